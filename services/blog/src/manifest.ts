@@ -15,6 +15,8 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/contact', worksWithoutIdentity: true },
     { prefix: '/api/admin/blog' },
     { prefix: '/api/admin/categories' },
+    { prefix: '/api/admin/testimonials' },
+    { prefix: '/api/admin/contact' },
     { prefix: '/feed.xml', cached: true, worksWithoutIdentity: true, query: [] },
     { prefix: '/api/admin/deliveries/blog' },
   ],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { site } from '@arcada/contracts';
-import { Database, emailKey } from '@arcada/service-kit';
+import { type ContactMessage, type KeysetPage, site } from '@arcada/contracts';
+import { AuditEntryEntity, Database, emailKey } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { ContactTickets } from '../src/contact/contact-tickets.ts';
@@ -249,5 +249,63 @@ describe.each(databases())('the contact form on %s', (kind) => {
     await erase({ userId: user.id, emailKeys });
     expect((await exported()).body).toMatchObject({ messages: [] });
     expect([await stored(own.email), (await stored(other.email)).length]).toEqual([[], 1]);
+  });
+
+  describe('as admins see it', () => {
+    const path = 'api/admin/contact';
+    const admin = buildUser({ role: 'admin' });
+    const list = async (query: string) =>
+      (await service.as(admin).get<KeysetPage<ContactMessage>>(`${path}?${query}`)).body.items;
+    const take = async (more: object = {}) => {
+      const input = message(more);
+      expect((await send(input)).status).toBe(202);
+      const [found] = await list(`q=${encodeURIComponent(input.email)}`);
+      return found as ContactMessage;
+    };
+
+    test('messages are listed newest first, searched and marked', async () => {
+      const { id, email, message: text } = await take({ name: 'Zoë 100%' });
+      expect(text).toContain('demonstration');
+      expect((await list('limit=1')).map((each) => each.id)).toEqual([id]);
+      expect((await list('q=ZO%C3%8B+100%25')).map((each) => each.id)).toContain(id);
+      expect(await list('q=zo%25100')).toEqual([]);
+      const mark = (status: string) => service.as(admin).patch(`${path}/${id}`, { status });
+      for (const status of ['answered', 'spam', 'archived', 'new', 'new']) {
+        expect(await mark(status)).toMatchObject({ status: 200, body: { status } });
+        expect((await list(`status=${status}&q=${email}`)).map((each) => each.id)).toEqual([id]);
+      }
+      expect((await mark('read')).status).toBe(400);
+      expect((await service.as(admin).patch(`${path}/${randomUUID()}`, { status: 'spam' })).status).toBe(404);
+    });
+
+    test('one message is erased, or all of an address, and the trail names nobody', async () => {
+      const email = anybody();
+      const first = await take({ email, name: 'Unmistakable Person' });
+      await take({ email });
+      await take({ email });
+      expect((await service.as(admin).delete(`${path}/${first.id}`)).status).toBe(204);
+      expect((await service.as(admin).delete(`${path}/${first.id}`)).status).toBe(404);
+      const erase = () => service.as(admin).post(`${path}/erase`, { email: email.toUpperCase() });
+      expect(await erase()).toMatchObject({ status: 200, body: { erased: 2 } });
+      expect(await erase()).toMatchObject({ status: 200, body: { erased: 0 } });
+      expect(await stored(email)).toEqual([]);
+      const entries = await service.get(Database).read.find(AuditEntryEntity);
+      const actions = entries.map(({ action }) => action);
+      expect(actions).toEqual(expect.arrayContaining(['blog.message.erased', 'blog.messages.erased']));
+      expect(JSON.stringify(entries)).not.toMatch(/Unmistakable|@example\.com/i);
+    });
+
+    test('are for admins', async () => {
+      const { id } = await take();
+      for (const caller of [service.anonymous, service.as(buildUser()), service.as(buildUser({ role: 'producer' }))]) {
+        const answers = [
+          await caller.get(path),
+          await caller.patch(`${path}/${id}`, { status: 'spam' }),
+          await caller.delete(`${path}/${id}`),
+          await caller.post(`${path}/erase`, { email: 'a@example.com' }),
+        ];
+        for (const { status } of answers) expect([401, 403]).toContain(status);
+      }
+    });
   });
 });

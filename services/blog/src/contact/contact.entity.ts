@@ -1,4 +1,4 @@
-import type { Language } from '@arcada/contracts';
+import type { ContactStatus, Language } from '@arcada/contracts';
 import { bigColumn, idColumn, longTextColumn, textColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
@@ -6,6 +6,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_contact_message_email', ['email', 'createdAt'])
 @Index('ix_contact_message_client', ['client', 'createdAt'])
 @Index('ix_contact_message_user', ['userId'])
+@Index('ix_contact_message_created', ['createdAt'])
 export class ContactMessageEntity {
   @PrimaryColumn(idColumn({ name: 'id' }))
   id: string;
@@ -35,6 +36,10 @@ export class ContactMessageEntity {
 
   @Column(bigColumn({ name: 'created_at' }))
   createdAt: number;
+
+  /** What an admin has made of it; null: nothing yet. */
+  @Column(textColumn(16, { nullable: true }))
+  status: Exclude<ContactStatus, 'new'> | null;
 }
 
 /** Tickets that were used for a message. */

@@ -27,6 +27,11 @@ const texts = {
     'pt-BR': 'Você enviou várias mensagens em uma hora, e elas chegaram. Escreva de novo daqui a uma hora.',
     es: 'Has enviado varios mensajes en una hora y han llegado. Vuelve a escribir dentro de una hora.',
   },
+  notFound: {
+    en: 'This message does not exist or has been erased.',
+    'pt-BR': 'Esta mensagem não existe ou foi apagada.',
+    es: 'Este mensaje no existe o se ha borrado.',
+  },
 } satisfies Record<string, Translated>;
 
 export const ticketInvalid = () => new DomainError('blog.contact.ticket-invalid', 400, texts.invalid);
@@ -35,3 +40,4 @@ export const ticketOld = () => new DomainError('blog.contact.ticket-old', 400, t
 export const ticketUsed = () => new DomainError('blog.contact.ticket-used', 409, texts.used);
 export const tooManyMessages = (seconds: number) =>
   new DomainError('blog.contact.too-many', 429, texts.tooMany, { headers: { 'retry-after': String(seconds) } });
+export const messageNotFound = () => new DomainError('blog.contact.not-found', 404, texts.notFound);

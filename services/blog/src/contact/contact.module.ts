@@ -6,10 +6,12 @@ import { ContactMessageEntity, ContactSenderEntity, UsedTicketEntity } from './c
 import { Contact } from './contact.service.ts';
 import { ContactMails } from './contact-mails.ts';
 import { ContactTickets } from './contact-tickets.ts';
+import { MessageAdminController } from './message-admin.controller.ts';
+import { MessageAdmin } from './message-admin.service.ts';
 
 @Module({
-  controllers: [ContactController],
-  providers: [Contact, ContactMails, ContactTickets],
+  controllers: [ContactController, MessageAdminController],
+  providers: [Contact, ContactMails, ContactTickets, MessageAdmin],
 })
 export class ContactModule {}
 

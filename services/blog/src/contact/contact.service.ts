@@ -84,6 +84,7 @@ export class Contact {
       userId: actor.kind === 'user' ? actor.id : null,
       client: address ? this.hash(address) : null,
       createdAt: now,
+      status: null,
     };
   }
 

@@ -1,4 +1,6 @@
 import {
+  addColumn,
+  addIndex,
   tableColumn as column,
   createIdempotentAnswers,
   createTable,
@@ -75,4 +77,10 @@ export const contactMigrations = [
     [index('ix_contact_sender_seen', 'seen_at')],
   ),
   createIdempotentAnswers('CreateIdempotentAnswer1795275000033'),
+  addColumn('AddContactMessageStatus1795600500001', 'contact_message', column.text('status', 16, nullable)),
+  addIndex(
+    'AddContactMessageCreated1795600500002',
+    'contact_message',
+    index('ix_contact_message_created', 'created_at'),
+  ),
 ];

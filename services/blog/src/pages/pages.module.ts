@@ -5,11 +5,13 @@ import { PostsModule } from '../posts/posts.module.ts';
 import { PageEntity, TestimonialEntity, TestimonialTextEntity } from './page.entity.ts';
 import { PagesController } from './pages.controller.ts';
 import { Pages } from './pages.service.ts';
+import { TestimonialAdminController } from './testimonials/testimonial-admin.controller.ts';
+import { TestimonialAdmin } from './testimonials/testimonial-admin.service.ts';
 
 @Module({
   imports: [PostsModule],
-  controllers: [PagesController],
-  providers: [Pages],
+  controllers: [PagesController, TestimonialAdminController],
+  providers: [Pages, TestimonialAdmin],
 })
 export class PagesModule {}
 

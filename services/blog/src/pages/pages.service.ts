@@ -1,4 +1,11 @@
-import { type AboutPage, defaultLanguage, type Language, type ServicesPage, type Testimonial } from '@arcada/contracts';
+import {
+  type AboutPage,
+  defaultLanguage,
+  type Language,
+  mostFeaturedTestimonials,
+  type ServicesPage,
+  type Testimonial,
+} from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
@@ -6,8 +13,6 @@ import { Blog } from '../posts/blog.ts';
 import { inLanguage } from '../posts/blog-rows.ts';
 import { type AboutContent, housePages } from './house-pages.ts';
 import { PageEntity, type PageName, TestimonialEntity, TestimonialTextEntity } from './page.entity.ts';
-
-const mostFeatured = 6;
 
 /** Pages and testimonials. Read from the database: the gateway caches the responses. */
 @Injectable()
@@ -36,7 +41,7 @@ export class Pages {
     const rows = await read.find(TestimonialEntity, {
       where: { featuredPlace: Not(IsNull()) },
       order: { featuredPlace: 'ASC', id: 'ASC' },
-      take: mostFeatured,
+      take: mostFeaturedTestimonials,
     });
     const texts = await read.findBy(TestimonialTextEntity, { testimonialId: In(rows.map(({ id }) => id)) });
     return rows.flatMap(({ id, halfStars, customerName, customerCompany, customerImage }) => {

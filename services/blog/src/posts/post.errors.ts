@@ -1,5 +1,5 @@
 import type { Translated } from '@arcada/contracts';
-import { DomainError, isUniqueViolation } from '@arcada/service-kit';
+import { DomainError } from '@arcada/service-kit';
 
 const texts = {
   notFound: {
@@ -10,12 +10,6 @@ const texts = {
 } satisfies Record<string, Translated>;
 
 export const postNotFound = () => new DomainError('blog.post.not-found', 404, texts.notFound);
-
-/** The written row, or `taken` when someone else has written the same id at the same moment. */
-export const unlessTaken = <T>(writing: Promise<T>, taken: DomainError): Promise<T> =>
-  writing.catch((error: unknown) => {
-    throw isUniqueViolation(error) ? taken : error;
-  });
 
 export const postExists = (id: string) =>
   new DomainError('blog.post.exists', 409, {

@@ -1,6 +1,6 @@
 import { slugSchema, validationText } from '@arcada/contracts';
 import { z } from 'zod';
-import { line } from './post-admin.schema.ts';
+import { line } from '../../line.ts';
 
 const textSchema = z.object({ name: line(120), description: line(500) });
 export type CategoryText = z.infer<typeof textSchema>;

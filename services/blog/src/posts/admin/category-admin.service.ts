@@ -2,10 +2,11 @@ import { type AdminCategory, languages } from '@arcada/contracts';
 import { Database, once, recordChange, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { unlessTaken } from '../../unless-taken.ts';
 import { Blog } from '../blog.ts';
 import { CategoryEntity, CategoryTextEntity } from '../category.entity.ts';
 import { PostEntity } from '../post.entity.ts';
-import { categoryExists, categoryInUse, categoryNotFound, unlessTaken } from '../post.errors.ts';
+import { categoryExists, categoryInUse, categoryNotFound } from '../post.errors.ts';
 import type { CategoryChange, CategoryText, NewCategory } from './category-admin.schema.ts';
 
 /** Management of categories by admins. Every list of posts shows their names, so all are purged. */

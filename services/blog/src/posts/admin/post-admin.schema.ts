@@ -1,16 +1,8 @@
 import { languages, slugSchema, validationText } from '@arcada/contracts';
-import { oneLine } from '@arcada/service-kit';
 import { cleanText, hasTooMuchMarkup, mostMarkdown } from '@arcada/service-kit/markdown';
 import { z } from 'zod';
+import { line } from '../../line.ts';
 import { postStatuses } from '../post.entity.ts';
-
-/** Non-empty text of one line. */
-export const line = (most: number) =>
-  z
-    .string()
-    .overwrite((text) => oneLine(cleanText(text)))
-    .min(1)
-    .max(most);
 
 export const postTextSchema = z.object({
   title: line(200),

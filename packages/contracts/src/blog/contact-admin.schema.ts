@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { keysetPageOf, keysetQuery } from '../http/keyset.schema.ts';
+import { languages } from '../texts/languages.ts';
+
+export const contactStatuses = ['new', 'answered', 'spam', 'archived'] as const;
+const status = z.enum(contactStatuses);
+export type ContactStatus = z.infer<typeof status>;
+
+export const contactSorts = ['createdAt'] as const;
+export const contactQuery = keysetQuery(contactSorts).extend({
+  status: status.optional().catch(undefined),
+  q: z.string().trim().max(100).optional(),
+});
+export type ContactQuery = z.infer<typeof contactQuery>;
+
+/** A message of the contact form as admins see it. */
+export const contactMessageSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  message: z.string(),
+  language: z.enum(languages),
+  status,
+  createdAt: z.iso.datetime(),
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+export const contactMessagesSchema = keysetPageOf(contactMessageSchema);

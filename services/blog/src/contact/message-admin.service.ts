@@ -1,0 +1,78 @@
+import type { ContactMessage, ContactQuery, ContactStatus, KeysetPage } from '@arcada/contracts';
+import { Database, emailKey, noteUnchanged, readKeyset, recordChange } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ContactMessageEntity } from './contact.entity.ts';
+import { messageNotFound } from './contact.errors.ts';
+
+const statusOf = ({ status }: ContactMessageEntity): ContactStatus => status ?? 'new';
+const pattern = (words: string) => `%${words.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
+
+/** Messages of the contact form as admins work them off. The audit trail names neither senders nor texts. */
+@Injectable()
+export class MessageAdmin {
+  constructor(private readonly database: Database) {}
+
+  async list({ q, status, ...request }: ContactQuery): Promise<KeysetPage<ContactMessage>> {
+    const query = this.database.read.createQueryBuilder(ContactMessageEntity, 'message');
+    if (status === 'new') query.andWhere('message.status is null');
+    else if (status) query.andWhere('message.status = :status', { status });
+    if (q) {
+      const found = "(message.email like :words escape '!' or lower(message.name) like :words escape '!')";
+      query.andWhere(found, { words: pattern(q) });
+    }
+    const { rows, ...page } = await readKeyset(query, request, {
+      createdAt: { by: 'message.createdAt', valueOf: ({ createdAt }) => createdAt },
+    });
+    return { items: rows.map(shown), ...page };
+  }
+
+  mark(id: string, status: ContactStatus): Promise<ContactMessage> {
+    return this.database.transaction(async (manager) => {
+      const message = await this.lock(manager, id);
+      const before = { status: statusOf(message) };
+      if (before.status === status) {
+        noteUnchanged();
+        return shown(message);
+      }
+      message.status = status === 'new' ? null : status;
+      await manager.update(ContactMessageEntity, id, { status: message.status });
+      const subject = { kind: 'message', id };
+      await recordChange(manager, { action: 'blog.message.marked', subject, before, after: { status } });
+      return shown(message);
+    });
+  }
+
+  async erase(id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await this.lock(manager, id);
+      await manager.delete(ContactMessageEntity, { id });
+      await recordChange(manager, { action: 'blog.message.erased', subject: { kind: 'message', id } });
+    });
+  }
+
+  /** Everything from one address: on its owner's request. The trail keeps the address as a hash. */
+  eraseFrom(email: string): Promise<number> {
+    return this.database.transaction(async (manager) => {
+      const found = { email: email.toLowerCase() };
+      const erased = await manager.countBy(ContactMessageEntity, found);
+      await manager.delete(ContactMessageEntity, found);
+      const subject = { kind: 'sender', id: emailKey(email) };
+      await recordChange(manager, { action: 'blog.messages.erased', subject, before: { messages: erased } });
+      return erased;
+    });
+  }
+
+  private async lock(manager: EntityManager, id: string): Promise<ContactMessageEntity> {
+    const query = manager.createQueryBuilder(ContactMessageEntity, 'message').where('message.id = :id', { id });
+    const message = await this.database.forUpdate(query).getOne();
+    if (!message) throw messageNotFound();
+    return message;
+  }
+}
+
+function shown(row: ContactMessageEntity): ContactMessage {
+  const { id, name, email, phone, message, language, createdAt } = row;
+  const time = new Date(createdAt).toISOString();
+  return { id, name, email, phone, message, language, status: statusOf(row), createdAt: time };
+}

@@ -1,0 +1,77 @@
+import { adminTestimonialSchema, slugSchema } from '@arcada/contracts';
+import { CurrentActor, Endpoint, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Put } from '@nestjs/common';
+import { z } from 'zod';
+import {
+  type NewTestimonial,
+  newTestimonialSchema,
+  type TestimonialChange,
+  type TestimonialOrder,
+  testimonialChangeSchema,
+  testimonialOrderSchema,
+} from './testimonial-admin.schema.ts';
+import { TestimonialAdmin } from './testimonial-admin.service.ts';
+
+const admins = { roles: ['admin'] } as const;
+const params = z.object({ id: slugSchema });
+
+@Controller('api/admin/testimonials')
+export class TestimonialAdminController {
+  constructor(private readonly testimonials: TestimonialAdmin) {}
+
+  @Get()
+  @Endpoint({
+    policy: admins,
+    response: z.array(adminTestimonialSchema),
+    summary: 'Testimonials: those that are shown in their order, then the hidden ones',
+  })
+  list() {
+    return this.testimonials.list();
+  }
+
+  @Post()
+  @Endpoint({
+    policy: admins,
+    body: newTestimonialSchema,
+    response: adminTestimonialSchema,
+    status: 201,
+    idempotent: true,
+    summary: 'A new testimonial, hidden unless it has a place',
+  })
+  create(
+    @Body() testimonial: NewTestimonial,
+    @CurrentActor() actor: UserActor,
+    @Headers('idempotency-key') key?: string,
+  ) {
+    return this.testimonials.create(testimonial, actor, readIdempotencyKey(key));
+  }
+
+  @Put('order')
+  @Endpoint({
+    policy: admins,
+    body: testimonialOrderSchema,
+    response: z.array(adminTestimonialSchema),
+    summary: 'Orders all that are shown',
+  })
+  order(@Body() { ids }: TestimonialOrder) {
+    return this.testimonials.order(ids);
+  }
+
+  @Patch(':id')
+  @Endpoint({
+    policy: admins,
+    params,
+    body: testimonialChangeSchema,
+    response: adminTestimonialSchema,
+    summary: 'Changes, shows or hides it. If-Match names the version.',
+  })
+  change(@Param('id') id: string, @Body() change: TestimonialChange, @Headers('if-match') ifMatch?: string) {
+    return this.testimonials.change(id, change, ifMatch);
+  }
+
+  @Delete(':id')
+  @Endpoint({ policy: admins, params, status: 204, summary: 'Deletes it' })
+  remove(@Param('id') id: string): Promise<void> {
+    return this.testimonials.remove(id);
+  }
+}

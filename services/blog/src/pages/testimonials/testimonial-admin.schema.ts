@@ -1,0 +1,54 @@
+import { adminTestimonialSchema, languages, slugSchema, validationText } from '@arcada/contracts';
+import { z } from 'zod';
+import { line } from '../../line.ts';
+
+const text = z.object({ content: line(1000), customerTitle: line(160) });
+const facts = {
+  rating: adminTestimonialSchema.shape.rating,
+  customerName: line(120),
+  customerCompany: line(120).nullable(),
+};
+const noText = validationText({
+  en: 'Enter the text in at least one language.',
+  'pt-BR': 'Informe o texto em pelo menos um idioma.',
+  es: 'Indica el texto al menos en un idioma.',
+});
+
+export const newTestimonialSchema = z.object({
+  id: slugSchema,
+  ...facts,
+  /** Path of a picture on this site. */
+  customerImage: z
+    .string()
+    .regex(/^\/[a-z0-9/._-]+$/i)
+    .max(300)
+    .nullable()
+    .default(null),
+  /** Position among those that are shown; null: hidden. */
+  place: z.int().min(1).max(1000).nullable().default(null),
+  texts: z.partialRecord(z.enum(languages), text).refine((texts) => Object.keys(texts).length > 0, noText),
+});
+export type NewTestimonial = z.infer<typeof newTestimonialSchema>;
+
+export const testimonialChangeSchema = z
+  .object({
+    ...facts,
+    /** Complete texts; null removes a translation. */
+    texts: z.partialRecord(z.enum(languages), text.nullable()),
+    /** A testimonial that is shown again comes last. */
+    shown: z.boolean(),
+  })
+  .partial()
+  .refine(
+    (change) => Object.keys(change).length > 0,
+    validationText({
+      en: 'Enter something to change.',
+      'pt-BR': 'Informe algo para alterar.',
+      es: 'Indica algo que cambiar.',
+    }),
+  );
+export type TestimonialChange = z.infer<typeof testimonialChangeSchema>;
+
+/** All that are shown, in their new order. */
+export const testimonialOrderSchema = z.object({ ids: z.array(slugSchema).max(1000) });
+export type TestimonialOrder = z.infer<typeof testimonialOrderSchema>;
