@@ -23,6 +23,9 @@ export const entry = defineRemote<typeof manifest>({
     '/admin/courses-manager/:courseId': () =>
       import(/* webpackChunkName: "page-course" */ './features/courses/course.page.tsx'),
     '/admin/reviews': () => import(/* webpackChunkName: "page-reviews" */ './features/reviews/reviews.page.tsx'),
+    '/admin/testimonials': () =>
+      import(/* webpackChunkName: "page-testimonials" */ './features/testimonials/testimonials.page.tsx'),
+    '/admin/contact': () => import(/* webpackChunkName: "page-contact" */ './features/contact/contact.page.tsx'),
     '/admin/categories-manager': () =>
       import(/* webpackChunkName: "page-categories" */ './features/categories/categories-manager.page.tsx'),
     '/admin/questions': () =>

@@ -25,6 +25,8 @@ export const manifest = {
     { path: '/admin/courses-manager', access: ['admin'], render: 'browser', chunk: 'page-courses' },
     { path: '/admin/courses-manager/:courseId', access: ['admin'], render: 'browser', chunk: 'page-course' },
     { path: '/admin/reviews', access: ['admin'], render: 'browser', chunk: 'page-reviews' },
+    { path: '/admin/testimonials', access: ['admin'], render: 'browser', chunk: 'page-testimonials' },
+    { path: '/admin/contact', access: ['admin'], render: 'browser', chunk: 'page-contact' },
     { path: '/admin/categories-manager', access: ['admin'], render: 'browser', chunk: 'page-categories' },
     { path: '/admin/questions', access: ['admin'], render: 'browser', chunk: 'page-questions' },
     { path: '/admin/operation', access: ['admin'], render: 'browser', chunk: 'page-operation' },

@@ -12,5 +12,7 @@ export const adminApi = api.enhanceEndpoints({
     'Audit',
     'SavedView',
     'Delivery',
+    'AdminTestimonial',
+    'ContactMessage',
   ],
 });

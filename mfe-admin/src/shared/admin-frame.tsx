@@ -16,10 +16,17 @@ const groups = [
       { key: 'courses', href: links.admin('courses-manager') },
       { key: 'reviews', href: links.admin('reviews') },
       { key: 'categories', href: links.admin('categories-manager') },
+      { key: 'testimonials', href: links.admin('testimonials') },
       { key: 'questions', href: links.admin('questions') },
     ],
   },
-  { group: 'people', pages: [{ key: 'users', href: links.admin('users-manager') }] },
+  {
+    group: 'people',
+    pages: [
+      { key: 'users', href: links.admin('users-manager') },
+      { key: 'contact', href: links.admin('contact') },
+    ],
+  },
   {
     group: 'records',
     pages: [

@@ -1,7 +1,8 @@
 import type { AdminPost } from '@arcada/contracts';
 import { useTranslation } from 'react-i18next';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { changedFrom, fieldsOf, type PostFields } from './post-fields.ts';
+import { ConflictDialog } from '../../shared/conflict-dialog.tsx';
+import { changedFrom } from '../../shared/fields.ts';
+import { fieldsOf, type PostFields } from './post-fields.ts';
 import { usePostChoices } from './use-post-choices.ts';
 import type { PostConflict as Conflict } from './use-post-editor.ts';
 

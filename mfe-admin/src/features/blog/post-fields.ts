@@ -1,5 +1,6 @@
 import { type AdminPost, type Language, languages, type PostText, slugSchema } from '@arcada/contracts';
 import type { FieldErrors, Translate } from '@arcada/platform';
+import type { Fields, FieldValue } from '../../shared/fields.ts';
 import type { PostChange } from './posts.api.ts';
 
 export const textNames = ['title', 'excerpt', 'tags', 'body'] as const;
@@ -7,9 +8,8 @@ export type TextName = (typeof textNames)[number];
 /** The longest texts that the service takes. */
 export const longest = { title: 200, excerpt: 600, body: 60_000 } as const;
 
-type Value = string | readonly string[];
-/** Everything that is typed of a post, by the path that the service names in its errors: `texts.en.title`. */
-export type PostFields = Readonly<Record<string, Value>>;
+/** Everything that is typed of a post. */
+export type PostFields = Fields;
 
 export const textPath = (language: Language, name: TextName) => `texts.${language}.${name}`;
 export const wordsAt = (fields: PostFields, path: string) => (fields[path] ?? '') as string;
@@ -17,7 +17,7 @@ export const listAt = (fields: PostFields, path: string) => (fields[path] ?? [])
 
 /** Of a stored post; without one, of a new one. */
 export function fieldsOf(post: AdminPost | undefined): PostFields {
-  const texts = languages.flatMap((language): [string, Value][] =>
+  const texts = languages.flatMap((language): [string, FieldValue][] =>
     textNames.map((name) => [textPath(language, name), post?.texts[language]?.[name] ?? (name === 'tags' ? [] : '')]),
   );
   return {
@@ -30,16 +30,11 @@ export function fieldsOf(post: AdminPost | undefined): PostFields {
   };
 }
 
-const isEmpty = (value: Value) => value.length === 0 || (typeof value === 'string' && value.trim() === '');
+const isEmpty = (value: FieldValue) => value.length === 0 || (typeof value === 'string' && value.trim() === '');
 export const hasText = (fields: PostFields, language: Language) =>
   textNames.some((name) => !isEmpty(fields[textPath(language, name)] ?? ''));
 /** Languages in which nothing is written. */
 export const missingIn = (fields: PostFields) => languages.filter((language) => !hasText(fields, language));
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-/** The fields of `fields` that differ from `base`. */
-export const changedFrom = (base: PostFields, fields: PostFields): PostFields =>
-  Object.fromEntries(Object.entries(fields).filter(([path, value]) => !same(value, base[path])));
 
 const textOf = (fields: PostFields, language: Language): PostText => ({
   title: wordsAt(fields, textPath(language, 'title')).trim(),

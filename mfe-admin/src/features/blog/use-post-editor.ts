@@ -4,7 +4,8 @@ import { notify } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { changedFrom, changeOf, faultsOf, fieldsOf, type PostFields } from './post-fields.ts';
+import { changedFrom } from '../../shared/fields.ts';
+import { changeOf, faultsOf, fieldsOf, type PostFields } from './post-fields.ts';
 import { type PostChange, postsApi } from './posts.api.ts';
 
 /** What was typed, and the save that it is based on. */

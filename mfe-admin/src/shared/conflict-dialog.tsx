@@ -1,6 +1,7 @@
 import { Button, Dialog, Notice, Radio, RadioGroup } from '@arcada/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import './conflict-dialog.css';
 
 /** A field that differs between what is typed here and what somebody else has saved. */
 export interface DifferingField {

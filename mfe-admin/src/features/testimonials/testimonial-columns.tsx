@@ -1,0 +1,125 @@
+import { type AdminTestimonial, languages, mostFeaturedTestimonials, numberFormat } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { Badge, Button, Rating } from '@arcada/ui';
+import type { ColumnsType } from '@arcada/ui/data';
+import { useTranslation } from 'react-i18next';
+
+export interface TestimonialActions {
+  /** Ids of those that are shown, in their order. */
+  order: readonly string[];
+  busy: boolean;
+  onMove: (id: string, by: -1 | 1) => void;
+  onShow: (testimonial: AdminTestimonial) => void;
+  onEdit: (id: string) => void;
+  onRemove: (testimonial: AdminTestimonial) => void;
+}
+
+export function useTestimonialColumns(actions: TestimonialActions): ColumnsType<AdminTestimonial> {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { order, busy, onMove, onShow, onEdit, onRemove } = actions;
+  const stars = numberFormat(language);
+  return [
+    {
+      title: t('testimonials.place'),
+      key: 'place',
+      render: (_, { id, place, customerName }) => {
+        const at = order.indexOf(id);
+        if (place === null) return <Badge>{t('testimonials.hidden')}</Badge>;
+        return (
+          <div className="a-row">
+            <span>{at + 1}</span>
+            {at >= mostFeaturedTestimonials && <Badge>{t('testimonials.beyond')}</Badge>}
+            <Button
+              size="small"
+              variant="ghost"
+              disabled={busy || at === 0}
+              aria-label={t('testimonials.upOf', { name: customerName })}
+              onClick={() => onMove(id, -1)}
+            >
+              ↑
+            </Button>
+            <Button
+              size="small"
+              variant="ghost"
+              disabled={busy || at === order.length - 1}
+              aria-label={t('testimonials.downOf', { name: customerName })}
+              onClick={() => onMove(id, 1)}
+            >
+              ↓
+            </Button>
+          </div>
+        );
+      },
+    },
+    {
+      title: t('testimonials.fields.customerName'),
+      key: 'customer',
+      render: (_, { customerName, customerCompany }) => (
+        <>
+          <strong>{customerName}</strong>
+          {customerCompany && <p className="a-small a-mute">{customerCompany}</p>}
+        </>
+      ),
+    },
+    {
+      title: t('testimonials.fields.rating'),
+      key: 'rating',
+      render: (_, { rating }) => <Rating value={rating} label={t('common.rating', { rating: stars.format(rating) })} />,
+    },
+    {
+      title: t('testimonials.texts.content'),
+      key: 'content',
+      render: (_, { texts }) => {
+        const shown = [language, ...languages].find((each) => texts[each]);
+        return <span lang={shown}>{shown && texts[shown]?.content}</span>;
+      },
+    },
+    {
+      title: t('testimonials.missing'),
+      key: 'missing',
+      render: (_, { texts }) => (
+        <div className="a-row">
+          {languages
+            .filter((each) => !texts[each])
+            .map((each) => (
+              <Badge key={each} tone="warning">
+                {each}
+              </Badge>
+            ))}
+        </div>
+      ),
+    },
+    {
+      title: t('common.actions'),
+      key: 'actions',
+      render: (_, testimonial) => {
+        const { id, place, customerName: name } = testimonial;
+        const show = place === null ? 'show' : 'hide';
+        return (
+          <div className="a-row">
+            <Button size="small" aria-label={t('testimonials.editOf', { name })} onClick={() => onEdit(id)}>
+              {t('testimonials.edit')}
+            </Button>
+            <Button
+              size="small"
+              disabled={busy}
+              aria-label={t(`testimonials.${show}Of`, { name })}
+              onClick={() => onShow(testimonial)}
+            >
+              {t(`testimonials.${show}`)}
+            </Button>
+            <Button
+              size="small"
+              disabled={busy}
+              aria-label={t('testimonials.removeOf', { name })}
+              onClick={() => onRemove(testimonial)}
+            >
+              {t('testimonials.remove')}
+            </Button>
+          </div>
+        );
+      },
+    },
+  ];
+}
