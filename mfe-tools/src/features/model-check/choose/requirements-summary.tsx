@@ -2,6 +2,7 @@ import { idsReasonWords } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Disclosure, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { uniqueKeys } from '../../../shared/unique-keys.ts';
 import { useFaultText } from '../use-fault-text.ts';
 import type { RequirementsState } from './use-requirements.ts';
 
@@ -22,14 +23,16 @@ export function RequirementsSummary({ state }: { state: RequirementsState }) {
     );
   }
   const specifications = ids?.specifications ?? [];
+  const listed = findings.slice(0, shownFindings);
+  const keys = uniqueKeys(listed.map(({ en }) => en));
   const count = specifications.reduce((sum, { requirements }) => sum + requirements.length, 0);
   return (
     <div className="a-stack">
       {findings.length > 0 && (
         <Notice tone="danger" title={t('modelCheck.invalid', { name, count: findings.length })}>
           <ul className="check-findings">
-            {findings.slice(0, shownFindings).map((text) => (
-              <li key={text.en}>{text[language]}</li>
+            {listed.map((text, at) => (
+              <li key={keys[at]}>{text[language]}</li>
             ))}
           </ul>
         </Notice>
