@@ -84,6 +84,21 @@ describe.each(databases())('versions on %s', (kind) => {
     expect((await owner.post(`${path}/${made.id}/generate`, undefined, match('other'))).status).toBe(412);
   });
 
+  it('refuses another content under an issued revision, and names the next one', async () => {
+    const document = bep();
+    const made = await create(owner, { ...document, fields: { ...document.fields, status: 'S2' } });
+    const issue = (version: string) =>
+      owner.post<{ code: string; message: string; next: string }>(`${path}/${made.id}/generate`, {}, match(version));
+    expect((await issue(made.version)).status).toBe(201);
+    const later = { ...document, fields: { ...document.fields, status: 'S2', location: 'Elsewhere' } };
+    const { body } = await save(owner, made, later);
+    expect(await issue(body.version)).toMatchObject({
+      status: 409,
+      body: { code: 'tools.document.revision-issued', message: expect.stringContaining('P02'), next: 'P02' },
+    });
+    expect((await versions(made.id)).filter(({ kind: why }) => why === 'issue')).toHaveLength(1);
+  });
+
   it('refuses to issue errors, with each in words, unless the document is work in progress', async () => {
     const document = bep('pt-BR');
     const broken = (status: string) => ({

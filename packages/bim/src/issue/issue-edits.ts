@@ -2,7 +2,7 @@ import type { BimDocument } from '../document/document.schema.ts';
 import type { AnyRow, Edit } from '../edits/edit.ts';
 import { newRow } from '../edits/new-row.ts';
 import { say } from '../labels/translated.ts';
-import { nextRevision } from './next-revision.ts';
+import { freeRevision } from './next-revision.ts';
 
 /** What the revision log says about an issue. */
 export interface IssueFacts {
@@ -19,8 +19,7 @@ export const laterIssue = say('Updated issue', 'Emissão atualizada', 'Emisión 
 /** What an issue begins with: the document's revision, or the one after it when that was issued already. */
 export function proposedIssue(document: BimDocument, issued: readonly string[], today: string): IssueFacts {
   const { language, fields, tables } = document;
-  const wasIssued = fields.revision === '' || issued.includes(fields.revision);
-  const revision = wasIssued ? nextRevision(fields.revision) : fields.revision;
+  const revision = freeRevision(fields.revision, issued);
   const row = tables.revisionLog.find((one) => one.revision === revision);
   const isFirst = issued.length === 0 && tables.revisionLog.every((one) => one.revision === revision);
   return {

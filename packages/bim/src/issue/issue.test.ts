@@ -4,7 +4,7 @@ import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from '../start/empty-document.ts';
 import { isDraft } from './is-draft.ts';
 import { issueEdits, proposedIssue } from './issue-edits.ts';
-import { nextRevision } from './next-revision.ts';
+import { freeRevision, nextRevision } from './next-revision.ts';
 
 const today = '2026-10-01';
 const facts = { revision: 'P02', date: today, author: 'Ana', change: 'Second issue' };
@@ -20,6 +20,13 @@ test.each([
   ['A', 'P01'],
 ])('after %j comes %j', (revision, next) => {
   expect(nextRevision(revision)).toBe(next);
+});
+
+test('an issued revision is not proposed again, however it is written', () => {
+  expect(freeRevision('p01 ', ['P01', 'P02', 'P04'])).toBe('p03');
+  expect(freeRevision('', ['P01'])).toBe('P02');
+  expect(freeRevision('C1', ['P01'])).toBe('C1');
+  expect(freeRevision('A', ['A'])).toBe('P01');
 });
 
 test('a new revision gets a row in the log, and the document says it, too', () => {

@@ -47,6 +47,12 @@ const texts = {
   },
 } satisfies Record<string, Translated>;
 
+const revisionTexts = (revision: string, next: string): Translated => ({
+  en: `Revision ${revision} has been issued already and stays as it was issued. The next one is ${next}.`,
+  'pt-BR': `A revisão ${revision} já foi emitida e permanece como foi emitida. A próxima é ${next}.`,
+  es: `La revisión ${revision} ya se ha emitido y permanece tal como se emitió. La siguiente es ${next}.`,
+});
+
 const failure = (code: string, status: number, text: Translated, data?: object) =>
   new DomainError(`tools.document.${code}`, status, text, data && { data });
 
@@ -59,5 +65,7 @@ export const quotaReached = () => failure('quota', 409, texts.quota);
 export const isInBin = () => failure('in-bin', 409, texts.inBin);
 export const notIssuable = (findings: readonly IssueFinding[]) =>
   failure('not-issuable', 422, texts.notIssuable, { findings });
+export const revisionIssued = (revision: string, next: string) =>
+  failure('revision-issued', 409, revisionTexts(revision, next), { next });
 export const logoIsNoPicture = () =>
   new DomainError('tools.document.logo', 422, texts.logo, { errors: [{ path: 'logo.data', message: texts.logo }] });

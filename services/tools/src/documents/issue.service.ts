@@ -3,15 +3,19 @@ import {
   check,
   explain,
   type Finding,
+  freeRevision,
   type IssuedDocument,
   type IssueFinding,
   isDraft,
+  isIssued,
   mayBeIssued,
 } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { Database, isBasedOn, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { changedElsewhere, isInBin, notIssuable } from './document.errors.ts';
+import type { EntityManager } from 'typeorm';
+import type { DocumentEntity } from './document.entity.ts';
+import { changedElsewhere, isInBin, notIssuable, revisionIssued } from './document.errors.ts';
 import { DocumentStore } from './document-store.ts';
 import { versionOf } from './document-view.ts';
 import { Documents } from './documents.service.ts';
@@ -53,12 +57,25 @@ export class Issues {
       const row = await this.store.lock(manager, actor.id, id);
       if (row.deletedAt) throw isInBin();
       if (row.version !== stored.version) return undefined;
+      const again = await this.issuedAlready(manager, row);
+      if (again) return again;
       const kept = await this.versions.keep(manager, row, 'issue', new Date());
       await this.store.prune(manager, row);
       return kept;
     });
     if (!version) throw changedElsewhere(await this.documents.read(actor, id));
     return { version: versionOf(version), findings };
+  }
+
+  /** The version that this very content was issued as. Another content may not take the revision of an issued one. */
+  private async issuedAlready(manager: EntityManager, { id, revision, version }: DocumentEntity) {
+    if (revision.trim() === '') return undefined;
+    const issued = await this.versions.issued(manager, id);
+    const revisions = issued.map((one) => one.revision);
+    const same = issued.filter((one) => isIssued(revision, [one.revision]));
+    if (same.length > 0 && same.every(({ hash }) => hash !== version))
+      throw revisionIssued(revision, freeRevision(revision, revisions));
+    return same.find(({ hash }) => hash === version);
   }
 
   /** With the EIR that a plan is linked to, while that is one of the user's documents. */

@@ -57,6 +57,11 @@ export class VersionKeeper {
     return bytes;
   }
 
+  /** Issued versions that are kept, oldest first. */
+  issued(manager: EntityManager, documentId: string): Promise<VersionEntity[]> {
+    return manager.find(VersionEntity, { where: { documentId, kind: 'issue' }, order: { number: 'ASC' } });
+  }
+
   private last(manager: EntityManager, documentId: string): Promise<VersionEntity | null> {
     return manager.findOne(VersionEntity, { where: { documentId }, order: { number: 'DESC' } });
   }

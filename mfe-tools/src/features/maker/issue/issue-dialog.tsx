@@ -1,4 +1,4 @@
-import { type DocumentVersion, type IssueFacts, isDraft, type Place, proposedIssue } from '@arcada/bim';
+import { type DocumentVersion, type IssueFacts, isDraft, isIssued, type Place, proposedIssue } from '@arcada/bim';
 import { Button, Dialog, Notice } from '@arcada/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,8 +27,9 @@ export function IssueDialog({ id, editing, onClose, onGo }: IssueDialogProps) {
   const versions = versionsApi.useToolsVersionsQuery(id, { refetchOnMountOrArgChange: true });
   const { state, issue, again } = useIssue(id, editing);
   const [written, setWritten] = useState<IssueFacts>();
-  const facts = written ?? proposedIssue(editing.document, issuedRevisions(versions.data), localDay());
-  const isComplete = Object.values(facts).every((value) => value.trim() !== '');
+  const issued = issuedRevisions(versions.data);
+  const facts = written ?? proposedIssue(editing.document, issued, localDay());
+  const isComplete = Object.values(facts).every((value) => value.trim() !== '') && !isIssued(facts.revision, issued);
   const isOpen = state.at !== 'done' && state.at !== 'refused';
   return (
     <Dialog
@@ -61,7 +62,13 @@ export function IssueDialog({ id, editing, onClose, onGo }: IssueDialogProps) {
         {state.at === 'failed' && <Notice tone="danger">{t('issue.failed', { message: state.message })}</Notice>}
         {isOpen && <QueryStates query={versions} />}
         {isOpen && versions.data && (
-          <IssueForm id={form} facts={facts} onChange={setWritten} onSubmit={() => void issue(facts)} />
+          <IssueForm
+            id={form}
+            facts={facts}
+            issued={issued}
+            onChange={setWritten}
+            onSubmit={() => isComplete && void issue(facts)}
+          />
         )}
         {state.at === 'refused' && <RefusedIssue findings={state.findings} onGo={onGo} />}
         {state.at === 'done' && <IssuedView issued={state.issued} document={state.document} />}

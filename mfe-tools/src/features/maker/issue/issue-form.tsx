@@ -1,4 +1,4 @@
-import { type IssueFacts, limits } from '@arcada/bim';
+import { freeRevision, type IssueFacts, isIssued, limits } from '@arcada/bim';
 import { Field, TextArea, TextInput } from '@arcada/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,19 +6,23 @@ import { useTranslation } from 'react-i18next';
 interface IssueFormProps {
   id: string;
   facts: IssueFacts;
+  /** Revisions that were issued already. */
+  issued: readonly string[];
   onChange: (facts: IssueFacts) => void;
   onSubmit: () => void;
 }
 
 /** What the revision log will say about the issue. */
-export function IssueForm({ id, facts, onChange, onSubmit }: IssueFormProps) {
+export function IssueForm({ id, facts, issued, onChange, onSubmit }: IssueFormProps) {
   const { t } = useTranslation('tools');
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
+  const { revision } = facts;
+  const refused = isIssued(revision, issued) && t('issue.issued', { revision, next: freeRevision(revision, issued) });
   const text = (name: keyof IssueFacts, type = 'text') => (
-    <Field label={t(`issue.${name}`)} required>
+    <Field label={t(`issue.${name}`)} required error={(name === 'revision' && refused) || undefined}>
       <TextInput
         type={type}
         value={facts[name]}

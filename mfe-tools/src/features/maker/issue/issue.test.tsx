@@ -54,6 +54,16 @@ test('the next revision is logged, saved, issued by its version, and its text is
   expect(dialog.getByRole('article').textContent).toContain('Northgate Health Centre');
 });
 
+test('a revision that was issued is refused, and the next one is named', async () => {
+  const { dialog } = await openIssue();
+  const revision = dialog.getByRole('textbox', { name: /^Revision/ });
+  fireEvent.change(revision, { target: { value: 'p01' } });
+  await dialog.findByText('p01 has been issued already. The next revision is p02.');
+  submit(dialog);
+  fireEvent.submit(revision.closest('form') as HTMLFormElement);
+  expect([called('PUT'), called('POST')]).toEqual([[], []]);
+});
+
 test('errors refuse the issue before anything is changed, and lead to their places', async () => {
   const broken = applyEdits(sample, [{ op: 'field', field: 'projectName', value: '' }]);
   api.on(`GET ${path}`, { body: storedDocument(broken) });
