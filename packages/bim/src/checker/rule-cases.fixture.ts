@@ -136,6 +136,12 @@ export const ruleCases: readonly RuleCase[] = [
   },
   { rule: 'naming-codes-empty', type: 'eir', edits: [cell('naming', 'n3', 'codes', [])], at: 'n3' },
   {
+    rule: 'naming-code-unfit',
+    edits: [cell('naming', 'n5', 'rule', 'letters')],
+    fix: true,
+    at: 'n5',
+  },
+  {
     rule: 'naming-code-twice',
     edits: [
       cell('naming', 'n1', 'codes', [

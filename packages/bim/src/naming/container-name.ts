@@ -1,5 +1,5 @@
 import type { BimDocument, Row } from '../document/document.schema.ts';
-import { type NamingFault, namingFault } from './naming-field.ts';
+import { type NamingFault, namingFault, takesCodes } from './naming-field.ts';
 
 const defaultSeparator = '-';
 export const separatorOf = ({ fields }: BimDocument): string => fields.namingSeparator || defaultSeparator;
@@ -34,7 +34,7 @@ export function checkName(document: BimDocument, name: string): CheckedName {
 /** A name of the values by field id; without a value, a field with a single code takes that one. */
 export const makeName = (document: BimDocument, values: Readonly<Record<string, string>>): string =>
   document.tables.naming
-    .map(({ id, rule, codes }) => values[id] || (rule === 'codes' && codes.length === 1 ? codes[0]?.code : '') || '')
+    .map(({ id, codes }) => values[id] || (codes.length === 1 ? codes[0]?.code : '') || '')
     .join(separatorOf(document));
 
 /** The value of a number field of a name that no container has yet, with its zeros in front. */
@@ -57,8 +57,9 @@ export function nextNumber(document: BimDocument, values: Readonly<Record<string
 /** An example of a name: the first code of each field and the lowest number. */
 export const exampleName = (document: BimDocument): string =>
   document.tables.naming
-    .map(({ rule, codes, minLength }) => {
-      if (rule === 'codes') return codes[0]?.code ?? '';
+    .map((field) => {
+      const { rule, codes, minLength } = field;
+      if (takesCodes(field)) return codes[0]?.code ?? '';
       const length = minLength ?? 1;
       return rule === 'digits' ? '1'.padStart(length, '0') : 'A'.repeat(length);
     })

@@ -28,15 +28,24 @@ export const closeCodes = ({ codes }: NamingField, value: string): readonly stri
     .toSorted((one, other) => startsAlike(other, value) - startsAlike(one, value))
     .slice(0, mostOffered);
 
+/** True when a value must be of the code list: codes count whatever characters are allowed besides. */
+export const takesCodes = ({ rule, codes }: NamingField): boolean =>
+  rule === 'codes' || codes.some(({ code }) => code !== '');
+
 /** The first fault of a value in its field; undefined when it fits. A field without limits accepts any length. */
 export function namingFault(field: NamingField, value: string): NamingFault | undefined {
   if (value === '') return { kind: 'missing' };
-  if (field.rule === 'codes') {
+  if (takesCodes(field)) {
     if (field.codes.some(({ code }) => code === value)) return undefined;
     const meant = field.codes.find(({ code }) => code.toUpperCase() === value.toUpperCase());
     return meant ? { kind: 'case', code: meant.code } : { kind: 'unknown-code' };
   }
-  if (field.rule !== '' && !allowed[field.rule].test(value)) return { kind: 'characters' };
+  return limitFault(field, value);
+}
+
+/** What is wrong with a value by the field's characters and lengths alone, without its codes. */
+export function limitFault(field: NamingField, value: string): NamingFault | undefined {
+  if (field.rule !== '' && field.rule !== 'codes' && !allowed[field.rule].test(value)) return { kind: 'characters' };
   const min = field.minLength ?? 1;
   const max = field.maxLength ?? Number.POSITIVE_INFINITY;
   return value.length < min || value.length > max ? { kind: 'length', min, max } : undefined;

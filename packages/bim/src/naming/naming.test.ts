@@ -63,3 +63,10 @@ test('wrong case and repetition are said as such', () => {
     { name: 'NHC-ARC-MB-ZZ-M3-A-0002', faults: [] },
   ]);
 });
+
+test('codes count whatever characters are allowed besides', () => {
+  const naming = sample.tables.naming.map((field) => ({ ...field, rule: field.id === 'n2' ? 'letters' : field.rule }));
+  const document = { ...sample, tables: { ...sample.tables, naming } } as BimDocument;
+  expect(explainName(document, 'NHC-HUS-MB-ZZ-M3-A-0001', 'en')[0]).toContain('"HUS" is not in the code list');
+  expect(exampleName(document)).toBe(exampleName(sample));
+});

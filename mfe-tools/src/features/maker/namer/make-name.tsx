@@ -1,4 +1,4 @@
-import { type BimDocument, explainName, makeName, nextNumber } from '@arcada/bim';
+import { type BimDocument, explainName, makeName, nextNumber, takesCodes } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Field, SelectInput, TextInput } from '@arcada/ui';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function MakeName({ document }: { document: BimDocument }) {
       <div className="tools-name-fields">
         {fields.map((field) => (
           <Field key={field.id} label={field.field}>
-            {field.rule === 'codes' ? (
+            {takesCodes(field) ? (
               <SelectInput
                 value={values[field.id] ?? (field.codes.length === 1 ? field.codes[0]?.code : '')}
                 onChange={(event) => write(field, event.target.value)}

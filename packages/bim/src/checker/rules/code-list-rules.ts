@@ -3,6 +3,7 @@ import { options } from '../../document/options.ts';
 import { optionLabel } from '../../labels/option-labels.ts';
 import { say } from '../../labels/translated.ts';
 import { separatorOf } from '../../naming/container-name.ts';
+import { limitFault, takesCodes } from '../../naming/naming-field.ts';
 import { repeated } from '../facts.ts';
 import { bepAndEir, bepTypes, inTable, type Rule, setCell } from '../rule.ts';
 
@@ -87,6 +88,39 @@ const codesEmpty: Rule = {
   },
 };
 
+const codesBesideLimits: Rule = {
+  id: 'naming-code-unfit',
+  severity: 'warning',
+  types: bepAndEir,
+  rule: say(
+    'Codes fit the characters and lengths that their field allows.',
+    'Os códigos respeitam os caracteres e tamanhos que o campo permite.',
+    'Los códigos respetan los caracteres y longitudes que permite el campo.',
+  ),
+  reason: say(
+    'Names must be of the code list, whatever else is allowed; who reads the field’s limits alone makes other ones.',
+    'Os nomes devem usar a lista de códigos, não importa o que mais se permita; quem lê só os limites do campo cria outros.',
+    'Los nombres deben usar la lista de códigos, se permita lo que se permita; quien lea solo los límites del campo creará otros.',
+  ),
+  message: say(
+    '{field}: the codes {codes} don’t fit the allowed characters or lengths.',
+    '{field}: os códigos {codes} não respeitam os caracteres ou tamanhos permitidos.',
+    '{field}: los códigos {codes} no respetan los caracteres o longitudes permitidos.',
+  ),
+  fix: say('Allow the codes of the list.', 'Permitir os códigos da lista.', 'Permitir los códigos de la lista.'),
+  *check({ tables }) {
+    for (const row of tables.naming) {
+      const unfit = row.rule === 'codes' ? [] : row.codes.filter(({ code }) => code !== '' && limitFault(row, code));
+      if (unfit.length === 0) continue;
+      yield {
+        place: inTable('naming', row.id, 'rule'),
+        parameters: { field: row.field, codes: unfit.map(({ code }) => code).join(', ') },
+        edits: [setCell('naming', row.id, 'rule', 'codes')],
+      };
+    }
+  },
+};
+
 const codesTwice: Rule = {
   id: 'naming-code-twice',
   severity: 'warning',
@@ -167,7 +201,7 @@ const originators: Rule = {
   ),
   fix: say('Add them to the code list.', 'Incluir na lista de códigos.', 'Añadirlos a la lista de códigos.'),
   *check({ tables, parties }) {
-    const field = tables.naming.find(({ part, rule }) => part === 'originator' && rule === 'codes');
+    const field = tables.naming.find((row) => row.part === 'originator' && takesCodes(row));
     if (!field) return;
     const codes = new Set(field.codes.map(({ code }) => code));
     const teams = [...new Set(tables.deliverables.map(({ taskTeam }) => taskTeam))];
@@ -185,6 +219,7 @@ export const codeListRules: readonly Rule[] = [
   namingMissing,
   partMissing,
   codesEmpty,
+  codesBesideLimits,
   codesTwice,
   codeUnfit,
   originators,
