@@ -76,6 +76,28 @@ describe.each(databases())('the chat about a document on %s', (kind) => {
     },
   );
 
+  it('says what the checker says', async () => {
+    const owner = person();
+    const { id } = await create(owner, bep());
+    await startChat(owner, id);
+    const reply = async () => dataOf((await say(owner, id, 'How do we name files?')).events, 'text')[0]?.text;
+    expect(await reply()).toContain('The checker finds nothing in this document.');
+    const broken = await create(
+      owner,
+      applyEdits(bep(), [
+        { op: 'field', field: 'projectName', value: '' },
+        { op: 'cell', table: 'parties', row: 'p4', column: 'email', value: 'sophie at example.com' },
+      ]),
+    );
+    await startChat(owner, broken.id);
+    const { events } = await say(owner, broken.id, 'How do we name files?');
+    const { body } = await owner.get<{ severity: string; message: string }[]>(`${path}/${broken.id}/check`);
+    const errors = body.filter(({ severity }) => severity === 'error').length;
+    const said = dataOf(events, 'text')[0]?.text;
+    expect(said).toContain(`this document: ${body.length}, of which errors: ${errors}.`);
+    expect(said).toContain(`- ${body[0]?.message}`);
+  });
+
   it('keeps a message once, whatever is sent again; hostile text stays text', async () => {
     const owner = person();
     const { id } = await create(owner, empty());

@@ -19,7 +19,7 @@ import { Versions } from './versions.service.ts';
 @Module({
   controllers: [DocumentController, VersionController],
   providers: [Documents, DocumentList, DocumentStore, Contents, Versions, VersionKeeper, Issues, Bin],
-  exports: [Documents, DocumentStore, Contents],
+  exports: [Documents, DocumentStore, Contents, Issues],
 })
 export class DocumentsModule {}
 

@@ -79,7 +79,7 @@ export class Issues {
   }
 
   /** With the EIR that a plan is linked to, while that is one of the user's documents. */
-  private async check(actor: UserActor, document: BimDocument): Promise<Finding[]> {
+  async check(actor: UserActor, document: BimDocument): Promise<Finding[]> {
     const linked = document.eir && (await this.documents.find(actor, document.eir.documentId));
     return check(document, { today: today(), eir: linked?.document });
   }

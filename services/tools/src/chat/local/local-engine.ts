@@ -1,18 +1,17 @@
-import { type BimDocument, familyOf, fieldLabels, requiredFieldsOf } from '@arcada/bim';
+import { type BimDocument, explain, type Finding, familyOf, fillWords } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { Injectable } from '@nestjs/common';
 import { sentencesOf } from '../../assistant/retrieval/sentences.ts';
 import { TopicLibrary } from '../../topics/topic-library.ts';
-import { isFilled } from '../sessions/meter.ts';
-import { localTexts, withList } from './local-texts.ts';
+import { localTexts } from './local-texts.ts';
 import { TopicFinder } from './topic-finder.ts';
 
 const mostTopics = 3;
 /** A topic further below the best one isn't named. */
 const leastFit = 0.5;
-const mostFields = 6;
+const mostFindings = 5;
 
-/** Replies without a model: the library's topics for what was written, and what the document lacks. */
+/** Replies without a model: the library's topics for what was written, and what the checker finds. */
 @Injectable()
 export class LocalEngine {
   constructor(
@@ -20,8 +19,8 @@ export class LocalEngine {
     private readonly library: TopicLibrary,
   ) {}
 
-  reply(document: BimDocument, text: string, language: Language): string {
-    return `${this.topics(document, text, language)}\n\n${lacking(document, language)}`;
+  reply(document: BimDocument, findings: readonly Finding[], text: string, language: Language): string {
+    return `${this.topics(document, text, language)}\n\n${checked(findings, language)}`;
   }
 
   private topics(document: BimDocument, text: string, language: Language): string {
@@ -38,10 +37,10 @@ export class LocalEngine {
   }
 }
 
-function lacking(document: BimDocument, language: Language): string {
-  const empty = requiredFieldsOf(document.type).filter((name) => !isFilled(document.fields[name]));
-  if (empty.length === 0) return localTexts.complete[language];
-  const labels = empty.map((name) => fieldLabels[name][language]);
-  const shown = labels.length > mostFields ? [...labels.slice(0, mostFields), '…'] : labels;
-  return withList(localTexts.empty, shown, language);
+/** What the tab with the checker's findings lists, too: the two must not contradict each other. */
+function checked(findings: readonly Finding[], language: Language): string {
+  if (findings.length === 0) return localTexts.complete[language];
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const first = findings.slice(0, mostFindings).map((finding) => `- ${explain(finding, language).message}`);
+  return [fillWords(localTexts.findings, { count: findings.length, errors }, language), ...first].join('\n');
 }

@@ -20,15 +20,15 @@ export const localTexts = {
       'Não encontrei na biblioteca nenhum tópico com essas palavras. Cite o trabalho, as pessoas ou as informações em que você está pensando.',
     es: 'No he encontrado en la biblioteca ningún tema con esas palabras. Nombra el trabajo, las personas o la información en que estás pensando.',
   },
-  empty: {
-    en: 'Still empty in the document: {list}.',
-    'pt-BR': 'Ainda em branco no documento: {list}.',
-    es: 'Aún sin rellenar en el documento: {list}.',
+  findings: {
+    en: 'The checker’s findings in this document: {count}, of which errors: {errors}. The first ones:',
+    'pt-BR': 'Achados do verificador neste documento: {count}, dos quais erros: {errors}. Os primeiros:',
+    es: 'Hallazgos del verificador en este documento: {count}, de ellos errores: {errors}. Los primeros:',
   },
   complete: {
-    en: 'All required fields of the document are filled in.',
-    'pt-BR': 'Todos os campos obrigatórios do documento estão preenchidos.',
-    es: 'Todos los campos obligatorios del documento están rellenos.',
+    en: 'The checker finds nothing in this document.',
+    'pt-BR': 'O verificador não encontra nada neste documento.',
+    es: 'El verificador no encuentra nada en este documento.',
   },
   words: {
     en: 'It is about what you mentioned: {list}.',

@@ -4,6 +4,7 @@ import { CONFIG, type UserActor } from '@arcada/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { AskingLimits } from '../../assistant/asking/asking-limits.ts';
 import type { ToolsConfig } from '../../config.ts';
+import { Issues } from '../../documents/issue.service.ts';
 import { chatTexts } from '../chat.errors.ts';
 import { measure } from '../sessions/meter.ts';
 import { Sessions } from '../sessions/sessions.service.ts';
@@ -28,6 +29,7 @@ export class Chat {
   constructor(
     private readonly sessions: Sessions,
     private readonly engines: Engines,
+    private readonly issues: Issues,
     @Inject(CONFIG) config: ToolsConfig,
   ) {
     this.limits = new AskingLimits(config.TOOLS_ASSISTANT_QUESTIONS_PER_MINUTE);
@@ -42,7 +44,8 @@ export class Chat {
       const messages = await this.sessions.messages(documentId);
       const at = messages.findIndex(({ id }) => id === sent.id);
       const message = messages[at] as ChatMessage;
-      const talk: Talk = { userId: actor.id, document, earlier: messages.slice(0, at), message, language };
+      const findings = await this.issues.check(actor, document);
+      const talk: Talk = { userId: actor.id, document, findings, earlier: messages.slice(0, at), message, language };
       const meter = measure(
         document,
         messages.map(({ text }) => text),

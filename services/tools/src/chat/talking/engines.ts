@@ -1,4 +1,4 @@
-import { type BimDocument, type ChatMessage, type ChatReply, familyOf } from '@arcada/bim';
+import { type BimDocument, type ChatMessage, type ChatReply, type Finding, familyOf } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Consents } from '../../model/consents.service.ts';
@@ -16,6 +16,8 @@ import { modelNotices } from '../model/model-notices.ts';
 export interface Talk {
   userId: string;
   document: BimDocument;
+  /** Of the checker, errors first. */
+  findings: readonly Finding[];
   /** Messages before this one, oldest first. */
   earlier: readonly ChatMessage[];
   message: ChatMessage;
@@ -38,10 +40,10 @@ export class Engines {
 
   /** First the engine with its notice, then the text in parts. Throws when a reply that has begun breaks off. */
   async *reply(talk: Talk, signal: AbortSignal): AsyncGenerator<ReplyPart> {
-    const { userId, document, message, language } = talk;
+    const { userId, document, findings, message, language } = talk;
     const locally = (notice: string): ReplyPart[] => [
       { engine: 'local', notice },
-      { text: this.local.reply(document, message.text, language) },
+      { text: this.local.reply(document, findings, message.text, language) },
     ];
     if (!(await this.consents.isGranted(userId))) {
       yield* locally(localTexts.notice[language]);
