@@ -7,9 +7,10 @@ import '../../../shared/tools.css';
 import { localDay } from '../../../shared/local-day.ts';
 import type { ProjectDraft } from '../project-draft.ts';
 import { CountFault, countIfc } from './count-ifc.ts';
-import { countSchedule } from './count-schedule.ts';
+import { type CountedSchedule, countSchedule } from './count-schedule.ts';
 
 const largestSchedule = 20_000_000;
+const mostUnread = 5;
 type Counted = Pick<ProjectDraft, 'count' | 'source' | 'countedOn'>;
 /** Why a file wasn't counted: a text of the page's, or the worker's. */
 type Fault = 'wrongFile' | 'tooLarge' | 'noRows' | 'failed';
@@ -21,6 +22,7 @@ export function CountFile({ onCount }: { onCount: (counted: Counted) => void }) 
   const [progress, setProgress] = useState<number>();
   const [fault, setFault] = useState<Fault | Translated>();
   const [done, setDone] = useState<{ count: number; file: string }>();
+  const [schedule, setSchedule] = useState<CountedSchedule>();
   const running = useRef<AbortController>(null);
   const id = useId();
   // What is typed while a file is counted stays: its number goes into the form as it is then.
@@ -37,9 +39,10 @@ export function CountFile({ onCount }: { onCount: (counted: Counted) => void }) 
     }
     if (!/\.(csv|txt|tsv)$/i.test(file.name)) return 'wrongFile';
     if (file.size > largestSchedule) return 'tooLarge';
-    const total = countSchedule(await file.text());
-    if (total === undefined) return 'noRows';
-    return { count: String(total), source: 'schedule', countedOn: localDay() };
+    const counted = countSchedule(await file.text());
+    if (!counted) return 'noRows';
+    setSchedule(counted);
+    return { count: String(counted.count), source: 'schedule', countedOn: localDay() };
   };
   const handleFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -48,6 +51,7 @@ export function CountFile({ onCount }: { onCount: (counted: Counted) => void }) 
     if (!file) return;
     setFault(undefined);
     setDone(undefined);
+    setSchedule(undefined);
     setProgress(0);
     try {
       const counted = await count(file);
@@ -85,7 +89,17 @@ export function CountFile({ onCount }: { onCount: (counted: Counted) => void }) 
       )}
       <p role="status" className="a-small">
         {done && t('elements.done', done)}
+        {schedule?.grouped && ` ${t('elements.grouped', { text: schedule.grouped })}`}
       </p>
+      {schedule && schedule.unread.length > 0 && (
+        <Notice tone="warning" title={t('elements.unread', { rows: schedule.unread.length })}>
+          <ul>
+            {schedule.unread.slice(0, mostUnread).map(({ row, text }) => (
+              <li key={row}>{t('elements.unreadRow', { row, text })}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {fault && <Notice tone="danger">{typeof fault === 'string' ? t(`elements.${fault}`) : fault[language]}</Notice>}
     </div>
   );

@@ -21,23 +21,48 @@ const separatorOf = (line: string): string =>
   ['\t', ';', ','].map((each) => ({ each, found: line.split(each).length })).sort((a, b) => b.found - a.found)[0]
     ?.each ?? ',';
 
+export interface CountedSchedule {
+  count: number;
+  /** The first count whose point, comma or space was taken for one of thousands. */
+  grouped: string | undefined;
+  /** Counts that are no whole numbers, with the number of their line. */
+  unread: readonly { row: number; text: string }[];
+}
+
+const grouped = /^\d{1,3}(?:([.,'’\s\u00A0\u202F])\d{3})(?:\1\d{3})*$/;
+/** A whole number: counts have no decimals, so that a mark before three digits is one of thousands in any language. */
+function wholeNumber(cell: string): number | undefined {
+  if (grouped.test(cell)) return Number(cell.replaceAll(/\D/g, ''));
+  return /^\d+([.,]0+)?$/.test(cell) ? Number.parseInt(cell, 10) : undefined;
+}
+
 /**
  * Elements in a schedule as Revit exports it: the sum of its column Count when there is one, else the
  * number of rows. Lines without cells, the title above the head and totals don't count. Undefined when
  * the text is no table with at least one row.
  */
-export function countSchedule(text: string): number | undefined {
+export function countSchedule(text: string): CountedSchedule | undefined {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n?|\n/);
   const separator = separatorOf(lines.toSorted((a, b) => b.length - a.length)[0] ?? '');
-  const rows = lines.map((line) => cellsOf(line, separator)).filter((cells) => cells.some(Boolean));
+  const rows = lines
+    .map((line, at) => ({ cells: cellsOf(line, separator), row: at + 1 }))
+    .filter(({ cells }) => cells.some(Boolean));
   // Revit writes the schedule's name in a line of its own, whose other cells are empty.
-  const width = Math.max(0, ...rows.map((cells) => cells.filter(Boolean).length));
-  const head = rows.findIndex((cells) => cells.filter(Boolean).length === width);
-  const names = rows[head] ?? [];
-  const body = rows.slice(head + 1).filter((cells) => !totals.test(cells[0] ?? ''));
+  const widthOf = ({ cells }: { cells: readonly string[] }) => cells.filter(Boolean).length;
+  const width = Math.max(0, ...rows.map(widthOf));
+  const head = rows.findIndex((row) => widthOf(row) === width);
+  const names = rows[head]?.cells ?? [];
+  const body = rows.slice(head + 1).filter(({ cells }) => !totals.test(cells[0] ?? ''));
   const column = names.findIndex((name) => columns.test(name));
   if (body.length === 0) return undefined;
-  if (column === -1) return body.length;
-  const counts = body.map((cells) => cells[column] ?? '').filter((cell) => /^\d+$/.test(cell));
-  return counts.length ? counts.reduce((sum, cell) => sum + Number(cell), 0) : undefined;
+  if (column === -1) return { count: body.length, grouped: undefined, unread: [] };
+  // A heading of a group has no count of its own.
+  const counts = body.map(({ cells, row }) => ({ row, text: cells[column] ?? '' })).filter((cell) => cell.text !== '');
+  const unread = counts.filter((cell) => wholeNumber(cell.text) === undefined);
+  if (unread.length === counts.length) return undefined;
+  return {
+    count: counts.reduce((sum, cell) => sum + (wholeNumber(cell.text) ?? 0), 0),
+    grouped: counts.find((cell) => grouped.test(cell.text))?.text,
+    unread,
+  };
 }
