@@ -33,7 +33,7 @@ export function Component() {
         <AntdTheme language={language}>
           <div className="a-row">
             <h2>{product.texts[language].name || product.id}</h2>
-            <StatusBadge status={product.status} />
+            <StatusBadge product={product} />
             <span className="a-code">{product.id}</span>
             {product.status === 'published' && (
               <Link className="a-link a-small" to={links.product(product.id)}>

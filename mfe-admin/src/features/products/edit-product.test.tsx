@@ -164,3 +164,22 @@ test('a chosen picture is sent at once; why it is refused stands beside the fiel
   choose();
   expect(await screen.findByRole('button', { name: en.products.removeImage })).toBeTruthy();
 });
+
+test('a draft is scheduled for a time to come, and taken back', async () => {
+  await show({ ...wallCounter, status: 'draft', publishedAt: null });
+  press('Schedule…');
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/^Date and time/), { target: { value: '2020-01-01T10:00' } });
+  press('Save and schedule');
+  expect(await dialog.findByText(en.products.scheduleFault)).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText(/^Date and time/), { target: { value: '2999-01-01T10:00' } });
+  const publishAt = new Date('2999-01-01T10:00').toISOString();
+  const scheduled: ManagedProduct = { ...wallCounter, publishedAt: publishAt, tag: 'second' };
+  api.on(`PATCH ${path}`, { body: scheduled });
+  api.on(`GET ${path}`, { body: scheduled });
+  press('Save and schedule');
+  expect(await screen.findByText(/^On sale from/)).toBeTruthy();
+  expect(sent()[0]?.body).toEqual({ status: 'published', publishAt });
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to draft' }));
+  await waitFor(() => expect(sent()[1]?.body).toEqual({ status: 'draft' }));
+});

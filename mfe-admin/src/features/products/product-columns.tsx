@@ -32,7 +32,7 @@ export function useProductColumns(): ProductColumn[] {
     {
       key: 'status',
       title: t('products.fields.status'),
-      render: ({ status }) => <StatusBadge status={status} />,
+      render: (product) => <StatusBadge product={product} />,
       csv: ({ status }) => t(`products.statuses.${status}`),
     },
     {

@@ -1,11 +1,13 @@
 import type { ManagedProduct, ProductStatus } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductTexts } from './product-texts.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { isScheduled } from './status-badge.tsx';
 import { useProductEditor } from './use-product-editor.ts';
 
 /** Facts and texts of a product, saved together. */
@@ -14,7 +16,9 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
   const errorText = useErrorText();
   const editor = useProductEditor(product);
   const { draft, touched, errors, saving, conflict } = editor;
-  const next: ProductStatus = product.status === 'published' ? 'archived' : 'published';
+  const [scheduling, setScheduling] = useState(false);
+  const isWaiting = isScheduled(product);
+  const next: ProductStatus = product.status === 'published' && !isWaiting ? 'archived' : 'published';
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     editor.submit();
@@ -44,12 +48,31 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
             <Button disabled={saving.isLoading} onClick={() => editor.submit(next)}>
               {t(`products.${touched ? 'saveAnd' : 'make'}.${next}`)}
             </Button>
+            {isWaiting && (
+              <Button disabled={saving.isLoading} onClick={() => editor.submit('draft')}>
+                {t('products.unschedule')}
+              </Button>
+            )}
+            {product.status !== 'published' && (
+              <Button disabled={saving.isLoading} onClick={() => setScheduling(true)}>
+                {t('products.schedule')}
+              </Button>
+            )}
             <span className="a-small a-mute" role="status">
               {touched && t('products.unsaved')}
             </span>
           </div>
         </div>
       </form>
+      {scheduling && (
+        <ScheduleDialog
+          onClose={() => setScheduling(false)}
+          onChoose={(time) => {
+            setScheduling(false);
+            editor.submit('published', time);
+          }}
+        />
+      )}
       {conflict && <ConflictDialog conflict={conflict} onResolve={editor.resolve} onClose={editor.closeConflict} />}
     </>
   );

@@ -6,7 +6,7 @@ import { Component as NewProduct } from './new-product.page.tsx';
 import { wallCounter } from './product.fixture.ts';
 import { Component } from './products-manager.page.tsx';
 
-const { id, type: kind, category, price, status, version, updatedAt } = wallCounter;
+const { id, type: kind, category, price, status, version, updatedAt, publishedAt } = wallCounter;
 const listed: AdminProduct = {
   id,
   name: 'Wall Counter',
@@ -16,6 +16,7 @@ const listed: AdminProduct = {
   status,
   version,
   updatedAt,
+  publishedAt,
   missing: ['es'],
 };
 let api: FakeApi;

@@ -29,6 +29,7 @@ export interface Conflict {
   /** The fields as this form has them: with the status, if it was to change. */
   mine: Fields;
   base: Fields;
+  publishAt?: string | undefined;
 }
 
 function keptOf(product: ManagedProduct): Kept {
@@ -65,10 +66,10 @@ export function useProductEditor(product: ManagedProduct) {
     kept.change(next);
     kept.forget();
   };
-  const send = async (sent: Kept, status?: ProductStatus): Promise<void> => {
+  const send = async (sent: Kept, status?: ProductStatus, publishAt?: string): Promise<void> => {
     const base = fieldsOf(sent.saved);
     const mine = mineOf(sent, status);
-    const change = productOf(changedFields(base, mine));
+    const change = { ...productOf(changedFields(base, mine)), ...(publishAt && { publishAt }) };
     if (Object.keys(change).length === 0) {
       notify({ title: t('products.nothingToSave') });
       return;
@@ -76,9 +77,13 @@ export function useProductEditor(product: ManagedProduct) {
     const { data, error } = await save({ id, change, tag: sent.tag });
     if (data) {
       take(data, sent);
-      notify({ title: t(status ? `products.done.${status}` : 'products.saved'), tone: 'success' });
+      notify({
+        title: t(publishAt ? 'products.scheduled' : status ? `products.done.${status}` : 'products.saved'),
+        tone: 'success',
+      });
     } else if (isApiError(error)) {
-      if (error.status === 412) setConflict({ theirs: error.problem?.current as ManagedProduct, mine, base });
+      if (error.status === 412)
+        setConflict({ theirs: error.problem?.current as ManagedProduct, mine, base, publishAt });
       const faults = error.problem?.errors ?? [];
       showErrors(() => Object.fromEntries(faults.map(({ path, message }) => [path, message])));
     }
@@ -102,9 +107,9 @@ export function useProductEditor(product: ManagedProduct) {
       kept.forget();
       showErrors(() => ({}));
     },
-    submit: (status?: ProductStatus) => {
+    submit: (status?: ProductStatus, publishAt?: string) => {
       if (showErrors((translate) => faultsOf(value.draft, publishing(status), translate))) return;
-      void once(() => send(value, status));
+      void once(() => send(value, status, publishAt));
     },
     form,
     errors,
@@ -119,7 +124,8 @@ export function useProductEditor(product: ManagedProduct) {
       const merged = productOf({ ...fieldsOf(saved), ...fields }) as WrittenProduct;
       const next = { tag: theirs.tag, saved, draft: draftOf(merged) };
       kept.change(next);
-      void once(() => send(next, status === theirs.status ? undefined : (status as ProductStatus | undefined)));
+      const wanted = status === theirs.status ? undefined : (status as ProductStatus | undefined);
+      void once(() => send(next, wanted, wanted && conflict.publishAt));
     },
   };
 }

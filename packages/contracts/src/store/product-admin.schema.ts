@@ -68,6 +68,8 @@ export type NewProduct = z.infer<typeof newProductSchema>;
 export const productChangeSchema = productFactsSchema
   .extend({
     status: z.enum(productStatuses),
+    /** With the status `published`: when it goes on sale, in the future. */
+    publishAt: z.iso.datetime(),
     texts: z.object(forEachLanguage(() => productTextSchema.partial())).partial(),
   })
   .partial()
@@ -93,6 +95,8 @@ export const adminProductSchema = z.object({
   /** Languages in which it lacks texts that it has in another, or needs to be sold. */
   missing: z.array(z.enum(languages)),
   updatedAt: z.iso.datetime(),
+  /** In the future: published by schedule. */
+  publishedAt: z.iso.datetime().nullable(),
 });
 export const adminProductsSchema = keysetPageOf(adminProductSchema);
 export type AdminProduct = z.infer<typeof adminProductSchema>;

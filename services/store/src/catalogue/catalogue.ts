@@ -117,12 +117,16 @@ export class Catalogue extends ReadModel {
     this.upTo = upTo;
   }
 
-  protected async takeWritten(): Promise<readonly string[]> {
-    return (await this.takeChanged()) ?? [];
+  protected override get nextDue(): number | undefined {
+    return this.shelf.nextDue;
   }
 
-  protected async takeChanged(): Promise<readonly string[] | undefined> {
-    const taken: string[] = [];
+  protected async takeWritten(): Promise<readonly string[]> {
+    return (await this.takeChanged(Date.now())) ?? [];
+  }
+
+  protected async takeChanged(now: number): Promise<readonly string[] | undefined> {
+    const taken = this.shelf.publishDue(now);
     for (;;) {
       const changed = await changedSince(this.database.read, this.upTo);
       if (!changed) {
@@ -131,7 +135,7 @@ export class Catalogue extends ReadModel {
       }
       const products = await readProductsOf(this.database.read, changed.ids);
       await this.images.reload(products.map(({ image }) => image));
-      this.shelf.apply(changed.ids, products);
+      this.shelf.apply(changed.ids, products, now);
       this.upTo = changed.upTo;
       taken.push(...changed.ids);
       if (!changed.more) return taken.length > 0 ? taken : undefined;

@@ -4,7 +4,7 @@ import { breathe } from './breathe.ts';
 import { byPublication, type ListFilter, ListOrders, newestFirst, type OrderKeys } from './list-orders.ts';
 import { searchEntry } from './search/search-entry.ts';
 import { searchedText } from './search/searched-text.ts';
-import { isOnSale, type ShelvedProduct, summarise } from './shelved-product.ts';
+import { dueTimeOf, isOnSale, type ShelvedProduct, summarise } from './shelved-product.ts';
 
 export interface ListQuery extends ListFilter {
   q?: string | undefined;
@@ -26,6 +26,8 @@ const productsPerTurn = 200;
 export class ProductShelf {
   /** Every product, whatever its status. */
   private readonly products = new Map<string, ShelvedProduct>();
+  /** Products that are published at a time to come, and that time. */
+  private readonly scheduled = new Map<string, number>();
   private readonly numbers = new Map<string, number>();
   private readonly documents: (ShelvedProduct | undefined)[] = [];
   private readonly free: number[] = [];
@@ -49,9 +51,14 @@ export class ProductShelf {
 
   /** Fills an empty shelf. */
   async fill(slices: AsyncIterable<readonly ShelvedProduct[]>): Promise<void> {
-    for await (const slice of slices) for (const product of slice) this.products.set(product.id, product);
+    const now = Date.now();
+    for await (const slice of slices)
+      for (const product of slice) {
+        this.products.set(product.id, product);
+        this.schedule(product.id, product, now);
+      }
     // In order of publication, the most common order of lists, so that searches have less to sort.
-    const onSale = [...this.products.values()].filter(isOnSale).sort(byPublication);
+    const onSale = [...this.products.values()].filter((product) => isOnSale(product, now)).sort(byPublication);
     for (const [at, product] of onSale.entries()) {
       const document = this.number(product);
       if (product.featuredPlace !== null) this.featuredOnes.add(document);
@@ -62,11 +69,24 @@ export class ProductShelf {
   }
 
   /** Replaces products by their new state; ids without a product are removed. All in one step. */
-  apply(ids: readonly string[], products: readonly ShelvedProduct[]): void {
+  apply(ids: readonly string[], products: readonly ShelvedProduct[], now: number): void {
     const found = new Map(products.map((product) => [product.id, product]));
-    for (const id of ids) this.replace(id, found.get(id));
+    for (const id of ids) this.replace(id, found.get(id), now);
     this.featuredLists = {};
     this.entries = {};
+  }
+
+  /** When the next product is published, if one is scheduled. */
+  get nextDue(): number | undefined {
+    return this.scheduled.size > 0 ? Math.min(...this.scheduled.values()) : undefined;
+  }
+
+  /** Puts those on sale whose time has come, and returns their ids. */
+  publishDue(now: number): string[] {
+    const due = [...this.scheduled].filter(([, time]) => time <= now).map(([id]) => id);
+    const products = due.flatMap((id) => this.products.get(id) ?? []);
+    if (due.length > 0) this.apply(due, products, now);
+    return due;
   }
 
   find(id: string): ShelvedProduct | undefined {
@@ -122,10 +142,17 @@ export class ProductShelf {
     });
   }
 
-  private replace(id: string, next: ShelvedProduct | undefined): void {
+  private schedule(id: string, product: ShelvedProduct | undefined, now: number): void {
+    const time = product && dueTimeOf(product, now);
+    if (time === undefined) this.scheduled.delete(id);
+    else this.scheduled.set(id, time);
+  }
+
+  private replace(id: string, next: ShelvedProduct | undefined, now: number): void {
+    this.schedule(id, next, now);
     const before = this.products.get(id);
     const document = this.numbers.get(id);
-    const stays = next !== undefined && isOnSale(next);
+    const stays = next !== undefined && isOnSale(next, now);
     const alike = before !== undefined && stays && isFoundAlike(before, next);
     if (before && document !== undefined) {
       this.orders.remove(document);

@@ -86,3 +86,12 @@ export function priceOutOfRange(price: number): DomainError {
     es: `El precio sería ${amount}, pero debe estar entre 0 y 100000.`,
   });
 }
+
+export function notSchedulable(): DomainError {
+  const message = {
+    en: 'Choose a time in the future, for a product that is not on sale yet.',
+    'pt-BR': 'Escolha um horário no futuro, para um produto que ainda não está à venda.',
+    es: 'Elige una hora futura, para un producto que aún no está a la venta.',
+  };
+  return new DomainError('store.product.not-schedulable', 400, message, { errors: [{ path: 'publishAt', message }] });
+}

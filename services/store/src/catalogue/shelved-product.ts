@@ -86,9 +86,17 @@ export function toShelved(row: ProductRow): ShelvedProduct {
   };
 }
 
-/** Published, and with texts in every language. */
-export const isOnSale = (product: ShelvedProduct): boolean =>
+/** Published with texts in every language, though perhaps at a time to come. */
+const isPublished = (product: ShelvedProduct): boolean =>
   product.status === 'published' && product.publishedAt !== null && languages.every((each) => product.texts[each]);
+
+/** Published by now. */
+export const isOnSale = (product: ShelvedProduct, now: number): boolean =>
+  isPublished(product) && (product.publishedAt as number) <= now;
+
+/** When it will be on sale; undefined if it is, or won't be. */
+export const dueTimeOf = (product: ShelvedProduct, now: number): number | undefined =>
+  isPublished(product) && !isOnSale(product, now) ? (product.publishedAt as number) : undefined;
 
 /** JSON of a card. */
 export function summarise(product: ShelvedProduct, language: Language, imageUrl: (file: string) => string): string {

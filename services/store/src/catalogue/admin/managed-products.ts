@@ -66,6 +66,7 @@ export class ManagedProducts {
       version: row.version,
       missing: [...new Set(missingTexts(readTexts(byProduct.get(row.id) ?? [])).map((each) => each.language))],
       updatedAt: row.updatedAt.toISOString(),
+      publishedAt: row.publishedAt?.toISOString() ?? null,
     }));
   }
 

@@ -13,6 +13,7 @@ import { type EntityManager, In } from 'typeorm';
 import { Catalogue } from '../catalogue.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
 import {
+  notSchedulable,
   productChanged,
   productExists,
   productIncomplete,
@@ -91,13 +92,14 @@ export class ProductAdmin {
     const before = recordedProduct(product, textsBefore);
     const current = managedProduct(product, textsBefore, this.catalogue.coverUrl(product.image, textsBefore));
     if (ifMatch !== undefined && !namesVersion(ifMatch, current.tag)) throw productChanged(current);
-    const { texts, status, ...facts } = decide(current);
+    const { texts, status, publishAt, ...facts } = decide(current);
     await assertRelated(manager, id, facts.related);
     const now = new Date();
+    const publishedAt = publicationOf(product, status, publishAt, now);
     const columns = {
       ...factColumns(facts),
       ...(status && { status }),
-      ...(status === 'published' && !product.publishedAt && { publishedAt: now }),
+      ...(publishedAt !== product.publishedAt && { publishedAt }),
     };
     if (Object.keys(columns).length > 0) await manager.update(ProductEntity, id, columns);
     for (const language of languages) {
@@ -127,6 +129,24 @@ export class ProductAdmin {
     const query = manager.createQueryBuilder(ProductEntity, 'product').where('product.id = :id', { id });
     return this.database.forUpdate(query).getOne();
   }
+}
+
+/** When a product is, or was first, on sale. What isn't published any more has no time to come. */
+function publicationOf(
+  { status: before, publishedAt }: ProductEntity,
+  asked: string | undefined,
+  publishAt: string | undefined,
+  now: Date,
+): Date | null {
+  const status = asked ?? before;
+  const isToCome = publishedAt !== null && publishedAt > now;
+  if (publishAt !== undefined) {
+    const time = new Date(publishAt);
+    if (status !== 'published' || time <= now || (before === 'published' && !isToCome)) throw notSchedulable();
+    return time;
+  }
+  if (status !== 'published') return isToCome ? null : publishedAt;
+  return publishedAt === null || (asked && isToCome) ? now : publishedAt;
 }
 
 /** What is sold has a file, and its texts in every language. */

@@ -16,7 +16,7 @@ type Texts = Record<Language, ProductText>;
 const tagLength = 24;
 
 /** Columns of the facts that are given. */
-export function factColumns(facts: Omit<ProductChange, 'texts' | 'status'>): Partial<ProductEntity> {
+export function factColumns(facts: Omit<ProductChange, 'texts' | 'status' | 'publishAt'>): Partial<ProductEntity> {
   const { price, related, ...same } = facts;
   const columns = {
     ...same,
@@ -76,7 +76,7 @@ export function managedProduct(
     hasFile: product.downloadFile !== '',
     updatedAt: product.updatedAt.toISOString(),
     publishedAt: product.publishedAt?.toISOString() ?? null,
-    tag: sha256(JSON.stringify(written)).slice(0, tagLength),
+    tag: sha256(JSON.stringify([written, product.publishedAt])).slice(0, tagLength),
   };
 }
 
@@ -86,5 +86,6 @@ export function recordedProduct(product: ProductEntity, rows: readonly ProductTe
   const texts = rows.flatMap(({ productId: _id, language, ...fields }) =>
     Object.entries(fields).map(([field, text]) => [`${language}.${field}`, text]),
   );
-  return { ...facts, priceCents: product.priceCents, ...Object.fromEntries(texts) };
+  const publishedAt = product.publishedAt?.toISOString() ?? null;
+  return { ...facts, publishedAt, priceCents: product.priceCents, ...Object.fromEntries(texts) };
 }
