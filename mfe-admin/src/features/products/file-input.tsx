@@ -1,4 +1,4 @@
-import { TextInput } from '@arcada/ui/forms';
+import { TextInput } from '@arcada/ui';
 import { useEffect, useRef } from 'react';
 
 interface FileInputProps {
@@ -9,16 +9,11 @@ interface FileInputProps {
   disabled?: boolean;
 }
 
-/** The browser's own choice of a file within a Field. */
+/** The browser's own choice of a file within a Field. antd's input would write to its value, which browsers refuse. */
 export function FileInput({ file, onChoose, ...rest }: FileInputProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const input = box.current?.querySelector('input');
-    if (!file && input) input.value = '';
+    if (!file && input.current) input.current.value = '';
   }, [file]);
-  return (
-    <div ref={box}>
-      <TextInput {...rest} type="file" onChange={({ target }) => onChoose(target.files?.[0])} />
-    </div>
-  );
+  return <TextInput {...rest} ref={input} type="file" onChange={({ target }) => onChoose(target.files?.[0])} />;
 }
