@@ -3,7 +3,7 @@ import { Failure } from './api/failure.ts';
 import type { Fault, FaultKind, Faults } from './api/faults.ts';
 import { readBody, sendJson } from './api/http.ts';
 import type { Transactions } from './data/transactions.ts';
-import type { Session } from './data/types.ts';
+import type { Refund, Session } from './data/types.ts';
 import type { Deliverer } from './delivery/deliverer.ts';
 import {
   authenticateSession,
@@ -13,6 +13,7 @@ import {
   paySessionLater,
   settleSession,
 } from './resources/checkout/session-states.ts';
+import { failRefund } from './resources/payments/refunds.ts';
 
 export interface WebhookSettings {
   /** Hold events back until `hold: false`. */
@@ -121,6 +122,11 @@ export class Controls {
     return this.transactions.run(origin, (call) => expireSession(call, openSession(currentSession(call, sessionId))));
   }
 
+  /** A refund that succeeded fails later. */
+  failRefund(refundId: string): Refund {
+    return this.transactions.run(origin, (call) => failRefund(call, refundId));
+  }
+
   /** Advances the clock, and sets the skew of the time in events. */
   clock({ advanceSeconds = 0, eventSkewSeconds }: { advanceSeconds?: number; eventSkewSeconds?: number }): void {
     this.transactions.clockOffset += advanceSeconds;
@@ -181,6 +187,8 @@ export class Controls {
         return this.settle(id, body.succeed ?? true);
       case 'POST sessions/expire':
         return this.expire(id);
+      case 'POST refunds/fail':
+        return this.failRefund(id);
       case 'POST clock':
         return void this.clock(body);
       case 'POST reset':

@@ -75,6 +75,21 @@ function createRefund(
   return refund;
 }
 
+/** The bank returns the money days later: it is the shop's again, and can be refunded in another way. */
+export function failRefund(call: Call, id: string): Refund {
+  const refund = call.objects.get('refund', id);
+  if (refund.status !== 'succeeded' && refund.status !== 'pending')
+    throw refused(`Refund ${id} has a status of ${refund.status}.`);
+  const failed: Refund = { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' };
+  call.objects.save<'refund'>(failed);
+  const charge = call.objects.get('charge', refund.charge);
+  const kept = { ...charge, amount_refunded: charge.amount_refunded - refund.amount, refunded: false };
+  call.objects.save<'charge'>(kept);
+  call.emit('refund.failed', failed);
+  call.emit('refund.updated', failed, changes(refund, failed));
+  return failed;
+}
+
 export const refundRoutes: Route[] = [
   route(
     'POST',
