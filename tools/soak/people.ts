@@ -71,6 +71,7 @@ export async function refund({ site, journal, seed, closing, over, complaints }:
     await sleep(300);
     if (!orderId) continue;
     await noting(journal, 'admin', async () => {
+      if (dice.chance(0.4) && (await refundLine(visitor, orderId, dice)) && dice.chance(0.5)) return;
       const clicks = Array.from({ length: dice.chance(0.3) ? 2 : 1 }, () =>
         visitor.insist('POST', `/api/admin/orders/${orderId}/refund`, {}),
       );
@@ -85,6 +86,17 @@ export async function refund({ site, journal, seed, closing, over, complaints }:
       }
     });
   }
+}
+
+/** Refunds one line that costs something. False while the order isn't delivered, or the password is needed again. */
+async function refundLine(visitor: Visitor, orderId: string, dice: Dice): Promise<boolean> {
+  const { status: found, text } = await visitor.insist('GET', `/api/admin/orders/${orderId}`);
+  if (found !== 200) return false;
+  const { items } = JSON.parse(text) as { items: { id: string; unitPrice: number }[] };
+  const line = dice.pick(items.filter(({ unitPrice }) => unitPrice > 0));
+  const { status } = await visitor.insist('POST', `/api/admin/orders/${orderId}/lines/${line.id}/refund`, {});
+  if (![200, 403, 409].includes(status)) throw new Error(`refund of a line of ${orderId}: ${status}`);
+  return status === 200;
 }
 
 /** Unexpected responses are recorded, and the person starts over. */

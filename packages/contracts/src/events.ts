@@ -17,8 +17,15 @@ export const events = {
     ),
   }),
   'store.order.refunded': z.object({ orderId: z.uuid(), userId: z.uuid() }),
+  /** These lines were refunded; the rest of the order is unchanged. */
+  'store.order.lines-refunded': z.object({ orderId: z.uuid(), userId: z.uuid(), lineIds: z.array(z.uuid()) }),
   /** The money came back: a refund failed, or a dispute was won. */
-  'store.order.restored': z.object({ orderId: z.uuid(), userId: z.uuid() }),
+  'store.order.restored': z.object({
+    orderId: z.uuid(),
+    userId: z.uuid(),
+    /** Lines that count from now on; missing in events from before this field existed: all. */
+    lineIds: z.array(z.uuid()).optional(),
+  }),
   'identity.user.erased': z.object({
     userId: z.uuid(),
     /**

@@ -70,6 +70,7 @@ const explained: Record<string, string[]> = {
     'registry /api/admin/releases/{remote}/{version}/complete',
     'registry /api/admin/releases/{remote}/{version}/promote',
     'registry /api/admin/releases/{remote}/{version}/rollback',
+    'store /api/admin/orders/{id}/lines/{lineId}/refund',
     'store /api/admin/orders/{id}/refund',
     'store /api/licences/activate',
     'store /api/licences/deactivate',

@@ -16,7 +16,7 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/admin/courses' },
     { prefix: '/api/admin/deliveries/learning' },
   ],
-  events: ['store.order.fulfilled', 'store.order.refunded', 'store.order.restored'],
+  events: ['store.order.fulfilled', 'store.order.refunded', 'store.order.lines-refunded', 'store.order.restored'],
   personalData: true,
   auditTrail: true,
 };

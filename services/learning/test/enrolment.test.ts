@@ -86,6 +86,40 @@ describe.each(databases())('enrolment on %s', (kind) => {
     }
   });
 
+  it('ends for the line that was refunded alone, and is restored with it', async () => {
+    const order = learning.order(ana);
+    const [line] = order.items;
+    const other = { ...line, lineId: randomUUID(), refId: 'detailed-models' };
+    const payload = { ...order, items: [line, other] };
+    const lines = { orderId: order.orderId, userId: ana.id, lineIds: [line?.lineId] };
+    const purchases = async () => {
+      const rows = await learning.service.get(Database).read.findBy(PurchaseEntity, { orderId: order.orderId });
+      return Object.fromEntries(rows.map(({ courseId, revokedAt }) => [courseId, revokedAt === null]));
+    };
+    await learning.event('store.order.fulfilled', payload);
+    await learning.event('store.order.lines-refunded', lines);
+    expect(await purchases()).toEqual({ 'model-basics': false, 'detailed-models': true });
+    expect(await opens()).toBe(403);
+    // A dispute that is won doesn't restore a line that was refunded.
+    await learning.refund(ana, order.orderId);
+    expect(await purchases()).toEqual({ 'model-basics': false, 'detailed-models': false });
+    await learning.event('store.order.restored', { ...lines, lineIds: [other.lineId] });
+    expect(await purchases()).toEqual({ 'model-basics': false, 'detailed-models': true });
+    await learning.event('store.order.restored', { ...lines, lineIds: [line?.lineId, other.lineId] });
+    expect(await purchases()).toEqual({ 'model-basics': true, 'detailed-models': true });
+    expect(await opens()).toBe(200);
+  });
+
+  it('isn’t granted for a line whose refund was reported first', async () => {
+    const order = learning.order(ana);
+    const lineIds = order.items.map(({ lineId }) => lineId);
+    await learning.event('store.order.lines-refunded', { orderId: order.orderId, userId: ana.id, lineIds });
+    await learning.event('store.order.fulfilled', order);
+    expect(await enrolments()).toEqual([]);
+    await learning.event('store.order.restored', { orderId: order.orderId, userId: ana.id, lineIds });
+    expect(await opens()).toBe(200);
+  });
+
   it('of one order ends without affecting that of another', async () => {
     const first = await learning.buy(ana);
     await learning.buy(ana, 2);

@@ -61,7 +61,7 @@ describe.each(databases())('Stripe hanging, with a store on %s', (kind) => {
     const admin = store.buyer('admin');
     freeze();
     const refused = await admin.post<Refused>(`/api/admin/orders/${orderId}/refund`);
-    expect([refused.status, refused.body.code]).toEqual([503, 'store.checkout.payment-unavailable']);
+    expect([refused.status, refused.body.code]).toEqual([503, 'store.order.refund-unconfirmed']);
     expect((await store.order(buyer, orderId)).status).toBe('fulfilled');
     thaw();
     expect((await admin.post(`/api/admin/orders/${orderId}/refund`)).status).toBe(200);

@@ -1,9 +1,4 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import {
   type CheckoutAnswer,
   type Licence,
@@ -18,17 +13,9 @@ import { databases } from '@arcada/testing/database';
 import { OrderEntity } from '../src/ledger/order.entity.ts';
 import { PaymentChecks } from '../src/reconciliation/payment-checks.service.ts';
 import { addProduct } from './harness/products.ts';
+import { readPdf } from './harness/read-pdf.ts';
 import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
 import { StripeApi } from './harness/stripe-api.ts';
-
-const run = promisify(execFile);
-async function readPdf(pdf: Buffer): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'invoice-'));
-  await writeFile(join(folder, 'invoice.pdf'), pdf);
-  const { stdout } = await run('pdftotext', ['-layout', join(folder, 'invoice.pdf'), '-']);
-  await rm(folder, { recursive: true });
-  return stdout;
-}
 
 describe.each(databases())('orders on %s', (kind) => {
   let store: TestStore;
@@ -64,12 +51,16 @@ describe.each(databases())('orders on %s', (kind) => {
     expect(before.body.months).toHaveLength(salesMonths);
     const { order } = await store.purchase(buyer);
     await refund((await store.purchase(buyer)).orderId);
+    // Of two toolkits and a pack, the pack is refunded alone.
+    const part = await store.purchase(buyer);
+    const pack = part.order.items.at(-1);
+    await store.buyer('admin').post(`/api/admin/orders/${part.orderId}/lines/${pack?.id}/refund`);
     const { body } = await store.buyer('admin').get<SiteSales>('/api/admin/orders/sales');
     const [was, now] = [before.body.months.at(-1), body.months.at(-1)];
     expect(now?.month).toBe(new Date().toISOString().slice(0, 7));
-    expect((now?.units ?? 0) - (was?.units ?? 0)).toBe(order.itemCount);
-    expect((now?.refundedUnits ?? 0) - (was?.refundedUnits ?? 0)).toBe(order.itemCount);
-    expect((now?.revenue ?? 0) - (was?.revenue ?? 0)).toBeCloseTo(order.total);
+    expect((now?.units ?? 0) - (was?.units ?? 0)).toBe(order.itemCount + 2);
+    expect((now?.refundedUnits ?? 0) - (was?.refundedUnits ?? 0)).toBe(order.itemCount + 1);
+    expect((now?.revenue ?? 0) - (was?.revenue ?? 0)).toBeCloseTo(order.total + 39.98);
     expect(body.items[0]?.units).toBeGreaterThanOrEqual(2);
     expect((await buyer.get('/api/admin/orders/sales')).status).toBe(403);
   });
@@ -349,12 +340,7 @@ describe.each(databases())('orders on %s', (kind) => {
       const buyer = store.buyer();
       const { orderId, sessionId } = await store.purchase(buyer);
       const { payment_intent: intent } = await stripe.get(`checkout/sessions/${sessionId}`);
-      const giveBack = (amount: number) =>
-        fetch(`${store.around.stripe.url}/v1/refunds`, {
-          method: 'POST',
-          headers: { authorization: 'Bearer sk_test_local', 'content-type': 'application/x-www-form-urlencoded' },
-          body: `payment_intent=${intent}&amount=${amount}`,
-        });
+      const giveBack = (amount: number) => stripe.giveBack(String(intent), amount);
       store.stripe.webhooks({ hold: true });
       await giveBack(1000);
       await store.stripe.resend((await stripe.event(type, String(intent))).id);
@@ -372,10 +358,10 @@ describe.each(databases())('orders on %s', (kind) => {
     // Stripe's report of the refund itself arrives long before its failure, not after it.
     store.stripe.webhooks({ hold: true });
     await refund(orderId);
-    const failed = { id: 're_failed', object: 'refund', charge: null, payment_intent: intent, status: 'failed' };
-    const event = { id: `evt_${randomUUID()}` };
-    expect((await stripe.send('refund.failed', failed, event)).body.duplicate).toBe(false);
-    expect((await stripe.send('refund.failed', failed, event)).body.duplicate).toBe(true);
+    const { id } = (await stripe.refunds(String(intent)))[0] as { id: string };
+    store.stripe.failRefund(id);
+    const failed = await stripe.event('refund.failed', id);
+    expect(await store.stripe.resend(failed.id, { times: 2 })).toEqual([200, 200]);
     expect((await store.order(buyer, orderId)).status).toBe('fulfilled');
     expect((await file(buyer, orderId)).status).toBe(200);
     const verdict = await store.visitor.post('/api/licences/verify', { key: order.items[0]?.licence?.key });
@@ -415,9 +401,9 @@ describe.each(databases())('orders on %s', (kind) => {
     store.stripe.webhooks({ drop: 20 });
     const { orderId, sessionId } = await store.checkout(buyer);
     const paid = store.stripe.pay(sessionId);
-    const intent = await stripe.get(`payment_intents/${paid.payment_intent}`);
-    const charge = await stripe.get(`charges/${intent.latest_charge}`);
-    await stripe.send('charge.refunded', { ...charge, amount_refunded: charge.amount, refunded: true });
+    await stripe.giveBack(String(paid.payment_intent));
+    const { data } = await stripe.event('charge.refunded', orderId);
+    await stripe.send('charge.refunded', data.object);
     expect((await store.order(buyer, orderId)).status).toBe('refunded');
     await stripe.send('checkout.session.completed', paid);
     await buyer.post(`/api/orders/${orderId}/refresh`);

@@ -2,6 +2,7 @@ import type { Mutation } from '../mutation.ts';
 
 const store = 'services/store';
 const orders = `${store}/test/orders.test.ts`;
+const refunds = `${store}/test/refunds.test.ts`;
 const checkout = `${store}/test/checkout.test.ts`;
 const licences = `${store}/test/licences.test.ts`;
 
@@ -59,8 +60,8 @@ export const storeMutations: readonly Mutation[] = [
     invariant: 16,
     name: 'refund-without-a-recent-password',
     file: `${store}/src/orders/orders-admin.controller.ts`,
-    find: "{ roles: ['admin'], confirmed: true }",
-    replace: "{ roles: ['admin'] }",
+    find: '{ ...admins, confirmed: true }',
+    replace: '{ ...admins }',
     test: [orders, 'are refunded only by an admin who has just typed the password'],
   },
   {
@@ -70,6 +71,38 @@ export const storeMutations: readonly Mutation[] = [
     find: '{ orderId, revokedAt: IsNull() }, { revokedAt: new Date() }',
     replace: '{ orderId, revokedAt: IsNull() }, { revokedAt: null }',
     test: [orders, 'are closed by a refund, whether an admin requests it'],
+  },
+  {
+    invariant: 3,
+    name: 'refunded-line-keeps-its-licence',
+    file: `${store}/src/fulfilment/delivery.service.ts`,
+    find: 'await this.licences.revokeLines(manager, lines);',
+    replace: '',
+    test: [refunds, 'of one line revoke that line only'],
+  },
+  {
+    invariant: 3,
+    name: 'failed-refund-restores-other-lines',
+    file: `${store}/src/fulfilment/refund-settlement.service.ts`,
+    find: 'manager.find(OrderLineEntity, { where: { orderId, refundId: IsNull() }, ',
+    replace: 'manager.find(OrderLineEntity, { where: { orderId }, ',
+    test: [refunds, 'that fail later restore their line only'],
+  },
+  {
+    invariant: 6,
+    name: 'another-key-for-each-refund',
+    file: `${store}/src/orders/refunds.service.ts`,
+    find: '{ orderId, line: amount }, key)',
+    replace: '{ orderId, line: amount }, crypto.randomUUID())',
+    test: [refunds, 'of a line are made once, however often'],
+  },
+  {
+    invariant: 3,
+    name: 'refund-of-a-second-payment-closes',
+    file: `${store}/src/fulfilment/refund-settlement.service.ts`,
+    find: 'if (order.paymentIntentId && paymentIntentId && order.paymentIntentId !== paymentIntentId) {',
+    replace: 'if (false) {',
+    test: [refunds, 'of a second payment leave the order as it is'],
   },
   {
     invariant: 3,

@@ -22,6 +22,7 @@ export interface BookedLine {
   ref: string;
   quantity: number;
   unitCents: number;
+  refunded: boolean;
 }
 
 /** A licence of the store, or an enrolment of learning. */
@@ -40,8 +41,11 @@ export interface Right {
 export interface Books {
   /** Payments that succeeded. */
   payments: Payment[];
-  /** Refunds that succeeded, by payment. */
+  /** Refunds that succeeded. */
   refunds: Payment[];
+  /** The same in the store. */
+  bookedRefunds: Payment[];
+  creditNotes: { number: number; refundId: string }[];
   /** Payment pages that could still be paid. */
   open: { id: string; orderId: string }[];
   orders: BookedOrder[];

@@ -77,7 +77,17 @@ test.each<[string, (books: Books) => void, string]>([
     (books) => Object.assign(books.enrolments[0] ?? {}, { revoked: false }),
     'paid courses → enrolments: wrong order-2 bim is "user bim 2 open" instead of "user bim 2 closed"',
   ],
-  ['a refund without money', (books) => books.refunds.pop(), 'refunded orders → refunds at Stripe: lost pi-2'],
+  [
+    'a refund without money',
+    (books) => books.refunds.pop(),
+    'refunds at Stripe → refunds of orders: wrong re-1 is not owed (order order-2 of 4000)',
+  ],
+  [
+    'a line refund that left its licence',
+    (books) => Object.assign(books.lines[0] ?? {}, { refunded: true }),
+    'paid lines → licences: wrong line-1 is "user pack 1 open" instead of "user pack 1 closed"',
+  ],
+  ['a refund without a credit note', (books) => books.creditNotes.pop(), 'refunds → credit notes: lost re-1'],
   [
     'two payment pages that are open',
     (books) => books.open.push({ id: 'cs-1', orderId: 'order-3' }, { id: 'cs-2', orderId: 'order-3' }),

@@ -9,7 +9,7 @@ const state = (revoked: boolean) => (revoked ? 'closed' : 'open');
 
 /** What one paid line owes, and what the books contain for it. */
 const owedRight = (order: BookedOrder, line: BookedLine) =>
-  `${order.userId} ${line.ref} ${line.quantity} ${state(order.status !== 'fulfilled')}`;
+  `${order.userId} ${line.ref} ${line.quantity} ${state(order.status !== 'fulfilled' || line.refunded)}`;
 const foundRight = ({ userId, ref, seats, revoked }: Right) => `${userId} ${ref} ${seats} ${state(revoked)}`;
 
 function moneyTallies(books: Books): Tally[] {
@@ -27,14 +27,16 @@ function moneyTallies(books: Books): Tally[] {
       found: books.payments.map(({ orderId, cents }) => [orderId, String(cents)]),
     }),
     tally({
-      name: 'refunds at Stripe → refunded orders',
-      owed: books.refunds.map(({ id, cents }) => [id, String(cents)]),
-      found: refunded.map(({ paymentId, cents }) => [paymentId ?? '', String(cents)]),
+      name: 'refunds at Stripe → refunds of orders',
+      owed: books.refunds.map(({ id, cents, orderId }) => [id, `order ${orderId} of ${cents}`]),
+      found: books.bookedRefunds.map(({ id, cents, orderId }) => [id, `order ${orderId} of ${cents}`]),
     }),
     tally({
-      name: 'refunded orders → refunds at Stripe',
-      owed: refunded.map(({ paymentId, cents }) => [paymentId ?? '', String(cents)]),
-      found: books.refunds.map(({ id, cents }) => [id, String(cents)]),
+      name: 'refunded orders → sums of their refunds',
+      owed: refunded.map(({ id, cents }) => [id, String(cents)]),
+      found: [...Map.groupBy(books.bookedRefunds, ({ orderId }) => orderId)]
+        .filter(([id]) => refunded.some((order) => order.id === id))
+        .map(([id, own]) => [id, String(own.reduce((sum, { cents }) => sum + cents, 0))]),
     }),
     tally({
       name: 'payable pages, one an order',
@@ -100,6 +102,16 @@ function paperTallies(books: Books): Tally[] {
       name: 'invoice numbers without a gap',
       owed: keys(Array.from({ length: Math.max(0, ...numbers) }, (_, at) => String(at + 1))),
       found: keys(numbers.map(String)),
+    }),
+    tally({
+      name: 'refunds → credit notes',
+      owed: keys(books.bookedRefunds.map(({ id }) => id)),
+      found: keys(books.creditNotes.map(({ refundId }) => refundId)),
+    }),
+    tally({
+      name: 'credit note numbers without a gap',
+      owed: keys(Array.from({ length: books.creditNotes.length }, (_, at) => String(at + 1))),
+      found: keys(books.creditNotes.map(({ number }) => String(number))),
     }),
     tally({ name: 'invoices → documents', owed: keys(numbers.map(String)), found: keys(books.documents.map(String)) }),
     tally({

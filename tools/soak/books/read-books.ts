@@ -34,7 +34,7 @@ async function readStripe(dataDir: string) {
     payments: intents.map(({ id, amount_received: cents, metadata }): Payment => {
       return { id, cents, orderId: metadata.order_id };
     }),
-    refunds: refunds.map(({ payment_intent: id, amount: cents, metadata }): Payment => {
+    refunds: refunds.map(({ id, amount: cents, metadata }): Payment => {
       return { id, cents, orderId: metadata.order_id };
     }),
     open: open.map(({ id, metadata }) => ({ id, orderId: metadata.order_id as string })),
@@ -58,6 +58,16 @@ const readStore = (place: string) =>
       ref: text(row.ref_id),
       quantity: Number(row.quantity),
       unitCents: Number(row.unit_cents),
+      refunded: row.refund_id !== null,
+    })),
+    bookedRefunds: await list(ask, 'SELECT * FROM order_refund WHERE failed_at IS NULL', (row) => ({
+      id: text(row.id),
+      cents: Number(row.amount_cents),
+      orderId: text(row.order_id),
+    })),
+    creditNotes: await list(ask, 'SELECT number, refund_id FROM credit_note', (row) => ({
+      number: Number(row.number),
+      refundId: text(row.refund_id),
     })),
     fulfilments: await list(ask, `SELECT order_id FROM order_step WHERE to_status = 'fulfilled'`, (row) =>
       text(row.order_id),

@@ -6,7 +6,9 @@ export const soundBooks = (): Books => ({
     { id: 'pi-1', cents: 1000, orderId: 'order-1' },
     { id: 'pi-2', cents: 4000, orderId: 'order-2' },
   ],
-  refunds: [{ id: 'pi-2', cents: 4000, orderId: 'order-2' }],
+  refunds: [{ id: 're-1', cents: 4000, orderId: 'order-2' }],
+  bookedRefunds: [{ id: 're-1', cents: 4000, orderId: 'order-2' }],
+  creditNotes: [{ number: 1, refundId: 're-1' }],
   open: [],
   orders: [
     { id: 'order-1', userId: 'user', status: 'fulfilled', cents: 1000, currency: 'USD', paymentId: 'pi-1' },
@@ -14,9 +16,9 @@ export const soundBooks = (): Books => ({
     { id: 'order-3', userId: 'user', status: 'pending', cents: 1000, currency: 'USD', paymentId: null },
   ],
   lines: [
-    { id: 'line-1', orderId: 'order-1', type: 'product', ref: 'pack', quantity: 1, unitCents: 1000 },
-    { id: 'line-2', orderId: 'order-2', type: 'course', ref: 'bim', quantity: 2, unitCents: 2000 },
-    { id: 'line-3', orderId: 'order-3', type: 'product', ref: 'pack', quantity: 1, unitCents: 1000 },
+    { id: 'line-1', orderId: 'order-1', type: 'product', ref: 'pack', quantity: 1, unitCents: 1000, refunded: false },
+    { id: 'line-2', orderId: 'order-2', type: 'course', ref: 'bim', quantity: 2, unitCents: 2000, refunded: true },
+    { id: 'line-3', orderId: 'order-3', type: 'product', ref: 'pack', quantity: 1, unitCents: 1000, refunded: false },
   ],
   fulfilments: ['order-1', 'order-2'],
   rights: [

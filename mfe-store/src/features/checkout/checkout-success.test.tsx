@@ -34,10 +34,13 @@ const order = (status: OrderStatus): Order => ({
       quantity: 2,
       licence: status === 'fulfilled' ? licence : null,
       downloadable: status === 'fulfilled',
+      refunded: status === 'refunded',
     },
   ],
   paidAt: null,
   invoiceNumber: status === 'fulfilled' ? '2026-0007' : null,
+  refunded: 0,
+  creditNotes: [],
 });
 let api: FakeApi;
 beforeEach(() => {

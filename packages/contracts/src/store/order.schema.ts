@@ -28,7 +28,11 @@ export const orderItemSchema = z.object({
   licence: licenceSchema.nullable(),
   /** Present once the order is fulfilled: the file can be fetched from the order's download address. */
   downloadable: z.boolean(),
+  /** Its price was returned, and what it gave was revoked. */
+  refunded: z.boolean(),
 });
+/** Issued with each refund of what an invoice had charged. */
+export const creditNoteSchema = z.object({ number: z.string(), issuedAt: z.iso.datetime(), amount: z.number() });
 export const orderSummarySchema = z.object({
   id: z.uuid(),
   /** Short number for people, for example `A-000123`. */
@@ -43,6 +47,9 @@ export const orderSchema = orderSummarySchema.extend({
   items: z.array(orderItemSchema),
   paidAt: z.iso.datetime().nullable(),
   invoiceNumber: z.string().nullable(),
+  /** What has been returned, of the total. */
+  refunded: z.number(),
+  creditNotes: z.array(creditNoteSchema),
 });
 
 export const checkoutSchema = z.object({
@@ -61,5 +68,6 @@ export const priceChangeSchema = z.object({
 export type Licence = z.infer<typeof licenceSchema>;
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 export type Order = z.infer<typeof orderSchema>;
+export type CreditNote = z.infer<typeof creditNoteSchema>;
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
 export type PriceChange = z.infer<typeof priceChangeSchema>;

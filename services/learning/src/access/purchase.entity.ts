@@ -1,4 +1,4 @@
-import { centsColumn, idColumn, integerColumn, textColumn, timeColumn } from '@arcada/service-kit';
+import { centsColumn, idColumn, integerColumn, jsonColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
@@ -13,6 +13,10 @@ export class CourseOrderEntity {
 
   @Column(timeColumn({ name: 'refunded_at', nullable: true }))
   refundedAt: Date | null;
+
+  /** Lines that were refunded while the rest of the order counts: when, by their ids. */
+  @Column(jsonColumn({ name: 'refunded_lines', nullable: true }))
+  refundedLines: Record<string, string> | null;
 }
 
 /** A course line of a paid order: seats in a course. */

@@ -19,6 +19,7 @@ export const enrolmentPart: ServicePart = {
   onEvent: {
     'store.order.fulfilled': (order, manager, { get }) => get(OrderEvents).fulfil(manager, order),
     'store.order.refunded': (order, manager, { get }) => get(OrderEvents).refund(manager, order),
+    'store.order.lines-refunded': (lines, manager, { get }) => get(OrderEvents).refundLines(manager, lines),
     'store.order.restored': (order, manager, { get }) => get(OrderEvents).restore(manager, order),
   },
 };

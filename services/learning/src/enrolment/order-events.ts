@@ -1,7 +1,7 @@
 import type { EventPayload } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
 import { Access } from '../access/access.ts';
 import { CourseOrderEntity, PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
@@ -20,7 +20,7 @@ export class OrderEvents {
   async fulfil(manager: EntityManager, order: EventPayload<'store.order.fulfilled'>): Promise<void> {
     const lines = order.items.filter(({ type }) => type === 'course');
     if (lines.length === 0) return;
-    const { refundedAt } = await this.lock(manager, order.orderId);
+    const { refundedAt, refundedLines } = await this.lock(manager, order.orderId);
     const now = new Date();
     const purchases = lines.map((line) => ({
       id: line.lineId,
@@ -30,12 +30,12 @@ export class OrderEvents {
       seats: line.quantity,
       unitCents: line.unitCents ?? null,
       boughtAt: now,
-      revokedAt: refundedAt,
+      revokedAt: refundedAt ?? dateOf(refundedLines?.[line.lineId]),
     }));
     // The same line in several events is one purchase.
     await manager.createQueryBuilder().insert().into(PurchaseEntity).values(purchases).orIgnore().execute();
-    if (refundedAt) return;
-    const courses = lines.map(({ refId }) => refId);
+    const courses = purchases.filter(({ revokedAt }) => !revokedAt).map(({ courseId }) => courseId);
+    if (courses.length === 0) return;
     await manager.update(CertificateEntity, { userId: order.userId, courseId: In(courses) }, { revokedAt: null });
   }
 
@@ -43,7 +43,38 @@ export class OrderEvents {
     await this.lock(manager, orderId);
     const now = new Date();
     await manager.update(CourseOrderEntity, { id: orderId, refundedAt: IsNull() }, { refundedAt: now });
-    const purchases = await manager.findBy(PurchaseEntity, { orderId, revokedAt: IsNull() });
+    await this.revoke(manager, { orderId, revokedAt: IsNull() }, now);
+  }
+
+  /** Revokes these lines only. */
+  async refundLines(
+    manager: EntityManager,
+    { orderId, lineIds }: EventPayload<'store.order.lines-refunded'>,
+  ): Promise<void> {
+    const { refundedLines } = await this.lock(manager, orderId);
+    const now = new Date();
+    const lines = Object.fromEntries(lineIds.map((id) => [id, now.toISOString()]));
+    await manager.update(CourseOrderEntity, { id: orderId }, { refundedLines: { ...lines, ...refundedLines } });
+    await this.revoke(manager, { id: In(lineIds), orderId, revokedAt: IsNull() }, now);
+  }
+
+  /** What a refund or dispute had revoked is granted again, with the certificates. */
+  async restore(manager: EntityManager, { orderId, lineIds }: EventPayload<'store.order.restored'>): Promise<void> {
+    const order = await this.lock(manager, orderId);
+    const counts = (id: string) => lineIds?.includes(id) ?? true;
+    const purchases = await manager.findBy(PurchaseEntity, { orderId });
+    const still = purchases.flatMap(({ id, revokedAt }) =>
+      revokedAt && !counts(id) ? [[id, revokedAt.toISOString()]] : [],
+    );
+    const others = Object.entries(order.refundedLines ?? {}).filter(([id]) => !counts(id));
+    const refundedLines = Object.fromEntries([...still, ...others]);
+    await manager.update(CourseOrderEntity, { id: orderId }, { refundedAt: null, refundedLines });
+    for (const purchase of purchases)
+      if (purchase.revokedAt && counts(purchase.id)) await this.grantAgain(manager, purchase, purchase.revokedAt);
+  }
+
+  private async revoke(manager: EntityManager, which: FindOptionsWhere<PurchaseEntity>, now: Date): Promise<void> {
+    const purchases = await manager.findBy(PurchaseEntity, which);
     if (purchases.length === 0) return;
     const ids = purchases.map(({ id }) => id);
     await manager.update(PurchaseEntity, { id: In(ids) }, { revokedAt: now });
@@ -53,17 +84,11 @@ export class OrderEvents {
       if (userId) await this.revokeCertificate(manager, userId, courseId, now);
   }
 
-  /** What a refund or dispute had revoked is granted again, with the certificates. */
-  async restore(manager: EntityManager, { orderId }: EventPayload<'store.order.restored'>): Promise<void> {
-    const { refundedAt } = await this.lock(manager, orderId);
-    if (!refundedAt) return;
-    await manager.update(CourseOrderEntity, { id: orderId }, { refundedAt: null });
-    await manager.update(PurchaseEntity, { orderId }, { revokedAt: null });
-    const purchases = await manager.findBy(PurchaseEntity, { orderId });
-    const seats = await manager.findBy(SeatEntity, { purchaseId: In(purchases.map(({ id }) => id)) });
-    for (const { userId, courseId } of [...purchases, ...seats])
-      if (userId)
-        await manager.update(CertificateEntity, { userId, courseId, revokedAt: refundedAt }, { revokedAt: null });
+  private async grantAgain(manager: EntityManager, purchase: PurchaseEntity, revokedAt: Date): Promise<void> {
+    await manager.update(PurchaseEntity, { id: purchase.id }, { revokedAt: null });
+    const seats = await manager.findBy(SeatEntity, { purchaseId: purchase.id });
+    for (const { userId, courseId } of [purchase, ...seats])
+      if (userId) await manager.update(CertificateEntity, { userId, courseId, revokedAt }, { revokedAt: null });
   }
 
   /** A person who still has another seat in the course keeps the certificate. */
@@ -78,10 +103,12 @@ export class OrderEvents {
       .createQueryBuilder()
       .insert()
       .into(CourseOrderEntity)
-      .values({ id, refundedAt: null })
+      .values({ id, refundedAt: null, refundedLines: null })
       .orIgnore()
       .execute();
     const query = manager.createQueryBuilder(CourseOrderEntity, 'o').where('o.id = :id', { id });
     return this.database.forUpdate(query).getOneOrFail();
   }
 }
+
+const dateOf = (time: string | undefined) => (time === undefined ? null : new Date(time));

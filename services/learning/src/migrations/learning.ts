@@ -1,4 +1,4 @@
-import { createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
+import { addColumn, createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
 
 const { id, text, longText, integer, cents, time, json } = tableColumn;
 
@@ -50,6 +50,7 @@ export const accessMigrations = [
     [id('id', key), id('purchase_id'), time('sent_at')],
     [index('ix_seat_letter_purchase', 'purchase_id', 'sent_at')],
   ),
+  addColumn('AddRefundedLines1795500100041', 'course_order', json('refunded_lines', nullable)),
 ];
 
 export const progressMigrations = [

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AdminCourse, EventPayload, HandedInCourse, Role } from '@arcada/contracts';
+import type { AdminCourse, EventName, EventPayload, HandedInCourse, Role } from '@arcada/contracts';
 import { AuditEntryEntity, Database, type DatabaseKind } from '@arcada/service-kit';
 import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
 import { keptMails, wholeMail } from '../../../../tools/test/read-mail.ts';
@@ -78,11 +78,7 @@ export class TestLearning {
   }
 
   /** Sends an event about an order as the store does; `name` says what happened. */
-  event(
-    name: 'store.order.fulfilled' | 'store.order.refunded' | 'store.order.restored',
-    payload: object,
-    id = randomUUID(),
-  ) {
+  event(name: Extract<EventName, `store.order.${string}`>, payload: object, id = randomUUID()) {
     return this.service.from('store').post('/internal/events', { id, name, payload });
   }
 

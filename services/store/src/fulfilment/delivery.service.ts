@@ -2,9 +2,11 @@ import { Database, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Carts } from '../cart/cart.service.ts';
+import { CreditNotes } from '../invoices/credit-note.service.ts';
 import { Invoices, renderInvoiceTask } from '../invoices/invoice.service.ts';
 import { type OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { takeNumber } from '../ledger/order-number.ts';
+import type { RefundEntity } from '../ledger/refund.entity.ts';
 import { Licences } from '../licences/licence.service.ts';
 import { OrderMails } from '../mails/order-mails.ts';
 
@@ -17,6 +19,7 @@ export class Delivery {
     private readonly carts: Carts,
     private readonly licences: Licences,
     private readonly invoices: Invoices,
+    private readonly creditNotes: CreditNotes,
     private readonly mails: OrderMails,
   ) {}
 
@@ -41,10 +44,35 @@ export class Delivery {
     await this.outbox.addTask(manager, renderInvoiceTask, { orderId: order.id });
   }
 
-  async takeBack(manager: EntityManager, order: OrderEntity, delivered: boolean): Promise<void> {
+  /** The whole payment, or what was left of it, was refunded. */
+  async takeBack(
+    manager: EntityManager,
+    order: OrderEntity,
+    { delivered, refund, lines }: { delivered: boolean; refund: RefundEntity; lines: OrderLineEntity[] },
+  ): Promise<void> {
     await this.licences.revoke(manager, order.id);
     if (delivered) await this.outbox.add(manager, 'store.order.refunded', { orderId: order.id, userId: order.userId });
-    await this.mails.refund(manager, order);
+    await this.creditNotes.issue(manager, order, refund, lines);
+    await this.mails.refund(manager, order, refund);
+  }
+
+  /** A part of the payment was refunded: for these lines, or for none when it was made at the provider. */
+  async takeBackLines(
+    manager: EntityManager,
+    order: OrderEntity,
+    refund: RefundEntity,
+    lines: OrderLineEntity[],
+  ): Promise<void> {
+    await this.licences.revokeLines(manager, lines);
+    const lineIds = lines.map(({ id }) => id);
+    if (lineIds.length)
+      await this.outbox.add(manager, 'store.order.lines-refunded', {
+        orderId: order.id,
+        userId: order.userId,
+        lineIds,
+      });
+    await this.creditNotes.issue(manager, order, refund, lines);
+    await this.mails.refundOfLines(manager, order, refund, lines);
   }
 
   /** While a dispute is open, what was bought is suspended. */
@@ -53,9 +81,13 @@ export class Delivery {
     if (delivered) await this.outbox.add(manager, 'store.order.refunded', { orderId: order.id, userId: order.userId });
   }
 
-  /** Undoes what `takeBack` and `suspend` did to an order that had been delivered. */
-  async restore(manager: EntityManager, order: OrderEntity): Promise<void> {
-    await this.licences.restore(manager, order.id);
-    await this.outbox.add(manager, 'store.order.restored', { orderId: order.id, userId: order.userId });
+  /** These lines of an order that had been delivered count again. */
+  async restore(manager: EntityManager, order: OrderEntity, lines: OrderLineEntity[]): Promise<void> {
+    await this.licences.restore(manager, lines);
+    await this.outbox.add(manager, 'store.order.restored', {
+      orderId: order.id,
+      userId: order.userId,
+      lineIds: lines.map(({ id }) => id),
+    });
   }
 }

@@ -5,14 +5,16 @@ import { InvoicesModule } from '../invoices/invoices.module.ts';
 import { LicencesModule } from '../licences/licences.module.ts';
 import { MailsModule } from '../mails/mails.module.ts';
 import { Delivery } from './delivery.service.ts';
+import { OrderMoves } from './order-moves.ts';
 import { PaymentAlerts } from './payment-alerts.ts';
+import { RefundSettlement } from './refund-settlement.service.ts';
 import { Settlement } from './settlement.service.ts';
 
 /** Moves orders, and delivers the paid ones. */
 @Module({
   imports: [CartModule, InvoicesModule, LicencesModule, MailsModule],
-  providers: [Delivery, PaymentAlerts, Settlement],
-  exports: [Settlement],
+  providers: [Delivery, OrderMoves, PaymentAlerts, RefundSettlement, Settlement],
+  exports: [RefundSettlement, Settlement],
 })
 export class FulfilmentModule {}
 

@@ -3,7 +3,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { OrderEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
 
-export type AlertKind = 'mismatch' | 'paid-late' | 'paid-twice' | 'refund-failed' | 'dispute' | 'dispute-closed';
+export type AlertKind =
+  | 'mismatch'
+  | 'paid-late'
+  | 'paid-twice'
+  | 'refund-failed'
+  | 'refund-without-line'
+  | 'dispute'
+  | 'dispute-closed';
 
 /** Cases that need a person: logged with the word ALERT, and counted in the metrics. */
 @Injectable()

@@ -3,9 +3,11 @@ import { printable } from '@arcada/service-kit/pdf';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { invoiceTexts } from './invoice-texts.ts';
 
-/** Everything printed on an invoice. */
+/** Everything printed on an invoice or a credit note. */
 export interface InvoiceContent {
   number: string;
+  /** Number of the invoice that a credit note takes back; an invoice has none. */
+  creditOf?: string;
   orderNumber: string;
   issuedAt: Date;
   language: Language;
@@ -26,10 +28,12 @@ const party = (title: string, lines: readonly (string | null)[]): Content => ({
   ],
 });
 
-/** The invoice as pdfmake's document definition. */
+/** The invoice or credit note as pdfmake's document definition. */
 export function invoiceDocument(invoice: InvoiceContent): TDocumentDefinitions {
   const { language, seller, buyer } = invoice;
   const text = (name: keyof typeof invoiceTexts) => invoiceTexts[name][language];
+  const { creditOf } = invoice;
+  const title = text(creditOf ? 'creditTitle' : 'title');
   const date = dateIn(language, invoice.issuedAt);
   const head = (name: keyof typeof invoiceTexts, alignment: 'left' | 'right' = 'right') => ({
     text: text(name),
@@ -42,7 +46,7 @@ export function invoiceDocument(invoice: InvoiceContent): TDocumentDefinitions {
     pageMargins: [48, 56, 48, 64],
     language,
     info: {
-      title: `${text('title')} ${invoice.number}`,
+      title: `${title} ${invoice.number}`,
       author: seller.name,
       creationDate: invoice.issuedAt,
     },
@@ -56,10 +60,11 @@ export function invoiceDocument(invoice: InvoiceContent): TDocumentDefinitions {
       margin: [0, 24, 0, 0],
     }),
     content: [
-      { text: text('title'), style: 'title', margin: [0, 0, 0, 12] },
+      { text: title, style: 'title', margin: [0, 0, 0, 12] },
       {
         columns: [
-          party(text('number'), [invoice.number]),
+          party(text(creditOf ? 'creditNumber' : 'number'), [invoice.number]),
+          ...(creditOf ? [party(text('creditOf'), [creditOf])] : []),
           party(text('date'), [date]),
           party(text('order'), [invoice.orderNumber]),
         ],
@@ -90,7 +95,7 @@ export function invoiceDocument(invoice: InvoiceContent): TDocumentDefinitions {
         layout: 'lightHorizontalLines',
         margin: [0, 0, 0, 18],
       },
-      invoice.totalCents ? `${text('paid')} ${date}.` : text('free'),
+      invoice.totalCents ? `${text(creditOf ? 'refunded' : 'paid')} ${date}.` : text('free'),
       { text: text('currency'), color: '#5b6472', margin: [0, 4, 0, 0] },
     ],
   };

@@ -20,5 +20,11 @@ export const invoiceTexts = {
     'pt-BR': 'Todos os valores em dólares americanos (USD).',
     es: 'Todos los importes en dólares estadounidenses (USD).',
   },
+  creditTitle: { en: 'Credit note', 'pt-BR': 'Nota de crédito', es: 'Nota de crédito' },
+  creditNumber: { en: 'Credit note number', 'pt-BR': 'Número da nota de crédito', es: 'Número de nota de crédito' },
+  creditOf: { en: 'For invoice', 'pt-BR': 'Referente à fatura', es: 'Rectifica la factura' },
+  partRefunded: { en: 'Part of the payment', 'pt-BR': 'Parte do pagamento', es: 'Parte del pago' },
+  refundedBefore: { en: 'Refunded before', 'pt-BR': 'Reembolsado antes', es: 'Reembolsado antes' },
+  refunded: { en: 'Refunded on', 'pt-BR': 'Reembolsado em', es: 'Reembolsado el' },
   page: { en: 'Page', 'pt-BR': 'Página', es: 'Página' },
 } satisfies Record<string, Translated>;

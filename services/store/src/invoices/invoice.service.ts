@@ -4,14 +4,20 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { invoiceNumber, orderNumber } from '../ledger/order-number.ts';
+import { joinParts, partsOf } from './document-parts.ts';
 import { InvoiceEntity, InvoicePartEntity } from './invoice.entity.ts';
 import type { InvoiceContent } from './invoice-document.ts';
 import { renderInvoice } from './invoice-pdf.ts';
 
 export const renderInvoiceTask = 'store.invoice.render';
 
-type Snapshot = Pick<InvoiceContent, 'seller' | 'buyer' | 'language'>;
-const partBytes = 60_000;
+/** What is printed of the parties, as they are at this moment. */
+export type Parties = Pick<InvoiceContent, 'seller' | 'buyer' | 'language'>;
+export const partiesOf = (order: OrderEntity): Parties => ({
+  seller: { name: site.legalName, address: addressIn(order.language), taxId: site.taxId, email: site.email },
+  buyer: { name: order.buyerName || null, email: order.buyerEmail || null },
+  language: order.language,
+});
 
 /** Invoices: issued with the payment, never changed. Lines and total are the order's own, which never change either. */
 @Injectable()
@@ -23,13 +29,8 @@ export class Invoices {
    * nothing else.
    */
   async issue(manager: EntityManager, number: number, order: OrderEntity): Promise<void> {
-    const snapshot: Snapshot = {
-      seller: { name: site.legalName, address: addressIn(order.language), taxId: site.taxId, email: site.email },
-      buyer: { name: order.buyerName || null, email: order.buyerEmail || null },
-      language: order.language,
-    };
-    const issuedAt = new Date();
-    await manager.insert(InvoiceEntity, { number, orderId: order.id, snapshot: JSON.stringify(snapshot), issuedAt });
+    const snapshot = JSON.stringify(partiesOf(order));
+    await manager.insert(InvoiceEntity, { number, orderId: order.id, snapshot, issuedAt: new Date() });
   }
 
   async numberOf(orderId: string): Promise<string | null> {
@@ -55,7 +56,7 @@ export class Invoices {
       order: { place: 'ASC' },
     });
     return {
-      ...(JSON.parse(invoice.snapshot) as Snapshot),
+      ...(JSON.parse(invoice.snapshot) as Parties),
       number: invoiceNumber(invoice.number),
       orderNumber: orderNumber(order.number),
       issuedAt: invoice.issuedAt,
@@ -71,18 +72,15 @@ export class Invoices {
       await this.database.forUpdate(query).getOne();
       const made = await this.stored(manager, invoice.number);
       if (made) return made;
-      for (let part = 0; part * partBytes < bytes.length; part++)
-        await manager.insert(InvoicePartEntity, {
-          invoiceNumber: invoice.number,
-          part,
-          bytes: bytes.subarray(part * partBytes, (part + 1) * partBytes),
-        });
+      for (const part of partsOf(bytes))
+        await manager.insert(InvoicePartEntity, { invoiceNumber: invoice.number, ...part });
       return bytes;
     });
   }
 
   private async stored(manager: EntityManager, number: number): Promise<Buffer | undefined> {
-    const parts = await manager.find(InvoicePartEntity, { where: { invoiceNumber: number }, order: { part: 'ASC' } });
-    return parts.length ? Buffer.concat(parts.map((part) => part.bytes)) : undefined;
+    return joinParts(
+      await manager.find(InvoicePartEntity, { where: { invoiceNumber: number }, order: { part: 'ASC' } }),
+    );
   }
 }

@@ -5,8 +5,9 @@ import { CounterEntity } from './counter.entity.ts';
 import { LiveCheckouts } from './live-checkouts.ts';
 import { OrderEntity, OrderLineEntity, OrderStepEntity } from './order.entity.ts';
 import { PaymentAttemptEntity } from './payment-attempt.entity.ts';
+import { RefundEntity } from './refund.entity.ts';
 
-/** Orders and their payments as rows: read by all other nouns, moved by settlement. */
+/** Orders, payments and refunds as rows: read by all other nouns, moved by fulfilment. */
 @Module({
   providers: [LiveCheckouts],
   exports: [LiveCheckouts],
@@ -15,6 +16,6 @@ export class LedgerModule {}
 
 export const ledgerPart: ServicePart = {
   module: LedgerModule,
-  entities: [CounterEntity, OrderEntity, OrderLineEntity, OrderStepEntity, PaymentAttemptEntity],
+  entities: [CounterEntity, OrderEntity, OrderLineEntity, OrderStepEntity, PaymentAttemptEntity, RefundEntity],
   migrations: ledgerMigrations,
 };

@@ -9,7 +9,7 @@ const raise = {
 export async function takeNumber(
   manager: EntityManager,
   kind: 'sqlite' | 'mysql',
-  series: 'order' | 'invoice',
+  series: 'order' | 'invoice' | 'credit-note',
 ): Promise<number> {
   await manager.query(raise[kind], [series]);
   const [row] = (await manager.query('SELECT value FROM counter WHERE name = ?', [series])) as { value: number }[];
@@ -20,3 +20,4 @@ export async function takeNumber(
 const padded = (value: number) => String(value).padStart(6, '0');
 export const orderNumber = (value: number) => `A-${padded(value)}`;
 export const invoiceNumber = (value: number) => `INV-${padded(value)}`;
+export const creditNoteNumber = (value: number) => `CN-${padded(value)}`;

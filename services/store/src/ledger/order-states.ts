@@ -8,7 +8,8 @@ export type OrderSignal = 'pay' | 'differ' | 'fulfil' | 'expire' | 'refund' | 'd
 
 /**
  * The whole life of an order. What isn't listed doesn't happen: the signal leaves the order as it
- * is. Only returning money restores an earlier status (`mayBeRestored`).
+ * is. Only money that comes back restores an earlier status: a refund failed, or a dispute was won.
+ * An order of which a part was refunded stays as it is; its lines tell which.
  */
 export const orderTransitions: Record<OrderStatus, Partial<Record<OrderSignal, OrderStatus>>> = {
   pending: { pay: 'paid', differ: 'mismatch', expire: 'expired', refund: 'refunded' },
@@ -27,7 +28,3 @@ export const nextStatus = (from: OrderStatus, signal: OrderSignal): OrderStatus 
 
 /** States in which what was bought may be used. */
 export const isDelivered = (status: OrderStatus) => status === 'fulfilled';
-
-/** States that end when the money comes back: a refund failed, or a dispute was won. */
-export const mayBeRestored = ['refunded', 'disputed'] as const satisfies readonly OrderStatus[];
-export type TakenBack = (typeof mayBeRestored)[number];

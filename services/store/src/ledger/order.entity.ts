@@ -7,6 +7,11 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('ux_store_order_live_cart', ['liveCartId'], { unique: true })
 @Index('ix_store_order_user', ['userId', 'createdAt'])
 @Index('ix_store_order_payment', ['paymentIntentId'])
+@Index('ix_store_order_created', ['createdAt', 'id'])
+@Index('ix_store_order_status', ['status', 'createdAt', 'id'])
+@Index('ix_store_order_total', ['totalCents', 'id'])
+@Index('ix_store_order_paid', ['paidAt', 'id'])
+@Index('ix_store_order_buyer', ['buyerEmail', 'buyerName', 'id'])
 export class OrderEntity {
   @PrimaryColumn(idColumn())
   id: string;
@@ -52,6 +57,10 @@ export class OrderEntity {
   @Column(textColumn(255, { name: 'payment_intent_id', nullable: true }))
   paymentIntentId: string | null;
 
+  /** What arrived; null while nothing has, and in orders from before this column, which got their total. */
+  @Column(centsColumn({ name: 'paid_cents', nullable: true }))
+  paidCents: number | null;
+
   @Column(timeColumn({ name: 'created_at' }))
   createdAt: Date;
 
@@ -85,6 +94,10 @@ export class OrderLineEntity {
 
   @Column(integerColumn())
   quantity: number;
+
+  /** The refund that returned this line's price; null while the line counts. */
+  @Column(textColumn(255, { name: 'refund_id', nullable: true }))
+  refundId: string | null;
 }
 
 /** Every step of every order: when, from which status to which, and its cause. */

@@ -44,8 +44,13 @@ export class Licences {
     await manager.update(EntitlementEntity, { orderId, revokedAt: IsNull() }, { revokedAt: new Date() });
   }
 
-  async restore(manager: EntityManager, orderId: string): Promise<void> {
-    await manager.update(EntitlementEntity, { orderId }, { revokedAt: null });
+  async revokeLines(manager: EntityManager, lines: readonly OrderLineEntity[]): Promise<void> {
+    const ofLines = { orderLineId: In(lines.map(({ id }) => id)), revokedAt: IsNull() };
+    await manager.update(EntitlementEntity, ofLines, { revokedAt: new Date() });
+  }
+
+  async restore(manager: EntityManager, lines: readonly OrderLineEntity[]): Promise<void> {
+    await manager.update(EntitlementEntity, { orderLineId: In(lines.map(({ id }) => id)) }, { revokedAt: null });
   }
 
   async page(userId: string, page: number, pageSize: number): Promise<PageOf<Licence>> {

@@ -26,9 +26,25 @@ export const mailTexts = {
     es: 'Hemos reembolsado el pedido {order}. El importe de {total} vuelve a tu tarjeta; tu banco puede tardar unos días en mostrarlo.',
   },
   refundClosed: {
-    en: 'The licences and downloads of this order no longer work.',
-    'pt-BR': 'As licenças e os downloads deste pedido não funcionam mais.',
-    es: 'Las licencias y las descargas de este pedido ya no funcionan.',
+    en: 'The licences, downloads and courses of this order no longer work.',
+    'pt-BR': 'As licenças, os downloads e os cursos deste pedido não funcionam mais.',
+    es: 'Las licencias, las descargas y los cursos de este pedido ya no funcionan.',
+  },
+  partSubject: {
+    en: 'A refund for your order {order}',
+    'pt-BR': 'Um reembolso do seu pedido {order}',
+    es: 'Un reembolso de tu pedido {order}',
+  },
+  partLead: {
+    en: 'We have refunded part of order {order}. {total} will be returned to your card; your bank may take a few days to show it.',
+    'pt-BR':
+      'Reembolsamos parte do pedido {order}. O valor de {total} volta para o seu cartão; o banco pode levar alguns dias para mostrá-lo.',
+    es: 'Hemos reembolsado una parte del pedido {order}. El importe de {total} vuelve a tu tarjeta; tu banco puede tardar unos días en mostrarlo.',
+  },
+  partClosed: {
+    en: 'The licences, downloads and courses of these items no longer work. The rest of your order is unchanged.',
+    'pt-BR': 'As licenças, os downloads e os cursos desses itens não funcionam mais. O resto do pedido não muda.',
+    es: 'Las licencias, las descargas y los cursos de estos artículos ya no funcionan. El resto del pedido no cambia.',
   },
   licenceKey: { en: 'Licence key', 'pt-BR': 'Chave de licença', es: 'Clave de licencia' },
   seats: { en: 'Seats', 'pt-BR': 'Ativações', es: 'Activaciones' },

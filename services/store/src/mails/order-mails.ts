@@ -4,8 +4,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
+import type { RefundEntity } from '../ledger/refund.entity.ts';
 import type { EntitlementEntity } from '../licences/entitlement.entity.ts';
 import { fill, mailTexts } from './mail-texts.ts';
+import { OrderMailEntity, type OrderMailKind } from './order-mail.entity.ts';
 
 /** E-mails about orders, queued in the transaction that triggers them, in the buyer's language. */
 @Injectable()
@@ -33,7 +35,7 @@ export class OrderMails {
           : { label: say('startCourse'), href: this.address(links.learn(line.refId)) };
       return { kind: 'item', title: `${line.name} – ${price}`, facts: [seats, ...key], link };
     });
-    await this.send(manager, order, say('confirmSubject'), [
+    await this.send(manager, order, 'confirmation', say('confirmSubject'), [
       { kind: 'text', text: say('confirmLead') },
       ...items,
       { kind: 'text', text: `${say('total')}: ${formatPrice(centsToDollars(order.totalCents))}` },
@@ -41,16 +43,37 @@ export class OrderMails {
     ]);
   }
 
-  async refund(manager: EntityManager, order: OrderEntity): Promise<void> {
-    const say = this.words(order);
-    await this.send(manager, order, say('refundSubject'), [
+  async refund(manager: EntityManager, order: OrderEntity, refund: RefundEntity): Promise<void> {
+    const say = this.words(order, refund);
+    await this.send(manager, order, 'refund', say('refundSubject'), [
       { kind: 'text', text: say('refundLead') },
       { kind: 'text', text: say('refundClosed') },
       { kind: 'link', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
     ]);
   }
 
-  private async send(manager: EntityManager, order: OrderEntity, subject: string, parts: MailPart[]): Promise<void> {
+  async refundOfLines(
+    manager: EntityManager,
+    order: OrderEntity,
+    refund: RefundEntity,
+    lines: OrderLineEntity[],
+  ): Promise<void> {
+    const say = this.words(order, refund);
+    await this.send(manager, order, 'refund', say('partSubject'), [
+      { kind: 'text', text: say('partLead') },
+      ...lines.map(({ name }): MailPart => ({ kind: 'item', title: name, facts: [] })),
+      ...(lines.length ? [{ kind: 'text', text: say('partClosed') } as const] : []),
+      { kind: 'link', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
+    ]);
+  }
+
+  private async send(
+    manager: EntityManager,
+    order: OrderEntity,
+    kind: OrderMailKind,
+    subject: string,
+    parts: MailPart[],
+  ): Promise<void> {
     if (!order.buyerEmail) return;
     const say = this.words(order);
     const greeting = say(order.buyerName ? 'greeting' : 'greetingPlain');
@@ -60,14 +83,19 @@ export class OrderMails {
       { kind: 'text', text: say('help') },
       { kind: 'text', text: site.name },
     ]);
-    await this.outbox.addMail(manager, { to: oneLine(order.buyerEmail), subject: oneLine(subject), ...mail });
+    const id = await this.outbox.addMail(manager, {
+      to: oneLine(order.buyerEmail),
+      subject: oneLine(subject),
+      ...mail,
+    });
+    await manager.insert(OrderMailEntity, { id, orderId: order.id, kind, at: new Date() });
   }
 
-  private words(order: OrderEntity) {
+  private words(order: OrderEntity, refund?: RefundEntity) {
     const values = {
       order: orderNumber(order.number),
       name: order.buyerName ?? '',
-      total: formatPrice(centsToDollars(order.totalCents)),
+      total: formatPrice(centsToDollars(refund?.amountCents ?? order.totalCents)),
       email: site.supportEmail,
     };
     return (name: keyof typeof mailTexts) => fill(mailTexts[name][order.language], values);

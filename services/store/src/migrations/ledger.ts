@@ -1,4 +1,4 @@
-import { createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
+import { addColumn, addIndex, createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
 
 const { id, text, longText, integer, time } = tableColumn;
 
@@ -73,5 +73,34 @@ export const ledgerMigrations = [
       unique('ux_payment_attempt_session', 'session_id'),
       index('ix_payment_attempt_check', 'status', 'next_check_at'),
     ],
+  ),
+  addColumn('AddOrderPaidCents1795500100011', 'store_order', integer('paid_cents', nullable)),
+  addColumn('AddOrderLineRefund1795500100012', 'order_line', text('refund_id', 255, nullable)),
+  createTable(
+    'CreateOrderRefund1795500100013',
+    'order_refund',
+    [
+      text('id', 255, key),
+      id('order_id'),
+      integer('amount_cents'),
+      text('cause', 300),
+      time('at'),
+      time('failed_at', nullable),
+    ],
+    [index('ix_order_refund_order', 'order_id', 'at'), index('ix_order_refund_at', 'at', 'id')],
+  ),
+  // Lists for admins: by time, by state, by amount, by payment, and the search by name and address.
+  addIndex('IndexOrderCreated1795500100014', 'store_order', index('ix_store_order_created', 'created_at', 'id')),
+  addIndex(
+    'IndexOrderStatus1795500100015',
+    'store_order',
+    index('ix_store_order_status', 'status', 'created_at', 'id'),
+  ),
+  addIndex('IndexOrderTotal1795500100016', 'store_order', index('ix_store_order_total', 'total_cents', 'id')),
+  addIndex('IndexOrderPaid1795500100017', 'store_order', index('ix_store_order_paid', 'paid_at', 'id')),
+  addIndex(
+    'IndexOrderBuyer1795500100018',
+    'store_order',
+    index('ix_store_order_buyer', 'buyer_email', 'buyer_name', 'id'),
   ),
 ];

@@ -15,6 +15,13 @@ export const noInvoice = () =>
     es: 'Este pedido no tiene factura porque no se ha pagado.',
   });
 
+export const noCreditNote = () =>
+  new DomainError('store.order.no-credit-note', 404, {
+    en: 'This order has no such credit note.',
+    'pt-BR': 'Este pedido não tem essa nota de crédito.',
+    es: 'Este pedido no tiene esa nota de crédito.',
+  });
+
 export const noDownload = () =>
   new DomainError('store.order.no-download', 404, {
     en: 'This order has no such download. Files are available once an order is paid, until it is refunded.',
@@ -34,4 +41,52 @@ export const notAcceptable = () =>
     en: 'Only an order that was paid late can be accepted.',
     'pt-BR': 'Só é possível aceitar um pedido que foi pago com atraso.',
     es: 'Solo se puede aceptar un pedido que se pagó tarde.',
+  });
+
+export const lineNotFound = () =>
+  new DomainError('store.order.line-not-found', 404, {
+    en: 'This order has no such item.',
+    'pt-BR': 'Este pedido não tem esse item.',
+    es: 'Este pedido no tiene ese artículo.',
+  });
+
+export const lineNotRefundable = () =>
+  new DomainError('store.order.line-not-refundable', 409, {
+    en: 'Only an item that was paid and delivered can be refunded on its own. Refund the whole order instead.',
+    'pt-BR': 'Só um item pago e entregue pode ser reembolsado sozinho. Reembolse o pedido inteiro.',
+    es: 'Solo se puede reembolsar por separado un artículo pagado y entregado. Reembolsa el pedido completo.',
+  });
+
+/** Stripe may have made the refund all the same; asking again finds it. */
+export const refundUnconfirmed = () =>
+  new DomainError(
+    'store.order.refund-unconfirmed',
+    503,
+    {
+      en: 'The payment service does not respond. Try again in a moment: nothing is refunded twice.',
+      'pt-BR': 'O serviço de pagamento não responde. Tente de novo em instantes: nada é reembolsado duas vezes.',
+      es: 'El servicio de pago no responde. Inténtalo de nuevo en un momento: nada se reembolsa dos veces.',
+    },
+    { logLevel: 'warn', headers: { 'retry-after': '5' } },
+  );
+
+export const refundRefused = () =>
+  new DomainError(
+    'store.order.refund-refused',
+    409,
+    {
+      en: 'The payment service refused this refund, and nothing was refunded. Look at the payment there: it may have been refunded in part, or be disputed.',
+      'pt-BR':
+        'O serviço de pagamento recusou este reembolso, e nada foi reembolsado. Veja o pagamento lá: ele pode ter sido reembolsado em parte ou estar em contestação.',
+      es: 'El servicio de pago ha rechazado este reembolso y no se ha reembolsado nada. Consulta allí el pago: puede estar reembolsado en parte o en disputa.',
+    },
+    { logLevel: 'error' },
+  );
+
+export const noMailToSend = () =>
+  new DomainError('store.order.no-mail', 409, {
+    en: 'There is no such mail to send: the order is not fulfilled or not refunded, or its buyer’s address is unknown.',
+    'pt-BR':
+      'Não há esse e-mail para enviar: o pedido não foi entregue ou não foi reembolsado, ou o endereço do comprador é desconhecido.',
+    es: 'No hay tal correo que enviar: el pedido no se ha entregado o no se ha reembolsado, o se desconoce la dirección del comprador.',
   });

@@ -1,11 +1,11 @@
 import { orderSchema, orderSummarySchema, pageOf, pageQuery, slugSchema } from '@arcada/contracts';
 import { type Actor, attachment, CurrentActor, Endpoint, userOf } from '@arcada/service-kit';
 import { Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { PaymentChecks } from '../reconciliation/payment-checks.service.ts';
+import { creditNoteParams, orderParams } from './order-params.ts';
 import { Orders } from './orders.service.ts';
-
-const orderParams = z.object({ id: z.uuid() });
+import { pdfFile } from './pdf-file.ts';
 
 @Controller('api/orders')
 export class OrdersController {
@@ -48,12 +48,13 @@ export class OrdersController {
   @Get(':id/invoice')
   @Endpoint({ policy: 'user', params: orderParams, summary: 'The invoice as PDF' })
   async invoice(@CurrentActor() actor: Actor, @Param('id') id: string) {
-    const { fileName, bytes } = await this.orders.invoice(userOf(actor).id, id);
-    return new StreamableFile(bytes, {
-      type: 'application/pdf',
-      disposition: attachment(fileName),
-      length: bytes.length,
-    });
+    return pdfFile(await this.orders.invoice(userOf(actor).id, id));
+  }
+
+  @Get(':id/credit-notes/:number')
+  @Endpoint({ policy: 'user', params: creditNoteParams, summary: 'A credit note as PDF' })
+  async creditNote(@CurrentActor() actor: Actor, @Param() { id, number }: z.infer<typeof creditNoteParams>) {
+    return pdfFile(await this.orders.creditNote(userOf(actor).id, id, number));
   }
 
   @Get(':id/downloads/:productId')

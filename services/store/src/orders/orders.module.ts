@@ -4,8 +4,12 @@ import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
 import { InvoicesModule } from '../invoices/invoices.module.ts';
 import { LicencesModule } from '../licences/licences.module.ts';
+import { MailsModule } from '../mails/mails.module.ts';
 import { ReconciliationModule } from '../reconciliation/reconciliation.module.ts';
 import { StripeModule } from '../stripe/stripe.module.ts';
+import { AdminNames } from './admin-names.ts';
+import { ManagedOrders } from './managed-orders.service.ts';
+import { OrderDecisions } from './order-decisions.service.ts';
 import { OrdersController } from './orders.controller.ts';
 import { Orders } from './orders.service.ts';
 import { OrdersAdminController } from './orders-admin.controller.ts';
@@ -15,9 +19,17 @@ import { SiteSalesFigures } from './site-sales.service.ts';
 
 /** Orders as buyers and admins see them. */
 @Module({
-  imports: [CatalogueModule, FulfilmentModule, InvoicesModule, LicencesModule, ReconciliationModule, StripeModule],
+  imports: [
+    CatalogueModule,
+    FulfilmentModule,
+    InvoicesModule,
+    LicencesModule,
+    MailsModule,
+    ReconciliationModule,
+    StripeModule,
+  ],
   controllers: [OrdersController, OrdersAdminController, SalesAdminController],
-  providers: [Orders, Refunds, SiteSalesFigures],
+  providers: [AdminNames, ManagedOrders, OrderDecisions, Orders, Refunds, SiteSalesFigures],
   exports: [Orders],
 })
 export class OrdersModule {}

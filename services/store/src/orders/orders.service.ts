@@ -3,15 +3,17 @@ import { basename } from 'node:path';
 import { centsToDollars, type Order, type OrderSummary, type PageOf } from '@arcada/contracts';
 import { Database, Metrics } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { fileMissing } from '../catalogue/files/product-file.errors.ts';
+import { CreditNotes, viewOf } from '../invoices/credit-note.service.ts';
 import { Invoices } from '../invoices/invoice.service.ts';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
 import { isDelivered } from '../ledger/order-states.ts';
+import { RefundEntity } from '../ledger/refund.entity.ts';
 import { Licences } from '../licences/licence.service.ts';
-import { noDownload, noInvoice, orderNotFound } from './order.errors.ts';
+import { noCreditNote, noDownload, noInvoice, orderNotFound } from './order.errors.ts';
 
 /** A buyer's view of their own orders. Other buyers' orders are not found. */
 @Injectable()
@@ -22,6 +24,7 @@ export class Orders {
     private readonly database: Database,
     private readonly licences: Licences,
     private readonly invoices: Invoices,
+    private readonly creditNotes: CreditNotes,
     private readonly catalogue: Catalogue,
     metrics: Metrics,
   ) {
@@ -49,10 +52,12 @@ export class Orders {
 
   async read(userId: string, id: string): Promise<Order> {
     const order = await this.own(userId, id);
-    const [lines, licences, invoiceNumber] = await Promise.all([
+    const [lines, licences, invoiceNumber, refunds, notes] = await Promise.all([
       this.database.read.find(OrderLineEntity, { where: { orderId: id }, order: { place: 'ASC' } }),
       this.licences.ofOrder(id),
       this.invoices.numberOf(id),
+      this.database.read.findBy(RefundEntity, { orderId: id, failedAt: IsNull() }),
+      this.creditNotes.ofOrder(id),
     ]);
     return {
       ...summarise(order, lines),
@@ -64,10 +69,17 @@ export class Orders {
         unitPrice: centsToDollars(line.unitCents),
         quantity: line.quantity,
         licence: licences.get(line.id) ?? null,
-        downloadable: line.type === 'product' && isDelivered(order.status),
+        downloadable: line.type === 'product' && counts(order, line),
+        refunded: isRefunded(order, line),
       })),
       paidAt: order.paidAt?.toISOString() ?? null,
       invoiceNumber,
+      refunded: centsToDollars(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)),
+      // A failed refund takes nothing back, so its credit note doesn't count.
+      creditNotes: refunds.flatMap(({ id: refundId }) => {
+        const note = notes.find((one) => one.refundId === refundId);
+        return note ? [viewOf(note)] : [];
+      }),
     };
   }
 
@@ -78,10 +90,17 @@ export class Orders {
     return pdf;
   }
 
+  async creditNote(userId: string, id: string, number: number): Promise<{ fileName: string; bytes: Buffer }> {
+    await this.own(userId, id);
+    const pdf = await this.creditNotes.pdf(id, number);
+    if (!pdf) throw noCreditNote();
+    return pdf;
+  }
+
   async download(userId: string, id: string, productId: string): Promise<{ file: FileHandle; fileName: string }> {
     const order = await this.own(userId, id);
     if (!isDelivered(order.status)) throw noDownload();
-    const bought = { orderId: id, type: 'product', refId: productId } as const;
+    const bought = { orderId: id, type: 'product', refId: productId, refundId: IsNull() } as const;
     const sold = (await this.database.read.existsBy(OrderLineEntity, bought)) && this.catalogue.downloadFile(productId);
     if (!sold) throw noDownload();
     try {
@@ -100,7 +119,13 @@ export class Orders {
   }
 }
 
-const summarise = (order: OrderEntity, lines: OrderLineEntity[]): OrderSummary => ({
+/** A refund returned the line's price. */
+export const isRefunded = ({ status }: OrderEntity, { refundId }: OrderLineEntity) =>
+  status === 'refunded' || refundId !== null;
+
+const counts = (order: OrderEntity, line: OrderLineEntity) => isDelivered(order.status) && !isRefunded(order, line);
+
+export const summarise = (order: OrderEntity, lines: OrderLineEntity[]): OrderSummary => ({
   id: order.id,
   number: orderNumber(order.number),
   status: order.status,

@@ -1,75 +1,105 @@
-import type { Order } from '@arcada/contracts';
 import { Database, noteUnchanged, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { paymentRefused, paymentUnavailable } from '../checkout/checkout.errors.ts';
-import { Settlement } from '../fulfilment/settlement.service.ts';
-import { OrderEntity, OrderStepEntity } from '../ledger/order.entity.ts';
-import { nextStatus } from '../ledger/order-states.ts';
+import { IsNull } from 'typeorm';
+import { RefundSettlement } from '../fulfilment/refund-settlement.service.ts';
+import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
+import { isDelivered, nextStatus } from '../ledger/order-states.ts';
+import { RefundEntity } from '../ledger/refund.entity.ts';
+import { factsOfRefunds, hasFailed, lineIdsOf, type Refund } from '../stripe/payment-facts.ts';
 import { PaymentRefused, Payments, PaymentUnavailable } from '../stripe/payments.ts';
-import { notAcceptable, notRefundable, orderNotFound } from './order.errors.ts';
-import { Orders } from './orders.service.ts';
+import {
+  lineNotFound,
+  lineNotRefundable,
+  notRefundable,
+  orderNotFound,
+  refundRefused,
+  refundUnconfirmed,
+} from './order.errors.ts';
 
-/** An admin's decisions about an order's money. */
+/** Refunds by an admin, in full or of one line. */
 @Injectable()
 export class Refunds {
   constructor(
     private readonly database: Database,
     private readonly payments: Payments,
-    private readonly settlement: Settlement,
-    private readonly orders: Orders,
+    private readonly settlement: RefundSettlement,
   ) {}
 
-  /** Refunds the whole payment. Safe to repeat: Stripe recognises the key, and the order moves once. */
-  async refund(orderId: string, adminId: string): Promise<Order> {
+  /**
+   * Refunds a line, or what is left of the payment. Safe to repeat: what Stripe has refunded is
+   * looked up first, and two requests for the same have the same key.
+   */
+  async refund(orderId: string, adminId: string, lineId?: string): Promise<void> {
     const order = await this.find(orderId);
-    if (order.status !== 'refunded') {
-      const { paymentIntentId } = order;
-      if (!paymentIntentId || !nextStatus(order.status, 'refund')) throw notRefundable();
-      await this.giveBack(paymentIntentId, orderId);
-      const facts = { orderId, paymentIntentId, whole: true };
-      await this.decide(order, 'store.order.refunded', (manager) =>
-        this.settlement.refund(manager, facts, `admin:${adminId}`),
-      );
-    } else noteUnchanged();
-    return this.orders.read(order.userId, orderId);
+    const line = lineId === undefined ? undefined : await this.line(order, lineId);
+    const { paymentIntentId } = order;
+    if (order.status === 'refunded' || line?.refundId) return noteUnchanged();
+    if (!paymentIntentId || !nextStatus(order.status, 'refund')) throw notRefundable();
+    if (line && (!isDelivered(order.status) || line.unitCents === 0)) throw lineNotRefundable();
+    const before = await this.ask(() => this.payments.refundsOf(paymentIntentId, 'short'));
+    await this.book(before, order, adminId);
+    if (await this.isDone(orderId, lineId)) return;
+    const key = line
+      ? `refund-line-${line.id}-${before.filter((one) => lineIdsOf(one).includes(line.id) && hasFailed(one)).length}`
+      : `refund-${orderId}-${before.length}`;
+    const amount = line && { id: line.id, amountCents: line.unitCents * line.quantity };
+    try {
+      const refund = await this.ask(() => this.payments.refund(paymentIntentId, { orderId, line: amount }, key));
+      await this.book([refund], order, adminId, refund.id);
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error;
+      // Another request, or someone at Stripe, has refunded it meanwhile.
+      await this.book(await this.ask(() => this.payments.refundsOf(paymentIntentId, 'short')), order, adminId);
+      if (!(await this.isDone(orderId, lineId))) throw refundRefused();
+    }
   }
 
-  /** Delivers an order that was paid late. */
-  async accept(orderId: string, adminId: string): Promise<Order> {
-    const order = await this.find(orderId);
-    const done = await this.decide(order, 'store.order.accepted', (manager) =>
-      this.settlement.accept(manager, orderId, `admin:${adminId}`),
-    );
-    if (!done) throw notAcceptable();
-    return this.orders.read(order.userId, orderId);
+  private async isDone(id: string, lineId: string | undefined): Promise<boolean> {
+    const { read } = this.database;
+    if (await read.existsBy(OrderEntity, { id, status: 'refunded' })) return true;
+    if (lineId === undefined) return false;
+    return !(await read.existsBy(OrderLineEntity, { id: lineId, refundId: IsNull() }));
   }
 
-  /** The decision, and the entry of the audit trail that says so, in one transaction. */
-  private decide<T>({ id }: OrderEntity, action: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  /**
+   * Applies refunds, with an entry of the audit trail for the one that this request made: whether or
+   * not Stripe's event about it came first.
+   */
+  private book(refunds: readonly Refund[], { id }: OrderEntity, adminId: string, made?: string): Promise<void> {
+    const facts = factsOfRefunds(refunds);
+    const cause = `admin:${adminId}`;
     return this.database.transaction(async (manager) => {
-      const locked = manager.createQueryBuilder(OrderEntity, 'orders').where('orders.id = :id', { id });
-      const { status } = await this.database.forUpdate(locked).getOneOrFail();
-      const result = await work(manager);
-      const after = await manager.findOneByOrFail(OrderEntity, { id });
-      if (after.status === status) noteUnchanged();
-      else {
-        const subject = { kind: 'order', id };
-        await recordChange(manager, { action, subject, before: { status }, after: { status: after.status } });
-      }
-      return result;
+      const applied = facts && (await this.settlement.apply(manager, facts, made ? cause : 'reconciler'));
+      const refund = made && applied ? await manager.findOneBy(RefundEntity, { id: made }) : null;
+      if (!applied || !refund) return noteUnchanged();
+      // Another request of an admin has booked the same refund.
+      if (refund.cause.startsWith('admin:') && !applied.booked.includes(refund.id)) return noteUnchanged();
+      await manager.update(RefundEntity, { id: refund.id }, { cause });
+      const { status } = await manager.findOneByOrFail(OrderEntity, { id });
+      const lines = await manager.findBy(OrderLineEntity, { refundId: refund.id });
+      await recordChange(manager, {
+        action: status === 'refunded' ? 'store.order.refunded' : 'store.order.line-refunded',
+        subject: { kind: 'order', id },
+        before: { status: applied.before, refund: null },
+        after: { status, refund: { id: refund.id, cents: refund.amountCents, lines: lines.map((line) => line.id) } },
+      });
     });
   }
 
-  private async giveBack(paymentIntentId: string, orderId: string): Promise<void> {
+  /** Stripe's silence in words for admins; a refusal is handled where it is known what was asked. */
+  private async ask<T>(call: () => Promise<T>): Promise<T> {
     try {
-      const failed = await this.database.read.countBy(OrderStepEntity, { orderId, from: 'refunded' });
-      await this.payments.refund(paymentIntentId, orderId, failed);
+      return await call();
     } catch (error) {
-      if (error instanceof PaymentUnavailable) throw paymentUnavailable();
-      if (error instanceof PaymentRefused) throw paymentRefused();
+      if (error instanceof PaymentUnavailable) throw refundUnconfirmed();
       throw error;
     }
+  }
+
+  private async line({ id: orderId }: OrderEntity, id: string): Promise<OrderLineEntity> {
+    const line = await this.database.read.findOneBy(OrderLineEntity, { id, orderId });
+    if (!line) throw lineNotFound();
+    return line;
   }
 
   private async find(id: string): Promise<OrderEntity> {

@@ -7,6 +7,8 @@ import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 const shownItems = 20;
 /** Paid orders; in dispute the money isn't there. */
 const sold = ['paid', 'fulfilled'];
+const isSold = 'o.status in (:...sold) and l.refundId is null';
+const isRefunded = `(o.status = 'refunded' or l.refundId is not null)`;
 const beginOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
 interface MonthSum {
@@ -44,11 +46,10 @@ export class SiteSalesFigures {
   }
 
   private async month(month: string): Promise<SalesMonth> {
-    const isSold = 'o.status in (:...sold)';
     const sum = await this.linesFrom(beginOf(month))
       .andWhere('o.paidAt < :to', { to: beginOf(monthAfter(month, 1)) })
       .select(`sum(case when ${isSold} then l.quantity else 0 end)`, 'units')
-      .addSelect(`sum(case when o.status = 'refunded' then l.quantity else 0 end)`, 'refunded')
+      .addSelect(`sum(case when ${isRefunded} then l.quantity else 0 end)`, 'refunded')
       .addSelect(`sum(case when ${isSold} then l.quantity * l.unitCents else 0 end)`, 'cents')
       .setParameter('sold', sold)
       .getRawOne<MonthSum>();
@@ -62,7 +63,7 @@ export class SiteSalesFigures {
 
   private async items(from: Date): Promise<SiteSales['items']> {
     const sums = await this.linesFrom(from)
-      .andWhere('o.status in (:...sold)', { sold })
+      .andWhere(isSold, { sold })
       .select('l.refId', 'id')
       .addSelect('max(l.name)', 'name')
       .addSelect('sum(l.quantity)', 'units')

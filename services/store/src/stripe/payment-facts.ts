@@ -14,14 +14,28 @@ export interface PaymentFacts {
   paymentIntentId: string | undefined;
   email: string | undefined;
   name: string | undefined;
+  /** When the money arrived, by Stripe's clock; the books of both then agree on the day. */
+  paidAt?: Date | undefined;
 }
 
 /** A refund, as Stripe reports it. */
 export interface RefundFacts {
+  id: string;
+  amountCents: number;
+  at: Date;
+  /** It failed or was cancelled: the money is still here. */
+  failed: boolean;
+  /** The order lines that it is for; empty for the rest of the payment, or for a part that was refunded at Stripe. */
+  lineIds: string[];
+}
+
+/** Refunds of one payment. */
+export interface RefundedPayment {
   orderId: string | undefined;
   paymentIntentId: string | undefined;
-  /** False for a partial refund, which closes nothing. */
-  whole: boolean;
+  /** What was charged. */
+  amountCents: number;
+  refunds: RefundFacts[];
 }
 
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform((value) => value.id)]).nullish();
@@ -43,41 +57,59 @@ export const sessionSchema = z.object({
   currency: z.string().nullable(),
   client_reference_id: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
-  /** Expanded when we fetch the session; only its id in events. */
+  /** Expanded with its charge when we fetch the session; only its id in events. */
   payment_intent: z
     .union([
-      z.string().transform((id) => ({ id, status: undefined })),
-      z.object({ id: z.string(), status: z.string() }),
+      z.string().transform((id) => ({ id, status: undefined, latest_charge: undefined })),
+      z.object({
+        id: z.string(),
+        status: z.string(),
+        latest_charge: z.union([z.string().transform(() => undefined), z.object({ created: z.int() })]).nullish(),
+      }),
     ])
     .nullish(),
   customer_details: z.object({ email: z.string().nullish(), name: z.string().nullish() }).nullish(),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** A charge with its refunded amount (`charge.refunded`). */
+/** The charge of a payment. */
 export const chargeSchema = z.object({
   id: z.string(),
   object: z.literal('charge'),
   amount: z.int(),
-  amount_refunded: z.int(),
+  amount_captured: z.int(),
+  currency: z.string(),
+  created: z.int(),
+  status: z.string(),
   payment_intent: reference,
   metadata: z.record(z.string(), z.string()).nullish(),
 });
-
 export type Charge = z.infer<typeof chargeSchema>;
-/** A refund, as far as it identifies the payment. */
+
+/** A refund; its charge is expanded when we fetch it. */
 export const refundSchema = z.object({
   id: z.string(),
   object: z.literal('refund'),
-  charge: reference,
+  amount: z.int(),
+  currency: z.string(),
+  created: z.int(),
+  status: z.string().nullable(),
+  charge: chargeSchema,
   payment_intent: reference,
+  metadata: z.record(z.string(), z.string()).nullish(),
 });
+export type Refund = z.infer<typeof refundSchema>;
+
+/** An event about refunds (`charge.refunded`, `refund.…`), as far as it identifies the payment. */
+export const refundNoticeSchema = z.object({ payment_intent: reference });
+
 /** A dispute. Its status begins with `warning` while the bank is only inquiring and no money was taken. */
 export const disputeSchema = z.object({
   id: z.string(),
   object: z.literal('dispute'),
   payment_intent: reference,
   status: z.string(),
+  amount: z.int().optional(),
 });
 export type Dispute = z.infer<typeof disputeSchema>;
 
@@ -93,6 +125,7 @@ const outcomeOf = (session: Session): PaymentFacts['outcome'] => {
 export function factsOf(session: Session): PaymentFacts | undefined {
   const orderId = session.client_reference_id ?? session.metadata?.order_id;
   if (!orderId || !z.uuid().safeParse(orderId).success) return undefined;
+  const paidAt = session.payment_intent?.latest_charge?.created;
   return {
     orderId,
     attemptId: session.metadata?.attempt_id,
@@ -103,12 +136,35 @@ export function factsOf(session: Session): PaymentFacts | undefined {
     paymentIntentId: session.payment_intent?.id,
     email: session.customer_details?.email ?? undefined,
     name: session.customer_details?.name ?? undefined,
+    paidAt: paidAt === undefined ? undefined : new Date(paidAt * 1000),
   };
 }
 
-/** A charge refunded in full closes its order. */
-export const factsOfRefund = (charge: Charge): RefundFacts => ({
-  orderId: charge.metadata?.order_id,
-  paymentIntentId: charge.payment_intent ?? undefined,
-  whole: charge.amount_refunded >= charge.amount,
-});
+/** Our own refunds name their lines. */
+export const lineIdsOf = ({ metadata }: Pick<Refund, 'metadata'>): string[] =>
+  metadata?.line_ids?.split(' ').filter(Boolean) ?? [];
+
+const failedRefunds = new Set(['failed', 'canceled']);
+export const hasFailed = ({ status }: Pick<Refund, 'status'>) => failedRefunds.has(status ?? '');
+
+/** Oldest first. Undefined for a payment without refunds. */
+export function factsOfRefunds(refunds: readonly Refund[]): RefundedPayment | undefined {
+  const [first] = refunds;
+  if (!first) return undefined;
+  const { charge } = first;
+  const orderId = first.metadata?.order_id ?? charge.metadata?.order_id;
+  return {
+    orderId: z.uuid().safeParse(orderId).success ? orderId : undefined,
+    paymentIntentId: first.payment_intent ?? charge.payment_intent ?? undefined,
+    amountCents: charge.amount_captured,
+    refunds: refunds
+      .toSorted((one, other) => one.created - other.created)
+      .map((refund) => ({
+        id: refund.id,
+        amountCents: refund.amount,
+        at: new Date(refund.created * 1000),
+        failed: hasFailed(refund),
+        lineIds: lineIdsOf(refund),
+      })),
+  };
+}

@@ -1,13 +1,15 @@
 import { assertOutsideTransaction, Breakers, CONFIG, isBrokenCircuitError } from '@arcada/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
-import { type Charge, chargeSchema, type Session, sessionSchema } from './payment-facts.ts';
+import { z } from 'zod';
+import { type Refund, refundSchema, type Session, sessionSchema } from './payment-facts.ts';
 
 export type SessionRequest = Stripe.Checkout.SessionCreateParams;
 export type PaymentMethodType = NonNullable<SessionRequest['allowed_payment_method_types']>[number];
 
 // The gateway waits 8 s for a request; background work has no such limit.
-const milliseconds = { request: 5000, background: 10_000 } as const;
+// A request that calls twice has the short wait for the first call.
+const milliseconds = { short: 2500, request: 5000, background: 10_000 } as const;
 export type Patience = keyof typeof milliseconds;
 
 /** Stripe is unreachable or can't respond now; the same call with the same key may be repeated. */
@@ -77,27 +79,33 @@ export class Payments {
     }
   }
 
-  readCharge(id: string): Promise<Charge> {
-    return this.ask('request', async (timeout) =>
-      chargeSchema.parse(await this.stripe.charges.retrieve(id, {}, { timeout })),
-    );
+  /** All refunds of a payment, with its charge, newest first. */
+  refundsOf(paymentIntentId: string, patience: Patience): Promise<Refund[]> {
+    return this.ask(patience, async (timeout) => {
+      const params = { payment_intent: paymentIntentId, limit: mostRefunds, expand: ['data.charge'] };
+      const { data } = await this.stripe.refunds.list(params, { timeout });
+      return z.array(refundSchema).parse(data);
+    });
   }
 
   /**
-   * Refunds the whole payment. Already refunded counts as success. `earlier`: refunds of the order
-   * that failed later.
+   * Refunds one line of an order, or what is left of the payment. The same key is the same refund,
+   * however often it is asked for.
    */
-  async refund(paymentIntentId: string, orderId: string, earlier: number): Promise<void> {
-    await this.ask('request', async (timeout) => {
-      try {
+  refund(
+    paymentIntentId: string,
+    { orderId, line }: { orderId: string; line?: { id: string; amountCents: number } | undefined },
+    key: string,
+  ): Promise<Refund> {
+    const metadata = { order_id: orderId, ...(line && { line_ids: line.id }) };
+    return this.ask('request', async (timeout) =>
+      refundSchema.parse(
         await this.stripe.refunds.create(
-          { payment_intent: paymentIntentId, metadata: { order_id: orderId } },
-          { idempotencyKey: earlier === 0 ? `refund-${orderId}` : `refund-${orderId}-${earlier}`, timeout },
-        );
-      } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded')) throw error;
-      }
-    });
+          { payment_intent: paymentIntentId, metadata, expand: ['charge'], ...(line && { amount: line.amountCents }) },
+          { idempotencyKey: key, timeout },
+        ),
+      ),
+    );
   }
 
   private async ask<T>(patience: Patience, call: (timeout: number) => Promise<T>): Promise<T> {
@@ -132,5 +140,7 @@ export class Payments {
   }
 }
 
-const withPayment = { expand: ['payment_intent'] };
+const withPayment = { expand: ['payment_intent.latest_charge'] };
+/** More than an order has lines. */
+const mostRefunds = 100;
 const isSilence = (error: unknown) => error instanceof Stripe.errors.StripeConnectionError;

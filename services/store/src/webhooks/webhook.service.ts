@@ -2,20 +2,27 @@ import { CONFIG, Database, isUniqueViolation } from '@arcada/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
+import { RefundSettlement } from '../fulfilment/refund-settlement.service.ts';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import {
-  type Charge,
-  chargeSchema,
   type Dispute,
   disputeSchema,
   factsOf,
-  factsOfRefund,
-  refundSchema,
+  factsOfRefunds,
+  type RefundedPayment,
+  refundNoticeSchema,
   sessionSchema,
 } from '../stripe/payment-facts.ts';
 import { Payments } from '../stripe/payments.ts';
 import { StripeEventEntity } from './stripe-event.entity.ts';
 import { openEvent } from './webhook-signature.ts';
+
+const refundEvents: ReadonlySet<string> = new Set([
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+]);
 
 /** Processes Stripe's events. The event's id and all its effects are one transaction. */
 @Injectable()
@@ -25,6 +32,7 @@ export class Webhooks {
   constructor(
     private readonly database: Database,
     private readonly settlement: Settlement,
+    private readonly refunds: RefundSettlement,
     private readonly payments: Payments,
     @Inject(CONFIG) private readonly config: { STRIPE_WEBHOOK_SECRET: string },
   ) {}
@@ -32,10 +40,10 @@ export class Webhooks {
   /** Returns whether the event is new. A repeated one changes nothing. */
   async take(body: Buffer, signature: string | undefined): Promise<{ received: true; duplicate: boolean }> {
     const event = openEvent(body, signature, this.config.STRIPE_WEBHOOK_SECRET);
-    const charge = await this.refundedCharge(event);
+    const refunded = await this.refundedPayment(event);
     const fresh = await this.database.transaction(async (manager) => {
       if (!(await this.note(manager, event))) return false;
-      if (charge) await this.settlement.refund(manager, factsOfRefund(charge), `webhook:${event.id}`);
+      if (refunded) await this.refunds.apply(manager, refunded, `webhook:${event.id}`);
       else await this.apply(manager, event);
       return true;
     });
@@ -61,14 +69,13 @@ export class Webhooks {
   }
 
   /**
-   * The charge of a refund event. An event about one refund doesn't contain their sum, so Stripe is
-   * asked for the charge.
+   * An event contains one refund or their sum, and events come in any order: Stripe is asked for all
+   * refunds of the payment.
    */
-  private async refundedCharge(event: Stripe.Event): Promise<Charge | undefined> {
-    if (event.type === 'charge.refunded') return chargeSchema.parse(event.data.object);
-    if (event.type !== 'refund.created' && event.type !== 'refund.updated') return undefined;
-    const { charge } = refundSchema.parse(event.data.object);
-    return charge ? this.payments.readCharge(charge) : undefined;
+  private async refundedPayment(event: Stripe.Event): Promise<RefundedPayment | undefined> {
+    if (!refundEvents.has(event.type)) return undefined;
+    const { payment_intent: id } = refundNoticeSchema.parse(event.data.object);
+    return id ? factsOfRefunds(await this.payments.refundsOf(id, 'request')) : undefined;
   }
 
   private async apply(manager: EntityManager, event: Stripe.Event): Promise<void> {
@@ -78,7 +85,8 @@ export class Webhooks {
       case 'checkout.session.async_payment_succeeded':
       case 'checkout.session.expired': {
         const facts = factsOf(sessionSchema.parse(event.data.object));
-        const known = facts && (await this.settlement.settle(manager, facts, cause));
+        const paidAt = new Date(event.created * 1000);
+        const known = facts && (await this.settlement.settle(manager, { ...facts, paidAt }, cause));
         if (!known) this.logger.warn(`${event.type} ${event.id} belongs to no order of this store`);
         return;
       }
@@ -86,10 +94,6 @@ export class Webhooks {
         const facts = factsOf(sessionSchema.parse(event.data.object));
         if (facts) await this.settlement.settle(manager, { ...facts, outcome: 'expired' }, cause);
         return;
-      }
-      case 'refund.failed': {
-        const { payment_intent } = refundSchema.parse(event.data.object);
-        return this.settlement.restore(manager, payment_intent ?? undefined, 'refunded', cause);
       }
       case 'charge.dispute.created':
       case 'charge.dispute.closed':
@@ -101,12 +105,9 @@ export class Webhooks {
 
   private async applyDispute(manager: EntityManager, dispute: Dispute, cause: string): Promise<void> {
     const paymentIntentId = dispute.payment_intent ?? undefined;
-    if (dispute.status === 'won') return this.settlement.restore(manager, paymentIntentId, 'disputed', cause);
-    if (dispute.status === 'lost') {
-      await this.settlement.refund(manager, { orderId: undefined, paymentIntentId, whole: true }, cause);
-      return;
-    }
+    if (dispute.status === 'won') return this.refunds.winDispute(manager, paymentIntentId, cause);
+    if (dispute.status === 'lost') return this.refunds.loseDispute(manager, dispute, cause);
     if (dispute.status.startsWith('warning')) this.logger.error(`ALERT a bank asks about ${paymentIntentId}: ${cause}`);
-    else await this.settlement.dispute(manager, paymentIntentId, cause);
+    else await this.refunds.dispute(manager, paymentIntentId, cause);
   }
 }

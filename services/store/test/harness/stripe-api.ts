@@ -14,6 +14,22 @@ export class StripeApi {
     return (await response.json()) as T;
   }
 
+  /** Refunds of a payment, newest first. */
+  async refunds(paymentIntentId: string): Promise<(Thing & { amount: number })[]> {
+    return (await this.get<{ data: (Thing & { amount: number })[] }>(`refunds?payment_intent=${paymentIntentId}`)).data;
+  }
+
+  /** A refund that someone makes at Stripe: of an amount, or of what is left. */
+  async giveBack(paymentIntentId: string, amount?: number): Promise<Thing> {
+    const response = await fetch(`${this.store.around.stripe.url}/v1/refunds`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_local', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ payment_intent: paymentIntentId, ...(amount && { amount: String(amount) }) }),
+    });
+    if (!response.ok) throw new Error(`not refunded: ${await response.text()}`);
+    return (await response.json()) as Thing;
+  }
+
   /** The newest event of a type that mentions an id. */
   async event(type: string, id: string): Promise<Thing & { data: { object: Thing } }> {
     const { data } = await this.get<{ data: (Thing & { data: { object: Thing } })[] }>(`events?type=${type}&limit=100`);

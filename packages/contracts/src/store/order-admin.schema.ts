@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { keysetPageOf, keysetQuery } from '../http/keyset.schema.ts';
+import { creditNoteSchema, orderItemSchema, orderSummarySchema } from './order.schema.ts';
+import { orderStatuses } from './order.ts';
+
+const buyerSchema = z.object({
+  id: z.uuid(),
+  /** Null when unknown, or when the account was erased. */
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+});
+
+/** An order in the list for admins. */
+export const managedOrderSummarySchema = orderSummarySchema.extend({
+  buyer: buyerSchema,
+  paidAt: z.iso.datetime().nullable(),
+  /** What has been returned, of what was paid. */
+  refunded: z.number(),
+});
+
+export const managedOrderSorts = ['createdAt', 'total'] as const;
+export const managedOrdersQuery = keysetQuery(managedOrderSorts).extend({
+  /** A number (`A-000123` or `123`), or a part of the buyer's name or address. */
+  q: z.string().trim().max(100).optional(),
+  status: z.enum(orderStatuses).optional().catch(undefined),
+  /** Days on which it was placed, both included, in UTC. */
+  from: z.iso.date().optional().catch(undefined),
+  to: z.iso.date().optional().catch(undefined),
+});
+export const managedOrdersSchema = keysetPageOf(managedOrderSummarySchema);
+
+/** Why something happened to an order: an event of the provider, the return of the buyer, a check by itself, … */
+export const causeKinds = ['webhook', 'return', 'reconciler', 'checkout', 'admin'] as const;
+export const causeSchema = z.object({
+  kind: z.enum(causeKinds),
+  /** The provider's event or the admin's account. */
+  id: z.string().nullable(),
+  /** The admin's username; null when the account is gone or can't be found out now. */
+  name: z.string().nullable(),
+});
+
+export const refundSchema = z.object({
+  /** The provider's id. */
+  id: z.string(),
+  at: z.iso.datetime(),
+  amount: z.number(),
+  /** The provider reported that the money did not arrive, and took it back. */
+  failedAt: z.iso.datetime().nullable(),
+  cause: causeSchema,
+  /** Lines that it returned; none for a part that was refunded at the provider. */
+  lineIds: z.array(z.uuid()),
+  creditNote: creditNoteSchema.nullable(),
+});
+
+export const orderMailKinds = ['confirmation', 'refund'] as const;
+/** `waiting`: not delivered to the mail server yet; `failed`: given up. */
+export const orderMailStates = ['sent', 'waiting', 'failed'] as const;
+
+/** Everything about one order, for admins. */
+export const managedOrderSchema = managedOrderSummarySchema.extend({
+  language: z.string(),
+  /** What arrived; null while nothing has. */
+  paid: z.number().nullable(),
+  invoiceNumber: z.string().nullable(),
+  paymentIntentId: z.string().nullable(),
+  items: z.array(
+    orderItemSchema.omit({ licence: true, downloadable: true }).extend({
+      /** What the line gave: a licence or seats in a course; null while it gives nothing. */
+      right: z
+        .object({
+          seats: z.int(),
+          machines: z.int(),
+          grantedAt: z.iso.datetime(),
+          revokedAt: z.iso.datetime().nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+  refunds: z.array(refundSchema),
+  steps: z.array(
+    z.object({ at: z.iso.datetime(), from: z.enum(orderStatuses), to: z.enum(orderStatuses), cause: causeSchema }),
+  ),
+  attempts: z.array(
+    z.object({
+      id: z.uuid(),
+      status: z.enum(['created', 'open', 'failed', 'closed']),
+      sessionId: z.string().nullable(),
+      expiresAt: z.iso.datetime(),
+    }),
+  ),
+  mails: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(orderMailKinds),
+      at: z.iso.datetime(),
+      state: z.enum(orderMailStates),
+    }),
+  ),
+});
+
+export type ManagedOrdersQuery = z.infer<typeof managedOrdersQuery>;
+export type ManagedOrderSummary = z.infer<typeof managedOrderSummarySchema>;
+export type ManagedOrder = z.infer<typeof managedOrderSchema>;
+export type OrderCause = z.infer<typeof causeSchema>;
+export type OrderRefund = z.infer<typeof refundSchema>;
+export type OrderMailKind = (typeof orderMailKinds)[number];

@@ -1,0 +1,156 @@
+import { centsToDollars, formatPrice, type OrderStatus } from '@arcada/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { type OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
+import { orderNumber } from '../ledger/order-number.ts';
+import { isDelivered } from '../ledger/order-states.ts';
+import { RefundEntity } from '../ledger/refund.entity.ts';
+import type { Dispute, RefundedPayment, RefundFacts } from '../stripe/payment-facts.ts';
+import { Delivery } from './delivery.service.ts';
+import { OrderMoves } from './order-moves.ts';
+import { PaymentAlerts } from './payment-alerts.ts';
+
+/** What was new in a report. */
+interface Applied {
+  /** The order's status until then. */
+  before: OrderStatus;
+  /** Refunds by their ids. */
+  booked: string[];
+}
+
+/**
+ * Money that goes back or comes again, for webhook and admin. Every method runs in the caller's
+ * transaction, so that refund, lines, order and events are atomic.
+ */
+@Injectable()
+export class RefundSettlement {
+  private readonly logger = new Logger('RefundSettlement');
+
+  constructor(
+    private readonly moves: OrderMoves,
+    private readonly delivery: Delivery,
+    private readonly alerts: PaymentAlerts,
+  ) {}
+
+  /**
+   * Applies what Stripe reports about the refunds of a payment: each counts once, and one that failed
+   * never counts again. Undefined: the order isn't ours.
+   */
+  async apply(manager: EntityManager, payment: RefundedPayment, cause: string): Promise<Applied | undefined> {
+    const { orderId, paymentIntentId } = payment;
+    const order = orderId
+      ? await this.moves.lock(manager, orderId)
+      : await this.moves.lockByPayment(manager, paymentIntentId);
+    if (!order) return undefined;
+    if (order.paymentIntentId && paymentIntentId && order.paymentIntentId !== paymentIntentId) {
+      this.logger.warn(`${paymentIntentId}, a second payment of order ${orderNumber(order.number)}, was refunded`);
+      return undefined;
+    }
+    const applied: Applied = { before: order.status, booked: [] };
+    for (const refund of payment.refunds) {
+      const known = await manager.findOneBy(RefundEntity, { id: refund.id });
+      if (refund.failed && known && !known.failedAt) await this.fail(manager, order, known, payment.amountCents, cause);
+      if (refund.failed || known) continue;
+      await this.book(manager, order, refund, payment, cause);
+      applied.booked.push(refund.id);
+    }
+    return applied;
+  }
+
+  /** The buyer's bank took the payment back: what was bought is suspended until the dispute is decided. */
+  async dispute(manager: EntityManager, paymentIntentId: string | undefined, cause: string): Promise<void> {
+    const order = await this.moves.lockByPayment(manager, paymentIntentId);
+    if (!order) return;
+    const delivered = isDelivered(order.status);
+    if (!(await this.moves.step(manager, order, 'dispute', cause, {}))) return;
+    await this.delivery.suspend(manager, order, delivered);
+    this.alerts.raise('dispute', order, 'is disputed: answer at Stripe before its deadline');
+  }
+
+  async winDispute(manager: EntityManager, paymentIntentId: string | undefined, cause: string): Promise<void> {
+    const order = await this.moves.lockByPayment(manager, paymentIntentId);
+    if (!order || !(await this.moves.stepBack(manager, order, 'disputed', cause))) return;
+    if (isDelivered(order.status)) await this.delivery.restore(manager, order, await openLines(manager, order));
+    this.alerts.raise('dispute-closed', order, `is ${order.status} again: its dispute was won`);
+  }
+
+  /** The bank keeps the money: a refund that nobody asked for. */
+  async loseDispute(manager: EntityManager, { id, payment_intent }: Dispute, cause: string): Promise<void> {
+    const order = await this.moves.lockByPayment(manager, payment_intent ?? undefined);
+    if (!order || (await manager.existsBy(RefundEntity, { id }))) return;
+    const paid = order.paidCents ?? order.totalCents;
+    const amountCents = paid - (await refundedCents(manager, order));
+    const payment = { orderId: order.id, paymentIntentId: payment_intent ?? undefined, amountCents: paid, refunds: [] };
+    const facts = { id, amountCents, at: new Date(), failed: false, lineIds: [] };
+    await this.book(manager, order, facts, payment, cause);
+  }
+
+  private async book(
+    manager: EntityManager,
+    order: OrderEntity,
+    { id, amountCents, at, lineIds }: RefundFacts,
+    payment: RefundedPayment,
+    cause: string,
+  ): Promise<void> {
+    const refund = manager.create(RefundEntity, { id, orderId: order.id, amountCents, cause, at, failedAt: null });
+    await manager.insert(RefundEntity, refund);
+    const whole = (await refundedCents(manager, order)) >= payment.amountCents;
+    const open = await openLines(manager, order);
+    const lines = whole ? open : open.filter((line) => lineIds.includes(line.id));
+    if (lines.length) await manager.update(OrderLineEntity, idsIn(lines), { refundId: id });
+    if (whole) return this.close(manager, order, refund, lines, payment.paymentIntentId, cause);
+    await this.delivery.takeBackLines(manager, order, refund, lines);
+    if (lines.length === 0) {
+      const amount = formatPrice(centsToDollars(amountCents));
+      this.alerts.raise('refund-without-line', order, `got ${amount} back at Stripe, for no line: nothing was revoked`);
+    }
+  }
+
+  /** The whole payment was refunded: access to what was bought ends. */
+  private async close(
+    manager: EntityManager,
+    order: OrderEntity,
+    refund: RefundEntity,
+    lines: OrderLineEntity[],
+    paymentIntentId: string | undefined,
+    cause: string,
+  ): Promise<void> {
+    const delivered = isDelivered(order.status);
+    const moved = await this.moves.step(manager, order, 'refund', cause, {
+      liveCartId: null,
+      paymentIntentId: order.paymentIntentId ?? paymentIntentId ?? null,
+    });
+    if (!moved) return;
+    await this.moves.closeAttempts(manager, order.id);
+    await this.delivery.takeBack(manager, order, { delivered, refund, lines });
+  }
+
+  /** The money came back: what this refund had revoked counts again. */
+  private async fail(
+    manager: EntityManager,
+    order: OrderEntity,
+    refund: RefundEntity,
+    paidCents: number,
+    cause: string,
+  ): Promise<void> {
+    await manager.update(RefundEntity, { id: refund.id }, { failedAt: new Date() });
+    const amount = formatPrice(centsToDollars(refund.amountCents));
+    const what = `was to get ${amount} back, which failed: agree on another way`;
+    // Another refund has returned the money meanwhile.
+    if ((await refundedCents(manager, order)) >= paidCents) return this.alerts.raise('refund-failed', order, what);
+    await manager.update(OrderLineEntity, { refundId: refund.id }, { refundId: null });
+    await this.moves.stepBack(manager, order, 'refunded', cause);
+    if (isDelivered(order.status)) await this.delivery.restore(manager, order, await openLines(manager, order));
+    this.alerts.raise('refund-failed', order, `is ${order.status} again and ${what}`);
+  }
+}
+
+const idsIn = (lines: readonly OrderLineEntity[]) => ({ id: In(lines.map(({ id }) => id)) });
+
+/** Lines that no refund has returned. */
+const openLines = (manager: EntityManager, { id: orderId }: OrderEntity) =>
+  manager.find(OrderLineEntity, { where: { orderId, refundId: IsNull() }, order: { place: 'ASC' } });
+
+/** What has gone back to the buyer. */
+const refundedCents = async (manager: EntityManager, { id: orderId }: OrderEntity) =>
+  (await manager.sum(RefundEntity, 'amountCents', { orderId, failedAt: IsNull() })) ?? 0;

@@ -1,0 +1,12 @@
+import { createTable, index, key, tableColumn } from '@arcada/service-kit';
+
+const { id, text, time } = tableColumn;
+
+export const mailMigrations = [
+  createTable(
+    'CreateOrderMail1795500100031',
+    'order_mail',
+    [id('id', key), id('order_id'), text('kind', 16), time('at')],
+    [index('ix_order_mail_order', 'order_id', 'at')],
+  ),
+];

@@ -1,0 +1,73 @@
+import type { OrderMailKind } from '@arcada/contracts';
+import { Database, once, recordChange } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull } from 'typeorm';
+import { Settlement } from '../fulfilment/settlement.service.ts';
+import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
+import { RefundEntity } from '../ledger/refund.entity.ts';
+import { EntitlementEntity } from '../licences/entitlement.entity.ts';
+import { OrderMails } from '../mails/order-mails.ts';
+import { noMailToSend, notAcceptable, orderNotFound } from './order.errors.ts';
+
+/** What an admin decides about an order besides refunds. */
+@Injectable()
+export class OrderDecisions {
+  constructor(
+    private readonly database: Database,
+    private readonly settlement: Settlement,
+    private readonly mails: OrderMails,
+  ) {}
+
+  /** Delivers an order that was paid late. */
+  accept(id: string, adminId: string): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      const order = await this.find(manager, id);
+      if (!(await this.settlement.accept(manager, id, `admin:${adminId}`))) throw notAcceptable();
+      const { status } = await this.find(manager, id);
+      const subject = { kind: 'order', id };
+      const action = 'store.order.accepted';
+      await recordChange(manager, { action, subject, before: { status: order.status }, after: { status } });
+    });
+  }
+
+  /** Mails the confirmation again, without what was refunded since, or the notice of the last refund. */
+  async sendAgain(id: string, kind: OrderMailKind, adminId: string, key: string | undefined): Promise<void> {
+    await once(this.database, { scope: `user:${adminId}`, key, request: ['order mail', id, kind] }, async (manager) => {
+      const order = await this.find(manager, id);
+      const sent = await (kind === 'refund' ? this.refund(manager, order) : this.confirm(manager, order));
+      if (!sent) throw noMailToSend();
+      const subject = { kind: 'order', id };
+      await recordChange(manager, { action: 'store.order.mail-sent', subject, after: { mail: kind } });
+      return true;
+    });
+  }
+
+  private async confirm(manager: EntityManager, order: OrderEntity): Promise<boolean> {
+    if (order.status !== 'fulfilled' || !order.buyerEmail) return false;
+    const where = { orderId: order.id, refundId: IsNull() };
+    const lines = await manager.find(OrderLineEntity, { where, order: { place: 'ASC' } });
+    await this.mails.confirm(manager, order, lines, await manager.findBy(EntitlementEntity, { orderId: order.id }));
+    return true;
+  }
+
+  private async refund(manager: EntityManager, order: OrderEntity): Promise<boolean> {
+    const last = { where: { orderId: order.id, failedAt: IsNull() }, order: { at: 'DESC' } } as const;
+    const refund = await manager.findOne(RefundEntity, last);
+    if (!refund || !order.buyerEmail) return false;
+    if (order.status === 'refunded') await this.mails.refund(manager, order, refund);
+    else
+      await this.mails.refundOfLines(
+        manager,
+        order,
+        refund,
+        await manager.findBy(OrderLineEntity, { refundId: refund.id }),
+      );
+    return true;
+  }
+
+  private async find(manager: EntityManager, id: string): Promise<OrderEntity> {
+    const order = await manager.findOneBy(OrderEntity, { id });
+    if (!order) throw orderNotFound();
+    return order;
+  }
+}

@@ -1,0 +1,118 @@
+import type { KeysetPage, ManagedOrder, ManagedOrderSummary, OrderSummary } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { OrderEntity } from '../src/ledger/order.entity.ts';
+import { type Buyer, eventually, type Refused, TestStore } from './harness/store.ts';
+
+describe.each(databases())('orders for admins on %s', (kind) => {
+  let store: TestStore;
+  let admin: Buyer;
+  beforeAll(async () => {
+    store = await TestStore.open(kind);
+    admin = store.buyer('admin');
+  });
+  afterAll(() => store?.close());
+
+  const list = async (query: string) =>
+    (await admin.get<KeysetPage<ManagedOrderSummary>>(`/api/admin/orders?${query}`)).body;
+  const read = async (id: string) => (await admin.get<ManagedOrder>(`/api/admin/orders/${id}`)).body;
+  const change = (id: string, values: Partial<OrderEntity>) => store.database.read.update(OrderEntity, { id }, values);
+
+  it('are listed by pages, searched, filtered and sorted', async () => {
+    const buyers = Array.from({ length: 5 }, () => store.buyer());
+    const orders: string[] = [];
+    for (const buyer of buyers) orders.push((await store.checkout(buyer)).orderId);
+    const [first = '', second = '', third = ''] = orders;
+    await change(first, { createdAt: new Date('2026-03-01T23:59:59.999Z'), totalCents: 999 });
+    await change(second, { createdAt: new Date('2026-03-02T00:00:00Z'), buyerName: 'Inês 100%_!' });
+    await change(third, { status: 'paid_late', paidAt: new Date() });
+
+    const pages: string[] = [];
+    for (let after = ''; ; ) {
+      const page = await list(`limit=2${after && `&after=${after}`}`);
+      expect(page.total).toBe(5);
+      pages.push(...page.items.map(({ id }) => id));
+      if (page.next === null) break;
+      after = page.next;
+    }
+    expect(pages).toEqual([...orders.slice(2).toReversed(), second, first]);
+    const ids = async (query: string) => (await list(query)).items.map(({ id }) => id);
+    expect(await ids('sort=total&dir=asc&limit=1')).toEqual([first]);
+    expect(await ids('status=paid_late')).toEqual([third]);
+    expect(await ids('from=2026-03-01&to=2026-03-01')).toEqual([first]);
+    expect((await ids('from=2026-03-01&to=2026-03-02')).toSorted()).toEqual([first, second].toSorted());
+    expect(await ids('q=inês 100%25_!')).toEqual([second]);
+    expect(await ids('q=zzz')).toEqual([]);
+    expect(await ids(`q=USER-${buyers[3]?.user.id.slice(0, 8)}`)).toEqual([orders[3]]);
+    const { number } = (await list('sort=total&dir=asc&limit=1')).items[0] as OrderSummary;
+    expect(await ids(`q=${number.toLowerCase()}`)).toEqual([first]);
+    expect(await ids(`q=${Number(number.slice(2))}`)).toContain(first);
+    expect((await admin.get<Refused>('/api/admin/orders?after=nonsense')).status).toBe(400);
+    expect((await buyers[0]?.get('/api/admin/orders'))?.status).toBe(403);
+    expect((await buyers[0]?.get(`/api/admin/orders/${first}`))?.status).toBe(403);
+  });
+
+  it('show their history, what they gave, payment attempts and mails', async () => {
+    const buyer = store.buyer();
+    const { orderId, sessionId } = await store.purchase(buyer);
+    await eventually(async () => ((await store.count('outbox')) === 0 ? true : undefined), 'all is delivered');
+    const order = await read(orderId);
+    expect(order).toMatchObject({
+      status: 'fulfilled',
+      total: 44.99,
+      paid: 44.99,
+      refunded: 0,
+      buyer: { id: buyer.user.id, name: 'Ana <b>Müller</b>' },
+      invoiceNumber: expect.stringMatching(/^INV-/),
+      items: [
+        { productId: 'toolkit', quantity: 2, refunded: false, right: { seats: 2, machines: 0, revokedAt: null } },
+        { productId: 'pack', right: { seats: 1 } },
+      ],
+      attempts: [{ status: 'closed', sessionId }],
+      mails: [{ kind: 'confirmation', state: 'sent' }],
+      refunds: [],
+    });
+    expect(order.steps.map(({ from, to, cause }) => [from, to, cause.kind])).toEqual([
+      ['pending', 'paid', 'webhook'],
+      ['paid', 'fulfilled', 'webhook'],
+    ]);
+    expect((await admin.get(`/api/admin/orders/${orderId}/invoice`)).headers.get('content-type')).toBe(
+      'application/pdf',
+    );
+    const unknown = await admin.get<Refused>(`/api/admin/orders/${buyer.user.id}`);
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'store.order.not-found']);
+    expect((await buyer.get(`/api/admin/orders/${orderId}/invoice`)).status).toBe(403);
+  });
+
+  it('are mailed again, once for each request', async () => {
+    const buyer = store.buyer();
+    const { orderId, order } = await store.purchase(buyer);
+    const send = (kind: string, key = crypto.randomUUID()) =>
+      admin.post<ManagedOrder & Refused>(`/api/admin/orders/${orderId}/mails`, { kind }, { 'idempotency-key': key });
+    expect((await send('refund')).body.code).toBe('store.order.no-mail');
+    const key = crypto.randomUUID();
+    const answers = await Promise.all([send('confirmation', key), send('confirmation', key)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const mails = await eventually(async () => {
+      const all = await store.mails(buyer);
+      return all.length > 1 ? all : undefined;
+    }, 'the mail is there again');
+    expect(mails).toHaveLength(2);
+    // What was refunded since is left out.
+    const [toolkit, pack] = order.items;
+    await admin.post(`/api/admin/orders/${orderId}/lines/${pack?.id}/refund`);
+    expect((await send('confirmation')).body.mails.map((mail) => mail.kind)).toEqual([
+      'confirmation',
+      'confirmation',
+      'refund',
+      'confirmation',
+    ]);
+    expect((await send('refund')).status).toBe(201);
+    const last = await eventually(async () => {
+      const all = await store.mails(buyer);
+      return all.length === 5 ? all.filter((mail) => mail.includes('is ready')) : undefined;
+    }, 'all mails are there');
+    const again = last.filter((mail) => !mail.includes(pack?.licence?.key ?? '-'));
+    expect(again).toHaveLength(1);
+    expect(again[0]).toContain(toolkit?.licence?.key);
+  });
+});
