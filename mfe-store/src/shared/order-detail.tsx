@@ -1,6 +1,6 @@
 import { dateFormat, formatPrice, links, type Order, totalOf } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { Card, DownloadIcon, LinkButton, Notice, ReceiptIcon } from '@arcada/ui';
+import { Badge, Card, DownloadIcon, LinkButton, Notice, ReceiptIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LicenceKey } from './licence-key.tsx';
@@ -17,7 +17,7 @@ const explained: Partial<Record<Order['status'], 'info' | 'warning'>> = {
 
 function CourseLink({ order, item }: { order: Order; item: Order['items'][number] }) {
   const { t } = useTranslation('store');
-  if (order.status !== 'fulfilled' || !item.courseId) return null;
+  if (order.status !== 'fulfilled' || item.refunded || !item.courseId) return null;
   return (
     <div>
       <LinkButton component={Link} to={links.learn(item.courseId)} size="small" variant="primary">
@@ -47,6 +47,7 @@ export function OrderDetail({ order }: { order: Order }) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
   const when = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  const isPartly = order.status !== 'refunded' && order.items.some(({ refunded }) => refunded);
   return (
     <Card padded as="section" className="commerce-part">
       <div className="a-row a-row--between">
@@ -54,6 +55,7 @@ export function OrderDetail({ order }: { order: Order }) {
         <OrderStatus status={order.status} />
       </div>
       <p className="a-mute">{when.format(new Date(order.createdAt))}</p>
+      {isPartly && <Notice tone="info">{t('orders.explainPart')}</Notice>}
       {order.status in explained && (
         <Notice tone={explained[order.status]}>{t(`orders.explain_${order.status}`)}</Notice>
       )}
@@ -67,6 +69,12 @@ export function OrderDetail({ order }: { order: Order }) {
                   {' '}
                   {formatPrice(item.unitPrice)} × {item.quantity}
                 </span>
+                {isPartly && item.refunded && (
+                  <>
+                    {' '}
+                    <Badge>{t('status.refunded')}</Badge>
+                  </>
+                )}
               </span>
               <span>{formatPrice(totalOf([{ price: item.unitPrice, quantity: item.quantity }]))}</span>
             </p>
@@ -87,11 +95,27 @@ export function OrderDetail({ order }: { order: Order }) {
         <span>{t('checkout.total')}</span>
         <span>{formatPrice(order.total)}</span>
       </p>
+      {order.refunded > 0 && (
+        <p className="commerce-total">
+          <span>{t('orders.refunded')}</span>
+          <span>{formatPrice(order.refunded)}</span>
+        </p>
+      )}
       {order.invoiceNumber && (
-        <div>
+        <div className="a-row">
           <LinkButton href={`/api/orders/${order.id}/invoice`} download icon={<ReceiptIcon />}>
             {t('orders.invoice', { number: order.invoiceNumber })}
           </LinkButton>
+          {order.creditNotes.map(({ number }) => (
+            <LinkButton
+              key={number}
+              href={`/api/orders/${order.id}/credit-notes/${number}`}
+              download
+              icon={<ReceiptIcon />}
+            >
+              {t('orders.creditNote', { number })}
+            </LinkButton>
+          ))}
         </div>
       )}
     </Card>

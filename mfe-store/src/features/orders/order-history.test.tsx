@@ -1,0 +1,53 @@
+import type { Order } from '@arcada/contracts';
+import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
+import { screen, within } from '@testing-library/react';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component } from './order-history.page.tsx';
+
+const item = (name: string, refunded: boolean): Order['items'][number] => ({
+  id: name,
+  type: 'course',
+  courseId: name.toLowerCase(),
+  name,
+  unitPrice: 20,
+  quantity: 1,
+  licence: null,
+  downloadable: false,
+  refunded,
+});
+const order: Order = {
+  id: 'o1',
+  number: 'A-000007',
+  status: 'fulfilled',
+  currency: 'USD',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  total: 40,
+  itemCount: 2,
+  items: [item('Grids', true), item('Levels', false)],
+  paidAt: '2026-11-01T10:01:00.000Z',
+  invoiceNumber: 'INV-000003',
+  refunded: 20,
+  creditNotes: [{ number: 'CN-000001', issuedAt: '2026-11-02T10:00:00.000Z', amount: 20 }],
+};
+let api: FakeApi;
+beforeEach(() => {
+  hintSignedIn();
+  api = fakeApi({
+    'GET /api/user': { body: { id: 'u1', username: 'ana', role: 'customer' } },
+    'GET /api/orders/o1': { body: order },
+    'GET /api/orders': { body: { items: [order], total: 1, page: 1, pageSize: 12 } },
+  });
+});
+afterEach(() => api.restore());
+
+test('a line that was refunded is marked and has no link; the credit note can be downloaded', async () => {
+  await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1' });
+  const refunded = (await screen.findByText('Grids')).closest('.commerce-item') as HTMLElement;
+  expect(within(refunded).getByText('Refunded')).toBeTruthy();
+  expect(within(refunded).queryByRole('link')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Start the course' }).getAttribute('href')).toBe('/courses/levels/learn');
+  expect(screen.getByText(/A part of this order was refunded/)).toBeTruthy();
+  expect(screen.getByText('$20.00', { selector: '.commerce-total *' })).toBeTruthy();
+  const note = screen.getByRole('link', { name: 'Credit note CN-000001 (PDF)' });
+  expect(note.getAttribute('href')).toBe('/api/orders/o1/credit-notes/CN-000001');
+});
