@@ -11,6 +11,8 @@ export const manifest = {
   title: { en: 'Administration', 'pt-BR': 'Administração', es: 'Administración' },
   routes: [
     { path: '/admin', access: ['admin'], render: 'browser', chunk: 'page-overview' },
+    { path: '/admin/orders', access: ['admin'], render: 'browser', chunk: 'page-orders' },
+    { path: '/admin/orders/:id', access: ['admin'], render: 'browser', chunk: 'page-order' },
     { path: '/admin/users-manager', access: ['admin'], render: 'browser', chunk: 'page-users' },
     { path: '/admin/products-manager', access: ['admin'], render: 'browser', chunk: 'page-products' },
     { path: '/admin/products-manager/new', access: ['admin'], render: 'browser', chunk: 'page-new-product' },

@@ -4,6 +4,7 @@ import { api } from '@arcada/platform';
 export const adminApi = api.enhanceEndpoints({
   addTagTypes: [
     'ManagedUser',
+    'ManagedOrder',
     'ManagedProduct',
     'ManagedCourse',
     'CourseReview',

@@ -8,7 +8,13 @@ import './admin.css';
 /** All pages of the area in the order of the navigation, by group. A new page is a line here. */
 const groups = [
   { group: 'house', pages: [{ key: 'overview', href: links.admin() }] },
-  { group: 'store', pages: [{ key: 'products', href: links.admin('products-manager') }] },
+  {
+    group: 'store',
+    pages: [
+      { key: 'orders', href: links.admin('orders') },
+      { key: 'products', href: links.admin('products-manager') },
+    ],
+  },
   {
     group: 'content',
     pages: [
@@ -38,13 +44,16 @@ const groups = [
 
 interface AdminFrameProps {
   page: (typeof groups)[number]['pages'][number]['key'];
+  /** Of one thing on the page's list; the page's own name unless given. */
+  title?: string | undefined;
   children: ReactNode;
 }
 
 /** Title of a page of the admin area, beside links to all of them. */
-export function AdminFrame({ page, children }: AdminFrameProps) {
+export function AdminFrame({ page, title, children }: AdminFrameProps) {
   const { t } = useTranslation('admin');
-  useHead({ title: t(`pages.${page}`), noIndex: true });
+  const shown = title ?? t(`pages.${page}`);
+  useHead({ title: shown, noIndex: true });
   return (
     <div className="a-container admin-frame">
       <AdminNavigation
@@ -55,7 +64,7 @@ export function AdminFrame({ page, children }: AdminFrameProps) {
         }))}
       />
       <div className="admin-page">
-        <h1>{t(`pages.${page}`)}</h1>
+        <h1>{shown}</h1>
         {children}
       </div>
     </div>

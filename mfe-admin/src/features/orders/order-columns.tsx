@@ -1,0 +1,78 @@
+import { dateFormat, formatPrice, links, type ManagedOrderSummary, type managedOrderSorts } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ManagedColumn } from '../../shared/manager-table.tsx';
+import { OrderStatus } from './order-status.tsx';
+
+type OrderColumn = ManagedColumn<ManagedOrderSummary, (typeof managedOrderSorts)[number]>;
+
+export function useOrderColumns(): OrderColumn[] {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return [
+    {
+      key: 'number',
+      title: t('orders.order'),
+      always: true,
+      render: ({ id, number }) => (
+        <Link className="a-link" to={links.admin(`orders/${id}`)}>
+          {number}
+        </Link>
+      ),
+      csv: ({ number }) => number,
+    },
+    {
+      key: 'createdAt',
+      title: t('orders.placed'),
+      sort: 'createdAt',
+      render: ({ createdAt }) => time.format(new Date(createdAt)),
+      csv: ({ createdAt }) => createdAt,
+    },
+    {
+      key: 'paidAt',
+      title: t('orders.paidAt'),
+      extra: true,
+      render: ({ paidAt }) => paidAt && time.format(new Date(paidAt)),
+      csv: ({ paidAt }) => paidAt ?? '',
+    },
+    {
+      key: 'buyer',
+      title: t('orders.buyer'),
+      render: ({ buyer: { name, email } }) => (
+        <>
+          {name ?? t('orders.noBuyer')}
+          {email && <p className="a-small a-mute">{email}</p>}
+        </>
+      ),
+      csv: ({ buyer }) => buyer.email ?? '',
+    },
+    {
+      key: 'items',
+      title: t('orders.items'),
+      extra: true,
+      render: ({ itemCount }) => itemCount,
+      csv: ({ itemCount }) => itemCount,
+    },
+    {
+      key: 'status',
+      title: t('orders.status'),
+      render: ({ status }) => <OrderStatus status={status} />,
+      csv: ({ status }) => t(`orders.states.${status}`),
+    },
+    {
+      key: 'total',
+      title: t('orders.total'),
+      sort: 'total',
+      render: ({ total }) => formatPrice(total),
+      csv: ({ total }) => total.toFixed(2),
+    },
+    {
+      key: 'refunded',
+      title: t('orders.refunded'),
+      render: ({ refunded }) => refunded > 0 && formatPrice(refunded),
+      csv: ({ refunded }) => refunded.toFixed(2),
+    },
+  ];
+}

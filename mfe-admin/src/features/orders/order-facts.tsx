@@ -1,0 +1,29 @@
+import { dateFormat, formatPrice, type ManagedOrder } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { DefinitionList } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { OrderStatus } from './order-status.tsx';
+
+export function OrderFacts({ order }: { order: ManagedOrder }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const { buyer, createdAt, paidAt, paid, refunded, total, paymentIntentId } = order;
+  const nothing = <span className="a-mute">–</span>;
+  return (
+    <DefinitionList
+      items={[
+        { term: t('orders.status'), detail: <OrderStatus status={order.status} /> },
+        { term: t('orders.buyer'), detail: buyer.name ?? t('orders.noBuyer') },
+        { term: t('orders.email'), detail: buyer.email ?? nothing },
+        { term: t('orders.language'), detail: t(`languages.${order.language}`) },
+        { term: t('orders.placed'), detail: time.format(new Date(createdAt)) },
+        { term: t('orders.paidAt'), detail: paidAt ? time.format(new Date(paidAt)) : nothing },
+        { term: t('orders.total'), detail: formatPrice(total) },
+        { term: t('orders.paid'), detail: paid === null ? nothing : formatPrice(paid) },
+        { term: t('orders.refunded'), detail: refunded ? formatPrice(refunded) : nothing },
+        { term: t('orders.payment'), detail: paymentIntentId ?? nothing },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { formatPrice, type ManagedOrder } from '@arcada/contracts';
+import { Badge, Button } from '@arcada/ui';
+import { type ColumnsType, DataTable } from '@arcada/ui/data';
+import { useTranslation } from 'react-i18next';
+import { isLineRefundable, priceOf } from './refundable.ts';
+
+type Line = ManagedOrder['items'][number];
+
+/** What was bought, what it gave, and the refund of one line. */
+export function OrderLines({ order, onRefund }: { order: ManagedOrder; onRefund: (lineId: string) => void }) {
+  const { t } = useTranslation('admin');
+  const columns: ColumnsType<Line> = [
+    {
+      title: t('orders.item'),
+      key: 'name',
+      render: (_, { name, type }) => (
+        <>
+          {name}
+          <p className="a-small a-mute">{t(`orders.types.${type}`)}</p>
+        </>
+      ),
+    },
+    {
+      title: t('orders.price'),
+      key: 'price',
+      render: (_, line) => (
+        <>
+          {formatPrice(priceOf(line))}
+          <p className="a-small a-mute">
+            {formatPrice(line.unitPrice)} × {line.quantity}
+          </p>
+        </>
+      ),
+    },
+    { title: t('orders.gave'), key: 'gave', render: (_, line) => <Given line={line} /> },
+    {
+      title: t('orders.refund'),
+      key: 'refund',
+      render: (_, line) => {
+        if (line.refunded) return <Badge>{t('orders.states.refunded')}</Badge>;
+        if (!isLineRefundable(order, line)) return null;
+        return (
+          <Button size="small" aria-label={t('orders.refundOf', { name: line.name })} onClick={() => onRefund(line.id)}>
+            {t('orders.refundLine')}
+          </Button>
+        );
+      },
+    },
+  ];
+  return (
+    <section className="a-stack">
+      <h2>{t('orders.lines')}</h2>
+      <DataTable columns={columns} dataSource={order.items} rowKey="id" />
+    </section>
+  );
+}
+
+function Given({ line: { type, right } }: { line: Line }) {
+  const { t } = useTranslation('admin');
+  if (!right) return <span className="a-mute">{t('orders.nothing')}</span>;
+  return (
+    <>
+      {t(`orders.seats.${type}`, { count: right.seats })}
+      {type === 'product' && <p className="a-small a-mute">{t('orders.machines', { count: right.machines })}</p>}
+      {right.revokedAt && <p className="a-small a-mute">{t('orders.revoked')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { chooseOption, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import en from '../../locales/en.json' with { type: 'json' };
+import { orderOf, partlyRefunded } from './order.fixture.ts';
+import { Component as OrderPage } from './order.page.tsx';
+import { Component as OrdersPage } from './orders.page.tsx';
+
+let api: FakeApi;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  api = fakeApi({ 'GET /api/admin/saved-views': { body: { items: [] } } });
+});
+afterEach(() => {
+  api.restore();
+  localStorage.clear();
+});
+
+const asked = (path: string) =>
+  Object.fromEntries(api.calls.filter((call) => call.method === 'GET' && call.path === path).at(-1)?.search ?? []);
+
+test('orders are searched, filtered and sorted by the address', async () => {
+  api.on('GET /api/admin/orders', { body: { items: [orderOf({ refunded: 10 })], total: 1, next: null } });
+  const { path } = await renderInSite(<OrdersPage />, {
+    texts: { admin: en },
+    path: '/admin/orders?q=ana&from=2026-11-01&status=nonsense',
+  });
+  const link = await screen.findByRole('link', { name: 'A-000007' });
+  expect(link.getAttribute('href')).toBe('/admin/orders/o1');
+  expect(asked('/api/admin/orders')).toEqual({ q: 'ana', from: '2026-11-01', lang: 'en' });
+  expect(link.closest('tr')?.textContent).toContain('$50.00$10.00');
+  chooseOption('State', 'Paid late');
+  await waitFor(() => expect(path()).toBe('/admin/orders?q=ana&status=paid_late&from=2026-11-01'));
+  fireEvent.click(await screen.findByRole('columnheader', { name: 'Total' }));
+  await waitFor(() => expect(asked('/api/admin/orders')).toMatchObject({ status: 'paid_late', sort: 'total' }));
+});
+
+const show = async (order = orderOf()) => {
+  api.on('GET /api/admin/orders/o1', { body: order });
+  await renderInSite(
+    <Routes>
+      <Route path="/admin/orders/:id" element={<OrderPage />} />
+    </Routes>,
+    { texts: { admin: en }, path: '/admin/orders/o1' },
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Order A-000007' });
+};
+const posted = () => api.names().filter((name) => name.startsWith('POST'));
+
+test('a line is refunded once, after its consequences were shown', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Refund Grids' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const points = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(points).toEqual([
+    '$10.00 goes back to the buyer’s card through Stripe.',
+    'Access to Grids ends for 1 seat, given away or not.',
+    expect.stringContaining('Certificates earned with these seats are revoked'),
+    'A credit note of $10.00 for invoice INV-000003 is issued.',
+    'The buyer gets a mail about it.',
+  ]);
+  api.on('POST /api/admin/orders/o1/lines/l2/refund', { body: partlyRefunded() });
+  api.on('GET /api/admin/orders/o1', { body: partlyRefunded() });
+  const button = dialog.getByRole('button', { name: 'Refund $10.00' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(notifications.current()?.title).toBe('$10.00 of A-000007 was refunded'));
+  expect(posted()).toEqual(['POST /api/admin/orders/o1/lines/l2/refund']);
+  expect(await screen.findByText('clara')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'CN-000001' }).getAttribute('href')).toBe(
+    '/api/admin/orders/o1/credit-notes/CN-000001',
+  );
+  expect(screen.queryByRole('button', { name: 'Refund Grids' })).toBeNull();
+});
+
+test('the whole order is refunded for what is left; a refusal stays with its reason', async () => {
+  await show(partlyRefunded());
+  fireEvent.click(screen.getByRole('button', { name: 'Refund the order…' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/The licence of Level Guard with 2 seats is revoked/).textContent).toContain(
+    'It is active on 1 machine.',
+  );
+  api.on('POST /api/admin/orders/o1/refund', {
+    status: 409,
+    body: { code: 'store.order.refund-refused', message: 'Stripe refused.' },
+  });
+  fireEvent.click(dialog.getByRole('button', { name: 'Refund $40.00' }));
+  expect(await dialog.findByText('Stripe refused.')).toBeTruthy();
+});
+
+test('a late payment is accepted; unpaid orders offer neither refund nor mails', async () => {
+  await show(orderOf({ status: 'paid_late', invoiceNumber: null, mails: [] }));
+  expect(screen.getByText(/was paid after it had expired, and nothing was delivered/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Refund Grids' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Refund the order…' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /again$/ })).toBeNull();
+  api.on('POST /api/admin/orders/o1/accept', { body: orderOf() });
+  fireEvent.click(screen.getByRole('button', { name: 'Accept and deliver' }));
+  await waitFor(() => expect(notifications.current()?.title).toBe('A-000007 was accepted and delivered'));
+  expect(posted()).toEqual(['POST /api/admin/orders/o1/accept']);
+});
+
+test('a mail is sent again', async () => {
+  await show();
+  expect(screen.queryByRole('button', { name: 'Send the refund mail again' })).toBeNull();
+  api.on('POST /api/admin/orders/o1/mails', { status: 201, body: orderOf() });
+  fireEvent.click(screen.getByRole('button', { name: 'Send the confirmation again' }));
+  await waitFor(() => expect(notifications.current()?.title).toBe('The mail is on its way'));
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ kind: 'confirmation' });
+});
