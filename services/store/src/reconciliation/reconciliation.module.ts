@@ -4,12 +4,15 @@ import { CheckoutModule } from '../checkout/checkout.module.ts';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
 import { StripeModule } from '../stripe/stripe.module.ts';
 import { DueAttempts } from './due-attempts.ts';
+import { MoneyReportController } from './money-report.controller.ts';
+import { MoneyReport } from './money-report.service.ts';
 import { PaymentChecks } from './payment-checks.service.ts';
 
-/** Asks Stripe about payments for which no event arrived. */
+/** Asks Stripe about payments for which no event arrived, and compares the books with Stripe's. */
 @Module({
   imports: [CheckoutModule, FulfilmentModule, StripeModule],
-  providers: [DueAttempts, PaymentChecks],
+  controllers: [MoneyReportController],
+  providers: [DueAttempts, MoneyReport, PaymentChecks],
   exports: [PaymentChecks],
 })
 export class ReconciliationModule {}

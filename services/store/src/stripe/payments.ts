@@ -2,7 +2,7 @@ import { assertOutsideTransaction, Breakers, CONFIG, isBrokenCircuitError } from
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { type Refund, refundSchema, type Session, sessionSchema } from './payment-facts.ts';
+import { type Charge, chargeSchema, type Refund, refundSchema, type Session, sessionSchema } from './payment-facts.ts';
 
 export type SessionRequest = Stripe.Checkout.SessionCreateParams;
 export type PaymentMethodType = NonNullable<SessionRequest['allowed_payment_method_types']>[number];
@@ -11,6 +11,17 @@ export type PaymentMethodType = NonNullable<SessionRequest['allowed_payment_meth
 // A request that calls twice has the short wait for the first call.
 const milliseconds = { short: 2500, request: 5000, background: 10_000 } as const;
 export type Patience = keyof typeof milliseconds;
+
+/** Seconds since 1970, the last not included. */
+export interface Span {
+  from: number;
+  to: number;
+}
+/** Newest first. */
+export interface Listed<T> {
+  rows: T[];
+  more: boolean;
+}
 
 /** Stripe is unreachable or can't respond now; the same call with the same key may be repeated. */
 export class PaymentUnavailable extends Error {
@@ -82,9 +93,47 @@ export class Payments {
   /** All refunds of a payment, with its charge, newest first. */
   refundsOf(paymentIntentId: string, patience: Patience): Promise<Refund[]> {
     return this.ask(patience, async (timeout) => {
-      const params = { payment_intent: paymentIntentId, limit: mostRefunds, expand: ['data.charge'] };
+      const params = { payment_intent: paymentIntentId, limit: pageSize, expand: ['data.charge'] };
       const { data } = await this.stripe.refunds.list(params, { timeout });
       return z.array(refundSchema).parse(data);
+    });
+  }
+
+  /** The newest charges of a span of seconds, and whether it has more. */
+  charges(span: Span): Promise<Listed<Charge>> {
+    return this.list(span, chargeSchema, (params, timeout) => this.stripe.charges.list(params, { timeout }));
+  }
+
+  /** The newest refunds of a span of seconds, and whether it has more. */
+  refunds(span: Span): Promise<Listed<Refund>> {
+    return this.list(span, refundSchema, (params, timeout) =>
+      this.stripe.refunds.list({ ...params, expand: ['data.charge'] }, { timeout }),
+    );
+  }
+
+  chargesOf(paymentIntentId: string): Promise<Charge[]> {
+    return this.ask('short', async (timeout) => {
+      const params = { payment_intent: paymentIntentId, limit: pageSize };
+      return z.array(chargeSchema).parse((await this.stripe.charges.list(params, { timeout })).data);
+    });
+  }
+
+  /** Pages end within a second: when a page has only one second, the next is read as well. */
+  private list<T extends { id: string; created: number }>(
+    { from, to }: Span,
+    schema: z.ZodType<T>,
+    call: (params: Stripe.ChargeListParams, timeout: number) => Promise<Stripe.ApiList<unknown>>,
+  ): Promise<Listed<T>> {
+    return this.ask('request', async (timeout) => {
+      const rows: T[] = [];
+      for (let pages = 1; ; pages++) {
+        const last = rows.at(-1);
+        const params = { created: { gte: from, lt: to }, limit: pageSize, ...(last && { starting_after: last.id }) };
+        const page = await call(params, timeout);
+        rows.push(...z.array(schema).parse(page.data));
+        if (!page.has_more || rows[0]?.created !== rows.at(-1)?.created || pages === mostPages)
+          return { rows, more: page.has_more };
+      }
     });
   }
 
@@ -141,6 +190,7 @@ export class Payments {
 }
 
 const withPayment = { expand: ['payment_intent.latest_charge'] };
-/** More than an order has lines. */
-const mostRefunds = 100;
+/** Stripe's largest; also as many as an order has lines. */
+const pageSize = 100;
+const mostPages = 10;
 const isSilence = (error: unknown) => error instanceof Stripe.errors.StripeConnectionError;
