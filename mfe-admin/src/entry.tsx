@@ -10,6 +10,8 @@ export const entry = defineRemote<typeof manifest>({
     '/admin': () => import(/* webpackChunkName: "page-overview" */ './features/overview/overview.page.tsx'),
     '/admin/orders': () => import(/* webpackChunkName: "page-orders" */ './features/orders/orders.page.tsx'),
     '/admin/orders/:id': () => import(/* webpackChunkName: "page-order" */ './features/orders/order.page.tsx'),
+    '/admin/reconciliation': () =>
+      import(/* webpackChunkName: "page-reconciliation" */ './features/orders/reconciliation.page.tsx'),
     '/admin/users-manager': () =>
       import(/* webpackChunkName: "page-users" */ './features/users/users-manager.page.tsx'),
     '/admin/products-manager': () =>

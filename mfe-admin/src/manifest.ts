@@ -13,6 +13,7 @@ export const manifest = {
     { path: '/admin', access: ['admin'], render: 'browser', chunk: 'page-overview' },
     { path: '/admin/orders', access: ['admin'], render: 'browser', chunk: 'page-orders' },
     { path: '/admin/orders/:id', access: ['admin'], render: 'browser', chunk: 'page-order' },
+    { path: '/admin/reconciliation', access: ['admin'], render: 'browser', chunk: 'page-reconciliation' },
     { path: '/admin/users-manager', access: ['admin'], render: 'browser', chunk: 'page-users' },
     { path: '/admin/products-manager', access: ['admin'], render: 'browser', chunk: 'page-products' },
     { path: '/admin/products-manager/new', access: ['admin'], render: 'browser', chunk: 'page-new-product' },

@@ -12,6 +12,7 @@ const groups = [
     group: 'store',
     pages: [
       { key: 'orders', href: links.admin('orders') },
+      { key: 'reconciliation', href: links.admin('reconciliation') },
       { key: 'products', href: links.admin('products-manager') },
     ],
   },
