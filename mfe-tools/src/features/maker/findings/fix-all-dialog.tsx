@@ -3,9 +3,9 @@ import { useLanguage } from '@arcada/platform';
 import { Button, Dialog } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '../../../shared/local-day.ts';
+import { uniqueKeys } from '../../../shared/unique-keys.ts';
 import { useEditing } from '../editing/editing-context.ts';
 import { useLinkedEir } from '../trace/use-linked-eir.ts';
-import { uniqueKeys } from './unique-keys.ts';
 
 const listed = 5;
 const keyOf = ({ rule, place }: Finding) => JSON.stringify([rule, place]);

@@ -1,5 +1,5 @@
 import type { Finding } from '@arcada/bim';
-import { uniqueKeys } from './unique-keys.ts';
+import { uniqueKeys } from '../../../shared/unique-keys.ts';
 
 /** Of one rule, until all of them are asked for. */
 const fewest = 5;

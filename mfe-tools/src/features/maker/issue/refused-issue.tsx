@@ -3,7 +3,7 @@ import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { uniqueKeys } from '../findings/unique-keys.ts';
+import { uniqueKeys } from '../../../shared/unique-keys.ts';
 
 /** Of one rule: how many are listed at first, and how many are added each time. */
 const atFirst = 3;
