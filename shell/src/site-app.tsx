@@ -18,6 +18,7 @@ import { CartLines } from './cart/cart-lines.tsx';
 import { AreaFailed, AreaLoading } from './frame/area-states.tsx';
 import { Frame } from './frame/frame.tsx';
 import { LanguageProvider } from './frame/language-provider.tsx';
+import { OwnDocument } from './remotes/own-document.tsx';
 import { RestrictedArea } from './remotes/restricted-area.tsx';
 import { type SiteRoute, siteRoutes } from './remotes/site-routes.ts';
 import { FirstSessionContext, RouteGuard } from './session/route-guard.tsx';
@@ -79,7 +80,9 @@ export function SiteApp({ routes, firstSession, ...props }: SiteAppProps & SiteA
     <Providers {...props}>
       <FirstSessionContext value={firstSession}>
         <Frame>
-          <SitePages routes={routes} leftToBrowser={props.leftToBrowser} />
+          <OwnDocument>
+            <SitePages routes={routes} leftToBrowser={props.leftToBrowser} />
+          </OwnDocument>
         </Frame>
       </FirstSessionContext>
     </Providers>

@@ -1,5 +1,6 @@
 import type { PageHead } from '@arcada/platform';
-import { documentFor } from './document.ts';
+import { digestOf } from './digest.ts';
+import { documentFor, policyFor } from './document.ts';
 import type { PreparedComposition } from './prepared-composition.ts';
 import type { RenderedPage } from './render-page.tsx';
 import type { ShellBuild } from './shell-build.ts';
@@ -97,4 +98,31 @@ test("a guarded page's code is fetched at once, a public page's after the first 
   expect(filesBy('preload', guarded)).toEqual(['/assets/main.js', '/assets/page.js']);
   expect(filesBy('later', guarded)).toEqual(['/assets/main.js']);
   expect(guarded).toContain('<meta name="robots" content="noindex">');
+});
+
+const inlineScripts = (html: string) => [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text = '']) => text);
+
+test.each([undefined, 'admin'] as const)(
+  'the policy names every script of the page, and no other (%s)',
+  (restricted) => {
+    const scripts = inlineScripts(draw({ title: '' }, 'en', null, { ...publicRoute, restricted }));
+    const [, sources = ''] = /script-src 'self' ([^;]*)/.exec(policyFor('x', restricted !== undefined)) ?? [];
+    expect(sources.split(' ').sort()).toEqual(scripts.map((text) => `'sha256-${digestOf(text)}'`).sort());
+  },
+);
+
+test('pages of restricted areas have a policy that leaves nothing to strings and other sites', () => {
+  const strict = policyFor('x', true).split('; ');
+  for (const rule of [
+    "default-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ])
+    expect(strict).toContain(rule);
+  expect(policyFor('x')).not.toContain('trusted-types');
+  expect(policyFor('x')).toContain("form-action 'self' https://checkout.stripe.com");
 });

@@ -52,7 +52,7 @@ export function pageAnswer({ site, texts, build, siteUrl, metrics }: Parts) {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       'content-length': page.body.length,
-      'content-security-policy': policyFor(page.styleDigest),
+      'content-security-policy': policyFor(page.styleDigest, route.restricted !== undefined),
       'cache-control': cacheable ? `public, max-age=0, s-maxage=${found ? 300 : 10}, must-revalidate` : 'no-store',
       vary: 'accept-language, cookie',
       'x-composition': prepared.composition.id,
