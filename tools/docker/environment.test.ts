@@ -84,6 +84,7 @@ test('each secret reaches only the processes that need it', () => {
   expect(holders('MYSQL_PASSWORD')).toEqual(['admin', 'blog', 'identity', 'learning', 'mysql', 'store', 'tools']);
   expect(holders('LICENCE_KEY')).toEqual(['store']);
   expect(holders('OPENAI_API_KEY')).toEqual(['tools']);
+  expect(holders('IDENTITY_SECOND_FACTOR_KEY')).toEqual(['identity']);
   expect(holders('LEARNING_CERTIFICATE_KEY')).toEqual(['learning']);
   expect(holders('RELEASE_TOKENS')).toEqual(['registry']);
   for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {

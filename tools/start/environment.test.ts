@@ -44,7 +44,7 @@ test('each secret reaches only the processes that need it', () => {
     AWS_SECRET_ACCESS_KEY: 'something-else-secret',
     npm_config__authToken: 'registry-secret',
   });
-  const { internal, licence, certificate, releaseTokens } = site.keys;
+  const { internal, licence, certificate, secondFactor, releaseTokens } = site.keys;
   expect(holdersOf(site, 'identity-secret')).toEqual(['identity']);
   expect(holdersOf(site, 'mail-secret')).toEqual(['identity', 'store', 'learning', 'blog', 'tools', 'admin']);
   expect(holdersOf(site, 'sk_live_secret')).toEqual(['store']);
@@ -54,6 +54,7 @@ test('each secret reaches only the processes that need it', () => {
   expect(holdersOf(site, 'registry-secret')).toEqual([]);
   expect(holdersOf(site, licence)).toEqual(['store']);
   expect(holdersOf(site, certificate)).toEqual(['learning']);
+  expect(holdersOf(site, secondFactor)).toEqual(['identity']);
   for (const token of Object.values(releaseTokens)) expect(holdersOf(site, token)).toEqual(['registry']);
   for (const { name } of processesOf(site.settings)) {
     expect(holdersOf(site, internal[name as keyof typeof internal])).toEqual([name]);

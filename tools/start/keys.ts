@@ -17,6 +17,8 @@ export interface Keys {
   testLicence: string;
   /** Private key that certificates are signed with, in the same form. */
   certificate: string;
+  /** Encrypts the second factors of accounts. */
+  secondFactor: string;
   /** Token with which each remote's team publishes: remote to token. */
   releaseTokens: Record<string, string>;
   stripeWebhookSecret: string;
@@ -56,6 +58,7 @@ export function readKeys(dataDir: string): Keys {
     certificate: encode(
       key('certificate', 'certificate', 'the signatures of certificates that were given so far no longer hold'),
     ),
+    secondFactor: secret('second-factor', newSecret, 'second factors have to be removed and set up again'),
     releaseTokens: Object.fromEntries(remoteDomains.map((remote) => [remote, releaseToken(remote)])),
     stripeWebhookSecret: secret('stripe-webhook', () => `whsec_${newSecret()}`, 'nothing is lost'),
   };

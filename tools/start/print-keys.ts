@@ -13,4 +13,5 @@ console.log(callers.map((caller) => `${nameOf(caller)}=${keys.internal[caller]}`
 console.log(`INTERNAL_JWKS=${keys.internalJwks}`);
 console.log(`LICENCE_KEY=${keys.licence}`);
 console.log(`LEARNING_CERTIFICATE_KEY=${keys.certificate}`);
+console.log(`IDENTITY_SECOND_FACTOR_KEY=${keys.secondFactor}`);
 console.log(`RELEASE_TOKENS=${JSON.stringify(keys.releaseTokens)}`);

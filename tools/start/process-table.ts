@@ -45,6 +45,7 @@ const licenceKeyOf = ({ settings, keys }: Site) =>
 
 /** Keys that the launcher creates for one service only. */
 const keysOf: Partial<Record<ServiceDomain, (site: Site) => Record<string, string>>> = {
+  identity: ({ keys }) => ({ IDENTITY_SECOND_FACTOR_KEY: keys.secondFactor }),
   registry: ({ keys }) => ({ RELEASE_TOKENS: JSON.stringify(keys.releaseTokens) }),
   store: (site) => ({ LICENCE_KEY: licenceKeyOf(site) }),
   learning: ({ keys }) => ({ LEARNING_CERTIFICATE_KEY: keys.certificate }),

@@ -105,6 +105,15 @@ test.each([
   expect((await service.as(buildUser({ role: 'producer' })).get('/api/admin/notes')).status).toBe(200);
 });
 
+test('an admin who lacks a demanded second factor is told what is missing', async () => {
+  const admin = service.as(buildUser({ role: 'admin', secondFactorMissing: true }));
+  expect(await admin.get('/api/notes/all')).toMatchObject({
+    status: 403,
+    body: { code: 'identity.second-factor.required' },
+  });
+  expect((await admin.get('/api/notes/mine')).status).toBe(200);
+});
+
 test('internal routes are for the services they name', async () => {
   expect((await service.from('identity').get('/internal/notes')).status).toBe(200);
   expect((await service.from('registry').get('/internal/notes')).status).toBe(403);

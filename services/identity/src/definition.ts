@@ -10,6 +10,7 @@ import { ownAccountPart } from './own-account/own-account.module.ts';
 import { passwordsPart } from './passwords/passwords.module.ts';
 import { recoveryPart } from './recovery/recovery.module.ts';
 import { rolesPart } from './roles/roles.module.ts';
+import { secondFactorPart } from './second-factor/second-factor.module.ts';
 import { createAdmin } from './seed/create-admin.ts';
 import { seedIdentity } from './seed/seed-identity.ts';
 import { sessionsPart } from './sessions/sessions.module.ts';
@@ -22,6 +23,7 @@ const parts: ServicePart[] = [
   mailPart,
   sessionsPart,
   passwordsPart,
+  secondFactorPart,
   confirmationPart,
   addressesPart,
   recoveryPart,

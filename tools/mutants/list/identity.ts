@@ -5,6 +5,7 @@ const roles = `${identity}/test/roles.test.ts`;
 const recovery = `${identity}/test/recovery.test.ts`;
 const sessions = `${identity}/test/sessions.test.ts`;
 const confirmation = `${identity}/test/confirmation.test.ts`;
+const secondFactor = `${identity}/test/second-factor.test.ts`;
 const limits = `${identity}/test/limits.test.ts`;
 
 /** Accounts, roles and sessions. */
@@ -89,6 +90,62 @@ export const identityMutations: readonly Mutation[] = [
     find: '{ tokenHash: sha256(token), confirmedAt: now, adminSeenAt: now }',
     replace: '{ confirmedAt: now, adminSeenAt: now }',
     test: [confirmation, 'gives the session a new cookie'],
+  },
+  {
+    invariant: 10,
+    name: 'sign-in-without-a-code',
+    file: `${identity}/src/sign-in/sign-in.service.ts`,
+    find: 'await this.secondFactors.demand(account.id, code).catch(dontCount);',
+    replace: '',
+    test: [secondFactor, 'is asked for only after the right password'],
+  },
+  {
+    invariant: 10,
+    name: 'confirmation-without-a-code',
+    file: `${identity}/src/confirmation/confirmation.service.ts`,
+    find: 'await this.secondFactors.demand(account.id, code);',
+    replace: '',
+    test: [secondFactor, 'is part of a confirmation'],
+  },
+  {
+    invariant: 10,
+    name: 'second-factor-off-without-a-code',
+    file: `${identity}/src/own-account/second-factor-setup.service.ts`,
+    find: 'await this.secondFactors.demand(account.id, code);',
+    replace: '',
+    test: [secondFactor, 'is turned off by password and code'],
+  },
+  {
+    invariant: 10,
+    name: 'code-counts-again',
+    file: `${identity}/src/second-factor/second-factors.ts`,
+    find: 'Date.now(), factor.lastStep);',
+    replace: 'Date.now(), 0);',
+    test: [secondFactor, 'takes each code once'],
+  },
+  {
+    invariant: 10,
+    name: 'recovery-code-counts-again',
+    file: `${identity}/src/second-factor/second-factors.ts`,
+    find: ', usedAt: IsNull() };',
+    replace: ' };',
+    test: [secondFactor, 'takes a recovery code once'],
+  },
+  {
+    invariant: 19,
+    name: 'codes-guessed-without-end',
+    file: `${identity}/src/second-factor/second-factors.ts`,
+    find: 'await this.attempts.take(limits);',
+    replace: '',
+    test: [secondFactor, 'stops guessing after ten wrong codes'],
+  },
+  {
+    invariant: 12,
+    name: 'sessions-without-a-code-stay',
+    file: `${identity}/src/own-account/second-factor-setup.service.ts`,
+    find: 'await this.sessions.endAll(manager, account.id, actor.sessionId);',
+    replace: '',
+    test: [secondFactor, 'is turned on by the password and a first code'],
   },
   {
     invariant: 12,

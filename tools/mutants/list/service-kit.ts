@@ -73,6 +73,14 @@ export const serviceKitMutations: readonly Mutation[] = [
   },
   {
     invariant: 16,
+    name: 'demanded-second-factor-missing',
+    file: `${kit}/src/http/admin-step.ts`,
+    find: 'if (admin.secondFactorMissing) {',
+    replace: 'if (false) {',
+    test: [http, 'an admin who lacks a demanded second factor'],
+  },
+  {
+    invariant: 16,
     name: 'shared-routes-of-the-admin-area-stay-open',
     file: `${kit}/src/http/admin-step.ts`,
     find: 'if (!forAdmins && !request.routeOptions.url?.startsWith(adminStep.prefix)) return;',

@@ -8,4 +8,6 @@ export const adminStep = {
   recentMinutes: 5,
   /** Code of the refusal. Once the password was typed, the same request is accepted. */
   code: 'identity.step-up.required',
+  /** Code of the refusal when admins need a second factor and this one has none. */
+  factorCode: 'identity.second-factor.required',
 } as const;

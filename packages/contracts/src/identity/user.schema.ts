@@ -34,7 +34,10 @@ const email = z
   .max(credentialLimits.emailMax)
   .pipe(z.email(validationText(credentialMessages.emailInvalid)));
 
-export const loginSchema = z.object({ username, password });
+/** Of an authenticator app, or a recovery code. */
+const secondFactorCode = z.string().trim().max(40);
+/** `code`: needed by accounts with a second factor, once the password was right. */
+export const loginSchema = z.object({ username, password, code: secondFactorCode.optional() });
 export const registrationSchema = z.object({
   username,
   password,
@@ -48,7 +51,21 @@ export const confirmEmailSchema = z.object({ token: z.string().min(20).max(200) 
 /** `taken`: another account has proved the address. `expired`: the link is too old, unknown or about another address. */
 export const emailConfirmationSchema = z.object({ result: z.enum(['confirmed', 'already', 'taken', 'expired']) });
 /** Proves again that it is the account's owner who uses the session. */
-export const confirmationSchema = z.object({ password: z.string().max(credentialLimits.passwordMax) });
+export const confirmationSchema = z.object({
+  password: z.string().max(credentialLimits.passwordMax),
+  code: secondFactorCode.optional(),
+});
+export const secondFactorSchema = z.object({
+  on: z.boolean(),
+  /** The admin area demands one of this account. */
+  required: z.boolean(),
+  recoveryCodesLeft: z.int(),
+});
+/** What an authenticator app needs: typed in, or taken over by the address. */
+export const secondFactorSecretSchema = z.object({ secret: z.string(), uri: z.string() });
+export const secondFactorCodeSchema = z.object({ code: secondFactorCode });
+/** Shown once; each can be used once. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export const changePasswordSchema = z.object({ currentPassword: z.string().max(200), newPassword: password });
 export const profileSchema = z.object({
   email: email.optional(),
@@ -69,6 +86,9 @@ export const sessionInfoSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 export type Login = z.infer<typeof loginSchema>;
 export type Confirmation = z.infer<typeof confirmationSchema>;
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+export type SecondFactorSecret = z.infer<typeof secondFactorSecretSchema>;
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 export type Registration = z.input<typeof registrationSchema>;
 export type EmailConfirmation = z.infer<typeof emailConfirmationSchema>;
 export type SessionInfo = z.infer<typeof sessionInfoSchema>;

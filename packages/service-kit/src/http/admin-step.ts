@@ -17,9 +17,13 @@ export function checkAdminStep(policy: Policy, admin: UserActor, request: KitReq
   const rule = typeof policy === 'object' && 'roles' in policy ? policy : undefined;
   const forAdmins = rule?.roles.every((role) => role === 'admin') ?? false;
   if (!forAdmins && !request.routeOptions.url?.startsWith(adminStep.prefix)) return;
+  const language = languageOf(request);
+  if (admin.secondFactorMissing) {
+    throw new DomainError(adminStep.factorCode, 403, problemTexts.secondFactor[language], { logLevel: 'info' });
+  }
   const now = Date.now();
   const isIdle = (admin.adminUntil ?? 0) <= now;
   const isOld = rule?.confirmed === true && now - (admin.confirmedAt ?? 0) > recentMilliseconds;
   if (!isIdle && !isOld) return;
-  throw new DomainError(adminStep.code, 403, problemTexts.confirm[languageOf(request)], { logLevel: 'info' });
+  throw new DomainError(adminStep.code, 403, problemTexts.confirm[language], { logLevel: 'info' });
 }

@@ -17,6 +17,11 @@ export const problemTexts = {
     'pt-BR': 'Confirme com sua senha para continuar.',
     es: 'Confirma con tu contraseña para continuar.',
   },
+  secondFactor: {
+    en: 'The admin area needs a second factor. Turn it on in your account, under Security.',
+    'pt-BR': 'A área de administração exige um segundo fator. Ative-o na sua conta, em Segurança.',
+    es: 'El área de administración exige un segundo factor. Actívalo en tu cuenta, en Seguridad.',
+  },
   invalid: {
     en: 'Some of the information is not valid. Check it and try again.',
     'pt-BR': 'Algumas informações não são válidas. Confira e tente novamente.',

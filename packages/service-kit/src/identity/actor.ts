@@ -13,6 +13,8 @@ export type Actor =
       confirmedAt?: number;
       /** Until when the session may use the admin area; milliseconds since 1970. */
       adminUntil?: number;
+      /** The admin area demands a second factor, and the account has none. */
+      secondFactorMissing?: boolean;
     }
   | { kind: 'anonymous' }
   | { kind: 'service'; name: InternalCaller };
@@ -32,6 +34,7 @@ const userClaims = z.object({
   sid: z.string(),
   confirmedAt: z.number().optional(),
   adminUntil: z.number().optional(),
+  secondFactorMissing: z.boolean().optional(),
 });
 
 /**

@@ -14,6 +14,7 @@ const resolvedSession = z.object({
   sessionId: z.string(),
   confirmedAt: z.number().optional(),
   adminUntil: z.number().optional(),
+  secondFactorMissing: z.boolean().optional(),
 });
 export type Actor = z.infer<typeof resolvedSession>;
 

@@ -18,13 +18,13 @@ export class ConfirmationController {
     policy: 'user',
     body: confirmationSchema,
     status: 204,
-    summary: 'Takes the password again, opens the admin area to admins and gives this session a new cookie',
+    summary: 'Takes the password (and code) again, opens the admin area to admins and gives this session a new cookie',
   })
   async confirm(
-    @Body() { password }: z.infer<typeof confirmationSchema>,
+    @Body() body: z.infer<typeof confirmationSchema>,
     @CurrentActor() actor: UserActor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    this.cookie.set(reply, await this.service.confirm(actor, password));
+    this.cookie.set(reply, await this.service.confirm(actor, body));
   }
 }

@@ -1,7 +1,9 @@
+import type { Confirmation as Proof } from '@arcada/contracts';
 import { Database, EdgeClient, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Accounts } from '../accounts/account.service.ts';
 import { PasswordCheck } from '../passwords/password-check.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
 import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
 
@@ -13,13 +15,15 @@ export class Confirmation {
     private readonly edge: EdgeClient,
     private readonly accounts: Accounts,
     private readonly passwords: PasswordCheck,
+    private readonly secondFactors: SecondFactors,
     private readonly sessions: Sessions,
   ) {}
 
   /** The session's new token. Gateways are told, so that the next request counts as confirmed. */
-  async confirm(actor: UserActor, password: string): Promise<string> {
+  async confirm(actor: UserActor, { password, code }: Proof): Promise<string> {
     const account = await this.sessions.current(actor);
     await this.passwords.check(account, password, 'password');
+    await this.secondFactors.demand(account.id, code);
     const token = await this.database.transaction(async (manager) => {
       const locked = await this.accounts.lock(manager, account.id);
       if (locked?.passwordHash !== account.passwordHash) throw sessionEnded();

@@ -53,6 +53,11 @@ export const confirmationLimits = (accountId: string): Limit[] => [
   { kind: 'confirm', of: accountId, most: 10, minutes: 15 },
 ];
 
+/** Wrong codes of a second factor, from anywhere: who types them knows the password. */
+export const secondFactorLimits = (accountId: string): Limit[] => [
+  { kind: 'second-factor', of: accountId, most: 10, minutes: 60 },
+];
+
 export const registrationLimits = (address: string, most: number): Limit[] => [
   { kind: 'register', of: networkOf(address), most, minutes: 60 },
 ];

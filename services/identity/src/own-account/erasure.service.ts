@@ -10,6 +10,7 @@ import { KnownNetworkEntity } from '../limits/known-network.entity.ts';
 import { MailTokenEntity } from '../mail/mail-token.entity.ts';
 import { PasswordCheck } from '../passwords/password-check.ts';
 import { AdminGuard } from '../roles/admin-guard.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
 import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
 
@@ -21,6 +22,7 @@ export class Erasure {
     private readonly edge: EdgeClient,
     private readonly passwords: PasswordCheck,
     private readonly accounts: Accounts,
+    private readonly secondFactors: SecondFactors,
     private readonly sessions: Sessions,
     private readonly admins: AdminGuard,
   ) {}
@@ -44,6 +46,7 @@ export class Erasure {
     await this.sessions.endAll(manager, id);
     await manager.delete(MailTokenEntity, { accountId: id });
     await manager.delete(KnownNetworkEntity, { accountId: id });
+    await this.secondFactors.remove(manager, id);
     await manager.delete(RoleRequestEntity, { accountId: id });
     await manager.delete(AccountEntity, { id });
     if (emailKey) await passOn(manager, email);

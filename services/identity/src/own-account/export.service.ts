@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { AccountEntity } from '../accounts/account.entity.ts';
 import { confirmedKeys, readUser } from '../accounts/account-view.ts';
 import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
 import { Sessions } from '../sessions/session.service.ts';
 
 /** Services that store personal data. Each responds to identity's `GET internal/users/{id}/export`. */
@@ -15,6 +16,8 @@ export const exportSources: readonly ServiceDomain[] = serviceManifests
 export const accountExport = z.object({
   exportedAt: z.iso.datetime(),
   account: userSchema.extend({ language: z.string(), createdAt: z.iso.datetime() }),
+  /** Its secret and codes are kept from everyone, also from who holds an export. */
+  secondFactor: z.object({ on: z.boolean(), recoveryCodesLeft: z.int() }),
   sessions: z.array(sessionInfoSchema),
   roleRequests: z.array(
     z.object({
@@ -39,6 +42,7 @@ export class AccountExports {
     private readonly database: Database,
     private readonly services: ServiceClient,
     private readonly sessions: Sessions,
+    private readonly secondFactors: SecondFactors,
   ) {}
 
   async export(actor: UserActor): Promise<AccountExport> {
@@ -47,8 +51,10 @@ export class AccountExports {
 
   /** `holder`: the account's owner with their session, or only its id for an admin. */
   async exportOf(account: AccountEntity, holder: Pick<UserActor, 'id'> & Partial<UserActor>): Promise<AccountExport> {
-    const [user, sessions, requests, parts] = await Promise.all([
+    const [user, on, recoveryCodesLeft, sessions, requests, parts] = await Promise.all([
       readUser(this.database.read, account),
+      this.secondFactors.isOn(account.id),
+      this.secondFactors.recoveryCodesLeft(account.id),
       this.sessions.list(holder),
       this.database.read.find(RoleRequestEntity, { where: { accountId: account.id }, order: { createdAt: 'ASC' } }),
       Promise.all(exportSources.map((domain) => this.part(domain, account))),
@@ -56,6 +62,7 @@ export class AccountExports {
     return {
       exportedAt: new Date().toISOString(),
       account: { ...user, language: account.language, createdAt: account.createdAt.toISOString() },
+      secondFactor: { on, recoveryCodesLeft },
       sessions,
       roleRequests: requests.map(({ role, state, createdAt, decidedAt }) => ({
         role,

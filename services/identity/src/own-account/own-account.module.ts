@@ -6,6 +6,7 @@ import { LimitsModule } from '../limits/limits.module.ts';
 import { MailModule } from '../mail/mail.module.ts';
 import { PasswordsModule } from '../passwords/passwords.module.ts';
 import { RolesModule } from '../roles/roles.module.ts';
+import { SecondFactorModule } from '../second-factor/second-factor.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
 import { AccountController } from './account.controller.ts';
 import { Erasure } from './erasure.service.ts';
@@ -13,12 +14,23 @@ import { AccountExports } from './export.service.ts';
 import { Profiles } from './profile.service.ts';
 import { Registration } from './registration.service.ts';
 import { Retention } from './retention.ts';
+import { SecondFactorController } from './second-factor.controller.ts';
+import { SecondFactorSetup } from './second-factor-setup.service.ts';
 
 /** What people do with their own account, from registration to erasure. */
 @Module({
-  imports: [AccountsModule, AddressesModule, LimitsModule, MailModule, PasswordsModule, RolesModule, SessionsModule],
-  controllers: [AccountController],
-  providers: [AccountExports, Erasure, Profiles, Registration, Retention],
+  imports: [
+    AccountsModule,
+    AddressesModule,
+    LimitsModule,
+    MailModule,
+    PasswordsModule,
+    RolesModule,
+    SecondFactorModule,
+    SessionsModule,
+  ],
+  controllers: [AccountController, SecondFactorController],
+  providers: [AccountExports, Erasure, Profiles, Registration, Retention, SecondFactorSetup],
   exports: [AccountExports, Erasure],
 })
 export class OwnAccountModule {}

@@ -10,11 +10,12 @@ import {
   uuidSchema,
 } from '@arcada/contracts';
 import { CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { ManagedUsers } from './managed-users.ts';
 import { setRoleBody } from './role.schema.ts';
 import { Roles } from './role.service.ts';
+import { SecondFactorReset } from './second-factor-reset.service.ts';
 
 const admins = { roles: ['admin'] } as const;
 const confirmedAdmins = { roles: ['admin'], confirmed: true } as const;
@@ -26,6 +27,7 @@ export class RoleController {
   constructor(
     private readonly roles: Roles,
     private readonly users: ManagedUsers,
+    private readonly secondFactorReset: SecondFactorReset,
   ) {}
 
   @Post('role-requests')
@@ -60,6 +62,18 @@ export class RoleController {
     @CurrentActor() actor: UserActor,
   ): Promise<ManagedUser> {
     return this.roles.setRole(actor, id, body.role);
+  }
+
+  @Delete('admin/users/:id/second-factor')
+  @Endpoint({
+    policy: confirmedAdmins,
+    params: byId,
+    status: 204,
+    summary:
+      'Removes the second factor of somebody who has lost it; their password is enough until they set up another',
+  })
+  async resetSecondFactor(@Param('id') id: string, @CurrentActor() actor: UserActor): Promise<void> {
+    await this.secondFactorReset.reset(actor, id);
   }
 
   @Post('admin/role-requests/:id/grant')

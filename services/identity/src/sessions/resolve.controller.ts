@@ -15,6 +15,7 @@ const resolved = z.object({
   sessionId: z.uuid(),
   confirmedAt: z.number(),
   adminUntil: z.number(),
+  secondFactorMissing: z.boolean(),
 });
 
 @Controller('internal/sessions')

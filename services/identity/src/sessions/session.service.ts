@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { KnownNetworks } from '../limits/known-networks.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
 import type { ClientInfo } from './client.ts';
 import { SessionEntity } from './session.entity.ts';
 import { accountDisabled, sessionEnded, sessionNotFound } from './session.errors.ts';
@@ -24,6 +25,8 @@ export interface ResolvedSession {
   /** Milliseconds since 1970; 0 for never. */
   confirmedAt: number;
   adminUntil: number;
+  /** The admin area demands a second factor, and the account has none. */
+  secondFactorMissing: boolean;
 }
 
 export interface StartedSession {
@@ -48,6 +51,7 @@ export class Sessions {
     private readonly database: Database,
     private readonly edge: EdgeClient,
     private readonly networks: KnownNetworks,
+    private readonly secondFactors: SecondFactors,
   ) {}
 
   /** A new session with a new token; beyond 50 per account the oldest is ended. Refuses a disabled account. */
@@ -126,11 +130,12 @@ export class Sessions {
     if (expiresAt <= now) return undefined;
     const { id, account, confirmedAt } = session;
     const isOpen = adminUntilOf(session.adminSeenAt) > now.getTime();
-    const adminSeenAt = adminArea && isOpen && account.role === 'admin' ? now : session.adminSeenAt;
+    const isUsed = adminArea && isOpen && account.role === 'admin';
     const isStale = now.getTime() - session.lastSeenAt.getTime() > seenEvery;
-    if (isStale || adminSeenAt === now) {
-      const seen = isStale ? { lastSeenAt: now, expiresAt } : {};
-      await this.database.read.update(SessionEntity, { id }, { ...seen, adminSeenAt });
+    // Only what changes here: a confirmation may be under way.
+    if (isStale || isUsed) {
+      const seen = { ...(isStale && { lastSeenAt: now, expiresAt }), ...(isUsed && { adminSeenAt: now }) };
+      await this.database.read.update(SessionEntity, { id }, seen);
     }
     return {
       userId: account.id,
@@ -138,7 +143,8 @@ export class Sessions {
       role: account.role,
       sessionId: id,
       confirmedAt: confirmedAt?.getTime() ?? 0,
-      adminUntil: adminUntilOf(adminSeenAt),
+      adminUntil: adminUntilOf(isUsed ? now : session.adminSeenAt),
+      secondFactorMissing: await this.secondFactors.isMissing(account),
     };
   }
 

@@ -2,6 +2,7 @@ import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { sessionMigrations } from '../migrations/sessions.ts';
+import { SecondFactorModule } from '../second-factor/second-factor.module.ts';
 import { ResolveController } from './resolve.controller.ts';
 import { SessionController } from './session.controller.ts';
 import { SessionEntity } from './session.entity.ts';
@@ -9,7 +10,7 @@ import { Sessions } from './session.service.ts';
 import { SessionCookie } from './session-cookie.ts';
 
 @Module({
-  imports: [LimitsModule],
+  imports: [LimitsModule, SecondFactorModule],
   controllers: [SessionController, ResolveController],
   providers: [Sessions, SessionCookie],
   exports: [Sessions, SessionCookie],

@@ -1,3 +1,4 @@
+import type { Login } from '@arcada/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
@@ -14,7 +15,8 @@ export class LocalStrategy extends PassportStrategy(Strategy, 'local') {
   }
 
   validate(request: FastifyRequest, username: string, password: string): Promise<Authenticated> {
-    return this.signIn.authenticate({ username, password }, readClient(request));
+    const { code } = request.body as Login;
+    return this.signIn.authenticate({ username, password, code }, readClient(request));
   }
 }
 

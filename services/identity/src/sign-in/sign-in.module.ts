@@ -4,6 +4,7 @@ import { PassportModule } from '@nestjs/passport';
 import { AccountsModule } from '../accounts/accounts.module.ts';
 import { LimitsModule } from '../limits/limits.module.ts';
 import { PasswordsModule } from '../passwords/passwords.module.ts';
+import { SecondFactorModule } from '../second-factor/second-factor.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
 import { DemoDoor } from './demo-door.ts';
 import { LocalGuard, LocalStrategy } from './local.strategy.ts';
@@ -11,7 +12,7 @@ import { SignInController } from './sign-in.controller.ts';
 import { SignIn } from './sign-in.service.ts';
 
 @Module({
-  imports: [PassportModule, AccountsModule, LimitsModule, PasswordsModule, SessionsModule],
+  imports: [PassportModule, AccountsModule, LimitsModule, PasswordsModule, SecondFactorModule, SessionsModule],
   controllers: [SignInController],
   providers: [DemoDoor, LocalGuard, LocalStrategy, SignIn],
 })

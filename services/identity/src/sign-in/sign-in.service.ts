@@ -10,6 +10,7 @@ import { AttemptLimit } from '../limits/attempt-limit.ts';
 import { KnownNetworks } from '../limits/known-networks.ts';
 import { type SignInLimits, signInLimits } from '../limits/limits.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
 import type { ClientInfo } from '../sessions/client.ts';
 import { Sessions } from '../sessions/session.service.ts';
 import { DemoDoor } from './demo-door.ts';
@@ -35,23 +36,30 @@ export class SignIn {
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly demoDoor: DemoDoor,
+    private readonly secondFactors: SecondFactors,
   ) {}
 
-  /** The account for these credentials. The same work is done whether the name is known or not. */
-  async authenticate({ username, password }: Login, { address }: ClientInfo): Promise<Authenticated> {
+  /**
+   * The account for these credentials. The same work is done whether the name is known or not; that
+   * an account has a second factor shows only once the password was right.
+   */
+  async authenticate({ username, password, code }: Login, { address }: ClientInfo): Promise<Authenticated> {
     const account = await this.find(username);
     const known = await this.networks.has(account?.id ?? username, address);
     const limits = signInLimits(username, account?.id, address, known);
     await this.attempts.take(limits.shown);
     const wait = await this.database.transaction((manager) => this.attempts.count(limits.hidden, manager));
-    const matches = await this.hasher.verify(account?.passwordHash, password).catch(async (error: unknown) => {
-      // Turned away before any check, so it doesn't count as a guess.
+    const dontCount = async (error: unknown): Promise<never> => {
       const counted = wait > 0 ? limits.shown : [...limits.shown, ...limits.hidden];
       await this.database.transaction((manager) => this.attempts.giveBack(counted, manager));
       throw error;
-    });
+    };
+    // Turned away before any check, so it doesn't count as a guess.
+    const matches = await this.hasher.verify(account?.passwordHash, password).catch(dontCount);
     if (!account || !matches || wait > 0) throw invalidCredentials();
     if (this.demoDoor.refuses(account, password)) throw invalidCredentials();
+    // The password was right: guessed codes have a limit of their own.
+    await this.secondFactors.demand(account.id, code).catch(dontCount);
     return { account, limits, password };
   }
 

@@ -20,6 +20,7 @@ interface Resolved {
   sessionId: string;
   confirmedAt: number;
   adminUntil: number;
+  secondFactorMissing: boolean;
 }
 
 /**
