@@ -5,6 +5,7 @@ import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { SecuritySection } from './security-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 export function Component() {
@@ -19,6 +20,7 @@ export function Component() {
           <ProfileSection />
           <EmailSection />
           <PasswordSection />
+          <SecuritySection />
           <SessionsSection />
           <PrivacySection />
         </div>

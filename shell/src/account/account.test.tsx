@@ -28,6 +28,7 @@ beforeEach(() => {
   api = fakeApi({
     'GET /api/user': { body: ana },
     'GET /api/user/sessions': { body: [session('one', true), session('two', false)] },
+    'GET /api/user/second-factor': { body: { on: false, required: false, recoveryCodesLeft: 0 } },
   });
 });
 afterEach(() => api.restore());

@@ -1,4 +1,12 @@
-import type { Confirmation, EmailConfirmation, SessionInfo, User } from '@arcada/contracts';
+import type {
+  Confirmation,
+  EmailConfirmation,
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorSecret,
+  SessionInfo,
+  User,
+} from '@arcada/contracts';
 import { api, leaveNothing, sessionApi } from '@arcada/platform';
 
 /** The user returned by a change is shown everywhere at once. */
@@ -16,7 +24,7 @@ async function showUser(
 }
 
 /** Calls of recovery and of the user's own account. */
-export const accountApi = api.injectEndpoints({
+export const accountApi = api.enhanceEndpoints({ addTagTypes: ['SecondFactor'] }).injectEndpoints({
   endpoints: (build) => ({
     identityRecover: build.mutation<null, { what: 'password' | 'username'; email: string }>({
       query: ({ what, email }) => ({ url: `/api/recover-${what}`, method: 'POST', body: { email } }),
@@ -47,6 +55,25 @@ export const accountApi = api.injectEndpoints({
     }),
     identityConfirm: build.mutation<null, Confirmation>({
       query: (body) => ({ url: '/api/user/confirm', method: 'POST', body }),
+    }),
+    identitySecondFactor: build.query<SecondFactor, void>({
+      query: () => ({ url: '/api/user/second-factor' }),
+      providesTags: ['SecondFactor'],
+    }),
+    identityBeginSecondFactor: build.mutation<SecondFactorSecret, Confirmation>({
+      query: (body) => ({ url: '/api/user/second-factor', method: 'POST', body }),
+    }),
+    identityEnableSecondFactor: build.mutation<RecoveryCodes, { code: string }>({
+      query: (body) => ({ url: '/api/user/second-factor/enable', method: 'POST', body }),
+      invalidatesTags: ['SecondFactor', 'Session'],
+    }),
+    identityRenewRecoveryCodes: build.mutation<RecoveryCodes, Confirmation>({
+      query: (body) => ({ url: '/api/user/second-factor/recovery-codes', method: 'POST', body }),
+      invalidatesTags: ['SecondFactor'],
+    }),
+    identityDisableSecondFactor: build.mutation<null, Confirmation>({
+      query: (body) => ({ url: '/api/user/second-factor', method: 'DELETE', body }),
+      invalidatesTags: ['SecondFactor'],
     }),
     identityChangePassword: build.mutation<null, { currentPassword: string; newPassword: string }>({
       query: (body) => ({ url: '/api/user/password', method: 'POST', body }),

@@ -1,10 +1,12 @@
 import { type ApiError, useErrorText, useFormErrors } from '@arcada/platform';
-import { Button, Dialog, Field, Notice, PasswordInput } from '@arcada/ui';
+import { Button, Dialog, Notice } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from './account.api.ts';
+import { CodeField } from './code-field.tsx';
 import { answerConfirmation } from './confirmation.ts';
-import { serverFieldErrors } from './form-errors.ts';
+import { needsCode, serverFieldErrors } from './form-errors.ts';
+import { PasswordField } from './password-field.tsx';
 
 /** Asks an admin for the password again. What was typed on the page behind stays as it is. */
 export function ConfirmationDialog() {
@@ -12,16 +14,17 @@ export function ConfirmationDialog() {
   const errorText = useErrorText();
   const [confirm, { isLoading, error }] = accountApi.useIdentityConfirmMutation();
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>();
   const { form, errors, showErrors } = useFormErrors(t);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
     if (showErrors((t) => ({ password: password ? undefined : t('account.passwordNeeded') }))) return;
-    const response = await confirm({ password });
+    const response = await confirm({ password, ...(code && { code }) });
     if (!response.error) return answerConfirmation(true);
     // The session has ended: the page leads to sign-in.
     if ((response.error as ApiError).status === 401) return answerConfirmation(false);
-    setPassword('');
+    if (needsCode(response.error) && code === undefined) return setCode('');
     showErrors((t) => serverFieldErrors(response.error, t));
   };
   return (
@@ -33,21 +36,13 @@ export function ConfirmationDialog() {
     >
       <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
         <p className="a-mute">{t('confirmation.text')}</p>
-        {error && !errors.password && (
+        {error && !errors.password && !errors.code && !(needsCode(error) && code === '') && (
           <Notice tone="danger" live>
             {errorText(error)}
           </Notice>
         )}
-        <Field label={t('auth.password')} error={errors.password} required>
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            showLabel={t('auth.showPassword')}
-            hideLabel={t('auth.hidePassword')}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
+        <PasswordField value={password} onChange={setPassword} error={errors.password} />
+        {code !== undefined && <CodeField value={code} onChange={setCode} error={errors.code} />}
         <div className="a-row">
           <Button onClick={() => answerConfirmation(false)}>{t('common.cancel')}</Button>
           <Button type="submit" variant="primary" loading={isLoading}>

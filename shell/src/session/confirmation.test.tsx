@@ -58,12 +58,13 @@ async function show() {
 }
 const called = (name: string) => api.names().filter((other) => other === name).length;
 const type = (dialog: Awaited<ReturnType<typeof show>>, password: string) => {
-  fireEvent.change(dialog.getByLabelText(/^Password/, { selector: 'input' }), { target: { value: password } });
+  fireEvent.change(dialog.getByLabelText(/^Current password/, { selector: 'input' }), { target: { value: password } });
   fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
 };
 
 test('the password is asked for once; then all refused calls are made again', async () => {
   const dialog = await show();
+  expect(document.activeElement).toBe(dialog.getByLabelText(/^Current password/, { selector: 'input' }));
   await waitFor(() => expect(called('PATCH /api/user')).toBe(1));
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   api.on('POST /api/user/confirm', { status: 204 });
@@ -94,6 +95,25 @@ test('a wrong password is named at its field, an empty one is not sent', async (
   type(dialog, 'wrong again');
   expect(await dialog.findByText('Try again in 15 minutes.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+});
+
+test('an account with a second factor is asked for the code, too', async () => {
+  const dialog = await show();
+  const message = 'Enter the code from your authenticator app.';
+  const needed = { code: 'identity.second-factor.code-needed', message, errors: [{ path: 'code', message }] };
+  api.on('POST /api/user/confirm', { status: 400, body: needed });
+  type(dialog, 'demo-ana-2026');
+  const code = await dialog.findByLabelText(/^Code/, { selector: 'input' });
+  expect(dialog.queryByText(message)).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(await dialog.findByText(message)).toBeTruthy();
+  api.on('POST /api/user/confirm', { status: 204 });
+  api.on('PATCH /api/user', { body: {} });
+  fireEvent.change(code, { target: { value: '123456' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('saved')).toBeTruthy();
+  const sent = { password: 'demo-ana-2026', code: '123456' };
+  expect(api.calls.findLast(({ path }) => path === '/api/user/confirm')?.body).toEqual(sent);
 });
 
 test('after a cancel what was typed is still there, and the next attempt asks again', async () => {

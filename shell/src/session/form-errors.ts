@@ -1,7 +1,9 @@
 import { credentialLimits, credentialMessages } from '@arcada/contracts';
 import { type FieldErrors as Errors, isApiError, isPlausibleEmail, type Translate } from '@arcada/platform';
 
-export type FieldErrors = Errors<'username' | 'password' | 'email' | 'fullName' | 'currentPassword' | 'newPassword'>;
+export type FieldErrors = Errors<
+  'username' | 'password' | 'email' | 'fullName' | 'currentPassword' | 'newPassword' | 'code'
+>;
 
 export const usernameError = (value: string, t: Translate) =>
   value.trim().length < credentialLimits.usernameMin ? t('auth.usernameShort') : undefined;
@@ -9,6 +11,9 @@ export const passwordError = (value: string, t: Translate) =>
   value.length < credentialLimits.passwordMin ? t('auth.passwordShort') : undefined;
 export const emailError = (value: string, t: Translate) =>
   isPlausibleEmail(value) ? undefined : t('auth.emailInvalid');
+
+/** Whether the password was right and a code of the second factor is what is missing. */
+export const needsCode = (error: unknown) => isApiError(error) && error.code === 'identity.second-factor.code-needed';
 
 const keyOf = new Map(
   Object.entries(credentialMessages).flatMap(([key, texts]) => Object.values(texts).map((message) => [message, key])),

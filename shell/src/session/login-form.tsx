@@ -4,7 +4,8 @@ import { Button, Field, Notice, notify, PasswordInput, TextInput } from '@arcada
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { passwordError, usernameError } from './form-errors.ts';
+import { CodeField } from './code-field.tsx';
+import { needsCode, passwordError, serverFieldErrors, usernameError } from './form-errors.ts';
 import { useClaimCart } from './use-claim-cart.ts';
 
 export function LoginForm() {
@@ -14,6 +15,8 @@ export function LoginForm() {
   const claimCart = useClaimCart();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  /** Of the second step, for accounts with a second factor. */
+  const [code, setCode] = useState<string>();
   const { form, errors, showErrors } = useFormErrors(t);
   const reasonOf = (failure: unknown) => {
     const refused = (failure as ApiError).status === 401;
@@ -25,8 +28,10 @@ export function LoginForm() {
     if (isLoading) return;
     const wrong = showErrors((t) => ({ username: usernameError(username, t), password: passwordError(password, t) }));
     if (wrong) return;
-    const response = await login({ username, password });
+    const response = await login({ username, password, ...(code && { code }) });
     if (response.error) {
+      if (needsCode(response.error) && code === undefined) return setCode('');
+      if (showErrors((t) => serverFieldErrors(response.error, t)) && code !== undefined) return;
       notify({ title: t('auth.loginFailed'), description: reasonOf(response.error), tone: 'danger' });
       return;
     }
@@ -37,7 +42,7 @@ export function LoginForm() {
 
   return (
     <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
-      {error && (
+      {error && !errors.code && !(needsCode(error) && code === '') && (
         <Notice tone="danger" title={t('auth.loginFailed')}>
           {reasonOf(error)}
         </Notice>
@@ -49,7 +54,10 @@ export function LoginForm() {
           autoCapitalize="none"
           spellCheck={false}
           value={username}
-          onChange={(event) => setUsername(event.target.value)}
+          onChange={(event) => {
+            setUsername(event.target.value);
+            setCode(undefined);
+          }}
         />
       </Field>
       <Field label={t('auth.password')} error={errors.password} required>
@@ -62,6 +70,7 @@ export function LoginForm() {
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
+      {code !== undefined && <CodeField value={code} onChange={setCode} error={errors.code} />}
       <Button type="submit" variant="primary" wide loading={isLoading} loadingLabel={t('auth.submittingLogin')}>
         {t('auth.submitLogin')}
       </Button>

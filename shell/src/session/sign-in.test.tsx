@@ -135,3 +135,36 @@ describe('registration', () => {
     expect(await screen.findByText('Email inválido')).toBeTruthy();
   });
 });
+
+test.each(['en', 'pt-BR', 'es'] as const)(
+  'an account with a second factor signs in in two steps (%s)',
+  async (language) => {
+    const { auth, secondFactor } = catalogues[language];
+    const message = secondFactor.codeNeeded;
+    const refusal = (code: string) => ({
+      status: 400,
+      body: { code: `identity.second-factor.${code}`, message, errors: [{ path: 'code', message }] },
+    });
+    api.on('POST /api/login', refusal('code-needed'));
+    await signIn(language);
+    const code = await screen.findByLabelText(secondFactor.code, { exact: false, selector: 'input' });
+    expect(code.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(document.activeElement).toBe(code);
+    // The password was right: nothing has failed.
+    expect(toast()?.title).not.toBe(auth.loginFailed);
+    const submit = () =>
+      fireEvent.click(screen.getAllByRole('button', { name: auth.submitLogin }).at(-1) as HTMLElement);
+    api.on('POST /api/login', refusal('code-wrong'));
+    fireEvent.change(code, { target: { value: '000000' } });
+    submit();
+    // Beside its field, and nowhere else.
+    expect(await screen.findAllByText(message)).toHaveLength(1);
+    expect(toast()?.title).not.toBe(auth.loginFailed);
+    api.on('POST /api/login', { body: user });
+    fireEvent.change(code, { target: { value: '123456' } });
+    submit();
+    expect(await screen.findByText('ana')).toBeTruthy();
+    const sent = { username: 'ana', password: 'secret-1', code: '123456' };
+    expect(api.calls.findLast(({ path }) => path === '/api/login')?.body).toEqual(sent);
+  },
+);
