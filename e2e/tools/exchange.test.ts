@@ -52,6 +52,7 @@ test('a document that is exported as JSON and imported is equal', async ({ page 
   await open(page, '/tools/my-documents');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByLabel(/^JSON file/).setInputFiles({ name, mimeType: 'application/json', buffer: content });
+  await page.getByRole('button', { name: 'Create document' }).click();
   await page.waitForURL(/\?document=/);
   await untilSaved(page);
   expect(page.url()).not.toBe(address);

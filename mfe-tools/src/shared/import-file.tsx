@@ -1,10 +1,14 @@
 import { type BimDocument, documentSchema } from '@arcada/bim';
 import { validationMessage } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { Notice } from '@arcada/ui';
+import { Button, Notice } from '@arcada/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkbookFile } from './documents.api.ts';
+import type { Brought } from './files/brought-by.ts';
+import { BroughtList } from './files/brought-list.tsx';
+import { filesApi } from './files/files.api.ts';
+import { ImportError } from './files/import-error.tsx';
 import { isWorkbook, readWorkbookFile } from './files/read-workbook-file.ts';
 import './tools.css';
 
@@ -29,23 +33,48 @@ async function readDocument(file: File): Promise<BimDocument | WorkbookFile | Fa
   return parsed.success ? parsed.data : { key: 'shape', issues: parsed.error.issues.slice(0, 5) };
 }
 
-/** Begins with a document that was exported as JSON, or with the sheets of a workbook. */
+interface Chosen {
+  name: string;
+  content: BimDocument | WorkbookFile;
+  brought: Brought;
+}
+
+/** Begins with a document that was exported as JSON, or with the sheets of a workbook, once it is seen what they bring. */
 export function ImportFile({ onBegin }: { onBegin: (document: BimDocument | WorkbookFile) => Promise<void> }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const [fault, setFault] = useState<Fault>();
+  const [chosen, setChosen] = useState<Chosen>();
   const [isReading, setReading] = useState(false);
+  const [isCreating, setCreating] = useState(false);
+  const [readSheets, sheets] = filesApi.useToolsSheetsMutation();
   const id = useId();
+  const read = async (file: File): Promise<Fault | Chosen | undefined> => {
+    const content = await readDocument(file);
+    if ('key' in content) return content;
+    const source = 'xlsx' in content ? (await readSheets(content)).data?.sheets : content;
+    if (!source) return undefined;
+    // On use: most visits import nothing.
+    const { broughtBy } = await import(/* webpackChunkName: "brought-by" */ './files/brought-by.ts');
+    return { name: file.name, content, brought: broughtBy(source, language) };
+  };
   const handleFile = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
-    const read = await readDocument(file);
-    input.value = '';
-    if ('key' in read) return setFault(read);
     setFault(undefined);
+    setChosen(undefined);
     setReading(true);
-    await onBegin(read);
+    const result = await read(file);
     setReading(false);
+    // The same file can be chosen again after it has been mended.
+    input.value = '';
+    if (result && 'key' in result) setFault(result);
+    else setChosen(result);
+  };
+  const handleCreate = async ({ content }: Chosen) => {
+    setCreating(true);
+    await onBegin(content);
+    setCreating(false);
   };
   return (
     <div className="tools-start-form">
@@ -56,13 +85,27 @@ export function ImportFile({ onBegin }: { onBegin: (document: BimDocument | Work
         id={id}
         type="file"
         accept="application/json,.json,.xlsx"
-        disabled={isReading}
+        disabled={isReading || isCreating}
         className="tools-file"
         onChange={(event) => void handleFile(event.target)}
       />
       <p role="status" className="a-small a-mute">
         {isReading && t('import.reading')}
       </p>
+      {sheets.error !== undefined && !isReading && !chosen && <ImportError error={sheets.error} />}
+      {chosen && (
+        <>
+          <BroughtList name={chosen.name} brought={chosen.brought} />
+          <Button
+            variant="primary"
+            loading={isCreating}
+            loadingLabel={t('start.creating')}
+            onClick={() => void handleCreate(chosen)}
+          >
+            {t('start.create')}
+          </Button>
+        </>
+      )}
       {fault && (
         <Notice tone="danger" title={t(`import.${fault.key}`)}>
           {fault.issues && (

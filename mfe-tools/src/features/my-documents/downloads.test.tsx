@@ -86,7 +86,28 @@ test('cells of a workbook that can’t be read are listed by sheet, row and colu
   await renderInSite(<ImportDocument />, { texts: { tools: en } });
   fireEvent.click(screen.getByRole('button', { name: 'Import' }));
   const input = screen.getByLabelText(/JSON file/);
+  api.on('POST /api/documents/sheets', {
+    body: {
+      sheets: [
+        {
+          name: 'Milestones',
+          rows: [
+            ['Code', 'Name'],
+            ['M1', 'Brief'],
+          ],
+        },
+        { name: 'Notes', rows: [] },
+      ],
+    },
+  });
   fireEvent.change(input, { target: { files: [new File(['PK'], 'tidp.XLSX')] } });
+  // What the file brings is shown, and nothing is created, before it is asked for.
+  expect((await screen.findByText('tidp.XLSX')).closest('p')?.textContent).toContain('BIM execution plan');
+  expect(screen.getByText('Rows of tables: 1')).toBeTruthy();
+  expect(screen.getByText(/^An Excel file has no topics, no logo/)).toBeTruthy();
+  expect(screen.getByText('Sheets that belong to no table are left out: Notes.')).toBeTruthy();
+  expect(api.names()).toEqual(['POST /api/documents/sheets']);
+  fireEvent.click(screen.getByRole('button', { name: 'Create document' }));
   const place = await screen.findByText('MIDP, row 4, Due date:');
   expect(place.closest('li')?.textContent).toContain('Not a date.');
   expect(api.calls.at(-1)?.body).toEqual({ xlsx: btoa('PK') });
