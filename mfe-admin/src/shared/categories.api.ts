@@ -22,6 +22,10 @@ export const categoriesApi = adminApi.injectEndpoints({
       query: ({ id, ...body }) => ({ url: pathOf(id), method: 'PATCH', body }),
       invalidatesTags: ['Category', 'Audit'],
     }),
+    adminCategoryMerge: build.mutation<AdminCategory, { id: string; into: string }>({
+      query: ({ id, into }) => ({ url: `${pathOf(id)}/merge`, method: 'POST', body: { into } }),
+      invalidatesTags: ['Category', 'AdminPost', 'Audit'],
+    }),
     adminCategoryRemove: build.mutation<void, string>({
       query: (id) => ({ url: pathOf(id), method: 'DELETE' }),
       invalidatesTags: ['Category', 'Audit'],

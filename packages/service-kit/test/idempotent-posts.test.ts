@@ -40,6 +40,7 @@ const explained: Record<string, string[]> = {
     'learning /api/content/courses/{id}/submit',
     'learning /api/content/courses/{id}/withdraw',
     'learning /api/seats/accept',
+    'blog /api/admin/categories/{id}/merge',
     'blog /api/admin/contact/erase',
     'blog /api/newsletter/unsubscribe',
     'store /api/admin/orders/{id}/accept',

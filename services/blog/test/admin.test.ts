@@ -496,6 +496,36 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect((await editor().patch('api/admin/categories/walls', { place: 2 })).status).toBe(404);
   });
 
+  test('a category is merged into another: its posts move, and its addresses mean the other one', async () => {
+    const name = (words: string) => ({ name: words, description: `${words}.` });
+    const texts = { en: name('Gates'), 'pt-BR': name('Portões'), es: name('Portones') };
+    for (const id of ['gates', 'portals', 'openings']) await editor().post('api/admin/categories', { id, texts });
+    const published = await publish({ categoryId: 'gates' });
+    const { id: drafted } = await create({ categoryId: 'gates' });
+    const merge = (id: string, into: string) => editor().post(`api/admin/categories/${id}/merge`, { into });
+    expect(await merge('gates', 'gates')).toMatchObject({ status: 400 });
+    expect(await merge('gates', 'none')).toMatchObject({ status: 404 });
+    const purges: string[][] = [];
+    onPurge = (tags) => void purges.push(tags);
+    expect(await merge('gates', 'portals')).toMatchObject({ status: 200, body: { id: 'portals', postCount: 2 } });
+    expect(purges).toEqual([['posts']]);
+    expect(await merge('gates', 'portals')).toMatchObject({ status: 404 });
+    expect(await merge('portals', 'openings')).toMatchObject({ status: 200, body: { postCount: 2 } });
+    for (const category of ['gates', 'portals', 'openings'])
+      expect(await listed(`&category=${category}`)).toEqual([published]);
+    expect((await editor().get<AdminPost>(`api/admin/blog/${drafted}`)).body.categoryId).toBe('openings');
+    const shown = async () => (await service.anonymous.get<BlogCategory[]>('api/blog/categories')).body;
+    expect((await shown()).find(({ id }) => id === 'openings')?.formerIds).toEqual(['gates', 'portals']);
+    expect((await shown()).map(({ id }) => id)).not.toContain('gates');
+    const entries = await service.get(Database).read.findBy(AuditEntryEntity, { subjectId: 'gates' });
+    expect(entries.at(-1)).toMatchObject({ action: 'blog.category.merged', after: { into: 'portals' } });
+    expect((await service.as(producer).post('api/admin/categories/openings/merge', { into: 'x' })).status).toBe(403);
+    // An id that is used again means its own category.
+    await editor().post('api/admin/categories', { id: 'gates', texts });
+    expect(await listed('&category=gates')).toEqual([]);
+    for (const id of [published, drafted]) await editor().delete(`api/admin/blog/${id}`);
+  });
+
   test('a post has no owner once its writer’s account is erased', async () => {
     const { id } = await create({}, producer);
     await change(id, { texts: { en: text('Better') } }, producer);

@@ -8,6 +8,7 @@ import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { categoriesApi } from '../../shared/categories.api.ts';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
+import { MergeCategory } from './merge-category.tsx';
 import { RemoveCategory } from './remove-category.tsx';
 
 /** Categories of the blog, in their order. */
@@ -16,6 +17,7 @@ export function Component() {
   const { language } = useLanguage();
   const query = categoriesApi.useAdminCategoriesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [edited, setEdited] = useState<AdminCategory | 'new'>();
+  const [merged, setMerged] = useState<AdminCategory>();
   const [removed, setRemoved] = useState<AdminCategory>();
   const categories = query.data?.toSorted((one, other) => one.place - other.place);
   const nameOf = ({ id, texts }: AdminCategory) => texts[language]?.name ?? id;
@@ -58,6 +60,13 @@ export function Component() {
           </Button>
           <Button
             size="small"
+            aria-label={t('categories.mergeOf', { name: nameOf(category) })}
+            onClick={() => setMerged(category)}
+          >
+            {t('categories.merge')}
+          </Button>
+          <Button
+            size="small"
             aria-label={t('categories.removeOf', { name: nameOf(category) })}
             onClick={() => setRemoved(category)}
           >
@@ -83,6 +92,14 @@ export function Component() {
             category={edited === 'new' ? undefined : edited}
             place={(categories?.at(-1)?.place ?? 0) + 1}
             onClose={() => setEdited(undefined)}
+          />
+        )}
+        {merged && (
+          <MergeCategory
+            category={merged}
+            others={categories?.filter(({ id }) => id !== merged.id) ?? []}
+            nameOf={nameOf}
+            onClose={() => setMerged(undefined)}
           />
         )}
       </AntdTheme>

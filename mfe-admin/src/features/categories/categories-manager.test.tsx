@@ -1,5 +1,5 @@
 import type { AdminCategory } from '@arcada/contracts';
-import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { chooseOption, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component } from './categories-manager.page.tsx';
@@ -29,8 +29,8 @@ test('categories are in their order, with the languages that they lack', async (
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'PositionNameMissing translationsPostsActions',
-    '1Toolstoolspt-BRes0EditDelete',
-    '2Standardsstandards3EditDelete',
+    '1Toolstoolspt-BRes0EditMergeDelete',
+    '2Standardsstandards3EditMergeDelete',
   ]);
 });
 
@@ -75,4 +75,17 @@ test('one that holds posts can’t be deleted, an empty one after a question', a
   api.on('DELETE /api/admin/categories/tools', { status: 204 });
   fireEvent.click(dialog().getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(sent().map(({ path }) => path)).toEqual(['/api/admin/categories/tools']));
+});
+
+test('one is merged into another', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Merge Standards' }));
+  const merge = dialog().getByRole<HTMLButtonElement>('button', { name: 'Merge' });
+  expect(merge.disabled).toBe(true);
+  expect(dialog().getByText(/^3 articles move there/)).toBeTruthy();
+  chooseOption('Category that stays', 'Tools');
+  api.on('POST /api/admin/categories/standards/merge', { body: tools });
+  fireEvent.click(merge);
+  fireEvent.click(merge);
+  await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ into: 'tools' }]));
 });

@@ -24,9 +24,10 @@ export function Component() {
   const asked = readFilters(search);
   const query = articlesApi.useBlogPostsQuery(toQuery(asked));
   const { data: categories } = articlesApi.useBlogCategoriesQuery();
-  const category = categories?.find(({ id }) => id === asked.category);
+  const wanted = asked.category ?? '';
+  const category = categories?.find(({ id, formerIds }) => id === wanted || formerIds?.includes(wanted));
   const unknown = categories && !category ? asked.category : undefined;
-  const filters = unknown ? { ...asked, category: undefined } : asked;
+  const filters = categories ? { ...asked, category: category?.id } : asked;
   const texts = useListingTexts(filters.page);
   const title = category?.name ?? t('list.title');
   const description = category?.description ?? t('list.description');

@@ -67,6 +67,15 @@ describe('the list', () => {
     });
   });
 
+  test('the id of a category that was merged means the one that stays', async () => {
+    api.on('GET /api/blog', list([sampleSummary]));
+    const standards = { id: 'open-standards', name: 'Open standards', description: '', postCount: 1 };
+    api.on('GET /api/blog/categories', { body: [{ ...standards, formerIds: ['norms'] }] });
+    await show('/blog?category=norms');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Open standards' })).toBeTruthy();
+    expect(screen.queryByText(/There is no category/)).toBeNull();
+  });
+
   test('an unknown category shows all with a notice', async () => {
     api.on('GET /api/blog', list([sampleSummary]));
     await show('/blog?category=foo');

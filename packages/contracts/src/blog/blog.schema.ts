@@ -8,6 +8,8 @@ export const blogCategorySchema = z.object({
   name: z.string(),
   description: z.string(),
   postCount: z.int(),
+  /** Ids of categories that were merged into it: addresses with them mean this one. */
+  formerIds: z.array(slugSchema).optional(),
 });
 const author = z.object({ id: slugSchema, name: z.string(), role: z.string(), bio: z.string() });
 

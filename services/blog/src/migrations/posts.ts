@@ -63,4 +63,10 @@ export const postMigrations = [
     ],
     [index('ix_post_revision_replaced_by', 'replaced_by')],
   ),
+  createTable(
+    'CreateCategoryRedirect1795600500011',
+    'category_redirect',
+    [column.text('id', 160, key), column.text('category_id', 160)],
+    [index('ix_category_redirect_target', 'category_id')],
+  ),
 ];

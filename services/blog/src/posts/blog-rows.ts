@@ -1,7 +1,7 @@
 import { type Language, languages } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
 import { AuthorEntity, AuthorTextEntity } from './author.entity.ts';
-import { CategoryEntity, CategoryTextEntity } from './category.entity.ts';
+import { CategoryEntity, CategoryRedirectEntity, CategoryTextEntity } from './category.entity.ts';
 import { PostEntity, PostTextEntity } from './post.entity.ts';
 
 /** Texts of one item by language; a translation may be missing. */
@@ -11,6 +11,7 @@ export interface BlogRows {
   posts: { row: PostEntity; texts: Texts<PostTextEntity> }[];
   categories: { row: CategoryEntity; texts: Texts<CategoryTextEntity> }[];
   authors: { row: AuthorEntity; texts: Texts<AuthorTextEntity> }[];
+  redirects: CategoryRedirectEntity[];
 }
 
 /** Everything readers can see, and drafts: a blog is small enough to keep in memory. */
@@ -21,10 +22,12 @@ export async function readBlog(manager: EntityManager): Promise<BlogRows> {
   const posts = await manager.find(PostEntity);
   const categories = await manager.find(CategoryEntity, { order: { place: 'ASC', id: 'ASC' } });
   const authors = await manager.find(AuthorEntity);
+  const redirects = await manager.find(CategoryRedirectEntity, { order: { id: 'ASC' } });
   return {
     posts: posts.map((row) => ({ row, texts: postTexts.get(row.id) ?? new Map() })),
     categories: categories.map((row) => ({ row, texts: categoryTexts.get(row.id) ?? new Map() })),
     authors: authors.map((row) => ({ row, texts: authorTexts.get(row.id) ?? new Map() })),
+    redirects,
   };
 }
 

@@ -79,9 +79,11 @@ export class BlogSnapshot {
       const matches = this.searches[language].search(q);
       found = matches.best(0, matches.count).map((place) => found[place] as ReadablePost);
     }
+    const { categories, redirects } = this.rows;
+    const wanted = redirects.find(({ id }) => id === category)?.categoryId ?? category;
     // Unknown categories mean all (decision 22).
-    if (category && this.rows.categories.some(({ row }) => row.id === category))
-      found = found.filter(({ row }) => row.categoryId === category);
+    if (wanted && categories.some(({ row }) => row.id === wanted))
+      found = found.filter(({ row }) => row.categoryId === wanted);
     const items = found.slice((page - 1) * pageSize, page * pageSize).map(({ summary }) => summary);
     return { items, total: found.length, page, pageSize };
   }
@@ -143,11 +145,13 @@ export class BlogSnapshot {
     const posts = [...this.posts[language].values()];
     return this.rows.categories.map(({ row, texts }) => {
       const text = inLanguage(texts, language);
+      const former = this.rows.redirects.filter(({ categoryId }) => categoryId === row.id);
       return {
         id: row.id,
         name: text?.name ?? row.id,
         description: text?.description ?? '',
         postCount: posts.filter((post) => post.row.categoryId === row.id).length,
+        ...(former.length > 0 && { formerIds: former.map(({ id }) => id) }),
       };
     });
   }

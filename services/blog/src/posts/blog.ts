@@ -21,7 +21,11 @@ export class Blog extends SnapshotModel<BlogSnapshot> {
     edge: EdgeClient,
     @Inject(CONFIG) config: { DATA_DIR: string; BLOG_POLL_SECONDS: number },
   ) {
-    super(edge, config.BLOG_POLL_SECONDS, new BlogSnapshot({ posts: [], categories: [], authors: [] }, 0, () => ''));
+    super(
+      edge,
+      config.BLOG_POLL_SECONDS,
+      new BlogSnapshot({ posts: [], categories: [], authors: [], redirects: [] }, 0, () => ''),
+    );
     this.images = new Pictures('/api/blog/images', [
       join(shippedFolder, 'images'),
       join(config.DATA_DIR, 'blog/images'),

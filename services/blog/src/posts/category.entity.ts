@@ -1,6 +1,6 @@
 import type { Language } from '@arcada/contracts';
 import { integerColumn, textColumn, timeColumn } from '@arcada/service-kit';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity('category')
 export class CategoryEntity {
@@ -28,4 +28,15 @@ export class CategoryTextEntity {
 
   @Column(textColumn(500))
   description: string;
+}
+
+/** The id of a category that was merged into another one. */
+@Entity('category_redirect')
+@Index('ix_category_redirect_target', ['categoryId'])
+export class CategoryRedirectEntity {
+  @PrimaryColumn(textColumn(160, { name: 'id' }))
+  id: string;
+
+  @Column(textColumn(160, { name: 'category_id' }))
+  categoryId: string;
 }

@@ -90,3 +90,10 @@ export const categoryInUse = (posts: number) =>
     },
     { data: { posts } },
   );
+
+export const mergedIntoItself = () =>
+  new DomainError('blog.category.merged-into-itself', 400, {
+    en: 'Choose another category to merge it into.',
+    'pt-BR': 'Escolha outra categoria para receber os artigos.',
+    es: 'Elige otra categoría que reciba los artículos.',
+  });

@@ -9,7 +9,7 @@ import { PostRevisionEntity } from './admin/post-revision.entity.ts';
 import { PostRevisions } from './admin/post-revisions.service.ts';
 import { AuthorEntity, AuthorTextEntity } from './author.entity.ts';
 import { Blog } from './blog.ts';
-import { CategoryEntity, CategoryTextEntity } from './category.entity.ts';
+import { CategoryEntity, CategoryRedirectEntity, CategoryTextEntity } from './category.entity.ts';
 import { PostController } from './post.controller.ts';
 import { PostEntity, PostTextEntity } from './post.entity.ts';
 
@@ -28,6 +28,7 @@ export const postsPart: ServicePart = {
     PostRevisionEntity,
     CategoryEntity,
     CategoryTextEntity,
+    CategoryRedirectEntity,
     AuthorEntity,
     AuthorTextEntity,
   ],

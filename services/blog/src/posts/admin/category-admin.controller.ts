@@ -4,7 +4,9 @@ import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nes
 import { z } from 'zod';
 import {
   type CategoryChange,
+  type CategoryMerge,
   categoryChangeSchema,
+  categoryMergeSchema,
   type NewCategory,
   newCategorySchema,
 } from './category-admin.schema.ts';
@@ -52,6 +54,19 @@ export class CategoryAdminController {
   })
   change(@Param('id') id: string, @Body() change: CategoryChange) {
     return this.categories.change(id, change);
+  }
+
+  @Post(':id/merge')
+  @Endpoint({
+    policy: admins,
+    params,
+    body: categoryMergeSchema,
+    response: adminCategorySchema,
+    status: 200,
+    summary: 'Moves its posts into another category, which its addresses mean from then on, and deletes it',
+  })
+  merge(@Param('id') id: string, @Body() { into }: CategoryMerge) {
+    return this.categories.merge(id, into);
   }
 
   @Delete(':id')

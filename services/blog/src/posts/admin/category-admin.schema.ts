@@ -23,3 +23,6 @@ export const categoryChangeSchema = z
     }),
   );
 export type CategoryChange = z.infer<typeof categoryChangeSchema>;
+
+export const categoryMergeSchema = z.object({ into: slugSchema });
+export type CategoryMerge = z.infer<typeof categoryMergeSchema>;

@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { unlessTaken } from '../../unless-taken.ts';
 import { Blog } from '../blog.ts';
-import { CategoryEntity, CategoryTextEntity } from '../category.entity.ts';
+import { CategoryEntity, CategoryRedirectEntity, CategoryTextEntity } from '../category.entity.ts';
 import { PostEntity } from '../post.entity.ts';
-import { categoryExists, categoryInUse, categoryNotFound } from '../post.errors.ts';
+import { categoryExists, categoryInUse, categoryNotFound, mergedIntoItself } from '../post.errors.ts';
 import type { CategoryChange, CategoryText, NewCategory } from './category-admin.schema.ts';
 
 /** Management of categories by admins. Every list of posts shows their names, so all are purged. */
@@ -37,6 +37,8 @@ export class CategoryAdmin {
     const { id, place, texts } = category;
     const insert = async (manager: EntityManager) => {
       if (await manager.existsBy(CategoryEntity, { id })) throw categoryExists(id);
+      // An id that is used again no longer means another category.
+      await manager.delete(CategoryRedirectEntity, { id });
       const last = (await manager.maximum(CategoryEntity, 'place')) ?? 0;
       await manager.insert(CategoryEntity, { id, place: place ?? last + 1, updatedAt: new Date() });
       await this.write(manager, id, texts);
@@ -71,10 +73,32 @@ export class CategoryAdmin {
       if (posts > 0) throw categoryInUse(posts);
       const before = await this.recorded(manager, id);
       await manager.delete(CategoryTextEntity, { categoryId: id });
+      await manager.delete(CategoryRedirectEntity, { categoryId: id });
       await manager.delete(CategoryEntity, { id });
       await recordChange(manager, { action: 'blog.category.removed', subject: { kind: 'category', id }, before });
     });
     await this.blog.publish();
+  }
+
+  /** Moves the posts of a category into another one. Addresses with its id mean that one from now on. */
+  async merge(id: string, into: string): Promise<AdminCategory> {
+    if (id === into) throw mergedIntoItself();
+    await this.database.transaction(async (manager) => {
+      // In the order of their ids, so that opposite merges wait for one another.
+      for (const each of [id, into].sort()) await this.lock(manager, each);
+      const before = await this.recorded(manager, id);
+      const posts = await manager.find(PostEntity, { where: { categoryId: id }, select: { id: true } });
+      await manager.update(PostEntity, { categoryId: id }, { categoryId: into });
+      await manager.update(CategoryRedirectEntity, { categoryId: id }, { categoryId: into });
+      await manager.insert(CategoryRedirectEntity, { id, categoryId: into });
+      await manager.delete(CategoryTextEntity, { categoryId: id });
+      await manager.delete(CategoryEntity, { id });
+      await manager.update(CategoryEntity, into, { updatedAt: new Date() });
+      const after = { into, posts: posts.map((post) => post.id) };
+      await recordChange(manager, { action: 'blog.category.merged', subject: { kind: 'category', id }, before, after });
+    });
+    await this.blog.publish();
+    return this.read(into);
   }
 
   /** What an admin can change of a category, for the audit trail. */
