@@ -10,6 +10,8 @@ interface Composition {
 const pages = [
   '/admin',
   '/admin/users-manager',
+  '/admin/courses-manager',
+  '/admin/reviews',
   '/admin/categories-manager',
   '/admin/questions',
   '/admin/operation',

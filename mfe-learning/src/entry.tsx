@@ -23,6 +23,8 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "page-content" */ './features/content/content-list.page.tsx'),
     '/dashboard/content/:courseId': () =>
       import(/* webpackChunkName: "page-content-course" */ './features/content/course-editor.page.tsx'),
+    '/dashboard/content/:courseId/preview': () =>
+      import(/* webpackChunkName: "page-content-page" */ './features/learn/draft-course.page.tsx'),
     '/dashboard/content/:courseId/preview/:lessonId': () =>
       import(/* webpackChunkName: "page-content-preview" */ './features/learn/draft-lesson.page.tsx'),
   },

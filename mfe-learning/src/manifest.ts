@@ -49,6 +49,12 @@ export const manifest = {
       chunk: 'page-content-course',
     },
     {
+      path: '/dashboard/content/:courseId/preview',
+      access: ['producer', 'admin'],
+      render: 'browser',
+      chunk: 'page-content-page',
+    },
+    {
       path: '/dashboard/content/:courseId/preview/:lessonId',
       access: ['producer', 'admin'],
       render: 'browser',

@@ -34,8 +34,9 @@ export const links = {
   post: (id: string) => `/blog/${id}`,
   certificate: (code: string) => `/certificates/${code}`,
   content: (courseId?: string) => (courseId ? `/dashboard/content/${courseId}` : '/dashboard/content'),
-  /** A lesson of the author's own course, whatever its status. */
-  contentPreview: (courseId: string, lesson: string) => `/dashboard/content/${courseId}/preview/${lesson}`,
+  /** The page of the author's own course, whatever its status, or one of its lessons. */
+  contentPreview: (courseId: string, lesson?: string) =>
+    `/dashboard/content/${courseId}/preview${lesson ? `/${lesson}` : ''}`,
   search: (q?: string) => withQuery('/search', { q }),
   contact: (query: { service?: string } = {}) => withQuery('/contact', query),
   /** Links in the newsletter's mails. */

@@ -91,6 +91,11 @@ function Course({ handedIn: { course, version, lessons, differences, missing } }
       </p>
       <section className="admin-part" aria-labelledby="course-preview">
         <h2 id="course-preview">{t('courses.asLearner')}</h2>
+        <p>
+          <Link className="a-link" to={links.contentPreview(course.id)}>
+            {t('courses.page')}
+          </Link>
+        </p>
         {lessons.length === 0 && <p className="a-mute">{t('courses.noLessons')}</p>}
         <ol className="admin-lessons">
           {lessons.map((lesson) => (

@@ -48,6 +48,9 @@ test('what was handed in is shown with its lessons and differences; publishing a
   expect((await screen.findByRole('link', { name: 'Why names' })).getAttribute('href')).toBe(
     `/dashboard/content/${id()}/preview/why`,
   );
+  expect(screen.getByRole('link', { name: 'The course page' }).getAttribute('href')).toBe(
+    `/dashboard/content/${id()}/preview`,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'The course itself (1)' }));
   expect(screen.getByText('Nombres').tagName).toBe('INS');
   fireEvent.click(screen.getByRole('button', { name: 'Why names (1)' }));

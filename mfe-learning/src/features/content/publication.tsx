@@ -86,6 +86,9 @@ export function Publication({ course, lessonId }: { course: AuthoredCourse; less
             {t('content.withdraw')}
           </Button>
         )}
+        <LinkButton component={Link} to={links.contentPreview(course.id)}>
+          {t('content.openPage')}
+        </LinkButton>
         {previewed && (
           <LinkButton component={Link} to={links.contentPreview(course.id, previewed)}>
             {t('content.open')}

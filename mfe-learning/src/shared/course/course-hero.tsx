@@ -18,7 +18,7 @@ function languagesText(known: readonly Language[], language: Language): string {
 }
 
 /** Picture beside title, price and what a buyer decides by. */
-export function CourseHero({ course }: { course: Course }) {
+export function CourseHero({ course, draft }: { course: Course; draft?: boolean | undefined }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const enrolment = useEnrolment(course.id);
@@ -28,7 +28,7 @@ export function CourseHero({ course }: { course: Course }) {
     <div className="learn-hero">
       <div className="learn-hero-picture">
         <Art shape="framed" eager src={course.imageUrl} fallback={<CourseIcon size={64} />} />
-        {preview && !enrolment && (
+        {preview && !enrolment && !draft && (
           <LinkButton component={Link} to={links.lessonPreview(course.id, preview.id)} icon={<PlayIcon />} wide>
             {t('course.preview')}
           </LinkButton>
@@ -58,7 +58,7 @@ export function CourseHero({ course }: { course: Course }) {
           ) : (
             <span className="a-price a-price--large">{formatPrice(course.price)}</span>
           )}
-          <EnrollButton course={course} variant="primary" size="large" />
+          {!draft && <EnrollButton course={course} variant="primary" size="large" />}
         </div>
         {!enrolment && <p className="a-small a-mute">{t('course.priceNote')}</p>}
         <DefinitionList

@@ -6,10 +6,18 @@ import { useEnrolment } from '../enrolment/use-enrolment.ts';
 import { clockText, minutesText } from '../lesson/durations.ts';
 import { LessonKindIcon } from '../lesson/lesson-kind.tsx';
 
-/** Chapters with their lessons and lengths; preview lessons are links for everyone, all are for the enrolled. */
-export function CourseSyllabus({ course }: { course: Course }) {
+/**
+ * Chapters with their lessons and lengths; preview lessons are links for everyone, all are for the enrolled. Those of a
+ * draft lead to its author's preview.
+ */
+export function CourseSyllabus({ course, draft }: { course: Course; draft?: boolean | undefined }) {
   const { t } = useTranslation('learning');
   const enrolled = useEnrolment(course.id) !== undefined;
+  const hrefOf = (lesson: string, preview: boolean) => {
+    if (draft) return links.contentPreview(course.id, lesson);
+    if (enrolled) return links.learn(course.id, lesson);
+    return preview ? links.lessonPreview(course.id, lesson) : undefined;
+  };
   return (
     <section id="syllabus">
       <h2>{t('course.syllabus')}</h2>
@@ -28,24 +36,24 @@ export function CourseSyllabus({ course }: { course: Course }) {
             }
           >
             <ol className="a-list">
-              {chapter.lessons.map((lesson) => (
-                <li key={lesson.id} className="learn-syllabus-row">
-                  <LessonKindIcon kind={lesson.kind} />
-                  {enrolled || lesson.preview ? (
-                    <Link
-                      className="a-link"
-                      to={enrolled ? links.learn(course.id, lesson.id) : links.lessonPreview(course.id, lesson.id)}
-                      aria-label={enrolled ? undefined : t('course.previewOf', { title: lesson.title })}
-                    >
-                      {lesson.title}
-                    </Link>
-                  ) : (
-                    <span>{lesson.title}</span>
-                  )}
-                  {!enrolled && lesson.preview ? <Tag>{t('course.open')}</Tag> : <span />}
-                  <span className="a-small a-mute learn-syllabus-time">{clockText(lesson.durationSeconds)}</span>
-                </li>
-              ))}
+              {chapter.lessons.map((lesson) => {
+                const href = hrefOf(lesson.id, lesson.preview);
+                const name = enrolled || draft ? undefined : t('course.previewOf', { title: lesson.title });
+                return (
+                  <li key={lesson.id} className="learn-syllabus-row">
+                    <LessonKindIcon kind={lesson.kind} />
+                    {href ? (
+                      <Link className="a-link" to={href} aria-label={name}>
+                        {lesson.title}
+                      </Link>
+                    ) : (
+                      <span>{lesson.title}</span>
+                    )}
+                    {!enrolled && lesson.preview ? <Tag>{t('course.open')}</Tag> : <span />}
+                    <span className="a-small a-mute learn-syllabus-time">{clockText(lesson.durationSeconds)}</span>
+                  </li>
+                );
+              })}
             </ol>
           </Disclosure>
         );

@@ -9,8 +9,16 @@ import { CourseHero } from './course-hero.tsx';
 import { CourseReviews } from './course-reviews.tsx';
 import { CourseSyllabus } from './course-syllabus.tsx';
 
-/** The course's public page. `notice` is shown above it, for those redirected here. */
-export function CourseView({ course, notice }: { course: Course; notice?: ReactNode }) {
+interface CourseViewProps {
+  course: Course;
+  /** Shown above it, for those redirected here. */
+  notice?: ReactNode;
+  /** For its author and admins: lessons open in their preview, and nothing is sold. */
+  draft?: boolean;
+}
+
+/** The course's public page. */
+export function CourseView({ course, notice, draft }: CourseViewProps) {
   const { t } = useTranslation('learning');
   const list = (title: string, items: readonly string[]) =>
     items.length > 0 && (
@@ -35,7 +43,7 @@ export function CourseView({ course, notice }: { course: Course; notice?: ReactN
         renderLink={routerLink}
       />
       {notice}
-      <CourseHero course={course} />
+      <CourseHero course={course} draft={draft} />
       {course.outcomes.length > 0 && (
         <section className="learn-outcomes">
           <h2>{t('course.outcomes')}</h2>
@@ -51,7 +59,7 @@ export function CourseView({ course, notice }: { course: Course; notice?: ReactN
       )}
       <div className="learn-details">
         <div className="learn-main">
-          {course.syllabus.length > 0 && <CourseSyllabus course={course} />}
+          {course.syllabus.length > 0 && <CourseSyllabus course={course} draft={draft} />}
           {course.body.length > 0 && (
             <section>
               <h2>{t('course.about')}</h2>
