@@ -21,8 +21,8 @@ export const identityMutations: readonly Mutation[] = [
   {
     invariant: 11,
     name: 'last-admin-demoted',
-    file: `${identity}/src/roles/role.service.ts`,
-    find: 'if (isAdminless) throw lastAdmin();',
+    file: `${identity}/src/roles/admin-decisions.ts`,
+    find: 'if (!isAdmin && admins.every(({ id }) => id === accountId)) throw lastAdmin();',
     replace: '',
     test: [roles, 'protects the last admin from demotion and erasure'],
   },
@@ -46,7 +46,7 @@ export const identityMutations: readonly Mutation[] = [
   {
     invariant: 12,
     name: 'demoted-admin-still-decides',
-    file: `${identity}/src/roles/role.service.ts`,
+    file: `${identity}/src/roles/admin-decisions.ts`,
     find: 'if (!admins.some(({ id }) => id === actor.id)) throw noLongerAdmin();',
     replace: '',
     test: [roles, 'refuses a demoted admin whose token is older'],
@@ -231,8 +231,8 @@ export const identityMutations: readonly Mutation[] = [
     invariant: 20,
     name: 'erasure-without-keys-of-addresses',
     file: `${identity}/src/own-account/erasure.service.ts`,
-    find: 'emailKeys: confirmedKeys(locked),',
-    replace: 'emailKeys: [],',
+    find: 'emailKeys: confirmedKeys(account)',
+    replace: 'emailKeys: []',
     test: [`${identity}/test/account.test.ts`, 'sends the others the key of a confirmed address only'],
   },
 ];
