@@ -24,3 +24,11 @@ test('a word that says nothing is looked up once', () => {
 test('a name with a number in it is told', () => {
   expect(tellingWords('Export to IFC4', ['An IFC4 file', 'Costs'], 'en')).toEqual([['ifc4'], []]);
 });
+
+test.each([
+  ['en', 'We must and need to have clashes', 'Need: teams must have clashes'],
+  ['pt-BR', 'Precisamos e devemos, temos clashes', 'Precisamos, devemos e temos clashes'],
+  ['es', 'Debemos, necesitamos y tenemos clashes', 'Debemos, necesitamos y tenemos clashes'],
+] as const)('%s: wanting and having to is not told', (language, said, text) => {
+  expect(tellingWords(said, [text, 'Other', 'More'], language)[0]).toEqual(['clashes']);
+});

@@ -1,4 +1,5 @@
 import type { Language } from '@arcada/contracts';
+import { fold } from '@arcada/search';
 import { questionFillers } from '../../assistant/retrieval/question-fillers.ts';
 import { questionWords, stemOf, textWords } from '../../assistant/retrieval/stems.ts';
 import { isNumber } from './number-words.ts';
@@ -34,8 +35,18 @@ export function tellingWords(said: string, texts: readonly string[], language: L
   );
 }
 
+/** What authors write about wanting and having to, which no topic is about. */
+const wanting = new Set(
+  `need needs needed must should shall want wants wanted would could have has
+  precisa precisam precisamos preciso devem deve devemos deveria deveríamos queremos quero quer temos tenho vamos podemos
+  debe deben debemos debería deberíamos debo necesita necesitan necesitamos necesito queremos quiero quiere tenemos tengo
+  vamos podemos hay que`
+    .split(/\s+/)
+    .map(fold),
+);
+
 const isFiller = (word: string, language: Language) =>
-  questionWords(word, language).every(({ folded }) => questionFillers[language].has(folded));
+  wanting.has(fold(word)) || questionWords(word, language).every(({ folded }) => questionFillers[language].has(folded));
 
 function countStems(text: string, language: Language): Map<string, number> {
   const counts = new Map<string, number>();
