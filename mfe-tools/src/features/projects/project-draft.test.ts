@@ -56,3 +56,16 @@ test('the next month follows the last one; the first is the project’s', () => 
   expect(nextMonth(draft)).toBe('2026-11');
   expect(nextMonth({ ...draft, figures: [{ ...figure, month: '2026-12' }, figure] })).toBe('2027-01');
 });
+
+test.each([
+  ['1.250.000,50', 1_250_000.5],
+  ['1,250,000.50', 1_250_000.5],
+  ['1 250 000,5', 1_250_000.5],
+  ['1.250.000', 1_250_000],
+  ['1250000,50', 1_250_000.5],
+  ['1.250', undefined],
+  ['1.2.3', undefined],
+  ['1,25,000.5', undefined],
+])('the amount %s is %s', (text, amount) => {
+  expect(readNumber(text, 1e9)).toBe(amount);
+});

@@ -65,9 +65,14 @@ export const draftOf = (project: Project): ProjectDraft => ({
   })),
 });
 
+/** Marks of thousands that can mean nothing else: two kinds of marks, or one kind twice. `1.250` alone could be either. */
+const grouped = /^\d{1,3}(?:(?:\.\d{3})+,\d{1,2}|(?:,\d{3})+\.\d{1,2}|(?:\.\d{3}){2,}|(?:,\d{3}){2,})$/;
+const mark = /[.,](?=\d{3})/g;
+
 /** A number with at most two decimals, after a point or a comma; undefined when it is something else. */
 export function readNumber(text: string, most: number): number | undefined {
-  const plain = text.trim().replace(',', '.');
+  const bare = text.trim().replaceAll(/(?<=\d)[\s\u00A0\u202F](?=\d{3}(?:\D|$))/g, '');
+  const plain = (grouped.test(bare) ? bare.replaceAll(mark, '') : bare).replace(',', '.');
   if (!/^\d{1,10}(\.\d{1,2})?$/.test(plain)) return undefined;
   const number = Number(plain);
   return number <= most ? number : undefined;
