@@ -6,6 +6,7 @@ const content = (parts: ContentPart[]): ExportContent => ({
   language: 'en',
   title: 'Plan',
   project: 'Harbour',
+  author: 'Studio',
   reference: 'P-1',
   cover: [['Number', 'P-1']],
   parts,

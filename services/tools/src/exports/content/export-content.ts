@@ -2,6 +2,7 @@ import {
   type BimDocument,
   type EirTrace,
   eirTrace,
+  familyOf,
   fieldLabels,
   type PrintedTable,
   printedDocument,
@@ -40,6 +41,8 @@ export interface ExportContent {
   /** The type of document in words. */
   title: string;
   project: string;
+  /** Whose document it is: a plan's lead appointed party, else who requires; empty while it isn't known. */
+  author: string;
   /** In one line: number, revision, status, as far as they are known. */
   reference: string;
   cover: readonly Fact[];
@@ -130,6 +133,7 @@ export function exportContent(document: BimDocument, eir?: BimDocument, drawn?: 
     language,
     title,
     project: readableText(project),
+    author: readableText(familyOf(document.type) === 'bep' ? fields.leadAppointedParty : fields.appointingParty),
     reference: [fields.documentNumber, fields.revision, fields.status].filter(Boolean).map(readableText).join(' · '),
     cover: [
       ...coverFields.flatMap((field): Fact[] => {

@@ -125,6 +125,12 @@ function coverOf({ title, project, cover }: ExportContent, logo: LogoPicture | u
   ];
 }
 
+const estimate = estimatePageNumbersWith({ guess: true });
+/** The numbers of chapters are found without laying out pages; Word fills in the page numbers when it opens the file. */
+const chaptersOnly = Object.assign(() => ({ bookmarks: new Map<string, string>() }), {
+  ...(estimate.listNumbers && { listNumbers: estimate.listNumbers }),
+});
+
 /** A document as a Word file, with real heading styles and a table of contents; of one that is long to lay out, Word counts the pages. */
 export function docxFile(content: ExportContent, logo: LogoPicture | undefined): Promise<Buffer> {
   const parts = pageParts(content);
@@ -135,10 +141,12 @@ export function docxFile(content: ExportContent, logo: LogoPicture | undefined):
   return Packer.toBuffer(
     new Document({
       title: [content.title, content.project].filter(Boolean).join(' · '),
-      creator: site.name,
+      creator: content.author || site.name,
       styles: docxStyles(content.language),
       numbering: docxNumbering,
-      ...(isQuicklyLaidOut(content.parts) && { pageNumbers: estimatePageNumbersWith({ guess: true }) }),
+      ...(isQuicklyLaidOut(content.parts)
+        ? { pageNumbers: estimate }
+        : { pageNumbers: chaptersOnly, features: { updateFields: true } }),
       sections: [
         sectionOf(false, coverOf(content, logo)),
         sectionOf(false, contents, parts),

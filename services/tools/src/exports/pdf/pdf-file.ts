@@ -46,7 +46,7 @@ export async function writePdf(
     tagged: true,
     lang: language,
     displayTitle: true,
-    info: { Title: name, Author: site.name, Creator: site.name },
+    info: { Title: name, Author: content.author || site.name, Creator: site.name },
   });
   const type = typeOf(pdf);
   const headings = parts.flatMap(headingsOf);
