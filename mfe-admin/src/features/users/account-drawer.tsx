@@ -14,20 +14,25 @@ export function AccountDrawer({ user, onClose }: { user: ManagedUser; onClose: (
   const [erasing, setErasing] = useState(false);
   const sessions = usersApi.useAdminUserSessionsQuery(user.id, { refetchOnMountOrArgChange: true });
   const [act, acting] = usersApi.useAdminUserActionMutation();
+  const [reset, resetting] = usersApi.useAdminSecondFactorResetMutation();
   const [exportData, exporting] = usersApi.useAdminUserExportMutation();
   // After a decision the list may no longer hold the account: what the service returned is the newest.
   const account = acting.data ?? user;
+  const hasFactor = account.secondFactor && !resetting.isSuccess;
   const date = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const time = (at: string | null | undefined) => (at ? date.format(new Date(at)) : t('users.never'));
   const handle = async (action: AccountAction) => {
     if (!(await act({ id: user.id, action })).error) notify({ title: t(`users.acted.${action}`), tone: 'success' });
+  };
+  const handleReset = async () => {
+    if (!(await reset(user.id)).error) notify({ title: t('users.factorReset'), tone: 'success' });
   };
   const handleExport = async () => {
     const { data } = await exportData(user.id);
     if (data) saveReceived(data);
   };
   const actions: AccountAction[] = [account.disabledAt ? 'enable' : 'disable', 'end-sessions', 'send-reset'];
-  const error = acting.error ?? exporting.error;
+  const error = acting.error ?? resetting.error ?? exporting.error;
   return (
     <Drawer open onClose={onClose} title={user.fullName || user.username} closeLabel={t('common.close')}>
       <div className="a-stack">
@@ -38,6 +43,7 @@ export function AccountDrawer({ user, onClose }: { user: ManagedUser; onClose: (
             { term: t('users.email'), detail: user.email },
             { term: t('users.confirmed'), detail: t(user.emailConfirmed ? 'users.yes' : 'users.no') },
             { term: t('users.role'), detail: t(`roles.${account.role}`) },
+            { term: t('users.secondFactor'), detail: t(hasFactor ? 'users.yes' : 'users.no') },
             { term: t('users.since'), detail: time(user.createdAt) },
             ...(account.disabledAt ? [{ term: t('users.disabledAt'), detail: time(account.disabledAt) }] : []),
             { term: t('users.sessions'), detail: sessions.data?.count.toLocaleString(language) ?? '…' },
@@ -61,6 +67,14 @@ export function AccountDrawer({ user, onClose }: { user: ManagedUser; onClose: (
             </Button>
           </div>
         ))}
+        {hasFactor && (
+          <div className="a-stack">
+            <p className="a-small a-mute">{t('users.hints.factor')}</p>
+            <Button loading={resetting.isLoading} onClick={() => void handleReset()}>
+              {t('users.resetFactor')}
+            </Button>
+          </div>
+        )}
         <div className="a-stack">
           <p className="a-small a-mute">{t('users.hints.data')}</p>
           <div className="a-row">

@@ -16,6 +16,7 @@ const account = (username: string, more: Partial<ManagedUser> = {}): ManagedUser
   requestedRole: null,
   createdAt: '2026-11-01T10:00:00.000Z',
   disabledAt: null,
+  secondFactor: false,
   roleRequest: null,
   ...more,
 });
@@ -153,11 +154,15 @@ test('filters and order are saved as a view, found again and deleted', async () 
 
 test('an account is disabled, and erased after its user name was typed', async () => {
   const ana = account('ana');
+  api.on('GET /api/admin/users', { body: { items: [{ ...ana, secondFactor: true }], total: 1, next: null } });
+  api.on('DELETE /api/admin/users/id-ana/second-factor', { status: 204, body: null });
   api.on('GET /api/admin/users/id-ana/sessions', { body: { count: 2, lastSeenAt: '2026-11-20T10:00:00.000Z' } });
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Manage the account of ana' }));
   const drawer = within(screen.getByRole('dialog'));
   expect(await drawer.findByText('2')).toBeTruthy();
+  fireEvent.click(drawer.getByRole('button', { name: 'Turn the second factor off' }));
+  await waitFor(() => expect(drawer.queryByRole('button', { name: 'Turn the second factor off' })).toBeNull());
   api.on('POST /api/admin/users/id-ana/disable', { status: 409, body: { message: 'This is your own account.' } });
   fireEvent.click(drawer.getByRole('button', { name: 'Disable the account' }));
   expect(await drawer.findByText('This is your own account.')).toBeTruthy();

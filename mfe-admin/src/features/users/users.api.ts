@@ -34,6 +34,10 @@ export const usersApi = adminApi.injectEndpoints({
       query: ({ id, action }) => ({ url: `/api/admin/users/${id}/${action}`, method: 'POST' }),
       invalidatesTags: ['ManagedUser', 'Audit'],
     }),
+    adminSecondFactorReset: build.mutation<null, string>({
+      query: (id) => ({ url: `/api/admin/users/${id}/second-factor`, method: 'DELETE' }),
+      invalidatesTags: ['ManagedUser', 'Audit'],
+    }),
     adminUserExport: build.mutation<ReceivedFile, string>({
       query: (id) => ({ url: `/api/admin/users/${id}/export`, method: 'POST', asFile: true }),
       invalidatesTags: ['Audit'],

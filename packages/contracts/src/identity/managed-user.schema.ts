@@ -18,6 +18,8 @@ export const managedUserSchema = userSchema.extend({
   createdAt: z.iso.datetime(),
   /** Since when the account can't be used; null: it can. */
   disabledAt: z.iso.datetime().nullable(),
+  /** Whether signing in needs a code besides the password. */
+  secondFactor: z.boolean(),
   roleRequest: z.object({ id: z.uuid(), role: roleSchema, createdAt: z.iso.datetime() }).nullable(),
 });
 export const managedUsersSchema = keysetPageOf(managedUserSchema);

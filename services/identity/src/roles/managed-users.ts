@@ -1,11 +1,12 @@
 import type { KeysetPage, ManagedUser, UsersQuery } from '@arcada/contracts';
 import { Database, type KeysetOrder, readKeyset } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { searchPattern } from '../accounts/account-keys.ts';
 import { userOf } from '../accounts/account-view.ts';
 import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
+import { SecondFactorEntity } from '../second-factor/second-factor.entity.ts';
 
 const orders: Record<UsersQuery['sort'], KeysetOrder<AccountEntity>> = {
   createdAt: { by: 'account.createdAt', valueOf: ({ createdAt }) => createdAt },
@@ -42,6 +43,8 @@ export class ManagedUsers {
   private async withRequests(manager: EntityManager, accounts: AccountEntity[]): Promise<ManagedUser[]> {
     const ids = accounts.map(({ id }) => id);
     const requests = await manager.findBy(RoleRequestEntity, { pendingAccountId: In(ids) });
+    const factors = await manager.findBy(SecondFactorEntity, { accountId: In(ids), enabledAt: Not(IsNull()) });
+    const secured = new Set(factors.map(({ accountId }) => accountId));
     const pending = new Map(requests.map((request) => [request.accountId, request]));
     return accounts.map((account) => {
       const request = pending.get(account.id);
@@ -49,6 +52,7 @@ export class ManagedUsers {
         ...userOf(account, request?.role ?? null),
         createdAt: account.createdAt.toISOString(),
         disabledAt: account.disabledAt?.toISOString() ?? null,
+        secondFactor: secured.has(account.id),
         roleRequest: request
           ? { id: request.id, role: request.role, createdAt: request.createdAt.toISOString() }
           : null,
