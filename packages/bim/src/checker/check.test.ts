@@ -124,6 +124,16 @@ test('a row without a name is named by its number', () => {
   expect(said('pt-BR')).toContain('Nenhuma parte é a responsável final por "linha 2".');
 });
 
+test('a code that leads nowhere is named with its table, row and column', () => {
+  const broken = applyEdits(sampleDocument('bep-post', 'en', today), [
+    { op: 'cell', table: 'clashPairs', row: 'c1', column: 'party', value: 'GEO' },
+    { op: 'field', field: 'status', value: 'S9' },
+  ]);
+  const said = check(broken, { today }).map((finding) => explain(finding, 'es').message);
+  expect(said).toContain('Pares de interferencias, fila 1, Parte: no hay ninguna parte con el código "GEO".');
+  expect(said).toContain('Estado: el código de estado "S9" no está en la lista.');
+});
+
 test('numbers of a range are compared however their decimals are written', () => {
   const [row] = sampleDocument('eir', 'en', '2026-09-01').tables.informationNeeds;
   const faultsOf = (values: string[]) => {

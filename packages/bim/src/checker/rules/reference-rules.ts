@@ -1,10 +1,20 @@
+import { forEachLanguage, type Translated } from '@arcada/contracts';
 import type { Column, Referred } from '../../document/column.ts';
-import { columnsOf } from '../../document/tables.ts';
+import { columnsOf, type TableName } from '../../document/tables.ts';
 import type { AnyRow } from '../../edits/edit.ts';
-import { columnHeadings } from '../../labels/table-labels.ts';
+import { fieldLabels } from '../../labels/field-labels.ts';
+import { columnHeadings, tableLabels } from '../../labels/table-labels.ts';
 import { say } from '../../labels/translated.ts';
 import type { Facts } from '../facts.ts';
 import { everyType, type Found, inField, inTable, type Rule, setCell, setField } from '../rule.ts';
+
+const rowWord = say('row', 'linha', 'fila');
+/** The cell in words: the same code is often wrong in several tables and rows. */
+const whereOf = (facts: Facts, table: TableName, row: string, column: string): Translated =>
+  forEachLanguage((language) => {
+    const heading = columnHeadings(table)[column]?.[language] ?? column;
+    return `${tableLabels[table][language]}, ${rowWord[language]} ${facts.rowNumber(table, row)}, ${heading}`;
+  });
 
 /** Codes in any table that are of no row of the table they refer to. */
 function* unknownCodes(facts: Facts, referred: Referred): Iterable<Found> {
@@ -12,7 +22,6 @@ function* unknownCodes(facts: Facts, referred: Referred): Iterable<Found> {
   for (const table of facts.ownTables()) {
     const columns = Object.entries(columnsOf(table)).filter(([, { refers }]: [string, Column]) => refers === referred);
     if (columns.length === 0) continue;
-    const headings = columnHeadings(table);
     for (const row of facts.tables[table] as AnyRow[]) {
       for (const [column] of columns) {
         const code = row[column];
@@ -20,7 +29,7 @@ function* unknownCodes(facts: Facts, referred: Referred): Iterable<Found> {
         const meant = facts.meant(referred, code);
         yield {
           place: inTable(table, row.id, column),
-          parameters: { code, meant: meant ?? '', column: headings[column] ?? column },
+          parameters: { code, meant: meant ?? '', where: whereOf(facts, table, row.id, column) },
           ...(meant && { edits: [setCell(table, row.id, column, meant)] }),
         };
       }
@@ -46,9 +55,9 @@ const unknownParty: Rule = {
   ),
   reason,
   message: say(
-    '{column}: there is no party with the code "{code}".',
-    '{column}: não há parte com o código "{code}".',
-    '{column}: no hay ninguna parte con el código "{code}".',
+    '{where}: there is no party with the code "{code}".',
+    '{where}: não há parte com o código "{code}".',
+    '{where}: no hay ninguna parte con el código "{code}".',
   ),
   fix,
   check: (facts) => unknownCodes(facts, 'parties'),
@@ -65,9 +74,9 @@ const unknownMilestone: Rule = {
   ),
   reason,
   message: say(
-    '{column}: there is no milestone with the code "{code}".',
-    '{column}: não há marco com o código "{code}".',
-    '{column}: no hay ningún hito con el código "{code}".',
+    '{where}: there is no milestone with the code "{code}".',
+    '{where}: não há marco com o código "{code}".',
+    '{where}: no hay ningún hito con el código "{code}".',
   ),
   fix,
   check: (facts) => unknownCodes(facts, 'milestones'),
@@ -88,9 +97,9 @@ const unknownNeed: Rule = {
     'La ISO 19650-1 pide el nivel de información necesaria de cada entregable; un nombre sin descripción no exige nada.',
   ),
   message: say(
-    'The level of information need "{code}" is not described.',
-    'O nível de informação necessária "{code}" não está descrito.',
-    'El nivel de información necesaria "{code}" no está descrito.',
+    '{where}: the level of information need "{code}" is not described.',
+    '{where}: o nível de informação necessária "{code}" não está descrito.',
+    '{where}: el nivel de información necesaria "{code}" no está descrito.',
   ),
   fix,
   check: (facts) => unknownCodes(facts, 'informationNeeds'),
@@ -107,9 +116,9 @@ const unknownSoftware: Rule = {
   ),
   reason,
   message: say(
-    '"{code}" is not in the list of software.',
-    '"{code}" não está na lista de softwares.',
-    '"{code}" no está en la lista de software.',
+    '{where}: "{code}" is not in the list of software.',
+    '{where}: "{code}" não está na lista de softwares.',
+    '{where}: "{code}" no está en la lista de software.',
   ),
   fix,
   check: (facts) => unknownCodes(facts, 'softwareTools'),
@@ -130,9 +139,9 @@ const unknownStatus: Rule = {
     'El estado dice para qué puede usarse un contenedor; uno sin definir permite cualquier uso.',
   ),
   message: say(
-    'The status code "{code}" is not in the list.',
-    'O código de status "{code}" não está na lista.',
-    'El código de estado "{code}" no está en la lista.',
+    '{where}: the status code "{code}" is not in the list.',
+    '{where}: o código de status "{code}" não está na lista.',
+    '{where}: el código de estado "{code}" no está en la lista.',
   ),
   fix,
   *check(facts) {
@@ -142,7 +151,7 @@ const unknownStatus: Rule = {
     const meant = facts.meant('statusCodes', code);
     yield {
       place: inField('status'),
-      parameters: { code, meant: meant ?? '', column: '' },
+      parameters: { code, meant: meant ?? '', where: fieldLabels.status },
       ...(meant && { edits: [setField('status', meant)] }),
     };
   },
