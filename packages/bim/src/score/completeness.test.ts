@@ -20,7 +20,7 @@ test('a sample is complete, an empty document is nearly empty', () => {
 
 test('the score is what its formula says', () => {
   const broken = applyEdits(sampleDocument('bep-post', 'en', today), [
-    { op: 'field', field: 'documentNumber', value: '' },
+    { op: 'cell', table: 'parties', row: 'p4', column: 'email', value: 'sophie at example.com' },
     { op: 'remove-topic', topic: 'o1' },
   ]);
   const { score, parts } = scoreOf(broken);
@@ -35,4 +35,11 @@ test('a plan that is linked to an EIR counts its answers', () => {
   const bep = fromEir(sampleDocument('eir', 'en', today), 'eir-1');
   const part = scoreOf(bep).parts.find(({ id }) => id === 'answers');
   expect(part).toMatchObject({ done: 0, total: 4 });
+});
+
+test('a document that errors stop from being issued is not nearly complete', () => {
+  const unnumbered = applyEdits(sampleDocument('bep-post', 'en', today), [
+    { op: 'field', field: 'documentNumber', value: '' },
+  ]);
+  expect(scoreOf(unnumbered).score).toBe(79);
 });

@@ -1,4 +1,4 @@
-import type { Finding } from '../checker/check.ts';
+import { type Finding, mayBeIssued } from '../checker/check.ts';
 import { isEmpty, requiredFieldsOf } from '../checker/rules/field-rules.ts';
 import { rules } from '../checker/rules.ts';
 import type { BimDocument } from '../document/document.schema.ts';
@@ -6,7 +6,7 @@ import { categoriesOf, familyOf } from '../document/families.ts';
 import { tablesOf } from '../document/family-tables.ts';
 import { columnsOf, type TableName } from '../document/tables.ts';
 import type { AnyRow } from '../edits/edit.ts';
-import { type ScorePartId, scorePartIds, scoreTables, scoreWeights } from './score-parts.ts';
+import { mostWithErrors, type ScorePartId, scorePartIds, scoreTables, scoreWeights } from './score-parts.ts';
 
 interface Count {
   done: number;
@@ -76,5 +76,6 @@ export function completeness(document: BimDocument, findings: readonly Finding[]
   const all = parts.reduce((sum, { weight }) => sum + weight, 0);
   const reached = parts.reduce((sum, { weight, done, total }) => sum + (weight * done) / total, 0);
   const complete = parts.every(({ done, total }) => done === total);
-  return { score: complete ? 100 : Math.min(99, Math.floor((100 * reached) / all)), parts };
+  const most = mayBeIssued(findings) ? 99 : mostWithErrors;
+  return { score: complete ? 100 : Math.min(most, Math.floor((100 * reached) / all)), parts };
 }

@@ -8,7 +8,7 @@ export type ScorePartId = (typeof scorePartIds)[number];
 
 /** What counts how much, of each family; a part of weight 0 doesn't count. */
 export const scoreWeights: Record<Family, Record<ScorePartId, number>> = {
-  bep: { fields: 20, team: 15, standards: 15, plan: 20, topics: 15, answers: 15, rules: 15 },
+  bep: { fields: 20, team: 15, standards: 15, plan: 20, topics: 15, answers: 25, rules: 15 },
   eir: { fields: 20, team: 5, standards: 20, plan: 25, topics: 20, answers: 0, rules: 10 },
   pir: { fields: 20, team: 10, standards: 0, plan: 40, topics: 20, answers: 0, rules: 10 },
   air: { fields: 20, team: 10, standards: 20, plan: 20, topics: 20, answers: 0, rules: 10 },
@@ -48,9 +48,12 @@ export const scorePartLabels: Record<ScorePartId, Translated> = {
   ),
 };
 
+/** The highest score of a document that an error stops from being issued. */
+export const mostWithErrors = 79;
+
 /** The formula in words, shown beside the score. */
 export const scoreFormula: Translated = say(
-  'Score = 100 × sum of (weight × done ÷ total) ÷ sum of weights. An empty table counts as 0 of 1.',
-  'Pontuação = 100 × soma de (peso × feito ÷ total) ÷ soma dos pesos. Uma tabela vazia conta como 0 de 1.',
-  'Puntuación = 100 × suma de (peso × hecho ÷ total) ÷ suma de los pesos. Una tabla vacía cuenta como 0 de 1.',
+  `Score = 100 × sum of (weight × done ÷ total) ÷ sum of weights. An empty table counts as 0 of 1. At most ${mostWithErrors} while an error stops the issue.`,
+  `Pontuação = 100 × soma de (peso × feito ÷ total) ÷ soma dos pesos. Uma tabela vazia conta como 0 de 1. No máximo ${mostWithErrors} enquanto um erro impede a emissão.`,
+  `Puntuación = 100 × suma de (peso × hecho ÷ total) ÷ suma de los pesos. Una tabla vacía cuenta como 0 de 1. Como máximo ${mostWithErrors} mientras un error impida la emisión.`,
 );
