@@ -80,6 +80,8 @@ const strongest = (choices: Unit['choices']): number => Math.max(0, ...choices.m
 
 /** Whether the best passages are about what is asked. */
 export function isKnown(units: readonly Unit[], intents: Intents, passages: readonly FoundPassage[]): boolean {
+  // What holds in one country says nothing of another.
+  if (units.some(({ nation, choices }) => nation && choices.length === 0)) return false;
   const features = confidenceFeatures(units, intents, passages);
   const lacks = units.some(({ choices }) => choices.length === 0);
   if (passages.length === 0 || (lacks && features.coverage < leastWithLack)) return false;

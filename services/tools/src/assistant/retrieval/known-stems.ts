@@ -1,5 +1,6 @@
 import type { EverydayWords } from './everyday-words.ts';
 import { otherVowels } from './irregular-words.ts';
+import { nationNames } from './nations.ts';
 import type { PassageIndex } from './passage-index.ts';
 import type { Word } from './stems.ts';
 
@@ -13,6 +14,12 @@ export interface Choice {
 
 /** What a word of a question may be in the texts, best first; nothing for a word that they don't have. */
 export function knownStems({ folded, stem }: Word, index: PassageIndex, everyday: EverydayWords): Choice[] {
+  const nation = nationNames(folded);
+  // Whatever resembles the name of a country is not that country.
+  if (nation) {
+    const stems = new Set(nation.flatMap((name) => index.written(name)));
+    return [...stems].map((one) => ({ stems: [one], strength: 1 }));
+  }
   const found = new Map<string, number>();
   const take = (stems: readonly string[], strength: number) => {
     for (const one of stems) if (!found.has(one)) found.set(one, strength);

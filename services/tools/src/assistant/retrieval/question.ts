@@ -2,6 +2,7 @@ import type { Language } from '@arcada/contracts';
 import { fold } from '@arcada/search';
 import type { EverydayWords } from './everyday-words.ts';
 import { type Choice, knownStems } from './known-stems.ts';
+import { nationNames } from './nations.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { questionFillers } from './question-fillers.ts';
 import { questionWords, type Word } from './stems.ts';
@@ -20,6 +21,8 @@ export interface Unit {
   known: boolean;
   /** Whether it is a word of another field, or a name that no source has. */
   outside: boolean;
+  /** Whether it names a country or its people. */
+  nation: boolean;
 }
 
 /** What is asked, without the words that every question has in the index's language and in that of the question. */
@@ -53,6 +56,7 @@ export function questionUnits(
       outside: telling.some(
         (word) => everyday.isOutside(word, index) || (choices.length === 0 && names.has(word.folded)),
       ),
+      nation: telling.some(({ folded }) => nationNames(folded)),
     });
   }
   return [...units.values()];

@@ -146,3 +146,20 @@ test.each([
   const { outcome, texts, refusal } = answerLocally(retriever.find(question, language));
   expect([outcome, texts, refusal?.contact]).toEqual(['refused', [], '/contact']);
 });
+
+test.each([
+  ['en', 'Which BIM level does Danish law require for public buildings from 2027?'],
+  ['en', 'does ISO 19650 apply in Denmark'],
+  ['pt-BR', 'Que nível de BIM a lei dinamarquesa exige em edifícios públicos?'],
+  ['es', '¿Qué nivel de BIM exige la ley danesa en edificios públicos?'],
+] as const)('%s: what no source says of a country is not known: %s', (language, question) => {
+  expect(retriever.find(question, language).known).toBe(false);
+});
+
+test('a country is known by the name of its people', async () => {
+  const only = { id: 'post:dk', kind: 'post', title: 'Public works', heading: '', href: '/blog/dk' } as const;
+  const text = 'Denmark requires IFC models of public works.';
+  const larger = await Retriever.build([...termPassages(terms), { ...only, language: 'en', aliases: [], text }]);
+  const { citations } = answerLocally(larger.find('What do Danish public works require?', 'en'));
+  expect(citations[0]?.id).toBe('post:dk');
+});
