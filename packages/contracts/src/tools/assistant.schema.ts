@@ -4,7 +4,7 @@ import { languages } from '../texts/languages.ts';
 import { isPrintable, notPrintable } from '../texts/printable-text.ts';
 
 /** Kinds of sources that the documentation assistant quotes. */
-export const sourceKinds = ['topic', 'term', 'post', 'page', 'product', 'course', 'lesson'] as const;
+export const sourceKinds = ['topic', 'term', 'help', 'post', 'page', 'product', 'course', 'lesson'] as const;
 
 export const assistantLimits = { question: 500, comment: 1000, threadTitle: 120 } as const;
 
@@ -38,7 +38,7 @@ export const assistantGapSchema = z.object({
 export type AssistantGap = z.infer<typeof assistantGapSchema>;
 
 const source = z.object({
-  /** `topic:<id>`, `term:<id>`, `post:<id>`, `page:<name>`, `product:<id>`, `course:<id>` or `lesson:<course>/<id>`. */
+  /** `topic:<id>`, and so for `term`, `help`, `post`, `page`, `product` and `course`; `lesson:<course>/<id>`. */
   id: z.string(),
   kind: z.enum(sourceKinds),
   title: z.string(),

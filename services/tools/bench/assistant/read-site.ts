@@ -1,11 +1,9 @@
 import { type Language, languages, type ServiceDomain } from '@arcada/contracts';
 import type { z } from 'zod';
-import { termPassages, topicPassages } from '../../src/assistant/passages/library-passages.ts';
+import { libraryPassages } from '../../src/assistant/passages/library-passages.ts';
 import { neighbours } from '../../src/assistant/passages/neighbours.ts';
 import type { Passage } from '../../src/assistant/passages/passage.ts';
 import { libraryFolder } from '../../src/library-folder.ts';
-import { readGlossary } from '../../src/read-glossary.ts';
-import { readLibrary } from '../../src/read-library.ts';
 
 /** What the assistant of a running site reads: the library, and what the site publishes. */
 export async function readSite(site: string): Promise<Passage[]> {
@@ -16,7 +14,7 @@ export async function readSite(site: string): Promise<Passage[]> {
       throw new Error(`${address} returned ${response.status}; start the site with RATE_LIMIT_FACTOR=1000`);
     return schema.parse(await response.json());
   };
-  const passages = [...termPassages(readGlossary(libraryFolder)), ...topicPassages(readLibrary(libraryFolder))];
+  const passages = libraryPassages(libraryFolder);
   for (const read of Object.values(neighbours))
     for (const language of languages) passages.push(...(await read(get, language)));
   return passages;

@@ -1,7 +1,8 @@
 import { fieldLabels, isField, isTable, placeholder, tableLabels } from '@arcada/bim';
 import { type Language, languages, links } from '@arcada/contracts';
-import type { TermEntry } from '../../read-glossary.ts';
-import type { LibraryEntry } from '../../read-library.ts';
+import { readGlossary, type TermEntry } from '../../read-glossary.ts';
+import { type HelpEntry, readHelp } from '../../read-help.ts';
+import { type LibraryEntry, readLibrary } from '../../read-library.ts';
 import type { Passage } from './passage.ts';
 
 /** Where the assistant opens a source of its own, which has no page elsewhere. */
@@ -23,6 +24,15 @@ export const termPassages = (terms: readonly TermEntry[]): Passage[] =>
     }),
   );
 
+export const helpPassages = (help: readonly HelpEntry[]): Passage[] =>
+  help.flatMap((entry) =>
+    languages.map((language) => {
+      const id = `help:${entry.id}`;
+      const { title, aliases, lines } = entry[language];
+      return { id, kind: 'help', language, title, heading: '', aliases, text: lines.join('\n'), href: sourceHref(id) };
+    }),
+  );
+
 /** Two of each topic and language: what to decide, and the text that goes into a document. */
 export const topicPassages = (topics: readonly LibraryEntry[]): Passage[] =>
   topics.flatMap((entry) =>
@@ -37,3 +47,10 @@ export const topicPassages = (topics: readonly LibraryEntry[]): Passage[] =>
       ];
     }),
   );
+
+/** All that this service knows by itself. */
+export const libraryPassages = (folder: string): Passage[] => [
+  ...termPassages(readGlossary(folder)),
+  ...helpPassages(readHelp(folder)),
+  ...topicPassages(readLibrary(folder)),
+];

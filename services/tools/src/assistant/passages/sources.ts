@@ -3,10 +3,8 @@ import { CONFIG, ServiceClient } from '@arcada/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { ToolsConfig } from '../../config.ts';
 import { libraryFolder } from '../../library-folder.ts';
-import { readGlossary } from '../../read-glossary.ts';
-import { readLibrary } from '../../read-library.ts';
 import { Retriever } from '../retrieval/retriever.ts';
-import { termPassages, topicPassages } from './library-passages.ts';
+import { libraryPassages } from './library-passages.ts';
 import { neighbours, type ReadNeighbour } from './neighbours.ts';
 import type { Passage } from './passage.ts';
 
@@ -20,10 +18,7 @@ const secondsAfterFailure = 5;
 @Injectable()
 export class Sources implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Sources.name);
-  private readonly library: Passage[] = [
-    ...termPassages(readGlossary(libraryFolder)),
-    ...topicPassages(readLibrary(libraryFolder)),
-  ];
+  private readonly library: Passage[] = libraryPassages(libraryFolder);
   private readonly known = new Map<string, Passage[]>();
   private timer?: NodeJS.Timeout;
   private running = false;

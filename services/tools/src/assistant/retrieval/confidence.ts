@@ -7,6 +7,8 @@ const lookedAt = 3;
 /** A product or course is meant when so much of the question is in its name. */
 const leastNamed = 0.2;
 const mostOutside = 2;
+/** The site's own help answers, also how to install or to pay, when so much of the question is in it. */
+const leastHelp = 0.6;
 
 /**
  * Logistic regression of "the sources answer this" over the questions of first.json, tuning.json and
@@ -67,7 +69,7 @@ export function confidenceFeatures(
     unknown: whole > 0 ? 1 - known / whole : 1,
     outside: Math.min(mostOutside, units.filter((unit) => unit.outside).length),
     foreignPrice: Number(intents.price && !(first && hasPrice(first) && first.named > leastNamed)),
-    elsewhere: Number(intents.elsewhere),
+    elsewhere: Number(intents.elsewhere && !(first?.passage.kind === 'help' && first.own >= leastHelp)),
     command: Number(intents.command),
     ability: Number(intents.ability && !(first && hasPrice(first) && first.named > leastNamed)),
     kinds: Number(intents.kinds.size > 0),

@@ -1,9 +1,10 @@
 import { type Language, languages } from '@arcada/contracts';
 import { libraryFolder } from '../../library-folder.ts';
 import { readGlossary } from '../../read-glossary.ts';
+import { readHelp } from '../../read-help.ts';
 import { readLibrary } from '../../read-library.ts';
 import { answerLocally } from '../local/answer-locally.ts';
-import { termPassages, topicPassages } from '../passages/library-passages.ts';
+import { helpPassages, termPassages, topicPassages } from '../passages/library-passages.ts';
 import { Retriever } from './retriever.ts';
 
 /** Asked for below; with one source of eight besides, since an index of the whole library takes seconds. */
@@ -30,7 +31,8 @@ const topics = readLibrary(libraryFolder).filter(({ id }, at) => at % 8 === 0 ||
 
 let retriever: Retriever;
 beforeAll(async () => {
-  retriever = await Retriever.build([...termPassages(terms), ...topicPassages(topics)]);
+  const help = helpPassages(readHelp(libraryFolder));
+  retriever = await Retriever.build([...termPassages(terms), ...help, ...topicPassages(topics)]);
 });
 
 const sourcesOf = (question: string, preferred: Language = 'en') =>
@@ -145,6 +147,31 @@ test.each([
 ] as const)('%s: does not know "%s", and says what is nearest and where to ask', (language, question) => {
   const { outcome, texts, refusal } = answerLocally(retriever.find(question, language));
   expect([outcome, texts, refusal?.contact]).toEqual(['refused', [], '/contact']);
+});
+
+test.each([
+  ['en', 'Can I move my licence to another computer?', 'help:licence-transfer'],
+  ['en', 'How do I install and activate the plug-in licence?', 'help:licence-activation'],
+  ['en', 'On how many computers may I use one licence?', 'help:licence-seats'],
+  ['en', 'Where is the invoice for my order?', 'help:invoice'],
+  ['en', 'How can an employer verify my certificate?', 'help:certificate-check'],
+  ['pt-BR', 'quantos anos um certificado é válido?', 'help:certificate-validity'],
+  ['pt-BR', 'Como instalo o plug-in e ativo a licença?', 'help:licence-activation'],
+  ['pt-BR', 'Troquei de computador, posso transferir a licença?', 'help:licence-transfer'],
+  ['es', '¿Puedo pasar mi licencia a otro ordenador?', 'help:licence-transfer'],
+  ['es', '¿Caduca el certificado del curso?', 'help:certificate-validity'],
+  ['es', '¿Dónde descargo el plug-in que compré?', 'help:downloads'],
+  ['es', 'Olvidé la contraseña de mi cuenta', 'help:account-access'],
+] as const)('%s: the help of this site answers "%s"', (language, question, source) => {
+  expect(sourcesOf(question, language)[0]).toBe(source);
+});
+
+test.each([
+  'How do I install and activate AutoCAD?',
+  'Como instalo o Windows no meu notebook?',
+  '¿Cómo pago una multa de tráfico?',
+])('the help of this site is not about everything that is installed or paid: %s', (question) => {
+  expect(sourcesOf(question)).toEqual([]);
 });
 
 test.each([

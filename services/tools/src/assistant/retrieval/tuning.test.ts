@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@arcada/contracts';
 import { libraryFolder } from '../../library-folder.ts';
-import { readGlossary } from '../../read-glossary.ts';
-import { readLibrary } from '../../read-library.ts';
 import { answerLocally } from '../local/answer-locally.ts';
-import { termPassages, topicPassages } from '../passages/library-passages.ts';
+import { libraryPassages } from '../passages/library-passages.ts';
 import { Retriever } from './retriever.ts';
 
 interface Question {
@@ -32,8 +30,7 @@ interface Result {
 
 let results: Result[];
 beforeAll(async () => {
-  const library = [...termPassages(readGlossary(libraryFolder)), ...topicPassages(readLibrary(libraryFolder))];
-  const retriever = await Retriever.build(library);
+  const retriever = await Retriever.build(libraryPassages(libraryFolder));
   results = questions.map(({ question, language, sources }) => {
     const { refusal, citations } = answerLocally(retriever.find(question, language));
     const shown = refusal?.nearest ?? citations;
