@@ -105,6 +105,13 @@ describe.each(databases())('the documentation assistant on %s', (kind) => {
     expect(left).toBe(0);
   });
 
+  it('takes a question that points back to be about the one before it in the thread', async () => {
+    const caller = person();
+    const [start] = dataOf((await ask(caller, 'What is the difference between MIDP and TIDP?')).events, 'start');
+    const { events } = await ask(caller, 'And who owns it?', { threadId: start?.threadId });
+    expect(dataOf(events, 'citation')[0]?.id).toMatch(/midp|tidp/);
+  });
+
   it('is for signed-in people, who ask in bounds', async () => {
     const visitor = await service.anonymous.post('api/assistant/messages', { question: 'What is a BEP?' });
     expect(visitor.status).toBe(401);

@@ -44,7 +44,8 @@ export class Assistant {
   async ask(userId: string, { threadId, question }: AssistantQuestion, language: Language): Promise<Asked> {
     const leave = this.limits.enter(userId);
     try {
-      const findings = this.sources.retriever.find(question, language);
+      const before = threadId ? await this.threads.lastQuestions(userId, threadId) : [];
+      const findings = this.sources.retriever.find(question, language, before);
       const byModel = findings.known && (await this.consents.isGranted(userId));
       const local = answerLocally(findings);
       // A process that dies meanwhile leaves a failed answer.

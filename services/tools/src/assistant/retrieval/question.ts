@@ -62,6 +62,13 @@ export function questionUnits(
   return [...units.values()];
 }
 
+/** The words of a question that name a source: what it is about. */
+export const subjectOf = (question: string, index: PassageIndex): string =>
+  questionWords(question, index.language)
+    .filter(({ folded, stem }) => !questionFillers[index.language].has(folded) && index.isName(stem))
+    .map(({ written }) => written)
+    .join(' ');
+
 /** A word with a capital that follows one ending in a small letter: within a sentence only names have it. */
 const nameWithin = /(?<=\p{Ll},?\s+)\p{Lu}[\p{L}\p{N}]+/gu;
 const namesIn = (question: string): ReadonlySet<string> => new Set(question.match(nameWithin)?.map(fold));

@@ -190,3 +190,23 @@ test('a country is known by the name of its people', async () => {
   const { citations } = answerLocally(larger.find('What do Danish public works require?', 'en'));
   expect(citations[0]?.id).toBe('post:dk');
 });
+
+test.each([
+  ['en', 'What is the difference between MIDP and TIDP?', 'And who owns it?'],
+  ['en', 'What is a MIDP?', 'Who approves it?'],
+  ['pt-BR', 'O que é um MIDP?', 'E quem aprova?'],
+  ['pt-BR', 'O que é um MIDP?', 'E quem é o responsável por ele?'],
+  ['es', '¿Qué es un MIDP?', '¿Y quién lo actualiza?'],
+] as const)('%s: after "%s", "%s" is about the same', (language, before, question) => {
+  const first = (asked: string[]) => retriever.find(question, language, asked).passages[0]?.passage.id;
+  expect(first([])).not.toMatch(/midp|tidp/);
+  expect(first([before])).toMatch(/midp|tidp/);
+  // After another such question, too.
+  expect(first([question, before])).toBe(first([before]));
+});
+
+test('a follow-up of what names nothing is not known, and a question with words of its own starts anew', () => {
+  expect(retriever.find('And who owns it?', 'en', ['qwerty uiop']).known).toBe(false);
+  const [anew] = retriever.find('And what is a federated model?', 'en', ['What is a MIDP?']).passages;
+  expect(anew?.passage.id).toBe('term:federated-model');
+});

@@ -4,9 +4,10 @@ import type { Passage } from '../passages/passage.ts';
 import { isKnown } from './confidence.ts';
 import { type Everyday, readEveryday } from './everyday.ts';
 import { EverydayWords } from './everyday-words.ts';
+import { isFollowUp } from './follow-up.ts';
 import { type Intents, intentsOf } from './intents.ts';
 import { PassageIndex } from './passage-index.ts';
-import { questionUnits, type Unit } from './question.ts';
+import { questionUnits, subjectOf, type Unit } from './question.ts';
 import { questionLanguage } from './question-language.ts';
 import { type FoundPassage, searchPassages } from './search-passages.ts';
 import { Synonyms } from './synonyms.ts';
@@ -51,9 +52,16 @@ export class Retriever {
     return new Retriever(passages, built, synonyms, words);
   }
 
-  find(question: string, preferred: Language): Findings {
+  /** `before`: what was asked before in the conversation, newest first. */
+  find(question: string, preferred: Language, before: readonly string[] = []): Findings {
     const language = questionLanguage(question, preferred, this.indexes);
     const first = this.findIn(question, language, language);
+    if (before.length > 0 && isFollowUp(question, first)) {
+      const subject = this.subjectBefore(before, language);
+      const named = this.findIn(`${question} ${subject}`, language, language);
+      // "And who owns it?" is about many things unless one was named.
+      return { ...named, known: named.known && subject !== '' };
+    }
     if (first.known) return first;
     // A source may not exist in the language of the question.
     const own = new Set(this.indexes[language].passages.map(({ id }) => id));
@@ -71,6 +79,13 @@ export class Retriever {
     const all = this.passages.filter((passage) => passage.id === id);
     const language = [preferred, ...languages].find((one) => all.some((passage) => passage.language === one));
     return all.filter((passage) => passage.language === language);
+  }
+
+  /** The names in the last question that isn't itself about one before it. */
+  private subjectBefore(before: readonly string[], language: Language): string {
+    const index = this.indexes[language];
+    const asked = before.find((question) => !isFollowUp(question, this.findIn(question, language, language)));
+    return asked === undefined ? '' : subjectOf(asked, index);
   }
 
   private findIn(question: string, language: Language, spoken: Language): Findings {

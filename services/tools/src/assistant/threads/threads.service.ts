@@ -14,6 +14,8 @@ import { AssistantMessageEntity, AssistantThreadEntity } from './thread.entity.t
 
 const mostThreads = 100;
 const mostMessages = 100;
+/** A question may be about one that was asked before so many others. */
+const mostBefore = 5;
 
 export interface NewMessage {
   id: string;
@@ -50,6 +52,17 @@ export class Threads {
     await this.database.transaction((manager) =>
       manager.update(AssistantMessageEntity, { id, userId }, { answer: answer as never }),
     );
+  }
+
+  /** The last questions of a thread, newest first. */
+  async lastQuestions(userId: string, threadId: string): Promise<string[]> {
+    const messages = await this.database.read.find(AssistantMessageEntity, {
+      where: { threadId, userId },
+      order: { createdAt: 'DESC', id: 'ASC' },
+      take: mostBefore,
+      select: { question: true },
+    });
+    return messages.map(({ question }) => question);
   }
 
   async list(userId: string): Promise<AssistantThreadSummary[]> {

@@ -1,0 +1,26 @@
+import type { Language } from '@arcada/contracts';
+import { fold } from '@arcada/search';
+import type { Findings } from './retriever.ts';
+
+/** Words that stand for what was spoken of before. */
+const pointing: Record<Language, RegExp> = {
+  en: /\b(?:it|its|they|them|their|theirs|those|these|this one|that one|both)\b/,
+  'pt-BR': /\b(?:ele|ela|eles|elas|dele|dela|deles|delas|nele|nela|isso|disso|nisso|ambos|ambas)\b/,
+  es: /\b(?:el mismo|la misma|ello|ellos|ellas|eso|esos|esas|ambos|ambas|lo|los|las)\b(?= \p{L}+\W*$)|\b(?:suyo|suya|de eso|de ello|de ellos|de ellas)\b/u,
+};
+/** Goes on from the question before. */
+const going = /^\W*(?:and|e|y)\b/;
+
+/** What a follow-up may have besides: who does it, when, how often. */
+const mostOwn = 1;
+
+/** Part of the question that the whole name of a source is, if it asks for that source. */
+const leastName = 0.9;
+
+/** Whether a question is about what was asked before, by its wording and by what was found for it alone. */
+export function isFollowUp(question: string, { language, units, intents, passages }: Findings): boolean {
+  if (units.length > mostOwn || (units.length > 0 && intents.definition)) return false;
+  const folded = fold(question);
+  if (pointing[language].test(folded)) return true;
+  return going.test(folded) && passages.every(({ wholeName }) => wholeName < leastName);
+}
