@@ -1,4 +1,5 @@
 import {
+  type AssistantSource,
   type AssistantThread,
   type AssistantThreadSummary,
   assistantEventSchemas,
@@ -137,6 +138,8 @@ describe.each(databases())('the documentation assistant on %s', (kind) => {
   it('opens a source in the language of the page', async () => {
     const { body } = await person().get('api/assistant/sources?id=term:cde&lang=es');
     expect(body).toMatchObject({ id: 'term:cde', kind: 'term', language: 'es' });
+    const topic = await person().get<AssistantSource>('api/assistant/sources?id=topic:bep-midp');
+    expect(topic.body.parts.some(({ text }) => /^- /m.test(text))).toBe(true);
     expect((await person().get('api/assistant/sources?id=term:nothing')).status).toBe(404);
   });
 });

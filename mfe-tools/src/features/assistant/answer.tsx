@@ -1,6 +1,7 @@
 import { type AssistantAnswer, type AssistantCitation, links } from '@arcada/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { SourceState } from './source-dialog.tsx';
 
 /** Topics and terms have no page of their own: they open beside the conversation. */
 function useSourceLink() {
@@ -61,7 +62,12 @@ export function Answer({ answer: { notice, citations, texts, refusal } }: Answer
           <p className="tools-label">{t('assistant.sources')}</p>
           <ol className="tools-answer-sources">
             {citations.map((citation) => (
-              <Citation key={citation.number} citation={citation} to={linkOf(citation.href)} />
+              <Citation
+                key={citation.number}
+                citation={citation}
+                to={linkOf(citation.href)}
+                quotes={texts.filter((one) => one.citations.includes(citation.number)).map(({ text }) => text)}
+              />
             ))}
           </ol>
         </>
@@ -74,14 +80,16 @@ export function Answer({ answer: { notice, citations, texts, refusal } }: Answer
 function Citation({
   citation: { kind, title, heading, language, number },
   to,
+  quotes,
 }: {
   citation: AssistantCitation;
   to: string;
+  quotes: string[];
 }) {
   const { t } = useTranslation('tools');
   return (
     <li value={number}>
-      <Link className="a-link" to={to} hrefLang={language}>
+      <Link className="a-link" to={to} hrefLang={language} state={{ quotes } satisfies SourceState}>
         {heading ? `${title}: ${heading}` : title}
       </Link>{' '}
       <span className="a-small a-mute">{t(`assistant.kind.${kind}`)}</span>

@@ -4,13 +4,13 @@ import { Button, Notice } from '@arcada/ui';
 import { AntdTheme, Field, TextArea } from '@arcada/ui/forms';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { ModelConsent } from '../../shared/model-consent/model-consent.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { Answer } from './answer.tsx';
 import { assistantApi } from './assistant.api.ts';
 import { Message } from './message.tsx';
-import { SourceDialog } from './source-dialog.tsx';
+import { SourceDialog, type SourceState } from './source-dialog.tsx';
 import { ThreadList } from './thread-list.tsx';
 import { useAsking } from './use-asking.ts';
 import '../../shared/tools.css';
@@ -23,6 +23,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const thread = search.get('thread') ?? undefined;
   const source = search.get('source');
+  const { state } = useLocation() as { state: SourceState | null };
   useHead({ title: t('assistant.title'), noIndex: true });
   const show = (id: string | undefined) => setSearch(id ? { thread: id } : {});
   const closeSource = () => {
@@ -42,7 +43,7 @@ export function Component() {
           <ThreadList current={thread} onRemoved={(id) => id === thread && show(undefined)} />
           <Conversation thread={thread} onThread={show} />
         </div>
-        {source && <SourceDialog id={source} onClose={closeSource} />}
+        {source && <SourceDialog id={source} quotes={state?.quotes ?? []} onClose={closeSource} />}
       </div>
     </AntdTheme>
   );

@@ -1,4 +1,4 @@
-import { type FakeApi, fakeApi, fakeEvents, renderInSite } from '@arcada/testing/render';
+import { type FakeApi, fakeApi, fakeEvents, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component } from './assistant.page.tsx';
@@ -75,4 +75,41 @@ test.each([
   expect(conversation().textContent).toBe('');
   fireEvent.click(screen.getByRole('link', { name: 'About A' }));
   expect(conversation().textContent).toBe('What is a BEP?');
+});
+
+test('a citation opens its source at what was quoted, with its lists and readable gaps', async () => {
+  const quote = 'Each file has one owner.';
+  const cited = { number: 1, id: 'topic:files', kind: 'topic', title: 'Files', heading: '', language: 'en' };
+  const message = {
+    id: 'm',
+    question: 'Who owns a file?',
+    outcome: 'answered',
+    notice: '',
+    citations: [{ ...cited, href: '/tools/bimdocs-ai?source=topic%3Afiles', excerpt: quote }],
+    texts: [{ text: quote, citations: [1] }],
+    refusal: null,
+    helpful: null,
+  };
+  const text = `The files of [project name] are kept. ${quote}\n- One folder\n- One name`;
+  api.on(`GET ${threads}/*`, { body: { messages: [message] } });
+  api.on('GET /api/assistant/sources', { body: { ...cited, href: '', parts: [{ heading: '', text }] } });
+  openableDialogs();
+  const shown: Element[] = [];
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+    shown.push(this);
+  };
+  const { baseElement } = await show('?thread=a');
+  fireEvent.click(await screen.findByRole('link', { name: 'Files' }));
+  const marked = await waitFor(() => {
+    const mark = baseElement.querySelector('dialog mark');
+    expect(mark).not.toBeNull();
+    return mark as HTMLElement;
+  });
+  expect(marked.textContent).toBe(quote);
+  expect(shown).toEqual([marked]);
+  expect(marked.closest('p')?.textContent).toBe(`The files of project name are kept. ${quote}`);
+  expect([...baseElement.querySelectorAll('dialog li')].map((item) => item.textContent)).toEqual([
+    'One folder',
+    'One name',
+  ]);
 });

@@ -2,23 +2,39 @@ import { Dialog } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { assistantApi } from './assistant.api.ts';
+import { SourceText } from './source-text.tsx';
 
-/** A topic or term as the assistant quotes it. */
-export function SourceDialog({ id, onClose }: { id: string; onClose: () => void }) {
+/** What a citation's link carries to the source that it opens. */
+export interface SourceState {
+  /** The sentences that were quoted. */
+  quotes: string[];
+}
+
+interface SourceDialogProps extends SourceState {
+  id: string;
+  onClose: () => void;
+}
+
+const showFirstQuote = (text: HTMLElement | null) => text?.querySelector('mark')?.scrollIntoView({ block: 'center' });
+
+/** A topic, term or help text as the assistant quotes it, opened at what was quoted. */
+export function SourceDialog({ id, quotes, onClose }: SourceDialogProps) {
   const { t } = useTranslation('tools');
   const query = assistantApi.useToolsAssistantSourceQuery(id);
   const source = query.data;
   return (
     <Dialog open onClose={onClose} title={source?.title ?? t('assistant.source')} closeLabel={t('assistant.close')}>
       <QueryStates query={query} />
-      <div className="a-stack" lang={source?.language}>
-        {source?.parts.map(({ heading, text }) => (
-          <section key={`${heading} ${text.slice(0, 40)}`}>
-            {heading && <h3>{heading}</h3>}
-            <p className="tools-source-text">{text}</p>
-          </section>
-        ))}
-      </div>
+      {source && (
+        <div className="a-stack tools-source" lang={source.language} ref={showFirstQuote}>
+          {source.parts.map(({ heading, text }) => (
+            <section key={`${heading} ${text.slice(0, 40)}`}>
+              {heading && <h3>{heading}</h3>}
+              <SourceText text={text} quotes={quotes} />
+            </section>
+          ))}
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -105,7 +105,7 @@ export const assistantThreadSummarySchema = z.object({
 /** Answer of `GET /api/assistant/threads/{id}`, oldest message first. */
 export const assistantThreadSchema = assistantThreadSummarySchema.extend({ messages: z.array(assistantMessageSchema) });
 
-/** Answer of `GET /api/assistant/sources?id=`: one source as the assistant knows it, by heading. */
+/** Answer of `GET /api/assistant/sources?id=`: one source by heading; list items begin with "- ". */
 export const assistantSourceSchema = source.extend({
   language: z.enum(languages),
   parts: z.array(z.object({ heading: z.string(), text: z.string() })),

@@ -43,7 +43,11 @@ export const topicPassages = (topics: readonly LibraryEntry[]): Passage[] =>
       const lines = text.map((line) => line.replace(/^- /, ''));
       return [
         { ...whole, text: withLabels(guidance, language) },
-        { ...whole, text: withLabels(lines.join('\n'), language) },
+        {
+          ...whole,
+          text: withLabels(lines.join('\n'), language),
+          shown: withLabels(text.join('\n'), language),
+        },
       ];
     }),
   );

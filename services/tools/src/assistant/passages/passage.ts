@@ -14,6 +14,8 @@ export interface Passage {
   aliases: readonly string[];
   /** Lines; each is a paragraph or an item of a list. */
   text: string;
+  /** The text as it is shown where the source is opened, its list items marked with "- ", if that differs. */
+  shown?: string;
   /** Address on this site that opens it. */
   href: string;
 }

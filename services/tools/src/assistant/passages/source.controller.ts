@@ -23,6 +23,13 @@ export class SourceController {
     const [first] = parts;
     if (!first) throw sourceNotFound();
     const { id, kind, title, href, language } = first;
-    return { id, kind, title, href, language, parts: parts.map(({ heading, text }) => ({ heading, text })) };
+    return {
+      id,
+      kind,
+      title,
+      href,
+      language,
+      parts: parts.map(({ heading, text, shown = text }) => ({ heading, text: shown })),
+    };
   }
 }
