@@ -155,6 +155,7 @@ test.each([
   ['en', 'On how many computers may I use one licence?', 'help:licence-seats'],
   ['en', 'Where is the invoice for my order?', 'help:invoice'],
   ['en', 'How can an employer verify my certificate?', 'help:certificate-check'],
+  ['en', 'Is there a refund for a plug-in that I bought?', 'help:refund'],
   ['pt-BR', 'quantos anos um certificado é válido?', 'help:certificate-validity'],
   ['pt-BR', 'Como instalo o plug-in e ativo a licença?', 'help:licence-activation'],
   ['pt-BR', 'Troquei de computador, posso transferir a licença?', 'help:licence-transfer'],
