@@ -2,7 +2,7 @@ import type { AdminPost } from '@arcada/contracts';
 import { Button } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ScheduleDialog } from './schedule-dialog.tsx';
+import { ScheduleDialog } from '../../shared/schedule-dialog.tsx';
 import type { PostEditor } from './use-post-editor.ts';
 
 /** What can become of a post in its status; the texts are saved with it. */
@@ -46,7 +46,13 @@ export function PostDecisions({ editor, post }: { editor: PostEditor; post: Admi
         </Button>
       )}
       {scheduling && (
-        <ScheduleDialog planned={publishedAt} onSchedule={schedule} onClose={() => setScheduling(false)} />
+        <ScheduleDialog
+          title={t('posts.schedule')}
+          note={t('posts.scheduleNote')}
+          planned={publishedAt}
+          onSchedule={schedule}
+          onClose={() => setScheduling(false)}
+        />
       )}
     </>
   );

@@ -122,7 +122,7 @@ test('a draft is published at once with what is typed, scheduled, or archived', 
   const at = dialog.getByLabelText(/^Day and time/);
   fireEvent.change(at, { target: { value: '2020-01-01T09:00' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
-  expect(dialog.getByText(en.posts.scheduleFault)).toBeTruthy();
+  expect(dialog.getByText(en.schedule.fault)).toBeTruthy();
   const next = `${new Date().getFullYear() + 1}-02-03T09:30`;
   fireEvent.change(at, { target: { value: next } });
   fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }));

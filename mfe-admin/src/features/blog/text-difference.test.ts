@@ -1,4 +1,5 @@
-import { differenceOf, type Piece } from './text-difference.ts';
+import type { Piece } from '../../shared/compare-lists.ts';
+import { differenceOf } from './text-difference.ts';
 
 const written = (pieces: readonly Piece[]) =>
   pieces.map(({ kind, text }) => ({ same: text, removed: `[-${text}]`, added: `[+${text}]` })[kind]).join('');

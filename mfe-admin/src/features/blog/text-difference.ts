@@ -1,42 +1,4 @@
-export interface Piece {
-  kind: 'same' | 'removed' | 'added';
-  text: string;
-}
-
-/** Beyond this many comparisons, a part counts as replaced as a whole. */
-const mostSteps = 4_000_000;
-
-/** The shortest way from one list to another: the longest common sequence stays. */
-function compareLists(before: readonly string[], after: readonly string[]): Piece[] {
-  const whole = (kind: Piece['kind'], texts: readonly string[]) => texts.map((text): Piece => ({ kind, text }));
-  if (before.length * after.length > mostSteps) return [...whole('removed', before), ...whole('added', after)];
-  const width = after.length + 1;
-  // At [i, j]: how long the common sequence of the rests from i and j is.
-  const common = new Uint32Array((before.length + 1) * width);
-  for (let i = before.length - 1; i >= 0; i -= 1)
-    for (let j = after.length - 1; j >= 0; j -= 1)
-      common[i * width + j] =
-        before[i] === after[j]
-          ? (common[(i + 1) * width + j + 1] as number) + 1
-          : Math.max(common[(i + 1) * width + j] as number, common[i * width + j + 1] as number);
-  const pieces: Piece[] = [];
-  let i = 0;
-  let j = 0;
-  while (i < before.length && j < after.length) {
-    if (before[i] === after[j]) {
-      pieces.push({ kind: 'same', text: before[i] as string });
-      i += 1;
-      j += 1;
-    } else if ((common[(i + 1) * width + j] as number) >= (common[i * width + j + 1] as number)) {
-      pieces.push({ kind: 'removed', text: before[i] as string });
-      i += 1;
-    } else {
-      pieces.push({ kind: 'added', text: after[j] as string });
-      j += 1;
-    }
-  }
-  return [...pieces, ...whole('removed', before.slice(i)), ...whole('added', after.slice(j))];
-}
+import { compareLists, type Piece } from '../../shared/compare-lists.ts';
 
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 const wordsOf = (text: string) => text.match(/\s+|\S+/g) ?? [];

@@ -3,7 +3,7 @@ import { Disclosure } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { aroundChanges, lineDifference } from './line-difference.ts';
 
-const elements = { same: 'span', gone: 'del', new: 'ins', skipped: 'span' } as const;
+const elements = { same: 'span', removed: 'del', added: 'ins', skipped: 'span' } as const;
 
 /** What differs from the edition that learners have: of the course, then lesson by lesson. */
 export function Differences({ differences }: { differences: readonly CourseDifference[] }) {

@@ -1,6 +1,6 @@
 import { aroundChanges, lineDifference } from './line-difference.ts';
 
-const marks = { same: ' ', gone: '-', new: '+' };
+const marks = { same: ' ', removed: '-', added: '+' };
 const shown = (before: string, after: string) =>
   lineDifference(before, after).map(({ kind, text }) => `${marks[kind]}${text}`);
 
@@ -23,8 +23,8 @@ test('of texts that are too long to be matched all lines between what is equal a
   expect(lines).toHaveLength(4004);
   expect([lines[0]?.kind, lines[1]?.kind, lines[2002]?.kind, lines.at(-1)?.kind]).toEqual([
     'same',
-    'gone',
-    'new',
+    'removed',
+    'added',
     'same',
   ]);
 });

@@ -105,15 +105,19 @@ test('a change by somebody else is shown field by field, and the choice is saved
   const dialog = within(await screen.findByRole('dialog'));
   const groups = dialog.getAllByRole('group').map((each) => each.textContent);
   expect(groups).toEqual([
-    'PriceYours: 25Theirs: 30',
-    'VersionYours: 1.0.0Theirs: 1.1.0',
-    'Name (English)Yours: CounterTheirs: Wall Tally',
+    'PriceYours25Saved by someone else30',
+    'VersionYours1.0.0Saved by someone else1.1.0',
+    'Name (English)YoursCounterSaved by someone elseWall Tally',
   ]);
   const chosen = dialog.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
-  expect(chosen).toEqual([true, false, false, true, true, false]);
+  // Only what both have changed is asked.
+  expect(chosen).toEqual([false, false, false, true, false, false]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Choose a version for each field.')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('radio', { name: /^Yours ?25/ }));
   fireEvent.click(dialog.getByRole('radio', { name: /Wall Tally/ }));
   api.on(`PATCH ${path}`, { body: { ...theirs, price: 25, tag: 'both' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Save this choice' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]).toMatchObject({ body: { price: 25 }, headers: { 'if-match': '"theirs"' } });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -169,10 +173,10 @@ test('a draft is scheduled for a time to come, and taken back', async () => {
   await show({ ...wallCounter, status: 'draft', publishedAt: null });
   press('Schedule…');
   const dialog = within(screen.getByRole('dialog'));
-  fireEvent.change(dialog.getByLabelText(/^Date and time/), { target: { value: '2020-01-01T10:00' } });
+  fireEvent.change(dialog.getByLabelText(/^Day and time/), { target: { value: '2020-01-01T10:00' } });
   press('Save and schedule');
-  expect(await dialog.findByText(en.products.scheduleFault)).toBeTruthy();
-  fireEvent.change(dialog.getByLabelText(/^Date and time/), { target: { value: '2999-01-01T10:00' } });
+  expect(await dialog.findByText(en.schedule.fault)).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText(/^Day and time/), { target: { value: '2999-01-01T10:00' } });
   const publishAt = new Date('2999-01-01T10:00').toISOString();
   const scheduled: ManagedProduct = { ...wallCounter, publishedAt: publishAt, tag: 'second' };
   api.on(`PATCH ${path}`, { body: scheduled });

@@ -3,10 +3,10 @@ import { useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { ScheduleDialog } from '../../shared/schedule-dialog.tsx';
+import { ProductConflict } from './product-conflict.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductTexts } from './product-texts.tsx';
-import { ScheduleDialog } from './schedule-dialog.tsx';
 import { isScheduled } from './status-badge.tsx';
 import { useProductEditor } from './use-product-editor.ts';
 
@@ -66,14 +66,17 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
       </form>
       {scheduling && (
         <ScheduleDialog
+          title={t('products.scheduleSave')}
+          note={t('products.scheduleNote')}
+          planned={null}
           onClose={() => setScheduling(false)}
-          onChoose={(time) => {
+          onSchedule={(time) => {
             setScheduling(false);
             editor.submit('published', time);
           }}
         />
       )}
-      {conflict && <ConflictDialog conflict={conflict} onResolve={editor.resolve} onClose={editor.closeConflict} />}
+      {conflict && <ProductConflict conflict={conflict} onResolve={editor.resolve} onClose={editor.closeConflict} />}
     </>
   );
 }

@@ -49,11 +49,10 @@ export async function retryDead(manager: EntityManager, ids: readonly string[] |
   return affected ?? 0;
 }
 
-/** Deletes a dead delivery and returns what it was; undefined when there is none. */
+/** Deletes a dead delivery and returns what it was; undefined when there is none, or another call has just decided. */
 export async function dropDead(manager: EntityManager, id: string): Promise<OutboxEntity | undefined> {
   const row = await manager.findOneBy(OutboxEntity, { ...dead, id });
-  if (row) await deleteRow(manager, row);
-  return row ?? undefined;
+  return row && (await deleteRow(manager, row, dead)) ? row : undefined;
 }
 
 const missing = (id: string) =>

@@ -40,13 +40,12 @@ export class ManagedDeliveries {
   async retry(ids: readonly string[]): Promise<number> {
     return this.database.transaction(async (manager) => {
       const rows = await manager.findBy(OutboxEntity, { id: In([...ids]), diedAt: Not(IsNull()) });
-      if (rows.length === 0) throw notDead();
-      await retryDead(
-        manager,
-        rows.map(({ id }) => id),
-      );
-      for (const row of rows) await this.record(manager, 'retried', row);
-      return rows.length;
+      const retried: OutboxEntity[] = [];
+      // One by one: another admin may have decided about some of them at this moment.
+      for (const row of rows) if (await retryDead(manager, [row.id])) retried.push(row);
+      if (retried.length === 0) throw notDead();
+      for (const row of retried) await this.record(manager, 'retried', row);
+      return retried.length;
     });
   }
 

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { OutboxEntity, OutboxPartEntity } from './outbox.entity.ts';
 
 // A text column holds 64 KB on MySQL, so longer payloads continue in further rows. 20,000 units are
@@ -35,8 +35,13 @@ export async function readPayload(manager: EntityManager, row: OutboxEntity): Pr
   return JSON.parse([row.payload, ...rest.map(({ text }) => text)].join(''));
 }
 
-/** The row first: parts without a row are never read. */
-export async function deleteRow(manager: EntityManager, row: OutboxEntity): Promise<void> {
-  await manager.delete(OutboxEntity, { id: row.id });
-  if (hasMore(row)) await manager.delete(OutboxPartEntity, { id: row.id });
+/** The row first: parts without a row are never read. False when the row is gone, or no longer as it must be. */
+export async function deleteRow(
+  manager: EntityManager,
+  row: OutboxEntity,
+  only: FindOptionsWhere<OutboxEntity> = {},
+): Promise<boolean> {
+  const { affected } = await manager.delete(OutboxEntity, { ...only, id: row.id });
+  if (affected && hasMore(row)) await manager.delete(OutboxPartEntity, { id: row.id });
+  return Boolean(affected);
 }

@@ -84,7 +84,7 @@ export class ManagedOrders {
     const ofOrder = { orderId: id };
     const [lines, refunds, steps, attempts, rights, notes, invoiceNumber, mails] = await Promise.all([
       read.find(OrderLineEntity, { where: ofOrder, order: { place: 'ASC' } }),
-      read.find(RefundEntity, { where: ofOrder, order: { at: 'ASC' } }),
+      read.findBy(RefundEntity, ofOrder),
       read.find(OrderStepEntity, { where: ofOrder, order: { at: 'ASC' } }),
       read.find(PaymentAttemptEntity, { where: ofOrder, order: { expiresAt: 'ASC' } }),
       this.rights(id),
@@ -92,6 +92,9 @@ export class ManagedOrders {
       this.invoices.numberOf(id),
       this.mails(id),
     ]);
+    // Stripe's times are whole seconds: within one, the credit notes have the order.
+    const placeOf = ({ id: refundId }: RefundEntity) => notes.findIndex((note) => note.refundId === refundId);
+    refunds.sort((one, other) => one.at.getTime() - other.at.getTime() || placeOf(one) - placeOf(other));
     const causeOf = await this.names.causes([...steps, ...refunds].map(({ cause }) => cause));
     return {
       ...summaryOf(

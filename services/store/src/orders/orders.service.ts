@@ -76,10 +76,7 @@ export class Orders {
       invoiceNumber,
       refunded: centsToDollars(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)),
       // A failed refund takes nothing back, so its credit note doesn't count.
-      creditNotes: refunds.flatMap(({ id: refundId }) => {
-        const note = notes.find((one) => one.refundId === refundId);
-        return note ? [viewOf(note)] : [];
-      }),
+      creditNotes: notes.filter(({ refundId }) => refunds.some((refund) => refund.id === refundId)).map(viewOf),
     };
   }
 

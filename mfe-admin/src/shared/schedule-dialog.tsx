@@ -4,8 +4,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ScheduleDialogProps {
-  /** The time that the post has. */
+  title: string;
+  /** What happens until then, or now. */
+  note: string;
+  /** The time that is planned already. */
   planned: string | null;
+  /** Receives a time to come, in UTC. */
   onSchedule: (at: string) => void;
   onClose: () => void;
 }
@@ -23,8 +27,8 @@ function tomorrowMorning(): Date {
   return time;
 }
 
-/** When a post is to be published: a time to come, in the admin's own zone. */
-export function ScheduleDialog({ planned, onSchedule, onClose }: ScheduleDialogProps) {
+/** When something is to be published: a time to come, in the admin's own zone. */
+export function ScheduleDialog({ title, note, planned, onSchedule, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation('admin');
   const formId = useId();
   const isToCome = planned !== null && new Date(planned).getTime() > Date.now();
@@ -40,22 +44,22 @@ export function ScheduleDialog({ planned, onSchedule, onClose }: ScheduleDialogP
     <Dialog
       open
       onClose={onClose}
-      title={t('posts.schedule')}
+      title={title}
       closeLabel={t('common.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" form={formId} variant="primary">
-            {t('posts.schedule')}
+            {title}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={handleSubmit}>
         <Field
-          label={t('posts.scheduleAt')}
-          hint={t('posts.scheduleHint', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
-          error={fault ? t('posts.scheduleFault') : undefined}
+          label={t('schedule.at')}
+          hint={`${t('schedule.zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })} ${note}`}
+          error={fault ? t('schedule.fault') : undefined}
           required
         >
           <TextInput type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
