@@ -10,7 +10,7 @@ import { Component } from './course.page.tsx';
 const course = '/api/admin/courses/names-that-last';
 const changed = { status: 412, body: { code: 'learning.content.changed', message: 'This was changed.' } };
 let api: FakeApi;
-// Each test opens a course of its own: what an admin has seen of one stays while the page is open.
+// Each test opens a course of its own: what an admin has seen of one stays with the tab.
 let number = 0;
 beforeAll(openableDialogs);
 beforeEach(() => {
@@ -74,6 +74,14 @@ test('it is sent back with a note only', async () => {
   fireEvent.click(await button('Send back'));
   await waitFor(() => expect(notifications.current()?.title).toBe('Names that last was sent back'));
   expect(sent('POST').at(-1)?.body).toEqual({ note: 'Add an example' });
+});
+
+test('what was looked at is kept with the tab, because previews are documents of their own', async () => {
+  load();
+  await show();
+  await button('Publish');
+  const kept = Object.entries(localStorage).filter(([key]) => key.includes(`course seen ${id()}`));
+  expect(kept.map(([, value]) => JSON.parse(String(value)).value)).toEqual(['first']);
 });
 
 test('what its author changed meanwhile must be looked at before it is published; the note stays', async () => {

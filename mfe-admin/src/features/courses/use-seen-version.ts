@@ -1,23 +1,26 @@
+import { forgetDraft, keepDraft, readOwnDraft } from '@arcada/platform';
 import { useEffect, useState } from 'react';
 
-// By course. Who looks at a lesson on another page and returns must notice what was changed meanwhile.
-const seenVersions = new Map<string, string>();
-
-/** The version of a course that this admin has looked at, which stays until it is accepted or forgotten. */
+/**
+ * The version of a course that this admin has looked at, until it is accepted or forgotten. It is kept with the tab:
+ * lessons are read outside the admin area, on documents of their own, and who returns must notice what changed.
+ */
 export function useSeenVersion(id: string, version: string) {
   const [, render] = useState(0);
-  const seen = seenVersions.get(id) ?? version;
+  const key = `course seen ${id}`;
+  const kept = readOwnDraft(key);
+  const seen = typeof kept === 'string' ? kept : version;
   useEffect(() => {
-    if (!seenVersions.has(id)) seenVersions.set(id, version);
-  }, [id, version]);
+    if (readOwnDraft(key) === undefined) keepDraft(key, version);
+  }, [key, version]);
   return {
     seen,
     isOutdated: seen !== version,
     accept: () => {
-      seenVersions.set(id, version);
+      keepDraft(key, version);
       render((times) => times + 1);
     },
     /** After an own change: what is loaded next counts as seen. */
-    forget: () => seenVersions.delete(id),
+    forget: () => forgetDraft(key),
   };
 }

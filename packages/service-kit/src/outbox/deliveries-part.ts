@@ -43,7 +43,12 @@ export function deliveriesPart(domain: ServiceDomain): ServicePart {
     }
 
     @Delete(':id')
-    @Endpoint({ policy, params: z.object({ id: z.uuid() }), status: 204, summary: 'Deletes what was given up' })
+    @Endpoint({
+      policy: { ...policy, confirmed: true },
+      params: z.object({ id: z.uuid() }),
+      status: 204,
+      summary: 'Deletes what was given up',
+    })
     drop(@Param('id') id: string): Promise<void> {
       return this.deliveries.drop(id);
     }
