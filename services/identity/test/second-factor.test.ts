@@ -130,6 +130,40 @@ describe.each(databases())('the second factor on %s', (kind) => {
     expect((await confirm(app.code())).status).toBe(204);
   });
 
+  it('is part of a new password, which opens a session', async () => {
+    const { browser, username, app } = await protectedPerson('admin');
+    const newPassword = 'another-harbour';
+    const change = (code?: string, currentPassword = goodPassword) =>
+      browser.post('api/user/password', { currentPassword, newPassword, code });
+    const { cookie } = browser;
+    // More often than passwords may be wrong: this one is right.
+    for (let time = 0; time < 12; time++) expect(await change()).toMatchObject(codeNeeded);
+    expect(await change('123')).toMatchObject(wrongCode);
+    expect(await change(app.code(), 'wrong-harbour')).toMatchObject({ body: { code: 'identity.password.wrong' } });
+    expect(browser.cookie).toBe(cookie);
+    expect((await change(app.code())).status).toBe(204);
+    expect(browser.cookie).not.toBe(cookie);
+    // A call repeated after a lost response needs no second code.
+    expect((await change(app.code())).status).toBe(204);
+    const login = { username, password: newPassword, code: app.code(1) };
+    expect((await site.browser().post('api/login', login)).status).toBe(200);
+  });
+
+  it('is not passed by a repeated registration', async () => {
+    const username = `twice-${Date.now()}`;
+    const registration = { username, password: goodPassword, email: `${username}@example.com` };
+    const register = (browser = site.browser()) =>
+      browser.post<User>('api/register', registration, { 'idempotency-key': username });
+    const browser = site.browser();
+    const { id } = (await register(browser)).body;
+    expect((await register()).status).toBe(201);
+    await browser.signIn(username);
+    await withSecondFactor(site, { id, browser });
+    const later = site.browser();
+    expect((await register(later)).status).toBe(409);
+    expect(later.cookie).toBeUndefined();
+  });
+
   it('is turned off by password and code, and a mail says so', async () => {
     const { browser, username, email, app } = await protectedPerson();
     const off = (body: object) => browser.send('DELETE', 'api/user/second-factor', body);

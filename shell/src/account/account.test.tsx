@@ -62,6 +62,30 @@ test('a password change whose response was lost ends at sign-in, not as a failed
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('an account with a second factor is asked for its code before the password changes', async () => {
+  const message = 'Enter the code from your authenticator app.';
+  const needed = { code: 'identity.second-factor.code-needed', message, errors: [{ path: 'code', message }] };
+  api.on('POST /api/user/password', { status: 400, body: needed });
+  await show();
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label, { exact: false, selector: 'input' }), { target: { value } });
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  fill('Current password', 'the-old-one');
+  fill('New password', 'a-new-one-1');
+  press();
+  const code = await screen.findByRole('textbox', { name: /^Code/ });
+  expect(document.activeElement).toBe(code);
+  expect(screen.queryByText(message)).toBeNull();
+  press();
+  expect(await screen.findByText(message)).toBeTruthy();
+  api.on('POST /api/user/password', { status: 204 });
+  fireEvent.change(code, { target: { value: '123456' } });
+  press();
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Code/ })).toBeNull());
+  const sent = { currentPassword: 'the-old-one', newPassword: 'a-new-one-1', code: '123456' };
+  expect(api.calls.findLast(({ path }) => path === '/api/user/password')?.body).toEqual(sent);
+});
+
 test('a failure to end a session is reported; only its own button was busy', async () => {
   api.on('DELETE /api/user/sessions/two', { status: 500, body: { message: 'Not now' } });
   await show();

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
 import { passwordError, serverFieldErrors } from '../session/form-errors.ts';
+import { useCode } from '../session/use-code.tsx';
 
 export function PasswordSection() {
   const { t } = useTranslation('shell');
@@ -12,22 +13,26 @@ export function PasswordSection() {
   const [change, { isLoading, isSuccess, error }] = accountApi.useIdentityChangePasswordMutation();
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
+  const code = useCode();
   const { form, errors, showErrors } = useFormErrors(t);
   // The cookie changes with the password: a 401 may mean that the change was made and its response
   // lost. It isn't shown as a failure; the page's guard leads to sign-in.
-  const failure = isApiError(error) && error.status === 401 ? undefined : error;
+  const ended = isApiError(error) && error.status === 401;
+  const failure = ended || errors.code || code.isFirstStep(error) ? undefined : error;
   const toggles = { showLabel: t('auth.showPassword'), hideLabel: t('auth.hidePassword') };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
     if (showErrors((t) => ({ newPassword: passwordError(newPassword, t) }))) return;
-    const response = await change({ currentPassword, newPassword });
+    const response = await change({ currentPassword, newPassword, ...code.proof });
     if (response.error) {
+      if (code.askedBy(response.error)) return;
       showErrors((t) => serverFieldErrors(response.error, t));
       return;
     }
     setCurrent('');
     setNew('');
+    code.reset();
   };
   return (
     <Card as="section" padded>
@@ -55,6 +60,7 @@ export function PasswordSection() {
             onChange={(event) => setNew(event.target.value)}
           />
         </Field>
+        {code.field(errors.code)}
         <div>
           <Button type="submit" variant="primary" loading={isLoading}>
             {t('account.changePassword')}

@@ -1,4 +1,5 @@
 import type {
+  ChangePassword,
   Confirmation,
   EmailConfirmation,
   RecoveryCodes,
@@ -75,7 +76,7 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['SecondFactor'] }
       query: (body) => ({ url: '/api/user/second-factor', method: 'DELETE', body }),
       invalidatesTags: ['SecondFactor'],
     }),
-    identityChangePassword: build.mutation<null, { currentPassword: string; newPassword: string }>({
+    identityChangePassword: build.mutation<null, ChangePassword>({
       query: (body) => ({ url: '/api/user/password', method: 'POST', body }),
       invalidatesTags: ['Session'],
     }),

@@ -3,10 +3,10 @@ import { Button, Dialog, Notice } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from './account.api.ts';
-import { CodeField } from './code-field.tsx';
 import { answerConfirmation } from './confirmation.ts';
-import { needsCode, serverFieldErrors } from './form-errors.ts';
+import { serverFieldErrors } from './form-errors.ts';
 import { PasswordField } from './password-field.tsx';
+import { useCode } from './use-code.tsx';
 
 /** Asks an admin for the password again. What was typed on the page behind stays as it is. */
 export function ConfirmationDialog() {
@@ -14,17 +14,17 @@ export function ConfirmationDialog() {
   const errorText = useErrorText();
   const [confirm, { isLoading, error }] = accountApi.useIdentityConfirmMutation();
   const [password, setPassword] = useState('');
-  const [code, setCode] = useState<string>();
+  const code = useCode();
   const { form, errors, showErrors } = useFormErrors(t);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
     if (showErrors((t) => ({ password: password ? undefined : t('account.passwordNeeded') }))) return;
-    const response = await confirm({ password, ...(code && { code }) });
+    const response = await confirm({ password, ...code.proof });
     if (!response.error) return answerConfirmation(true);
     // The session has ended: the page leads to sign-in.
     if ((response.error as ApiError).status === 401) return answerConfirmation(false);
-    if (needsCode(response.error) && code === undefined) return setCode('');
+    if (code.askedBy(response.error)) return;
     showErrors((t) => serverFieldErrors(response.error, t));
   };
   return (
@@ -36,13 +36,13 @@ export function ConfirmationDialog() {
     >
       <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
         <p className="a-mute">{t('confirmation.text')}</p>
-        {error && !errors.password && !errors.code && !(needsCode(error) && code === '') && (
+        {error && !errors.password && !errors.code && !code.isFirstStep(error) && (
           <Notice tone="danger" live>
             {errorText(error)}
           </Notice>
         )}
         <PasswordField value={password} onChange={setPassword} error={errors.password} />
-        {code !== undefined && <CodeField value={code} onChange={setCode} error={errors.code} />}
+        {code.field(errors.code)}
         <div className="a-row">
           <Button onClick={() => answerConfirmation(false)}>{t('common.cancel')}</Button>
           <Button type="submit" variant="primary" loading={isLoading}>

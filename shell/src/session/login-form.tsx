@@ -4,9 +4,9 @@ import { Button, Field, Notice, notify, PasswordInput, TextInput } from '@arcada
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CodeField } from './code-field.tsx';
-import { needsCode, passwordError, serverFieldErrors, usernameError } from './form-errors.ts';
+import { passwordError, serverFieldErrors, usernameError } from './form-errors.ts';
 import { useClaimCart } from './use-claim-cart.ts';
+import { useCode } from './use-code.tsx';
 
 export function LoginForm() {
   const { t } = useTranslation('shell');
@@ -15,8 +15,7 @@ export function LoginForm() {
   const claimCart = useClaimCart();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  /** Of the second step, for accounts with a second factor. */
-  const [code, setCode] = useState<string>();
+  const code = useCode();
   const { form, errors, showErrors } = useFormErrors(t);
   const reasonOf = (failure: unknown) => {
     const refused = (failure as ApiError).status === 401;
@@ -28,10 +27,10 @@ export function LoginForm() {
     if (isLoading) return;
     const wrong = showErrors((t) => ({ username: usernameError(username, t), password: passwordError(password, t) }));
     if (wrong) return;
-    const response = await login({ username, password, ...(code && { code }) });
+    const response = await login({ username, password, ...code.proof });
     if (response.error) {
-      if (needsCode(response.error) && code === undefined) return setCode('');
-      if (showErrors((t) => serverFieldErrors(response.error, t)) && code !== undefined) return;
+      if (code.askedBy(response.error)) return;
+      if (showErrors((t) => serverFieldErrors(response.error, t)) && code.isShown) return;
       notify({ title: t('auth.loginFailed'), description: reasonOf(response.error), tone: 'danger' });
       return;
     }
@@ -42,7 +41,7 @@ export function LoginForm() {
 
   return (
     <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
-      {error && !errors.code && !(needsCode(error) && code === '') && (
+      {error && !errors.code && !code.isFirstStep(error) && (
         <Notice tone="danger" title={t('auth.loginFailed')}>
           {reasonOf(error)}
         </Notice>
@@ -56,7 +55,7 @@ export function LoginForm() {
           value={username}
           onChange={(event) => {
             setUsername(event.target.value);
-            setCode(undefined);
+            code.reset();
           }}
         />
       </Field>
@@ -70,7 +69,7 @@ export function LoginForm() {
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      {code !== undefined && <CodeField value={code} onChange={setCode} error={errors.code} />}
+      {code.field(errors.code)}
       <Button type="submit" variant="primary" wide loading={isLoading} loadingLabel={t('auth.submittingLogin')}>
         {t('auth.submitLogin')}
       </Button>

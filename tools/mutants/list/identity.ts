@@ -109,6 +109,22 @@ export const identityMutations: readonly Mutation[] = [
   },
   {
     invariant: 10,
+    name: 'new-password-without-a-code',
+    file: `${identity}/src/passwords/password-change.service.ts`,
+    find: 'await this.secondFactors.demand(account.id, code);',
+    replace: '',
+    test: [secondFactor, 'is part of a new password'],
+  },
+  {
+    invariant: 10,
+    name: 'repeated-registration-without-a-code',
+    file: `${identity}/src/own-account/registration.service.ts`,
+    find: 'if (await this.secondFactors.isOn(account.id)) return undefined;',
+    replace: '',
+    test: [secondFactor, 'is not passed by a repeated registration'],
+  },
+  {
+    invariant: 10,
     name: 'second-factor-off-without-a-code',
     file: `${identity}/src/own-account/second-factor-setup.service.ts`,
     find: 'await this.secondFactors.demand(account.id, code);',

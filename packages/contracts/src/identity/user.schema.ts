@@ -66,7 +66,11 @@ export const secondFactorSecretSchema = z.object({ secret: z.string(), uri: z.st
 export const secondFactorCodeSchema = z.object({ code: secondFactorCode });
 /** Shown once; each can be used once. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
-export const changePasswordSchema = z.object({ currentPassword: z.string().max(200), newPassword: password });
+export const changePasswordSchema = z.object({
+  currentPassword: z.string().max(200),
+  newPassword: password,
+  code: secondFactorCode.optional(),
+});
 export const profileSchema = z.object({
   email: email.optional(),
   /** Required for a new address. */
@@ -86,6 +90,7 @@ export const sessionInfoSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 export type Login = z.infer<typeof loginSchema>;
 export type Confirmation = z.infer<typeof confirmationSchema>;
+export type ChangePassword = z.infer<typeof changePasswordSchema>;
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 export type SecondFactorSecret = z.infer<typeof secondFactorSecretSchema>;
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;

@@ -21,6 +21,7 @@ import { MailTokens } from '../mail/mail-tokens.ts';
 import { isCommonPassword } from '../passwords/common-passwords.ts';
 import { commonPassword } from '../passwords/password.errors.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
 import type { ClientInfo } from '../sessions/client.ts';
 import { Sessions } from '../sessions/session.service.ts';
 
@@ -40,6 +41,7 @@ export class Registration {
     private readonly hasher: PasswordHasher,
     private readonly attempts: AttemptLimit,
     private readonly mailLimit: MailLimit,
+    private readonly secondFactors: SecondFactors,
     private readonly sessions: Sessions,
     private readonly tokens: MailTokens,
     private readonly links: Links,
@@ -134,6 +136,8 @@ export class Registration {
       registrationKey: sha256(client.idempotencyKey),
     });
     if (!account || !(await this.hasher.verify(account.passwordHash, input.password))) return undefined;
+    // A registration takes no code, and this one was long ago: the person signs in.
+    if (await this.secondFactors.isOn(account.id)) return undefined;
     return this.database.transaction(async (manager) => {
       if (actor.kind === 'user') await this.sessions.endOne(manager, actor);
       const { token } = await this.sessions.start(manager, account.id, client);

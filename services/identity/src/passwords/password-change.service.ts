@@ -1,7 +1,6 @@
-import type { changePasswordSchema } from '@arcada/contracts';
+import type { ChangePassword } from '@arcada/contracts';
 import { Database, EdgeClient, Outbox, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { z } from 'zod';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { Accounts } from '../accounts/account.service.ts';
 import { AttemptLimit } from '../limits/attempt-limit.ts';
@@ -9,14 +8,13 @@ import { confirmationLimits } from '../limits/limits.ts';
 import { passwordChangedMail } from '../mail/account-mails.ts';
 import { Links } from '../mail/links.ts';
 import { MailTokens } from '../mail/mail-tokens.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
 import type { ClientInfo } from '../sessions/client.ts';
 import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { commonPassword, wrongPassword } from './password.errors.ts';
 import { PasswordHasher } from './password-hasher.ts';
-
-type Change = z.infer<typeof changePasswordSchema>;
 
 @Injectable()
 export class PasswordChange {
@@ -27,6 +25,7 @@ export class PasswordChange {
     private readonly hasher: PasswordHasher,
     private readonly attempts: AttemptLimit,
     private readonly accounts: Accounts,
+    private readonly secondFactors: SecondFactors,
     private readonly sessions: Sessions,
     private readonly tokens: MailTokens,
     private readonly links: Links,
@@ -39,7 +38,7 @@ export class PasswordChange {
    */
   async change(
     actor: UserActor,
-    { currentPassword, newPassword }: Change,
+    { currentPassword, newPassword, code }: ChangePassword,
     client: ClientInfo,
   ): Promise<string | undefined> {
     const account = await this.sessions.current(actor);
@@ -51,11 +50,13 @@ export class PasswordChange {
       if (await this.hasher.verify(account.passwordHash, newPassword)) return undefined;
       throw wrongPassword('currentPassword');
     }
+    await this.attempts.clear(limits, this.database.read);
+    // The new session counts as confirmed, so it takes what a confirmation takes.
+    await this.secondFactors.demand(account.id, code);
     const passwordHash = await this.hasher.hash(newPassword);
     const token = await this.database.transaction(async (manager) => {
       const locked = await this.accounts.lock(manager, account.id);
       if (locked?.passwordHash !== account.passwordHash) throw sessionEnded();
-      await this.attempts.clear(limits, manager);
       await manager.update(
         AccountEntity,
         { id: account.id },
