@@ -17,13 +17,15 @@ interface Editing {
 }
 
 /** The form of a stored project: save, archive, delete. */
-export function ProjectEditor({ project }: { project: Project }) {
+export function ProjectEditor({ project: read }: { project: Project }) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const stored: Editing = { version: project.version, fields: draftOf(project) };
-  const draft = useDraft<{ edited?: Editing }>(`project ${project.id}`, {});
   const [change, changing] = projectsApi.useToolsProjectChangeMutation();
+  const draft = useDraft<{ edited?: Editing }>(`project ${read.id}`, {});
+  // The page's copy follows a moment after the response: until then the form must not show what was before.
+  const project = changing.data && changing.data.updatedAt >= read.updatedAt ? changing.data : read;
+  const stored: Editing = { version: project.version, fields: draftOf(project) };
   const [removing, setRemoving] = useState(false);
   const editing = draft.value.edited ?? stored;
   const outdated = editing.version !== project.version;
