@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   type AdminCourse,
   type AuthoredCourse,
+  adminStep,
   authoringLimits,
   type Course,
   type CourseProgress,
@@ -14,6 +15,7 @@ import {
   type Verdict,
 } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
+import { buildUser } from '@arcada/testing/service';
 import { UnusedUploads } from '../src/content/unused-uploads.ts';
 import { shippedFolder } from '../src/shipped-folder.ts';
 import { say } from './harness/courses.ts';
@@ -167,6 +169,26 @@ describe.each(databases())('authors on %s', (kind) => {
       before: { ownerId: bruno.id, status: 'draft' },
       after: null,
     });
+  });
+
+  it('keep their course from an admin whose password is needed again', async () => {
+    const user = buildUser({ role: 'admin', adminUntil: Date.now() - 1 });
+    const idle = learning.service.as(user);
+    const refused = { status: 403, body: { code: adminStep.code } };
+    expect(await idle.get(path())).toMatchObject(refused);
+    expect(await idle.get(path('/preview'))).toMatchObject(refused);
+    expect(await idle.patch(path(), { price: 1 })).toMatchObject(refused);
+    expect(await idle.put(path('/structure'), { chapters: [] })).toMatchObject(refused);
+    expect(await idle.post(path('/submit'))).toMatchObject(refused);
+    expect(await idle.delete(path())).toMatchObject(refused);
+    expect(await idle.get('/api/content/sales')).toMatchObject(refused);
+    const lacking = learning.service.as(buildUser({ role: 'admin', secondFactorMissing: true }));
+    expect(await lacking.get('/api/content/sales')).toMatchObject({
+      status: 403,
+      body: { code: adminStep.factorCode },
+    });
+    const own = await idle.post<AuthoredCourse>('/api/content/courses', { title: 'Own', category: 'bim-management' });
+    expect((await idle.patch(`/api/content/courses/${own.body.id}`, { price: 1 })).status).toBe(200);
   });
 
   it('can’t save a text with more markup than can be read without holding up others', async () => {

@@ -2,7 +2,6 @@ import { adminStep } from '@arcada/contracts';
 import type { UserActor } from '../identity/actor.ts';
 import { DomainError } from './domain-error.ts';
 import type { Policy } from './endpoint.ts';
-import { languageOf } from './language.ts';
 import { problemTexts } from './problem-texts.ts';
 import type { KitRequest } from './request.ts';
 
@@ -17,13 +16,20 @@ export function checkAdminStep(policy: Policy, admin: UserActor, request: KitReq
   const rule = typeof policy === 'object' && 'roles' in policy ? policy : undefined;
   const forAdmins = rule?.roles.every((role) => role === 'admin') ?? false;
   if (!forAdmins && !request.routeOptions.url?.startsWith(adminStep.prefix)) return;
-  const language = languageOf(request);
+  requireAdminStep(admin, rule?.confirmed);
+}
+
+/**
+ * The same for what an admin may do on a route that others use, too: where a role opens what belongs
+ * to other people, the route's policy alone can't tell.
+ */
+export function requireAdminStep(admin: UserActor, recently = false): void {
   if (admin.secondFactorMissing) {
-    throw new DomainError(adminStep.factorCode, 403, problemTexts.secondFactor[language], { logLevel: 'info' });
+    throw new DomainError(adminStep.factorCode, 403, problemTexts.secondFactor, { logLevel: 'info' });
   }
   const now = Date.now();
   const isIdle = (admin.adminUntil ?? 0) <= now;
-  const isOld = rule?.confirmed === true && now - (admin.confirmedAt ?? 0) > recentMilliseconds;
+  const isOld = recently && now - (admin.confirmedAt ?? 0) > recentMilliseconds;
   if (!isIdle && !isOld) return;
-  throw new DomainError(adminStep.code, 403, problemTexts.confirm[language], { logLevel: 'info' });
+  throw new DomainError(adminStep.code, 403, problemTexts.confirm, { logLevel: 'info' });
 }

@@ -12,6 +12,7 @@ import { In } from 'typeorm';
 import { PurchaseEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
+import { isOwn } from './drafts.ts';
 
 const shown = 200;
 const beginOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
@@ -33,7 +34,7 @@ export class Sales {
   ) {}
 
   async of(author: UserActor, language: Language): Promise<CourseSales> {
-    const own = this.catalogue.all().filter(({ row }) => author.role === 'admin' || row.ownerId === author.id);
+    const own = this.catalogue.all().filter(({ row }) => isOwn(author, row));
     const ids = own.map(({ row }) => row.id);
     if (ids.length === 0) return { courses: [], months: [], sales: [] };
     const sums: Sum[] = await this.sums()
