@@ -191,6 +191,23 @@ describe.each(databases())('authors on %s', (kind) => {
     expect((await idle.patch(`/api/content/courses/${own.body.id}`, { price: 1 })).status).toBe(200);
   });
 
+  it('are not named on record when an admin corrects who teaches', async () => {
+    const { texts } = await read();
+    expect(Object.keys(texts)).toEqual(['pt-BR']);
+    const instructor = { instructorTitle: 'Engenheira Ana', instructorBio: 'Ana Müller nasceu em Recife' };
+    await admin.call.patch(path(), { instructorName: 'Ana M. Souza', price: 60, texts: { 'pt-BR': instructor } });
+    await admin.call.patch(path(), { instructorName: 'Ana Souza' });
+    const entries = await learning.trail(id);
+    expect(entries).toMatchObject([
+      {
+        action: 'learning.course.changed',
+        after: { price: 60, notKept: ['instructorName', 'pt-BR.instructorBio', 'pt-BR.instructorTitle'] },
+      },
+      { action: 'learning.course.changed', after: { notKept: ['instructorName'] } },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/Ana|Souza|Müller|Recife/);
+  });
+
   it('can’t save a text with more markup than can be read without holding up others', async () => {
     await write();
     const text = (body: string) => ({ texts: { en: { title: 'Clip', summary: '', body } } });

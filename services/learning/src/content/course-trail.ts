@@ -3,7 +3,7 @@ import { type AuditedChange, recordChange, type UserActor } from '@arcada/servic
 import type { EntityManager } from 'typeorm';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { readWorking } from '../catalogue/edition.ts';
-import { contentParts, pathOf } from './course-parts.ts';
+import { type ContentPart, contentParts, pathOf } from './course-parts.ts';
 
 type Fields = Pick<AuditedChange, 'before' | 'after'>;
 
@@ -34,16 +34,26 @@ export async function recordingContent<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   if (!isRecorded(actor, course)) return work();
-  const before = await contentFields(manager, course);
+  const earlier = await contentOf(manager, course);
   const done = await work();
-  const after = await contentFields(manager, await manager.findOneByOrFail(CourseEntity, { id: course.id }));
+  const later = await contentOf(manager, await manager.findOneByOrFail(CourseEntity, { id: course.id }));
+  const paths = new Set([...Object.keys(earlier.personal), ...Object.keys(later.personal)]);
+  const notKept = [...paths].filter((path) => earlier.personal[path] !== later.personal[path]).sort();
+  const before = earlier.fields;
+  const after = { ...later.fields, ...(notKept.length > 0 && { notKept }) };
   const subject = { kind: 'course', id: course.id };
   await recordChange(manager, { action: 'learning.course.changed', subject, before, after });
   return done;
 }
 
-async function contentFields(manager: EntityManager, course: CourseEntity): Promise<Record<string, unknown>> {
+/** What these say of a person doesn't stay when the account is erased: only that it changed is on record. */
+const isPersonal = ({ field }: ContentPart) => field.startsWith('instructor');
+
+async function contentOf(manager: EntityManager, course: CourseEntity) {
   const parts = contentParts(await readWorking(manager, course));
-  const byPath = Object.fromEntries(parts.map((part) => [pathOf(part), part.text]));
-  return { ...byPath, price: centsToDollars(course.priceCents) };
+  const byPath = (those: ContentPart[]) => Object.fromEntries(those.map((part) => [pathOf(part), part.text]));
+  return {
+    personal: byPath(parts.filter(isPersonal)),
+    fields: { ...byPath(parts.filter((part) => !isPersonal(part))), price: centsToDollars(course.priceCents) },
+  };
 }
