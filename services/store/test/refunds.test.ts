@@ -1,6 +1,9 @@
 import type { ManagedOrder, Order } from '@arcada/contracts';
 import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
+import { OrderLineEntity } from '../src/ledger/order.entity.ts';
+import { RefundEntity } from '../src/ledger/refund.entity.ts';
+import { Payments } from '../src/stripe/payments.ts';
 import { readPdf } from './harness/read-pdf.ts';
 import { type Buyer, eventually, type Refused, TestStore } from './harness/store.ts';
 import { StripeApi } from './harness/stripe-api.ts';
@@ -170,6 +173,69 @@ describe.each(databases())('refunds on %s', (kind) => {
     expect(metrics).toMatch(/^payment_alert_total\{kind="refund-failed"\} [1-9]/m);
     expect((await refundLine(orderId, pack.id)).body).toMatchObject({ status: 'refunded', refunded: 44.99 });
     expect((await managed(orderId)).refunds.map(({ failedAt }) => failedAt === null)).toEqual([true, false, true]);
+  });
+
+  it('that have failed by the time of their response are refused, and can be repeated', async () => {
+    const buyer = store.buyer();
+    const { orderId, toolkit, pack, intent } = await bought(buyer);
+    store.stripe.webhooks({ hold: true });
+    store.around.wire.after = async (what) => {
+      if (what !== 'POST /v1/refunds') return;
+      const id = (await stripe.refunds(intent))[0]?.id ?? '';
+      store.stripe.failRefund(id);
+      await stripe.send('refund.failed', { id, object: 'refund', payment_intent: intent });
+    };
+    expect((await refundLine(orderId, pack.id)).body.code).toBe('store.order.refund-refused');
+    expect((await refund(orderId)).body.code).toBe('store.order.refund-refused');
+    expect(await managed(orderId)).toMatchObject({ status: 'fulfilled', refunded: 0 });
+    expect([await isValid(toolkit), await isValid(pack)]).toEqual([true, true]);
+    expect(await audited(orderId)).toEqual([]);
+    store.around.wire.after = () => undefined;
+    expect((await refundLine(orderId, pack.id)).body).toMatchObject({ status: 'fulfilled', refunded: 5.01 });
+    const made = (await stripe.refunds(intent)).map(({ amount, status }) => [amount, status]);
+    expect(made.toSorted()).toEqual([
+      [4499, 'failed'],
+      [501, 'failed'],
+      [501, 'succeeded'],
+    ]);
+  });
+
+  it('that Stripe answers as failed are refused', async () => {
+    const { orderId, pack } = await bought(store.buyer());
+    store.stripe.webhooks({ hold: true });
+    const payments = store.service.get(Payments);
+    const make = payments.refund.bind(payments);
+    payments.refund = async (...args) => ({ ...(await make(...args)), status: 'failed' });
+    const { body } = await refundLine(orderId, pack.id);
+    payments.refund = make;
+    expect(body.code).toBe('store.order.refund-refused');
+    expect((await managed(orderId)).refunds).toMatchObject([{ failedAt: expect.any(String), creditNote: null }]);
+    expect(await audited(orderId)).toEqual([]);
+  });
+
+  it('from before refunds were rows restore their order when they fail, once nothing else returned it', async () => {
+    const buyer = store.buyer();
+    const { orderId, toolkit, pack, intent } = await bought(buyer);
+    const forget = async () => {
+      await store.database.read.update(OrderLineEntity, { orderId }, { refundId: null });
+      await store.database.read.delete(RefundEntity, { orderId });
+    };
+    const report = (id: string) => stripe.send('refund.failed', { id, object: 'refund', payment_intent: intent });
+    const restored = async () => (await heard(orderId)).filter(([name]) => name === 'store.order.restored').length;
+    store.stripe.webhooks({ hold: true });
+    await refund(orderId);
+    await forget();
+    const failed = (await stripe.refunds(intent))[0]?.id ?? '';
+    store.stripe.failRefund(failed);
+    expect((await report(failed)).status).toBe(200);
+    expect(await managed(orderId)).toMatchObject({ status: 'fulfilled', refunded: 0 });
+    expect([await isValid(toolkit), await isValid(pack)]).toEqual([true, true]);
+    expect(await restored()).toBe(1);
+    await refund(orderId);
+    await forget();
+    expect((await report(failed)).status).toBe(200);
+    expect(await managed(orderId)).toMatchObject({ status: 'refunded', refunded: 44.99 });
+    expect(await restored()).toBe(1);
   });
 
   it('of a part at Stripe revoke nothing, but are on the books', async () => {

@@ -98,6 +98,14 @@ export const storeMutations: readonly Mutation[] = [
   },
   {
     invariant: 3,
+    name: 'failed-refund-booked-by-an-older-report',
+    file: `${store}/src/fulfilment/refund-settlement.service.ts`,
+    find: 'if (refund.failed) await this.remember(manager, order, refund, payment, cause);',
+    replace: '{}',
+    test: [refunds, 'that have failed by the time of their response are refused'],
+  },
+  {
+    invariant: 3,
     name: 'refund-of-a-second-payment-closes',
     file: `${store}/src/fulfilment/refund-settlement.service.ts`,
     find: 'if (order.paymentIntentId && paymentIntentId && order.paymentIntentId !== paymentIntentId) {',

@@ -54,6 +54,9 @@ export class RefundSettlement {
       await this.book(manager, order, refund, payment, cause);
       applied.booked.push(refund.id);
     }
+    // Only now is it clear whether something else keeps the order closed.
+    for (const refund of payment.refunds)
+      if (refund.failed) await this.remember(manager, order, refund, payment, cause);
     return applied;
   }
 
@@ -123,6 +126,25 @@ export class RefundSettlement {
     if (!moved) return;
     await this.moves.closeAttempts(manager, order.id);
     await this.delivery.takeBack(manager, order, { delivered, refund, lines });
+  }
+
+  /**
+   * A refund that is first seen as failed: an older report of it, which arrives later, then books nothing.
+   * When the order is closed without a refund that counts, this one had closed it before refunds were rows.
+   */
+  private async remember(
+    manager: EntityManager,
+    order: OrderEntity,
+    { id, amountCents, at }: RefundFacts,
+    payment: RefundedPayment,
+    cause: string,
+  ): Promise<void> {
+    if (await manager.existsBy(RefundEntity, { id })) return;
+    const closed = order.status === 'refunded' && (await refundedCents(manager, order)) < payment.amountCents;
+    const failedAt = closed ? null : new Date();
+    const refund = manager.create(RefundEntity, { id, orderId: order.id, amountCents, cause, at, failedAt });
+    await manager.insert(RefundEntity, refund);
+    if (closed) await this.fail(manager, order, refund, payment.amountCents, cause);
   }
 
   /** The money came back: what this refund had revoked counts again. */

@@ -46,6 +46,9 @@ export class Refunds {
     try {
       const refund = await this.ask(() => this.payments.refund(paymentIntentId, { orderId, line: amount }, key));
       await this.book([refund], order, adminId, refund.id);
+      // Stripe may report at once that it failed.
+      if (!(await this.database.read.existsBy(RefundEntity, { id: refund.id, failedAt: IsNull() })))
+        throw refundRefused();
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw error;
       // Another request, or someone at Stripe, has refunded it meanwhile.
@@ -71,7 +74,7 @@ export class Refunds {
     return this.database.transaction(async (manager) => {
       const applied = facts && (await this.settlement.apply(manager, facts, made ? cause : 'reconciler'));
       const refund = made && applied ? await manager.findOneBy(RefundEntity, { id: made }) : null;
-      if (!applied || !refund) return noteUnchanged();
+      if (!applied || !refund || refund.failedAt) return noteUnchanged();
       // Another request of an admin has booked the same refund.
       if (refund.cause.startsWith('admin:') && !applied.booked.includes(refund.id)) return noteUnchanged();
       await manager.update(RefundEntity, { id: refund.id }, { cause });
