@@ -1,5 +1,5 @@
 import type { BulkAction, BulkRow, ManagedProduct, Product } from '@arcada/contracts';
-import { AuditEntryEntity } from '@arcada/service-kit';
+import { AuditEntryEntity, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, type TestService } from '@arcada/testing/service';
 import { DataSource, MoreThan } from 'typeorm';
@@ -61,6 +61,24 @@ describe.each(databases())('changes of several products on %s', (kind) => {
     expect(undone.map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'refused']);
     expect(undone[2]?.reason).toContain('ha cambiado mientras tanto');
     expect(await pricesOf()).toEqual([prices[0], prices[1], 3]);
+  });
+
+  test('a scheduled product keeps its time when it is archived and taken back, and when others are published', async () => {
+    await service.get(Database).read.query("update product set published_at = null where id = 'level-guard'");
+    await service.as(admin).patch('api/admin/products/level-guard', { status: 'draft' });
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    await service.as(admin).patch('api/admin/products/level-guard', { status: 'published', publishAt });
+    const one = [{ id: 'level-guard' }];
+    const scheduled = { status: 'published', publishedAt: publishAt };
+    const published = await run({ kind: 'status', status: 'published' }, true, one);
+    expect(published[0]).toMatchObject({ outcome: 'same', before: scheduled });
+    const [archived] = await run({ kind: 'status', status: 'archived' }, true, one);
+    expect(archived).toMatchObject({ before: scheduled, after: { status: 'archived', publishedAt: null } });
+    const values = { 'level-guard': archived?.before as NonNullable<BulkRow['before']> };
+    const [undone] = await run({ kind: 'set', values }, true, [{ id: 'level-guard', tag: archived?.nextTag ?? '' }]);
+    expect(undone).toMatchObject({ outcome: 'changed', after: scheduled });
+    expect((await service.anonymous.get('api/products/level-guard')).status).toBe(404);
+    expect((await service.as(admin).patch('api/admin/products/level-guard', { status: 'published' })).status).toBe(200);
   });
 
   test('each row has a result of its own', async () => {

@@ -1,8 +1,9 @@
-import { type AdminProduct, type BulkAction, type BulkRow, formatPrice } from '@arcada/contracts';
+import { type BulkAction, type BulkPart, type BulkRow, formatPrice } from '@arcada/contracts';
 import { type Translate, useErrorText } from '@arcada/platform';
 import { Button, Dialog, Field, Notice, Radio, RadioGroup, TextInput } from '@arcada/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StatusBadge } from './status-badge.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
 
 const kinds = ['percent', 'amount', 'publish', 'archive'] as const;
@@ -128,8 +129,8 @@ function BulkTable({ rows }: { rows: readonly BulkRow[] }) {
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row">{row.name}</th>
-              <td>{row.before && shown(row.before, t)}</td>
-              <td>{row.outcome === 'changed' ? row.after && shown(row.after, t) : resultOf(row, t)}</td>
+              <td>{row.before && <Part part={row.before} />}</td>
+              <td>{row.outcome === 'changed' ? row.after && <Part part={row.after} /> : resultOf(row, t)}</td>
             </tr>
           ))}
         </tbody>
@@ -138,8 +139,11 @@ function BulkTable({ rows }: { rows: readonly BulkRow[] }) {
   );
 }
 
-const shown = ({ price, status }: Pick<AdminProduct, 'price' | 'status'>, t: Translate) =>
-  `${formatPrice(price)} · ${t(`products.statuses.${status}`)}`;
+const Part = ({ part }: { part: BulkPart }) => (
+  <>
+    {formatPrice(part.price)} · <StatusBadge product={part} />
+  </>
+);
 const resultOf = ({ outcome, reason }: BulkRow, t: Translate) =>
   outcome === 'same' ? t('products.bulk.same') : `${t('products.bulk.refused')} ${reason}`;
 

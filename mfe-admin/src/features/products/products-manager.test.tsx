@@ -101,8 +101,8 @@ test('several products are changed after a dry run, and changed back', async () 
     name: 'Wall Counter',
     outcome: 'changed',
     reason: null,
-    before: { price: 19.5, status },
-    after: { price: 21.45, status },
+    before: { price: 19.5, status, publishedAt },
+    after: { price: 21.45, status, publishedAt },
     tag: 'before',
     nextTag: 'after',
   };

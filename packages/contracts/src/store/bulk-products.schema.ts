@@ -6,7 +6,12 @@ import { productPriceSchema } from './product-admin.schema.ts';
 /** Products that one request may change; a page sends more in several. */
 export const mostBulkProducts = 100;
 
-const changedPart = z.object({ price: z.number(), status: z.enum(productStatuses) });
+const changedPart = z.object({
+  price: z.number(),
+  status: z.enum(productStatuses),
+  /** In the future: published by schedule. */
+  publishedAt: z.iso.datetime().nullable(),
+});
 
 /** What is done to each of several products. `set` takes earlier changes back. */
 export const bulkActionSchema = z.discriminatedUnion('kind', [
@@ -49,5 +54,6 @@ export const bulkRowSchema = z.object({
   tag: z.string(),
   nextTag: z.string(),
 });
+export type BulkPart = z.infer<typeof changedPart>;
 export type BulkRow = z.infer<typeof bulkRowSchema>;
 export const bulkResultSchema = z.object({ rows: z.array(bulkRowSchema) });

@@ -1,5 +1,6 @@
 import {
   type BulkAction,
+  type BulkPart,
   type BulkRequest,
   type BulkRow,
   dollarsToCents,
@@ -83,13 +84,19 @@ export class BulkChanges {
   }
 }
 
-const partOf = ({ price, status }: ManagedProduct) => ({ price, status });
+const partOf = ({ price, status, publishedAt }: ManagedProduct): BulkPart => ({ price, status, publishedAt });
 
 function changeOf(action: BulkAction, current: ManagedProduct): ProductChange {
-  if (action.kind === 'status') return { status: action.status };
+  // Asking for `published` again would put a scheduled product on sale at once.
+  if (action.kind === 'status') return action.status === current.status ? {} : { status: action.status };
   if (action.kind === 'set') {
-    const { price, status } = action.values[current.id] ?? current;
-    return { price, ...(status !== current.status && { status }) };
+    const { price, status, publishedAt } = action.values[current.id] ?? current;
+    const isToCome = publishedAt !== null && new Date(publishedAt) > new Date();
+    return {
+      price,
+      ...(status !== current.status && { status }),
+      ...(isToCome && publishedAt !== current.publishedAt && { publishAt: publishedAt }),
+    };
   }
   const cents = dollarsToCents(current.price);
   const next = action.kind === 'percent' ? cents * (1 + action.value / 100) : cents + dollarsToCents(action.value);
