@@ -20,7 +20,8 @@ import { buildUser, startService, type TestService } from '@arcada/testing/servi
 import { DataSource, MoreThanOrEqual } from 'typeorm';
 import { blogDefinition } from '../src/definition.ts';
 import { Blog } from '../src/posts/blog.ts';
-import { PostEntity } from '../src/posts/post.entity.ts';
+import { CategoryEntity } from '../src/posts/category.entity.ts';
+import { PostEntity, PostTextEntity } from '../src/posts/post.entity.ts';
 import { seedBlog } from '../src/seed/seed-blog.ts';
 
 const admin = buildUser({ role: 'admin' });
@@ -541,6 +542,29 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect((await editor().get<AdminPost>(`api/admin/blog/${id}`)).body).toMatchObject({ id, ownerId: null });
     const [revision] = (await editor().get<RevisionSummary[]>(`api/admin/blog/${id}/revisions`)).body;
     expect(revision).toMatchObject({ title: 'Walls', replacedBy: null });
+  });
+
+  test('a second seed leaves a merged category merged', async () => {
+    const name = { name: 'Methods', description: 'Methods.' };
+    await editor().post('api/admin/categories', { id: 'methods', texts: { en: name, 'pt-BR': name, es: name } });
+    const merge = () => editor().post('api/admin/categories/automation/merge', { into: 'methods' });
+    expect((await merge()).status).toBe(200);
+    const database = service.get(Database);
+    const automated = await database.read.findBy(PostEntity, { categoryId: 'methods' });
+    const [gone] = automated;
+    expect(automated.length).toBeGreaterThan(1);
+    await database.transaction(async (manager) => {
+      await manager.delete(PostTextEntity, { postId: gone?.id });
+      await manager.delete(PostEntity, { id: gone?.id });
+    });
+    await seedBlog(service.running.context);
+    expect(await database.read.existsBy(CategoryEntity, { id: 'automation' })).toBe(false);
+    expect(await database.read.findOneBy(PostEntity, { id: gone?.id })).toMatchObject({ categoryId: 'methods' });
+    // As an earlier release's seed left it.
+    await database.transaction((manager) =>
+      manager.insert(CategoryEntity, { id: 'automation', place: 1, updatedAt: new Date() }),
+    );
+    expect(await merge()).toMatchObject({ status: 200, body: { id: 'methods' } });
   });
 
   test('a second seed keeps an editor’s changes', async () => {

@@ -3,7 +3,7 @@ import { Database, type ServiceContext } from '@arcada/service-kit';
 import { readingMinutes, toContent } from '@arcada/service-kit/markdown';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { AuthorEntity, AuthorTextEntity } from '../posts/author.entity.ts';
-import { CategoryEntity, CategoryTextEntity } from '../posts/category.entity.ts';
+import { CategoryEntity, CategoryRedirectEntity, CategoryTextEntity } from '../posts/category.entity.ts';
 import { PostEntity, PostTextEntity } from '../posts/post.entity.ts';
 import { authors } from './authors.ts';
 import { categories } from './categories.ts';
@@ -16,11 +16,16 @@ export async function seedBlog({ get, config }: ServiceContext): Promise<void> {
   const posts = await readPostSeeds();
   await get(Database).transaction(async (manager) => {
     await seedAuthors(manager);
-    await seedCategories(manager);
-    await seedPosts(manager, posts);
+    const redirects = await manager.find(CategoryRedirectEntity);
+    const merged = new Map(redirects.map(({ id, categoryId }) => [id, categoryId]));
+    await seedCategories(manager, merged);
+    await seedPosts(manager, posts, merged);
     await seedTestimonials(manager);
   });
 }
+
+/** Category ids that now mean another category. */
+type Merged = ReadonlyMap<string, string>;
 
 /** Those of `seeds` whose id the table does not hold. */
 async function missing<T extends { id: string }>(
@@ -41,8 +46,9 @@ async function seedAuthors(manager: EntityManager): Promise<void> {
   }
 }
 
-async function seedCategories(manager: EntityManager): Promise<void> {
-  for (const seed of await missing(manager, CategoryEntity, categories)) {
+async function seedCategories(manager: EntityManager, merged: Merged): Promise<void> {
+  const own = categories.filter(({ id }) => !merged.has(id));
+  for (const seed of await missing(manager, CategoryEntity, own)) {
     await manager.insert(CategoryEntity, { id: seed.id, place: categories.indexOf(seed) + 1, updatedAt: new Date() });
     for (const language of languages) {
       const text = { name: seed.name[language], description: seed.description[language] };
@@ -51,12 +57,12 @@ async function seedCategories(manager: EntityManager): Promise<void> {
   }
 }
 
-async function seedPosts(manager: EntityManager, seeds: readonly PostSeed[]): Promise<void> {
+async function seedPosts(manager: EntityManager, seeds: readonly PostSeed[], merged: Merged): Promise<void> {
   for (const seed of await missing(manager, PostEntity, seeds)) {
     const publishedAt = new Date(`${seed.publishedAt}T09:00:00Z`);
     await manager.insert(PostEntity, {
       id: seed.id,
-      categoryId: seed.category,
+      categoryId: merged.get(seed.category) ?? seed.category,
       authorId: seed.author,
       status: 'published',
       publishedAt,

@@ -90,7 +90,9 @@ export class CategoryAdmin {
       const posts = await manager.find(PostEntity, { where: { categoryId: id }, select: { id: true } });
       await manager.update(PostEntity, { categoryId: id }, { categoryId: into });
       await manager.update(CategoryRedirectEntity, { categoryId: id }, { categoryId: into });
-      await manager.insert(CategoryRedirectEntity, { id, categoryId: into });
+      // Seeds of earlier releases brought merged categories back beside their redirects.
+      await manager.delete(CategoryRedirectEntity, { id: into });
+      await manager.upsert(CategoryRedirectEntity, { id, categoryId: into }, ['id']);
       await manager.delete(CategoryTextEntity, { categoryId: id });
       await manager.delete(CategoryEntity, { id });
       await manager.update(CategoryEntity, into, { updatedAt: new Date() });
