@@ -164,6 +164,18 @@ describe.each(databases())('the second factor on %s', (kind) => {
     expect(later.cookie).toBeUndefined();
   });
 
+  it('is part of a new address, but not of a new name', async () => {
+    const { browser, app } = await protectedPerson();
+    const email = `moved-${Date.now()}@example.com`;
+    const change = (body: object) =>
+      browser.send<User>('PATCH', 'api/user', { email, currentPassword: goodPassword, ...body });
+    expect(await change({})).toMatchObject(codeNeeded);
+    expect(await change({ code: '123' })).toMatchObject(wrongCode);
+    expect(await site.mailsTo(email)).toEqual([]);
+    expect((await browser.send('PATCH', 'api/user', { fullName: 'Ana Moura' })).status).toBe(200);
+    expect((await change({ code: app.code() })).body.pendingEmail).toBe(email);
+  });
+
   it('is turned off by password and code, and a mail says so', async () => {
     const { browser, username, email, app } = await protectedPerson();
     const off = (body: object) => browser.send('DELETE', 'api/user/second-factor', body);
@@ -200,9 +212,12 @@ describe.each(databases())('the second factor on %s', (kind) => {
   });
 
   it('is exported without its secrets, and erased with the account', async () => {
-    const { id, browser } = await protectedPerson();
+    const { id, browser, app } = await protectedPerson();
     expect((await browser.get('api/user/export')).body.secondFactor).toEqual({ on: true, recoveryCodesLeft: 10 });
-    expect((await browser.send('DELETE', 'api/user', { password: goodPassword })).status).toBe(204);
+    const erase = (code?: string) => browser.send('DELETE', 'api/user', { password: goodPassword, code });
+    expect(await erase()).toMatchObject(codeNeeded);
+    expect(await browser.whoAmI()).toBe(200);
+    expect((await erase(app.code())).status).toBe(204);
     const left = [SecondFactorEntity, RecoveryCodeEntity].map((entity) =>
       site.database.read.countBy<{ accountId: string }>(entity, { accountId: id }),
     );

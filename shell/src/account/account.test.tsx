@@ -86,6 +86,45 @@ test('an account with a second factor is asked for its code before the password 
   expect(api.calls.findLast(({ path }) => path === '/api/user/password')?.body).toEqual(sent);
 });
 
+test('erasing and a new address ask for the code of a second factor, too', async () => {
+  const needed = { status: 400, body: { code: 'identity.second-factor.code-needed' } };
+  api.on('PATCH /api/user', needed);
+  api.on('DELETE /api/user', needed);
+  await show();
+  await screen.findByText('Confirmed');
+  const { email, password, send } = emailForm();
+  fireEvent.change(email, { target: { value: 'new@b.co' } });
+  fireEvent.change(password, { target: { value: 'right' } });
+  fireEvent.click(send);
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Code/ }), { target: { value: '123456' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  api.on('PATCH /api/user', { body: { ...ana, pendingEmail: 'new@b.co' } });
+  fireEvent.click(send);
+  await screen.findByText('Waiting for confirmation of new@b.co');
+  expect(api.calls.findLast(({ method }) => method === 'PATCH')?.body).toEqual({
+    email: 'new@b.co',
+    currentPassword: 'right',
+    code: '123456',
+  });
+  expect(screen.queryByRole('textbox', { name: /^Code/ })).toBeNull();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Erase my account' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const erase = () => fireEvent.click(dialog.getByRole('button', { name: 'Erase my account' }));
+  fireEvent.change(dialog.getByLabelText(/Type your password/), { target: { value: 'secret-1' } });
+  erase();
+  fireEvent.change(await dialog.findByRole('textbox', { name: /^Code/ }), { target: { value: '000000' } });
+  expect(dialog.queryByRole('alert')).toBeNull();
+  const message = 'This code is incorrect.';
+  api.on('DELETE /api/user', { status: 400, body: { message, errors: [{ path: 'code', message }] } });
+  erase();
+  expect(await dialog.findAllByText(message)).toHaveLength(1);
+  expect(api.calls.findLast(({ method }) => method === 'DELETE')?.body).toEqual({
+    password: 'secret-1',
+    code: '000000',
+  });
+});
+
 test('a failure to end a session is reported; only its own button was busy', async () => {
   api.on('DELETE /api/user/sessions/two', { status: 500, body: { message: 'Not now' } });
   await show();

@@ -5,7 +5,8 @@ import { Field, PasswordInput, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
-import { emailError, serverFieldErrors } from '../session/form-errors.ts';
+import { emailError, needsCode, serverFieldErrors } from '../session/form-errors.ts';
+import { useCode } from '../session/use-code.tsx';
 
 export function EmailForm() {
   const { t } = useTranslation('shell');
@@ -14,6 +15,7 @@ export function EmailForm() {
   const [save, { isLoading, error }] = accountApi.useIdentityChangeProfileMutation();
   const [email, setEmail] = useState('');
   const [currentPassword, setPassword] = useState('');
+  const code = useCode();
   const { form, errors, showErrors } = useFormErrors(t);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -25,15 +27,17 @@ export function EmailForm() {
       currentPassword: currentPassword ? undefined : t('account.passwordNeeded'),
     }));
     if (wrong) return;
-    const response = await save({ email: wanted, currentPassword });
+    const response = await save({ email: wanted, currentPassword, ...code.proof });
+    if (code.askedBy(response.error)) return;
     showErrors((t) => serverFieldErrors(response.error, t));
     if (response.error) return;
     setEmail('');
     setPassword('');
+    code.reset();
   };
   return (
     <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
-      {error && <Notice tone="danger">{errorText(error)}</Notice>}
+      {error && !errors.code && !needsCode(error) && <Notice tone="danger">{errorText(error)}</Notice>}
       <Field label={t('account.newEmail')} error={errors.email} required>
         <TextInput
           type="email"
@@ -52,6 +56,7 @@ export function EmailForm() {
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
+      {code.field(errors.code)}
       <div>
         <Button type="submit" variant="primary" loading={isLoading}>
           {t('account.changeEmail')}

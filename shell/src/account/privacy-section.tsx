@@ -1,23 +1,29 @@
 import { links } from '@arcada/contracts';
-import { useErrorText } from '@arcada/platform';
+import { useErrorText, useFormErrors } from '@arcada/platform';
 import { Button, Card, Dialog, DownloadIcon, LinkButton, Notice, notify } from '@arcada/ui';
 import { Field, PasswordInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { accountApi } from '../session/account.api.ts';
+import { needsCode, serverFieldErrors } from '../session/form-errors.ts';
+import { useCode } from '../session/use-code.tsx';
 
 export function PrivacySection() {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
+  const code = useCode();
+  const { form, errors, showErrors } = useFormErrors(t);
   const [erase, { isLoading, error }] = accountApi.useIdentityEraseMutation();
   const navigate = useNavigate();
   const handleErase = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const response = await erase({ password });
+    const response = await erase({ password, ...code.proof });
+    if (code.askedBy(response.error)) return;
+    showErrors((t) => serverFieldErrors(response.error, t));
     if (response.error) return;
     notify({ title: t('account.erased'), tone: 'success' });
     navigate(links.home());
@@ -40,9 +46,11 @@ export function PrivacySection() {
         </div>
       </div>
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('account.erase')} closeLabel={t('common.close')}>
-        <form method="post" className="f-form" onSubmit={handleErase}>
-          {error && <Notice tone="danger">{errorText(error)}</Notice>}
-          <Field label={t('account.eraseConfirm')} required>
+        <form method="post" ref={form} className="f-form" onSubmit={handleErase}>
+          {error && !errors.password && !errors.code && !needsCode(error) && (
+            <Notice tone="danger">{errorText(error)}</Notice>
+          )}
+          <Field label={t('account.eraseConfirm')} error={errors.password} required>
             <PasswordInput
               autoComplete="current-password"
               showLabel={t('auth.showPassword')}
@@ -51,6 +59,7 @@ export function PrivacySection() {
               onChange={(event) => setPassword(event.target.value)}
             />
           </Field>
+          {code.field(errors.code)}
           <div className="a-row">
             <Button onClick={() => setAsking(false)}>{t('common.cancel')}</Button>
             <Button type="submit" variant="danger" loading={isLoading}>

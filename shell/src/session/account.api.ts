@@ -2,6 +2,7 @@ import type {
   ChangePassword,
   Confirmation,
   EmailConfirmation,
+  Profile,
   RecoveryCodes,
   SecondFactor,
   SecondFactorSecret,
@@ -33,12 +34,10 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['SecondFactor'] }
     identityResetPassword: build.mutation<null, { token: string; password: string }>({
       query: (body) => ({ url: '/api/reset-password', method: 'POST', body }),
     }),
-    identityChangeProfile: build.mutation<User, { email?: string; currentPassword?: string; fullName?: string | null }>(
-      {
-        query: (body) => ({ url: '/api/user', method: 'PATCH', body }),
-        onQueryStarted: showUser,
-      },
-    ),
+    identityChangeProfile: build.mutation<User, Profile>({
+      query: (body) => ({ url: '/api/user', method: 'PATCH', body }),
+      onQueryStarted: showUser,
+    }),
     identityResendConfirmation: build.mutation<object, void>({
       query: () => ({ url: '/api/user/confirm-email', method: 'POST' }),
     }),
@@ -88,7 +87,7 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['SecondFactor'] }
       query: (id) => ({ url: `/api/user/sessions/${id}`, method: 'DELETE' }),
       invalidatesTags: ['Session', 'User'],
     }),
-    identityErase: build.mutation<null, { password: string }>({
+    identityErase: build.mutation<null, Confirmation>({
       query: (body) => ({ url: '/api/user', method: 'DELETE', body }),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const erased = await queryFulfilled.then(

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from './account.api.ts';
 import { answerConfirmation } from './confirmation.ts';
-import { serverFieldErrors } from './form-errors.ts';
+import { needsCode, serverFieldErrors } from './form-errors.ts';
 import { PasswordField } from './password-field.tsx';
 import { useCode } from './use-code.tsx';
 
@@ -36,7 +36,7 @@ export function ConfirmationDialog() {
     >
       <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
         <p className="a-mute">{t('confirmation.text')}</p>
-        {error && !errors.password && !errors.code && !code.isFirstStep(error) && (
+        {error && !errors.password && !errors.code && !needsCode(error) && (
           <Notice tone="danger" live>
             {errorText(error)}
           </Notice>

@@ -4,7 +4,7 @@ import { Button, Field, Notice, notify, PasswordInput, TextInput } from '@arcada
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { passwordError, serverFieldErrors, usernameError } from './form-errors.ts';
+import { needsCode, passwordError, serverFieldErrors, usernameError } from './form-errors.ts';
 import { useClaimCart } from './use-claim-cart.ts';
 import { useCode } from './use-code.tsx';
 
@@ -41,7 +41,7 @@ export function LoginForm() {
 
   return (
     <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
-      {error && !errors.code && !code.isFirstStep(error) && (
+      {error && !errors.code && !needsCode(error) && (
         <Notice tone="danger" title={t('auth.loginFailed')}>
           {reasonOf(error)}
         </Notice>

@@ -15,8 +15,6 @@ export function useCode() {
       setCode('');
       return true;
     },
-    /** Whether this error has only made the field appear. */
-    isFirstStep: (error: unknown) => needsCode(error) && code === '',
     field: (error: string | undefined) =>
       code !== undefined && <CodeField value={code} onChange={setCode} error={error} />,
     reset: () => setCode(undefined),

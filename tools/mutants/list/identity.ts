@@ -117,6 +117,22 @@ export const identityMutations: readonly Mutation[] = [
   },
   {
     invariant: 10,
+    name: 'erasure-without-a-code',
+    file: `${identity}/src/own-account/erasure.service.ts`,
+    find: 'await this.secondFactors.demand(account.id, code);',
+    replace: '',
+    test: [secondFactor, 'is exported without its secrets, and erased'],
+  },
+  {
+    invariant: 10,
+    name: 'new-address-without-a-code',
+    file: `${identity}/src/addresses/email-change.service.ts`,
+    find: 'await this.secondFactors.demand(account.id, code);',
+    replace: '',
+    test: [secondFactor, 'is part of a new address'],
+  },
+  {
+    invariant: 10,
     name: 'repeated-registration-without-a-code',
     file: `${identity}/src/own-account/registration.service.ts`,
     find: 'if (await this.secondFactors.isOn(account.id)) return undefined;',

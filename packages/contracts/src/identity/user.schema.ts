@@ -75,6 +75,7 @@ export const profileSchema = z.object({
   email: email.optional(),
   /** Required for a new address. */
   currentPassword: z.string().max(200).optional(),
+  code: secondFactorCode.optional(),
   fullName: z.string().trim().max(credentialLimits.fullNameMax).nullable().optional(),
 });
 
@@ -91,6 +92,7 @@ export type User = z.infer<typeof userSchema>;
 export type Login = z.infer<typeof loginSchema>;
 export type Confirmation = z.infer<typeof confirmationSchema>;
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
+export type Profile = z.infer<typeof profileSchema>;
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 export type SecondFactorSecret = z.infer<typeof secondFactorSecretSchema>;
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;

@@ -1,4 +1,4 @@
-import type { User } from '@arcada/contracts';
+import type { Profile, User } from '@arcada/contracts';
 import { Database, Outbox, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -12,6 +12,7 @@ import { addressChangeMail, confirmationMail } from '../mail/address-mails.ts';
 import { Links } from '../mail/links.ts';
 import { MailTokens } from '../mail/mail-tokens.ts';
 import { PasswordCheck } from '../passwords/password-check.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
 import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
 
@@ -30,13 +31,15 @@ export class EmailChange {
     private readonly attempts: AttemptLimit,
     private readonly mailLimit: MailLimit,
     private readonly passwords: PasswordCheck,
+    private readonly secondFactors: SecondFactors,
     private readonly tokens: MailTokens,
     private readonly links: Links,
   ) {}
 
-  /** Throws unless the password is right and the limit of changes isn't reached. */
-  async permit(account: AccountEntity, password: string | undefined): Promise<void> {
-    await this.passwords.check(account, password, 'currentPassword');
+  /** Throws unless password and code are right and the limit of changes isn't reached. */
+  async permit(account: AccountEntity, { currentPassword, code }: Profile): Promise<void> {
+    await this.passwords.check(account, currentPassword, 'currentPassword');
+    await this.secondFactors.demand(account.id, code);
     await this.attempts.take(addressChangeLimits(account.id));
   }
 

@@ -1,16 +1,14 @@
-import { profileSchema, registrationSchema, type User, userSchema } from '@arcada/contracts';
+import { confirmationSchema, profileSchema, registrationSchema, type User, userSchema } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Patch, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Client, type ClientInfo } from '../sessions/client.ts';
 import { SessionCookie } from '../sessions/session-cookie.ts';
 import { Erasure } from './erasure.service.ts';
 import { type AccountExport, AccountExports, accountExport } from './export.service.ts';
 import { Profiles } from './profile.service.ts';
 import { Registration } from './registration.service.ts';
-
-const erasureBody = z.object({ password: z.string().max(200) });
 
 @Controller('api')
 export class AccountController {
@@ -53,7 +51,7 @@ export class AccountController {
     policy: 'user',
     body: profileSchema,
     response: userSchema,
-    summary: 'Changes the own name; a new address needs the password and waits until its link is followed',
+    summary: 'Changes the own name; a new address needs the password (and code) and waits until its link is followed',
   })
   change(@Body() body: z.infer<typeof profileSchema>, @CurrentActor() actor: UserActor): Promise<User> {
     return this.profiles.change(actor, body);
@@ -71,13 +69,18 @@ export class AccountController {
   }
 
   @Delete('user')
-  @Endpoint({ policy: 'user', body: erasureBody, status: 204, summary: 'Erases the account in every service' })
+  @Endpoint({
+    policy: 'user',
+    body: confirmationSchema,
+    status: 204,
+    summary: 'Erases the account in every service, by password (and code)',
+  })
   async erase(
-    @Body() body: z.infer<typeof erasureBody>,
+    @Body() body: z.infer<typeof confirmationSchema>,
     @CurrentActor() actor: UserActor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.erasure.erase(actor, body.password);
+    await this.erasure.erase(actor, body);
     this.cookie.clear(reply);
   }
 }

@@ -1,3 +1,4 @@
+import type { Confirmation } from '@arcada/contracts';
 import { Database, EdgeClient, Outbox, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -28,9 +29,10 @@ export class Erasure {
   ) {}
 
   /** Nothing of the account stays here; the other services erase their part on the event. */
-  async erase(actor: UserActor, password: string): Promise<void> {
+  async erase(actor: UserActor, { password, code }: Confirmation): Promise<void> {
     const account = await this.sessions.current(actor);
     await this.passwords.check(account, password, 'password');
+    await this.secondFactors.demand(account.id, code);
     await this.database.transaction(async (manager) => {
       await this.admins.keepOne(manager, account.id);
       const locked = await this.accounts.lock(manager, account.id);

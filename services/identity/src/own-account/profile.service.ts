@@ -1,8 +1,7 @@
-import type { profileSchema, User } from '@arcada/contracts';
+import type { Profile, User } from '@arcada/contracts';
 import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { z } from 'zod';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { unusableFullName } from '../accounts/account.errors.ts';
 import { Accounts } from '../accounts/account.service.ts';
@@ -11,8 +10,6 @@ import { readUser } from '../accounts/account-view.ts';
 import { EmailChange } from '../addresses/email-change.service.ts';
 import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
-
-type Profile = z.infer<typeof profileSchema>;
 
 /** The account as its owner sees it, and the owner's changes of name and address. */
 @Injectable()
@@ -34,7 +31,7 @@ export class Profiles {
     if (fullName && !isPrintable(fullName)) throw unusableFullName();
     const isNew = profile.email !== account.email && profile.email !== account.pendingEmail;
     if (profile.email !== undefined && isNew) {
-      await this.emailChange.permit(account, profile.currentPassword);
+      await this.emailChange.permit(account, profile);
     }
     return this.database.transaction(async (manager) => {
       const locked = await this.accounts.lock(manager, actor.id);
