@@ -1,3 +1,4 @@
+import type { ManagedOrder } from '@arcada/contracts';
 import { chooseOption, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -72,6 +73,23 @@ test('a line is refunded once, after its consequences were shown', async () => {
     '/api/admin/orders/o1/credit-notes/CN-000001',
   );
   expect(screen.queryByRole('button', { name: 'Refund Grids' })).toBeNull();
+});
+
+test('a line that is all that is left closes the order, with what came for nothing', async () => {
+  const order = partlyRefunded();
+  const [product, course] = order.items as [ManagedOrder['items'][number], ManagedOrder['items'][number]];
+  const gift = { ...course, id: 'l3', name: 'Gift', unitPrice: 0, refunded: false };
+  await show({ ...order, items: [product, course, gift] });
+  fireEvent.click(screen.getByRole('button', { name: 'Refund Level Guard' }));
+  const points = within(screen.getByRole('dialog'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(points.slice(0, 4)).toEqual([
+    '$40.00 goes back to the buyer’s card through Stripe.',
+    'The order is closed, because nothing is left of its payment.',
+    expect.stringContaining('The licence of Level Guard with 2 seats is revoked'),
+    'Access to Gift ends for 1 seat, given away or not.',
+  ]);
 });
 
 test('the whole order is refunded for what is left; a refusal stays with its reason', async () => {

@@ -19,7 +19,9 @@ export function RefundDialog({ order, lineId, onClose }: RefundDialogProps) {
   const [refund, { isLoading, error }] = ordersApi.useAdminOrderRefundMutation();
   const line = order.items.find(({ id }) => id === lineId);
   const amount = formatPrice(line ? priceOf(line) : leftOf(order));
-  const ended = (line ? [line] : order.items).filter(({ right }) => right && !right.revokedAt);
+  // As the service decides: with the last of the payment, what came for nothing ends as well.
+  const closes = !line || priceOf(line) >= leftOf(order);
+  const ended = (closes ? order.items : [line]).filter(({ right }) => right && !right.revokedAt);
   const handleRefund = async () => {
     if ((await refund({ id: order.id, lineId })).error) return;
     notify({ title: t('orders.refundDone', { amount, number: order.number }), tone: 'success' });
@@ -44,6 +46,7 @@ export function RefundDialog({ order, lineId, onClose }: RefundDialogProps) {
         <p>{t('orders.consequences')}</p>
         <ul>
           <li>{t('orders.moneyBack', { amount })}</li>
+          {closes && <li>{t('orders.closes')}</li>}
           {ended.map(({ id, name, type, right }) => (
             <li key={id}>
               {t(`orders.ends.${type}`, { name, count: right?.seats ?? 0 })}
