@@ -78,6 +78,11 @@ describe.each(databases())('editing posts on %s', (kind) => {
     const { body: now } = await editor().get<AdminPost>(`api/admin/blog/${id}`);
     return changeFrom(now.revision, id, body, user);
   };
+  /** If-Match with the post as it is now. */
+  const current = async (id: string) => {
+    const { body } = await editor().get<AdminPost>(`api/admin/blog/${id}`);
+    return { 'if-match': `"${body.revision}"` };
+  };
   const publish = async (more: object = {}) => {
     const { id } = await create(more);
     expect((await change(id, { status: 'published' })).status).toBe(200);
@@ -220,7 +225,11 @@ describe.each(databases())('editing posts on %s', (kind) => {
     const { body: revision } = await editor().get<Revision>(`api/admin/blog/${id}/revisions/${first}`);
     expect(Object.keys(revision.texts).sort()).toEqual(['en', 'pt-BR']);
     expect(revision.texts.en).toEqual(text('Walls'));
-    const restored = await editor().post<AdminPost>(`api/admin/blog/${id}/revisions/${first}/restore`);
+    const restored = await editor().post<AdminPost>(
+      `api/admin/blog/${id}/revisions/${first}/restore`,
+      {},
+      await current(id),
+    );
     expect(restored.status).toBe(200);
     expect(restored.body.texts).toEqual({ en: text('Walls'), 'pt-BR': text('Paredes') });
     expect((await seen(id)).body.title).toBe('Walls');
@@ -229,7 +238,23 @@ describe.each(databases())('editing posts on %s', (kind) => {
     const { body: after } = await editor().get<RevisionSummary[]>(`api/admin/blog/${id}/revisions`);
     expect(after.map(({ title }) => title)).toEqual(['Third', 'Second', 'Walls']);
     expect((await editor().get(`api/admin/blog/${id}/revisions/99`)).status).toBe(404);
-    expect((await editor().post(`api/admin/blog/${id}/revisions/99/restore`)).status).toBe(404);
+    expect((await editor().post(`api/admin/blog/${id}/revisions/99/restore`, {}, await current(id))).status).toBe(404);
+  });
+
+  test('restoring and deleting need the version that was seen', async () => {
+    const { id, revision } = await create();
+    await changeFrom(revision, id, { texts: { en: text('Hers') } });
+    const path = `api/admin/blog/${id}`;
+    const [first] = (await editor().get<RevisionSummary[]>(`${path}/revisions`)).body;
+    const restore = (headers = {}) => editor().post(`${path}/revisions/${first?.number}/restore`, {}, headers);
+    const outdated = { 'if-match': `"${revision}"` };
+    for (const act of [restore, (headers = {}) => editor().delete(path, headers)]) {
+      expect(await act()).toMatchObject({ status: 428, body: { code: 'request.version-required' } });
+      expect(await act(outdated)).toMatchObject({ status: 412, body: { code: 'blog.post.changed' } });
+    }
+    expect((await editor().get<AdminPost>(path)).body.texts.en?.title).toBe('Hers');
+    expect((await restore(await current(id))).status).toBe(200);
+    expect((await editor().delete(path, await current(id))).status).toBe(204);
   });
 
   test('saving over someone else’s work is refused as a conflict', async () => {
@@ -257,7 +282,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     await database.transaction((manager) => manager.insert(PostEntity, rows));
     const full = await service.as(busy).post('api/admin/blog', draft());
     expect(full).toMatchObject({ status: 409, body: { code: 'blog.post.too-many-drafts' } });
-    await service.as(busy).delete(`api/admin/blog/${id}`);
+    await service.as(busy).delete(`api/admin/blog/${id}`, await current(id));
     await create({}, busy);
     await create();
     await database.transaction((manager) => manager.delete(PostEntity, { ownerId: busy.id }));
@@ -390,10 +415,10 @@ describe.each(databases())('editing posts on %s', (kind) => {
     const last = await database.read.countBy(AuditEntryEntity, {});
     const { id } = await create();
     await change(id, { status: 'published' });
-    await service.as(admin).delete(`api/admin/blog/${id}`);
+    await service.as(admin).delete(`api/admin/blog/${id}`, await current(id));
     const { id: own } = await create({}, producer);
     await change(own, { texts: { en: text('Own') } }, producer);
-    await service.as(producer).delete(`api/admin/blog/${own}`);
+    await service.as(producer).delete(`api/admin/blog/${own}`, await current(own));
     const entries = await database.read.find(AuditEntryEntity, {
       where: { number: MoreThanOrEqual(last || 1) },
       order: { number: 'ASC' },
@@ -418,7 +443,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     await change(id, { texts: { en: text('New') } });
     const purges: string[][] = [];
     onPurge = (tags) => void purges.push(tags);
-    expect((await editor().delete(`api/admin/blog/${id}`)).status).toBe(204);
+    expect((await editor().delete(`api/admin/blog/${id}`, await current(id))).status).toBe(204);
     expect(purges).toEqual([['posts', `post:${id}`]]);
     expect((await seen(id)).status).toBe(404);
     expect((await editor().get(`api/admin/blog/${id}`)).status).toBe(404);
@@ -524,7 +549,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     // An id that is used again means its own category.
     await editor().post('api/admin/categories', { id: 'gates', texts });
     expect(await listed('&category=gates')).toEqual([]);
-    for (const id of [published, drafted]) await editor().delete(`api/admin/blog/${id}`);
+    for (const id of [published, drafted]) await editor().delete(`api/admin/blog/${id}`, await current(id));
   });
 
   test('a post has no owner once its writer’s account is erased', async () => {

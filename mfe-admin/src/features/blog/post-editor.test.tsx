@@ -229,6 +229,7 @@ test('a former text is compared with the present one and restored', async () => 
   });
   fireEvent.click(again.getByRole('button', { name: 'Restore' }));
   await said('The former text is restored');
+  expect(api.calls.find(({ path }) => path.endsWith('/restore'))?.headers['if-match']).toBe('"3"');
   await waitFor(() => expect(box(/^English/, 'Title').value).toBe('Old walls'));
 });
 
@@ -236,7 +237,20 @@ test('a post is deleted after a question', async () => {
   const { path } = await show();
   press('Delete');
   const dialog = within(screen.getByRole('dialog', { name: 'Delete “Walls”' }));
-  api.on('DELETE /api/admin/blog/walls', { status: 204 });
+  const message = 'Someone else has saved this post.';
+  api.on('DELETE /api/admin/blog/walls', ({ headers }) =>
+    headers['if-match'] === `"${stored.revision}"`
+      ? { status: 204 }
+      : { status: 412, body: { code: 'blog.post.changed', message } },
+  );
+  stored = { ...stored, revision: 4 };
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await dialog.findByText(message)).toBeTruthy();
+  await waitFor(() =>
+    expect(api.calls.filter(({ method, path: at }) => method === 'GET' && at === '/api/admin/blog/walls')).toHaveLength(
+      2,
+    ),
+  );
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(path()).toBe('/admin/blog-manager'));
 });

@@ -24,11 +24,13 @@ export interface PostChange {
   /** Null: at once. */
   publishedAt?: string | null;
 }
-interface SavedChange {
+interface Seen {
   id: string;
-  change: PostChange;
   /** The save that it is based on. */
   revision: number;
+}
+interface SavedChange extends Seen {
+  change: PostChange;
 }
 interface RevisionOf {
   id: string;
@@ -58,8 +60,13 @@ export const postsApi = adminApi.injectEndpoints({
     adminPostRevision: build.query<Revision, RevisionOf>({
       query: ({ id, number }) => ({ url: `${pathOf(id)}/revisions/${number}` }),
     }),
-    adminPostRestore: build.mutation<AdminPost, RevisionOf>({
-      query: ({ id, number }) => ({ url: `${pathOf(id)}/revisions/${number}/restore`, method: 'POST' }),
+    adminPostRestore: build.mutation<AdminPost, RevisionOf & Seen>({
+      query: ({ id, number, revision }) => ({
+        url: `${pathOf(id)}/revisions/${number}/restore`,
+        method: 'POST',
+        ifMatch: String(revision),
+      }),
+      // After a refusal, too: somebody else has saved the post.
       invalidatesTags: ['AdminPost', 'Audit'],
     }),
     adminPostCreate: build.mutation<AdminPost, PostChange & { id: string }>({
@@ -75,9 +82,10 @@ export const postsApi = adminApi.injectEndpoints({
       }),
       invalidatesTags: ['AdminPost', 'Category', 'Audit'],
     }),
-    adminPostRemove: build.mutation<void, string>({
-      query: (id) => ({ url: pathOf(id), method: 'DELETE' }),
-      invalidatesTags: (_data, error) => (error ? [] : ['AdminPost', 'Category', 'Audit']),
+    adminPostRemove: build.mutation<void, Seen>({
+      query: ({ id, revision }) => ({ url: pathOf(id), method: 'DELETE', ifMatch: String(revision) }),
+      // After 412, too: somebody else has saved the post.
+      invalidatesTags: (_data, error) => (error && error.status !== 412 ? [] : ['AdminPost', 'Category', 'Audit']),
     }),
   }),
 });

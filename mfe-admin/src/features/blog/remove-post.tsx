@@ -5,12 +5,12 @@ import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { postsApi } from './posts.api.ts';
 
 /** Asks before a post is deleted with its revisions. */
-export function RemovePost({ post: { id, title }, onClose }: { post: AdminPost; onClose: () => void }) {
+export function RemovePost({ post: { id, title, revision }, onClose }: { post: AdminPost; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   const [remove] = postsApi.useAdminPostRemoveMutation();
   const handleConfirm = async () => {
-    const { error } = await remove(id);
+    const { error } = await remove({ id, revision });
     if (error === undefined) navigate(links.admin('blog-manager'), { replace: true });
     return { error };
   };

@@ -33,7 +33,7 @@ export function RevisionsDialog({ post, unsaved, onClose }: RevisionsDialogProps
   const [restore, restoring] = postsApi.useAdminPostRestoreMutation();
   const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const handleRestore = async () => {
-    if (number === undefined || (await restore({ id: post.id, number })).error) return;
+    if (number === undefined || (await restore({ id: post.id, number, revision: post.revision })).error) return;
     notify({ title: t('revisions.restored'), tone: 'success' });
     onClose();
   };

@@ -23,9 +23,9 @@ export const postChanged = (revision: number) =>
     'blog.post.changed',
     412,
     {
-      en: 'Someone else has saved this post since you opened it. Compare both versions, then save again.',
-      'pt-BR': 'Outra pessoa salvou este artigo depois que você o abriu. Compare as duas versões e salve de novo.',
-      es: 'Otra persona ha guardado este artículo después de que lo abrieras. Compara las dos versiones y guarda otra vez.',
+      en: 'Someone else has saved this post since you opened it. Look at the saved version, then try again.',
+      'pt-BR': 'Outra pessoa salvou este artigo depois que você o abriu. Veja a versão salva e tente de novo.',
+      es: 'Otra persona ha guardado este artículo después de que lo abrieras. Mira la versión guardada e inténtalo de nuevo.',
     },
     { data: { revision } },
   );

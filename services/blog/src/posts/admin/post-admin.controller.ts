@@ -113,9 +113,18 @@ export class PostAdminController {
   }
 
   @Delete(':id')
-  @Endpoint({ policy: editors, params, status: 204, summary: 'Deletes a post with its revisions' })
-  remove(@Param('id') id: string, @CurrentActor() actor: UserActor): Promise<void> {
-    return this.posts.remove(id, actor);
+  @Endpoint({
+    policy: editors,
+    params,
+    status: 204,
+    summary: 'Deletes a post with its revisions. If-Match names the revision.',
+  })
+  remove(
+    @Param('id') id: string,
+    @CurrentActor() actor: UserActor,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<void> {
+    return this.posts.remove(id, ifMatch, actor);
   }
 
   @Get(':id/revisions')
@@ -145,13 +154,15 @@ export class PostAdminController {
     params: revisionParams,
     response: adminPostSchema,
     status: 200,
-    summary: 'Makes a former text the text again; what it replaces is kept',
+    summary:
+      'Makes a former text the text again; what it replaces is kept. If-Match names the revision that is replaced.',
   })
   restore(
     @Param() { id, number }: RevisionParams,
     @CurrentActor() actor: UserActor,
     @RequestLanguage() language: Language,
+    @Headers('if-match') ifMatch?: string,
   ) {
-    return this.revisions.restore(id, number, actor, language);
+    return this.revisions.restore(id, number, ifMatch, actor, language);
   }
 }

@@ -29,6 +29,11 @@ type Facts = Partial<Pick<PostEntity, 'categoryId' | 'authorId' | 'image' | 'rel
 const statusOf = ({ status, publishedAt }: PostEntity): AdminPostSummary['status'] =>
   status === 'published' && publishedAt && publishedAt.getTime() > Date.now() ? 'scheduled' : status;
 
+/** Refuses a change that isn't based on the latest save. */
+export function assertSeen({ revision }: PostEntity, ifMatch: string | undefined): void {
+  if (!isBasedOn(revision, ifMatch)) throw postChanged(revision);
+}
+
 /**
  * Changes by editors. Snapshot and edge are updated after the commit and before the response, so
  * readers see a change at once.
@@ -108,7 +113,7 @@ export class PostAdmin {
     const { texts, status, publishedAt, ...facts } = change;
     const work = async (manager: EntityManager, post: PostEntity, now: Date) => {
       assertMayWrite(actor, post, change);
-      if (!isBasedOn(post.revision, ifMatch)) throw postChanged(post.revision);
+      assertSeen(post, ifMatch);
       await this.assertKnown(manager, facts);
       if (texts && Object.keys(texts).length > 0) {
         await keepTexts(manager, post, actor.id, now);
@@ -148,9 +153,11 @@ export class PostAdmin {
     });
   }
 
-  async remove(id: string, actor: UserActor): Promise<void> {
+  async remove(id: string, ifMatch: string | undefined, actor: UserActor): Promise<void> {
     await this.database.transaction(async (manager) => {
-      assertMayWrite(actor, await this.lock(manager, id));
+      const post = await this.lock(manager, id);
+      assertMayWrite(actor, post);
+      assertSeen(post, ifMatch);
       const before = await recordedPost(manager, actor, id);
       await manager.delete(PostTextEntity, { postId: id });
       await manager.delete(PostRevisionEntity, { postId: id });

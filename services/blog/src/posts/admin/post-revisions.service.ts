@@ -6,7 +6,7 @@ import { inLanguage } from '../blog-rows.ts';
 import { PostEntity } from '../post.entity.ts';
 import { revisionNotFound } from '../post.errors.ts';
 import { assertMayRead, assertMayWrite } from './post-access.ts';
-import { PostAdmin } from './post-admin.service.ts';
+import { assertSeen, PostAdmin } from './post-admin.service.ts';
 import { PostRevisionEntity } from './post-revision.entity.ts';
 import { byLanguage, keepTexts, type TextChanges, writeTexts } from './post-texts.ts';
 
@@ -38,9 +38,16 @@ export class PostRevisions {
   }
 
   /** A save like any other: what it replaces is stored too. Languages missing in the revision are removed. */
-  async restore(postId: string, number: number, actor: UserActor, language: Language): Promise<AdminPost> {
+  async restore(
+    postId: string,
+    number: number,
+    ifMatch: string | undefined,
+    actor: UserActor,
+    language: Language,
+  ): Promise<AdminPost> {
     await this.posts.save(postId, actor, async (manager, post, now) => {
       assertMayWrite(actor, post);
+      assertSeen(post, ifMatch);
       const former = byLanguage(await find(manager, postId, number));
       await keepTexts(manager, post, actor.id, now);
       const texts: TextChanges = Object.fromEntries(languages.map((each) => [each, former[each] ?? null]));
