@@ -93,6 +93,33 @@ describe.each(databases())('accounts in the hands of admins on %s', (kind) => {
     expect((await ana.browser.get('api/user')).status).toBe(200);
   });
 
+  it('mails no link to an address that belongs to another account', async () => {
+    const admin = await signedIn(site, 'admin');
+    const owner = await signedIn(site, 'customer');
+    const claimant = await site.browser().register({ email: owner.email });
+    const before = (await site.mailsTo(owner.email)).length;
+    const refused = { status: 409, body: { code: 'identity.mail.address-of-another' } };
+    expect(await act(admin, claimant.id, 'send-reset')).toMatchObject(refused);
+    expect(await site.mailsTo(owner.email)).toHaveLength(before);
+    expect(await trail()).toEqual([]);
+    expect((await act(admin, owner.id, 'send-reset')).status).toBe(200);
+  });
+
+  it.each([
+    ['demoted', { role: 'customer' }],
+    ['disabled', { disabledAt: new Date() }],
+  ] as const)('neither exports nor erases for a %s admin whose token is older', async (_, change) => {
+    const other = await signedIn(site, 'admin');
+    const ana = await signedIn(site, 'customer');
+    const stale = site.callerFor(await site.resolve(other.browser.cookie as string));
+    await site.database.read.update(AccountEntity, { id: other.id }, change);
+    const refused = { status: 403, body: { code: 'identity.role.forbidden' } };
+    expect(await stale.post(`api/admin/users/${ana.id}/export`)).toMatchObject(refused);
+    expect(await stale.post(`api/admin/users/${ana.id}/erase`, { username: ana.username })).toMatchObject(refused);
+    expect((await ana.browser.get('api/user')).status).toBe(200);
+    expect(await trail()).toEqual([]);
+  });
+
   it('exports and erases on request, only the account that was named, with both on record', async () => {
     const admin = await signedIn(site, 'admin');
     const ana = await signedIn(site, 'customer');

@@ -6,6 +6,7 @@ const recovery = `${identity}/test/recovery.test.ts`;
 const sessions = `${identity}/test/sessions.test.ts`;
 const confirmation = `${identity}/test/confirmation.test.ts`;
 const secondFactor = `${identity}/test/second-factor.test.ts`;
+const managedAccounts = `${identity}/test/managed-accounts.test.ts`;
 const limits = `${identity}/test/limits.test.ts`;
 
 /** Accounts, roles and sessions. */
@@ -46,7 +47,7 @@ export const identityMutations: readonly Mutation[] = [
   {
     invariant: 12,
     name: 'demoted-admin-still-decides',
-    file: `${identity}/src/roles/admin-decisions.ts`,
+    file: `${identity}/src/roles/admin-guard.ts`,
     find: 'if (!admins.some(({ id }) => id === actor.id)) throw noLongerAdmin();',
     replace: '',
     test: [roles, 'refuses a demoted admin whose token is older'],
@@ -130,6 +131,30 @@ export const identityMutations: readonly Mutation[] = [
     find: 'await this.secondFactors.demand(account.id, code);',
     replace: '',
     test: [secondFactor, 'is part of a new address'],
+  },
+  {
+    invariant: 10,
+    name: 'former-admin-erases',
+    file: `${identity}/src/managed-accounts/managed-accounts.service.ts`,
+    find: 'await this.admins.lockFor(manager, actor);',
+    replace: '',
+    test: [managedAccounts, 'neither exports nor erases'],
+  },
+  {
+    invariant: 10,
+    name: 'former-admin-exports',
+    file: `${identity}/src/managed-accounts/managed-accounts.service.ts`,
+    find: 'await this.admins.check(actor);',
+    replace: '',
+    test: [managedAccounts, 'neither exports nor erases'],
+  },
+  {
+    invariant: 10,
+    name: 'reset-mailed-to-another-account',
+    file: `${identity}/src/managed-accounts/managed-accounts.service.ts`,
+    find: 'if (!account.emailKey) throw addressOfAnother();',
+    replace: '',
+    test: [managedAccounts, 'mails no link to an address'],
   },
   {
     invariant: 10,

@@ -83,8 +83,12 @@ export class ManagedAccountController {
     status: 200,
     summary: 'All that every service keeps about the account, for its owner',
   })
-  async export(@Param('id') id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<AccountExport> {
-    const exported = await this.accounts.export(id);
+  async export(
+    @CurrentActor() actor: UserActor,
+    @Param('id') id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AccountExport> {
+    const exported = await this.accounts.export(actor, id);
     reply.header('content-disposition', 'attachment; filename="arcada-account.json"');
     return exported;
   }

@@ -16,6 +16,13 @@ const other = {
 export const otherUsername = () =>
   new DomainError('identity.account.other-username', 400, other, { errors: [{ path: 'username', message: other }] });
 
+export const addressOfAnother = () =>
+  new DomainError('identity.mail.address-of-another', 409, {
+    en: 'No link was sent: another account has this address. The owner has to confirm it, or enter another one.',
+    'pt-BR': 'Nenhum link foi enviado: este e-mail é de outra conta. O titular precisa confirmá-lo ou informar outro.',
+    es: 'No se ha enviado ningún enlace: esta dirección es de otra cuenta. Su titular tiene que confirmarla o indicar otra.',
+  });
+
 export const tooManyMails = () =>
   new DomainError('identity.mail.too-many', 429, {
     en: 'Too many mails went to this address within the last hour. Try again later.',

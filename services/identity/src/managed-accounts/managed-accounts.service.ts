@@ -13,7 +13,7 @@ import { AdminGuard } from '../roles/admin-guard.ts';
 import { ManagedUsers } from '../roles/managed-users.ts';
 import { userNotFound } from '../roles/role.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
-import { otherUsername, ownAccount, tooManyMails } from './managed-account.errors.ts';
+import { addressOfAnother, otherUsername, ownAccount, tooManyMails } from './managed-account.errors.ts';
 
 /** What admins do for, and to, an account. They never see or set a password. */
 @Injectable()
@@ -65,13 +65,16 @@ export class ManagedAccounts {
   /** Mails the link by which the owner sets a new password; within the limits of mails to an address. */
   sendReset(actor: UserActor, id: string): Promise<ManagedUser> {
     return this.decisions.decide(actor, id, 'identity.password-reset.sent', async (manager, account) => {
+      // Its reader may be somebody else: the link would give the account away.
+      if (!account.emailKey) throw addressOfAnother();
       if (!(await this.mailLimit.allows(manager, account.email))) throw tooManyMails();
       await this.recovery.sendReset(manager, account);
     });
   }
 
   /** All that every service keeps about a person who has asked for it. */
-  async export(id: string): Promise<AccountExport> {
+  async export(actor: UserActor, id: string): Promise<AccountExport> {
+    await this.admins.check(actor);
     const account = await this.find(id);
     const exported = await this.exports.exportOf(account, { id });
     await this.database.transaction((manager) =>
@@ -84,7 +87,8 @@ export class ManagedAccounts {
   async erase(actor: UserActor, id: string, username: string): Promise<void> {
     if (actor.id === id) throw ownAccount();
     await this.database.transaction(async (manager) => {
-      await this.admins.keepOne(manager, id);
+      // The actor is one of those who are left.
+      await this.admins.lockFor(manager, actor);
       const account = await this.accounts.lock(manager, id);
       if (!account) throw userNotFound();
       if (account.usernameKey !== usernameKey(username)) throw otherUsername();

@@ -6,7 +6,7 @@ import { AccountEntity } from '../accounts/account.entity.ts';
 import { Accounts } from '../accounts/account.service.ts';
 import { AdminGuard } from './admin-guard.ts';
 import { ManagedUsers } from './managed-users.ts';
-import { lastAdmin, noLongerAdmin, userNotFound } from './role.errors.ts';
+import { lastAdmin, userNotFound } from './role.errors.ts';
 
 /** What admins decide about accounts. */
 @Injectable()
@@ -32,8 +32,7 @@ export class AdminDecisions {
     work: (manager: EntityManager, account: AccountEntity) => Promise<void>,
   ): Promise<ManagedUser> {
     const user = await this.database.transaction(async (manager) => {
-      const admins = await this.admins.lockAll(manager);
-      if (!admins.some(({ id }) => id === actor.id)) throw noLongerAdmin();
+      const admins = await this.admins.lockFor(manager, actor);
       const account = await this.accounts.lock(manager, accountId);
       if (!account) throw userNotFound();
       const before = await this.users.read(manager, account);

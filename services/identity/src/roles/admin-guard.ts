@@ -1,8 +1,8 @@
-import { Database } from '@arcada/service-kit';
+import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
-import { lastAdmin } from './role.errors.ts';
+import { lastAdmin, noLongerAdmin } from './role.errors.ts';
 
 @Injectable()
 export class AdminGuard {
@@ -15,6 +15,19 @@ export class AdminGuard {
       .where("account.role = 'admin' and account.disabledAt is null")
       .orderBy('account.id');
     return this.database.forUpdate(query).getMany();
+  }
+
+  /** Locks all admins and refuses an actor who is none any more: a token outlives its role by up to 60 s. */
+  async lockFor(manager: EntityManager, actor: UserActor): Promise<AccountEntity[]> {
+    const admins = await this.lockAll(manager);
+    if (!admins.some(({ id }) => id === actor.id)) throw noLongerAdmin();
+    return admins;
+  }
+
+  /** The same for what only reads. */
+  async check(actor: UserActor): Promise<void> {
+    const stillAdmin = { id: actor.id, role: 'admin' as const, disabledAt: IsNull() };
+    if (!(await this.database.read.existsBy(AccountEntity, stillAdmin))) throw noLongerAdmin();
   }
 
   /** Refuses when the account is the only admin. Call it before removing the account's role or erasing it. */

@@ -6,7 +6,7 @@ import { secondFactorResetMail } from '../mail/second-factor-mails.ts';
 import { notOn, ownFactor } from '../second-factor/second-factor.errors.ts';
 import { SecondFactors } from '../second-factor/second-factors.ts';
 import { AdminGuard } from './admin-guard.ts';
-import { noLongerAdmin, userNotFound } from './role.errors.ts';
+import { userNotFound } from './role.errors.ts';
 
 /** For people who have lost both their phone and their recovery codes. */
 @Injectable()
@@ -25,8 +25,7 @@ export class SecondFactorReset {
     // Their own takes the code, like everyone's.
     if (actor.id === accountId) throw ownFactor();
     await this.database.transaction(async (manager) => {
-      const admins = await this.admins.lockAll(manager);
-      if (!admins.some(({ id }) => id === actor.id)) throw noLongerAdmin();
+      await this.admins.lockFor(manager, actor);
       const account = await this.accounts.lock(manager, accountId);
       if (!account) throw userNotFound();
       const wasOn = await this.secondFactors.isOn(accountId, manager);
