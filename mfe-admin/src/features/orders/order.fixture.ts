@@ -60,7 +60,10 @@ export const partlyRefunded = (): ManagedOrder => {
   const [product, course] = order.items as [ManagedOrder['items'][number], ManagedOrder['items'][number]];
   return {
     ...order,
-    items: [product, { ...course, refunded: true }],
+    items: [
+      product,
+      { ...course, refunded: true, right: { ...right, seats: 1, revokedAt: '2026-11-21T10:00:00.000Z' } },
+    ],
     refunds: [
       {
         id: 're_1',
