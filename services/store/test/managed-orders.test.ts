@@ -114,5 +114,8 @@ describe.each(databases())('orders for admins on %s', (kind) => {
     const again = last.filter((mail) => !mail.includes(pack?.licence?.key ?? '-'));
     expect(again).toHaveLength(1);
     expect(again[0]).toContain(toolkit?.licence?.key);
+    // Its total is of what it lists.
+    expect(again[0]).toContain('Total: $39.98');
+    expect(again[0]).not.toContain('$44.99');
   });
 });

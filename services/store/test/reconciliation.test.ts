@@ -96,11 +96,10 @@ describe.each(databases())('the books and Stripe’s on %s', (kind) => {
         ['second-payment', 'payment', gone],
         ['amount', 'payment', other],
         ['day', 'payment', lateDay],
-        ['missing-here', 'refund', undefined],
+        ['missing-here', 'refund', refunded],
         ['missing-there', 'refund', unknown],
       ].toSorted(),
     );
-    expect(refunded).toBeTruthy();
     // On another day the same money isn't missing.
     const before = await compare(new Date(Number(paidAt) - 27 * hour), new Date(Number(paidAt) - 25 * hour));
     expect(before.movements).toEqual([]);

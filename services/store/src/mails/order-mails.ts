@@ -35,10 +35,11 @@ export class OrderMails {
           : { label: say('startCourse'), href: this.address(links.learn(line.refId)) };
       return { kind: 'item', title: `${line.name} – ${price}`, facts: [seats, ...key], link };
     });
+    const totalCents = lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
     await this.send(manager, order, 'confirmation', say('confirmSubject'), [
       { kind: 'text', text: say('confirmLead') },
       ...items,
-      { kind: 'text', text: `${say('total')}: ${formatPrice(centsToDollars(order.totalCents))}` },
+      { kind: 'text', text: `${say('total')}: ${formatPrice(centsToDollars(totalCents))}` },
       { kind: 'link', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
     ]);
   }

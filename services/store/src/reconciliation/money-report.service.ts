@@ -13,7 +13,7 @@ import { InvoiceEntity } from '../invoices/invoice.entity.ts';
 import { OrderEntity } from '../ledger/order.entity.ts';
 import { creditNoteNumber, invoiceNumber, orderNumber } from '../ledger/order-number.ts';
 import { RefundEntity } from '../ledger/refund.entity.ts';
-import { type Charge, hasFailed, type Refund } from '../stripe/payment-facts.ts';
+import { type Charge, factsOfRefunds, hasFailed, type Refund } from '../stripe/payment-facts.ts';
 import { Payments, PaymentUnavailable } from '../stripe/payments.ts';
 import { comparisonUnavailable } from './reconciliation.errors.ts';
 
@@ -115,7 +115,9 @@ export class MoneyReport {
     const { read } = this.database;
     const missing = refunds.filter(({ id }) => !own.some((row) => row.id === id)).map(({ id }) => id);
     const rows = missing.length ? [...own, ...(await read.findBy(RefundEntity, { id: In(missing) }))] : own;
-    const orders = await read.findBy(OrderEntity, { id: In([...new Set(rows.map(({ orderId }) => orderId))]) });
+    const meant = new Map(refunds.map((refund) => [refund.id, factsOfRefunds([refund])?.orderId]));
+    const orderIds = new Set([...rows.map(({ orderId }) => orderId), ...[...meant.values()].flatMap((id) => id ?? [])]);
+    const orders = await read.findBy(OrderEntity, { id: In([...orderIds]) });
     const notes = await read.findBy(CreditNoteEntity, { refundId: In(rows.map(({ id }) => id)) });
     const here = new Map(refunds.map((refund) => [refund.id, refund]));
     const both = [
@@ -127,7 +129,7 @@ export class MoneyReport {
       const booked = row !== undefined && !row.failedAt;
       // It failed, and both know.
       if (!gone && !booked) return [];
-      const order = orders.find(({ id }) => id === row?.orderId);
+      const order = orders.find(({ id }) => id === (row?.orderId ?? meant.get(refund?.id ?? '')));
       const note = notes.find(({ refundId }) => refundId === row?.id);
       const isDispute = refund === undefined && /^d[pu]_/.test(row?.id ?? '');
       const storeCents = booked ? row.amountCents : null;

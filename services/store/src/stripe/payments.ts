@@ -111,10 +111,16 @@ export class Payments {
     );
   }
 
+  /** None for a payment that Stripe doesn't know. */
   chargesOf(paymentIntentId: string): Promise<Charge[]> {
     return this.ask('short', async (timeout) => {
       const params = { payment_intent: paymentIntentId, limit: pageSize };
-      return z.array(chargeSchema).parse((await this.stripe.charges.list(params, { timeout })).data);
+      try {
+        return z.array(chargeSchema).parse((await this.stripe.charges.list(params, { timeout })).data);
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return [];
+        throw error;
+      }
     });
   }
 

@@ -104,11 +104,13 @@ export const chargeRoutes: Route[] = [
     'GET',
     path,
     { ...pageFields, created: createdRange, customer: solidText(), payment_intent: solidText() },
-    (call, input) =>
-      answerList(call, 'charge', path, input, {
+    (call, input) => {
+      if (input.payment_intent) call.objects.get('payment_intent', input.payment_intent, 'payment_intent');
+      return answerList(call, 'charge', path, input, {
         created: input.created,
         ...(input.payment_intent ? { parent: input.payment_intent } : {}),
         equal: { customer: input.customer },
-      }),
+      });
+    },
   ),
 ];
