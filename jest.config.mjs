@@ -50,6 +50,8 @@ export default {
   globalSetup: './tools/test/databases-up.ts',
   globalTeardown: './tools/test/databases-down.ts',
   testTimeout: 120_000,
+  // Modules of finished files are never freed as a whole (vm modules): after some hundred files a worker has none left.
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...shared,

@@ -80,7 +80,7 @@ test('an invitation to a seat is accepted by pressing the button, which opens th
   api.on(`GET ${course}/lessons`, { body: testProgress });
   fireEvent.click(button);
   expect(await title('Welcome')).toBeTruthy();
-  expect(path()).toBe('/courses/iso-19650-in-practice/learn');
+  await waitFor(() => expect(path()).toBe('/courses/iso-19650-in-practice/learn'));
   expect(api.calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ token: 'abc' });
 });
 
