@@ -3,8 +3,11 @@ import { type ContactMessage, type KeysetPage, site } from '@arcada/contracts';
 import { AuditEntryEntity, Database, emailKey } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
+import type { QueryRunner } from 'typeorm';
+import { ContactMessageEntity } from '../src/contact/contact.entity.ts';
 import { ContactTickets } from '../src/contact/contact-tickets.ts';
 import { blogDefinition } from '../src/definition.ts';
+import { FillMessageSearch1795600500004 } from '../src/migrations/fill-message-search.ts';
 import { Retention } from '../src/privacy/retention.ts';
 import { mailsTo, settle } from './harness/mailbox.ts';
 
@@ -276,6 +279,21 @@ describe.each(databases())('the contact form on %s', (kind) => {
       }
       expect((await mark('read')).status).toBe(400);
       expect((await service.as(admin).patch(`${path}/${randomUUID()}`, { status: 'spam' })).status).toBe(404);
+    });
+
+    test('names are found regardless of capitals and accents, also of messages from before', async () => {
+      const { id } = await take({ name: 'Édouard Øster Çelik' });
+      const found = async (words: string) =>
+        (await list(`q=${encodeURIComponent(words)}`)).map((each) => each.id).includes(id);
+      for (const words of ['édouard', 'ÉDOUARD', 'edouard', 'çelik'])
+        expect([words, await found(words)]).toEqual([words, true]);
+      expect(await found('edward')).toBe(false);
+      const database = service.get(Database);
+      await database.transaction((manager) => manager.update(ContactMessageEntity, id, { searchText: null }));
+      await database.transaction(({ queryRunner }) =>
+        new FillMessageSearch1795600500004().up(queryRunner as QueryRunner),
+      );
+      expect(await found('édouard')).toBe(true);
     });
 
     test('one message is erased, or all of an address, and the trail names nobody', async () => {

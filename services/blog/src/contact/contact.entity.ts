@@ -40,6 +40,10 @@ export class ContactMessageEntity {
   /** What an admin has made of it; null: nothing yet. */
   @Column(textColumn(16, { nullable: true }))
   status: Exclude<ContactStatus, 'new'> | null;
+
+  /** What the admins' search compares: name and address, folded. */
+  @Column(longTextColumn({ name: 'search_text', nullable: true }))
+  searchText: string | null;
 }
 
 /** Tickets that were used for a message. */

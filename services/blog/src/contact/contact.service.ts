@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { contactSchema, Language } from '@arcada/contracts';
+import { fold } from '@arcada/search';
 import {
   type Actor,
   CONFIG,
@@ -74,10 +75,12 @@ export class Contact {
   }
 
   private messageOf(input: ContactInput, { actor, address, language }: Sender, now: number): ContactMessageEntity {
+    const name = oneLine(cleanText(input.name));
+    const email = input.email.toLowerCase();
     return {
       id: randomUUID(),
-      name: oneLine(cleanText(input.name)),
-      email: input.email.toLowerCase(),
+      name,
+      email,
       phone: oneLine(cleanText(input.phone ?? '')) || null,
       message: cleanText(input.message),
       language,
@@ -85,6 +88,7 @@ export class Contact {
       client: address ? this.hash(address) : null,
       createdAt: now,
       status: null,
+      searchText: fold(`${name}\n${email}`),
     };
   }
 

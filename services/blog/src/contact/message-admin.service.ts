@@ -1,4 +1,5 @@
 import type { ContactMessage, ContactQuery, ContactStatus, KeysetPage } from '@arcada/contracts';
+import { fold } from '@arcada/search';
 import { Database, emailKey, noteUnchanged, readKeyset, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -6,7 +7,7 @@ import { ContactMessageEntity } from './contact.entity.ts';
 import { messageNotFound } from './contact.errors.ts';
 
 const statusOf = ({ status }: ContactMessageEntity): ContactStatus => status ?? 'new';
-const pattern = (words: string) => `%${words.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
+const pattern = (words: string) => `%${fold(words).replace(/[!%_]/g, '!$&')}%`;
 
 /** Messages of the contact form as admins work them off. The audit trail names neither senders nor texts. */
 @Injectable()
@@ -17,10 +18,7 @@ export class MessageAdmin {
     const query = this.database.read.createQueryBuilder(ContactMessageEntity, 'message');
     if (status === 'new') query.andWhere('message.status is null');
     else if (status) query.andWhere('message.status = :status', { status });
-    if (q) {
-      const found = "(message.email like :words escape '!' or lower(message.name) like :words escape '!')";
-      query.andWhere(found, { words: pattern(q) });
-    }
+    if (q) query.andWhere("message.searchText like :words escape '!'", { words: pattern(q) });
     const { rows, ...page } = await readKeyset(query, request, {
       createdAt: { by: 'message.createdAt', valueOf: ({ createdAt }) => createdAt },
     });

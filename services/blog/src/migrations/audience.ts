@@ -9,6 +9,7 @@ import {
   nullable,
   unique,
 } from '@arcada/service-kit';
+import { FillMessageSearch1795600500004 } from './fill-message-search.ts';
 
 /** Tables of the newsletter and of the contact form. */
 export const newsletterMigrations = [
@@ -83,4 +84,6 @@ export const contactMigrations = [
     'contact_message',
     index('ix_contact_message_created', 'created_at'),
   ),
+  addColumn('AddContactMessageSearch1795600500003', 'contact_message', column.longText('search_text', nullable)),
+  FillMessageSearch1795600500004,
 ];
