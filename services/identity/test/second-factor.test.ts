@@ -43,7 +43,12 @@ describe.each(databases())('the second factor on %s', (kind) => {
     const enable = (code: string) => browser.post<RecoveryCodes>('api/user/second-factor/enable', { code });
     expect(await enable(app.code(5))).toMatchObject(wrongCode);
     const code = app.code();
+    const copied = browser.cookie as string;
+    const before = await site.resolve(copied);
     const { recoveryCodes } = (await enable(`${code.slice(0, 3)} ${code.slice(3)}`)).body;
+    // A copied cookie ends like the other sessions; the own session goes on, and isn't confirmed by it.
+    expect(await site.resolve(copied)).toBeUndefined();
+    expect(await site.resolve(browser.cookie as string)).toEqual(before);
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(recoveryCodes[0]).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
     expect(await read(browser)).toEqual({ on: true, required: false, recoveryCodesLeft: 10 });

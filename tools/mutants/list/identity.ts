@@ -88,8 +88,8 @@ export const identityMutations: readonly Mutation[] = [
     invariant: 12,
     name: 'confirmed-session-keeps-its-token',
     file: `${identity}/src/sessions/session.service.ts`,
-    find: '{ tokenHash: sha256(token), confirmedAt: now, adminSeenAt: now }',
-    replace: '{ confirmedAt: now, adminSeenAt: now }',
+    find: '{ tokenHash: sha256(token) },',
+    replace: '{ expiresAt: new Date(Date.now() + 60_000) },',
     test: [confirmation, 'gives the session a new cookie'],
   },
   {

@@ -55,22 +55,25 @@ export class SecondFactorSetup {
     return { secret: base32(secret), uri: otpauthUri(secret, site.name, account.username) };
   }
 
-  /** Turns it on by a first code. All other sessions, which never gave one, end. */
-  async enable(actor: UserActor, code: string): Promise<RecoveryCodes> {
+  /**
+   * Turns it on by a first code. All other sessions, which never gave one, end, and so does a copy of this one's
+   * cookie: `token` is its new value.
+   */
+  async enable(actor: UserActor, code: string): Promise<RecoveryCodes & { token: string }> {
     const account = await this.sessions.current(actor);
     const limits = secondFactorLimits(account.id);
     await this.attempts.take(limits);
-    const recoveryCodes = await this.locked(account, async (manager) => {
+    const enabled = await this.locked(account, async (manager) => {
       if (await this.secondFactors.isOn(account.id, manager)) throw alreadyOn();
-      const codes = await this.secondFactors.enable(manager, account.id, code);
-      if (!codes) throw wrongCode();
+      const recoveryCodes = await this.secondFactors.enable(manager, account.id, code);
+      if (!recoveryCodes) throw wrongCode();
       await this.attempts.clear(limits, manager);
       await this.sessions.endAll(manager, account.id, actor.sessionId);
       await this.outbox.addMail(manager, { to: account.email, ...secondFactorOnMail(account, this.links) });
-      return codes;
+      return { recoveryCodes, token: await this.sessions.renewToken(manager, actor) };
     });
     await this.edge.evictUser(account.id);
-    return { recoveryCodes };
+    return enabled;
   }
 
   async renewRecoveryCodes(actor: UserActor, proof: Proof): Promise<RecoveryCodes> {

@@ -9,15 +9,20 @@ import {
   secondFactorSecretSchema,
 } from '@arcada/contracts';
 import { CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
-import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import { SessionCookie } from '../sessions/session-cookie.ts';
 import { SecondFactorSetup } from './second-factor-setup.service.ts';
 
 type Proof = z.infer<typeof confirmationSchema>;
 
 @Controller('api/user/second-factor')
 export class SecondFactorController {
-  constructor(private readonly setup: SecondFactorSetup) {}
+  constructor(
+    private readonly setup: SecondFactorSetup,
+    private readonly cookie: SessionCookie,
+  ) {}
 
   @Get()
   @Endpoint({ policy: 'user', response: secondFactorSchema, summary: 'Whether signing in asks for a code' })
@@ -43,13 +48,17 @@ export class SecondFactorController {
     body: secondFactorCodeSchema,
     response: recoveryCodesSchema,
     status: 200,
-    summary: 'Turns the second factor on by a first code, ends all other sessions and gives recovery codes',
+    summary:
+      'Turns the second factor on by a first code, ends all other sessions, gives this one a new cookie and returns recovery codes',
   })
-  enable(
+  async enable(
     @Body() { code }: z.infer<typeof secondFactorCodeSchema>,
     @CurrentActor() actor: UserActor,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RecoveryCodes> {
-    return this.setup.enable(actor, code);
+    const { recoveryCodes, token } = await this.setup.enable(actor, code);
+    this.cookie.set(reply, token);
+    return { recoveryCodes };
   }
 
   @Post('recovery-codes')

@@ -102,12 +102,19 @@ export class Sessions {
    * new token, because the old one may have been copied.
    */
   async confirm(manager: EntityManager, actor: UserActor): Promise<string> {
-    const token = newToken();
+    const token = await this.renewToken(manager, actor);
     const now = new Date();
+    await manager.update(SessionEntity, { id: actor.sessionId }, { confirmedAt: now, adminSeenAt: now });
+    return token;
+  }
+
+  /** Within a transaction: a new token for the actor's session, so that a copied one ends. */
+  async renewToken(manager: EntityManager, actor: UserActor): Promise<string> {
+    const token = newToken();
     const { affected } = await manager.update(
       SessionEntity,
-      { id: actor.sessionId, accountId: actor.id, expiresAt: MoreThan(now) },
-      { tokenHash: sha256(token), confirmedAt: now, adminSeenAt: now },
+      { id: actor.sessionId, accountId: actor.id, expiresAt: MoreThan(new Date()) },
+      { tokenHash: sha256(token) },
     );
     if (!affected) throw sessionEnded();
     return token;
