@@ -23,8 +23,9 @@ export function BulkDialog({ ids, onClose }: BulkDialogProps) {
   const [value, setValue] = useState('');
   const [fault, setFault] = useState(false);
   const bulk = useBulkRun();
-  const { step, rows, busy, done } = bulk;
-  const changing = rows.filter(({ outcome }) => outcome === 'changed').length;
+  const { step, rows, busy, done, left } = bulk;
+  const isEnded = step === 'applied' || step === 'undone';
+  const changing = rows.filter(({ id, outcome }) => outcome === 'changed' && !left.has(id)).length;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const action = actionOf(kind, value);
@@ -39,7 +40,7 @@ export function BulkDialog({ ids, onClose }: BulkDialogProps) {
       closeLabel={t('common.close')}
       footer={
         <>
-          <Button onClick={onClose}>{t(step === 'applied' ? 'common.close' : 'common.cancel')}</Button>
+          <Button onClick={onClose}>{t(isEnded ? 'common.close' : 'common.cancel')}</Button>
           {step === 'choose' && (
             <Button type="submit" form={formId} variant="primary" loading={busy}>
               {t('products.bulk.preview')}
@@ -52,6 +53,11 @@ export function BulkDialog({ ids, onClose }: BulkDialogProps) {
                 {t('products.bulk.apply', { count: changing })}
               </Button>
             </>
+          )}
+          {isEnded && left.size > 0 && (
+            <Button variant="primary" loading={busy} onClick={() => void bulk.retry()}>
+              {t('products.bulk.retry', { count: left.size })}
+            </Button>
           )}
           {step === 'applied' && changing > 0 && (
             <Button loading={busy} onClick={() => void bulk.undo()}>
@@ -93,27 +99,33 @@ export function BulkDialog({ ids, onClose }: BulkDialogProps) {
           </form>
         )}
         {step !== 'choose' && (
-          <p role="status">
-            {t(step === 'shown' ? 'products.bulk.shown' : 'products.bulk.applied', {
-              changed: changing,
-              all: rows.length,
-            })}
-          </p>
+          <p role="status">{t(`products.bulk.${step}`, { changed: changing, all: rows.length })}</p>
         )}
+        {isEnded && left.size > 0 && <p>{t('products.bulk.safeRetry')}</p>}
         {busy && done > 0 && <p role="status">{t('products.bulk.progress', { done, all: ids.length })}</p>}
         {bulk.error !== undefined && (
           <Notice tone="danger" live>
             {errorText(bulk.error)}
           </Notice>
         )}
-        {rows.length > 0 && <BulkTable rows={rows} />}
+        {rows.length > 0 && <BulkTable rows={rows} left={left} unsure={bulk.unsure} />}
       </div>
     </Dialog>
   );
 }
 
-function BulkTable({ rows }: { rows: readonly BulkRow[] }) {
+interface BulkTableProps {
+  rows: readonly BulkRow[];
+  left: ReadonlySet<string>;
+  unsure: ReadonlySet<string>;
+}
+
+function BulkTable({ rows, left, unsure }: BulkTableProps) {
   const { t } = useTranslation('admin');
+  const result = (row: BulkRow) => {
+    if (left.has(row.id)) return t(unsure.has(row.id) ? 'products.bulk.unknown' : 'products.bulk.notDone');
+    return row.outcome === 'changed' ? row.after && <Part part={row.after} /> : resultOf(row, t);
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reached by keyboard, too
     <section className="a-table-scroll" aria-label={t('products.bulk.results')} tabIndex={0}>
@@ -130,7 +142,7 @@ function BulkTable({ rows }: { rows: readonly BulkRow[] }) {
             <tr key={row.id}>
               <th scope="row">{row.name}</th>
               <td>{row.before && <Part part={row.before} />}</td>
-              <td>{row.outcome === 'changed' ? row.after && <Part part={row.after} /> : resultOf(row, t)}</td>
+              <td>{result(row)}</td>
             </tr>
           ))}
         </tbody>

@@ -114,7 +114,8 @@ test('several products are changed after a dry run, and changed back', async () 
   );
   fireEvent.click(dialog.getByRole('button', { name: 'Change 1 product' }));
   expect(await dialog.findByText('1 of 1 products were changed.')).toBeTruthy();
-  const refused = { ...row, outcome: 'refused', reason: 'Changed since.', after: null } as const;
+  const before = { price: 30, status, publishedAt };
+  const refused = { ...row, outcome: 'refused', reason: 'Changed since.', before, after: null } as const;
   api.on('POST /api/admin/products/bulk', { body: { rows: [refused] } });
   fireEvent.click(dialog.getByRole('button', { name: 'Undo these changes' }));
   expect(await dialog.findByText('Not changed: Changed since.')).toBeTruthy();
