@@ -122,6 +122,9 @@ describe.each(databases())('files of products on %s', (kind) => {
       ['1.0.0', false],
     ]);
     expect(versions[1]).toMatchObject({ name: 'counter.zip', bytes: first.length, sha256: sha256(first) });
+    await admin.patch(`/api/admin/products/${id}`, { version: '9.9.9' });
+    const { body: renamed } = await admin.get<ProductVersion[]>(`/api/admin/products/${id}/files`);
+    expect(renamed.map(({ current }) => current)).toEqual(versions.map(({ current }) => current));
     const kept = await admin.get(`/api/admin/products/${id}/files/${versions[1]?.id}`);
     expect(kept.bytes.equals(first)).toBe(true);
     expect(kept.headers.get('content-disposition')).toContain(`${id}-1.0.0.zip`);

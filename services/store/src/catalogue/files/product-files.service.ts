@@ -41,14 +41,17 @@ export class ProductFiles {
       where: { productId },
       order: { addedAt: 'DESC', id: 'ASC' },
     });
-    return rows.map(({ id, version, name, bytes, sha256, addedAt, file }) => ({
+    // The same file may have been added for several versions, and a product's version is edited by itself.
+    const given = rows.filter(({ file }) => file === product.downloadFile);
+    const current = given.find(({ version }) => version === product.version) ?? given[0];
+    return rows.map(({ id, version, name, bytes, sha256, addedAt }) => ({
       id,
       version,
       name,
       bytes,
       sha256,
       addedAt: addedAt.toISOString(),
-      current: file === product.downloadFile && version === product.version,
+      current: id === current?.id,
     }));
   }
 
