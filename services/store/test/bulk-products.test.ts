@@ -3,6 +3,7 @@ import { AuditEntryEntity, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, type TestService } from '@arcada/testing/service';
 import { DataSource, MoreThan } from 'typeorm';
+import { ManagedProducts } from '../src/catalogue/admin/managed-products.ts';
 import { startCatalogue } from './catalogue-service.ts';
 
 const admin = buildUser({ role: 'admin' });
@@ -79,6 +80,20 @@ describe.each(databases())('changes of several products on %s', (kind) => {
     expect(undone).toMatchObject({ outcome: 'changed', after: scheduled });
     expect((await service.anonymous.get('api/products/level-guard')).status).toBe(404);
     expect((await service.as(admin).patch('api/admin/products/level-guard', { status: 'published' })).status).toBe(200);
+  });
+
+  test('what was changed before a failure is seen by shoppers at once', async () => {
+    const { price } = await read('level-guard');
+    const products = service.get(ManagedProducts);
+    const { read: real } = products;
+    products.read = (id, manager) =>
+      id === 'headroom-check' ? Promise.reject(new Error('away')) : real.call(products, id, manager);
+    const action = { kind: 'amount', value: 1 };
+    const body = { products: ids.map((id) => ({ id })), action, apply: true };
+    expect((await service.as(admin).post('api/admin/products/bulk', body)).status).toBe(500);
+    products.read = real;
+    const seen = await service.anonymous.get<Product>('api/products/level-guard');
+    expect(seen.body.price).toBe(price + 1);
   });
 
   test('each row has a result of its own', async () => {

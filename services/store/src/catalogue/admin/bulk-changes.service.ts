@@ -35,10 +35,14 @@ export class BulkChanges {
 
   async run({ products, action, apply }: BulkRequest, language: Language): Promise<BulkRow[]> {
     const rows: BulkRow[] = [];
-    for (const { id, tag } of products) rows.push(await this.row(id, { action, tag, apply, language }));
-    const changed = rows.filter(({ outcome }) => outcome === 'changed');
-    if (apply && changed.length > 0) await this.catalogue.publish(...changed.map(({ id }) => id));
-    else noteUnchanged();
+    try {
+      for (const { id, tag } of products) rows.push(await this.row(id, { action, tag, apply, language }));
+    } finally {
+      // What was changed before a failure stands.
+      const changed = rows.filter(({ outcome }) => outcome === 'changed');
+      if (apply && changed.length > 0) await this.catalogue.publish(...changed.map(({ id }) => id));
+      else noteUnchanged();
+    }
     return rows;
   }
 
