@@ -46,6 +46,24 @@ describe.each(databases())('scheduled products on %s', (kind) => {
     expect(body.items.map(({ id }) => id)).toContain('bcf-summary');
   });
 
+  test('are announced although a read fails at their time', async () => {
+    await draft('bcf-summary');
+    const purged: string[] = [];
+    const edge = { purge: async (tags: string[]) => void purged.push(...tags) } as unknown as EdgeClient;
+    const read = Object.create(service.get(Database).read, { query: { value: undefined, writable: true } });
+    const query = (...asked: [string, unknown[]?]) => service.get(Database).read.query(...asked);
+    read.query = query;
+    const catalogue = new Catalogue({ read } as Database, edge, service.get(CONFIG));
+    await change('bcf-summary', { status: 'published', publishAt: soon() });
+    await catalogue.refresh();
+    read.query = () => Promise.reject(new Error('away'));
+    await expect(catalogue.takeOverChanges(later())).rejects.toThrow('away');
+    expect(purged).toEqual([]);
+    read.query = query;
+    await catalogue.takeOverChanges(later());
+    expect(purged).toContain('product:bcf-summary');
+  });
+
   test('go on sale by themselves', async () => {
     await draft('level-guard');
     const publishAt = new Date(Date.now() + 1_500).toISOString();

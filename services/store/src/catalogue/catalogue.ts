@@ -32,6 +32,8 @@ export class Catalogue extends ReadModel {
   private readonly details = new DetailTexts();
   private shelf: ProductShelf;
   private upTo = fromTheStart;
+  /** What was applied but is not announced yet: a read that fails in between must not lose it. */
+  private readonly taken: string[] = [];
 
   constructor(
     private readonly database: Database,
@@ -126,19 +128,21 @@ export class Catalogue extends ReadModel {
   }
 
   protected async takeChanged(now: number): Promise<readonly string[] | undefined> {
-    const taken = this.shelf.publishDue(now);
+    this.taken.push(...this.shelf.publishDue(now));
     for (;;) {
       const changed = await changedSince(this.database.read, this.upTo);
       if (!changed) {
         await inBackground(() => this.readWhole());
-        return taken;
+        return this.taken.splice(0);
       }
       const products = await readProductsOf(this.database.read, changed.ids);
       await this.images.reload(products.map(({ image }) => image));
       this.shelf.apply(changed.ids, products, now);
       this.upTo = changed.upTo;
-      taken.push(...changed.ids);
-      if (!changed.more) return taken.length > 0 ? taken : undefined;
+      this.taken.push(...changed.ids);
+      if (changed.more) continue;
+      const taken = this.taken.splice(0);
+      return taken.length > 0 ? taken : undefined;
     }
   }
 
