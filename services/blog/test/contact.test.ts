@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ContactMessage, type KeysetPage, site } from '@arcada/contracts';
-import { AuditEntryEntity, Database, emailKey } from '@arcada/service-kit';
+import { AuditEntryEntity, Database, emailKey, OutboxEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import type { QueryRunner } from 'typeorm';
@@ -294,6 +294,35 @@ describe.each(databases())('the contact form on %s', (kind) => {
         new FillMessageSearch1795600500004().up(queryRunner as QueryRunner),
       );
       expect(await found('édouard')).toBe(true);
+    });
+
+    test('what is erased is not in a mail that waits, either', async () => {
+      const stuck = await startService(blogDefinition, { kind, env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+      const waiting = () => stuck.get(Database).read.findBy(OutboxEntity, { kind: 'mail' });
+      const write = async (more: object = {}) => {
+        const input = { ...message(more), ticket: undefined };
+        expect((await stuck.anonymous.post('api/contact', input)).status).toBe(202);
+        const { body } = await stuck.as(admin).get<KeysetPage<ContactMessage>>(`${path}?q=${input.email}`);
+        return body.items[0] as ContactMessage;
+      };
+      try {
+        const one = await write({ message: `${'A long message. '.repeat(300)}` });
+        const two = await write();
+        const kept = await write();
+        expect(await waiting()).toHaveLength(6);
+        expect((await stuck.as(admin).delete(`${path}/${one.id}`)).status).toBe(204);
+        expect(await waiting()).toHaveLength(4);
+        expect((await stuck.as(admin).post(`${path}/erase`, { email: two.email })).status).toBe(200);
+        const left = await waiting();
+        expect(left).toHaveLength(2);
+        for (const { payload } of left) expect(payload).toContain(kept.email);
+        const payload = { userId: randomUUID(), emailKeys: [emailKey(kept.email)] };
+        const event = { id: randomUUID(), name: 'identity.user.erased', payload };
+        expect((await stuck.from('identity').post('internal/events', event)).status).toBeLessThan(300);
+        expect(await waiting()).toEqual([]);
+      } finally {
+        await stuck.stop();
+      }
     });
 
     test('one message is erased, or all of an address, and the trail names nobody', async () => {

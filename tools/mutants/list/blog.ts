@@ -41,8 +41,8 @@ export const blogMutations: readonly Mutation[] = [
     invariant: 20,
     name: 'messages-stay-after-erasure',
     file: `${blog}/src/privacy/personal-data.service.ts`,
-    find: 'await manager.delete(ContactMessageEntity, [{ userId }, { email: In(written) }]);',
-    replace: 'await manager.delete(ContactMessageEntity, [{ userId }]);',
+    find: 'await eraseMessages(manager, this.outbox, [{ userId }, { email: In(written) }]);',
+    replace: 'await eraseMessages(manager, this.outbox, [{ userId }]);',
     test: [contact, 'messages sent while signed out are erased with the account'],
   },
 ];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type EventName, type EventPayload, events } from '@arcada/contracts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { afterCommit } from '../database/scope.ts';
 import { currentRequestId } from '../operation/request-id.ts';
 import type { LaneKey } from './lane.ts';
-import { type DeliveryKind, OutboxEntity } from './outbox.entity.ts';
+import { type DeliveryKind, OutboxEntity, OutboxPartEntity } from './outbox.entity.ts';
 import { insertRest, toParts } from './payload.ts';
 import { EVENT_SUBSCRIBERS } from './subscribers.ts';
 
@@ -34,6 +34,12 @@ export class Outbox {
   /** A mail: by SMTP_URL, else as DATA_DIR/mail/<id>.eml. At least once. Returns the id. */
   addMail(manager: EntityManager, mail: Mail): Promise<string> {
     return this.insert(manager, 'mail', 'mail', null, mail);
+  }
+
+  /** Takes back deliveries that were not made yet, and forgets what they hold. */
+  async withdraw(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    await manager.delete(OutboxEntity, { id: In([...ids]) });
+    await manager.delete(OutboxPartEntity, { id: In([...ids]) });
   }
 
   /**

@@ -10,9 +10,9 @@ import { contactTexts } from './contact-texts.ts';
 export class ContactMails {
   constructor(private readonly outbox: Outbox) {}
 
-  async send(manager: EntityManager, message: ContactMessageEntity): Promise<void> {
-    await this.toHouse(manager, message);
-    await this.receipt(manager, message);
+  /** Returns their ids in the outbox. */
+  async send(manager: EntityManager, message: ContactMessageEntity): Promise<string[]> {
+    return [await this.toHouse(manager, message), await this.receipt(manager, message)];
   }
 
   private async toHouse(manager: EntityManager, { name, email, phone, message, language, id }: ContactMessageEntity) {
@@ -24,7 +24,7 @@ export class ContactMails {
       { label: 'Message', value: id },
     ];
     const mail = writeMail('en', subject, [{ kind: 'item', title: name, facts }, ...paragraphs(message)]);
-    await this.outbox.addMail(manager, { to: site.email, replyTo: oneLine(email), subject, ...mail });
+    return this.outbox.addMail(manager, { to: site.email, replyTo: oneLine(email), subject, ...mail });
   }
 
   /** Goes to an address that the sender may not own, so the message is left out of it. */
@@ -32,7 +32,7 @@ export class ContactMails {
     const { subject, body } = contactTexts[language].receipt;
     const greeted = likeName.test(name) ? body.replace('{name}', () => name) : body.replace(/,? \{name\}/, '');
     const parts = [...paragraphs(greeted), { kind: 'text' as const, text: site.name }];
-    await this.outbox.addMail(manager, { to: oneLine(email), subject, ...writeMail(language, subject, parts) });
+    return this.outbox.addMail(manager, { to: oneLine(email), subject, ...writeMail(language, subject, parts) });
   }
 }
 

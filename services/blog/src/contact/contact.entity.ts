@@ -1,5 +1,5 @@
 import type { ContactStatus, Language } from '@arcada/contracts';
-import { bigColumn, idColumn, longTextColumn, textColumn } from '@arcada/service-kit';
+import { bigColumn, idColumn, jsonColumn, longTextColumn, textColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity('contact_message')
@@ -44,6 +44,10 @@ export class ContactMessageEntity {
   /** What the admins' search compares: name and address, folded. */
   @Column(longTextColumn({ name: 'search_text', nullable: true }))
   searchText: string | null;
+
+  /** Its mails in the outbox, which are erased with it while they wait. */
+  @Column(jsonColumn({ name: 'mail_ids', nullable: true }))
+  mailIds: string[] | null;
 }
 
 /** Tickets that were used for a message. */

@@ -63,8 +63,8 @@ export class Contact {
         const message = this.messageOf(input, sender, now);
         await this.checkLimit(manager, { email: message.email }, most, now);
         if (message.client) await this.checkLimit(manager, { client: message.client }, most, now);
-        await manager.insert(ContactMessageEntity, message);
-        await this.mails.send(manager, message);
+        const mailIds = await this.mails.send(manager, message);
+        await manager.insert(ContactMessageEntity, { ...message, mailIds });
         if (keyed) await keepAnswer(manager, keyed, true);
       });
     } catch (error) {
@@ -89,6 +89,7 @@ export class Contact {
       createdAt: now,
       status: null,
       searchText: fold(`${name}\n${email}`),
+      mailIds: null,
     };
   }
 

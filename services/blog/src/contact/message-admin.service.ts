@@ -1,10 +1,11 @@
 import type { ContactMessage, ContactQuery, ContactStatus, KeysetPage } from '@arcada/contracts';
 import { fold } from '@arcada/search';
-import { Database, emailKey, noteUnchanged, readKeyset, recordChange } from '@arcada/service-kit';
+import { Database, emailKey, noteUnchanged, Outbox, readKeyset, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ContactMessageEntity } from './contact.entity.ts';
 import { messageNotFound } from './contact.errors.ts';
+import { eraseMessages } from './erase-messages.ts';
 
 const statusOf = ({ status }: ContactMessageEntity): ContactStatus => status ?? 'new';
 const pattern = (words: string) => `%${fold(words).replace(/[!%_]/g, '!$&')}%`;
@@ -12,7 +13,10 @@ const pattern = (words: string) => `%${fold(words).replace(/[!%_]/g, '!$&')}%`;
 /** Messages of the contact form as admins work them off. The audit trail names neither senders nor texts. */
 @Injectable()
 export class MessageAdmin {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
 
   async list({ q, status, ...request }: ContactQuery): Promise<KeysetPage<ContactMessage>> {
     const query = this.database.read.createQueryBuilder(ContactMessageEntity, 'message');
@@ -44,7 +48,7 @@ export class MessageAdmin {
   async erase(id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       await this.lock(manager, id);
-      await manager.delete(ContactMessageEntity, { id });
+      await eraseMessages(manager, this.outbox, { id });
       await recordChange(manager, { action: 'blog.message.erased', subject: { kind: 'message', id } });
     });
   }
@@ -52,9 +56,7 @@ export class MessageAdmin {
   /** Everything from one address: on its owner's request. The trail keeps the address as a hash. */
   eraseFrom(email: string): Promise<number> {
     return this.database.transaction(async (manager) => {
-      const found = { email: email.toLowerCase() };
-      const erased = await manager.countBy(ContactMessageEntity, found);
-      await manager.delete(ContactMessageEntity, found);
+      const erased = await eraseMessages(manager, this.outbox, { email: email.toLowerCase() });
       const subject = { kind: 'sender', id: emailKey(email) };
       await recordChange(manager, { action: 'blog.messages.erased', subject, before: { messages: erased } });
       return erased;

@@ -1,7 +1,8 @@
-import { Database, type PersonalDataSource, writtenAddresses } from '@arcada/service-kit';
+import { Database, Outbox, type PersonalDataSource, writtenAddresses } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { ContactMessageEntity } from '../contact/contact.entity.ts';
+import { eraseMessages } from '../contact/erase-messages.ts';
 import { SubscriptionEntity } from '../newsletter/newsletter.entity.ts';
 import { Newsletter } from '../newsletter/newsletter.service.ts';
 import { PostRevisionEntity } from '../posts/admin/post-revision.entity.ts';
@@ -17,6 +18,7 @@ export class PersonalData implements PersonalDataSource {
   constructor(
     private readonly database: Database,
     private readonly newsletter: Newsletter,
+    private readonly outbox: Outbox,
   ) {}
 
   async export(userId: string, emailKeys: readonly string[] = []) {
@@ -59,7 +61,7 @@ export class PersonalData implements PersonalDataSource {
     await manager.update(PostEntity, { ownerId: userId }, { ownerId: null });
     await manager.update(PostRevisionEntity, { replacedBy: userId }, { replacedBy: null });
     const written = await writtenAddresses(manager, ContactMessageEntity, emailKeys);
-    await manager.delete(ContactMessageEntity, [{ userId }, { email: In(written) }]);
+    await eraseMessages(manager, this.outbox, [{ userId }, { email: In(written) }]);
     const subscribed = await writtenAddresses(manager, SubscriptionEntity, emailKeys);
     const subscriptions = await manager.findBy(SubscriptionEntity, { email: In(subscribed) });
     for (const { id } of subscriptions) await this.newsletter.end(manager, id);
