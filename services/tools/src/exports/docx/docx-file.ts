@@ -20,7 +20,7 @@ import { exportWords } from '../content/export-words.ts';
 import { fitted, type LogoPicture } from '../content/logo-picture.ts';
 import { docxPart, factsOf } from './docx-parts.ts';
 import { colours, docxNumbering, docxStyles } from './docx-styles.ts';
-import { isQuicklyLaidOut } from './layout-work.ts';
+import { isQuicklyLaidOut, isQuicklyNumbered } from './layout-work.ts';
 
 /** A4 with margins of 2 cm, in twentieths of a point. */
 const page = { width: 11_906, height: 16_838, margin: 1_134 };
@@ -146,7 +146,10 @@ export function docxFile(content: ExportContent, logo: LogoPicture | undefined):
       numbering: docxNumbering,
       ...(isQuicklyLaidOut(content.parts)
         ? { pageNumbers: estimate }
-        : { pageNumbers: chaptersOnly, features: { updateFields: true } }),
+        : {
+            ...(isQuicklyNumbered(content.parts) && { pageNumbers: chaptersOnly }),
+            features: { updateFields: true },
+          }),
       sections: [
         sectionOf(false, coverOf(content, logo)),
         sectionOf(false, contents, parts),

@@ -16,3 +16,9 @@ const layoutWork = (parts: readonly ContentPart[]): number =>
     .reduce((sum, { length }) => sum + 1 + (length > longestWhole ? length * brokenLetter : length), 0);
 
 export const isQuicklyLaidOut = (parts: readonly ContentPart[]): boolean => layoutWork(parts) < most;
+
+/** In characters. Numbering the chapters reads the whole file once more, which takes memory for all of it. */
+const mostNumbered = 250_000;
+
+export const isQuicklyNumbered = (parts: readonly ContentPart[]): boolean =>
+  JSON.stringify(parts).length < mostNumbered;
