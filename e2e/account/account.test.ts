@@ -36,7 +36,7 @@ test.describe('erasure', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Type your password to erase the account').fill('not-the-password');
     await dialog.getByRole('button', { name: 'Erase my account' }).click();
-    await expect(dialog.locator('.a-notice')).toBeVisible();
+    await expect(dialog.getByText('The current password is incorrect.')).toBeVisible();
     await dialog.getByLabel('Type your password to erase the account').fill(password);
     await dialog.getByRole('button', { name: 'Erase my account' }).click();
     await expect(page).toHaveURL('/');
