@@ -1,12 +1,14 @@
 import { type ContactMessage, contactSorts, contactStatuses, dateFormat, links } from '@arcada/contracts';
-import { oneOf, type PlatformDispatch, routerLink, useLanguage } from '@arcada/platform';
-import { Button, LinkTabs, SearchForm } from '@arcada/ui';
+import { oneOf, useLanguage } from '@arcada/platform';
+import { Button } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
+import { ListSearch } from '../../shared/list-search.tsx';
 import { type ManagedColumn, ManagerTable } from '../../shared/manager-table.tsx';
+import { StatusTabs } from '../../shared/status-tabs.tsx';
+import { useReadAll } from '../../shared/use-read-all.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import { MessageStatus } from './message-status.tsx';
 import { messagesApi } from './messages.api.ts';
@@ -19,14 +21,14 @@ const excerpt = (text: string) => (text.length > longestExcerpt ? `${text.slice(
 export function Component() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const dispatch = useDispatch<PlatformDispatch>();
   const [opened, setOpened] = useState<ContactMessage>();
   const address = useListAddress(links.admin('contact'), ['q', 'status'], contactSorts);
-  const { sort, dir, after, hrefOf, filter } = address;
+  const { sort, dir, after, filter } = address;
   const { q } = filter;
   const status = oneOf(contactStatuses, filter.status ?? null);
   const request = { q, status, sort, dir };
   const query = messagesApi.useAdminMessagesQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
+  const readAll = useReadAll(messagesApi.endpoints.adminMessages.initiate, request);
   const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const columns: ManagedColumn<ContactMessage, (typeof contactSorts)[number]>[] = [
     {
@@ -79,24 +81,14 @@ export function Component() {
   return (
     <AdminFrame page="contact">
       <p className="a-mute">{t('messages.intro')}</p>
-      <SearchForm
-        label={t('messages.search')}
-        value={q ?? ''}
-        list={hrefOf({})}
-        onSearch={(words) => address.change({ q: words })}
-      />
-      <LinkTabs
+      <ListSearch label={t('messages.search')} address={address} />
+      <StatusTabs
         label={t('messages.status')}
-        items={[
-          { key: 'all', label: t('messages.all'), href: hrefOf({ status: undefined }) },
-          ...contactStatuses.map((key) => ({
-            key,
-            label: t(`messages.statuses.${key}`),
-            href: hrefOf({ status: key }),
-          })),
-        ]}
-        current={status ?? 'all'}
-        renderLink={routerLink}
+        allLabel={t('messages.all')}
+        statuses={contactStatuses}
+        labelOf={(each) => t(`messages.statuses.${each}`)}
+        current={status}
+        address={address}
       />
       <ManagerTable
         name="messages"
@@ -105,14 +97,7 @@ export function Component() {
         address={address}
         query={query}
         rowKey={({ id }) => id}
-        readAll={(from) =>
-          dispatch(
-            messagesApi.endpoints.adminMessages.initiate(
-              { ...request, after: from, limit: 100 },
-              { subscribe: false, forceRefetch: true },
-            ),
-          ).unwrap()
-        }
+        readAll={readAll}
         countText={(count) => t('messages.count', { count })}
         empty={{ title: t('messages.none'), text: t('messages.noneText') }}
       />

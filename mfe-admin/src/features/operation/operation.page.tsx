@@ -1,12 +1,12 @@
 import { deliverySorts, deliveryStates, links, type ManagedDelivery } from '@arcada/contracts';
-import { oneOf, type PlatformDispatch, routerLink, useErrorText } from '@arcada/platform';
+import { oneOf, routerLink, useErrorText } from '@arcada/platform';
 import { Button, LinkTabs, notify } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
 import { ManagerTable } from '../../shared/manager-table.tsx';
+import { useReadAll } from '../../shared/use-read-all.ts';
 import { useDeliveryColumns } from './delivery-columns.tsx';
 import { DropDialog } from './drop-dialog.tsx';
 import { operationApi } from './operation.api.ts';
@@ -17,7 +17,6 @@ const services = ['identity', 'store', 'learning', 'blog', 'tools'] as const;
 /** Mails, events and tasks of each service: what was given up is tried again or dropped, what waits is seen. */
 export function Component() {
   const { t } = useTranslation('admin');
-  const dispatch = useDispatch<PlatformDispatch>();
   const errorText = useErrorText();
   const [ticked, setTicked] = useState<string[]>([]);
   const [dropped, setDropped] = useState<ManagedDelivery>();
@@ -27,6 +26,7 @@ export function Component() {
   const state = oneOf(deliveryStates, address.filter.state ?? null) ?? 'dead';
   const request = { service, state, sort, dir };
   const query = operationApi.useAdminDeliveriesQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
+  const readAll = useReadAll(operationApi.endpoints.adminDeliveries.initiate, request);
   const [retry, { isLoading }] = operationApi.useAdminDeliveryRetryMutation();
   const columns = useDeliveryColumns(state, setDropped);
   const shown = new Set(query.currentData?.items.map(({ id }) => id));
@@ -65,14 +65,7 @@ export function Component() {
         address={address}
         query={query}
         rowKey={({ id }) => id}
-        readAll={(from) =>
-          dispatch(
-            operationApi.endpoints.adminDeliveries.initiate(
-              { ...request, after: from, limit: 100 },
-              { subscribe: false, forceRefetch: true },
-            ),
-          ).unwrap()
-        }
+        readAll={readAll}
         countText={(count) => t('operation.count', { count })}
         empty={{ title: t(`operation.none.${state}`), text: t('operation.noneText') }}
         {...(state === 'dead' && {

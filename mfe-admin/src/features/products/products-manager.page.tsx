@@ -1,13 +1,15 @@
 import { adminProductSorts, links, productCategories, productStatuses, productTypes } from '@arcada/contracts';
-import { oneOf, type PlatformDispatch, routerLink } from '@arcada/platform';
-import { Button, Field, LinkButton, LinkTabs, PlusIcon, SearchForm, SelectInput } from '@arcada/ui';
+import { oneOf } from '@arcada/platform';
+import { Button, Field, LinkButton, PlusIcon, SelectInput } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
+import { ListSearch } from '../../shared/list-search.tsx';
 import { ManagerTable } from '../../shared/manager-table.tsx';
+import { StatusTabs } from '../../shared/status-tabs.tsx';
+import { useReadAll } from '../../shared/use-read-all.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { productsApi } from './products.api.ts';
@@ -19,10 +21,9 @@ const filters = ['q', 'status', 'type', 'category'] as const;
 /** All products, whatever their status. */
 export function Component() {
   const { t } = useTranslation('admin');
-  const dispatch = useDispatch<PlatformDispatch>();
   const columns = useProductColumns();
   const address = useListAddress(links.admin('products-manager'), filters, adminProductSorts);
-  const { sort, dir, after, hrefOf, filter } = address;
+  const { sort, dir, after, filter } = address;
   const { q } = filter;
   const status = oneOf(productStatuses, filter.status ?? null);
   const type = oneOf(productTypes, filter.type ?? null);
@@ -31,13 +32,7 @@ export function Component() {
   const query = productsApi.useAdminProductsQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
   const [selected, setSelected] = useState<string[]>([]);
   const [changing, setChanging] = useState(false);
-  const read = (from: string | undefined) =>
-    dispatch(
-      productsApi.endpoints.adminProducts.initiate(
-        { ...request, after: from, limit: 100 },
-        { subscribe: false, forceRefetch: true },
-      ),
-    ).unwrap();
+  const readAll = useReadAll(productsApi.endpoints.adminProducts.initiate, request);
   const choices = (all: string, known: readonly string[], names: string) => [
     { value: '', label: all },
     ...known.map((value) => ({ value, label: t(`products.${names}.${value}`) })),
@@ -45,12 +40,7 @@ export function Component() {
   return (
     <AdminFrame page="products">
       <div className="admin-filter">
-        <SearchForm
-          label={t('products.search')}
-          value={q ?? ''}
-          list={hrefOf({})}
-          onSearch={(words) => address.change({ q: words })}
-        />
+        <ListSearch label={t('products.search')} address={address} />
         <Field label={t('products.fields.type')} hideLabel>
           <SelectInput
             value={type ?? ''}
@@ -76,18 +66,13 @@ export function Component() {
           </LinkButton>
         </div>
       </div>
-      <LinkTabs
+      <StatusTabs
         label={t('products.fields.status')}
-        items={[
-          { key: 'all', label: t('products.all'), href: hrefOf({ status: undefined }) },
-          ...productStatuses.map((key) => ({
-            key,
-            label: t(`products.statuses.${key}`),
-            href: hrefOf({ status: key }),
-          })),
-        ]}
-        current={status ?? 'all'}
-        renderLink={routerLink}
+        allLabel={t('products.all')}
+        statuses={productStatuses}
+        labelOf={(each) => t(`products.statuses.${each}`)}
+        current={status}
+        address={address}
       />
       <ManagerTable
         name="products"
@@ -96,11 +81,11 @@ export function Component() {
         address={address}
         query={query}
         rowKey={({ id }) => id}
-        readAll={read}
+        readAll={readAll}
         selection={{ ids: selected, onChange: setSelected }}
         actions={
           <>
-            <SelectAll total={query.currentData?.total ?? 0} read={read} onSelect={setSelected} />
+            <SelectAll total={query.currentData?.total ?? 0} read={readAll} onSelect={setSelected} />
             {selected.length > 0 && (
               <Button size="small" variant="primary" onClick={() => setChanging(true)}>
                 {t('products.bulk.open', { count: selected.length })}

@@ -1,10 +1,10 @@
 import { type AssistantGap, dateFormat, gapSorts, links } from '@arcada/contracts';
-import { type PlatformDispatch, useLanguage } from '@arcada/platform';
+import { useLanguage } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
 import { type ManagedColumn, ManagerTable } from '../../shared/manager-table.tsx';
+import { useReadAll } from '../../shared/use-read-all.ts';
 import { questionsApi } from './questions.api.ts';
 
 type Sort = (typeof gapSorts)[number];
@@ -13,10 +13,11 @@ type Sort = (typeof gapSorts)[number];
 export function Component() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const dispatch = useDispatch<PlatformDispatch>();
   const address = useListAddress(links.admin('questions'), [], gapSorts);
   const { sort, dir, after } = address;
-  const query = questionsApi.useAdminQuestionsQuery({ sort, dir, after }, { refetchOnMountOrArgChange: true });
+  const request = { sort, dir };
+  const query = questionsApi.useAdminQuestionsQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
+  const readAll = useReadAll(questionsApi.endpoints.adminQuestions.initiate, request);
   const day = dateFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const columns: ManagedColumn<AssistantGap, Sort>[] = [
     {
@@ -57,14 +58,7 @@ export function Component() {
         address={address}
         query={query}
         rowKey={({ id }) => id}
-        readAll={(from) =>
-          dispatch(
-            questionsApi.endpoints.adminQuestions.initiate(
-              { sort, dir, after: from, limit: 100 },
-              { subscribe: false, forceRefetch: true },
-            ),
-          ).unwrap()
-        }
+        readAll={readAll}
         countText={(count) => t('questions.total', { count })}
         empty={{ title: t('questions.none'), text: t('questions.noneText') }}
       />

@@ -1,12 +1,14 @@
 import { type AdminReview, adminReviewSorts, links, reviewStatuses } from '@arcada/contracts';
-import { oneOf, type PlatformDispatch, routerLink } from '@arcada/platform';
-import { Button, LinkTabs, SearchForm } from '@arcada/ui';
+import { oneOf } from '@arcada/platform';
+import { Button } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
+import { ListSearch } from '../../shared/list-search.tsx';
 import { ManagerTable } from '../../shared/manager-table.tsx';
+import { StatusTabs } from '../../shared/status-tabs.tsx';
+import { useReadAll } from '../../shared/use-read-all.ts';
 import { DecideReviews, type Decision } from './decide-reviews.tsx';
 import { useReviewColumns } from './review-columns.tsx';
 import { reviewsApi } from './reviews.api.ts';
@@ -15,38 +17,28 @@ import './reviews.css';
 /** What learners wrote of courses: published or declined one by one, or many at once. */
 export function Component() {
   const { t } = useTranslation('admin');
-  const dispatch = useDispatch<PlatformDispatch>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [deciding, setDeciding] = useState<{ reviews: readonly AdminReview[]; decision: Decision }>();
   const columns = useReviewColumns((review, decision) => setDeciding({ reviews: [review], decision }));
   const address = useListAddress(links.admin('reviews'), ['q', 'status'], adminReviewSorts);
-  const { sort, dir, after, hrefOf, filter } = address;
+  const { sort, dir, after, filter } = address;
   const { q } = filter;
   const status = oneOf(reviewStatuses, filter.status ?? null);
   const request = { q, status, sort, dir };
   const query = reviewsApi.useAdminReviewsQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
+  const readAll = useReadAll(reviewsApi.endpoints.adminReviews.initiate, request);
   // Only of the rows that are shown: another page or filter begins anew.
   const reviews = (query.currentData?.items ?? []).filter(({ id }) => chosen.includes(id));
   return (
     <AdminFrame page="reviews">
-      <SearchForm
-        label={t('reviews.search')}
-        value={q ?? ''}
-        list={hrefOf({})}
-        onSearch={(words) => address.change({ q: words })}
-      />
-      <LinkTabs
+      <ListSearch label={t('reviews.search')} address={address} />
+      <StatusTabs
         label={t('reviews.status')}
-        items={[
-          { key: 'all', label: t('reviews.all'), href: hrefOf({ status: undefined }) },
-          ...reviewStatuses.map((key) => ({
-            key,
-            label: t(`reviews.statuses.${key}`),
-            href: hrefOf({ status: key }),
-          })),
-        ]}
-        current={status ?? 'all'}
-        renderLink={routerLink}
+        allLabel={t('reviews.all')}
+        statuses={reviewStatuses}
+        labelOf={(each) => t(`reviews.statuses.${each}`)}
+        current={status}
+        address={address}
       />
       <ManagerTable
         name="reviews"
@@ -55,14 +47,7 @@ export function Component() {
         address={address}
         query={query}
         rowKey={({ id }) => id}
-        readAll={(from) =>
-          dispatch(
-            reviewsApi.endpoints.adminReviews.initiate(
-              { ...request, after: from, limit: 100 },
-              { subscribe: false, forceRefetch: true },
-            ),
-          ).unwrap()
-        }
+        readAll={readAll}
         countText={(count) => t('reviews.count', { count })}
         empty={{ title: t('reviews.none'), text: t('reviews.noneText') }}
         selection={{ ids: reviews.map(({ id }) => id), onChange: setChosen }}

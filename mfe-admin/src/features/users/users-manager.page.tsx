@@ -1,12 +1,13 @@
 import { links, type ManagedUser, roles, userSorts } from '@arcada/contracts';
-import { oneOf, type PlatformDispatch, routerLink } from '@arcada/platform';
-import { LinkTabs, SearchForm } from '@arcada/ui';
+import { oneOf, routerLink } from '@arcada/platform';
+import { LinkTabs } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
+import { ListSearch } from '../../shared/list-search.tsx';
 import { ManagerTable } from '../../shared/manager-table.tsx';
+import { useReadAll } from '../../shared/use-read-all.ts';
 import { AccountDrawer } from './account-drawer.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { useUserColumns } from './user-columns.tsx';
@@ -18,7 +19,6 @@ const none = { role: undefined, pending: undefined, disabled: undefined };
 /** All accounts: searched, by role, and those that have asked for another role. */
 export function Component() {
   const { t } = useTranslation('admin');
-  const dispatch = useDispatch<PlatformDispatch>();
   const [chosen, setChosen] = useState<ManagedUser>();
   const [managed, setManaged] = useState<ManagedUser>();
   const columns = useUserColumns(setChosen, setManaged);
@@ -30,14 +30,10 @@ export function Component() {
   const disabled = oneOf(['true'], address.filter.disabled ?? null);
   const request = { q, role, pending, disabled, sort, dir };
   const query = usersApi.useAdminUsersQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
+  const readAll = useReadAll(usersApi.endpoints.adminUsers.initiate, request);
   return (
     <AdminFrame page="users">
-      <SearchForm
-        label={t('users.search')}
-        value={q ?? ''}
-        list={hrefOf({})}
-        onSearch={(words) => address.change({ q: words })}
-      />
+      <ListSearch label={t('users.search')} address={address} />
       <LinkTabs
         label={t('users.role')}
         items={[
@@ -56,14 +52,7 @@ export function Component() {
         address={address}
         query={query}
         rowKey={({ id }) => id}
-        readAll={(from) =>
-          dispatch(
-            usersApi.endpoints.adminUsers.initiate(
-              { ...request, after: from, limit: 100 },
-              { subscribe: false, forceRefetch: true },
-            ),
-          ).unwrap()
-        }
+        readAll={readAll}
         countText={(count) => t('users.count', { count })}
         empty={{ title: t('users.none'), text: t('users.noneText') }}
       />
