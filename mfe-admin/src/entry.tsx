@@ -34,6 +34,7 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "page-categories" */ './features/categories/categories-manager.page.tsx'),
     '/admin/questions': () =>
       import(/* webpackChunkName: "page-questions" */ './features/questions/questions.page.tsx'),
+    '/admin/payment-alerts': () => import(/* webpackChunkName: "page-alerts" */ './features/orders/alerts.page.tsx'),
     '/admin/operation': () =>
       import(/* webpackChunkName: "page-operation" */ './features/operation/operation.page.tsx'),
     '/admin/audit': () => import(/* webpackChunkName: "page-audit" */ './features/audit/audit.page.tsx'),

@@ -14,6 +14,7 @@ export const manifest = {
     { path: '/admin/orders', access: ['admin'], render: 'browser', chunk: 'page-orders' },
     { path: '/admin/orders/:id', access: ['admin'], render: 'browser', chunk: 'page-order' },
     { path: '/admin/reconciliation', access: ['admin'], render: 'browser', chunk: 'page-reconciliation' },
+    { path: '/admin/payment-alerts', access: ['admin'], render: 'browser', chunk: 'page-alerts' },
     { path: '/admin/users-manager', access: ['admin'], render: 'browser', chunk: 'page-users' },
     { path: '/admin/products-manager', access: ['admin'], render: 'browser', chunk: 'page-products' },
     { path: '/admin/products-manager/new', access: ['admin'], render: 'browser', chunk: 'page-new-product' },

@@ -5,6 +5,8 @@ export const adminApi = api.enhanceEndpoints({
   addTagTypes: [
     'ManagedUser',
     'ManagedOrder',
+    'PaymentAlert',
+    'AssistantGap',
     'ManagedProduct',
     'ManagedCourse',
     'CourseReview',

@@ -13,6 +13,7 @@ const groups = [
     pages: [
       { key: 'orders', href: links.admin('orders') },
       { key: 'reconciliation', href: links.admin('reconciliation') },
+      { key: 'alerts', href: links.admin('payment-alerts') },
       { key: 'products', href: links.admin('products-manager') },
     ],
   },

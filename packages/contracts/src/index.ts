@@ -56,6 +56,7 @@ export * from './store/missing-texts.ts';
 export * from './store/order.schema.ts';
 export * from './store/order.ts';
 export * from './store/order-admin.schema.ts';
+export * from './store/payment-alert.schema.ts';
 export * from './store/product.schema.ts';
 export * from './store/product.ts';
 export * from './store/product-admin.schema.ts';

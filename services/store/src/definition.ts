@@ -1,4 +1,5 @@
 import { auditPart, deliveriesPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
+import { alertsPart } from './alerts/alerts.module.ts';
 import { cartPart } from './cart/cart.module.ts';
 import { cataloguePart } from './catalogue/catalogue.module.ts';
 import { addFile } from './catalogue/files/add-file.ts';
@@ -20,6 +21,7 @@ import { webhooksPart } from './webhooks/webhooks.module.ts';
 const parts: ServicePart[] = [
   cataloguePart,
   ledgerPart,
+  alertsPart,
   cartPart,
   stripePart,
   licencesPart,

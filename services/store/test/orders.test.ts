@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
   type CheckoutAnswer,
+  type KeysetPage,
   type Licence,
   languages,
   type Order,
   type OrderSummary,
   type PageOf,
+  type PaymentAlert,
   type SiteSales,
   salesMonths,
 } from '@arcada/contracts';
@@ -16,6 +18,8 @@ import { addProduct } from './harness/products.ts';
 import { readPdf } from './harness/read-pdf.ts';
 import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
 import { StripeApi } from './harness/stripe-api.ts';
+
+const alertsPath = '/api/admin/orders/payment-alerts?limit=100';
 
 describe.each(databases())('orders on %s', (kind) => {
   let store: TestStore;
@@ -393,6 +397,13 @@ describe.each(databases())('orders on %s', (kind) => {
       await stripe.send('charge.dispute.closed', { ...dispute, status: verdict });
       expect((await store.order(buyer, orderId)).status).toBe(end);
       expect(await valid()).toBe(verdict === 'won');
+      const { items } = (await store.buyer('admin').get<KeysetPage<PaymentAlert>>(alertsPath)).body;
+      const raised = items.filter(({ order: { id } }) => id === orderId);
+      expect(raised.map(({ kind, ref }) => [kind, ref]).toSorted()).toEqual([
+        ['dispute', dispute.id],
+        [`dispute-${verdict}`, dispute.id],
+        ['inquiry', dispute.id],
+      ]);
     }
   });
 

@@ -6,6 +6,9 @@ const waitingLists = {
   roleRequests: { url: '/api/admin/users', query: { pending: 'true', limit: 1 }, tag: 'ManagedUser' },
   courses: { url: '/api/admin/courses', query: { status: 'submitted', limit: 1 }, tag: 'ManagedCourse' },
   reviews: { url: '/api/admin/courses/reviews', query: { status: 'pending', limit: 1 }, tag: 'CourseReview' },
+  alerts: { url: '/api/admin/orders/payment-alerts', query: { state: 'open', limit: 1 }, tag: 'PaymentAlert' },
+  messages: { url: '/api/admin/contact', query: { status: 'new', limit: 1 }, tag: 'ContactMessage' },
+  questions: { url: '/api/admin/assistant/gaps', query: { limit: 1 }, tag: 'AssistantGap' },
 } as const;
 export type WaitingList = keyof typeof waitingLists;
 export const waiting = Object.keys(waitingLists) as readonly WaitingList[];

@@ -13,6 +13,9 @@ beforeEach(() => {
     'GET /api/admin/users': total(2),
     'GET /api/admin/courses': total(0),
     'GET /api/admin/courses/reviews': { status: 503, body: { code: 'learning.away', message: 'Not now.' } },
+    'GET /api/admin/orders/payment-alerts': total(4),
+    'GET /api/admin/contact': total(6),
+    'GET /api/admin/assistant/gaps': total(7),
     'GET /api/admin/health': {
       body: [
         { service: 'store', state: 'ready', milliseconds: 4, deadDeliveries: 3 },
@@ -28,6 +31,9 @@ test('what waits is counted with a link to its place; a list that fails doesn’
   const tile = (name: string) => within(screen.getByRole('link', { name }).closest('li') as HTMLElement);
   expect(await tile('Account type requests').findByText('2')).toBeTruthy();
   expect(await tile('Submitted courses').findByText('0')).toBeTruthy();
+  expect(await tile('Open payment alerts').findByText('4')).toBeTruthy();
+  expect(await tile('New contact messages').findByText('6')).toBeTruthy();
+  expect(await tile('Questions without an answer').findByText('7')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Account type requests' }).getAttribute('href')).toBe(
     '/admin/users-manager?pending=true',
   );

@@ -32,6 +32,9 @@ const places: Record<WaitingList, string> = {
   roleRequests: `${links.admin('users-manager')}?pending=true`,
   courses: `${links.admin('courses-manager')}?status=submitted`,
   reviews: `${links.admin('reviews')}?status=pending`,
+  alerts: links.admin('payment-alerts'),
+  messages: `${links.admin('contact')}?status=new`,
+  questions: links.admin('questions'),
 };
 
 function WaitingTile({ list }: { list: WaitingList }) {

@@ -5,6 +5,7 @@ export const questionsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     adminQuestions: build.query<KeysetPage<AssistantGap>, Partial<AssistantGapQuery>>({
       query: (query) => ({ url: '/api/admin/assistant/gaps', query: { ...query } }),
+      providesTags: ['AssistantGap'],
     }),
   }),
 });

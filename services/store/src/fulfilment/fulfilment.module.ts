@@ -1,19 +1,19 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
+import { AlertsModule } from '../alerts/alerts.module.ts';
 import { CartModule } from '../cart/cart.module.ts';
 import { InvoicesModule } from '../invoices/invoices.module.ts';
 import { LicencesModule } from '../licences/licences.module.ts';
 import { MailsModule } from '../mails/mails.module.ts';
 import { Delivery } from './delivery.service.ts';
 import { OrderMoves } from './order-moves.ts';
-import { PaymentAlerts } from './payment-alerts.ts';
 import { RefundSettlement } from './refund-settlement.service.ts';
 import { Settlement } from './settlement.service.ts';
 
 /** Moves orders, and delivers the paid ones. */
 @Module({
-  imports: [CartModule, InvoicesModule, LicencesModule, MailsModule],
-  providers: [Delivery, OrderMoves, PaymentAlerts, RefundSettlement, Settlement],
+  imports: [AlertsModule, CartModule, InvoicesModule, LicencesModule, MailsModule],
+  providers: [Delivery, OrderMoves, RefundSettlement, Settlement],
   exports: [RefundSettlement, Settlement],
 })
 export class FulfilmentModule {}

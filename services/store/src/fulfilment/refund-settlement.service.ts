@@ -1,6 +1,7 @@
-import { centsToDollars, formatPrice, type OrderStatus } from '@arcada/contracts';
+import type { OrderStatus } from '@arcada/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
+import { PaymentAlerts } from '../alerts/payment-alerts.ts';
 import { type OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
 import { isDelivered } from '../ledger/order-states.ts';
@@ -8,7 +9,6 @@ import { RefundEntity } from '../ledger/refund.entity.ts';
 import type { Dispute, RefundedPayment, RefundFacts } from '../stripe/payment-facts.ts';
 import { Delivery } from './delivery.service.ts';
 import { OrderMoves } from './order-moves.ts';
-import { PaymentAlerts } from './payment-alerts.ts';
 
 /** What was new in a report. */
 interface Applied {
@@ -60,32 +60,48 @@ export class RefundSettlement {
     return applied;
   }
 
-  /** The buyer's bank took the payment back: what was bought is suspended until the dispute is decided. */
-  async dispute(manager: EntityManager, paymentIntentId: string | undefined, cause: string): Promise<void> {
-    const order = await this.moves.lockByPayment(manager, paymentIntentId);
-    if (!order) return;
-    const delivered = isDelivered(order.status);
-    if (!(await this.moves.step(manager, order, 'dispute', cause, {}))) return;
-    await this.delivery.suspend(manager, order, delivered);
-    this.alerts.raise('dispute', order, 'is disputed: answer at Stripe before its deadline');
+  /** The bank asks about a payment, and has taken nothing yet. */
+  async inquire(manager: EntityManager, dispute: Dispute): Promise<void> {
+    const order = await this.moves.lockByPayment(manager, dispute.payment_intent ?? undefined);
+    if (order) await this.alerts.raise(manager, 'inquiry', order, caseOf(dispute, order));
   }
 
-  async winDispute(manager: EntityManager, paymentIntentId: string | undefined, cause: string): Promise<void> {
-    const order = await this.moves.lockByPayment(manager, paymentIntentId);
+  /**
+   * The buyer's bank took the payment back: what was bought is suspended until the dispute is decided. An order that
+   * was refunded keeps its status; its money would be lost twice, so somebody has to know.
+   */
+  async dispute(manager: EntityManager, dispute: Dispute, cause: string): Promise<void> {
+    const order = await this.moves.lockByPayment(manager, dispute.payment_intent ?? undefined);
+    if (!order) return;
+    const delivered = isDelivered(order.status);
+    if (await this.moves.step(manager, order, 'dispute', cause, {}))
+      await this.delivery.suspend(manager, order, delivered);
+    await this.alerts.raise(manager, 'dispute', order, caseOf(dispute, order));
+  }
+
+  async winDispute(manager: EntityManager, dispute: Dispute, cause: string): Promise<void> {
+    const order = await this.moves.lockByPayment(manager, dispute.payment_intent ?? undefined);
     if (!order || !(await this.moves.stepBack(manager, order, 'disputed', cause))) return;
     if (isDelivered(order.status)) await this.delivery.restore(manager, order, await openLines(manager, order));
-    this.alerts.raise('dispute-closed', order, `is ${order.status} again: its dispute was won`);
+    await this.alerts.raise(manager, 'dispute-won', order, caseOf(dispute, order));
   }
 
   /** The bank keeps the money: a refund that nobody asked for. */
-  async loseDispute(manager: EntityManager, { id, payment_intent }: Dispute, cause: string): Promise<void> {
-    const order = await this.moves.lockByPayment(manager, payment_intent ?? undefined);
+  async loseDispute(manager: EntityManager, dispute: Dispute, cause: string): Promise<void> {
+    const { id } = dispute;
+    const order = await this.moves.lockByPayment(manager, dispute.payment_intent ?? undefined);
     if (!order || (await manager.existsBy(RefundEntity, { id }))) return;
     const paid = order.paidCents ?? order.totalCents;
     const amountCents = paid - (await refundedCents(manager, order));
-    const payment = { orderId: order.id, paymentIntentId: payment_intent ?? undefined, amountCents: paid, refunds: [] };
+    const payment = {
+      orderId: order.id,
+      paymentIntentId: dispute.payment_intent ?? undefined,
+      amountCents: paid,
+      refunds: [],
+    };
     const facts = { id, amountCents, at: new Date(), failed: false, lineIds: [] };
     await this.book(manager, order, facts, payment, cause);
+    await this.alerts.raise(manager, 'dispute-lost', order, caseOf(dispute, order));
   }
 
   private async book(
@@ -103,10 +119,12 @@ export class RefundSettlement {
     if (lines.length) await manager.update(OrderLineEntity, idsIn(lines), { refundId: id });
     if (whole) return this.close(manager, order, refund, lines, payment.paymentIntentId, cause);
     await this.delivery.takeBackLines(manager, order, refund, lines);
-    if (lines.length === 0) {
-      const amount = formatPrice(centsToDollars(amountCents));
-      this.alerts.raise('refund-without-line', order, `got ${amount} back at Stripe, for no line: nothing was revoked`);
-    }
+    if (lines.length === 0)
+      await this.alerts.raise(manager, 'refund-without-line', order, {
+        ref: id,
+        amountCents,
+        currency: order.currency,
+      });
   }
 
   /** The whole payment was refunded: access to what was bought ends. */
@@ -156,16 +174,18 @@ export class RefundSettlement {
     cause: string,
   ): Promise<void> {
     await manager.update(RefundEntity, { id: refund.id }, { failedAt: new Date() });
-    const amount = formatPrice(centsToDollars(refund.amountCents));
-    const what = `was to get ${amount} back, which failed: agree on another way`;
+    const { id: ref, amountCents } = refund;
+    await this.alerts.raise(manager, 'refund-failed', order, { ref, amountCents, currency: order.currency });
     // Another refund has returned the money meanwhile.
-    if ((await refundedCents(manager, order)) >= paidCents) return this.alerts.raise('refund-failed', order, what);
+    if ((await refundedCents(manager, order)) >= paidCents) return;
     await manager.update(OrderLineEntity, { refundId: refund.id }, { refundId: null });
     await this.moves.stepBack(manager, order, 'refunded', cause);
     if (isDelivered(order.status)) await this.delivery.restore(manager, order, await openLines(manager, order));
-    this.alerts.raise('refund-failed', order, `is ${order.status} again and ${what}`);
   }
 }
+
+const caseOf = ({ id: ref, amount: amountCents }: Dispute, { currency }: OrderEntity) =>
+  amountCents === undefined ? { ref } : { ref, amountCents, currency };
 
 const idsIn = (lines: readonly OrderLineEntity[]) => ({ id: In(lines.map(({ id }) => id)) });
 

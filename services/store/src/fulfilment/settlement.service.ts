@@ -2,12 +2,12 @@ import type { OrderStatus } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { PaymentAlerts } from '../alerts/payment-alerts.ts';
 import type { OrderEntity } from '../ledger/order.entity.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import type { PaymentFacts } from '../stripe/payment-facts.ts';
 import { Delivery } from './delivery.service.ts';
 import { OrderMoves } from './order-moves.ts';
-import { PaymentAlerts } from './payment-alerts.ts';
 
 /**
  * Where payments move orders, for every caller: webhook, the buyer's return, reconciler, checkout,
@@ -68,6 +68,8 @@ export class Settlement {
   private async pay(manager: EntityManager, order: OrderEntity, facts: PaymentFacts, cause: string) {
     const agreed = facts.amountCents === order.totalCents && facts.currency === order.currency;
     const paymentIntentId = facts.paymentIntentId ?? null;
+    const { amountCents, currency } = facts;
+    const received = { ref: paymentIntentId ?? cause, amountCents, currency };
     const moved = await this.moves.step(manager, order, agreed ? 'pay' : 'differ', cause, {
       liveCartId: null,
       paidAt: facts.paidAt ?? new Date(),
@@ -78,16 +80,12 @@ export class Settlement {
       buyerName: order.buyerName ?? facts.name?.slice(0, 120) ?? null,
     });
     if (!moved) {
-      if (order.paymentIntentId !== paymentIntentId)
-        this.alerts.raise('paid-twice', order, `was paid a second time with ${paymentIntentId}: give that back`);
+      if (order.paymentIntentId !== paymentIntentId) await this.alerts.raise(manager, 'paid-twice', order, received);
       return order.status;
     }
     await this.moves.closeAttempts(manager, order.id);
     if (order.status === 'paid') await this.fulfil(manager, order, cause);
-    else if (order.status === 'mismatch') {
-      const arrived = `${facts.amountCents} ${facts.currency}`;
-      this.alerts.raise('mismatch', order, `costs ${order.totalCents} ${order.currency}, and ${arrived} arrived`);
-    } else this.alerts.raise('paid-late', order, 'was paid after it had expired: fulfil it or give the money back');
+    else await this.alerts.raise(manager, order.status === 'mismatch' ? 'mismatch' : 'paid-late', order, received);
     return order.status;
   }
 

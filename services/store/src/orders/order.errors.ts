@@ -8,6 +8,20 @@ export const orderNotFound = () =>
     es: 'Este pedido no existe.',
   });
 
+export const alertNotFound = () =>
+  new DomainError('store.payment-alert.not-found', 404, {
+    en: 'There is no such payment alert.',
+    'pt-BR': 'Este alerta de pagamento não existe.',
+    es: 'Este aviso de pago no existe.',
+  });
+
+export const alertDone = () =>
+  new DomainError('store.payment-alert.done', 409, {
+    en: 'Another admin has marked this alert as done. Reload the list to see the note.',
+    'pt-BR': 'Outro administrador já marcou este alerta como resolvido. Recarregue a lista para ver a observação.',
+    es: 'Otro administrador ya marcó este aviso como resuelto. Vuelve a cargar la lista para ver la nota.',
+  });
+
 export const noInvoice = () =>
   new DomainError('store.order.no-invoice', 404, {
     en: 'This order has no invoice, because it has not been paid.',

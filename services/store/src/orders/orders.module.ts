@@ -8,11 +8,13 @@ import { MailsModule } from '../mails/mails.module.ts';
 import { ReconciliationModule } from '../reconciliation/reconciliation.module.ts';
 import { StripeModule } from '../stripe/stripe.module.ts';
 import { AdminNames } from './admin-names.ts';
+import { ManagedAlerts } from './managed-alerts.service.ts';
 import { ManagedOrders } from './managed-orders.service.ts';
 import { OrderDecisions } from './order-decisions.service.ts';
 import { OrdersController } from './orders.controller.ts';
 import { Orders } from './orders.service.ts';
 import { OrdersAdminController } from './orders-admin.controller.ts';
+import { PaymentAlertsAdminController } from './payment-alerts-admin.controller.ts';
 import { Refunds } from './refunds.service.ts';
 import { SalesAdminController } from './sales-admin.controller.ts';
 import { SiteSalesFigures } from './site-sales.service.ts';
@@ -28,8 +30,8 @@ import { SiteSalesFigures } from './site-sales.service.ts';
     ReconciliationModule,
     StripeModule,
   ],
-  controllers: [OrdersController, OrdersAdminController, SalesAdminController],
-  providers: [AdminNames, ManagedOrders, OrderDecisions, Orders, Refunds, SiteSalesFigures],
+  controllers: [OrdersController, PaymentAlertsAdminController, OrdersAdminController, SalesAdminController],
+  providers: [AdminNames, ManagedAlerts, ManagedOrders, OrderDecisions, Orders, Refunds, SiteSalesFigures],
   exports: [Orders],
 })
 export class OrdersModule {}

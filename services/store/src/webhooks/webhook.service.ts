@@ -104,10 +104,9 @@ export class Webhooks {
   }
 
   private async applyDispute(manager: EntityManager, dispute: Dispute, cause: string): Promise<void> {
-    const paymentIntentId = dispute.payment_intent ?? undefined;
-    if (dispute.status === 'won') return this.refunds.winDispute(manager, paymentIntentId, cause);
+    if (dispute.status === 'won') return this.refunds.winDispute(manager, dispute, cause);
     if (dispute.status === 'lost') return this.refunds.loseDispute(manager, dispute, cause);
-    if (dispute.status.startsWith('warning')) this.logger.error(`ALERT a bank asks about ${paymentIntentId}: ${cause}`);
-    else await this.refunds.dispute(manager, paymentIntentId, cause);
+    if (dispute.status.startsWith('warning')) return this.refunds.inquire(manager, dispute);
+    await this.refunds.dispute(manager, dispute, cause);
   }
 }
