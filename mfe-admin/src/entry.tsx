@@ -35,6 +35,8 @@ export const entry = defineRemote<typeof manifest>({
     '/admin/questions': () =>
       import(/* webpackChunkName: "page-questions" */ './features/questions/questions.page.tsx'),
     '/admin/payment-alerts': () => import(/* webpackChunkName: "page-alerts" */ './features/orders/alerts.page.tsx'),
+    '/admin/stripe-events': () =>
+      import(/* webpackChunkName: "page-stripe-events" */ './features/operation/stripe-events.page.tsx'),
     '/admin/operation': () =>
       import(/* webpackChunkName: "page-operation" */ './features/operation/operation.page.tsx'),
     '/admin/audit': () => import(/* webpackChunkName: "page-audit" */ './features/audit/audit.page.tsx'),

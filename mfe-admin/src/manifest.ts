@@ -33,6 +33,7 @@ export const manifest = {
     { path: '/admin/contact', access: ['admin'], render: 'browser', chunk: 'page-contact' },
     { path: '/admin/categories-manager', access: ['admin'], render: 'browser', chunk: 'page-categories' },
     { path: '/admin/questions', access: ['admin'], render: 'browser', chunk: 'page-questions' },
+    { path: '/admin/stripe-events', access: ['admin'], render: 'browser', chunk: 'page-stripe-events' },
     { path: '/admin/operation', access: ['admin'], render: 'browser', chunk: 'page-operation' },
     { path: '/admin/audit', access: ['admin'], render: 'browser', chunk: 'page-audit' },
   ],

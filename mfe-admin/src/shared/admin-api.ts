@@ -7,6 +7,7 @@ export const adminApi = api.enhanceEndpoints({
     'ManagedOrder',
     'PaymentAlert',
     'AssistantGap',
+    'WebhookRecord',
     'ManagedProduct',
     'ManagedCourse',
     'CourseReview',

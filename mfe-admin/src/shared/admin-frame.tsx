@@ -39,6 +39,7 @@ const groups = [
     group: 'records',
     pages: [
       { key: 'operation', href: links.admin('operation') },
+      { key: 'stripeEvents', href: links.admin('stripe-events') },
       { key: 'audit', href: links.admin('audit') },
     ],
   },

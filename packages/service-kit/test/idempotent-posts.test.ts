@@ -34,6 +34,7 @@ const explained: Record<string, string[]> = {
     'identity /api/user/second-factor/recovery-codes',
     'identity /api/user/password',
     'identity /internal/sessions/end',
+    'store /api/admin/stripe/events/{id}/replay',
     'learning /api/admin/courses/{id}/publish',
     'learning /api/admin/courses/{id}/send-back',
     'learning /api/admin/courses/reviews/decisions',

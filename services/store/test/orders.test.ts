@@ -10,6 +10,7 @@ import {
   type PaymentAlert,
   type SiteSales,
   salesMonths,
+  type WebhookRecord,
 } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { OrderEntity } from '../src/ledger/order.entity.ts';
@@ -252,8 +253,14 @@ describe.each(databases())('orders on %s', (kind) => {
     expect(await entitlements(orderId)).toBe(0);
     expect(await store.count('invoice')).toBe(numbers);
     expect((await store.order(buyer, orderId)).status).toBe('pending');
+    const record = async () => {
+      const path = `/api/admin/stripe/events?q=evt_half_${kind}`;
+      return (await store.buyer('admin').get<KeysetPage<WebhookRecord>>(path)).body.items[0];
+    };
+    expect(await record()).toMatchObject({ outcome: 'failed', error: 'Internal error', attempts: 1, order: null });
     const again = await stripe.send('checkout.session.completed', data.object, { id: `evt_half_${kind}` });
     expect(again.body.duplicate).toBe(false);
+    expect(await record()).toMatchObject({ outcome: 'applied', error: null, attempts: 2, order: { id: orderId } });
     expect((await store.order(buyer, orderId)).status).toBe('fulfilled');
   });
 

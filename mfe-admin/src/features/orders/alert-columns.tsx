@@ -13,8 +13,7 @@ export function useAlertColumns(onDecide: (alert: PaymentAlert) => void): AlertC
   const { language } = useLanguage();
   const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const amountOf = ({ amount, currency }: PaymentAlert) =>
-    amount !== null &&
-    amount.toLocaleString(language, currency ? { style: 'currency', currency } : { minimumFractionDigits: 2 });
+    amount?.toLocaleString(language, currency ? { style: 'currency', currency } : { minimumFractionDigits: 2 });
   return [
     {
       key: 'case',

@@ -11,7 +11,11 @@ import { Delivery } from './delivery.service.ts';
 import { OrderMoves } from './order-moves.ts';
 
 /** What was new in a report. */
-interface Applied {
+export interface AppliedTo {
+  orderId: string;
+}
+
+interface Applied extends AppliedTo {
   /** The order's status until then. */
   before: OrderStatus;
   /** Refunds by their ids. */
@@ -46,7 +50,7 @@ export class RefundSettlement {
       this.logger.warn(`${paymentIntentId}, a second payment of order ${orderNumber(order.number)}, was refunded`);
       return undefined;
     }
-    const applied: Applied = { before: order.status, booked: [] };
+    const applied: Applied = { orderId: order.id, before: order.status, booked: [] };
     for (const refund of payment.refunds) {
       const known = await manager.findOneBy(RefundEntity, { id: refund.id });
       if (refund.failed && known && !known.failedAt) await this.fail(manager, order, known, payment.amountCents, cause);
@@ -61,36 +65,40 @@ export class RefundSettlement {
   }
 
   /** The bank asks about a payment, and has taken nothing yet. */
-  async inquire(manager: EntityManager, dispute: Dispute): Promise<void> {
+  async inquire(manager: EntityManager, dispute: Dispute): Promise<AppliedTo | undefined> {
     const order = await this.moves.lockByPayment(manager, dispute.payment_intent ?? undefined);
-    if (order) await this.alerts.raise(manager, 'inquiry', order, caseOf(dispute, order));
+    if (!order) return undefined;
+    await this.alerts.raise(manager, 'inquiry', order, caseOf(dispute, order));
+    return { orderId: order.id };
   }
 
   /**
    * The buyer's bank took the payment back: what was bought is suspended until the dispute is decided. An order that
    * was refunded keeps its status; its money would be lost twice, so somebody has to know.
    */
-  async dispute(manager: EntityManager, dispute: Dispute, cause: string): Promise<void> {
+  async dispute(manager: EntityManager, dispute: Dispute, cause: string): Promise<AppliedTo | undefined> {
     const order = await this.moves.lockByPayment(manager, dispute.payment_intent ?? undefined);
-    if (!order) return;
+    if (!order) return undefined;
     const delivered = isDelivered(order.status);
     if (await this.moves.step(manager, order, 'dispute', cause, {}))
       await this.delivery.suspend(manager, order, delivered);
     await this.alerts.raise(manager, 'dispute', order, caseOf(dispute, order));
+    return { orderId: order.id };
   }
 
-  async winDispute(manager: EntityManager, dispute: Dispute, cause: string): Promise<void> {
+  async winDispute(manager: EntityManager, dispute: Dispute, cause: string): Promise<AppliedTo | undefined> {
     const order = await this.moves.lockByPayment(manager, dispute.payment_intent ?? undefined);
-    if (!order || !(await this.moves.stepBack(manager, order, 'disputed', cause))) return;
+    if (!order || !(await this.moves.stepBack(manager, order, 'disputed', cause))) return undefined;
     if (isDelivered(order.status)) await this.delivery.restore(manager, order, await openLines(manager, order));
     await this.alerts.raise(manager, 'dispute-won', order, caseOf(dispute, order));
+    return { orderId: order.id };
   }
 
   /** The bank keeps the money: a refund that nobody asked for. */
-  async loseDispute(manager: EntityManager, dispute: Dispute, cause: string): Promise<void> {
+  async loseDispute(manager: EntityManager, dispute: Dispute, cause: string): Promise<AppliedTo | undefined> {
     const { id } = dispute;
     const order = await this.moves.lockByPayment(manager, dispute.payment_intent ?? undefined);
-    if (!order || (await manager.existsBy(RefundEntity, { id }))) return;
+    if (!order || (await manager.existsBy(RefundEntity, { id }))) return undefined;
     const paid = order.paidCents ?? order.totalCents;
     const amountCents = paid - (await refundedCents(manager, order));
     const payment = {
@@ -102,6 +110,7 @@ export class RefundSettlement {
     const facts = { id, amountCents, at: new Date(), failed: false, lineIds: [] };
     await this.book(manager, order, facts, payment, cause);
     await this.alerts.raise(manager, 'dispute-lost', order, caseOf(dispute, order));
+    return { orderId: order.id };
   }
 
   private async book(

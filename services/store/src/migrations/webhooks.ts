@@ -1,6 +1,6 @@
-import { addIndex, createTable, index, key, tableColumn } from '@arcada/service-kit';
+import { addIndex, createTable, index, key, nullable, tableColumn } from '@arcada/service-kit';
 
-const { text, time } = tableColumn;
+const { id, text, integer, time } = tableColumn;
 
 export const webhookMigrations = [
   createTable('CreateStripeEvent1795000000013', 'stripe_event', [
@@ -10,4 +10,22 @@ export const webhookMigrations = [
   ]),
   // Old events are dropped by the time at which they came.
   addIndex('IndexStripeEvent1795000000017', 'stripe_event', index('ix_stripe_event_received', 'received_at')),
+  createTable(
+    'CreateWebhookRecord1796000000002',
+    'webhook_record',
+    [
+      text('id', 255, key),
+      text('type', 80),
+      text('outcome', 8),
+      id('order_id', nullable),
+      text('error', 300, nullable),
+      integer('attempts'),
+      time('received_at'),
+      time('processed_at'),
+    ],
+    [
+      index('ix_webhook_record_received', 'received_at', 'id'),
+      index('ix_webhook_record_outcome', 'outcome', 'received_at', 'id'),
+    ],
+  ),
 ];

@@ -3,6 +3,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { In, IsNull, LessThan } from 'typeorm';
 import { CartEntity, CartLineEntity } from '../cart/cart.entity.ts';
 import { StripeEventEntity } from '../webhooks/stripe-event.entity.ts';
+import { WebhookRecordEntity } from '../webhooks/webhook-record.entity.ts';
 
 const dayMilliseconds = 86_400_000;
 const cartDays = 90;
@@ -39,11 +40,16 @@ export class Retention implements Housekeeper, OnApplicationShutdown {
     return carts.length;
   }
 
+  /** Also failed ones, which have no row of their own among those that were applied. */
   private async dropEvents(before: Date): Promise<number> {
     const old = { receivedAt: LessThan(before) };
-    const events = await this.database.read.find(StripeEventEntity, { where: old, select: { id: true }, take: atOnce });
-    const ids = events.map(({ id }) => id);
-    if (ids.length) await this.database.transaction((manager) => manager.delete(StripeEventEntity, { id: In(ids) }));
-    return ids.length;
+    let most = 0;
+    for (const entity of [StripeEventEntity, WebhookRecordEntity]) {
+      const events = await this.database.read.find(entity, { where: old, select: { id: true }, take: atOnce });
+      const ids = events.map(({ id }) => id);
+      if (ids.length) await this.database.transaction((manager) => manager.delete(entity, { id: In(ids) }));
+      most = Math.max(most, ids.length);
+    }
+    return most;
   }
 }

@@ -90,6 +90,19 @@ export class Payments {
     }
   }
 
+  /** Undefined for an event that Stripe doesn't have, or no longer. */
+  readEvent(id: string): Promise<Stripe.Event | undefined> {
+    return this.ask('short', async (timeout) => {
+      try {
+        return await this.stripe.events.retrieve(id, {}, { timeout });
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+          return undefined;
+        throw error;
+      }
+    });
+  }
+
   /** All refunds of a payment, with its charge, newest first. */
   refundsOf(paymentIntentId: string, patience: Patience): Promise<Refund[]> {
     return this.ask(patience, async (timeout) => {

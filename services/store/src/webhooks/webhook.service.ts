@@ -1,8 +1,8 @@
-import { CONFIG, Database, isUniqueViolation } from '@arcada/service-kit';
+import { CONFIG, Database, DomainError, isUniqueViolation } from '@arcada/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
-import { RefundSettlement } from '../fulfilment/refund-settlement.service.ts';
+import { type AppliedTo, RefundSettlement } from '../fulfilment/refund-settlement.service.ts';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import {
   type Dispute,
@@ -13,8 +13,9 @@ import {
   refundNoticeSchema,
   sessionSchema,
 } from '../stripe/payment-facts.ts';
-import { Payments } from '../stripe/payments.ts';
+import { Payments, PaymentUnavailable } from '../stripe/payments.ts';
 import { StripeEventEntity } from './stripe-event.entity.ts';
+import { WebhookRecords } from './webhook-records.ts';
 import { openEvent } from './webhook-signature.ts';
 
 const refundEvents: ReadonlySet<string> = new Set([
@@ -34,20 +35,52 @@ export class Webhooks {
     private readonly settlement: Settlement,
     private readonly refunds: RefundSettlement,
     private readonly payments: Payments,
+    private readonly records: WebhookRecords,
     @Inject(CONFIG) private readonly config: { STRIPE_WEBHOOK_SECRET: string },
   ) {}
 
   /** Returns whether the event is new. A repeated one changes nothing. */
   async take(body: Buffer, signature: string | undefined): Promise<{ received: true; duplicate: boolean }> {
     const event = openEvent(body, signature, this.config.STRIPE_WEBHOOK_SECRET);
-    const refunded = await this.refundedPayment(event);
-    const fresh = await this.database.transaction(async (manager) => {
-      if (!(await this.note(manager, event))) return false;
-      if (refunded) await this.refunds.apply(manager, refunded, `webhook:${event.id}`);
-      else await this.apply(manager, event);
-      return true;
-    });
-    return { received: true, duplicate: !fresh };
+    return { received: true, duplicate: !(await this.process(event)) };
+  }
+
+  /**
+   * False for a repeated event, which changes nothing; with `again` it is applied nevertheless, and that runs in the
+   * same transaction. What fails is recorded, and is processed when Stripe sends it again.
+   */
+  async process(event: Stripe.Event, again?: (manager: EntityManager) => Promise<void>): Promise<boolean> {
+    try {
+      const refunded = await this.refundedPayment(event);
+      return await this.database.transaction(async (manager) => {
+        if (!(await this.note(manager, event)) && !again) return false;
+        const applied = refunded
+          ? await this.refunds.apply(manager, refunded, `webhook:${event.id}`)
+          : await this.apply(manager, event);
+        await this.records.write(manager, event, {
+          outcome: applied ? 'applied' : 'ignored',
+          orderId: applied?.orderId ?? null,
+        });
+        await again?.(manager);
+        return true;
+      });
+    } catch (error) {
+      await this.recordFailure(event, error);
+      throw error;
+    }
+  }
+
+  /** The first error is the one to report, whatever becomes of its record. */
+  private async recordFailure(event: Stripe.Event, cause: unknown): Promise<void> {
+    const error =
+      cause instanceof PaymentUnavailable || cause instanceof DomainError ? cause.message : 'Internal error';
+    try {
+      await this.database.transaction((manager) =>
+        this.records.write(manager, event, { outcome: 'failed', orderId: null, error }),
+      );
+    } catch (failure) {
+      this.logger.error(failure);
+    }
   }
 
   /**
@@ -78,7 +111,8 @@ export class Webhooks {
     return id ? factsOfRefunds(await this.payments.refundsOf(id, 'request')) : undefined;
   }
 
-  private async apply(manager: EntityManager, event: Stripe.Event): Promise<void> {
+  /** The order that it was about; undefined when it needs nothing here. */
+  private async apply(manager: EntityManager, event: Stripe.Event): Promise<AppliedTo | undefined> {
     const cause = `webhook:${event.id}`;
     switch (event.type) {
       case 'checkout.session.completed':
@@ -88,25 +122,26 @@ export class Webhooks {
         const paidAt = new Date(event.created * 1000);
         const known = facts && (await this.settlement.settle(manager, { ...facts, paidAt }, cause));
         if (!known) this.logger.warn(`${event.type} ${event.id} belongs to no order of this store`);
-        return;
+        return known && facts;
       }
       case 'checkout.session.async_payment_failed': {
         const facts = factsOf(sessionSchema.parse(event.data.object));
-        if (facts) await this.settlement.settle(manager, { ...facts, outcome: 'expired' }, cause);
-        return;
+        const known = facts && (await this.settlement.settle(manager, { ...facts, outcome: 'expired' }, cause));
+        return known && facts;
       }
       case 'charge.dispute.created':
       case 'charge.dispute.closed':
         return this.applyDispute(manager, disputeSchema.parse(event.data.object), cause);
       default:
         this.logger.debug(`${event.type} needs nothing here`);
+        return undefined;
     }
   }
 
-  private async applyDispute(manager: EntityManager, dispute: Dispute, cause: string): Promise<void> {
+  private applyDispute(manager: EntityManager, dispute: Dispute, cause: string): Promise<AppliedTo | undefined> {
     if (dispute.status === 'won') return this.refunds.winDispute(manager, dispute, cause);
     if (dispute.status === 'lost') return this.refunds.loseDispute(manager, dispute, cause);
     if (dispute.status.startsWith('warning')) return this.refunds.inquire(manager, dispute);
-    await this.refunds.dispute(manager, dispute, cause);
+    return this.refunds.dispute(manager, dispute, cause);
   }
 }

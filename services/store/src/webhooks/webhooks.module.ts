@@ -6,16 +6,20 @@ import { StripeModule } from '../stripe/stripe.module.ts';
 import { StripeEventEntity } from './stripe-event.entity.ts';
 import { WebhookController } from './webhook.controller.ts';
 import { Webhooks } from './webhook.service.ts';
+import { WebhookAdminController } from './webhook-admin.controller.ts';
+import { WebhookRecordEntity } from './webhook-record.entity.ts';
+import { WebhookRecords } from './webhook-records.ts';
+import { WebhookReplay } from './webhook-replay.service.ts';
 
 @Module({
   imports: [FulfilmentModule, StripeModule],
-  controllers: [WebhookController],
-  providers: [Webhooks],
+  controllers: [WebhookController, WebhookAdminController],
+  providers: [WebhookRecords, WebhookReplay, Webhooks],
 })
 export class WebhooksModule {}
 
 export const webhooksPart: ServicePart = {
   module: WebhooksModule,
-  entities: [StripeEventEntity],
+  entities: [StripeEventEntity, WebhookRecordEntity],
   migrations: webhookMigrations,
 };
