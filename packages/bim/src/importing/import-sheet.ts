@@ -26,12 +26,22 @@ export interface SheetError {
   fault: CellFault;
   message: string;
 }
+export type CellEdit = Extract<Edit, { op: 'cell' }>;
 export interface SheetImport {
   edits: readonly Edit[];
+  /** What the sheet says otherwise of text that only the EIR changes; it stays. */
+  left: readonly CellEdit[];
   errors: readonly SheetError[];
   added: number;
   changed: number;
   unchanged: number;
+}
+export interface SheetReading {
+  /** Who reads the errors. */
+  reader?: Language;
+  mostErrors?: number;
+  /** Whether empty cells clear what is filled. A sheet that was sent out earlier lacks what was written since. */
+  clears?: boolean;
 }
 
 /** Whether a cell holds what the document has; sheets are written without characters that turn the direction. */
@@ -102,22 +112,26 @@ function finder(table: TableName, rows: readonly AnyRow[]): (row: AnyRow, id: st
   return (row, id) => byId.get(id) ?? byKey.get(keyOf(row));
 }
 
+/** Copies of the EIR's text, in a plan that is linked to it: what the plan answers must be what was asked. */
+const isOfEir = ({ eir }: BimDocument, table: TableName, column: string): boolean =>
+  eir !== null && table === 'answers' && ['requirement', 'title', 'text', 'priority'].includes(column);
+
 /**
- * Rows of a sheet as changes of a table: known rows are changed in the cells that the sheet has, others are added, and
- * none is removed. Cells that cannot be read keep their value and are reported with row and heading, in the reader's
+ * Rows of a sheet as changes of a table: known rows are changed in the cells that the sheet has filled, others are added,
+ * and none is removed. Cells that cannot be read keep their value and are reported with row and heading, in the reader's
  * language, the first `mostErrors` of them.
  */
 export function importSheet(
   document: BimDocument,
   table: TableName,
   sheet: readonly SheetRow[],
-  reader: Language = document.language,
-  mostErrors = Number.POSITIVE_INFINITY,
+  { reader = document.language, mostErrors = Number.POSITIVE_INFINITY, clears = false }: SheetReading = {},
 ): SheetImport {
   const { language } = document;
   const columns = gridColumns(document, table);
   const rows: readonly AnyRow[] = document.tables[table];
   const edits: Edit[] = [];
+  const left: CellEdit[] = [];
   const errors: SheetError[] = [];
   const report = (row: number, heading: string, fault: CellFault, parameters = {}) => {
     if (errors.length >= mostErrors) return;
@@ -130,7 +144,7 @@ export function importSheet(
   const counts = { added: 0, changed: 0, unchanged: 0 };
   if (top < 0) {
     report(0, '', 'no-headings');
-    return { edits, errors, ...counts };
+    return { edits, left, errors, ...counts };
   }
   const places = headings.map(columnFor);
   headings.forEach((heading, at) => {
@@ -148,6 +162,7 @@ export function importSheet(
     places.forEach((column, place) => {
       if (!column) return;
       const text = meantText(document, table, column, textOf(cells[place], column, language));
+      if (!clears && text.trim() === '') return;
       const read = readGridText(row, column, text, language, hintsFor(column, place));
       if (!('fault' in read)) row = { ...row, [column.column]: read.value };
       else if (reporting) report(at, headings[place] ?? '', read.fault, read.parameters);
@@ -177,11 +192,15 @@ export function importSheet(
       edits.push({ op: 'insert-row', table, row });
       return;
     }
-    const changes = Object.keys(row).filter((column) => !isWritten(row[column], known[column]));
-    counts[changes.length > 0 ? 'changed' : 'unchanged']++;
-    edits.push(...changes.map((column): Edit => ({ op: 'cell', table, row: row.id, column, value: row[column] })));
+    const changes = Object.keys(row)
+      .filter((column) => !isWritten(row[column], known[column]))
+      .map((column): CellEdit => ({ op: 'cell', table, row: row.id, column, value: row[column] }));
+    const own = changes.filter(({ column }) => !isOfEir(document, table, column));
+    counts[own.length > 0 ? 'changed' : 'unchanged']++;
+    edits.push(...own);
+    left.push(...changes.filter((change) => !own.includes(change)));
   });
-  return { edits, errors, ...counts };
+  return { edits, left, errors, ...counts };
 }
 
 /** A table as a sheet: ids, headings and texts in the document's language; `importSheet` reads it back unchanged. */

@@ -113,7 +113,7 @@ export function importWorkbook(
   const byTable = Map.groupBy(inOrder, ({ table }) => table);
   for (const [table, own] of byTable) {
     own.forEach(({ sheet }, at) => {
-      const result = importSheet(document, table, sheet.rows, reader, mostErrors);
+      const result = importSheet(document, table, sheet.rows, { reader, mostErrors, clears: true });
       errors.push(...result.errors.map((error) => ({ ...error, sheet: sheet.name })));
       if (at > 0 && errors.length < mostErrors) errors.push(...contradictions(table, sheet, result.edits, reader));
       const edits = at === 0 ? result.edits : result.edits.filter(({ op }) => op === 'insert-row');

@@ -45,8 +45,8 @@ test('every table comes back unchanged from its sheet, in each language', () => 
     for (const table of tablesOf('bep-post')) {
       const { headings, rows } = sheetOf(document, table);
       if (rows.length === 0) continue;
-      const result = importSheet(document, table, [headings, ...rows]);
-      expect(result).toEqual({ edits: [], errors: [], added: 0, changed: 0, unchanged: rows.length });
+      const result = importSheet(document, table, [headings, ...rows], { clears: true });
+      expect(result).toEqual({ edits: [], left: [], errors: [], added: 0, changed: 0, unchanged: rows.length });
     }
   }
 });
@@ -94,6 +94,47 @@ test('a TIDP of a task team, with a title above and its own headings, changes an
     owner: 'Sophie Lindqvist',
   });
   expect(deliverables.at(-1)).toMatchObject({ containerName: 'NHC-ARC-EX-ZZ-M3-A-0001', dueDate: '' });
+});
+
+test('an older file’s empty cells leave what was filled since, unless they are to clear it', () => {
+  const sheet: SheetRow[] = [
+    ['Container name', 'Title', 'Owner', 'LOD', 'Due date'],
+    ['NHC-ARC-MB-ZZ-M3-A-0001', 'Architecture', '  ', null],
+  ];
+  const of = (clears: boolean) =>
+    applyEdits(sample, importSheet(sample, 'deliverables', sheet, { clears }).edits).tables.deliverables[1];
+  expect(of(false)).toEqual({ ...sample.tables.deliverables[1], title: 'Architecture' });
+  expect(of(true)).toMatchObject({ title: 'Architecture', owner: '', levelOfDevelopment: '', dueDate: '' });
+  const matrix: SheetRow[] = [
+    ['Task', 'ARC', 'STR'],
+    [sample.tables.responsibilities[2]?.task, '', 'I'],
+  ];
+  const raci = (clears: boolean) =>
+    applyEdits(sample, importSheet(sample, 'responsibilities', matrix, { clears }).edits).tables.responsibilities[2]
+      ?.assignments;
+  expect(raci(false)).toContainEqual(expect.objectContaining({ party: 'ARC' }));
+  expect(raci(true)).not.toContainEqual(expect.objectContaining({ party: 'ARC' }));
+});
+
+test('text of the EIR is left as it is by a sheet of its BEP, and what the sheet says otherwise is named', () => {
+  const bep = fromEir(sampleDocument('eir', 'en', today), 'eir-1');
+  const [first] = bep.tables.answers;
+  const { headings, rows } = sheetOf(bep, 'answers');
+  const at = (heading: string) => headings.indexOf(heading);
+  const sheet = [headings, ...rows.map((row) => [...row])];
+  const cells = sheet[1] ?? [];
+  cells[at('Requirement in full')] = 'Whatever suits us';
+  cells[at('Priority')] = null;
+  cells[at('Answer')] = 'Yes, by M2';
+  const result = importSheet(bep, 'answers', sheet, { clears: true });
+  const cell = { op: 'cell', table: 'answers', row: first?.id };
+  expect(result).toMatchObject({ changed: 1, edits: [{ ...cell, column: 'answer', value: 'Yes, by M2' }] });
+  expect(result.left).toEqual([
+    { ...cell, column: 'text', value: 'Whatever suits us' },
+    { ...cell, column: 'priority', value: '' },
+  ]);
+  // Without a link the text is the plan's own copy.
+  expect(importSheet({ ...bep, eir: null }, 'answers', sheet)).toMatchObject({ left: [], edits: [{}, {}] });
 });
 
 test('text days of a sheet are read in the order of their column', () => {

@@ -1,4 +1,4 @@
-import { applyEdits, type Edit, sampleDocument } from '@arcada/bim';
+import { applyEdits, type Edit, fromEir, sampleDocument } from '@arcada/bim';
 import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -49,10 +49,48 @@ test('an import shows what changes and what can’t be read, and is applied as o
   expect(screen.getByText(known?.containerName ?? '').closest('li')?.textContent).toContain(
     `Title: ${known?.title} → Renamed`,
   );
+  const addedRow = screen.getByText('P-NEW-0001').closest('li')?.textContent;
+  expect(addedRow).toContain('new row');
+  expect(addedRow).toContain('Title: Added');
   fireEvent.click(apply);
   await waitFor(() => expect(closed).toBe(1));
   expect(applied).toHaveLength(1);
   const { deliverables } = applyEdits(document, applied[0] ?? []).tables;
   expect(deliverables[0]).toMatchObject({ title: 'Renamed', dueDate: known?.dueDate });
   expect(deliverables.at(-1)).toMatchObject({ containerName: 'P-NEW-0001', dueDate: '2027-01-05' });
+});
+
+test('empty cells clear only by choice, and text of the EIR that is left is listed', async () => {
+  const bep = fromEir(sampleDocument('eir', 'en', '2026-09-01'), 'eir-1');
+  const [first] = bep.tables.answers;
+  const answer = { op: 'cell', table: 'answers', row: first?.id ?? '', column: 'answer', value: 'By M2' } as const;
+  const place = { ...answer, column: 'place', value: 'table:milestones' };
+  const sheet = [
+    ['id', 'Title', 'Answer', 'Where in the plan'],
+    [first?.id, 'Ours', null, 'Risks'],
+  ];
+  api.restore();
+  api = fakeApi({ 'POST /api/documents/sheets': { body: { sheets: [{ name: 'x', rows: sheet }] } } });
+  const applied: (readonly Edit[])[] = [];
+  await renderInSite(
+    <SheetDialog
+      table="answers"
+      document={applyEdits(bep, [answer, place])}
+      onClose={() => undefined}
+      onApply={(edits) => applied.push(edits)}
+    />,
+    { texts: { tools: en } },
+  );
+  fireEvent.change(screen.getByLabelText(/Excel file/), { target: { files: [new File(['PK'], 'old.xlsx')] } });
+  expect(await screen.findByText('Where in the plan: Milestones → Risks')).toBeTruthy();
+  expect(screen.getByText(/1 cell has other text than the EIR/)).toBeTruthy();
+  expect(screen.getByText(/Title: not taken: Ours/)).toBeTruthy();
+  expect(screen.queryByText('Answer: By M2 → (empty)')).toBeNull();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Empty cells also clear what is filled' }));
+  expect(screen.getByText('Answer: By M2 → (empty)')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(applied[0]).toEqual([
+    { ...answer, value: '' },
+    { ...place, value: 'table:risks' },
+  ]);
 });

@@ -9,7 +9,7 @@ import {
 } from '@arcada/bim';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Dialog, Notice } from '@arcada/ui';
-import { Field, SelectInput } from '@arcada/ui/forms';
+import { Checkbox, Field, SelectInput } from '@arcada/ui/forms';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { filesApi } from '../../../shared/files/files.api.ts';
@@ -33,16 +33,18 @@ export function SheetDialog({ table, document, onClose, onApply }: SheetDialogPr
   const [read, reading] = filesApi.useToolsSheetsMutation();
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);
   const [chosen, setChosen] = useState(0);
+  const [clears, setClears] = useState(false);
   const [isTooLarge, setTooLarge] = useState(false);
   const sheet = sheets[chosen];
   const result = useMemo(
-    () => (sheet ? importSheet(document, table, sheet.rows, language) : undefined),
-    [sheet, document, table, language],
+    () => (sheet ? importSheet(document, table, sheet.rows, { reader: language, clears }) : undefined),
+    [sheet, document, table, language, clears],
   );
   const handleFile = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
     setSheets([]);
+    setClears(false);
     const workbook = await readWorkbookFile(file);
     input.value = '';
     setTooLarge(!workbook);
@@ -97,6 +99,9 @@ export function SheetDialog({ table, document, onClose, onApply }: SheetDialogPr
               options={sheets.map(({ name }, at) => ({ value: String(at), label: name }))}
             />
           </Field>
+        )}
+        {result && (
+          <Checkbox checked={clears} label={t('sheets.clears')} onChange={(event) => setClears(event.target.checked)} />
         )}
         {result && <SheetPreview table={table} document={document} result={result} />}
       </div>

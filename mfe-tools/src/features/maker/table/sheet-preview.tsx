@@ -4,6 +4,7 @@ import {
   cellText,
   columnHeadings,
   type Edit,
+  placeText,
   type SheetImport,
   type TableName,
 } from '@arcada/bim';
@@ -24,21 +25,37 @@ const nameOf = (row: AnyRow | undefined): string =>
     column !== 'id' && typeof value === 'string' && value !== '' ? [value] : [],
   )[0] ?? '';
 
-/** What an import would change, and the cells that it can't read. */
+/** The row that an edit of a sheet adds or changes. */
+const rowOf = (edit: Edit): string => {
+  if (edit.op === 'insert-row') return edit.row.id;
+  return edit.op === 'cell' ? edit.row : '';
+};
+
+/** What an import would change field by field, what of the EIR it leaves, and the cells that it can't read. */
 export function SheetPreview({ table, document, result }: SheetPreviewProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { added, changed, unchanged, errors, edits } = result;
+  const { added, changed, unchanged, errors, edits, left } = result;
   const rows = new Map((document.tables[table] as readonly AnyRow[]).map((row) => [row.id, row]));
   const headings = columnHeadings(table);
-  const textOf = (column: string, value: unknown) => cellText(table, column, value, language) || t('sheets.nothing');
-  const wordsOf = (edit: Edit): [row: string, change: string] => {
-    if (edit.op === 'insert-row') return [nameOf(edit.row), t('sheets.newRow')];
-    if (edit.op !== 'cell') return ['', ''];
-    const row = rows.get(edit.row);
-    const [before, after] = [textOf(edit.column, row?.[edit.column]), textOf(edit.column, edit.value)];
-    return [nameOf(row), t('sheets.change', { column: headings[edit.column]?.[language] ?? '', before, after })];
+  const textOf = (column: string, value: unknown) =>
+    (table === 'answers' && column === 'place' && placeText(document, String(value), language)) ||
+    cellText(table, column, value, language);
+  const shownName = (row: AnyRow | undefined) => <strong>{nameOf(row) || t('files.unnamedRow')}</strong>;
+  const shownChange = (column: string, before: unknown, after: unknown) => {
+    const [from, to] = [before, after].map((value) => textOf(column, value) || t('sheets.nothing'));
+    return t('sheets.change', { column: headings[column]?.[language] ?? '', before: from, after: to });
   };
+  const fieldsOf = (edit: Edit): [column: string, words: string][] => {
+    if (edit.op === 'cell')
+      return [[edit.column, shownChange(edit.column, rows.get(edit.row)?.[edit.column], edit.value)]];
+    if (edit.op !== 'insert-row') return [];
+    return Object.keys(headings).flatMap((column): [string, string][] => {
+      const value = textOf(column, edit.row[column]);
+      return value === '' ? [] : [[column, t('sheets.filled', { column: headings[column]?.[language] ?? '', value })]];
+    });
+  };
+  const byRow = [...Map.groupBy(edits, rowOf)];
   return (
     <>
       <p role="status">{t('sheets.counts', { added, changed, unchanged })}</p>
@@ -54,19 +71,41 @@ export function SheetPreview({ table, document, result }: SheetPreviewProps) {
           {errors.length > mostShown && <p>{t('files.more', { count: errors.length - mostShown })}</p>}
         </Notice>
       )}
-      {edits.length > 0 && (
+      {left.length > 0 && (
+        <Notice title={t('sheets.left', { count: left.length })}>
+          <ul className="tools-file-list">
+            {left.slice(0, mostShown).map(({ row, column, value }) => (
+              <li key={`${row} ${column}`}>
+                {shownName(rows.get(row))}{' '}
+                {t('sheets.notTaken', {
+                  column: headings[column]?.[language] ?? '',
+                  value: textOf(column, value) || t('sheets.nothing'),
+                })}
+              </li>
+            ))}
+          </ul>
+          {left.length > mostShown && <p>{t('files.more', { count: left.length - mostShown })}</p>}
+        </Notice>
+      )}
+      {byRow.length > 0 && (
         <ul className="tools-file-list">
-          {edits.slice(0, mostShown).map((edit) => {
-            const [name, change] = wordsOf(edit);
+          {byRow.slice(0, mostShown).map(([id, own]) => {
+            const [first] = own;
             return (
-              <li key={JSON.stringify([edit.op, 'row' in edit && edit.row, 'column' in edit && edit.column])}>
-                <strong>{name || t('files.unnamedRow')}</strong> {change}
+              <li key={id}>
+                {shownName(first?.op === 'insert-row' ? first.row : rows.get(id))}
+                {first?.op === 'insert-row' && ` ${t('sheets.newRow')}`}
+                <ul>
+                  {own.flatMap(fieldsOf).map(([column, words]) => (
+                    <li key={column}>{words}</li>
+                  ))}
+                </ul>
               </li>
             );
           })}
         </ul>
       )}
-      {edits.length > mostShown && <p>{t('files.more', { count: edits.length - mostShown })}</p>}
+      {byRow.length > mostShown && <p>{t('files.more', { count: byRow.length - mostShown })}</p>}
     </>
   );
 }

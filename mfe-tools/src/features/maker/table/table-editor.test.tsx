@@ -8,7 +8,7 @@ import {
   sampleDocument,
   type TableName,
 } from '@arcada/bim';
-import { renderInSite } from '@arcada/testing/render';
+import { fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -314,4 +314,23 @@ test('the place of an answer is chosen and shown in words', async () => {
   press(choice, 'Enter');
   expect(now.tables.answers[0]?.place).toBe('table:exchangeFormats');
   expect(screen.getByRole('gridcell', { name: 'Exchange formats' })).toBeTruthy();
+});
+
+test('an import from a sheet is undone as one step', async () => {
+  openableDialogs();
+  const rows = [
+    ['Code', 'Name', 'Date'],
+    ['M1', 'Renamed', '2027-05-06'],
+    ['M9', 'New', ''],
+  ];
+  const api = fakeApi({ 'POST /api/documents/sheets': { body: { sheets: [{ name: 'Milestones', rows }] } } });
+  await show('milestones');
+  fireEvent.click(screen.getByRole('button', { name: 'Import from Excel' }));
+  fireEvent.change(await screen.findByLabelText(/Excel file/), { target: { files: [new File(['PK'], 'm.xlsx')] } });
+  await screen.findByText('New rows: 1. Changed rows: 1. Unchanged rows: 0.');
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(now.tables.milestones.at(-1)?.code).toBe('M9');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(now).toEqual(sample);
+  api.restore();
 });
