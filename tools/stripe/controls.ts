@@ -7,6 +7,7 @@ import type { Refund, Session } from './data/types.ts';
 import type { Deliverer } from './delivery/deliverer.ts';
 import {
   authenticateSession,
+  completeFree,
   currentSession,
   expireSession,
   paySession,
@@ -101,6 +102,7 @@ export class Controls {
         name,
         email: email ?? session.customer_email ?? 'shopper@example.com',
       };
+      if (session.amount_total === 0) return completeFree(call, session, details.name, details.email);
       return later ? paySessionLater(call, session, details) : paySession(call, session, details).session;
     });
   }

@@ -1,4 +1,4 @@
-import type { CheckoutAnswer, Licence, Order, OrderSummary, PageOf } from '@arcada/contracts';
+import type { CheckoutAnswer, CouponQuote, Licence, Order, OrderSummary, PageOf } from '@arcada/contracts';
 import { listPageSize } from './list-pages.tsx';
 import { storeApi } from './store-api.ts';
 
@@ -8,9 +8,13 @@ export const commerceApi = storeApi.injectEndpoints({
     storePaymentMode: build.query<{ mode: 'test' | 'live' }, void>({
       query: () => ({ url: '/api/store/payment-mode' }),
     }),
-    storeCheckout: build.mutation<CheckoutAnswer, { cartId: string; expectedTotal: number }>({
+    storeCheckout: build.mutation<CheckoutAnswer, { cartId: string; expectedTotal: number; coupon?: string }>({
       query: (body) => ({ url: '/api/checkout', method: 'POST', body }),
       invalidatesTags: (_answer, error) => (error ? ['Cart'] : ['Order']),
+    }),
+    storeCoupon: build.query<CouponQuote, { cartId: string; code: string }>({
+      query: (query) => ({ url: '/api/checkout/coupon', query }),
+      providesTags: ['Cart'],
     }),
     storeOrders: build.query<PageOf<OrderSummary>, { page: number; pageSize?: number }>({
       query: ({ page, pageSize = listPageSize }) => ({ url: '/api/orders', query: { page, pageSize } }),

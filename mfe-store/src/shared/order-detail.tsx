@@ -91,6 +91,12 @@ export function OrderDetail({ order }: { order: Order }) {
           </div>
         ))}
       </div>
+      {order.discount > 0 && (
+        <p className="commerce-line">
+          <span>{t('coupon.applied', { code: order.coupon })}</span>
+          <span>{formatPrice(-order.discount)}</span>
+        </p>
+      )}
       <p className="commerce-total">
         <span>{t('checkout.total')}</span>
         <span>{formatPrice(order.total)}</span>

@@ -52,6 +52,8 @@ export * from './store/bulk-products.schema.ts';
 export * from './store/cart.schema.ts';
 export * from './store/cart.ts';
 export * from './store/compatibility.ts';
+export * from './store/coupon.schema.ts';
+export * from './store/coupon.ts';
 export * from './store/missing-texts.ts';
 export * from './store/order.schema.ts';
 export * from './store/order.ts';

@@ -5,6 +5,7 @@ import { cataloguePart } from './catalogue/catalogue.module.ts';
 import { addFile } from './catalogue/files/add-file.ts';
 import { checkoutPart } from './checkout/checkout.module.ts';
 import { storeConfig } from './config.ts';
+import { couponsPart } from './coupons/coupons.module.ts';
 import { fulfilmentPart } from './fulfilment/fulfilment.module.ts';
 import { invoicesPart } from './invoices/invoices.module.ts';
 import { ledgerPart } from './ledger/ledger.module.ts';
@@ -22,6 +23,7 @@ const parts: ServicePart[] = [
   cataloguePart,
   ledgerPart,
   alertsPart,
+  couponsPart,
   cartPart,
   stripePart,
   licencesPart,

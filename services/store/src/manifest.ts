@@ -14,6 +14,7 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/stripe/webhook', writers: 'stripe' },
     { prefix: '/api/store', cached: true, worksWithoutIdentity: true },
     { prefix: '/api/admin/orders' },
+    { prefix: '/api/admin/coupons' },
     // Product files are uploaded here.
     { prefix: '/api/admin/products', streamedMegabytes: 200 },
     { prefix: '/api/admin/stripe' },

@@ -82,7 +82,7 @@ describe.each(databases())('personal data on %s', (kind) => {
     const { orderId } = await store.checkout(buyer);
     await erase(buyer.user.id);
     const { totalCents, currency } = await store.database.read.findOneByOrFail(OrderEntity, { id: orderId });
-    const facts = { orderId, outcome: 'paid', amountCents: totalCents, currency } as const;
+    const facts = { orderId, outcome: 'paid', amountCents: totalCents, discountCents: 0, currency } as const;
     const of = { attemptId: undefined, sessionId: undefined, paymentIntentId: 'pi_late' };
     const person = { email: 'ana@example.com', name: 'Ana Müller' };
     await store.database.transaction((manager) =>

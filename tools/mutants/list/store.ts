@@ -4,6 +4,7 @@ const store = 'services/store';
 const orders = `${store}/test/orders.test.ts`;
 const refunds = `${store}/test/refunds.test.ts`;
 const checkout = `${store}/test/checkout.test.ts`;
+const coupons = `${store}/test/coupons.test.ts`;
 const licences = `${store}/test/licences.test.ts`;
 
 /** Money, orders and licences. */
@@ -28,8 +29,8 @@ export const storeMutations: readonly Mutation[] = [
     invariant: 2,
     name: 'another-key-for-each-call',
     file: `${store}/src/checkout/payment-sessions.ts`,
-    find: 'as SessionRequest, id, patience)',
-    replace: 'as SessionRequest, crypto.randomUUID(), patience)',
+    find: 'createSession(request, id, patience)',
+    replace: 'createSession(request, crypto.randomUUID(), patience)',
     test: [checkout, 'keeps order and cart when Stripe fails (timeout)'],
   },
   {
@@ -156,7 +157,7 @@ export const storeMutations: readonly Mutation[] = [
     invariant: 6,
     name: 'other-amount-accepted',
     file: `${store}/src/fulfilment/settlement.service.ts`,
-    find: 'facts.amountCents === order.totalCents && ',
+    find: 'facts.amountCents === order.totalCents &&',
     replace: '',
     test: [orders, 'are held back when another amount arrives'],
   },
@@ -164,9 +165,17 @@ export const storeMutations: readonly Mutation[] = [
     invariant: 6,
     name: 'other-currency-accepted',
     file: `${store}/src/fulfilment/settlement.service.ts`,
-    find: ' && facts.currency === order.currency',
-    replace: '',
+    find: 'facts.currency === order.currency',
+    replace: 'true',
     test: [orders, 'are held back when another currency arrives'],
+  },
+  {
+    invariant: 6,
+    name: 'other-discount-accepted',
+    file: `${store}/src/fulfilment/settlement.service.ts`,
+    find: 'facts.discountCents === (order.discountCents ?? 0) &&',
+    replace: '',
+    test: [coupons, 'that Stripe applied differently are a mismatch'],
   },
   {
     invariant: 6,
@@ -239,6 +248,38 @@ export const storeMutations: readonly Mutation[] = [
     find: 'if (recent >= accountLimits.newOrdersPerMinute) throw tooManyCheckouts();',
     replace: '',
     test: [`${store}/test/checkout-bounds.test.ts`, 'are limited to ten a minute'],
+  },
+  {
+    invariant: 19,
+    name: 'coupon-without-end',
+    file: `${store}/src/coupons/coupons.service.ts`,
+    find: "await this.refuseByUses(manager, coupon, order.userId, '1 = 1');",
+    replace: '',
+    test: [coupons, 'of which one use is left go to one of several accounts that pay at once'],
+  },
+  {
+    invariant: 19,
+    name: 'coupon-held-for-ever',
+    file: `${store}/src/coupons/coupons.service.ts`,
+    find: "expired: 'released',",
+    replace: '',
+    test: [coupons, 'are held by a checkout, released by its end, and free for the next one'],
+  },
+  {
+    invariant: 6,
+    name: 'line-refunded-without-its-discount',
+    file: `${store}/src/ledger/line-price.ts`,
+    find: 'unitCents * quantity - (discountCents ?? 0)',
+    replace: 'unitCents * quantity',
+    test: [coupons, 'keep line refunds, credit notes and sales right to the cent'],
+  },
+  {
+    invariant: 6,
+    name: 'discount-that-stripe-does-not-know',
+    file: `${store}/src/checkout/session-request.ts`,
+    find: ', discounts: [{ coupon: coupon.id }]',
+    replace: '',
+    test: [coupons, 'take off what they promise'],
   },
   {
     invariant: 20,

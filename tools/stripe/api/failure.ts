@@ -68,6 +68,7 @@ const nouns: Record<Kind, readonly [noun: string, pathParam: string]> = {
   payment_intent: ['payment_intent', 'intent'],
   charge: ['charge', 'id'],
   refund: ['refund', 'id'],
+  coupon: ['coupon', 'coupon'],
   item: ['line_item', 'id'],
   'checkout.session': ['checkout.session', 'session'],
   event: ['event', 'id'],

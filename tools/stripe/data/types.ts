@@ -50,6 +50,10 @@ export type Charge = Stored<
   }
 >;
 export type Refund = Stored<Stripe.Refund, { charge: string; payment_intent: string; metadata: Metadata }>;
+export type Coupon = Stored<
+  Stripe.Coupon,
+  { metadata: Metadata; applies_to?: undefined; currency_options?: undefined; deleted?: undefined }
+>;
 export type LineItem = Stored<Stripe.LineItem, { price: Price; quantity: number }>;
 export type Session = Stored<
   Stripe.Checkout.Session,
@@ -63,6 +67,8 @@ export type Session = Stored<
     status: 'open' | 'complete' | 'expired';
     payment_status: 'paid' | 'unpaid' | 'no_payment_required';
     line_items?: undefined;
+    discounts: { coupon: string | null; promotion_code: null }[];
+    total_details: { amount_discount: number; amount_shipping: number; amount_tax: number };
   }
 >;
 export interface StripeEvent {
@@ -86,6 +92,7 @@ export interface Kinds {
   payment_intent: PaymentIntent;
   charge: Charge;
   refund: Refund;
+  coupon: Coupon;
   item: LineItem;
   'checkout.session': Session;
   event: StripeEvent;

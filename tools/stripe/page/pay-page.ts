@@ -53,11 +53,17 @@ function summary(texts: Texts, { session, lines }: PayView): Markup {
 ${lines.map(
   (line) => html`<li><span class="what">${line.description}
 <small>${texts.quantity} ${line.quantity}${line.quantity > 1 ? html` · ${money(line.price.unit_amount, line.currency)} ${texts.each}` : null}</small></span>
-<span class="amount">${money(line.amount_total, line.currency)}</span></li>`,
+<span class="amount">${money(line.amount_subtotal, line.currency)}</span></li>`,
 )}
 </ul>
+${discount(texts, session)}
 <p class="total"><span>${texts.total}</span> <strong class="amount">${total(session)}</strong></p>
 </section>`;
+}
+
+function discount(texts: Texts, { total_details: { amount_discount: amount }, currency }: Session): Markup | null {
+  if (amount === 0) return null;
+  return html`<p class="total"><span>${texts.discount}</span> <span class="amount">${money(-amount, currency)}</span></p>`;
 }
 
 function alert(texts: Texts, { errors, declined }: PayView): Markup {

@@ -2,6 +2,7 @@ import type { Route } from '../api/route.ts';
 import { priceRoutes } from './catalogue/prices.ts';
 import { productRoutes } from './catalogue/products.ts';
 import { sessionRoutes } from './checkout/sessions.ts';
+import { couponRoutes } from './coupons/coupons.ts';
 import { customerRoutes } from './customers.ts';
 import { eventRoutes } from './events.ts';
 import { chargeRoutes } from './payments/charges.ts';
@@ -12,6 +13,7 @@ import { refundRoutes } from './payments/refunds.ts';
 export const apiRoutes: readonly Route[] = [
   ...productRoutes,
   ...priceRoutes,
+  ...couponRoutes,
   ...sessionRoutes,
   ...paymentIntentRoutes,
   ...refundRoutes,

@@ -8,7 +8,7 @@ export function OrderFacts({ order }: { order: ManagedOrder }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
-  const { buyer, createdAt, paidAt, paid, refunded, total, paymentIntentId } = order;
+  const { buyer, createdAt, paidAt, paid, refunded, total, discount, coupon, paymentIntentId } = order;
   const nothing = <span className="a-mute">–</span>;
   return (
     <DefinitionList
@@ -19,6 +19,7 @@ export function OrderFacts({ order }: { order: ManagedOrder }) {
         { term: t('orders.language'), detail: t(`languages.${order.language}`) },
         { term: t('orders.placed'), detail: time.format(new Date(createdAt)) },
         { term: t('orders.paidAt'), detail: paidAt ? time.format(new Date(paidAt)) : nothing },
+        ...(coupon === null ? [] : [{ term: t('orders.coupon'), detail: `${coupon} (${formatPrice(-discount)})` }]),
         { term: t('orders.total'), detail: formatPrice(total) },
         { term: t('orders.paid'), detail: paid === null ? nothing : formatPrice(paid) },
         { term: t('orders.refunded'), detail: refunded ? formatPrice(refunded) : nothing },

@@ -28,6 +28,7 @@ export function OrderLines({ order, onRefund }: { order: ManagedOrder; onRefund:
           {formatPrice(priceOf(line))}
           <p className="a-small a-mute">
             {formatPrice(line.unitPrice)} × {line.quantity}
+            {line.discount > 0 && <> − {formatPrice(line.discount)}</>}
           </p>
         </>
       ),

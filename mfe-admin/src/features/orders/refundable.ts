@@ -9,7 +9,9 @@ const paid: ReadonlySet<ManagedOrder['status']> = new Set(['paid', 'fulfilled', 
 export const leftOf = ({ paid: amount, refunded }: ManagedOrder) =>
   centsToDollars(dollarsToCents(amount ?? 0) - dollarsToCents(refunded));
 
-export const priceOf = ({ unitPrice, quantity }: Line) => centsToDollars(dollarsToCents(unitPrice) * quantity);
+/** After the discount. */
+export const priceOf = ({ unitPrice, quantity, discount }: Line) =>
+  centsToDollars(dollarsToCents(unitPrice) * quantity - dollarsToCents(discount));
 
 export const isRefundable = (order: ManagedOrder) =>
   paid.has(order.status) && order.paymentIntentId !== null && leftOf(order) > 0;
@@ -19,5 +21,5 @@ export const isLineRefundable = (order: ManagedOrder, line: Line) =>
   order.status === 'fulfilled' &&
   isRefundable(order) &&
   !line.refunded &&
-  line.unitPrice > 0 &&
+  priceOf(line) > 0 &&
   priceOf(line) <= leftOf(order);

@@ -23,6 +23,8 @@ const order = (status: OrderStatus): Order => ({
   currency: 'USD',
   createdAt: '2026-11-01T10:00:00.000Z',
   total: 438,
+  discount: 0,
+  coupon: null,
   itemCount: 2,
   items: [
     {
@@ -32,6 +34,7 @@ const order = (status: OrderStatus): Order => ({
       name: 'Level Guard',
       unitPrice: 219,
       quantity: 2,
+      discount: 0,
       licence: status === 'fulfilled' ? licence : null,
       downloadable: status === 'fulfilled',
       refunded: status === 'refunded',

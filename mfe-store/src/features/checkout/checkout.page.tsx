@@ -7,12 +7,14 @@ import { commerceApi } from '../../shared/commerce.api.ts';
 import '../../shared/commerce.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PayPanel } from './pay-panel.tsx';
+import { useCoupon } from './use-coupon.ts';
 
 /** Public page: the cart once more, sign-in in place when needed, then on to the provider's payment page. */
 export function Component() {
   const { t } = useTranslation('store');
   const cart = useCart();
   const session = useSession();
+  const coupon = useCoupon();
   const { data: payment } = commerceApi.useStorePaymentModeQuery();
   useHead({ title: t('checkout.title'), noIndex: true });
   // The form that had the focus goes when the visitor has signed in.
@@ -47,9 +49,9 @@ export function Component() {
                 <SignInHere />
               </>
             )}
-            {session.status === 'signed-in' && <PayPanel focused={signedInHere} />}
+            {session.status === 'signed-in' && <PayPanel focused={signedInHere} coupon={coupon} />}
           </Card>
-          <OrderSummary />
+          <OrderSummary coupon={session.status === 'signed-in' ? coupon : undefined} />
         </div>
       )}
     </div>

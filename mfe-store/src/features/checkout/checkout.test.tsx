@@ -123,3 +123,54 @@ test('an empty cart links to the products', async () => {
   expect(await screen.findByText('Your cart is empty')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+describe('a coupon', () => {
+  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Coupon code' });
+  const type = async (code: string) => {
+    fireEvent.change(await field(), { target: { value: code } });
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  };
+  const quotes = () => api.calls.filter(({ path }) => path === '/api/checkout/coupon');
+  const quote = { code: 'SUMMER', discount: 43.8, total: 394.2 };
+
+  test('takes off what the service says, and is paid with', async () => {
+    api.on('GET /api/checkout/coupon', { body: quote });
+    await show();
+    await type(' summer ');
+    fireEvent.click(await screen.findByRole('button', { name: 'Pay $394.20' }));
+    expect(screen.getByRole('status').textContent).toContain('Coupon SUMMER-$43.80');
+    await waitFor(() => expect(checkouts()).toHaveLength(1));
+    expect(checkouts()[0]?.body).toMatchObject({ expectedTotal: 394.2, coupon: 'SUMMER' });
+    fireEvent.click(screen.getByRole('button', { name: 'Remove coupon' }));
+    expect((await field()).value).toBe('');
+  });
+
+  test('that is refused says why beside its field, keeps what was typed, and the full price can be paid', async () => {
+    api.on('GET /api/checkout/coupon', {
+      status: 404,
+      body: { code: 'store.coupon.unknown', message: 'No such coupon.' },
+    });
+    await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Apply' }));
+    expect(screen.getByText('Enter the code of your coupon.')).toBeTruthy();
+    await type('NONE');
+    expect(await screen.findByText('No such coupon.')).toBeTruthy();
+    expect((await field()).value).toBe('NONE');
+    fireEvent.click(await pay());
+    await waitFor(() => expect(checkouts()[0]?.body).toEqual({ cartId: expect.any(String), expectedTotal: 438 }));
+  });
+
+  test('used up while paying: the reason is shown, with the price without it', async () => {
+    api.on('GET /api/checkout/coupon', { body: quote });
+    await show();
+    await type('SUMMER');
+    const button = await screen.findByRole('button', { name: 'Pay $394.20' });
+    const refusal = { status: 409, body: { code: 'store.coupon.used-up', message: 'Used up.' } };
+    api.on('POST /api/checkout', refusal);
+    api.on('GET /api/checkout/coupon', refusal);
+    fireEvent.click(button);
+    await pay();
+    expect(screen.getAllByText('Used up.').length).toBeGreaterThan(0);
+    expect(quotes().length).toBe(2);
+  });
+});

@@ -3,9 +3,11 @@ import { useCart, useCartLineDetails } from '@arcada/platform';
 import { Card } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CouponField } from './coupon-field.tsx';
+import type { CheckoutCoupon } from './use-coupon.ts';
 
-/** What is about to be paid. */
-export function OrderSummary() {
+/** What is about to be paid. Coupons are taken once it is known whose they are. */
+export function OrderSummary({ coupon }: { coupon: CheckoutCoupon | undefined }) {
   const { t } = useTranslation('store');
   const { lines, total, status } = useCart();
   return (
@@ -17,9 +19,10 @@ export function OrderSummary() {
         ))}
       </ul>
       <hr className="a-rule" />
+      {coupon && <CouponField {...coupon} />}
       <p className="commerce-total">
         <span>{t('checkout.total')}</span>
-        <span>{formatPrice(total)}</span>
+        <span>{formatPrice(coupon?.quote?.total ?? total)}</span>
       </p>
       <Link className="a-link a-small" to={links.cart()}>
         {t('checkout.changeCart')}

@@ -6,12 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { commerceApi } from '../../shared/commerce.api.ts';
+import type { CheckoutCoupon } from './use-coupon.ts';
 
 /** Goes on to the provider's payment page; shows the changes when prices changed. `focused`: its heading takes the focus. */
-export function PayPanel({ focused }: { focused: boolean }) {
+export function PayPanel({ focused, coupon }: { focused: boolean; coupon: CheckoutCoupon }) {
   const { t } = useTranslation('store');
   const errorText = useErrorText();
-  const { cartId, total, status } = useCart();
+  const { cartId, total: full, status } = useCart();
+  const { quote } = coupon;
+  const total = quote?.total ?? full;
   const { user } = useSession();
   const [checkout, { isLoading, error }] = commerceApi.useStoreCheckoutMutation();
   const [leaving, setLeaving] = useState(false);
@@ -37,8 +40,8 @@ export function PayPanel({ focused }: { focused: boolean }) {
 
   const handlePay = async () => {
     // The lines last seen may have other prices by now, so they can't be paid.
-    if (!cartId || status !== 'ready' || isLoading || leaving) return;
-    const answer = await checkout({ cartId, expectedTotal: total });
+    if (!cartId || status !== 'ready' || coupon.isLoading || isLoading || leaving) return;
+    const answer = await checkout({ cartId, expectedTotal: total, ...(quote && { coupon: quote.code }) });
     if (answer.error) return;
     setLeaving(true);
     leaveTo(answer.data.url);
@@ -85,7 +88,7 @@ export function PayPanel({ focused }: { focused: boolean }) {
         variant="primary"
         size="large"
         wide
-        disabled={status !== 'ready'}
+        disabled={status !== 'ready' || coupon.isLoading}
         loading={isLoading || leaving}
         loadingLabel={t('checkout.opening')}
         onClick={handlePay}

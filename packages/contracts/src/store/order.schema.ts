@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
 import { cartItemTypes } from './cart.ts';
+import { typedCouponSchema } from './coupon.schema.ts';
 import { orderStatuses } from './order.ts';
 
 export const licenceSchema = z.object({
@@ -25,6 +26,8 @@ export const orderItemSchema = z.object({
   name: z.string(),
   unitPrice: z.number(),
   quantity: z.int(),
+  /** What a coupon took off the line's price. */
+  discount: z.number(),
   licence: licenceSchema.nullable(),
   /** Present once the order is fulfilled: the file can be fetched from the order's download address. */
   downloadable: z.boolean(),
@@ -40,7 +43,12 @@ export const orderSummarySchema = z.object({
   status: z.enum(orderStatuses),
   currency: z.literal('USD'),
   createdAt: z.iso.datetime(),
+  /** After the discount. */
   total: z.number(),
+  /** What a coupon took off; 0 without one. */
+  discount: z.number(),
+  /** The coupon's code. */
+  coupon: z.string().nullable(),
   itemCount: z.int(),
 });
 export const orderSchema = orderSummarySchema.extend({
@@ -56,6 +64,7 @@ export const checkoutSchema = z.object({
   cartId: z.uuid(),
   /** The total that the buyer saw, in dollars; a different one gets 409 with the changes. */
   expectedTotal: z.number().optional(),
+  coupon: typedCouponSchema.optional(),
 });
 export const checkoutAnswerSchema = z.object({ orderId: z.uuid(), url: z.string() });
 /** Body of the 409 problem `store.checkout.changed`. */

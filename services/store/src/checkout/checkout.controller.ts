@@ -1,4 +1,10 @@
-import { checkoutAnswerSchema, checkoutSchema, type Language } from '@arcada/contracts';
+import {
+  checkoutAnswerSchema,
+  checkoutSchema,
+  couponQuoteQuery,
+  couponQuoteSchema,
+  type Language,
+} from '@arcada/contracts';
 import {
   type Actor,
   CONFIG,
@@ -8,14 +14,16 @@ import {
   readIdempotencyKey,
   userOf,
 } from '@arcada/service-kit';
-import { Body, Controller, Get, Headers, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Inject, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { Checkouts } from './checkout.service.ts';
+import { CartPricing } from './priced-cart.ts';
 
 @Controller('api')
 export class CheckoutController {
   constructor(
     private readonly checkouts: Checkouts,
+    private readonly pricing: CartPricing,
     @Inject(CONFIG) private readonly config: { STRIPE_SECRET_KEY: string; STRIPE_API_BASE?: string },
   ) {}
 
@@ -35,6 +43,21 @@ export class CheckoutController {
     @Headers('idempotency-key') key: string | undefined,
   ) {
     return this.checkouts.start(userOf(actor).id, body, language, readIdempotencyKey(key));
+  }
+
+  @Get('checkout/coupon')
+  @Endpoint({
+    policy: 'user',
+    query: couponQuoteQuery,
+    response: couponQuoteSchema,
+    summary: 'What a coupon takes off a cart; reserves nothing',
+  })
+  quote(
+    @CurrentActor() actor: Actor,
+    @Query() { cartId, code }: z.infer<typeof couponQuoteQuery>,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.pricing.quote(cartId, code, { userId: userOf(actor).id, language });
   }
 
   @Get('store/payment-mode')

@@ -1,6 +1,7 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { CartModule } from '../cart/cart.module.ts';
+import { CouponsModule } from '../coupons/coupons.module.ts';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
 import { closeCheckoutTask } from '../ledger/live-checkouts.ts';
 import { StripeModule } from '../stripe/stripe.module.ts';
@@ -13,7 +14,7 @@ import { PaymentSessions } from './payment-sessions.ts';
 import { CartPricing } from './priced-cart.ts';
 
 @Module({
-  imports: [CartModule, FulfilmentModule, StripeModule],
+  imports: [CartModule, CouponsModule, FulfilmentModule, StripeModule],
   controllers: [CheckoutController],
   providers: [Buyers, CartPricing, CheckoutClosing, Checkouts, OrderPlacing, PaymentSessions],
   exports: [CheckoutClosing],

@@ -37,20 +37,20 @@ export class Checkouts {
    */
   async start(
     userId: string,
-    wish: { cartId: string; expectedTotal?: number | undefined },
+    wish: { cartId: string; expectedTotal?: number | undefined; coupon?: string | undefined },
     language: Language,
     key: string | undefined,
   ): Promise<CheckoutAnswer> {
     const keyed = key && {
       scope: `user:${userId}`,
       key,
-      request: ['checkout', wish.cartId, wish.expectedTotal ?? null],
+      request: ['checkout', wish.cartId, wish.expectedTotal ?? null, ...(wish.coupon ? [wish.coupon] : [])],
     };
     const before = keyed && (await findAnswer<CheckoutAnswer>(this.database.read, keyed));
     if (before) return before;
     const buyer = { ...(await this.buyers.find(userId)), id: userId, language };
     for (let round = 0; round < rounds; round++) {
-      const cart = await this.pricing.price(wish.cartId, wish.expectedTotal, { userId, language });
+      const cart = await this.pricing.price(wish, { userId, language });
       const placed = await this.placing.place(wish.cartId, cart, buyer);
       if (placed.kind === 'ready') return this.open(placed.attempt, keyed || undefined);
       if (placed.kind === 'free') return this.giveAway(placed.orderId, keyed || undefined);

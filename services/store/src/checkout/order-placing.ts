@@ -4,6 +4,7 @@ import { CONFIG, Database } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lockCartFor } from '../cart/cart-write.ts';
+import { Coupons } from '../coupons/coupons.service.ts';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { takeNumber } from '../ledger/order-number.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
@@ -26,11 +27,15 @@ export type Placed =
 const reuseMargin = 5 * 60_000;
 const firstCheck = 30_000;
 
+/** What a coupon made free still goes through Stripe, which then asks for no payment. */
+const isFree = ({ totalCents, couponId }: OrderEntity) => totalCents === 0 && couponId === null;
+
 @Injectable()
 export class OrderPlacing {
   constructor(
     private readonly database: Database,
     private readonly pricing: CartPricing,
+    private readonly coupons: Coupons,
     @Inject(CONFIG) private readonly config: { SITE_URL: string; STRIPE_PAYMENT_METHODS: PaymentMethodType[] },
   ) {}
 
@@ -61,10 +66,13 @@ export class OrderPlacing {
       .getOne();
     if (live) return this.resume(manager, live, fingerprint);
 
+    const id = randomUUID();
+    const { coupon } = cart;
+    if (coupon && !(await this.coupons.reserve(manager, coupon, { id, userId: buyer.id }))) return { kind: 'moved' };
     const number = await takeNumber(manager, this.database.kind, 'order');
     await checkAccount(manager, buyer.id);
     const order = manager.create(OrderEntity, {
-      id: randomUUID(),
+      id,
       number,
       userId: buyer.id,
       buyerName: buyer.name,
@@ -73,6 +81,9 @@ export class OrderPlacing {
       status: 'pending',
       currency: 'USD',
       totalCents: cart.totalCents,
+      couponId: coupon?.id ?? null,
+      couponCode: coupon?.code ?? null,
+      discountCents: coupon ? cart.lines.reduce((sum, line) => sum + line.discountCents, 0) : null,
       cartId,
       liveCartId: cartId,
       fingerprint,
@@ -83,7 +94,7 @@ export class OrderPlacing {
     await manager.insert(OrderEntity, order);
     await manager.insert(
       OrderLineEntity,
-      cart.lines.map(({ type, refId, name, priceCents, quantity }, place) => ({
+      cart.lines.map(({ type, refId, name, priceCents, quantity, discountCents }, place) => ({
         id: randomUUID(),
         orderId: order.id,
         place,
@@ -92,15 +103,16 @@ export class OrderPlacing {
         name: name.slice(0, 200),
         unitCents: priceCents,
         quantity,
+        discountCents: coupon ? discountCents : null,
       })),
     );
-    if (order.totalCents === 0) return { kind: 'free', orderId: order.id };
+    if (isFree(order)) return { kind: 'free', orderId: order.id };
     return { kind: 'ready', attempt: await this.addAttempt(manager, order, cart) };
   }
 
   private async resume(manager: EntityManager, live: OrderEntity, fingerprint: string): Promise<Placed> {
     if (live.fingerprint !== fingerprint) return { kind: 'stale', orderId: live.id };
-    if (live.totalCents === 0) return { kind: 'free', orderId: live.id };
+    if (isFree(live)) return { kind: 'free', orderId: live.id };
     const attempts = await this.database
       .forUpdate(manager.createQueryBuilder(PaymentAttemptEntity, 'a').where('a.orderId = :id', { id: live.id }))
       .getMany();

@@ -3,14 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import type { Session } from '../stripe/payment-facts.ts';
-import {
-  type Patience,
-  PaymentRefused,
-  Payments,
-  PaymentUnavailable,
-  type SessionRequest,
-} from '../stripe/payments.ts';
+import { type Patience, PaymentRefused, Payments, PaymentUnavailable } from '../stripe/payments.ts';
 import { cartChanged, paymentRefused, paymentUnavailable } from './checkout.errors.ts';
+import type { AttemptRequest } from './session-request.ts';
 
 const toleratedFaults = 3;
 
@@ -58,7 +53,9 @@ export class PaymentSessions {
   private async createAndStore(attempt: PaymentAttemptEntity, patience: Patience): Promise<Session> {
     const { id } = attempt;
     try {
-      const session = await this.payments.createSession(JSON.parse(attempt.request) as SessionRequest, id, patience);
+      const { coupon, ...request } = JSON.parse(attempt.request) as AttemptRequest;
+      if (coupon) await this.payments.createCoupon(coupon, patience === 'request' ? 'short' : patience);
+      const session = await this.payments.createSession(request, id, patience);
       const stored = { status: 'open', sessionId: session.id, url: session.url ?? null } as const;
       await this.database.transaction((manager) =>
         manager.update(PaymentAttemptEntity, { id, status: 'created' }, stored),

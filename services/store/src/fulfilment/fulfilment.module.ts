@@ -2,6 +2,7 @@ import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../alerts/alerts.module.ts';
 import { CartModule } from '../cart/cart.module.ts';
+import { CouponsModule } from '../coupons/coupons.module.ts';
 import { InvoicesModule } from '../invoices/invoices.module.ts';
 import { LicencesModule } from '../licences/licences.module.ts';
 import { MailsModule } from '../mails/mails.module.ts';
@@ -12,7 +13,7 @@ import { Settlement } from './settlement.service.ts';
 
 /** Moves orders, and delivers the paid ones. */
 @Module({
-  imports: [AlertsModule, CartModule, InvoicesModule, LicencesModule, MailsModule],
+  imports: [AlertsModule, CartModule, CouponsModule, InvoicesModule, LicencesModule, MailsModule],
   providers: [Delivery, OrderMoves, RefundSettlement, Settlement],
   exports: [RefundSettlement, Settlement],
 })

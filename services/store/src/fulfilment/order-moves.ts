@@ -4,6 +4,7 @@ import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { lockCart } from '../cart/cart-write.ts';
+import { Coupons } from '../coupons/coupons.service.ts';
 import { OrderEntity, OrderStepEntity } from '../ledger/order.entity.ts';
 import { nextStatus, type OrderSignal } from '../ledger/order-states.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
@@ -11,7 +12,10 @@ import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 /** Locks orders and moves them from state to state, with a record of each step. */
 @Injectable()
 export class OrderMoves {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly coupons: Coupons,
+  ) {}
 
   /** Cart first, then order: the same lock order as at checkout, to avoid a deadlock. */
   async lock(manager: EntityManager, orderId: string | undefined): Promise<OrderEntity | undefined> {
@@ -39,6 +43,7 @@ export class OrderMoves {
     const to = nextStatus(order.status, signal);
     if (!to) return false;
     await this.move(manager, order, to, cause, changes);
+    await this.coupons.follow(manager, order);
     return true;
   }
 

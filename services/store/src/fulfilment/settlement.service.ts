@@ -36,13 +36,15 @@ export class Settlement {
     return this.expireIfUnpayable(manager, order.id, cause);
   }
 
-  /** An order that contains only free items. */
+  /** An order that contains only free items. One that a coupon made free has a payment page, where Stripe books it. */
   async settleFree(manager: EntityManager, orderId: string): Promise<void> {
     const order = await this.moves.lock(manager, orderId);
-    if (order?.totalCents !== 0) throw new Error('only an order of nothing is settled without a payment');
-    const free = { orderId, outcome: 'paid', amountCents: 0, currency: order.currency, paidAt: undefined } as const;
+    if (order?.totalCents !== 0 || order.couponId)
+      throw new Error('only an order of free items is settled without a payment');
+    const free = { orderId, outcome: 'paid', amountCents: 0, discountCents: 0, paidAt: undefined } as const;
     const nobody = { attemptId: undefined, sessionId: undefined, paymentIntentId: undefined };
-    await this.pay(manager, order, { ...free, ...nobody, email: undefined, name: undefined }, 'checkout');
+    const { currency } = order;
+    await this.pay(manager, order, { ...free, ...nobody, currency, email: undefined, name: undefined }, 'checkout');
   }
 
   /** Expires a pending order that no longer has a payment page. */
@@ -66,7 +68,10 @@ export class Settlement {
   }
 
   private async pay(manager: EntityManager, order: OrderEntity, facts: PaymentFacts, cause: string) {
-    const agreed = facts.amountCents === order.totalCents && facts.currency === order.currency;
+    const agreed =
+      facts.amountCents === order.totalCents &&
+      facts.discountCents === (order.discountCents ?? 0) &&
+      facts.currency === order.currency;
     const paymentIntentId = facts.paymentIntentId ?? null;
     const { amountCents, currency } = facts;
     const received = { ref: paymentIntentId ?? cause, amountCents, currency };

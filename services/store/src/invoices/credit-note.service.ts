@@ -2,20 +2,21 @@ import { type CreditNote, centsToDollars } from '@arcada/contracts';
 import { Database, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { lineCents } from '../ledger/line-price.ts';
 import type { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { creditNoteNumber, invoiceNumber, orderNumber, takeNumber } from '../ledger/order-number.ts';
 import type { RefundEntity } from '../ledger/refund.entity.ts';
 import { CreditNoteEntity, CreditNotePartEntity } from './credit-note.entity.ts';
 import { joinParts, partsOf } from './document-parts.ts';
 import { InvoiceEntity } from './invoice.entity.ts';
-import { type Parties, partiesOf } from './invoice.service.ts';
+import { couponOf, type Parties, partiesOf } from './invoice.service.ts';
 import type { InvoiceContent } from './invoice-document.ts';
 import { renderInvoice } from './invoice-pdf.ts';
 import { invoiceTexts } from './invoice-texts.ts';
 
 export const renderCreditNoteTask = 'store.credit-note.render';
 
-type Snapshot = Parties & Pick<InvoiceContent, 'orderNumber' | 'lines' | 'totalCents' | 'creditOf'>;
+type Snapshot = Parties & Pick<InvoiceContent, 'orderNumber' | 'lines' | 'totalCents' | 'creditOf' | 'coupon'>;
 
 /** Credit notes: issued with a refund of what an invoice had charged, never changed. */
 @Injectable()
@@ -38,6 +39,7 @@ export class CreditNotes {
       ...partiesOf(order),
       orderNumber: orderNumber(order.number),
       creditOf: invoiceNumber(invoice.number),
+      ...couponOf(order),
       lines: linesOf(order, refund, returned),
       totalCents: refund.amountCents,
     };
@@ -94,9 +96,14 @@ export const viewOf = ({ number, issuedAt, snapshot }: CreditNoteEntity): Credit
 
 /** What it lists adds up to the refund: a part that was refunded without a line has a row of its own. */
 function linesOf(order: OrderEntity, { amountCents }: RefundEntity, returned: readonly OrderLineEntity[]) {
-  const lines = returned.map(({ name, quantity, unitCents }) => ({ name, quantity, unitCents }));
-  const rest = amountCents - lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
+  const lines = returned.map(({ name, quantity, unitCents, discountCents }) => ({
+    name,
+    quantity,
+    unitCents,
+    discountCents,
+  }));
+  const rest = amountCents - returned.reduce((sum, line) => sum + lineCents(line), 0);
   if (rest === 0) return lines;
   const name = invoiceTexts[lines.length ? 'refundedBefore' : 'partRefunded'][order.language];
-  return [...lines, { name, quantity: 1, unitCents: rest }];
+  return [...lines, { name, quantity: 1, unitCents: rest, discountCents: null }];
 }

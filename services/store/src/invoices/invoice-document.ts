@@ -13,7 +13,9 @@ export interface InvoiceContent {
   language: Language;
   seller: { name: string; address: readonly string[]; taxId: string; email: string };
   buyer: { name: string | null; email: string | null };
-  lines: readonly { name: string; quantity: number; unitCents: number }[];
+  lines: readonly { name: string; quantity: number; unitCents: number; discountCents?: number | null }[];
+  /** The code of the coupon that gave the discount. */
+  coupon?: string;
   totalCents: number;
 }
 
@@ -40,6 +42,7 @@ export function invoiceDocument(invoice: InvoiceContent): TDocumentDefinitions {
     style: 'label',
     alignment,
   });
+  const hasDiscount = invoice.lines.some(({ discountCents }) => discountCents);
   const right = (value: string, bold = false) => ({ text: value, alignment: 'right' as const, bold });
   return {
     pageSize: 'A4',
@@ -80,22 +83,34 @@ export function invoiceDocument(invoice: InvoiceContent): TDocumentDefinitions {
       {
         table: {
           headerRows: 1,
-          widths: ['*', 'auto', 'auto', 'auto'],
+          widths: ['*', ...Array<string>(hasDiscount ? 4 : 3).fill('auto')],
           body: [
-            [head('item', 'left'), head('quantity'), head('unitPrice'), head('amount')],
+            [
+              head('item', 'left'),
+              head('quantity'),
+              head('unitPrice'),
+              ...(hasDiscount ? [head('discount')] : []),
+              head('amount'),
+            ],
             ...invoice.lines.map((line) => [
               printable(line.name),
               right(String(line.quantity)),
               right(money(line.unitCents)),
-              right(money(line.unitCents * line.quantity)),
+              ...(hasDiscount ? [right(line.discountCents ? money(-line.discountCents) : '')] : []),
+              right(money(line.unitCents * line.quantity - (line.discountCents ?? 0))),
             ]),
-            [{ text: text('total'), bold: true, colSpan: 3 }, '', '', right(money(invoice.totalCents), true)],
+            [
+              { text: text('total'), bold: true, colSpan: hasDiscount ? 4 : 3 },
+              ...Array<string>(hasDiscount ? 3 : 2).fill(''),
+              right(money(invoice.totalCents), true),
+            ],
           ],
         },
         layout: 'lightHorizontalLines',
         margin: [0, 0, 0, 18],
       },
       invoice.totalCents ? `${text(creditOf ? 'refunded' : 'paid')} ${date}.` : text('free'),
+      ...(hasDiscount && invoice.coupon ? [`${text('coupon')}: ${invoice.coupon}`] : []),
       { text: text('currency'), color: '#5b6472', margin: [0, 4, 0, 0] },
     ],
   };

@@ -11,6 +11,8 @@ export const invoiceTexts = {
   item: { en: 'Item', 'pt-BR': 'Item', es: 'Artículo' },
   quantity: { en: 'Quantity', 'pt-BR': 'Quantidade', es: 'Cantidad' },
   unitPrice: { en: 'Unit price', 'pt-BR': 'Preço unitário', es: 'Precio unitario' },
+  discount: { en: 'Discount', 'pt-BR': 'Desconto', es: 'Descuento' },
+  coupon: { en: 'Coupon', 'pt-BR': 'Cupom', es: 'Cupón' },
   amount: { en: 'Amount', 'pt-BR': 'Valor', es: 'Importe' },
   total: { en: 'Total', 'pt-BR': 'Total', es: 'Total' },
   paid: { en: 'Paid by card on', 'pt-BR': 'Pago com cartão em', es: 'Pagado con tarjeta el' },

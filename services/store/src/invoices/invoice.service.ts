@@ -19,6 +19,10 @@ export const partiesOf = (order: OrderEntity): Parties => ({
   language: order.language,
 });
 
+/** Its code is printed beside the discount. */
+export const couponOf = ({ couponCode }: OrderEntity): Pick<InvoiceContent, 'coupon'> =>
+  couponCode === null ? {} : { coupon: couponCode };
+
 /** Invoices: issued with the payment, never changed. Lines and total are the order's own, which never change either. */
 @Injectable()
 export class Invoices {
@@ -61,6 +65,7 @@ export class Invoices {
       orderNumber: orderNumber(order.number),
       issuedAt: invoice.issuedAt,
       lines,
+      ...couponOf(order),
       totalCents: order.totalCents,
     };
   }

@@ -40,8 +40,19 @@ export class OrderEntity {
   @Column(textColumn(3))
   currency: 'USD';
 
+  /** After the discount. */
   @Column(centsColumn({ name: 'total_cents' }))
   totalCents: number;
+
+  @Column(idColumn({ name: 'coupon_id', nullable: true }))
+  couponId: string | null;
+
+  @Column(textColumn(40, { name: 'coupon_code', nullable: true }))
+  couponCode: string | null;
+
+  /** What the coupon took off all lines together; null without one. */
+  @Column(centsColumn({ name: 'discount_cents', nullable: true }))
+  discountCents: number | null;
 
   @Column(idColumn({ name: 'cart_id' }))
   cartId: string;
@@ -94,6 +105,10 @@ export class OrderLineEntity {
 
   @Column(integerColumn())
   quantity: number;
+
+  /** What a coupon took off the price of all pieces together; null without one. */
+  @Column(centsColumn({ name: 'discount_cents', nullable: true }))
+  discountCents: number | null;
 
   /** The refund that returned this line's price; null while the line counts. */
   @Column(textColumn(255, { name: 'refund_id', nullable: true }))

@@ -2,6 +2,7 @@ import { centsToDollars, formatPrice, links, site } from '@arcada/contracts';
 import { CONFIG, type MailPart, Outbox, oneLine, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { lineCents } from '../ledger/line-price.ts';
 import type { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
 import type { RefundEntity } from '../ledger/refund.entity.ts';
@@ -26,7 +27,7 @@ export class OrderMails {
     const say = this.words(order);
     const items = lines.map((line): MailPart => {
       const given = entitlements.find((one) => one.orderLineId === line.id);
-      const price = formatPrice(centsToDollars(line.unitCents * line.quantity));
+      const price = formatPrice(centsToDollars(lineCents(line)));
       const seats = { label: say('seats'), value: String(line.quantity) };
       const key = given?.licenceKey ? [{ label: say('licenceKey'), value: given.licenceKey }] : [];
       const link =
@@ -35,7 +36,7 @@ export class OrderMails {
           : { label: say('startCourse'), href: this.address(links.learn(line.refId)) };
       return { kind: 'item', title: `${line.name} – ${price}`, facts: [seats, ...key], link };
     });
-    const totalCents = lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
+    const totalCents = lines.reduce((sum, line) => sum + lineCents(line), 0);
     await this.send(manager, order, 'confirmation', say('confirmSubject'), [
       { kind: 'text', text: say('confirmLead') },
       ...items,

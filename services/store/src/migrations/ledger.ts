@@ -103,4 +103,8 @@ export const ledgerMigrations = [
     'store_order',
     index('ix_store_order_buyer', 'buyer_email', 'buyer_name', 'id'),
   ),
+  addColumn('AddOrderCouponId1795600700003', 'store_order', id('coupon_id', nullable)),
+  addColumn('AddOrderCouponCode1795600700004', 'store_order', text('coupon_code', 40, nullable)),
+  addColumn('AddOrderDiscount1795600700005', 'store_order', integer('discount_cents', nullable)),
+  addColumn('AddOrderLineDiscount1795600700006', 'order_line', integer('discount_cents', nullable)),
 ];

@@ -113,6 +113,7 @@ export class ManagedOrders {
         name: line.name,
         unitPrice: centsToDollars(line.unitCents),
         quantity: line.quantity,
+        discount: centsToDollars(line.discountCents ?? 0),
         refunded: isRefunded(order, line),
         right: rights.get(line.id) ?? null,
       })),

@@ -68,6 +68,7 @@ export class Orders {
         name: line.name,
         unitPrice: centsToDollars(line.unitCents),
         quantity: line.quantity,
+        discount: centsToDollars(line.discountCents ?? 0),
         licence: licences.get(line.id) ?? null,
         downloadable: line.type === 'product' && counts(order, line),
         refunded: isRefunded(order, line),
@@ -129,5 +130,7 @@ export const summarise = (order: OrderEntity, lines: OrderLineEntity[]): OrderSu
   currency: order.currency,
   createdAt: order.createdAt.toISOString(),
   total: centsToDollars(order.totalCents),
+  discount: centsToDollars(order.discountCents ?? 0),
+  coupon: order.couponCode,
   itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
 });

@@ -2,6 +2,7 @@ import { Database, noteUnchanged, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { RefundSettlement } from '../fulfilment/refund-settlement.service.ts';
+import { lineCents } from '../ledger/line-price.ts';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { isDelivered, nextStatus } from '../ledger/order-states.ts';
 import { RefundEntity } from '../ledger/refund.entity.ts';
@@ -35,14 +36,14 @@ export class Refunds {
     const { paymentIntentId } = order;
     if (order.status === 'refunded' || line?.refundId) return noteUnchanged();
     if (!paymentIntentId || !nextStatus(order.status, 'refund')) throw notRefundable();
-    if (line && (!isDelivered(order.status) || line.unitCents === 0)) throw lineNotRefundable();
+    if (line && (!isDelivered(order.status) || lineCents(line) === 0)) throw lineNotRefundable();
     const before = await this.ask(() => this.payments.refundsOf(paymentIntentId, 'short'));
     await this.book(before, order, adminId);
     if (await this.isDone(orderId, lineId)) return;
     const key = line
       ? `refund-line-${line.id}-${before.filter((one) => lineIdsOf(one).includes(line.id) && hasFailed(one)).length}`
       : `refund-${orderId}-${before.length}`;
-    const amount = line && { id: line.id, amountCents: line.unitCents * line.quantity };
+    const amount = line && { id: line.id, amountCents: lineCents(line) };
     try {
       const refund = await this.ask(() => this.payments.refund(paymentIntentId, { orderId, line: amount }, key));
       await this.book([refund], order, adminId, refund.id);

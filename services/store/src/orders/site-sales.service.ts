@@ -8,6 +8,8 @@ const shownItems = 20;
 /** Paid orders; in dispute the money isn't there. */
 const sold = ['paid', 'fulfilled'];
 const isSold = 'o.status in (:...sold) and l.refundId is null';
+/** After the discount. */
+const price = 'l.quantity * l.unitCents - coalesce(l.discountCents, 0)';
 const isRefunded = `(o.status = 'refunded' or l.refundId is not null)`;
 const beginOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
@@ -50,7 +52,7 @@ export class SiteSalesFigures {
       .andWhere('o.paidAt < :to', { to: beginOf(monthAfter(month, 1)) })
       .select(`sum(case when ${isSold} then l.quantity else 0 end)`, 'units')
       .addSelect(`sum(case when ${isRefunded} then l.quantity else 0 end)`, 'refunded')
-      .addSelect(`sum(case when ${isSold} then l.quantity * l.unitCents else 0 end)`, 'cents')
+      .addSelect(`sum(case when ${isSold} then ${price} else 0 end)`, 'cents')
       .setParameter('sold', sold)
       .getRawOne<MonthSum>();
     return {
@@ -67,7 +69,7 @@ export class SiteSalesFigures {
       .select('l.refId', 'id')
       .addSelect('max(l.name)', 'name')
       .addSelect('sum(l.quantity)', 'units')
-      .addSelect('sum(l.quantity * l.unitCents)', 'cents')
+      .addSelect(`sum(${price})`, 'cents')
       .groupBy('l.refId')
       .orderBy('cents', 'DESC')
       .addOrderBy('id', 'ASC')

@@ -5,6 +5,7 @@ import { type EntityManager, In } from 'typeorm';
 import { AccountCartEntity, CartAliasEntity } from '../cart/account-cart.entity.ts';
 import { CartEntity, CartLineEntity } from '../cart/cart.entity.ts';
 import { Carts } from '../cart/cart.service.ts';
+import { CouponUseEntity } from '../coupons/coupon.entity.ts';
 import { closeCheckoutTask } from '../ledger/live-checkouts.ts';
 import { OrderEntity } from '../ledger/order.entity.ts';
 import { EntitlementEntity, LicenceMachineEntity } from '../licences/entitlement.entity.ts';
@@ -62,6 +63,7 @@ export class PersonalData implements PersonalDataSource {
     const licences = (await manager.findBy(EntitlementEntity, { userId })).map((one) => one.id);
     if (licences.length) await manager.update(LicenceMachineEntity, { licenceId: In(licences) }, { name: '' });
     await manager.update(EntitlementEntity, { userId }, { userId: nobody });
+    await manager.update(CouponUseEntity, { userId }, { userId: nobody });
     // Empty rather than null: a later payment fills in what is null, and must not do so here.
     await manager.update(OrderEntity, { userId }, { userId: nobody, buyerName: '', buyerEmail: '' });
   }

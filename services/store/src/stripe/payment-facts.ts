@@ -10,6 +10,8 @@ export interface PaymentFacts {
   sessionId: string | undefined;
   outcome: 'open' | 'waiting' | 'paid' | 'expired';
   amountCents: number;
+  /** What coupons took off. */
+  discountCents: number;
   currency: string;
   paymentIntentId: string | undefined;
   email: string | undefined;
@@ -54,6 +56,7 @@ export const sessionSchema = z.object({
   status: z.enum(['open', 'complete', 'expired']).nullable(),
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
   amount_total: z.int().nullable(),
+  total_details: z.object({ amount_discount: z.int() }).nullish(),
   currency: z.string().nullable(),
   client_reference_id: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
@@ -132,6 +135,7 @@ export function factsOf(session: Session): PaymentFacts | undefined {
     sessionId: session.id,
     outcome: outcomeOf(session),
     amountCents: session.amount_total ?? 0,
+    discountCents: session.total_details?.amount_discount ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
     paymentIntentId: session.payment_intent?.id,
     email: session.customer_details?.email ?? undefined,

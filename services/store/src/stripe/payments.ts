@@ -12,6 +12,9 @@ export type PaymentMethodType = NonNullable<SessionRequest['allowed_payment_meth
 const milliseconds = { short: 2500, request: 5000, background: 10_000 } as const;
 export type Patience = keyof typeof milliseconds;
 
+/** A coupon at Stripe, by an id of our own. */
+export type CouponRequest = Stripe.CouponCreateParams & { id: string };
+
 /** Seconds since 1970, the last not included. */
 export interface Span {
   from: number;
@@ -70,6 +73,17 @@ export class Payments {
     return this.ask(patience, async (timeout) =>
       sessionSchema.parse(await this.stripe.checkout.sessions.create(request, { idempotencyKey: key, timeout })),
     );
+  }
+
+  /** One that Stripe has already is the same: its id names coupon and amount. */
+  createCoupon(request: CouponRequest, patience: Patience): Promise<void> {
+    return this.ask(patience, async (timeout) => {
+      try {
+        await this.stripe.coupons.create(request, { timeout });
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'resource_already_exists') throw error;
+      }
+    });
   }
 
   readSession(id: string, patience: Patience): Promise<Session> {

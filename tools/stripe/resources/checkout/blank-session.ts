@@ -6,7 +6,8 @@ import type { LineItem, Session } from '../../data/types.ts';
 export const longest = 24 * 3600;
 
 /** An open session with its totals; all other fields with Stripe's defaults. */
-export function blankSession(call: Call, lines: readonly LineItem[], total: number, currency: string): Session {
+export function blankSession(call: Call, lines: readonly LineItem[], currency: string): Session {
+  const total = lines.reduce((sum, line) => sum + line.amount_total, 0);
   const id = newId('cs_test', 58);
   return {
     id,
@@ -76,7 +77,11 @@ export function blankSession(call: Call, lines: readonly LineItem[], total: numb
     submit_type: null,
     subscription: null,
     success_url: null,
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    total_details: {
+      amount_discount: lines.reduce((sum, line) => sum + line.amount_discount, 0),
+      amount_shipping: 0,
+      amount_tax: 0,
+    },
     ui_mode: 'hosted_page',
     url: call.payUrl(id),
     wallet_options: null,

@@ -1,6 +1,7 @@
 import { refused } from '../../api/failure.ts';
 import type { Call } from '../../data/transactions.ts';
 import type { Metadata, PaymentIntent, PaymentMethod, Session } from '../../data/types.ts';
+import { countRedemption } from '../coupons/coupon-use.ts';
 import { createCustomer } from '../customers.ts';
 import {
   attempt,
@@ -158,6 +159,7 @@ function finish(
       tax_ids: [],
     },
   };
+  for (const { coupon } of session.discounts) if (coupon) countRedemption(call, coupon);
   call.objects.save<'checkout.session'>(done);
   call.emit('checkout.session.completed', done);
   return done;

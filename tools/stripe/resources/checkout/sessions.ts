@@ -17,6 +17,7 @@ import {
 } from '../../api/shape.ts';
 import type { Call } from '../../data/transactions.ts';
 import type { Session } from '../../data/types.ts';
+import { discounted, redeemable } from '../coupons/coupon-use.ts';
 import { refuseTooSmall } from '../payments/payment-intents.ts';
 import { blankSession, longest } from './blank-session.ts';
 import { buildLines, linesReader } from './session-lines.ts';
@@ -53,6 +54,7 @@ const createFields = {
   ui_mode: oneOf('hosted_page'),
   billing_address_collection: oneOf('auto', 'required'),
   automatic_tax: shape({ enabled: flag }),
+  discounts: list(shape({ coupon: required(solidText()) }), 1),
 };
 
 function checkExpiry(call: Call, expiresAt: number): number {
@@ -83,20 +85,24 @@ function createSession(
   }
   const customer = input.customer ? call.objects.get('customer', input.customer, 'customer') : null;
   const expiresAt = input.expires_at === undefined ? call.now + longest : checkExpiry(call, input.expires_at);
-  const lines = buildLines(call, input.line_items);
+  const full = buildLines(call, input.line_items);
+  const currency = full[0]?.currency ?? 'usd';
+  const [discount] = input.discounts ?? [];
+  const coupon = discount && redeemable(call, discount.coupon, currency, 'discounts[0][coupon]');
+  const lines = coupon ? discounted(coupon, full) : full;
   const total = lines.reduce((sum, line) => sum + line.amount_total, 0);
-  const currency = lines[0]?.currency ?? 'usd';
   if (total > 0) {
     const message = "The Checkout Session's total amount due must add up to at least $0.50 usd";
     refuseTooSmall(total, currency, 'line_items', message);
   }
-  const session = blankSession(call, lines, total, currency);
+  const session = blankSession(call, lines, currency);
   Object.assign(session, {
     cancel_url: input.cancel_url ?? null,
     client_reference_id: input.client_reference_id ?? null,
     customer: customer?.id ?? null,
     customer_creation: customer ? null : (input.customer_creation ?? 'if_required'),
     customer_email: input.customer_email ?? null,
+    discounts: coupon ? [{ coupon: coupon.id, promotion_code: null }] : [],
     expires_at: expiresAt,
     locale: input.locale ?? null,
     metadata: mergeMetadata({}, input.metadata),

@@ -1,0 +1,346 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  CheckoutAnswer,
+  Coupon,
+  CouponQuote,
+  CouponUse,
+  KeysetPage,
+  ManagedOrder,
+  NewCoupon,
+  Order,
+} from '@arcada/contracts';
+import { AuditEntryEntity } from '@arcada/service-kit';
+import { databases } from '@arcada/testing/database';
+import { jest } from '@jest/globals';
+import { Coupons } from '../src/coupons/coupons.service.ts';
+import { PaymentChecks } from '../src/reconciliation/payment-checks.service.ts';
+import { readPdf } from './harness/read-pdf.ts';
+import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
+import { StripeApi } from './harness/stripe-api.ts';
+
+interface StripeSession {
+  id: string;
+  amount_subtotal: number;
+  amount_total: number;
+  payment_status: string;
+  status: string;
+  total_details: { amount_discount: number };
+  discounts: { coupon: string }[];
+}
+
+describe.each(databases())('coupons on %s', (kind) => {
+  let store: TestStore;
+  let stripe: StripeApi;
+  let admin: Buyer;
+  beforeAll(async () => {
+    store = await TestStore.open(kind);
+    stripe = new StripeApi(store);
+    admin = store.buyer('admin');
+  });
+  afterAll(() => store?.close());
+  afterEach(() => {
+    jest.restoreAllMocks();
+    store.stripe.webhooks({ hold: false, drop: 0 });
+  });
+
+  let made = 0;
+  const terms = (more: Partial<NewCoupon> = {}): NewCoupon => ({
+    code: `TEST-${++made}`,
+    kind: 'percent',
+    value: 10,
+    appliesTo: 'all',
+    items: [],
+    startsAt: null,
+    endsAt: null,
+    mostUses: null,
+    mostPerAccount: null,
+    ...more,
+  });
+  const coupon = async (more: Partial<NewCoupon> = {}): Promise<Coupon> => {
+    const { status, body } = await admin.post<Coupon>('/api/admin/coupons', terms(more));
+    if (status !== 201) throw new Error(JSON.stringify(body));
+    return body;
+  };
+  const change = ({ id, version, ...now }: Coupon, more: Partial<Coupon>, tag: number = version) =>
+    admin.put<Coupon & Refused>(`/api/admin/coupons/${id}`, { ...now, ...more }, { 'if-match': `"${tag}"` });
+  const read = async (id: string) => (await admin.get<Coupon>(`/api/admin/coupons/${id}`)).body;
+  const uses = async (id: string) =>
+    (await admin.get<KeysetPage<CouponUse>>(`/api/admin/coupons/${id}/uses`)).body.items;
+  const quote = (buyer: Buyer, cartId: string, code: string) =>
+    buyer.get<CouponQuote & Refused>(`/api/checkout/coupon?cartId=${cartId}&code=${encodeURIComponent(code)}`);
+  const checkout = (buyer: Buyer, cartId: string, code?: string, expectedTotal?: number) =>
+    buyer.post<CheckoutAnswer & Refused>('/api/checkout', {
+      cartId,
+      ...(code !== undefined && { coupon: code }),
+      ...(expectedTotal !== undefined && { expectedTotal }),
+    });
+  const session = (url: string) => stripe.get<StripeSession>(`checkout/sessions/${sessionOf(url)}`);
+  /** Two toolkits (39.98) and a pack (5.01), checked out with a coupon. */
+  const placed = async (buyer: Buyer, code: string) => {
+    const cartId = await store.fill();
+    const { status, body } = await checkout(buyer, cartId, code);
+    if (status !== 201) throw new Error(JSON.stringify(body));
+    return { cartId, orderId: body.orderId, sessionId: sessionOf(body.url), url: body.url };
+  };
+  const bought = async (buyer: Buyer, code: string) => {
+    const order = await placed(buyer, code);
+    store.stripe.pay(order.sessionId);
+    return { ...order, order: await store.until(buyer, order.orderId, 'fulfilled') };
+  };
+
+  it('take off what they promise: quoted, at Stripe, on order, invoice and mail, to the cent', async () => {
+    const buyer = store.buyer();
+    const { id, code } = await coupon({ value: 15 });
+    const cartId = await store.fill();
+    expect((await quote(buyer, cartId, ` ${code.toLowerCase()} `)).body).toEqual({
+      code,
+      discount: 6.75,
+      total: 38.24,
+    });
+    const { body } = await checkout(buyer, cartId, code.toLowerCase(), 38.24);
+    const page = await session(body.url);
+    expect(page).toMatchObject({ amount_subtotal: 4499, amount_total: 3824, total_details: { amount_discount: 675 } });
+    expect(await stripe.get(`coupons/${page.discounts[0]?.coupon}`)).toMatchObject({
+      name: code,
+      amount_off: 675,
+      currency: 'usd',
+      metadata: { coupon_id: id },
+    });
+    expect(await uses(id)).toMatchObject([{ orderId: body.orderId, state: 'reserved', discount: 6.75, total: 38.24 }]);
+    store.stripe.pay(page.id);
+    const order = await store.until(buyer, body.orderId, 'fulfilled');
+    expect(order).toMatchObject({ total: 38.24, discount: 6.75, coupon: code });
+    expect(order.items.map(({ unitPrice, quantity, discount }) => [unitPrice, quantity, discount])).toEqual([
+      [19.99, 2, 6],
+      [5.01, 1, 0.75],
+    ]);
+    expect(await uses(id)).toMatchObject([{ state: 'used', orderStatus: 'fulfilled' }]);
+    const invoice = await readPdf((await buyer.get(`/api/orders/${body.orderId}/invoice`)).bytes);
+    expect(invoice).toMatch(/toolkit \(en\)\s+2\s+\$19\.99\s+-\$6\.00\s+\$33\.98/);
+    expect(invoice).toMatch(/pack \(en\)\s+1\s+\$5\.01\s+-\$0\.75\s+\$4\.26/);
+    expect(invoice).toMatch(/Total\s+\$38\.24/);
+    expect(invoice).toContain(`Coupon: ${code}`);
+    const mail = await eventually(async () => (await store.mails(buyer))[0], 'the mail is there');
+    expect(mail).toContain('Total: $38.24');
+    expect(mail).toContain('toolkit (en) – $33.98');
+  });
+
+  /** Of this many checkouts, all find the coupon free before the first one is placed. */
+  const meeting = (count: number) => {
+    const coupons = store.service.get(Coupons);
+    const apply = coupons.apply.bind(coupons);
+    const all = Promise.withResolvers<void>();
+    let here = 0;
+    jest.spyOn(coupons, 'apply').mockImplementation(async (...given) => {
+      const applied = await apply(...given);
+      if (++here === count) all.resolve();
+      await all.promise;
+      return applied;
+    });
+  };
+
+  it('of which one use is left go to one of several accounts that pay at once', async () => {
+    const { id, code } = await coupon({ mostUses: 1 });
+    const carts = await Promise.all(Array.from({ length: 8 }, () => store.fill()));
+    meeting(8);
+    const answers = await Promise.all(carts.map((cartId) => checkout(store.buyer(), cartId, code)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)]);
+    expect(new Set(answers.flatMap(({ body }) => body.code ?? []))).toEqual(new Set(['store.coupon.used-up']));
+    expect((await read(id)).uses).toBe(1);
+    expect(await store.count('store_order WHERE coupon_id = ?', id)).toBe(1);
+  });
+
+  it('are used once by an account, in however many tabs it pays', async () => {
+    const buyer = store.buyer();
+    const { id, code } = await coupon({ mostPerAccount: 1 });
+    const carts = await Promise.all(Array.from({ length: 6 }, () => store.fill()));
+    meeting(6);
+    const answers = await Promise.all(carts.map((cartId) => checkout(buyer, cartId, code)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(5).fill(409)]);
+    expect(new Set(answers.flatMap(({ body }) => body.code ?? []))).toEqual(new Set(['store.coupon.used-by-you']));
+    jest.restoreAllMocks();
+    expect((await checkout(store.buyer(), await store.fill(), code)).status).toBe(201);
+    expect(await store.count('coupon_use WHERE coupon_id = ? AND user_id = ?', id, buyer.user.id)).toBe(1);
+  });
+
+  it('are held by a checkout, released by its end, and free for the next one', async () => {
+    const [first, second] = [store.buyer(), store.buyer()];
+    const { id, code } = await coupon({ mostUses: 1, mostPerAccount: 1 });
+    const held = await placed(first, code);
+    // The same cart again is the same checkout; one that has changed takes its use along.
+    expect((await checkout(first, held.cartId, code)).body.orderId).toBe(held.orderId);
+    await store.add(held.cartId, 'pack');
+    expect((await quote(first, held.cartId, code)).status).toBe(200);
+    const next = await checkout(first, held.cartId, code);
+    expect(next.status).toBe(201);
+    expect((await uses(id)).map(({ orderId }) => orderId)).toEqual([next.body.orderId]);
+    const cartId = await store.fill();
+    expect((await quote(second, cartId, code)).body.code).toBe('store.coupon.used-up');
+    store.stripe.expire(sessionOf(next.body.url));
+    await store.until(first, next.body.orderId, 'expired');
+    expect((await read(id)).uses).toBe(0);
+    expect((await checkout(second, cartId, code)).status).toBe(201);
+    expect((await checkout(first, await store.fill(), code)).body.code).toBe('store.coupon.used-up');
+  });
+
+  it('that were removed before paying are free again', async () => {
+    const buyer = store.buyer();
+    const { id, code } = await coupon({ mostUses: 1 });
+    const { cartId, orderId } = await placed(buyer, code);
+    const { body } = await checkout(buyer, cartId, undefined, 44.99);
+    expect(body.orderId).not.toBe(orderId);
+    expect((await session(body.url)).amount_total).toBe(4499);
+    expect((await read(id)).uses).toBe(0);
+  });
+
+  it('are honoured by a payment that comes late, even when another has used them up', async () => {
+    const [late, quick] = [store.buyer(), store.buyer()];
+    const { id, code } = await coupon({ mostUses: 1 });
+    const order = await placed(late, code);
+    store.stripe.webhooks({ hold: true });
+    const page = await stripe.get<StripeSession & { client_reference_id: string }>(
+      `checkout/sessions/${order.sessionId}`,
+    );
+    await stripe.send('checkout.session.expired', { ...page, status: 'expired' });
+    await store.until(late, order.orderId, 'expired');
+    await checkout(quick, await store.fill(), code);
+    await stripe.send('checkout.session.completed', {
+      ...page,
+      status: 'complete',
+      payment_status: 'paid',
+      payment_intent: 'pi_late',
+    });
+    await store.until(late, order.orderId, 'paid_late');
+    expect((await read(id)).uses).toBe(2);
+    expect((await admin.post(`/api/admin/orders/${order.orderId}/accept`)).status).toBe(200);
+    expect(await store.order(late, order.orderId)).toMatchObject({ status: 'fulfilled', total: 40.49, discount: 4.5 });
+  });
+
+  it('of 100 % leave nothing to pay: Stripe asks for no payment, and what was bought is delivered', async () => {
+    const buyer = store.buyer();
+    const { id, code } = await coupon({ value: 100, mostUses: 1 });
+    const { orderId, url, cartId } = await placed(buyer, code);
+    expect(await session(url)).toMatchObject({
+      amount_total: 0,
+      payment_status: 'no_payment_required',
+      status: 'open',
+    });
+    expect((await store.order(buyer, orderId)).status).toBe('pending');
+    expect((await checkout(buyer, cartId, code)).body.orderId).toBe(orderId);
+    store.stripe.pay(sessionOf(url));
+    const order = await store.until(buyer, orderId, 'fulfilled');
+    expect(order).toMatchObject({ total: 0, discount: 44.99, items: [{ discount: 39.98 }, { discount: 5.01 }] });
+    expect(order.items[0]?.licence).not.toBeNull();
+    const invoice = await readPdf((await buyer.get(`/api/orders/${orderId}/invoice`)).bytes);
+    expect(invoice).toMatch(/Total\s+\$0\.00/);
+    expect(invoice).toContain('No payment was due.');
+    expect((await read(id)).uses).toBe(1);
+    const refund = await admin.post<Refused>(`/api/admin/orders/${orderId}/refund`);
+    expect(refund.body.code).toBe('store.order.not-refundable');
+  });
+
+  it('that Stripe applied differently are a mismatch', async () => {
+    const buyer = store.buyer();
+    const { code } = await coupon();
+    const order = await placed(buyer, code);
+    const page = await stripe.get<StripeSession>(`checkout/sessions/${order.sessionId}`);
+    const paid = { ...page, status: 'complete', payment_status: 'paid', payment_intent: 'pi_odd' };
+    await stripe.send('checkout.session.completed', { ...paid, total_details: { amount_discount: 449 } });
+    await store.until(buyer, order.orderId, 'mismatch');
+  });
+
+  it('keep line refunds, credit notes and sales right to the cent', async () => {
+    const buyer = store.buyer();
+    const { code } = await coupon({ kind: 'amount', value: 10 });
+    const { orderId, order } = await bought(buyer, code);
+    const [toolkit, pack] = order.items as [Order['items'][number], Order['items'][number]];
+    expect([toolkit.discount, pack.discount, order.total]).toEqual([8.89, 1.11, 34.99]);
+    const { body } = await admin.post<ManagedOrder>(`/api/admin/orders/${orderId}/lines/${pack.id}/refund`);
+    expect(body).toMatchObject({ status: 'fulfilled', refunded: 3.9, refunds: [{ amount: 3.9, lineIds: [pack.id] }] });
+    const [note] = (await store.order(buyer, orderId)).creditNotes;
+    const text = await readPdf((await buyer.get(`/api/orders/${orderId}/credit-notes/${note?.number}`)).bytes);
+    expect(text).toMatch(/pack \(en\)\s+1\s+\$5\.01\s+-\$1\.11\s+\$3\.90/);
+    const rest = await admin.post<ManagedOrder>(`/api/admin/orders/${orderId}/refund`);
+    expect(rest.body).toMatchObject({ status: 'refunded', refunded: 34.99 });
+    expect(rest.body.refunds.map(({ amount }) => amount)).toEqual([3.9, 31.09]);
+  });
+
+  it('are refused with what to do: unknown, over, not yet, for something else, or too little left', async () => {
+    const buyer = store.buyer();
+    const cartId = await store.fill();
+    const day = 86_400_000;
+    const refusalOf = async (more: Partial<NewCoupon>) => {
+      const { code } = await coupon(more);
+      const { body } = await quote(buyer, cartId, code);
+      expect((await checkout(buyer, cartId, code)).body.code).toBe(body.code);
+      return body.code;
+    };
+    expect((await quote(buyer, cartId, 'NONE')).body).toMatchObject({ status: 404, code: 'store.coupon.unknown' });
+    const [past, soon] = [-day, day].map((from) => new Date(Date.now() + from).toISOString());
+    expect(await refusalOf({ endsAt: past as string })).toBe('store.coupon.ended');
+    expect(await refusalOf({ startsAt: soon as string })).toBe('store.coupon.not-yet');
+    expect(await refusalOf({ appliesTo: 'course' })).toBe('store.coupon.not-for-these');
+    expect(await refusalOf({ kind: 'amount', value: 44.6 })).toBe('store.coupon.too-little');
+    expect((await quote(store.buyer(), randomUUID(), 'NONE')).body.code).toBe('store.checkout.empty');
+    expect((await store.visitor.get(`/api/checkout/coupon?cartId=${cartId}&code=A`)).status).toBe(401);
+    const chosen = await coupon({ appliesTo: 'chosen', items: [{ type: 'product', id: 'pack' }], value: 50 });
+    expect((await quote(buyer, cartId, chosen.code)).body).toMatchObject({ discount: 2.51, total: 42.48 });
+    const { body } = await change(chosen, { disabled: true });
+    expect(body).toMatchObject({ disabled: true, status: 'disabled' });
+    expect((await quote(buyer, cartId, chosen.code)).body.code).toBe('store.coupon.ended');
+  });
+
+  it('survive a store that was killed between Stripe’s coupon and its session', async () => {
+    const buyer = store.buyer();
+    const { code } = await coupon();
+    const cartId = await store.fill();
+    store.stripe.fault({ kind: 'disconnect', count: 2, method: 'POST', path: '/v1/checkout/sessions' });
+    expect((await checkout(buyer, cartId, code)).status).toBe(503);
+    const { body } = await checkout(buyer, cartId, code);
+    store.stripe.pay(sessionOf(body.url));
+    await store.service.get(PaymentChecks).refresh(body.orderId);
+    expect(await store.until(buyer, body.orderId, 'fulfilled')).toMatchObject({ total: 40.49 });
+    expect(await store.count('store_order WHERE cart_id = ?', cartId)).toBe(1);
+  });
+
+  it('are made and changed by admins, on record, and never overwritten unseen', async () => {
+    const first = terms({ mostUses: 5 });
+    const key = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all([1, 2].map(() => admin.post<Coupon>('/api/admin/coupons', first, key)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const { body } = answers[0] as { body: Coupon };
+    const twice = await admin.post<Refused>('/api/admin/coupons', { ...first, code: first.code.toLowerCase() });
+    expect(twice.body).toMatchObject({ status: 409, code: 'store.coupon.exists', errors: [{ path: 'code' }] });
+    expect((await store.buyer().post('/api/admin/coupons', terms())).status).toBe(403);
+    for (const [fault, path] of [
+      [{ value: 101 }, 'value'],
+      [{ value: 7.5 }, 'value'],
+      [{ kind: 'amount', value: 0 }, 'value'],
+      [{ appliesTo: 'chosen' }, 'items'],
+      [{ code: 'Não' }, 'code'],
+      [{ startsAt: '2026-01-02T00:00:00Z', endsAt: '2026-01-01T00:00:00Z' }, 'endsAt'],
+    ] as [Partial<NewCoupon>, string][]) {
+      const refused = await admin.post<Refused>('/api/admin/coupons', terms(fault));
+      expect([refused.status, refused.body.errors?.map((error) => error.path)]).toEqual([400, [path]]);
+    }
+    const changed = await change(body, { value: 20, endsAt: '2030-01-01T00:00:00.000Z' });
+    expect(changed.body).toMatchObject({ value: 20, version: 2, endsAt: '2030-01-01T00:00:00.000Z' });
+    expect((await change(body, { value: 30 })).body).toMatchObject({
+      code: 'store.coupon.changed',
+      status: 412,
+      current: { value: 20, version: 2 },
+    });
+    expect((await change(changed.body, {})).body.version).toBe(2);
+    const entries = await store.database.read.findBy(AuditEntryEntity, { subjectId: body.id });
+    expect(entries).toMatchObject([
+      { action: 'store.coupon.created', actorId: admin.user.id },
+      { action: 'store.coupon.changed', before: { value: 10, endsAt: null }, after: { value: 20 } },
+    ]);
+    const listed = await admin.get<KeysetPage<Coupon>>(
+      `/api/admin/coupons?status=active&q=${first.code.toLowerCase()}`,
+    );
+    expect(listed.body.items.map(({ id }) => id)).toContain(body.id);
+    const disabled = await admin.get<KeysetPage<Coupon>>('/api/admin/coupons?status=disabled');
+    expect(disabled.body.items.every((one) => one.disabled)).toBe(true);
+  });
+});
