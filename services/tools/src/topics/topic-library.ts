@@ -2,6 +2,7 @@ import { categoryLabels, type LibraryTopic, type TopicQuery } from '@arcada/bim'
 import { forEachLanguage, type Language } from '@arcada/contracts';
 import { FullTextSearch } from '@arcada/search';
 import type { LibraryEntry } from '../read-library.ts';
+import { topicsOfTerms } from './field-terms.ts';
 
 export type ReadyTopic = Omit<LibraryTopic, 'favourite'>;
 
@@ -42,13 +43,22 @@ export class TopicLibrary {
     });
   }
 
-  /** Best match first when words are asked for, else in the order of the library. */
+  /**
+   * Best match first when words are asked for, else in the order of the library. Topics whose subject is asked for by a
+   * term of the field come, too, although their texts don't have it.
+   */
   find({ q, family, category }: Pick<TopicQuery, 'q' | 'family' | 'category'>, language: Language): ReadyTopic[] {
     const all = this.topics[language];
     let found = [...all];
     if (q) {
       const matches = this.searches[language].search(q);
-      found = matches.best(0, matches.count).map((place) => all[place] as ReadyTopic);
+      const matching = matches.best(0, matches.count).map((place) => all[place] as ReadyTopic);
+      const ranks = new Map(matching.map(({ id }, rank) => [id, rank]));
+      const rankOf = ({ id }: ReadyTopic) => ranks.get(id) ?? matching.length;
+      const meant = topicsOfTerms(q)
+        .flatMap((id) => all.find((topic) => topic.id === id) ?? [])
+        .toSorted((one, other) => rankOf(one) - rankOf(other));
+      found = [...new Set([...meant, ...matching])];
     }
     return found.filter((topic) => (!family || topic.family === family) && (!category || topic.category === category));
   }

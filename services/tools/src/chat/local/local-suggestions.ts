@@ -18,6 +18,8 @@ import { localTexts, withList } from './local-texts.ts';
 import { tellingWords } from './telling-words.ts';
 import { mostCharacters, TopicFinder } from './topic-finder.ts';
 
+/** How much the project's data counts beside what was said, which it outnumbers in words. */
+const dataWeight = 0.2;
 /** How much it counts that the document has what a topic needs, and that its category has no topic yet. */
 const readyWeight = 0.3;
 const emptyCategoryWeight = 0.2;
@@ -37,7 +39,12 @@ export class LocalSuggestions {
   suggest(document: BimDocument, said: string, language: Language): Suggestion[] {
     const family = familyOf(document.type);
     const data = filledProjectFields(document).map((name) => fieldText(name, document.fields[name], document.language));
-    const { fits, language: written } = this.finder.find(family, [...data, said].join('\n'), language);
+    const { fits: ofData, language: ofDocument } = this.finder.find(family, data.join('\n'), language);
+    const isSaid = said.trim() !== '';
+    const { fits: ofSaid, language: written } = isSaid
+      ? this.finder.find(family, said, language)
+      : { fits: new Map<string, number>(), language: ofDocument };
+    const fitOf = (id: string) => (ofSaid.get(id) ?? 0) + (ofData.get(id) ?? 0) * (isSaid ? dataWeight : 1);
     const topics = this.candidates(document);
     const own = new Map(this.library.find({ family }, written).map((topic) => [topic.id, topic]));
     const words = tellingWords(
@@ -46,7 +53,7 @@ export class LocalSuggestions {
       written,
     );
     return topics
-      .map((topic, at) => ({ topic, points: pointsOf(document, topic, fits), words: words[at] ?? [] }))
+      .map((topic, at) => ({ topic, points: pointsOf(document, topic, fitOf(topic.id)), words: words[at] ?? [] }))
       .filter(({ points }) => points >= leastPoints)
       .sort((left, right) => right.points - left.points)
       .slice(0, chatLimits.suggestions)
@@ -70,10 +77,10 @@ const has = ({ fields, tables }: BimDocument, name: string): boolean => {
   return isTable(name) && tables[name].length > 0;
 };
 
-function pointsOf(document: BimDocument, topic: ReadyTopic, fits: ReadonlyMap<string, number>): number {
+function pointsOf(document: BimDocument, topic: ReadyTopic, fit: number): number {
   const { requiredFields: needs } = topic;
   const ready = needs.length === 0 ? 0 : needs.filter((name) => has(document, name)).length / needs.length;
-  return (fits.get(topic.id) ?? 0) + ready * readyWeight + (isEmptyCategory(document, topic) ? emptyCategoryWeight : 0);
+  return fit + ready * readyWeight + (isEmptyCategory(document, topic) ? emptyCategoryWeight : 0);
 }
 
 function reasonOf(document: BimDocument, topic: ReadyTopic, words: readonly string[], language: Language): string {

@@ -5,10 +5,14 @@ import { topicPassages } from '../../assistant/passages/library-passages.ts';
 import { Retriever } from '../../assistant/retrieval/retriever.ts';
 import { libraryFolder } from '../../library-folder.ts';
 import { readLibrary } from '../../read-library.ts';
+import { topicsOfTerms } from '../../topics/field-terms.ts';
 import { TopicNames } from './topic-names.ts';
 
 /** Longer texts are searched by their end, which is what was said last. */
 export const mostCharacters = 6_000;
+
+/** How much it counts that a text names a topic's subject in a term of the field: more than any one word of it. */
+const termPoints = 6;
 
 export interface FoundTopics {
   /** The language that the text is written in. */
@@ -35,11 +39,12 @@ export class TopicFinder implements OnApplicationBootstrap {
     const known = this.families.get(family);
     if (!known) throw new Error('the library was searched before the service had started');
     const { language, units, passages } = known.retriever.find(text.slice(-mostCharacters), preferred);
+    const meant = new Set(topicsOfTerms(text));
     // By their words alone: the order of the passages is made for questions, which a description of a project isn't.
     const byPoints = passages
       .map(({ passage, score }) => {
         const id = passage.id.replace('topic:', '');
-        return { id, points: score + known.names.fit(id, units, language) };
+        return { id, points: score + known.names.fit(id, units, language) + (meant.has(id) ? termPoints : 0) };
       })
       .sort((left, right) => right.points - left.points);
     const best = byPoints[0]?.points ?? 0;

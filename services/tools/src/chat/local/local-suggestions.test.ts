@@ -1,0 +1,33 @@
+import { type DocumentType, sampleDocument } from '@arcada/bim';
+import { libraryFolder } from '../../library-folder.ts';
+import { readLibrary } from '../../read-library.ts';
+import { TopicLibrary } from '../../topics/topic-library.ts';
+import { LocalSuggestions } from './local-suggestions.ts';
+import { TopicFinder } from './topic-finder.ts';
+
+const finder = new TopicFinder();
+const library = new TopicLibrary(readLibrary(libraryFolder));
+beforeAll(() => finder.onApplicationBootstrap());
+
+const handover = ['bep-milestones-and-acceptance', 'bep-midp', 'bep-exchange-formats'];
+
+/** Goals as BIM managers write them, with the topics of which one is expected first; written before the ranking was. */
+const goals = [
+  ['en', 'bep-pre', 'Our goal is COBie handover to the facility manager', handover],
+  ['en', 'bep-post', 'Every file must be found by its name, so we want one nomenclature', ['bep-container-naming']],
+  ['en', 'bep-post', 'A common data environment where nothing is used before it was checked', ['bep-cde-workflow']],
+  ['en', 'eir', 'We want asset data in COBie for facility management at handover', ['eir-asset-data-drop']],
+  ['pt-BR', 'bep-pre', 'Queremos entregar o COBie para a operação e a manutenção do edifício', handover],
+  ['pt-BR', 'bep-post', 'O objetivo é compatibilizar os projetos, sem choques na obra', ['bep-clash-strategy']],
+  ['pt-BR', 'eir', 'Definir o LOD e o LOIN de cada fase', ['eir-level-of-information-need']],
+  ['es', 'bep-pre', 'El objetivo es la recepción de la obra con los datos de activos en COBie', handover],
+  ['es', 'bep-post', 'Queremos un modelo federado cada semana con todas las disciplinas', ['bep-federation-strategy']],
+  ['es', 'bep-post', 'Que esté claro quién responde de cada tarea, con una matriz RACI', ['bep-responsibility-matrix']],
+] as const satisfies readonly (readonly ['en' | 'pt-BR' | 'es', DocumentType, string, readonly string[]])[];
+
+test.each(goals)('%s, %s: the goal "%s" suggests its topic first', (language, type, goal, expected) => {
+  const suggestions = new LocalSuggestions(finder, library);
+  const document = { ...sampleDocument(type, language, '2026-09-01'), topics: [] };
+  const [best] = suggestions.suggest(document, goal, language);
+  expect(expected).toContain(best?.topic.id);
+});

@@ -1,0 +1,38 @@
+import type { Family } from '@arcada/bim';
+import type { Language } from '@arcada/contracts';
+import { libraryFolder } from '../library-folder.ts';
+import { readLibrary } from '../read-library.ts';
+import { topicsOfTerms } from './field-terms.ts';
+import { TopicLibrary } from './topic-library.ts';
+
+const entries = readLibrary(libraryFolder);
+const library = new TopicLibrary(entries);
+
+test.each<[Language, Family, string, string]>([
+  ['en', 'eir', 'LOD', 'eir-level-of-information-need'],
+  ['en', 'bep', 'LOIN', 'bep-modelling-conventions'],
+  ['en', 'bep', 'handover', 'bep-milestones-and-acceptance'],
+  ['en', 'eir', 'hand over', 'eir-asset-data-drop'],
+  ['en', 'air', 'COBie', 'air-handover-data-drops'],
+  ['en', 'bep', 'nomenclature', 'bep-container-naming'],
+  ['en', 'bep', 'Common Data Environment', 'bep-cde-workflow'],
+  ['en', 'eir', 'CDE exit', 'eir-cde-provision-and-exit'],
+  ['pt-BR', 'eir', 'nível de detalhe', 'eir-level-of-information-need'],
+  ['pt-BR', 'eir', 'recebimento da obra', 'eir-asset-data-drop'],
+  ['pt-BR', 'bep', 'naming', 'bep-container-naming'],
+  ['pt-BR', 'bep', 'ambiente comum de dados', 'bep-cde-workflow'],
+  ['pt-BR', 'bep', 'compatibilização', 'bep-clash-strategy'],
+  ['es', 'eir', 'LOD', 'eir-level-of-information-need'],
+  ['es', 'eir', 'recepcion de la obra', 'eir-asset-data-drop'],
+  ['es', 'bep', 'codificación', 'bep-container-naming'],
+  ['es', 'bep', 'entorno común de datos', 'bep-cde-workflow'],
+  ['es', 'bep', 'colisiones', 'bep-clash-strategy'],
+])('%s, %s: "%s" finds its topic by another name first', (language, family, q, topic) => {
+  expect(library.find({ q, family }, language)[0]?.id).toBe(topic);
+});
+
+test('a term is meant as whole words only, and every topic of a term is in the library', () => {
+  expect(topicsOfTerms('Explode the model')).toEqual([]);
+  const all = topicsOfTerms('COBie LOD naming CDE clash federation RACI coordinates IFC');
+  expect(all.filter((id) => !library.ids.has(id))).toEqual([]);
+});
