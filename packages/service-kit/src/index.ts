@@ -54,6 +54,8 @@ export { deriveKey, readInternalJwks, readInternalKey } from './identity/interna
 export { type CallOptions, ServiceClient, ServiceError } from './identity/service-client.ts';
 export { TokenSigner } from './identity/token-signer.ts';
 export { type Caller, TokenVerifier } from './identity/token-verifier.ts';
+export { AttemptEntity } from './limits/attempt.entity.ts';
+export { Attempts, createAttempts, type Limit } from './limits/attempts.ts';
 export { openApiOf } from './openapi/openapi.ts';
 export { Breakers, type BreakerTimes, isBrokenCircuitError } from './operation/breakers.ts';
 export type { Housekeeper } from './operation/housekeeping.ts';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@arcada/contracts';
-import { OutboxEntity } from '@arcada/service-kit';
+import { AttemptEntity, OutboxEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { AccountEntity } from '../src/accounts/account.entity.ts';
-import { AttemptEntity } from '../src/limits/attempt.entity.ts';
 import { MailTokenEntity } from '../src/mail/mail-token.entity.ts';
 import { type Browser, goodPassword } from './harness/browser.ts';
 import { confirmToken, undoToken } from './harness/mail-links.ts';

@@ -1,7 +1,7 @@
+import { AttemptEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { MoreThan } from 'typeorm';
 import { AccountEntity } from '../src/accounts/account.entity.ts';
-import { AttemptEntity } from '../src/limits/attempt.entity.ts';
 import { KnownNetworkEntity } from '../src/limits/known-network.entity.ts';
 import { PasswordHasher } from '../src/passwords/password-hasher.ts';
 import { goodPassword } from './harness/browser.ts';

@@ -290,6 +290,21 @@ describe.each(databases())('coupons on %s', (kind) => {
     expect((await quote(buyer, cartId, chosen.code)).body.code).toBe('store.coupon.ended');
   });
 
+  it('can’t be guessed: ten unknown codes of an account, then it waits; known ones don’t count', async () => {
+    const buyer = store.buyer();
+    const { code } = await coupon();
+    const cartId = await store.fill();
+    for (let times = 0; times < 12; times++) expect((await quote(buyer, cartId, code)).status).toBe(200);
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, at) => (at % 2 ? quote : checkout)(buyer, cartId, `GUESS-${at}`)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(404), ...Array(5).fill(429)]);
+    const refused = await quote(buyer, cartId, code);
+    expect([refused.status, refused.body.code]).toEqual([429, 'store.coupon.too-many']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600);
+    expect((await quote(store.buyer(), cartId, code)).status).toBe(200);
+  });
+
   it('survive a store that was killed between Stripe’s coupon and its session', async () => {
     const buyer = store.buyer();
     const { code } = await coupon();

@@ -259,6 +259,14 @@ export const storeMutations: readonly Mutation[] = [
   },
   {
     invariant: 19,
+    name: 'coupons-guessed-without-end',
+    file: `${store}/src/coupons/coupon-codes.ts`,
+    find: 'if (wait > 0) throw tooManyCodes',
+    replace: 'if (false) throw tooManyCodes',
+    test: [coupons, 'can’t be guessed'],
+  },
+  {
+    invariant: 19,
     name: 'coupon-held-for-ever',
     file: `${store}/src/coupons/coupons.service.ts`,
     find: "expired: 'released',",

@@ -1,7 +1,6 @@
-import type { ServicePart } from '@arcada/service-kit';
+import { AttemptEntity, type ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { limitMigrations } from '../migrations/limits.ts';
-import { AttemptEntity } from './attempt.entity.ts';
 import { AttemptLimit } from './attempt-limit.ts';
 import { KnownNetworkEntity } from './known-network.entity.ts';
 import { KnownNetworks } from './known-networks.ts';

@@ -1,7 +1,6 @@
 import { networkOf } from '@arcada/contracts';
-import { emailKey } from '@arcada/service-kit';
+import { emailKey, type Limit } from '@arcada/service-kit';
 import { usernameKey } from '../accounts/account-keys.ts';
-import type { Limit } from './attempt-limit.ts';
 
 const nameKey = (name: string) => (name.includes('@') ? emailKey(name) : usernameKey(name));
 

@@ -1,12 +1,7 @@
-import { tableColumn as column, createTable, index, key } from '@arcada/service-kit';
+import { tableColumn as column, createAttempts, createTable, index, key } from '@arcada/service-kit';
 
 export const limitMigrations = [
-  createTable(
-    'CreateAttempt1763700100005',
-    'attempt',
-    [column.text('id', 64, key), column.integer('used'), column.big('ends_at')],
-    [index('ix_attempt_ends', 'ends_at')],
-  ),
+  createAttempts('CreateAttempt1763700100005'),
   createTable(
     'CreateKnownNetwork1795400100008',
     'known_network',

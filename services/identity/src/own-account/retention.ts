@@ -1,7 +1,6 @@
-import { Database, deleteInBatches, type Housekeeper } from '@arcada/service-kit';
+import { AttemptEntity, Database, deleteInBatches, type Housekeeper } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
-import { AttemptEntity } from '../limits/attempt.entity.ts';
 import { KnownNetworkEntity } from '../limits/known-network.entity.ts';
 import { knownNetworkDays } from '../limits/known-networks.ts';
 import { MailTokenEntity } from '../mail/mail-token.entity.ts';

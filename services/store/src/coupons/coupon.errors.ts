@@ -4,6 +4,7 @@ import {
   dateFormat,
   forEachLanguage,
   formatPrice,
+  type Language,
   leastChargeCents,
 } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
@@ -14,6 +15,19 @@ export const unknownCoupon = () =>
     'pt-BR': 'Este cupom não existe. Confira se o código foi digitado certo.',
     es: 'Este cupón no existe. Comprueba que has escrito bien el código.',
   });
+
+const waitTexts: Record<Language, (minutes: number) => string> = {
+  en: (n) => `Too many unknown codes. Try again in ${n} ${n === 1 ? 'minute' : 'minutes'}.`,
+  'pt-BR': (n) => `Muitos códigos desconhecidos. Tente novamente em ${n} ${n === 1 ? 'minuto' : 'minutos'}.`,
+  es: (n) => `Demasiados códigos desconocidos. Vuelve a intentarlo en ${n} ${n === 1 ? 'minuto' : 'minutos'}.`,
+};
+export const tooManyCodes = (seconds: number) =>
+  new DomainError(
+    'store.coupon.too-many',
+    429,
+    forEachLanguage((each) => waitTexts[each](Math.ceil(seconds / 60))),
+    { headers: { 'retry-after': String(seconds) }, logLevel: 'warn' },
+  );
 
 export const couponEnded = () =>
   new DomainError('store.coupon.ended', 409, {

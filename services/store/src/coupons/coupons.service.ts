@@ -11,8 +11,8 @@ import {
   couponNotYet,
   couponUsedByYou,
   couponUsedUp,
-  unknownCoupon,
 } from './coupon.errors.ts';
+import { CouponCodes } from './coupon-codes.ts';
 import { type DiscountableLine, discountsOf } from './discounts.ts';
 
 /** What an order's new status means for its coupon. Money that arrived counts, also when the reservation was over. */
@@ -33,15 +33,17 @@ export interface AppliedCoupon {
 /** Coupons as buyers use them. */
 @Injectable()
 export class Coupons {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly codes: CouponCodes,
+  ) {}
 
   /**
    * What a code gives for a cart now. Nothing is reserved: what the buyer's own orders that wait for
    * their payment hold doesn't count, because paying this cart ends its earlier checkout.
    */
   async apply(code: string, userId: string, lines: readonly DiscountableLine[]): Promise<AppliedCoupon> {
-    const coupon = await this.database.read.findOneBy(CouponEntity, { code });
-    if (!coupon) throw unknownCoupon();
+    const coupon = await this.codes.find(code, userId);
     refuseByDates(coupon);
     const discounts = discountsOf(coupon, lines);
     const off = discounts.reduce((sum, cents) => sum + cents, 0);

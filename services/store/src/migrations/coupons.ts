@@ -1,4 +1,4 @@
-import { createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
+import { createAttempts, createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
 
 const { id, text, longText, integer, time } = tableColumn;
 
@@ -33,4 +33,5 @@ export const couponMigrations = [
       index('ix_coupon_use_user', 'user_id'),
     ],
   ),
+  createAttempts('CreateAttempt1795600700007'),
 ];

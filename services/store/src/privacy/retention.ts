@@ -1,4 +1,4 @@
-import { Database, type Housekeeper } from '@arcada/service-kit';
+import { AttemptEntity, Database, deleteInBatches, type Housekeeper } from '@arcada/service-kit';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { In, IsNull, LessThan } from 'typeorm';
 import { CartEntity, CartLineEntity } from '../cart/cart.entity.ts';
@@ -26,6 +26,7 @@ export class Retention implements Housekeeper, OnApplicationShutdown {
   /** In small transactions until nothing is left, so that other writes don't wait long. */
   async run(now = Date.now()): Promise<void> {
     while (!this.stopped && (await this.dropCarts(now - cartDays * dayMilliseconds)) === atOnce);
+    await deleteInBatches(this.database, AttemptEntity, { endsAt: LessThan(now) });
     while (!this.stopped && (await this.dropEvents(new Date(now - eventDays * dayMilliseconds))) === atOnce);
   }
 

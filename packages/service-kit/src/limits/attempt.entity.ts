@@ -1,5 +1,5 @@
-import { bigColumn, integerColumn, textColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { bigColumn, integerColumn, textColumn } from '../database/columns.ts';
 
 /** Number of attempts in the current window. The id is a hash: no address or name is stored. */
 @Entity('attempt')
