@@ -5,6 +5,7 @@ import type { EntityManager, MigrationInterface } from 'typeorm';
 import type { z } from 'zod';
 import type { ServiceConfig } from './config/base-config.ts';
 import type { Housekeeper } from './operation/housekeeping.ts';
+import type { ComposedMail } from './outbox/composed-mail.ts';
 import type { PersonalDataSource } from './privacy/personal-data.ts';
 
 /** Injection token of the ServiceDefinition. */
@@ -56,6 +57,8 @@ export interface ServiceDefinition {
   /** The provider that exports and erases personal data; the manifest's `personalData` goes with it. */
   personalData?: Type<PersonalDataSource>;
   tasks?: Record<string, TaskHandler>;
+  /** Mails that are written at the moment of sending, by name: `outbox.addComposedMail`. */
+  mails?: Record<string, ComposedMail>;
   /** Providers that run once an hour to delete what was kept long enough. */
   housekeepers?: readonly Type<Housekeeper>[];
   /** Final adjustment of the HTTP server before routes are registered, such as content types of uploads. */

@@ -61,7 +61,9 @@ export { Breakers, type BreakerTimes, isBrokenCircuitError } from './operation/b
 export type { Housekeeper } from './operation/housekeeping.ts';
 export { createLog, type Log } from './operation/log.ts';
 export { Metrics } from './operation/metrics.ts';
+export type { ComposedMail } from './outbox/composed-mail.ts';
 export { deliveriesPart } from './outbox/deliveries-part.ts';
+export type { Refusal } from './outbox/failures.ts';
 export { type MailPart, oneLine, writeMail } from './outbox/mail-body.ts';
 export { InboxEntity, OutboxEntity } from './outbox/outbox.entity.ts';
 export { type Mail, Outbox } from './outbox/outbox.ts';

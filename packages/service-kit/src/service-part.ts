@@ -4,7 +4,10 @@ import { erasesWith } from './privacy/personal-data.ts';
 
 /** What one noun (folder) adds to its service: its Nest module, and what belongs to it outside Nest. */
 export interface ServicePart
-  extends Pick<ServiceDefinition, 'entities' | 'migrations' | 'onEvent' | 'personalData' | 'tasks' | 'housekeepers'> {
+  extends Pick<
+    ServiceDefinition,
+    'entities' | 'migrations' | 'onEvent' | 'personalData' | 'tasks' | 'mails' | 'housekeepers'
+  > {
   /** Its `exports` are what other nouns may inject. */
   module: Type;
 }
@@ -34,6 +37,10 @@ export function joinParts(parts: readonly ServicePart[]) {
     tasks: unique(
       'task',
       parts.map(({ tasks }) => tasks),
+    ),
+    mails: unique(
+      'mail',
+      parts.map(({ mails }) => mails),
     ),
     housekeepers: join(({ housekeepers }) => housekeepers),
     personalData: parts.find(({ personalData }) => personalData)?.personalData,

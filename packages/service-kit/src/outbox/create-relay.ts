@@ -9,7 +9,7 @@ import { createDelivery } from './delivery.ts';
 import type { LaneKey } from './lane.ts';
 import { createMailer } from './mailer.ts';
 import { OutboxEntity } from './outbox.entity.ts';
-import type { Outbox } from './outbox.ts';
+import { type Outbox, wholeMail } from './outbox.ts';
 import { Relay } from './relay.ts';
 import type { RelayTimes } from './relay-times.ts';
 import { EVENT_SUBSCRIBERS } from './subscribers.ts';
@@ -29,13 +29,17 @@ export interface RelayParts {
 export function createRelay(parts: RelayParts): Pick<Relay, 'start' | 'stop'> | undefined {
   const { definition, data, context, client, config, log, metrics, times } = parts;
   if (!data) return undefined;
-  const mailer = createMailer({
+  const settings = {
     smtpUrl: config.SMTP_URL,
     from: config.MAIL_FROM,
     dataDir: config.DATA_DIR,
     host: new URL(config.SITE_URL).hostname,
-  });
-  const deliver = createDelivery({ tasks: definition.tasks, context, client, sendMail: mailer.send });
+  };
+  const mailer = createMailer(settings);
+  const composedMailer = createMailer(settings);
+  const { tasks, mails } = definition;
+  const sending = { sendMail: mailer.send, sendComposed: composedMailer.send };
+  const deliver = createDelivery({ tasks, mails, context, client, ...sending });
   const died = metrics.counter('outbox_dead_total', 'Deliveries that were given up', ['kind']);
   const relay = new Relay(data.database, deliver, log, {
     lanes: lanesOf(definition),
@@ -46,12 +50,16 @@ export function createRelay(parts: RelayParts): Pick<Relay, 'start' | 'stop'> | 
   measure(data.database, metrics);
   return {
     start: () => relay.start(),
-    stop: () => relay.stop().finally(() => mailer.close()),
+    stop: () =>
+      relay.stop().finally(() => {
+        mailer.close();
+        composedMailer.close();
+      }),
   };
 }
 
-const lanesOf = ({ domain, tasks = {} }: ServiceDefinition): LaneKey[] => [
-  { kind: 'mail', name: 'mail', receiver: null },
+const lanesOf = ({ domain, tasks = {}, mails = {} }: ServiceDefinition): LaneKey[] => [
+  ...[wholeMail, ...Object.keys(mails)].map((name): LaneKey => ({ kind: 'mail', name, receiver: null })),
   ...Object.keys(tasks).map((name): LaneKey => ({ kind: 'task', name, receiver: null })),
   ...Object.entries(EVENT_SUBSCRIBERS)
     .filter(([name]) => name.startsWith(`${domain}.`))

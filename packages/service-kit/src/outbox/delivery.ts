@@ -1,22 +1,31 @@
 import type { ServiceDomain } from '@arcada/contracts';
 import type { ServiceContext, ServiceDefinition } from '../definition.ts';
 import type { ServiceClient } from '../identity/service-client.ts';
+import { deliverComposed } from './composed-mail.ts';
 import type { Deliver } from './deliveries.ts';
 import type { OutboxEntity } from './outbox.entity.ts';
-import type { Mail } from './outbox.ts';
+import { type Mail, wholeMail } from './outbox.ts';
 
 export interface DeliveryParts {
   tasks: ServiceDefinition['tasks'];
+  mails: ServiceDefinition['mails'];
   context: ServiceContext;
   client: ServiceClient;
   sendMail: (id: string, mail: Mail) => Promise<void>;
+  /** The same for mails that are written while they are sent. */
+  sendComposed: (id: string, mail: Mail) => Promise<void>;
 }
 
 /** How each kind of outbox row is delivered; throws on failure. */
 export const createDelivery =
-  ({ tasks, context, client, sendMail }: DeliveryParts): Deliver =>
+  ({ tasks, mails, context, client, sendMail, sendComposed }: DeliveryParts): Deliver =>
   async (row: OutboxEntity, content: unknown) => {
-    if (row.kind === 'mail') return sendMail(row.id, content as Mail);
+    if (row.kind === 'mail' && row.name === wholeMail) return sendMail(row.id, content as Mail);
+    if (row.kind === 'mail') {
+      const kind = mails?.[row.name];
+      if (!kind) throw new Error(`there is no mail "${row.name}" in the service's definition`);
+      return deliverComposed(kind, content, { context, send: sendComposed });
+    }
     if (row.kind === 'event') {
       const body = { id: row.id, name: row.name, payload: content };
       return client.call<void>(row.receiver as ServiceDomain, 'internal/events', {

@@ -4,6 +4,7 @@ interface SmtpError extends Error {
   code?: string;
   command?: string;
   permanent?: boolean;
+  response?: string;
 }
 
 const noReceiver = new Set([502, 503, 504]);
@@ -28,4 +29,26 @@ export function isHopeless(error: unknown): boolean {
   const { command, code, permanent } = error as SmtpError;
   if (code === 'EENVELOPE' && command === 'API') return true;
   return permanent === true && (command === 'RCPT TO' || command === 'DATA');
+}
+
+/** Why a mail will never be accepted. */
+export interface Refusal {
+  /** The address itself is at fault: it doesn't exist any more, or never did. */
+  address: boolean;
+  /** What the mail server said. */
+  reason: string;
+}
+
+// RFC 3463: 5.1.x names the address, 5.2.1 a mailbox that is closed.
+const addressAtFault = /^5\.(1\.\d+|2\.1)$/;
+
+/**
+ * Undefined when another attempt may succeed. A refusal with a code about anything but the address (policy, size,
+ * a full mailbox) says nothing against the address.
+ */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (!isHopeless(error)) return undefined;
+  const { command, response, message } = error as SmtpError;
+  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
+  return { address: command !== 'DATA' && (!status || addressAtFault.test(status)), reason: response ?? message };
 }

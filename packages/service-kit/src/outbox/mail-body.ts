@@ -1,4 +1,6 @@
-import { type Language, site } from '@arcada/contracts';
+import { type ContentBlock, type Language, site } from '@arcada/contracts';
+import { escapeHtml } from './escape-html.ts';
+import { contentHtml, contentText } from './mail-content.ts';
 
 interface Link {
   label: string;
@@ -8,6 +10,8 @@ interface Link {
 /** Parts of an e-mail; rendered as plain text and as HTML. */
 export type MailPart =
   | { kind: 'text'; text: string }
+  /** Formatted text; addresses on this site are completed with `base`. */
+  | { kind: 'content'; blocks: readonly ContentBlock[]; base: string }
   | ({ kind: 'link' } & Link)
   /** What the mail is for, beyond reading it: in plain text the bare address. */
   | ({ kind: 'button' } & Link)
@@ -22,14 +26,12 @@ const ink = '#1a2230';
 const soft = 'color:#4a5568;font-size:14px';
 const signature = `${site.name} · ${site.email}`;
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] as string);
-
 /** Without line breaks and other control characters, which could inject a header. */
 export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 const textOf = (part: MailPart): string => {
   if (part.kind === 'text') return part.text;
+  if (part.kind === 'content') return contentText(part.blocks, part.base);
   if (part.kind === 'note') return part.text;
   if (part.kind === 'link') return `${part.label}: ${part.href}`;
   if (part.kind === 'button') return part.href;
@@ -47,6 +49,7 @@ const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
 const htmlOf = (part: MailPart): string => {
   if (part.kind === 'text') return paragraph(lines(part.text));
+  if (part.kind === 'content') return contentHtml(part.blocks, part.base);
   if (part.kind === 'note') return paragraph(lines(part.text), `margin:0 0 16px;${soft}`);
   if (part.kind === 'signature') return paragraph(escapeHtml(signature), `margin:32px 0 0;${soft}`);
   if (part.kind === 'link') return paragraph(anchor(part));

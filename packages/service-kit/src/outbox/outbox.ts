@@ -19,6 +19,9 @@ export interface Mail {
   headers?: Record<string, string>;
 }
 
+/** Name of deliveries that hold the mail itself. */
+export const wholeMail = 'mail';
+
 /** Announces changes to others: written in the transaction of the change, delivered after its commit. */
 export class Outbox {
   private wake: (lane: LaneKey) => void = () => {};
@@ -33,7 +36,12 @@ export class Outbox {
 
   /** A mail: by SMTP_URL, else as DATA_DIR/mail/<id>.eml. At least once. Returns the id. */
   addMail(manager: EntityManager, mail: Mail): Promise<string> {
-    return this.insert(manager, 'mail', 'mail', null, mail);
+    return this.insert(manager, 'mail', wholeMail, null, mail);
+  }
+
+  /** A mail that `definition.mails[name]` writes when it is sent. At least once. */
+  addComposedMail(manager: EntityManager, name: string, payload: unknown): Promise<string> {
+    return this.insert(manager, 'mail', name, null, payload);
   }
 
   /** Takes back deliveries that were not made yet, and forgets what they hold. */
