@@ -36,7 +36,7 @@ export class ContactController {
 
   @Get(':id')
   @Endpoint({
-    policy: { services: ['store', 'learning'] },
+    policy: { services: ['store', 'learning', 'blog'] },
     params: z.object({ id: z.uuid() }),
     response: contact,
     summary: 'Name and address of an account; 404 when it is gone',
