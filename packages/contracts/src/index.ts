@@ -6,6 +6,7 @@ export * from './blog/blog.schema.ts';
 export * from './blog/blog.ts';
 export * from './blog/category-admin.schema.ts';
 export * from './blog/contact-admin.schema.ts';
+export * from './blog/letter-admin.schema.ts';
 export * from './blog/post-admin.schema.ts';
 export * from './blog/testimonial-admin.schema.ts';
 export * from './domains.ts';

@@ -43,6 +43,7 @@ const explained: Record<string, string[]> = {
     'learning /api/seats/accept',
     'blog /api/admin/categories/{id}/merge',
     'blog /api/admin/contact/erase',
+    'blog /api/admin/newsletter/letters/{id}/stop',
     'blog /api/newsletter/unsubscribe',
     'store /api/admin/orders/{id}/accept',
     'store /api/cart/{cartId}/claim',
@@ -51,6 +52,7 @@ const explained: Record<string, string[]> = {
     'tools /api/documents/{id}/restore',
   ],
   'names the version by If-Match: the first one has changed it, or the same content is kept once': [
+    'blog /api/admin/newsletter/letters/{id}/send',
     'store /api/admin/products/bulk',
     'tools /api/documents/{id}/generate',
     'tools /api/documents/{id}/versions/{number}/restore',
@@ -61,6 +63,7 @@ const explained: Record<string, string[]> = {
   ],
   'reads, or asks another about what is there': [
     'blog /api/admin/blog/preview',
+    'blog /api/admin/newsletter/preview',
     'identity /internal/sessions/resolve',
     'store /api/licences/verify',
     'store /api/orders/{id}/refresh',

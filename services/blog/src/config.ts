@@ -12,5 +12,13 @@ export const blogConfig = z.object({
     .default(5)
     .describe('Seconds between looks for changes that another process made to the blog')
     .meta({ example: '5' }),
+  NEWSLETTER_PER_MINUTE: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1)
+    .max(60_000)
+    .default(300)
+    .describe('Mails of a newsletter a minute, as many as the mail server takes')
+    .meta({ example: '300' }),
 });
 export type BlogConfig = z.infer<typeof blogConfig>;

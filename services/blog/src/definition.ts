@@ -3,6 +3,7 @@ import { blogConfig } from './config.ts';
 import { contactPart } from './contact/contact.module.ts';
 import { feedPart } from './feed/feed.module.ts';
 import { acceptForms } from './form-bodies.ts';
+import { lettersPart } from './letters/letters.module.ts';
 import { newsletterPart } from './newsletter/newsletter.module.ts';
 import { pagesPart } from './pages/pages.module.ts';
 import { postsPart } from './posts/posts.module.ts';
@@ -15,6 +16,7 @@ const parts: ServicePart[] = [
   feedPart,
   pagesPart,
   newsletterPart,
+  lettersPart,
   contactPart,
   privacyPart,
   auditPart('CreateAuditTrail1795500100003'),

@@ -17,6 +17,7 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/admin/categories' },
     { prefix: '/api/admin/testimonials' },
     { prefix: '/api/admin/contact' },
+    { prefix: '/api/admin/newsletter' },
     { prefix: '/feed.xml', cached: true, worksWithoutIdentity: true, query: [] },
     { prefix: '/api/admin/deliveries/blog' },
   ],

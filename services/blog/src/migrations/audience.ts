@@ -42,6 +42,18 @@ export const newsletterMigrations = [
       index('ix_newsletter_token_expires', 'expires_at'),
     ],
   ),
+  addColumn('AddNewsletterSubscriptionEnded1795600600001', 'newsletter_subscription', column.big('ended_at', nullable)),
+  addColumn(
+    'AddNewsletterSubscriptionLetter1795600600002',
+    'newsletter_subscription',
+    column.id('ended_letter_id', nullable),
+  ),
+  addIndex(
+    'IndexNewsletterSubscriptionLetter1795600600003',
+    'newsletter_subscription',
+    index('ix_newsletter_subscription_letter', 'ended_letter_id'),
+  ),
+  addColumn('AddNewsletterTokenLetter1795600600004', 'newsletter_token', column.id('letter_id', nullable)),
 ];
 
 export const contactMigrations = [

@@ -1,5 +1,6 @@
-import { links, site } from '@arcada/contracts';
+import { type Language, type LetterPreview, links, site } from '@arcada/contracts';
 import { CONFIG, Outbox, writeMail } from '@arcada/service-kit';
+import { toContent } from '@arcada/service-kit/markdown';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SubscriptionEntity } from './newsletter.entity.ts';
@@ -35,6 +36,27 @@ export class NewsletterMails {
     ]);
     const headers = this.oneClick(tokens.unsubscribe);
     await this.outbox.addMail(manager, { to: email, subject: confirmMail.subject, ...mail, headers });
+  }
+
+  /** A letter as its reader gets it, without its recipient. Without a token it shows where the link will be. */
+  writeLetter(language: Language, { subject, body }: { subject: string; body: string }, token?: string) {
+    const { mailFooter } = newsletterTexts[language];
+    const unsubscribe = token ? links.newsletterUnsubscribe(token) : '/newsletter/unsubscribe';
+    const mail = writeMail(language, subject, [
+      { kind: 'content', blocks: toContent(body), base: this.config.SITE_URL },
+      { kind: 'signature' },
+      { kind: 'note', text: mailFooter.reason },
+      { kind: 'link', label: mailFooter.unsubscribe, href: this.address(unsubscribe) },
+    ]);
+    return { subject, ...mail, ...(token && { headers: this.oneClick(token) }) };
+  }
+
+  /** What a page needs to draw the same mail: strings never become markup there. */
+  previewLetter(language: Language, letter: { subject: string; body: string }): LetterPreview {
+    const { reason, unsubscribe } = newsletterTexts[language].mailFooter;
+    const footer = { signature: `${site.name} · ${site.email}`, reason, unsubscribe };
+    const { text } = this.writeLetter(language, letter);
+    return { subject: letter.subject, body: toContent(letter.body), footer, text };
   }
 
   /** RFC 8058: the mail program offers a button that unsubscribes without a page. */

@@ -2,12 +2,13 @@ import type { Language } from '@arcada/contracts';
 import { bigColumn, idColumn, textColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed';
+export type SubscriptionStatus = 'pending' | 'confirmed' | 'unsubscribed' | 'bounced';
 
 /** A subscriber to the newsletter. After unsubscribing, the row remains without an address. */
 @Entity('newsletter_subscription')
 @Index('ux_newsletter_subscription_email', ['email'], { unique: true })
 @Index('ix_newsletter_subscription_user', ['userId'])
+@Index('ix_newsletter_subscription_letter', ['endedLetterId'])
 export class SubscriptionEntity {
   @PrimaryColumn(idColumn({ name: 'id' }))
   id: string;
@@ -31,6 +32,14 @@ export class SubscriptionEntity {
 
   @Column(bigColumn({ name: 'confirmed_at', nullable: true }))
   confirmedAt: number | null;
+
+  /** When it ended: by a link, or because the address refused a letter for good. */
+  @Column(bigColumn({ name: 'ended_at', nullable: true }))
+  endedAt: number | null;
+
+  /** The letter whose link ended it. */
+  @Column(idColumn({ name: 'ended_letter_id', nullable: true }))
+  endedLetterId: string | null;
 }
 
 /** What a mailed link refers to: the hash of a secret that only the mail contains. */
@@ -53,4 +62,8 @@ export class NewsletterTokenEntity {
   /** Null: a link to unsubscribe never expires. */
   @Column(bigColumn({ name: 'expires_at', nullable: true }))
   expiresAt: number | null;
+
+  /** The letter that contains the link. */
+  @Column(idColumn({ name: 'letter_id', nullable: true }))
+  letterId: string | null;
 }

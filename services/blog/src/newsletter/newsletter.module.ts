@@ -9,7 +9,7 @@ import { NewsletterMails } from './newsletter-mails.ts';
 @Module({
   controllers: [NewsletterController],
   providers: [Newsletter, NewsletterMails],
-  exports: [Newsletter],
+  exports: [Newsletter, NewsletterMails],
 })
 export class NewsletterModule {}
 

@@ -1,9 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Language } from '@arcada/contracts';
-import { Database, Outbox, once, sha256 } from '@arcada/service-kit';
-import { Injectable } from '@nestjs/common';
-import { type EntityManager, MoreThan } from 'typeorm';
-import { NewsletterTokenEntity, SubscriptionEntity } from './newsletter.entity.ts';
+import { CONFIG, Database, deriveKey, Outbox, once, sha256 } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { type EntityManager, In, MoreThan } from 'typeorm';
+import { NewsletterTokenEntity, SubscriptionEntity, type SubscriptionStatus } from './newsletter.entity.ts';
 import { linkExpired } from './newsletter.errors.ts';
 import { NewsletterMails } from './newsletter-mails.ts';
 
@@ -21,11 +21,16 @@ const mailsPerDay = 3;
 /** The monthly newsletter: requested, confirmed by a mailed link, ended by another. */
 @Injectable()
 export class Newsletter {
+  private readonly key: Buffer;
+
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly mails: NewsletterMails,
-  ) {}
+    @Inject(CONFIG) config: { INTERNAL_KEY: string },
+  ) {
+    this.key = deriveKey(config.INTERNAL_KEY, 'blog newsletter link');
+  }
 
   /** Only records the request: neither the response nor its timing shows whether an address is known. */
   async ask(email: string, language: Language, key?: string): Promise<void> {
@@ -40,7 +45,7 @@ export class Newsletter {
       const known = await this.lockByEmail(manager, email);
       if (known?.status === 'confirmed') return;
       const id = known?.id ?? randomUUID();
-      if (known) await manager.update(SubscriptionEntity, id, { language });
+      if (known) await manager.update(SubscriptionEntity, id, { language, status: 'pending', endedAt: null });
       else {
         const status = 'pending';
         await manager.insert(SubscriptionEntity, {
@@ -51,6 +56,8 @@ export class Newsletter {
           userId: null,
           createdAt: now,
           confirmedAt: null,
+          endedAt: null,
+          endedLetterId: null,
         });
       }
       const today = { subscriptionId: id, purpose: 'confirm' as const, createdAt: MoreThan(now - day) };
@@ -75,15 +82,34 @@ export class Newsletter {
   /** A second click gets the same response. */
   async unsubscribe(token: string): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const { subscriptionId } = await this.find(manager, token, 'unsubscribe');
-      await this.end(manager, subscriptionId);
+      const { subscriptionId, letterId } = await this.find(manager, token, 'unsubscribe');
+      await this.end(manager, subscriptionId, letterId);
     });
   }
 
   /** Keeps the row for links of earlier mails, without any personal data. */
-  async end(manager: EntityManager, id: string): Promise<void> {
+  async end(manager: EntityManager, id: string, endedLetterId: string | null = null, now = Date.now()): Promise<void> {
     await manager.delete(NewsletterTokenEntity, { subscriptionId: id, purpose: 'confirm' });
+    const running = { id, status: In<SubscriptionStatus>(['pending', 'confirmed']) };
+    await manager.update(SubscriptionEntity, running, { endedAt: now, endedLetterId });
     await manager.update(SubscriptionEntity, id, { status: 'unsubscribed', email: null, userId: null });
+  }
+
+  /** The address doesn't exist any more. It is kept for a while, and no longer written to. */
+  async bounce(manager: EntityManager, id: string, now = Date.now()): Promise<void> {
+    await manager.update(SubscriptionEntity, { id, status: 'confirmed' }, { status: 'bounced', endedAt: now });
+  }
+
+  /** What the link in one mail of a letter contains: the same at every attempt to send it. */
+  async unsubscribeToken(
+    manager: EntityManager,
+    { mailId, subscriptionId, letterId }: { mailId: string; subscriptionId: string; letterId: string },
+  ): Promise<string> {
+    const token = createHmac('sha256', this.key).update(mailId).digest('base64url').slice(0, 32);
+    const link = { hash: sha256(token), subscriptionId, letterId, purpose: 'unsubscribe' as const };
+    if (!(await manager.existsBy(NewsletterTokenEntity, { hash: link.hash })))
+      await manager.insert(NewsletterTokenEntity, { ...link, createdAt: Date.now(), expiresAt: null });
+    return token;
   }
 
   private lockByEmail(manager: EntityManager, email: string): Promise<SubscriptionEntity | null> {
@@ -114,6 +140,7 @@ export class Newsletter {
       purpose,
       createdAt: now,
       expiresAt,
+      letterId: null,
     });
     return token;
   }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { ContactMessageEntity } from '../contact/contact.entity.ts';
 import { eraseMessages } from '../contact/erase-messages.ts';
+import { receivedLetters } from '../letters/received-letters.ts';
 import { SubscriptionEntity } from '../newsletter/newsletter.entity.ts';
 import { Newsletter } from '../newsletter/newsletter.service.ts';
 import { PostRevisionEntity } from '../posts/admin/post-revision.entity.ts';
@@ -36,6 +37,7 @@ export class PersonalData implements PersonalDataSource {
     const subscriptions = await read.findBy(SubscriptionEntity, {
       email: In(await writtenAddresses(read, SubscriptionEntity, emailKeys)),
     });
+    const letters = await receivedLetters(read, subscriptions);
     return {
       posts: posts.map(({ id, status, createdAt }) => ({ id, status, createdAt: createdAt.toISOString() })),
       saves: saves.map(({ postId, number, language, replacedAt }) => ({
@@ -52,11 +54,19 @@ export class PersonalData implements PersonalDataSource {
         language,
         sentAt: new Date(createdAt).toISOString(),
       })),
-      newsletter: subscriptions.map(({ email, language, status }) => ({ email, language, status })),
+      newsletter: subscriptions.map(({ id, email, language, status }) => ({
+        email,
+        language,
+        status,
+        letters: letters.get(id) ?? [],
+      })),
     };
   }
 
-  /** Posts stay without an owner; messages and the subscription are deleted. */
+  /**
+   * Posts stay without an owner; messages and the subscription are deleted. Its letters stay counted, for a row that
+   * is nobody's, and those that wait aren't sent.
+   */
   async erase(manager: EntityManager, userId: string, emailKeys: readonly string[]): Promise<void> {
     await manager.update(PostEntity, { ownerId: userId }, { ownerId: null });
     await manager.update(PostRevisionEntity, { replacedBy: userId }, { replacedBy: null });

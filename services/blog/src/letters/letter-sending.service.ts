@@ -1,0 +1,76 @@
+import { languages } from '@arcada/contracts';
+import { Database, noteUnchanged, recordChange } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { LetterEntity } from './letter.entity.ts';
+import { letterEmpty, letterNotSendable, noSubscribers, timeInThePast } from './letter.errors.ts';
+import { addRecipients, audienceOf } from './letter-audience.ts';
+import { countsOfOne } from './letter-counts.ts';
+import { missingIn, readTexts } from './letter-texts.ts';
+import { assertLetterSeen, Letters } from './letters.service.ts';
+
+/** A letter's way to its readers: now or at a time, stopped and continued. */
+@Injectable()
+export class LetterSending {
+  constructor(
+    private readonly database: Database,
+    private readonly letters: Letters,
+  ) {}
+
+  /** A draft starts or is scheduled; a stopped letter goes on to those who haven't got it. */
+  async send(id: string, at: string | undefined, ifMatch: string | undefined, now = Date.now()): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const letter = await this.letters.lock(manager, id);
+      assertLetterSeen(letter, ifMatch);
+      if (letter.status === 'stopped' && at === undefined) return this.goOn(manager, letter, now);
+      if (letter.status !== 'draft') throw letterNotSendable();
+      await this.assertSendable(manager, id);
+      if (at === undefined) return this.start(manager, letter, now);
+      const scheduledAt = Date.parse(at);
+      if (scheduledAt <= now) throw timeInThePast();
+      await this.letters.touch(manager, letter, { status: 'scheduled', scheduledAt });
+      await this.record(manager, letter, 'scheduled', { status: 'scheduled', scheduledAt: at });
+    });
+  }
+
+  /** What the mail server is accepting at this moment still arrives. A scheduled letter becomes a draft again. */
+  async stop(id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const letter = await this.letters.lock(manager, id);
+      if (letter.status === 'scheduled') {
+        await this.letters.touch(manager, letter, { status: 'draft', scheduledAt: null });
+        return this.record(manager, letter, 'unscheduled', { status: 'draft', scheduledAt: null });
+      }
+      if (letter.status !== 'sending') return noteUnchanged();
+      await this.letters.touch(manager, letter, { status: 'stopped' });
+      const { waiting } = await countsOfOne(manager, letter);
+      return this.record(manager, letter, 'stopped', { status: 'stopped', waiting });
+    });
+  }
+
+  /** From now on the letter has its readers: who confirms later gets the next one. */
+  async start(manager: EntityManager, letter: LetterEntity, now: number): Promise<void> {
+    const recipients = await addRecipients(manager, letter.id, await readTexts(manager, letter.id));
+    await this.letters.touch(manager, letter, { status: 'sending', startedAt: now, pacedAt: now });
+    await this.record(manager, letter, 'started', { status: 'sending', recipients });
+  }
+
+  private async goOn(manager: EntityManager, letter: LetterEntity, now: number): Promise<void> {
+    await this.letters.touch(manager, letter, { status: 'sending', pacedAt: now });
+    const { waiting } = await countsOfOne(manager, letter);
+    await this.record(manager, letter, 'continued', { status: 'sending', waiting });
+  }
+
+  private async assertSendable(manager: EntityManager, id: string): Promise<void> {
+    const texts = await readTexts(manager, id);
+    if (missingIn(texts).length === languages.length) throw letterEmpty();
+    const audience = await audienceOf(manager, texts);
+    if (Object.values(audience).every((count) => count === 0)) throw noSubscribers();
+  }
+
+  /** Numbers of recipients only: the trail names no one. */
+  private record(manager: EntityManager, { id, status }: LetterEntity, what: string, after: Record<string, unknown>) {
+    const subject = { kind: 'letter', id };
+    return recordChange(manager, { action: `blog.letter.${what}`, subject, before: { status }, after });
+  }
+}
