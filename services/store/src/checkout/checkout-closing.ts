@@ -5,7 +5,9 @@ import { In } from 'typeorm';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { factsOf } from '../stripe/payment-facts.ts';
-import { type Patience, PaymentRefused, Payments, PaymentUnavailable } from '../stripe/payments.ts';
+import { Payments } from '../stripe/payments.ts';
+import type { Patience } from '../stripe/stripe-calls.ts';
+import { PaymentRefused, PaymentUnavailable } from '../stripe/stripe-errors.ts';
 import { paymentUnavailable } from './checkout.errors.ts';
 import { PaymentSessions } from './payment-sessions.ts';
 

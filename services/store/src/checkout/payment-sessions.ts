@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import type { Session } from '../stripe/payment-facts.ts';
-import { type Patience, PaymentRefused, Payments, PaymentUnavailable } from '../stripe/payments.ts';
+import { Payments } from '../stripe/payments.ts';
+import type { Patience } from '../stripe/stripe-calls.ts';
+import { PaymentRefused, PaymentUnavailable } from '../stripe/stripe-errors.ts';
 import { cartChanged, paymentRefused, paymentUnavailable } from './checkout.errors.ts';
 import type { AttemptRequest } from './session-request.ts';
 

@@ -7,7 +7,8 @@ import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { isDelivered, nextStatus } from '../ledger/order-states.ts';
 import { RefundEntity } from '../ledger/refund.entity.ts';
 import { factsOfRefunds, hasFailed, lineIdsOf, type Refund } from '../stripe/payment-facts.ts';
-import { PaymentRefused, Payments, PaymentUnavailable } from '../stripe/payments.ts';
+import { Payments } from '../stripe/payments.ts';
+import { PaymentRefused, PaymentUnavailable } from '../stripe/stripe-errors.ts';
 import {
   lineNotFound,
   lineNotRefundable,

@@ -14,7 +14,8 @@ import { OrderEntity } from '../ledger/order.entity.ts';
 import { creditNoteNumber, invoiceNumber, orderNumber } from '../ledger/order-number.ts';
 import { RefundEntity } from '../ledger/refund.entity.ts';
 import { type Charge, factsOfRefunds, hasFailed, type Refund } from '../stripe/payment-facts.ts';
-import { Payments, PaymentUnavailable } from '../stripe/payments.ts';
+import { Payments } from '../stripe/payments.ts';
+import { PaymentUnavailable } from '../stripe/stripe-errors.ts';
 import { comparisonUnavailable } from './reconciliation.errors.ts';
 
 /** Rows of the store that are read at once. */

@@ -5,7 +5,9 @@ import { CheckoutClosing } from '../checkout/checkout-closing.ts';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { factsOf } from '../stripe/payment-facts.ts';
-import { type Patience, Payments, PaymentUnavailable } from '../stripe/payments.ts';
+import { Payments } from '../stripe/payments.ts';
+import type { Patience } from '../stripe/stripe-calls.ts';
+import { PaymentUnavailable } from '../stripe/stripe-errors.ts';
 import { DueAttempts } from './due-attempts.ts';
 
 const atOnce = 8;

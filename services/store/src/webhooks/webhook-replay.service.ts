@@ -1,7 +1,8 @@
 import type { WebhookRecord } from '@arcada/contracts';
 import { recordChange } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { Payments, PaymentUnavailable } from '../stripe/payments.ts';
+import { Payments } from '../stripe/payments.ts';
+import { PaymentUnavailable } from '../stripe/stripe-errors.ts';
 import { eventNotFound, eventUnavailable, replayFailed } from './webhook.errors.ts';
 import { Webhooks } from './webhook.service.ts';
 import { WebhookRecords } from './webhook-records.ts';

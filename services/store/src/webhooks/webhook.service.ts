@@ -13,7 +13,8 @@ import {
   refundNoticeSchema,
   sessionSchema,
 } from '../stripe/payment-facts.ts';
-import { Payments, PaymentUnavailable } from '../stripe/payments.ts';
+import { Payments } from '../stripe/payments.ts';
+import { PaymentUnavailable } from '../stripe/stripe-errors.ts';
 import { StripeEventEntity } from './stripe-event.entity.ts';
 import { WebhookRecords } from './webhook-records.ts';
 import { openEvent } from './webhook-signature.ts';
