@@ -25,6 +25,13 @@ export const commerceConfig = {
     .refine((list) => list.every((one) => /^[a-z_]{2,40}$/.test(one)), "must be names of Stripe's payment methods")
     .describe('Ways to pay that buyers are offered, separated by commas, as Stripe names them')
     .meta({ example: 'card,us_bank_account' }),
+  STRIPE_SYNC_PER_SECOND: z.coerce
+    .number()
+    .min(0.1)
+    .max(1000)
+    .default(15)
+    .describe('Most calls a second that the product sync makes to Stripe, which allows 25 in tests and 100 live')
+    .meta({ example: '15' }),
   LICENCE_KEY: signingKeyVariable('Key that licences are signed with'),
   RECONCILE_SECONDS: z.coerce
     .number()

@@ -16,6 +16,7 @@ import { privacyPart } from './privacy/privacy.module.ts';
 import { reconciliationPart } from './reconciliation/reconciliation.module.ts';
 import { seedStore } from './seed/seed-store.ts';
 import { stripePart } from './stripe/stripe.module.ts';
+import { stripeSyncPart } from './stripe-sync/stripe-sync.module.ts';
 import { webhooksPart } from './webhooks/webhooks.module.ts';
 
 /** The nouns of the store. A new one adds its part here and its variables in config.ts. */
@@ -32,6 +33,7 @@ const parts: ServicePart[] = [
   fulfilmentPart,
   checkoutPart,
   reconciliationPart,
+  stripeSyncPart,
   webhooksPart,
   ordersPart,
   privacyPart,

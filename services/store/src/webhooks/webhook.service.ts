@@ -15,6 +15,7 @@ import {
 } from '../stripe/payment-facts.ts';
 import { Payments } from '../stripe/payments.ts';
 import { PaymentUnavailable } from '../stripe/stripe-errors.ts';
+import { SeenProducts, SeenTooEarly } from '../stripe-sync/seen-products.service.ts';
 import { StripeEventEntity } from './stripe-event.entity.ts';
 import { WebhookRecords } from './webhook-records.ts';
 import { openEvent } from './webhook-signature.ts';
@@ -25,6 +26,9 @@ const refundEvents: ReadonlySet<string> = new Set([
   'refund.updated',
   'refund.failed',
 ]);
+
+/** A product that is being synced at the same time is asked for again. */
+const mostAttempts = 5;
 
 /** Processes Stripe's events. The event's id and all its effects are one transaction. */
 @Injectable()
@@ -37,6 +41,7 @@ export class Webhooks {
     private readonly refunds: RefundSettlement,
     private readonly payments: Payments,
     private readonly records: WebhookRecords,
+    private readonly products: SeenProducts,
     @Inject(CONFIG) private readonly config: { STRIPE_WEBHOOK_SECRET: string },
   ) {}
 
@@ -52,23 +57,35 @@ export class Webhooks {
    */
   async process(event: Stripe.Event, again?: (manager: EntityManager) => Promise<void>): Promise<boolean> {
     try {
-      const refunded = await this.refundedPayment(event);
-      return await this.database.transaction(async (manager) => {
-        if (!(await this.note(manager, event)) && !again) return false;
-        const applied = refunded
-          ? await this.refunds.apply(manager, refunded, `webhook:${event.id}`)
-          : await this.apply(manager, event);
-        await this.records.write(manager, event, {
-          outcome: applied ? 'applied' : 'ignored',
-          orderId: applied?.orderId ?? null,
-        });
-        await again?.(manager);
-        return true;
-      });
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await this.attempt(event, again);
+        } catch (error) {
+          if (!(error instanceof SeenTooEarly) || attempt === mostAttempts) throw error;
+        }
+      }
     } catch (error) {
       await this.recordFailure(event, error);
       throw error;
     }
+  }
+
+  private async attempt(event: Stripe.Event, again?: (manager: EntityManager) => Promise<void>): Promise<boolean> {
+    const refunded = await this.refundedPayment(event);
+    const seen = await this.products.ask(event.type, event.data.object);
+    return this.database.transaction(async (manager) => {
+      if (!(await this.note(manager, event)) && !again) return false;
+      const applied = refunded
+        ? await this.refunds.apply(manager, refunded, `webhook:${event.id}`)
+        : await this.apply(manager, event);
+      if (seen) await this.products.apply(manager, seen);
+      await this.records.write(manager, event, {
+        outcome: applied || seen ? 'applied' : 'ignored',
+        orderId: applied?.orderId ?? null,
+      });
+      await again?.(manager);
+      return true;
+    });
   }
 
   /** The first error is the one to report, whatever becomes of its record. */

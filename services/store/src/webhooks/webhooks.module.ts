@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
 import { webhookMigrations } from '../migrations/webhooks.ts';
 import { StripeModule } from '../stripe/stripe.module.ts';
+import { StripeSyncModule } from '../stripe-sync/stripe-sync.module.ts';
 import { StripeEventEntity } from './stripe-event.entity.ts';
 import { WebhookController } from './webhook.controller.ts';
 import { Webhooks } from './webhook.service.ts';
@@ -12,9 +13,9 @@ import { WebhookRecords } from './webhook-records.ts';
 import { WebhookReplay } from './webhook-replay.service.ts';
 
 @Module({
-  imports: [FulfilmentModule, StripeModule],
   controllers: [WebhookController, WebhookAdminController],
   providers: [WebhookRecords, WebhookReplay, Webhooks],
+  imports: [FulfilmentModule, StripeModule, StripeSyncModule],
 })
 export class WebhooksModule {}
 

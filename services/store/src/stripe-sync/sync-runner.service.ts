@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Database } from '@arcada/service-kit';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { In, LessThanOrEqual } from 'typeorm';
+import { PaceStopped } from '../stripe/pace.ts';
+import { PaymentRefused, PaymentUnavailable } from '../stripe/stripe-errors.ts';
+import { StripeSyncEntity, StripeSyncStepEntity } from './stripe-sync.entity.ts';
+import { SyncPlans } from './sync-plans.service.ts';
+import { SyncSteps } from './sync-steps.service.ts';
+
+const atOnce = 4;
+const stepsPerRead = 100;
+const leaseMilliseconds = 15_000;
+/** Between the attempts of a step that Stripe doesn't respond to. */
+const pauses = [250, 1000, 4000];
+const live = In(['planning', 'running'] as const);
+
+/** Works on plans and syncs in the background, and goes on with those of a process that was killed. */
+@Injectable()
+export class SyncRunner implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('StripeSync');
+  private readonly me = randomUUID();
+  private readonly working = new Map<string, Promise<void>>();
+  private timer: NodeJS.Timeout | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly plans: SyncPlans,
+    private readonly steps: SyncSteps,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    // One process owns an SQLite file, so leases are of a process that is gone.
+    if (this.database.kind === 'sqlite')
+      await this.database.read.update(StripeSyncEntity, { state: live }, { leasedUntil: 0 });
+    this.look();
+    this.timer = setInterval(() => this.look(), leaseMilliseconds / 3).unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    await Promise.all(this.working.values());
+  }
+
+  /** Begins with a sync, unless another process has it. */
+  begin(id: string): void {
+    if (this.stopped || this.working.has(id)) return;
+    const work = this.work(id)
+      .catch((error: unknown) => this.logger.error(error))
+      .finally(() => this.working.delete(id));
+    this.working.set(id, work);
+  }
+
+  private look(): void {
+    const free = { state: live, leasedUntil: LessThanOrEqual(Date.now()) };
+    this.database.read
+      .find(StripeSyncEntity, { select: { id: true }, where: free })
+      .then((syncs) => {
+        for (const { id } of syncs) this.begin(id);
+      })
+      .catch((error: unknown) => this.logger.warn(error));
+  }
+
+  private async work(id: string): Promise<void> {
+    const now = Date.now();
+    const free = { id, state: live, leasedUntil: LessThanOrEqual(now) };
+    const lease = () => ({ leasedBy: this.me, leasedUntil: Date.now() + leaseMilliseconds });
+    const { affected } = await this.database.read.update(StripeSyncEntity, free, lease());
+    if (affected !== 1) return;
+    const mine = { id, leasedBy: this.me };
+    const beat = setInterval(() => {
+      this.database.read.update(StripeSyncEntity, mine, lease()).catch((error: unknown) => this.logger.warn(error));
+    }, leaseMilliseconds / 3).unref();
+    try {
+      const { state } = await this.database.read.findOneByOrFail(StripeSyncEntity, { id });
+      await (state === 'planning' ? this.plan(id) : this.run(id));
+    } finally {
+      clearInterval(beat);
+      await this.database.read.update(StripeSyncEntity, mine, { leasedUntil: 0 });
+    }
+  }
+
+  private async plan(id: string): Promise<void> {
+    try {
+      await this.plans.make(id);
+    } catch (error) {
+      if (error instanceof PaceStopped) return;
+      this.logger.warn(error);
+      await this.close(id, 'failed');
+    }
+  }
+
+  private async run(syncId: string): Promise<void> {
+    for (;;) {
+      const steps = await this.database.read.find(StripeSyncStepEntity, {
+        where: { syncId, state: 'waiting' },
+        order: { position: 'ASC' },
+        take: stepsPerRead,
+      });
+      if (steps.length === 0) return this.close(syncId, 'done');
+      const verdict = await this.runAll(steps);
+      if (verdict === 'interrupted') return;
+      if (verdict === 'unavailable') return this.close(syncId, 'stopped');
+    }
+  }
+
+  private async runAll(steps: readonly StripeSyncStepEntity[]): Promise<'done' | 'unavailable' | 'interrupted'> {
+    const queue = steps.values();
+    let verdict: 'done' | 'unavailable' | 'interrupted' = 'done';
+    const worker = async () => {
+      for (const step of queue) {
+        if (this.stopped) verdict = 'interrupted';
+        if (verdict !== 'done') return;
+        try {
+          await this.attempt(step);
+        } catch (error) {
+          verdict = error instanceof PaceStopped ? 'interrupted' : 'unavailable';
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+    return verdict;
+  }
+
+  /** Throws when Stripe stays unavailable. */
+  private async attempt(step: StripeSyncStepEntity): Promise<void> {
+    for (const wait of [...pauses, undefined]) {
+      try {
+        return await this.steps.apply(step);
+      } catch (error) {
+        if (error instanceof PaceStopped) throw error;
+        if (!(error instanceof PaymentUnavailable)) return this.fail(step, error);
+        if (wait === undefined || this.stopped) throw error;
+        if (error.kind === 'fault') {
+          // For the same key Stripe would repeat its error.
+          step.attempt += 1;
+          await this.database.read.update(StripeSyncStepEntity, { id: step.id }, { attempt: step.attempt });
+        }
+        await pause(wait);
+      }
+    }
+  }
+
+  /** Refused by Stripe, or a fault of ours: the others go on. */
+  private async fail(step: StripeSyncStepEntity, error: unknown): Promise<void> {
+    if (!(error instanceof PaymentRefused)) this.logger.error(error);
+    const reason = error instanceof PaymentRefused ? error.reason.slice(0, 500) : null;
+    await this.steps.end(step, { state: 'failed', error: reason });
+  }
+
+  private async close(id: string, state: 'done' | 'stopped' | 'failed'): Promise<void> {
+    const ended = { state, slot: null, endedAt: new Date() };
+    await this.database.transaction((manager) => manager.update(StripeSyncEntity, { id, state: live }, ended));
+  }
+}

@@ -1,0 +1,179 @@
+import type { KeysetPage, StripeProduct, StripeStep, StripeSync } from '@arcada/contracts';
+import { AuditEntryEntity } from '@arcada/service-kit';
+import { databases } from '@arcada/testing/database';
+import Stripe from 'stripe';
+import { MoreThan } from 'typeorm';
+import { type Buyer, eventually, type Refused, TestStore } from './harness/store.ts';
+import { StripeApi } from './harness/stripe-api.ts';
+
+describe.each(databases())('products at Stripe on %s', (kind) => {
+  let store: TestStore;
+  let stripe: Stripe;
+  let admin: Buyer;
+  beforeAll(async () => {
+    store = await TestStore.open(kind, { STRIPE_SYNC_PER_SECOND: '1000' });
+    stripe = new Stripe('sk_test_local', { ...store.around.stripe.sdk, maxNetworkRetries: 0, telemetry: false });
+    admin = store.buyer('admin');
+  });
+  afterAll(() => store?.close());
+
+  const list = async (query = '') =>
+    (await admin.get<KeysetPage<StripeProduct>>(`/api/admin/stripe/products?${query}`)).body;
+  const read = async (id: string) => (await list(`q=${id}`)).items.find((each) => each.id === id);
+  const ended = (id: string) =>
+    eventually(async () => {
+      const { body } = await admin.get<StripeSync>(`/api/admin/stripe/sync/${id}`);
+      return ['planning', 'running'].includes(body.state) ? undefined : body;
+    }, 'the sync has ended');
+  const stepsOf = async (id: string) =>
+    (await admin.get<KeysetPage<StripeStep>>(`/api/admin/stripe/sync/${id}/steps?limit=100`)).body.items;
+  const accepted = async (call: Promise<{ status: number; body: unknown }>) => {
+    const { status, body } = await call;
+    expect([status, body]).toEqual([202, expect.anything()]);
+    return ended((body as StripeSync).id);
+  };
+  const plan = () => accepted(admin.post('/api/admin/stripe/plan'));
+  const start = (syncId: string) => accepted(admin.post('/api/admin/stripe/sync', { syncId }));
+  const syncOne = (id: string) => accepted(admin.post(`/api/admin/stripe/products/${id}/sync`));
+  const remove = (id: string) => accepted(admin.delete(`/api/admin/stripe/products/${id}`));
+  const atStripe = (id: string) => stripe.products.retrieve(`arcada_${id}`, { expand: ['default_price'] });
+  const prices = async (id: string) => (await stripe.prices.list({ product: `arcada_${id}` })).data;
+  const actions = async () => {
+    const entries = await store.database.read.findBy(AuditEntryEntity, { number: MoreThan(0) });
+    return entries.map(({ action, subjectId }) => `${action.replace('store.stripe-', '')} ${subjectId}`);
+  };
+
+  it('are listed as not synced at first; only admins with a recent password sync', async () => {
+    const { items, total } = await list();
+    expect(total).toBe(4);
+    expect(items.find(({ id }) => id === 'toolkit')).toEqual({
+      id: 'toolkit',
+      name: 'toolkit (en)',
+      price: 19.99,
+      productStatus: 'published',
+      status: 'not_synced',
+      stripeId: null,
+      archived: false,
+      differences: [],
+      canSync: true,
+      syncedAt: null,
+    });
+    const stale = store.buyer('admin', { confirmedAt: 0 });
+    const refused = await stale.post<Refused>('/api/admin/stripe/products/toolkit/sync');
+    expect([refused.status, refused.body.code]).toEqual([403, 'identity.step-up.required']);
+    expect((await stale.delete('/api/admin/stripe/products/toolkit')).status).toBe(403);
+    expect((await store.buyer().get('/api/admin/stripe/products')).status).toBe(403);
+  });
+
+  it('are synced one by one, once however often the request comes', async () => {
+    const key = { 'idempotency-key': '7d8ad1d3-6a87-4bc9-9f1c-1a7b8f1a2b33' };
+    const call = () => admin.post<StripeSync>('/api/admin/stripe/products/toolkit/sync', undefined, key);
+    const [one, other] = await Promise.all([call(), call()]);
+    expect(one.body.id).toBe(other.body.id);
+    const sync = await ended(one.body.id);
+    expect(sync).toMatchObject({ state: 'done', kinds: { create: 1 }, steps: { done: 1 } });
+    const [step] = await stepsOf(sync.id);
+    expect(step).toMatchObject({ productId: 'toolkit', kind: 'create', state: 'done', result: 'created' });
+    expect(await atStripe('toolkit')).toMatchObject({
+      name: 'toolkit (en)',
+      active: true,
+      metadata: { catalogue_id: 'toolkit' },
+      default_price: { unit_amount: 1999, currency: 'usd' },
+    });
+    expect(await read('toolkit')).toMatchObject({ status: 'synced', stripeId: 'arcada_toolkit', differences: [] });
+    expect(await actions()).toEqual(expect.arrayContaining([`sync.started ${sync.id}`, 'product.created toolkit']));
+    expect((await syncOne('toolkit')).steps.done).toBe(1);
+    expect((await prices('toolkit')).length).toBe(1);
+  });
+
+  it('show a new price on the side where it was made; a sync makes a new price and archives the old', async () => {
+    await store.changeProduct('toolkit', { priceCents: 2499 });
+    expect(await read('toolkit')).toMatchObject({
+      status: 'out_of_sync',
+      differences: [{ field: 'price', catalogue: 24.99, stripe: 19.99, changed: 'catalogue' }],
+    });
+    const before = (await atStripe('toolkit')).default_price as Stripe.Price;
+    expect(await stepsOf((await syncOne('toolkit')).id)).toMatchObject([{ kind: 'update', result: 'updated' }]);
+    expect((await atStripe('toolkit')).default_price).toMatchObject({ unit_amount: 2499, active: true });
+    expect((await stripe.prices.retrieve(before.id)).active).toBe(false);
+    expect(await read('toolkit')).toMatchObject({ status: 'synced' });
+
+    const cheap = await stripe.prices.create({ product: 'arcada_toolkit', currency: 'usd', unit_amount: 100 });
+    await stripe.products.update('arcada_toolkit', { default_price: cheap.id, name: 'Renamed there' });
+    await eventually(async () => (await read('toolkit'))?.status === 'out_of_sync' || undefined, 'the event came');
+    expect((await read('toolkit'))?.differences).toEqual([
+      { field: 'name', catalogue: 'toolkit (en)', stripe: 'Renamed there', changed: 'stripe' },
+      { field: 'price', catalogue: 24.99, stripe: 1, changed: 'stripe' },
+    ]);
+    await syncOne('toolkit');
+    const active = (await prices('toolkit')).filter((price) => price.active);
+    expect(active.map(({ unit_amount: cents }) => cents)).toEqual([2499]);
+    // The price from before was used again.
+    expect((await prices('toolkit')).length).toBe(3);
+  });
+
+  it('are planned together: what differs is shown, what is confirmed is done, what changed since is not', async () => {
+    await stripe.products.create({ name: 'Made by hand at Stripe' });
+    await store.changeProduct('gift', { status: 'draft' });
+    const planned = await plan();
+    expect(planned).toMatchObject({ state: 'planned', kinds: { create: 2, update: 0 }, same: 1 });
+    expect(planned.foreign.map(({ name }) => name)).toEqual(['Made by hand at Stripe']);
+    expect((await stepsOf(planned.id)).map(({ productId, state }) => [productId, state])).toEqual([
+      ['pack', 'waiting'],
+      ['sheets', 'waiting'],
+    ]);
+    expect(await read('pack')).toMatchObject({ status: 'not_synced' });
+    await store.changeProduct('sheets', { priceCents: 3950 });
+    const done = await start(planned.id);
+    expect(done).toMatchObject({ state: 'done', steps: { done: 1, skipped: 1, failed: 0, waiting: 0 } });
+    expect((await start(planned.id)).endedAt).toBe(done.endedAt);
+    expect((await list('status=not_synced')).items.map(({ id }) => id)).toEqual(['sheets', 'gift']);
+    expect((await start((await plan()).id)).steps).toMatchObject({ done: 1 });
+    expect(await plan()).toMatchObject({ kinds: { create: 0, update: 0 }, same: 3 });
+    const draft = await admin.post<Refused>('/api/admin/stripe/products/gift/sync');
+    expect([draft.status, draft.body.code]).toEqual([409, 'store.stripe-sync.not-on-sale']);
+    expect((await admin.post('/api/admin/stripe/products/none/sync')).status).toBe(404);
+    expect((await admin.post<StripeSync>('/api/admin/stripe/sync', { syncId: crypto.randomUUID() })).status).toBe(404);
+  });
+
+  it('are archived where Stripe refuses to delete them, and deleted where they have no price', async () => {
+    const [archived] = await stepsOf((await remove('pack')).id);
+    expect(archived).toMatchObject({ kind: 'remove', state: 'done', result: 'archived' });
+    expect((await atStripe('pack')).active).toBe(false);
+    expect(await read('pack')).toMatchObject({ status: 'not_synced', archived: true, stripeId: 'arcada_pack' });
+    expect((await admin.delete<Refused>('/api/admin/stripe/products/pack')).body.code).toBe(
+      'store.stripe-sync.not-synced',
+    );
+    expect(await stepsOf((await syncOne('pack')).id)).toMatchObject([{ result: 'updated' }]);
+    expect(await atStripe('pack')).toMatchObject({ active: true });
+    expect((await prices('pack')).length).toBe(1);
+
+    // As a crash between two steps of another system would leave it.
+    await store.addProduct({ id: 'bare', priceCents: 700 });
+    await stripe.products.create({ id: 'arcada_bare', name: 'bare (en)' });
+    await plan();
+    expect(await read('bare')).toMatchObject({ status: 'out_of_sync' });
+    expect(await stepsOf((await remove('bare')).id)).toMatchObject([{ result: 'deleted' }]);
+    expect(await read('bare')).toMatchObject({ status: 'not_synced', stripeId: null });
+    await expect(atStripe('bare')).rejects.toMatchObject({ code: 'resource_missing' });
+    expect(await actions()).toEqual(expect.arrayContaining(['product.archived pack', 'product.deleted bare']));
+  });
+
+  it('are not synced any more once they are deleted at Stripe', async () => {
+    await stripe.products.create({ id: 'arcada_bare', name: 'bare (en)' });
+    await plan();
+    expect(await read('bare')).toMatchObject({ stripeId: 'arcada_bare' });
+    await stripe.products.del('arcada_bare');
+    await eventually(async () => (await read('bare'))?.status === 'not_synced' || undefined, 'the event came');
+    expect(await read('bare')).toMatchObject({ stripeId: null });
+    expect(await actions()).toContain('product.deleted-there bare');
+    // An old event about the product that was made again changes nothing.
+    await syncOne('bare');
+    const api = new StripeApi(store);
+    const { data } = await api.event('product.deleted', 'arcada_bare');
+    expect((await api.send('product.deleted', data.object)).status).toBe(200);
+    expect(await read('bare')).toMatchObject({ status: 'synced' });
+    await stripe.products.update('arcada_bare', { active: false });
+    await eventually(async () => (await read('bare'))?.differences[0]?.field === 'active' || undefined, 'it is known');
+  });
+});
