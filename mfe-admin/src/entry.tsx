@@ -20,6 +20,8 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "page-new-product" */ './features/products/new-product.page.tsx'),
     '/admin/products-manager/edit/:productId': () =>
       import(/* webpackChunkName: "page-edit-product" */ './features/products/edit-product.page.tsx'),
+    '/admin/stripe-products': () =>
+      import(/* webpackChunkName: "page-stripe-products" */ './features/stripe-products/stripe-products.page.tsx'),
     '/admin/blog-manager': () => import(/* webpackChunkName: "page-posts" */ './features/blog/blog-manager.page.tsx'),
     '/admin/blog-manager/:id': () => import(/* webpackChunkName: "page-post" */ './features/blog/post-editor.page.tsx'),
     '/admin/courses-manager': () =>

@@ -24,6 +24,7 @@ export const manifest = {
       render: 'browser',
       chunk: 'page-edit-product',
     },
+    { path: '/admin/stripe-products', access: ['admin'], render: 'browser', chunk: 'page-stripe-products' },
     { path: '/admin/blog-manager', access: ['admin'], render: 'browser', chunk: 'page-posts' },
     { path: '/admin/blog-manager/:id', access: ['admin'], render: 'browser', chunk: 'page-post' },
     { path: '/admin/courses-manager', access: ['admin'], render: 'browser', chunk: 'page-courses' },

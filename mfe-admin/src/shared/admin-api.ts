@@ -9,6 +9,8 @@ export const adminApi = api.enhanceEndpoints({
     'AssistantGap',
     'WebhookRecord',
     'ManagedProduct',
+    'StripeProduct',
+    'StripeSync',
     'ManagedCourse',
     'CourseReview',
     'AdminPost',

@@ -15,6 +15,7 @@ const groups = [
       { key: 'reconciliation', href: links.admin('reconciliation') },
       { key: 'alerts', href: links.admin('payment-alerts') },
       { key: 'products', href: links.admin('products-manager') },
+      { key: 'stripe', href: links.admin('stripe-products') },
     ],
   },
   {

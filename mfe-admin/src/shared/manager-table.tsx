@@ -39,6 +39,8 @@ interface ManagerTableProps<Row, Sort extends string> {
   /** "40 accounts" */
   countText: (count: number) => string;
   empty: { title: string; text: string };
+  /** Above the reason why the list could not be loaded. */
+  errorTitle?: string;
   /** Rows that are ticked, for actions on many. */
   selection?: { ids: readonly string[]; onChange: (ids: string[]) => void };
   /** Buttons beside the number of rows. */
@@ -61,6 +63,7 @@ export function ManagerTable<Row extends object, Sort extends string>({
   readAll,
   countText,
   empty,
+  errorTitle,
   selection,
   actions,
 }: ManagerTableProps<Row, Sort>) {
@@ -100,7 +103,7 @@ export function ManagerTable<Row extends object, Sort extends string>({
           />
         </div>
       </div>
-      <QueryStates query={query} />
+      <QueryStates title={errorTitle} query={query} />
       {data?.items.length === 0 && <EmptyState title={empty.title} text={empty.text} />}
       {data && data.items.length > 0 && (
         <DataTable<Row>

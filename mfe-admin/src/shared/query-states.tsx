@@ -3,16 +3,24 @@ import { ErrorState, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
 interface QueryStatesProps {
+  /** Of what could not be loaded. */
+  title?: string | undefined;
   query: { currentData?: unknown; error?: unknown; isFetching: boolean; refetch: () => unknown };
 }
 
 /** Shown instead of data that is loading or could not be loaded. */
-export function QueryStates({ query: { currentData, error, isFetching, refetch } }: QueryStatesProps) {
+export function QueryStates({ title, query: { currentData, error, isFetching, refetch } }: QueryStatesProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   if (currentData !== undefined) return null;
   if (!error) return <SpinnerBlock label={t('common.loading')} />;
   return (
-    <ErrorState message={errorText(error)} retryLabel={t('common.retry')} onRetry={refetch} retrying={isFetching} />
+    <ErrorState
+      title={title}
+      message={errorText(error)}
+      retryLabel={t('common.retry')}
+      onRetry={refetch}
+      retrying={isFetching}
+    />
   );
 }

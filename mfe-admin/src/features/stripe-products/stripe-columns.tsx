@@ -1,0 +1,102 @@
+import { dateFormat, formatPrice, links, type StripeProduct, type stripeProductSorts } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { Button } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ManagedColumn } from '../../shared/manager-table.tsx';
+import { DifferenceList, useSides } from './difference-list.tsx';
+import { StripeBadge } from './stripe-badge.tsx';
+
+export type StripeAction = 'sync' | 'remove';
+type StripeColumn = ManagedColumn<StripeProduct, (typeof stripeProductSorts)[number]>;
+
+export function useStripeColumns(onAction: (action: StripeAction, product: StripeProduct) => void): StripeColumn[] {
+  const { t } = useTranslation('admin');
+  const sidesOf = useSides();
+  const { language } = useLanguage();
+  const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return [
+    {
+      key: 'name',
+      title: t('stripe.product'),
+      sort: 'name',
+      always: true,
+      render: ({ id, name, productStatus }) => (
+        <>
+          <Link className="a-link" to={links.admin(`products-manager/edit/${id}`)}>
+            {name}
+          </Link>
+          <p className="a-small a-mute">{t(`products.statuses.${productStatus}`)}</p>
+        </>
+      ),
+      csv: ({ name }) => name,
+    },
+    { key: 'id', title: t('products.id'), extra: true, render: ({ id }) => id, csv: ({ id }) => id },
+    {
+      key: 'status',
+      title: t('stripe.status'),
+      always: true,
+      render: ({ status }) => <StripeBadge status={status} />,
+      csv: ({ status }) => t(`stripe.statuses.${status}`),
+    },
+    {
+      key: 'stripeId',
+      title: t('stripe.stripeId'),
+      render: ({ stripeId, archived }) => (
+        <>
+          {stripeId ?? '–'}
+          {archived && <p className="a-small a-mute">{t('stripe.archivedThere')}</p>}
+        </>
+      ),
+      csv: ({ stripeId }) => stripeId ?? '',
+    },
+    {
+      key: 'price',
+      title: t('products.fields.price'),
+      sort: 'price',
+      render: ({ price }) => formatPrice(price),
+      csv: ({ price }) => price.toFixed(2),
+    },
+    {
+      key: 'differences',
+      title: t('stripe.differences'),
+      render: ({ differences }) => <DifferenceList differences={differences} />,
+      csv: ({ differences }) =>
+        differences.map((each) => `${t(`stripe.fields.${each.field}`)}: ${sidesOf(each)}`).join('; '),
+    },
+    {
+      key: 'syncedAt',
+      title: t('stripe.syncedAt'),
+      sort: 'syncedAt',
+      render: ({ syncedAt }) => (syncedAt ? time.format(new Date(syncedAt)) : '–'),
+      csv: ({ syncedAt }) => syncedAt ?? '',
+    },
+    {
+      key: 'actions',
+      title: t('stripe.actions'),
+      always: true,
+      render: (product) => (
+        <div className="a-row">
+          {product.canSync && (
+            <Button
+              size="small"
+              aria-label={t('stripe.syncOf', { name: product.name })}
+              onClick={() => onAction('sync', product)}
+            >
+              {t('stripe.sync')}
+            </Button>
+          )}
+          {product.status !== 'not_synced' && (
+            <Button
+              size="small"
+              aria-label={t('stripe.removeOf', { name: product.name })}
+              onClick={() => onAction('remove', product)}
+            >
+              {t('stripe.remove')}
+            </Button>
+          )}
+        </div>
+      ),
+    },
+  ];
+}
