@@ -18,18 +18,20 @@ export class Failure extends Error {
   readonly keepsChanges: boolean;
   /** Refused before anything ran: not stored under the idempotency key, as at Stripe. */
   readonly beforeExecution: boolean;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     status: number,
     message: string,
     details: FailureDetails = {},
-    effect: { keepsChanges?: boolean; beforeExecution?: boolean } = {},
+    effect: { keepsChanges?: boolean; beforeExecution?: boolean; retryAfterSeconds?: number } = {},
   ) {
     super(message);
     this.status = status;
     this.details = details;
     this.keepsChanges = effect.keepsChanges ?? false;
     this.beforeExecution = effect.beforeExecution ?? false;
+    this.retryAfterSeconds = effect.retryAfterSeconds;
   }
 
   body(requestId: string): { error: object } {

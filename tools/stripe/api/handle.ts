@@ -66,7 +66,11 @@ export class ApiHandler {
       if (answer) sendJson(response, answer.status, answer.body, { ...headers, ...answer.headers });
     } catch (error) {
       const failure = this.asFailure(error, id);
-      sendJson(response, failure.status, failure.body(id), headers);
+      const { retryAfterSeconds: wait } = failure;
+      sendJson(response, failure.status, failure.body(id), {
+        ...headers,
+        ...(wait !== undefined && { 'retry-after': String(wait) }),
+      });
     } finally {
       if (claimed && key) this.idempotency.release(key);
     }
@@ -96,6 +100,7 @@ export class ApiHandler {
         429,
         'Request rate limit exceeded. Learn more about rate limits here https://docs.stripe.com/rate-limits.',
         { code: 'rate_limit' },
+        { retryAfterSeconds: 1 },
       );
     }
     if (fault.kind === 'timeout') await once(response, 'close');
