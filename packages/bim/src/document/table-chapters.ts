@@ -6,9 +6,9 @@ const chapters = {
   bep: {
     general_info: ['bimUses'],
     organization: ['parties', 'responsibilities'],
-    technical_standards: ['naming', 'statusCodes', 'informationNeeds'],
+    technical_standards: ['naming', 'statusCodes', 'informationNeeds', 'softwareTools'],
     processes: ['clashPairs', 'risks'],
-    deliverables: ['softwareTools', 'exchangeFormats', 'milestones', 'deliverables', 'answers'],
+    deliverables: ['exchangeFormats', 'milestones', 'deliverables', 'answers'],
   },
   eir: {
     technical_requirements: [

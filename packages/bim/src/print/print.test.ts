@@ -75,3 +75,11 @@ test('the trace names state and place in the reader’s language', () => {
     expect(printed.rows[0]?.at(-1)).not.toBe('');
   }
 });
+
+test('software is printed with the standards, as the form and the library have it, not with the deliverables', () => {
+  for (const language of languages) {
+    const { chapters } = printedDocument(sampleDocument('bep-post', language, today));
+    const at = chapters.find(({ tables }) => tables.some(({ table }) => table === 'softwareTools'));
+    expect(at?.category).toBe('technical_standards');
+  }
+});

@@ -1,8 +1,10 @@
 import { type Language, languages } from '@arcada/contracts';
 import type { Place } from '../checker/rule.ts';
 import type { BimDocument } from '../document/document.schema.ts';
+import { categoriesOf } from '../document/families.ts';
 import { tablesOf } from '../document/family-tables.ts';
 import { fieldNames } from '../document/fields.ts';
+import { chapterTables } from '../document/table-chapters.ts';
 import { fieldLabels } from '../labels/field-labels.ts';
 import { tableLabels } from '../labels/table-labels.ts';
 import { isField, isTable } from '../topics/placeholders.ts';
@@ -32,10 +34,33 @@ export function placeText(document: BimDocument, place: string, language: Langua
   return document.topics.find(({ id }) => id === place)?.title ?? '';
 }
 
-/** The place that is meant by its words in any language, or by itself; a text that means none stays as it is. */
+/** Topics and tables by the numbers that they have in print, such as 4.3. */
+export function placesByNumber({ type, topics, tables }: BimDocument): ReadonlyMap<string, string> {
+  const chapters = categoriesOf(type).map((category) => [
+    ...topics.filter((topic) => topic.category === category).map(({ id }) => id),
+    ...chapterTables(type, category)
+      .filter((table) => tables[table].length > 0)
+      .map((table) => `table:${table}`),
+  ]);
+  return new Map(
+    chapters
+      .filter(({ length }) => length > 0)
+      .flatMap((places, chapter) => places.map((place, at) => [`${chapter + 1}.${at + 1}`, place] as const)),
+  );
+}
+
+/** A number as authors write it, such as `4.3`, `§ 4.3` or `4.3 Naming`, with the title behind it. */
+const numbered =
+  /^(?:(?:§|chapter|section|cap[ií]tulo|cap\.|se[cç][aã]o|secci[oó]n|apartado)\s*)?(\d+\.\d+)\.?(?:\s+(.*))?$/i;
+
+/** The place that is meant by its words in any language, by its number, or by itself; else the text stays as it is. */
 export function placeOfText(document: BimDocument, text: string): string {
   const wanted = text.trim();
   const places = answerPlaces(document);
   if (wanted === '' || places.includes(wanted)) return wanted;
-  return places.find((place) => languages.some((spoken) => placeText(document, place, spoken) === wanted)) ?? wanted;
+  const entitled = (title: string) =>
+    places.find((place) => title !== '' && languages.some((spoken) => placeText(document, place, spoken) === title));
+  const [, number = '', title = ''] = numbered.exec(wanted) ?? [];
+  // Numbers move as topics come and go: a title says more.
+  return entitled(wanted) ?? entitled(title) ?? placesByNumber(document).get(number) ?? wanted;
 }

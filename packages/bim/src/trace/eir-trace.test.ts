@@ -1,7 +1,9 @@
 import { applyEdits } from '../edits/apply-edits.ts';
+import { printedDocument } from '../print/printed-document.ts';
 import { printedTable } from '../print/printed-table.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { fromEir } from '../start/from-eir.ts';
+import { placeOfText } from './answer-place.ts';
 import { eirTrace } from './eir-trace.ts';
 
 const eir = sampleDocument('eir', 'pt-BR', '2026-09-01');
@@ -44,4 +46,19 @@ test('what changed in the EIR since is named', () => {
 test('the places of answers are printed in words', () => {
   const { columns = [], rows = [] } = printedTable(bep, 'answers') ?? {};
   expect(rows[0]?.[columns.indexOf('Onde no plano')]).toBe('Formatos de troca');
+});
+
+test('a place is meant by its number, alone or before a title, as well as by its title', () => {
+  const plan = sampleDocument('bep-post', 'en', '2026-09-01');
+  const { chapters } = printedDocument(plan);
+  const at = chapters.findIndex(({ category }) => category === 'technical_standards');
+  const { topics = [], tables = [] } = chapters[at] ?? {};
+  const [naming] = topics;
+  const number = `${at + 1}.1`;
+  for (const text of [number, `${number} Naming`, ` § ${number}.`, `Section ${number}`, `Capítulo ${number}`])
+    expect(placeOfText(plan, text)).toBe(naming?.id);
+  expect(placeOfText(plan, `${at + 1}.${topics.length + 1}`)).toBe(`table:${tables[0]?.table}`);
+  // The title counts where the number has moved.
+  expect(placeOfText(plan, `9.9 ${naming?.title}`)).toBe(naming?.id);
+  for (const text of ['9.9', '9.9 Naming', '4', 'see above']) expect(placeOfText(plan, text)).toBe(text);
 });

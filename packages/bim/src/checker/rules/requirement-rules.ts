@@ -112,9 +112,9 @@ const placeUnknown: Rule = {
   ),
   reason: trace,
   message: say(
-    'The answer to {code} points to a place that no longer exists.',
-    'A resposta a {code} aponta para um lugar que não existe mais.',
-    'La respuesta a {code} remite a un lugar que ya no existe.',
+    'The answer to {code} points to a place that the plan does not have. Accepted are the titles of topics, tables and fields, and numbers of chapters such as 4.3.',
+    'A resposta a {code} aponta para um lugar que não existe no plano. Valem os títulos de tópicos, tabelas e campos e números de capítulos como 4.3.',
+    'La respuesta a {code} remite a un lugar que no existe en el plan. Valen los títulos de temas, tablas y campos y los números de capítulos como 4.3.',
   ),
   fix: say(
     'Remove the place; the text stays.',

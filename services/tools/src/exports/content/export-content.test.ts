@@ -1,4 +1,4 @@
-import { sampleDocument } from '@arcada/bim';
+import { placesByNumber, placeText, sampleDocument } from '@arcada/bim';
 import { exportContent, isWide } from './export-content.ts';
 
 const sample = sampleDocument('bep-post', 'en', '2026-09-01');
@@ -20,4 +20,13 @@ test('prints the only row of a wide table upright, below its heading, without em
 test('prints several rows of a wide table as a table', () => {
   const tables = withRows(2).flatMap((part) => (part.kind === 'table' && isWide(part) ? [part] : []));
   expect(tables.some(({ rows }) => rows.length === 2 && rows[0]?.includes(name))).toBe(true);
+});
+
+test('the numbers by which answers name their place are those that are printed', () => {
+  const printed = exportContent(sample).parts.flatMap((part) => {
+    const heading = part.kind === 'table' ? part.heading : part;
+    return heading?.kind === 'heading' && heading.level === 2 ? [[heading.number, heading.text]] : [];
+  });
+  const own = new Map(placesByNumber(sample));
+  expect(printed).toEqual([...own].map(([number, place]) => [number, placeText(sample, place)]));
 });
