@@ -1,10 +1,11 @@
-import { columnHeadings, tableNames } from '@arcada/bim';
+import { columnHeadings, sampleDocument, tableNames } from '@arcada/bim';
 import { languages } from '@arcada/contracts';
 import { robotoFiles } from '@arcada/service-kit/fonts';
 import PDFDocument from 'pdfkit';
+import { docxLetters } from '../docx/docx-parts.ts';
 import { type EmbeddedFont, Typeface } from '../pdf/typeface.ts';
 import { columnWidths } from './column-widths.ts';
-import { isWide } from './export-content.ts';
+import { exportContent, isWide } from './export-content.ts';
 
 const font = new PDFDocument().font(robotoFiles.bold) as unknown as { _font: EmbeddedFont };
 const bold = new Typeface(font._font);
@@ -21,7 +22,7 @@ it('splits no word of a heading, however long the words below it are', () => {
       const content = { kind: 'table' as const, columns, rows: [columns.map(() => 'N'.repeat(40))] };
       const total = isWide(content) ? 728 : 481;
       const inPdf = columnWidths(content, { total, letter: 4.8, padding: 9 });
-      const inDocx = columnWidths(content, { total: total * 20, letter: 100, padding: 170 });
+      const inDocx = columnWidths(content, { total: total * 20, ...docxLetters });
       expect([table, language, tooNarrow(columns, inPdf), tooNarrow(columns, inDocx, 0.05)]).toEqual([
         table,
         language,
@@ -29,6 +30,22 @@ it('splits no word of a heading, however long the words below it are', () => {
         [],
       ]);
       expect(inPdf.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(total);
+    }
+  }
+});
+
+it('splits no word of a heading in Word files, also where a wider font takes the place of theirs', () => {
+  const wider = 1.19;
+  for (const language of languages) {
+    const { parts } = exportContent(sampleDocument('bep-post', language, '2026-09-01'));
+    for (const part of parts) {
+      if (part.kind !== 'table') continue;
+      const widths = columnWidths(part, { total: (isWide(part) ? 728 : 481) * 20, ...docxLetters });
+      expect([language, part.heading?.text, tooNarrow(part.columns, widths, 0.05 / wider)]).toEqual([
+        language,
+        part.heading?.text,
+        [],
+      ]);
     }
   }
 });

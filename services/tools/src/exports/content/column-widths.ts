@@ -12,17 +12,19 @@ interface Measures {
   total: number;
   /** Of an average letter. */
   letter: number;
+  /** Of one in a heading, where it is bold in a font that the reader's program may have to replace. */
+  headLetter?: number;
   /** What a cell has beside its text. */
   padding: number;
 }
 
 /** What each column is given; each part only as far as the one before leaves room for it. */
-function needsOf({ columns, rows }: ContentTable, { letter, padding }: Measures) {
+function needsOf({ columns, rows }: ContentTable, { letter, headLetter = letter, padding }: Measures) {
   return columns.map((column, at) => {
     const texts = [column, ...rows.map((row) => row[at] ?? '')];
     const word = texts.reduce((most, text) => Math.max(most, wordLength(text)), 1);
     const letters = texts.reduce((sum, { length }) => sum + Math.min(length, longestText), 0) / texts.length;
-    const head = Math.min(longestWord, Math.max(1, wordLength(column))) * letter + padding;
+    const head = Math.min(longestWord, Math.max(1, wordLength(column))) * headLetter + padding;
     const least = Math.max(head, Math.min(longestWord, word) * letter + padding);
     return { head, word: least - head, more: Math.max(letter, letters * letter + padding - least) };
   });

@@ -39,13 +39,11 @@ function runsOf(parts: readonly ContentPart[]): Run[] {
     if (last?.across === across) last.parts.push(part);
     else runs.push({ across, parts: [part] });
   }
-  // A chapter's heading whose first table lies across goes there with it.
+  // A heading whose first table lies across goes there with it, and with the notes between them.
   runs.forEach((run, at) => {
     const next = runs[at + 1];
-    const last = run.parts.at(-1);
-    if (!next?.across || last?.kind !== 'heading') return;
-    run.parts.pop();
-    next.parts.unshift(last);
+    const above = run.parts.findLastIndex(({ kind }) => kind !== 'note');
+    if (next?.across && run.parts[above]?.kind === 'heading') next.parts.unshift(...run.parts.splice(above));
   });
   return runs.filter((run) => run.parts.length > 0);
 }

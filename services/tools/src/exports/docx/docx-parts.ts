@@ -56,9 +56,12 @@ function gridOf(rows: TableRow[], widths: readonly number[]): Table {
   });
 }
 
+/** Calibri, or what takes its place: the fonts that programs without it show are wider, and bold ones more so. */
+export const docxLetters = { letter: 100, headLetter: 124, padding: 170 } as const;
+
 /** A table as wide as `total`, in twentieths of a point; its heading row is repeated on each page. */
 export function tableOf(table: ContentTable, total: number): Table {
-  const widths = columnWidths(table, { total, letter: 100, padding: 170 });
+  const widths = columnWidths(table, { total, ...docxLetters });
   const rowOf = (cells: readonly string[], isHead: boolean) =>
     new TableRow({
       tableHeader: isHead,

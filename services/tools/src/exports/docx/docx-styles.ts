@@ -40,7 +40,13 @@ export const docxStyles = (language: Language): NonNullable<IPropertiesOptions['
       run: { size: 32, bold: true, color: colours.accent },
       paragraph: { spacing: { after: 120 }, keepNext: true },
     },
-    { id: 'Note', name: 'Note', basedOn: 'Normal', run: { size: 18, color: colours.mute } },
+    {
+      id: 'Note',
+      name: 'Note',
+      basedOn: 'Normal',
+      run: { size: 18, color: colours.mute },
+      paragraph: { keepNext: true },
+    },
     {
       id: 'TableText',
       name: 'Table Text',
