@@ -8,6 +8,8 @@ import type { manifest } from './manifest.ts';
 export const entry = defineRemote<typeof manifest>({
   pages: {
     '/admin': () => import(/* webpackChunkName: "page-overview" */ './features/overview/overview.page.tsx'),
+    '/admin/analytics': () =>
+      import(/* webpackChunkName: "page-analytics" */ './features/analytics/analytics.page.tsx'),
     '/admin/orders': () => import(/* webpackChunkName: "page-orders" */ './features/orders/orders.page.tsx'),
     '/admin/orders/:id': () => import(/* webpackChunkName: "page-order" */ './features/orders/order.page.tsx'),
     '/admin/reconciliation': () =>

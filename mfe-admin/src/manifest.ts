@@ -11,6 +11,7 @@ export const manifest = {
   title: { en: 'Administration', 'pt-BR': 'Administração', es: 'Administración' },
   routes: [
     { path: '/admin', access: ['admin'], render: 'browser', chunk: 'page-overview' },
+    { path: '/admin/analytics', access: ['admin'], render: 'browser', chunk: 'page-analytics' },
     { path: '/admin/orders', access: ['admin'], render: 'browser', chunk: 'page-orders' },
     { path: '/admin/orders/:id', access: ['admin'], render: 'browser', chunk: 'page-order' },
     { path: '/admin/reconciliation', access: ['admin'], render: 'browser', chunk: 'page-reconciliation' },

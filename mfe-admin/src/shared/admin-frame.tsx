@@ -7,7 +7,13 @@ import './admin.css';
 
 /** All pages of the area in the order of the navigation, by group. A new page is a line here. */
 const groups = [
-  { group: 'house', pages: [{ key: 'overview', href: links.admin() }] },
+  {
+    group: 'house',
+    pages: [
+      { key: 'overview', href: links.admin() },
+      { key: 'analytics', href: links.admin('analytics') },
+    ],
+  },
   {
     group: 'store',
     pages: [

@@ -1,5 +1,6 @@
 export * from './admin/audit.schema.ts';
 export * from './admin/delivery.schema.ts';
+export * from './admin/figures.schema.ts';
 export * from './admin/health.schema.ts';
 export * from './admin/saved-view.schema.ts';
 export * from './blog/blog.schema.ts';

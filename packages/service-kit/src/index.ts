@@ -17,6 +17,7 @@ export * from './database/columns.ts';
 export { addColumn, addIndex, createTable, index, key, nullable, reference, unique } from './database/create-table.ts';
 export { createDataSource, type DatabaseKind, kindOf } from './database/data-source.ts';
 export { Database } from './database/database.ts';
+export { dayOf } from './database/day-of.ts';
 export { deleteInBatches } from './database/delete-in-batches.ts';
 export { isDiskFull, isUniqueViolation } from './database/faults.ts';
 export { type KeysetOrder, type KeysetRequest, type KeysetRows, keysetOf, readKeyset } from './database/keyset.ts';

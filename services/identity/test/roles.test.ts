@@ -1,4 +1,4 @@
-import type { KeysetPage, ManagedUser, User } from '@arcada/contracts';
+import type { KeysetPage, ManagedUser, NewUserDays, User } from '@arcada/contracts';
 import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { MoreThan } from 'typeorm';
@@ -53,6 +53,22 @@ describe.each(databases())('roles on %s', (kind) => {
     ]);
     expect((await site.mailsTo(bold.email)).join('\n')).toContain('não foi aprovado');
     expect((await site.mailsTo(user.email)).join('\n')).toContain('perfil de produtor de conteúdo');
+  });
+
+  it('counts new accounts by day', async () => {
+    const admin = await signedIn(site, 'admin');
+    const person = await signedIn(site, 'customer');
+    const made = (id: string, time: string) =>
+      site.database.read.update(AccountEntity, { id }, { createdAt: new Date(time) });
+    await made(admin.id, '2026-03-01T23:59:59.999Z');
+    await made(person.id, '2026-03-02T00:00:00.000Z');
+    const days = async (query: string) =>
+      (await admin.browser.get<NewUserDays>(`api/admin/users/days?${query}`)).body.days;
+    expect(await days('from=2026-03-01&to=2026-03-02')).toEqual([
+      { day: '2026-03-01', newUsers: 1 },
+      { day: '2026-03-02', newUsers: 1 },
+    ]);
+    expect(await days('from=2026-03-02&to=2026-03-31')).toEqual([{ day: '2026-03-02', newUsers: 1 }]);
   });
 
   it('lets a signed-in person request a role, one request at a time', async () => {

@@ -33,6 +33,7 @@ const policies: Record<string, 'public' | 'user' | 'admin' | 'gateway' | 'store'
   'GET /api/user/export': 'user',
   'POST /api/role-requests': 'user',
   'GET /api/admin/users': 'admin',
+  'GET /api/admin/users/days': 'admin',
   'POST /api/admin/users/{id}/role': 'admin',
   'GET /api/admin/users/{id}': 'admin',
   'GET /api/admin/users/{id}/sessions': 'admin',

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { entry } from '../../entry.tsx';
 import en from '../../locales/en.json' with { type: 'json' };
 import { manifest } from '../../manifest.ts';
+import { today } from '../../shared/span.ts';
 import { Component } from './overview.page.tsx';
 
 let api: FakeApi;
@@ -11,6 +12,10 @@ beforeEach(() => {
   const total = (count: number) => ({ body: { items: [], total: count, page: 1, pageSize: 1 } });
   api = fakeApi({
     'GET /api/admin/users': total(2),
+    'GET /api/admin/users/days': { body: { days: [{ day: today(), newUsers: 8 }] } },
+    'GET /api/admin/orders/sales/days': {
+      body: { days: [{ day: today(), orders: 2, paid: 89.98, refunds: 1, refunded: 5.01 }] },
+    },
     'GET /api/admin/courses': total(0),
     'GET /api/admin/courses/reviews': { status: 503, body: { code: 'learning.away', message: 'Not now.' } },
     'GET /api/admin/orders/payment-alerts': total(4),
@@ -47,6 +52,15 @@ test('what waits is counted with a link to its place; a list that fails doesn’
   api.on('GET /api/admin/courses/reviews', { body: { items: [], total: 5, page: 1, pageSize: 1 } });
   fireEvent.click(retry);
   expect(await tile('Course reviews to decide on').findByText('5')).toBeTruthy();
+});
+
+test('revenue and new users of the last 7 days link to the analytics', async () => {
+  await renderInSite(<Component />, { texts: { admin: en } });
+  const link = await screen.findByRole('link', { name: 'Revenue' });
+  expect(link.getAttribute('href')).toBe('/admin/analytics?span=7');
+  expect(await within(link.closest('li') as HTMLElement).findByText('$84.97')).toBeTruthy();
+  const users = screen.getByRole('link', { name: 'New users' }).closest('li') as HTMLElement;
+  expect(await within(users).findByText('8')).toBeTruthy();
 });
 
 test('each service has its state, checked again on request', async () => {

@@ -7,13 +7,15 @@ import { Link } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { overviewApi, type WaitingList, waiting } from './overview.api.ts';
+import { SalesTiles } from './sales-tiles.tsx';
 import './overview.css';
 
-/** What waits for a decision, and whether all services work. */
+/** What was sold, what waits for a decision, and whether all services work. */
 export function Component() {
   const { t } = useTranslation('admin');
   return (
     <AdminFrame page="overview">
+      <SalesTiles />
       <section className="admin-section" aria-labelledby="admin-waiting">
         <h2 id="admin-waiting">{t('overview.waiting')}</h2>
         <ul className="a-list admin-waiting">

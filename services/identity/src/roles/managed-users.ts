@@ -1,5 +1,12 @@
-import type { KeysetPage, ManagedUser, UsersQuery } from '@arcada/contracts';
-import { Database, type KeysetOrder, readKeyset } from '@arcada/service-kit';
+import {
+  type DaysQuery,
+  type KeysetPage,
+  type ManagedUser,
+  momentsOf,
+  type NewUserDays,
+  type UsersQuery,
+} from '@arcada/contracts';
+import { Database, dayOf, type KeysetOrder, readKeyset } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
@@ -33,6 +40,19 @@ export class ManagedUsers {
     }
     const { rows, ...page } = await readKeyset(query, request, orders);
     return { items: await this.withRequests(this.database.read, rows), ...page };
+  }
+
+  /** How many accounts were made on each day. */
+  async days(query: DaysQuery): Promise<NewUserDays> {
+    const counts = await this.database.read
+      .createQueryBuilder(AccountEntity, 'account')
+      .select(dayOf('account.createdAt'), 'day')
+      .addSelect('count(*)', 'count')
+      .where('account.createdAt >= :from and account.createdAt < :until', momentsOf(query))
+      .groupBy(dayOf('account.createdAt'))
+      .orderBy('day')
+      .getRawMany<{ day: string; count: number | string }>();
+    return { days: counts.map(({ day, count }) => ({ day, newUsers: Number(count) })) };
   }
 
   async read(manager: EntityManager, account: AccountEntity): Promise<ManagedUser> {

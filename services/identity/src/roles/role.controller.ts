@@ -1,7 +1,11 @@
 import {
+  type DaysQuery,
+  daysQuery,
   type ManagedUser,
   managedUserSchema,
   managedUsersSchema,
+  type NewUserDays,
+  newUserDaysSchema,
   roleSchema,
   type User,
   type UsersQuery,
@@ -45,6 +49,17 @@ export class RoleController {
   })
   list(@Query() query: UsersQuery) {
     return this.users.list(query);
+  }
+
+  @Get('admin/users/days')
+  @Endpoint({
+    policy: admins,
+    query: daysQuery,
+    response: newUserDaysSchema,
+    summary: 'Accounts made on each day (UTC), without those erased since',
+  })
+  days(@Query() query: DaysQuery): Promise<NewUserDays> {
+    return this.users.days(query);
   }
 
   @Post('admin/users/:id/role')

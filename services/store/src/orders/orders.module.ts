@@ -17,6 +17,7 @@ import { OrdersAdminController } from './orders-admin.controller.ts';
 import { PaymentAlertsAdminController } from './payment-alerts-admin.controller.ts';
 import { Refunds } from './refunds.service.ts';
 import { SalesAdminController } from './sales-admin.controller.ts';
+import { SalesDayFigures } from './sales-days.service.ts';
 import { SiteSalesFigures } from './site-sales.service.ts';
 
 /** Orders as buyers and admins see them. */
@@ -31,7 +32,16 @@ import { SiteSalesFigures } from './site-sales.service.ts';
     StripeModule,
   ],
   controllers: [OrdersController, PaymentAlertsAdminController, OrdersAdminController, SalesAdminController],
-  providers: [AdminNames, ManagedAlerts, ManagedOrders, OrderDecisions, Orders, Refunds, SiteSalesFigures],
+  providers: [
+    AdminNames,
+    ManagedAlerts,
+    ManagedOrders,
+    OrderDecisions,
+    Orders,
+    Refunds,
+    SalesDayFigures,
+    SiteSalesFigures,
+  ],
   exports: [Orders],
 })
 export class OrdersModule {}

@@ -1,11 +1,22 @@
-import { type SiteSales, siteSalesSchema } from '@arcada/contracts';
+import {
+  type DaysQuery,
+  daysQuery,
+  type SalesDays,
+  type SiteSales,
+  salesDaysSchema,
+  siteSalesSchema,
+} from '@arcada/contracts';
 import { Endpoint } from '@arcada/service-kit';
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
+import { SalesDayFigures } from './sales-days.service.ts';
 import { SiteSalesFigures } from './site-sales.service.ts';
 
 @Controller('api/admin/orders/sales')
 export class SalesAdminController {
-  constructor(private readonly sales: SiteSalesFigures) {}
+  constructor(
+    private readonly sales: SiteSalesFigures,
+    private readonly days: SalesDayFigures,
+  ) {}
 
   @Get()
   @Endpoint({
@@ -15,5 +26,16 @@ export class SalesAdminController {
   })
   read(): Promise<SiteSales> {
     return this.sales.read(new Date());
+  }
+
+  @Get('days')
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    query: daysQuery,
+    response: salesDaysSchema,
+    summary: 'Payments and refunds of each day (UTC), equal to the books to the cent',
+  })
+  readDays(@Query() query: DaysQuery): Promise<SalesDays> {
+    return this.days.read(query);
   }
 }

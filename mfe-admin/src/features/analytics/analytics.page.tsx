@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { spanOf, today } from '../../shared/span.ts';
+import { Sales, Users } from './sections.tsx';
+import { SpanPicker } from './span-picker.tsx';
+import './analytics.css';
+
+/** What the site sells and how it grows, each figure with its definition. */
+export function Component() {
+  const { t } = useTranslation('admin');
+  const [search] = useSearchParams();
+  const chosen = spanOf(search, today());
+  return (
+    <AdminFrame page="analytics">
+      <p className="a-mute">{t('analytics.intro')}</p>
+      <SpanPicker chosen={chosen} />
+      {!chosen.fault && (
+        <>
+          <Sales span={chosen.span} />
+          <Users span={chosen.span} />
+        </>
+      )}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { catchSavedFiles, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component } from './analytics.page.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({
+    'GET /api/admin/orders/sales/days': {
+      body: {
+        days: [
+          { day: '2026-11-18', orders: 1, paid: 40, refunds: 0, refunded: 0 },
+          { day: '2026-11-20', orders: 2, paid: 89.98, refunds: 0, refunded: 0 },
+          { day: '2026-11-21', orders: 0, paid: 0, refunds: 1, refunded: 44.99 },
+        ],
+      },
+    },
+    'GET /api/admin/users/days': { body: { days: [{ day: '2026-11-21', newUsers: 3 }] } },
+  });
+});
+afterEach(() => api.restore());
+
+const show = (path: string) => renderInSite(<Component />, { texts: { admin: en }, path });
+const own = '/admin/analytics?from=2026-11-20&to=2026-11-21';
+
+test('a figure has its sum, the span before, its definition and a chart with a table', async () => {
+  await show(own);
+  const revenue = within(await screen.findByRole('region', { name: 'Revenue' }));
+  expect(revenue.getByText('$44.99')).toBeTruthy();
+  expect(revenue.getByText('+12.5% compared with the 2 days before ($40.00)')).toBeTruthy();
+  expect(revenue.getByText(/^Payments that arrived on the day, less what was refunded/)).toBeTruthy();
+  expect(revenue.getByRole('img', { name: 'Revenue: most on or in Nov 20, $89.98' })).toBeTruthy();
+  const call = api.calls.find(({ path }) => path === '/api/admin/orders/sales/days');
+  expect([call?.search.get('from'), call?.search.get('to')]).toEqual(['2026-11-18', '2026-11-21']);
+  const users = within(await screen.findByRole('region', { name: 'New users' }));
+  expect(users.getByText('0 in the 2 days before')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Sales as a table' }));
+  const rows = within(screen.getByRole('table', { name: 'Sales' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'DayRevenueOrders paidRefundedRefunds',
+    'Nov 20$89.982$0.000',
+    'Nov 21-$44.990$44.991',
+  ]);
+});
+
+test('the days become a file', async () => {
+  const saved = catchSavedFiles();
+  await show(own);
+  fireEvent.click(await screen.findByRole('button', { name: 'Sales as CSV' }));
+  await waitFor(() => expect(saved.names).toEqual(['sales-2026-11-20-2026-11-21.csv']));
+  expect((await saved.text()).split('\r\n').slice(1, 3)).toEqual([
+    '2026-11-20,89.98,2,0,0',
+    '2026-11-21,-44.99,0,44.99,1',
+  ]);
+});
+
+test('days in the wrong order are refused beside their field', async () => {
+  await show(own);
+  fireEvent.change(await screen.findByLabelText('Until'), { target: { value: '2026-11-01' } });
+  expect(await screen.findByText('The last day is before the first.')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Revenue' })).toBeNull();
+});
+
+test('a service that fails leaves the others', async () => {
+  api.on('GET /api/admin/orders/sales/days', { status: 503, body: { code: 'x', message: 'Not now.' } });
+  await show(own);
+  expect(await screen.findByRole('region', { name: 'New users' })).toBeTruthy();
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+});

@@ -1,0 +1,55 @@
+import { formatPrice, numberFormat } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { useTranslation } from 'react-i18next';
+import { type DayRow, type Figure, sumOf } from '../../shared/figures.ts';
+import { countDays, type Span, spanBefore } from '../../shared/span.ts';
+import { BarChart } from './bar-chart.tsx';
+import { useBuckets } from './use-buckets.ts';
+
+interface FigurePanelProps<Row extends DayRow> {
+  figure: Figure<Row>;
+  rows: readonly Row[];
+  span: Span;
+}
+
+/** A figure over a span: its sum beside that of the span before, its definition and its chart. */
+export function FigurePanel<Row extends DayRow>({ figure, rows, span }: FigurePanelProps<Row>) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const buckets = useBuckets(span);
+  const isMoney = figure.kind === 'money';
+  const number = numberFormat(language);
+  const short = numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  const format = (value: number) => (isMoney ? formatPrice(value) : number.format(value));
+  const formatTick = (value: number) =>
+    isMoney ? `${value < 0 ? '-' : ''}$${short.format(Math.abs(value))}` : short.format(value);
+  const name = t(`analytics.figures.${figure.key}.name`);
+  const sum = sumOf(rows, figure, span);
+  const before = sumOf(rows, figure, spanBefore(span));
+  const bars = buckets.map((bucket) => ({ key: bucket.from, label: bucket.label, value: sumOf(rows, figure, bucket) }));
+  const best = bars.reduce((one, other) => (other.value > one.value ? other : one), { label: '', value: 0 });
+  const compared = { value: format(before), count: countDays(span) };
+  return (
+    <section className="admin-figure" aria-label={name}>
+      <h3>{name}</h3>
+      <p className="admin-number">{format(sum)}</p>
+      <p className="a-small">
+        {before > 0
+          ? t('analytics.change', { ...compared, change: percent.format((sum - before) / before) })
+          : t('analytics.before', compared)}
+      </p>
+      <BarChart
+        summary={
+          best.value > 0
+            ? t('analytics.most', { name, label: best.label, value: format(best.value) })
+            : t('analytics.nothing', { name })
+        }
+        bars={bars}
+        formatValue={format}
+        formatTick={formatTick}
+      />
+      <p className="a-small a-mute">{t(`analytics.figures.${figure.key}.definition`)}</p>
+    </section>
+  );
+}
