@@ -18,7 +18,7 @@ export function CheckForm() {
   const [model, setModel] = useState<File>();
   const check = useModelCheck();
   const running = check.state.status === 'running';
-  const { ids } = requirements.state;
+  const { ids, name = '' } = requirements.state;
   const ready = ids !== undefined && ids.specifications.length > 0 && model !== undefined;
 
   const handleIdsFile = (file: File) => {
@@ -70,7 +70,7 @@ export function CheckForm() {
           variant="primary"
           size="large"
           disabled={!ready || running}
-          onClick={() => ids && model && void check.start(ids, model, user?.email ?? '')}
+          onClick={() => ids && model && void check.start(ids, name, model, user?.email ?? '')}
         >
           {t('modelCheck.start')}
         </Button>

@@ -41,6 +41,6 @@ export function CheckState({ state, onCancel }: { state: ModelCheckState; onCanc
         </Notice>
       );
     case 'done':
-      return <ReportView key={state.modelName} checked={state.checked} modelName={state.modelName} />;
+      return <ReportView key={state.modelName} {...state} />;
   }
 }

@@ -7,6 +7,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import en from '../../locales/en.json' with { type: 'json' };
+import { localDay } from '../../shared/local-day.ts';
 import { wallsIds, wallsText } from './model.fixture.ts';
 import { Component } from './model-check.page.tsx';
 import { answerWork } from './work/answer-work.ts';
@@ -212,4 +213,27 @@ test('files dropped anywhere on the page are taken by their endings', async () =
   expect(drop.defaultPrevented).toBe(true);
   await screen.findByText(/2 specifications, 2 requirements/);
   await waitFor(() => expect(start().disabled).toBe(false));
+});
+
+test('report files are named after the model, the plan and the day', async () => {
+  const names: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const document = sampleDocument('bep-post', 'en', '2026-11-23');
+  api.restore();
+  api = fakeApi({
+    'GET /api/documents': { body: { items: [summary], total: 1, page: 1, pageSize: 100 } },
+    [`GET /api/documents/${id}`]: { body: { ...summary, title: 'Hospital: east', document } },
+  });
+  await show(`/tools/model-check?document=${id}`);
+  await screen.findByText(/specifications,/);
+  give('IFC file', 'tower.ifc', wallsText(2));
+  fireEvent.click(start());
+  fireEvent.click(await screen.findByRole('button', { name: 'Download the report as JSON' }));
+  await waitFor(() => expect(names).toEqual([`tower - Hospital- east - IDS - ${localDay()}.json`]));
+  click.mockRestore();
 });

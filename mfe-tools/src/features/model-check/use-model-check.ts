@@ -9,7 +9,7 @@ export type ModelCheckState =
   | { status: 'running'; progress: CheckProgress }
   | { status: 'cancelled' }
   | { status: 'fault'; fault: WorkFault }
-  | { status: 'done'; checked: CheckedModel; modelName: string };
+  | { status: 'done'; checked: CheckedModel; modelName: string; planName: string };
 
 /** One check at a time; leaving the page ends it and its report. */
 export function useModelCheck() {
@@ -30,7 +30,7 @@ export function useModelCheck() {
     },
     [],
   );
-  const start = async (ids: IdsDocument, model: File, author: string) => {
+  const start = async (ids: IdsDocument, planName: string, model: File, author: string) => {
     letGo();
     const controller = new AbortController();
     running.current = controller;
@@ -43,7 +43,7 @@ export function useModelCheck() {
       if (controller.signal.aborted) return checked.report.end();
       kept.current = checked;
       // Drawn in slices: no frame waits for the whole report.
-      startTransition(() => setState({ status: 'done', checked, modelName: model.name }));
+      startTransition(() => setState({ status: 'done', checked, modelName: model.name, planName }));
     } catch (error) {
       if (controller.signal.aborted) return;
       setState({ status: 'fault', fault: error instanceof WorkError ? error.fault : { key: 'failed' } });

@@ -7,8 +7,15 @@ import { ReportFiles } from './report-files.tsx';
 import { SpecificationTable } from './specification-table.tsx';
 import { useSummary } from './use-summary.ts';
 
+interface ReportViewProps {
+  checked: CheckedModel;
+  modelName: string;
+  /** Of the plan or IDS file that the model was checked against. */
+  planName: string;
+}
+
 /** The result of a check: by specification, then each failing element. */
-export function ReportView({ checked, modelName }: { checked: CheckedModel; modelName: string }) {
+export function ReportView({ checked, modelName, planName }: ReportViewProps) {
   const { t } = useTranslation('tools');
   const { report } = checked;
   const summary = useSummary(checked);
@@ -38,7 +45,7 @@ export function ReportView({ checked, modelName }: { checked: CheckedModel; mode
             ].join(' · ')}
           </p>
         </div>
-        <ReportFiles report={report} modelName={modelName} />
+        <ReportFiles report={report} modelName={modelName} planName={planName} />
       </div>
       <SpecificationTable specifications={summary.specifications} onShow={handleShow} />
       {summary.failures > 0 && (
