@@ -60,6 +60,23 @@ describe.each(databases())('versions on %s', (kind) => {
     expect((await owner.get(`${path}/${now.id}/versions/9`)).status).toBe(404);
   });
 
+  it('keeps a version when it is asked for, once for the same content', async () => {
+    const now = await create(owner, named('Agreed'));
+    const keep = (version?: string) =>
+      owner.post<DocumentVersion>(`${path}/${now.id}/versions`, undefined, version ? match(version) : {});
+    expect((await keep()).status).toBe(428);
+    expect(await keep(now.version)).toMatchObject({ status: 201, body: { number: 1, kind: 'manual' } });
+    expect((await keep(now.version)).body.number).toBe(1);
+    const later = await saved(now, 'Changed');
+    expect((await keep(now.version)).status).toBe(412);
+    const stranger = service.as(buildUser());
+    const theirs = await stranger.post(`${path}/${now.id}/versions`, undefined, match(later.version));
+    expect(theirs.status).toBe(404);
+    expect((await versions(now.id)).map(({ kind: why }) => why)).toEqual(['manual']);
+    const { body } = await owner.get<WholeVersion>(`${path}/${now.id}/versions/1`);
+    expect(body.document.fields.projectName).toBe('Agreed');
+  });
+
   it('restores an earlier content and keeps the present one', async () => {
     const first = await create(owner, named('Before'));
     const second = await saved(first, 'After');

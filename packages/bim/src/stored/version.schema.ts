@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { severities } from '../checker/rule.ts';
 import { documentSchema } from '../document/document.schema.ts';
 
-/** Why a version was kept: while its author worked, at an issue, before a restore, at an import. */
-export const versionKinds = ['autosave', 'issue', 'restore', 'import'] as const;
+/** Why a version was kept: while its author worked, at an issue, before a restore, at an import, by hand. */
+export const versionKinds = ['autosave', 'issue', 'restore', 'import', 'manual'] as const;
 export type VersionKind = (typeof versionKinds)[number];
 
 /** An earlier content of a document, numbered from 1. */

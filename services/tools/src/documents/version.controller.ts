@@ -35,6 +35,17 @@ export class VersionController {
     return this.versions.list(actor, id);
   }
 
+  @Post('versions')
+  @Endpoint({
+    policy: 'user',
+    params: documentParams,
+    response: documentVersionSchema,
+    summary: 'Keeps the content named by If-Match as a version; the same one again makes no second',
+  })
+  keep(@Param('id') id: string, @CurrentActor() actor: UserActor, @Headers('if-match') ifMatch?: string) {
+    return this.versions.keep(actor, id, ifMatch);
+  }
+
   @Get('versions/:number')
   @Endpoint({
     policy: 'user',

@@ -39,6 +39,20 @@ export class Versions {
     return { ...versionOf(row), document };
   }
 
+  /** Keeps the present content as a version; once, however often it is asked for. */
+  async keep(actor: UserActor, id: string, ifMatch: string | undefined): Promise<DocumentVersion> {
+    const kept = await this.database.transaction(async (manager) => {
+      const row = await this.store.lock(manager, actor.id, id);
+      if (row.deletedAt) throw isInBin();
+      if (!isBasedOn(row.version, ifMatch)) return undefined;
+      const version = await this.keeper.keep(manager, row, 'manual', new Date());
+      await this.store.prune(manager, row);
+      return version;
+    });
+    if (!kept) throw changedElsewhere(await this.documents.read(actor, id));
+    return versionOf(kept);
+  }
+
   /** Gives the document an earlier content, and keeps the present one as a version. */
   async restore(actor: UserActor, id: string, number: number, ifMatch: string | undefined): Promise<DocumentSummary> {
     const packed = await pack((await this.read(actor, id, number)).document);

@@ -2,7 +2,7 @@ import { type Change, type DocumentVersion, difference, type StoredDocument } fr
 
 import type { PlatformDispatch } from '@arcada/platform';
 import { isApiError, useErrorText, useSession } from '@arcada/platform';
-import { Dialog, EmptyState, Notice } from '@arcada/ui';
+import { Button, Dialog, EmptyState, Notice } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -30,6 +30,7 @@ export function VersionsDialog({ id, editing, compared, onClose, onRestored }: V
   const dispatch = useDispatch<PlatformDispatch>();
   const query = versionsApi.useToolsVersionsQuery(id, { refetchOnMountOrArgChange: true });
   const [restore] = versionsApi.useToolsVersionRestoreMutation();
+  const [keep, keeping] = versionsApi.useToolsVersionKeepMutation();
   const [restoring, setRestoring] = useState<number>();
   const [fault, setFault] = useState<string>();
   const author = user?.fullName || user?.username || '';
@@ -39,6 +40,13 @@ export function VersionsDialog({ id, editing, compared, onClose, onRestored }: V
     const fault = await goBackTo(version);
     setRestoring(undefined);
     setFault(fault);
+  };
+  const handleKeep = async () => {
+    setFault(undefined);
+    const ifMatch = await editing.settle();
+    if (ifMatch === undefined) return setFault(t('versions.keepUnsaved'));
+    const { error } = await keep({ id, ifMatch });
+    if (error) setFault(errorText(error));
   };
   /** The reason why it failed. What is unsaved is saved first: the service keeps it as a version. */
   const goBackTo = async (version: DocumentVersion): Promise<string | undefined> => {
@@ -63,6 +71,19 @@ export function VersionsDialog({ id, editing, compared, onClose, onRestored }: V
     <Dialog open onClose={onClose} title={t('versions.title')} closeLabel={t('common.close')}>
       <div className="a-stack tools-wide-layer">
         <p className="a-small a-mute">{t('versions.text')}</p>
+        <div className="a-row">
+          <Button
+            size="small"
+            loading={keeping.isLoading}
+            loadingLabel={t('versions.keeping')}
+            onClick={() => void handleKeep()}
+          >
+            {t('versions.keep')}
+          </Button>
+          <span role="status" className="a-small a-mute">
+            {keeping.isSuccess && !fault && t('versions.kept')}
+          </span>
+        </div>
         {fault && <Notice tone="danger">{fault}</Notice>}
         <QueryStates query={query} />
         {query.data?.length === 0 && <EmptyState title={t('versions.none')} />}

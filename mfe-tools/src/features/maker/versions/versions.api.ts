@@ -19,6 +19,10 @@ export const versionsApi = toolsApi.injectEndpoints({
     toolsVersion: build.query<WholeVersion, VersionAddress>({
       query: (address) => ({ url: versionPath(address) }),
     }),
+    toolsVersionKeep: build.mutation<DocumentVersion, { id: string; ifMatch: string }>({
+      query: ({ id, ifMatch }) => ({ url: `${documentPath(id)}/versions`, method: 'POST', ifMatch }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Version']),
+    }),
     toolsVersionRestore: build.mutation<DocumentSummary, VersionAddress & { ifMatch: string }>({
       query: ({ ifMatch, ...address }) => ({ url: `${versionPath(address)}/restore`, method: 'POST', ifMatch }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Document', 'Version']),

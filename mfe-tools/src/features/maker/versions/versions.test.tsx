@@ -142,3 +142,15 @@ test('an issued document as it was issued says nothing', async () => {
   fireEvent.change(await screen.findByRole('textbox', { name: 'Project name' }), { target: { value: 'Another' } });
   await screen.findByText(/^Changed since it was issued/);
 });
+
+test('a version is kept by hand, with what was written last, and listed', async () => {
+  const dialog = await openVersions();
+  const kept = { ...version, number: 4, kind: 'manual' };
+  api.on(`POST ${path}/versions`, () => {
+    api.on(`GET ${path}/versions`, { body: [kept, version] });
+    return { status: 201, body: kept };
+  });
+  fireEvent.click(dialog.getByRole('button', { name: 'Keep a version now' }));
+  expect(await dialog.findByText('Kept by hand')).toBeTruthy();
+  expect(dialog.getByText('The document as it is now is kept.')).toBeTruthy();
+});
