@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CartItem, CheckoutAnswer, Order, OrderStatus } from '@arcada/contracts';
+import type { CartItem, CheckoutAnswer, Order, OrderStatus, StripeSync } from '@arcada/contracts';
 import { dataSourceOf } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { jest } from '@jest/globals';
@@ -152,6 +152,58 @@ describe.each(databases())('a store that is killed, on %s', (kind) => {
     expect((await admin.post(`/api/admin/orders/${orderId}/refund`)).status).toBe(200);
     orders += 1;
     refunded += 1;
+  });
+
+  it('at every step of a sync with Stripe, goes on and makes nothing twice', async () => {
+    const admin = shipped.buyer('admin');
+    const restartSoon = async () => {
+      await shipped.kill();
+      // A killed process's sync is taken over after a while; the test doesn't wait for that.
+      const dataSource = await dataSourceOf(storeDefinition, String(store.service.env.STORE_DATABASE_URL)).initialize();
+      await dataSource.query('UPDATE stripe_sync SET leased_until = 0');
+      await dataSource.destroy();
+      await restart();
+    };
+    const killAt = async (moment: 'before' | 'after', call: RegExp, id: string) => {
+      const killed = new Promise<void>((resolve) => {
+        store.around.wire[moment] = async (what) => {
+          if (!call.test(what)) return;
+          await shipped.kill();
+          resolve();
+          throw new Error('the connection is cut');
+        };
+      });
+      await admin.post(`/api/admin/stripe/products/${id}/sync`).catch(() => undefined);
+      await killed;
+      await restartSoon();
+      await eventually(async () => {
+        const { body } = await insist(() => admin.get<{ sync: StripeSync | null }>('/api/admin/stripe/sync'));
+        return body.sync?.state === 'done' || undefined;
+      }, `${id} is synced`);
+    };
+    const pricesOf = async (id: string) => {
+      const response = await fetch(`${store.around.stripe.url}/v1/prices?product=arcada_${id}&limit=100`, {
+        headers: { authorization: 'Bearer sk_test_local' },
+      });
+      const { data } = (await response.json()) as { data: { unit_amount: number; active: boolean }[] };
+      return data.map(({ unit_amount: amount, active }) => `${amount}${active ? '' : ' archived'}`);
+    };
+    const made = /^POST \/v1\/products$/;
+    await killAt('before', made, 'sheets');
+    await killAt('after', made, 'gift');
+    expect(await pricesOf('sheets')).toEqual(['2950']);
+    expect(await pricesOf('gift')).toEqual(['0']);
+    const calls = [/^POST \/v1\/prices$/, /^POST \/v1\/products\/arcada_sheets$/, /^POST \/v1\/prices\/price_/];
+    const expected = ['2950 archived'];
+    let cents = 3000;
+    for (const call of calls)
+      for (const moment of ['before', 'after'] as const) {
+        cents += 100;
+        await insist(() => admin.patch('/api/admin/products/sheets', { price: cents / 100 }));
+        await killAt(moment, call, 'sheets');
+        expect(await pricesOf('sheets')).toEqual([String(cents), ...expected]);
+        expected.unshift(`${cents} archived`);
+      }
   });
 
   // `npm run soak` does this for ten minutes; here it is short.

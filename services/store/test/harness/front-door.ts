@@ -6,7 +6,7 @@ export interface FrontDoor {
   url: string;
   /** Where requests are forwarded; can be changed while the proxy is open. */
   target: string;
-  /** Called around each forwarded request, for tests that break things at a chosen moment. */
+  /** Called around each forwarded request, for tests that break things at a chosen moment; an error cuts the connection. */
   before: (what: string) => void | Promise<void>;
   after: (what: string) => void | Promise<void>;
   close(): Promise<void>;
@@ -21,7 +21,12 @@ export async function openFrontDoor(headers: () => Record<string, string> = () =
     const what = `${request.method} ${request.url}`;
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    await door.before(what);
+    try {
+      await door.before(what);
+    } catch {
+      response.destroy();
+      return;
+    }
     const to = new URL(request.url ?? '/', door.target);
     const sent = { ...request.headers, ...headers(), host: to.host };
     const onward = httpRequest(to, { method: request.method ?? 'GET', headers: sent, agent: false }, async (answer) => {
