@@ -6,6 +6,7 @@ const refunds = `${store}/test/refunds.test.ts`;
 const checkout = `${store}/test/checkout.test.ts`;
 const coupons = `${store}/test/coupons.test.ts`;
 const licences = `${store}/test/licences.test.ts`;
+const stripeSync = `${store}/test/stripe-sync.test.ts`;
 
 /** Money, orders and licences. */
 export const storeMutations: readonly Mutation[] = [
@@ -296,5 +297,46 @@ export const storeMutations: readonly Mutation[] = [
     find: "{ userId: nobody, buyerName: '', buyerEmail: '' }",
     replace: '{ userId: nobody }',
     test: [`${store}/test/privacy.test.ts`, 'is erased with the account; invoices stay without a link to the person'],
+  },
+  {
+    invariant: 8,
+    name: 'sync-of-what-was-not-shown',
+    file: `${store}/src/stripe-sync/sync-steps.service.ts`,
+    find: '!offer || offerHash(offer) !== step.offer',
+    replace: '!offer',
+    test: [stripeSync, 'are planned together'],
+  },
+  {
+    invariant: 8,
+    name: 'price-made-again-by-each-sync',
+    file: `${store}/src/stripe-sync/sync-steps.service.ts`,
+    find: '[product.default_price, ...prices].find(fits) ??',
+    replace: '',
+    test: [stripeSync, 'are synced one by one, once'],
+  },
+  {
+    invariant: 8,
+    name: 'old-price-left-on-sale-at-stripe',
+    file: `${store}/src/stripe-sync/sync-steps.service.ts`,
+    find: 'for (const { id } of old) await this.products.archivePrice(id);',
+    replace: '',
+    test: [stripeSync, 'show a new price on the side where it was made'],
+  },
+  {
+    invariant: 14,
+    name: 'old-event-believed-about-a-product',
+    file: `${store}/src/stripe-sync/seen-products.service.ts`,
+    find: 'return this.look(link);\n  }\n\n  async apply',
+    replace:
+      "return type === 'product.deleted' ? { link, product: undefined } : this.look(link);\n  }\n\n  async apply",
+    test: [stripeSync, 'are not synced any more once they are deleted at Stripe'],
+  },
+  {
+    invariant: 19,
+    name: 'stripe-called-on-though-it-asks-to-wait',
+    file: `${store}/src/stripe/pace.ts`,
+    find: 'this.next = Math.max(this.next, Date.now() + seconds * 1000);',
+    replace: '',
+    test: [`${store}/src/stripe/pace.test.ts`, 'nobody takes a turn while Stripe asks to wait'],
   },
 ];
