@@ -160,20 +160,24 @@ describe.each(databases())('products at Stripe on %s', (kind) => {
   });
 
   it('are not synced any more once they are deleted at Stripe', async () => {
-    await stripe.products.create({ id: 'arcada_bare', name: 'bare (en)' });
+    await store.addProduct({ id: 'passing', priceCents: 700 });
+    await stripe.products.create({ id: 'arcada_passing', name: 'passing (en)' });
     await plan();
-    expect(await read('bare')).toMatchObject({ stripeId: 'arcada_bare' });
-    await stripe.products.del('arcada_bare');
-    await eventually(async () => (await read('bare'))?.status === 'not_synced' || undefined, 'the event came');
-    expect(await read('bare')).toMatchObject({ stripeId: null });
-    expect(await actions()).toContain('product.deleted-there bare');
+    expect(await read('passing')).toMatchObject({ stripeId: 'arcada_passing' });
+    await stripe.products.del('arcada_passing');
+    await eventually(async () => (await read('passing'))?.status === 'not_synced' || undefined, 'the event came');
+    expect(await read('passing')).toMatchObject({ stripeId: null });
+    expect(await actions()).toContain('product.deleted-there passing');
     // An old event about the product that was made again changes nothing.
-    await syncOne('bare');
+    await syncOne('passing');
     const api = new StripeApi(store);
-    const { data } = await api.event('product.deleted', 'arcada_bare');
+    const { data } = await api.event('product.deleted', 'arcada_passing');
     expect((await api.send('product.deleted', data.object)).status).toBe(200);
-    expect(await read('bare')).toMatchObject({ status: 'synced' });
-    await stripe.products.update('arcada_bare', { active: false });
-    await eventually(async () => (await read('bare'))?.differences[0]?.field === 'active' || undefined, 'it is known');
+    expect(await read('passing')).toMatchObject({ status: 'synced' });
+    await stripe.products.update('arcada_passing', { active: false });
+    await eventually(
+      async () => (await read('passing'))?.differences[0]?.field === 'active' || undefined,
+      'it is known',
+    );
   });
 });
