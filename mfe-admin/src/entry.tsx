@@ -14,6 +14,8 @@ export const entry = defineRemote<typeof manifest>({
     '/admin/orders/:id': () => import(/* webpackChunkName: "page-order" */ './features/orders/order.page.tsx'),
     '/admin/reconciliation': () =>
       import(/* webpackChunkName: "page-reconciliation" */ './features/orders/reconciliation.page.tsx'),
+    '/admin/coupons': () => import(/* webpackChunkName: "page-coupons" */ './features/coupons/coupons.page.tsx'),
+    '/admin/coupons/:id': () => import(/* webpackChunkName: "page-coupon" */ './features/coupons/coupon.page.tsx'),
     '/admin/users-manager': () =>
       import(/* webpackChunkName: "page-users" */ './features/users/users-manager.page.tsx'),
     '/admin/products-manager': () =>

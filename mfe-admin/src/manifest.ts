@@ -16,6 +16,8 @@ export const manifest = {
     { path: '/admin/orders/:id', access: ['admin'], render: 'browser', chunk: 'page-order' },
     { path: '/admin/reconciliation', access: ['admin'], render: 'browser', chunk: 'page-reconciliation' },
     { path: '/admin/payment-alerts', access: ['admin'], render: 'browser', chunk: 'page-alerts' },
+    { path: '/admin/coupons', access: ['admin'], render: 'browser', chunk: 'page-coupons' },
+    { path: '/admin/coupons/:id', access: ['admin'], render: 'browser', chunk: 'page-coupon' },
     { path: '/admin/users-manager', access: ['admin'], render: 'browser', chunk: 'page-users' },
     { path: '/admin/products-manager', access: ['admin'], render: 'browser', chunk: 'page-products' },
     { path: '/admin/products-manager/new', access: ['admin'], render: 'browser', chunk: 'page-new-product' },

@@ -20,5 +20,6 @@ export const adminApi = api.enhanceEndpoints({
     'Delivery',
     'AdminTestimonial',
     'ContactMessage',
+    'Coupon',
   ],
 });

@@ -22,6 +22,7 @@ const groups = [
       { key: 'alerts', href: links.admin('payment-alerts') },
       { key: 'products', href: links.admin('products-manager') },
       { key: 'stripe', href: links.admin('stripe-products') },
+      { key: 'coupons', href: links.admin('coupons') },
     ],
   },
   {

@@ -2,6 +2,7 @@ import { Button, Dialog } from '@arcada/ui';
 import { Field, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { localTime } from './local-time.ts';
 
 interface ScheduleDialogProps {
   title: string;
@@ -14,12 +15,6 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-/** In the form that the browser's field has: `2026-11-24T09:00`, in the browser's zone. */
-function localTime(time: Date): string {
-  const day = [time.getFullYear(), twoDigits(time.getMonth() + 1), twoDigits(time.getDate())].join('-');
-  return `${day}T${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
-}
 function tomorrowMorning(): Date {
   const time = new Date();
   time.setDate(time.getDate() + 1);
