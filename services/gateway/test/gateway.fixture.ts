@@ -65,7 +65,15 @@ export class TestSite {
   readonly pages = new Upstream();
   readonly sessions = new Map<
     string,
-    { userId: string; username: string; role: Role; sessionId: string; confirmedAt?: number; adminUntil?: number }
+    {
+      userId: string;
+      username: string;
+      role: Role;
+      sessionId: string;
+      confirmedAt?: number;
+      adminUntil?: number;
+      viewedBy?: string;
+    }
   >();
   gateway!: RunningGateway;
   dataDir = '';

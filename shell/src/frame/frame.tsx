@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartDrawer } from '../cart/cart-drawer.tsx';
 import { ConfirmationPlace } from '../session/confirmation-place.tsx';
+import { ViewedPlace } from '../session/viewed-place.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -28,6 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <CartDrawer />
       <LateSlot name="frame.chat" />
       <ConfirmationPlace />
+      <ViewedPlace />
       <ToastRegion />
     </div>
   );

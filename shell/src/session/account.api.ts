@@ -1,13 +1,14 @@
-import type {
-  ChangePassword,
-  Confirmation,
-  EmailConfirmation,
-  Profile,
-  RecoveryCodes,
-  SecondFactor,
-  SecondFactorSecret,
-  SessionInfo,
-  User,
+import {
+  type ChangePassword,
+  type Confirmation,
+  type EmailConfirmation,
+  type Profile,
+  type RecoveryCodes,
+  type SecondFactor,
+  type SecondFactorSecret,
+  type SessionInfo,
+  type User,
+  viewEnd,
 } from '@arcada/contracts';
 import { api, leaveNothing, sessionApi } from '@arcada/platform';
 
@@ -28,6 +29,7 @@ async function showUser(
 /** Calls of recovery and of the user's own account. */
 export const accountApi = api.enhanceEndpoints({ addTagTypes: ['SecondFactor'] }).injectEndpoints({
   endpoints: (build) => ({
+    identityEndView: build.mutation<null, void>({ query: () => ({ url: viewEnd, method: 'POST' }) }),
     identityRecover: build.mutation<null, { what: 'password' | 'username'; email: string }>({
       query: ({ what, email }) => ({ url: `/api/recover-${what}`, method: 'POST', body: { email } }),
     }),

@@ -1,5 +1,5 @@
-import { dateFormat, type ManagedUser } from '@arcada/contracts';
-import { saveReceived, useErrorText, useLanguage } from '@arcada/platform';
+import { dateFormat, links, type ManagedUser } from '@arcada/contracts';
+import { leaveTo, saveReceived, useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Button, DefinitionList, Drawer, Notice, notify } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ export function AccountDrawer({ user, onClose }: { user: ManagedUser; onClose: (
   const sessions = usersApi.useAdminUserSessionsQuery(user.id, { refetchOnMountOrArgChange: true });
   const [act, acting] = usersApi.useAdminUserActionMutation();
   const [reset, resetting] = usersApi.useAdminSecondFactorResetMutation();
+  const [view, viewing] = usersApi.useAdminUserViewMutation();
   const [exportData, exporting] = usersApi.useAdminUserExportMutation();
   // After a decision the list may no longer hold the account: what the service returned is the newest.
   const account = acting.data ?? user;
@@ -27,12 +28,15 @@ export function AccountDrawer({ user, onClose }: { user: ManagedUser; onClose: (
   const handleReset = async () => {
     if (!(await reset(user.id)).error) notify({ title: t('users.factorReset'), tone: 'success' });
   };
+  const handleView = async () => {
+    if (!(await view(user.id)).error) leaveTo(links.home());
+  };
   const handleExport = async () => {
     const { data } = await exportData(user.id);
     if (data) saveReceived(data);
   };
   const actions: AccountAction[] = [account.disabledAt ? 'enable' : 'disable', 'end-sessions', 'send-reset'];
-  const error = acting.error ?? resetting.error ?? exporting.error;
+  const error = acting.error ?? resetting.error ?? viewing.error ?? exporting.error;
   return (
     <Drawer open onClose={onClose} title={user.fullName || user.username} closeLabel={t('common.close')}>
       <div className="a-stack">
@@ -54,6 +58,14 @@ export function AccountDrawer({ user, onClose }: { user: ManagedUser; onClose: (
           <Notice tone="danger" live>
             {errorText(error)}
           </Notice>
+        )}
+        {account.role !== 'admin' && !account.disabledAt && (
+          <div className="a-stack">
+            <p className="a-small a-mute">{t('users.hints.view')}</p>
+            <Button loading={viewing.isLoading} onClick={() => void handleView()}>
+              {t('users.view')}
+            </Button>
+          </div>
         )}
         {actions.map((action) => (
           <div key={action} className="a-stack">

@@ -38,6 +38,10 @@ export const usersApi = adminApi.injectEndpoints({
       query: (id) => ({ url: `/api/admin/users/${id}/second-factor`, method: 'DELETE' }),
       invalidatesTags: ['ManagedUser', 'Audit'],
     }),
+    /** From then on this session sees the site as the account. */
+    adminUserView: build.mutation<null, string>({
+      query: (id) => ({ url: `/api/admin/users/${id}/view`, method: 'POST' }),
+    }),
     adminUserExport: build.mutation<ReceivedFile, string>({
       query: (id) => ({ url: `/api/admin/users/${id}/export`, method: 'POST', asFile: true }),
       invalidatesTags: ['Audit'],

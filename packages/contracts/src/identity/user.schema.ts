@@ -16,6 +16,8 @@ export const userSchema = z.object({
   role: roleSchema,
   /** A role requested at registration that an admin has not yet granted or declined. */
   requestedRole: roleSchema.nullable(),
+  /** An admin views the site as this account: nothing can be changed. */
+  viewed: z.literal(true).optional(),
 });
 
 const username = z

@@ -24,3 +24,6 @@ export const credentialMessages = {
   },
   emailInvalid: { en: 'Invalid email', 'pt-BR': 'Email inválido', es: 'Correo electrónico no válido' },
 } satisfies Record<string, Translated>;
+
+/** Ends an admin's view of the site as another account: beside the sign-out the only change that a view may make. */
+export const viewEnd = '/api/user/view/end';

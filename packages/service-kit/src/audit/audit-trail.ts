@@ -50,7 +50,7 @@ export async function recordChange(manager: EntityManager, { action, subject, be
     action,
     subjectKind: subject.kind,
     subjectId: subject.id,
-    actorId: actor?.kind === 'user' ? actor.id : null,
+    actorId: actor?.kind === 'user' ? (actor.viewedBy ?? actor.id) : null,
     actorRole: actor?.kind === 'user' ? actor.role : null,
     client: request?.ip.slice(0, 64) ?? null,
     requestId: currentRequestId() ?? null,

@@ -58,6 +58,10 @@ function admit(endpoint: EndpointOptions, request: KitRequest, caller: Caller): 
   if (policy !== 'public') checkPolicy(policy, caller, languageOf(request));
   const { actor } = caller;
   if (actor.kind === 'user' && actor.role === 'admin') checkAdminStep(policy, actor, request);
+  if (endpoint.ownerOnly && actor.kind === 'user' && actor.viewedBy)
+    throw new DomainError('identity.view.owner-only', 403, problemTexts.ownerOnly[languageOf(request)], {
+      logLevel: 'info',
+    });
   if (endpoint.params) request.params = parse(endpoint.params, request.params, request);
   if (endpoint.query) request.query = parseQuery(endpoint.query, request);
   if (endpoint.body) request.body = parse(endpoint.body, request.body, request);

@@ -20,6 +20,8 @@ export interface EndpointOptions {
    * their own.
    */
   unsigned?: true;
+  /** For its owner's own hands: refused to an admin who views the site as the owner. */
+  ownerOnly?: true;
   /** Schemas; parsed values replace request.params, query and body before the handler runs. */
   params?: z.ZodType;
   query?: z.ZodType;

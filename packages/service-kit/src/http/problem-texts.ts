@@ -7,6 +7,11 @@ export const problemTexts = {
     'pt-BR': 'Entre na sua conta para continuar.',
     es: 'Inicia sesión para continuar.',
   },
+  ownerOnly: {
+    en: 'Only the owner of the account can do this.',
+    'pt-BR': 'Só o titular da conta pode fazer isto.',
+    es: 'Solo el titular de la cuenta puede hacer esto.',
+  },
   forbidden: {
     en: 'Your account is not allowed to do this.',
     'pt-BR': 'Sua conta não tem permissão para fazer isso.',

@@ -15,6 +15,8 @@ export type Actor =
       adminUntil?: number;
       /** The admin area demands a second factor, and the account has none. */
       secondFactorMissing?: boolean;
+      /** The admin who views the site as this user; the gateway lets nothing be changed meanwhile. */
+      viewedBy?: string;
     }
   | { kind: 'anonymous' }
   | { kind: 'service'; name: InternalCaller };
@@ -35,6 +37,7 @@ const userClaims = z.object({
   confirmedAt: z.number().optional(),
   adminUntil: z.number().optional(),
   secondFactorMissing: z.boolean().optional(),
+  viewedBy: z.string().optional(),
 });
 
 /**

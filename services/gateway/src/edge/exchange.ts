@@ -24,6 +24,12 @@ export const membersOnly = {
   code: 'gateway.sign-in-required',
   message: problemTexts.signIn,
 };
+/** For admins who view the site as somebody else. */
+export const viewedOnly = {
+  status: 403,
+  code: 'gateway.view-only',
+  message: problemTexts.viewOnly,
+};
 export const readOnly = {
   status: 405,
   code: 'gateway.method-not-allowed',

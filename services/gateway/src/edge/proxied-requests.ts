@@ -1,4 +1,4 @@
-import { adminStep } from '@arcada/contracts';
+import { adminStep, viewEnd } from '@arcada/contracts';
 import type { Actor } from '../identity/resolve-session.ts';
 import { cookieValue } from '../identity/session-cookie.ts';
 import type { Visitors } from '../identity/visitors.ts';
@@ -9,7 +9,7 @@ import { isEventStream } from '../upstream/event-stream.ts';
 import { type Forwarder, isLong, isStream } from '../upstream/forwarder.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
-import { type Exchange, membersOnly, noSuchAddress, readOnly } from './exchange.ts';
+import { type Exchange, membersOnly, noSuchAddress, readOnly, viewedOnly } from './exchange.ts';
 import type { KnownHosts } from './known-hosts.ts';
 import { isSafe, isSignOut, provesItself, writeFault } from './request-checks.ts';
 import type { RequestLimits } from './request-limits.ts';
@@ -64,6 +64,8 @@ export class ProxiedRequests {
       unasked = asked.unasked;
       userId = actor?.userId;
       known ||= actor !== undefined && route.limit !== 'credentials';
+      if (actor?.viewedBy && !safe && !isSignOut(request, target) && target.path !== viewEnd)
+        return responses.problem(request, response, viewedOnly);
       if (actor && !limits.admitAccount(request, response, kind, actor.userId)) return;
       token = await visitors.tokenFor(route.upstream, actor ? session : undefined, adminArea);
     }

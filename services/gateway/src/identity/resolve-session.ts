@@ -15,6 +15,8 @@ const resolvedSession = z.object({
   confirmedAt: z.number().optional(),
   adminUntil: z.number().optional(),
   secondFactorMissing: z.boolean().optional(),
+  /** The admin who views the site as this user. */
+  viewedBy: z.string().optional(),
 });
 export type Actor = z.infer<typeof resolvedSession>;
 
@@ -22,6 +24,8 @@ interface SessionQuestion {
   tokenHash: string;
   /** For a call to the admin area, which counts as use of it. */
   adminArea?: boolean;
+  /** This gateway lets nothing be changed while an admin views the site as somebody else. */
+  readsViews?: true;
 }
 
 /** Identifies a session to identity: the token itself never leaves the gateway, nor is it stored. */
@@ -57,7 +61,7 @@ export async function resolveSession(
   adminArea: boolean,
 ): Promise<Actor | undefined> {
   const response = await upstreams.need('identity').send({
-    ...(await aboutSession(signer, 'resolve', { tokenHash: hashOf(session), adminArea })),
+    ...(await aboutSession(signer, 'resolve', { tokenHash: hashOf(session), adminArea, readsViews: true })),
     lane: 'sessions',
   });
   if ([204, 401, 404].includes(response.statusCode)) {

@@ -44,7 +44,8 @@ export class Visitors {
 
   /** Drops sessions of a user, or one session; the next request asks identity again. Returns how many. */
   evict(which: { userId?: string; sessionId?: string }): number {
-    const isMeant = (actor: Actor) => actor.userId === which.userId || actor.sessionId === which.sessionId;
+    const isMeant = ({ userId, viewedBy, sessionId }: Actor) =>
+      userId === which.userId || (viewedBy !== undefined && viewedBy === which.userId) || sessionId === which.sessionId;
     return this.site.evict(isMeant) + this.adminArea.evict(isMeant);
   }
 

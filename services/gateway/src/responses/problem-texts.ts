@@ -22,6 +22,11 @@ export const problemTexts = {
     'pt-BR': 'Você não está mais conectado. Entre e tente novamente.',
     es: 'Ya no has iniciado sesión. Inicia sesión e inténtalo de nuevo.',
   },
+  viewOnly: {
+    en: 'You are viewing the site as this account, so nothing can be changed.',
+    'pt-BR': 'Você está vendo o site como esta conta; por isso, nada pode ser alterado.',
+    es: 'Estás viendo el sitio como esta cuenta, así que no se puede cambiar nada.',
+  },
   tooSlow: {
     en: 'This came in too slowly and was given up. Please try again.',
     'pt-BR': 'O envio foi lento demais e foi interrompido. Tente novamente.',

@@ -7,6 +7,13 @@ export const ownAccount = () =>
     es: 'Es tu propia cuenta. Cámbiala en tu perfil o pídeselo a otra persona administradora.',
   });
 
+export const notViewable = () =>
+  new DomainError('identity.account.not-viewable', 409, {
+    en: 'The site can’t be viewed as an admin or as a disabled account.',
+    'pt-BR': 'Não é possível ver o site como administrador ou como uma conta desativada.',
+    es: 'No se puede ver el sitio como administrador ni como una cuenta desactivada.',
+  });
+
 const other = {
   en: 'This is not the user name of the account.',
   'pt-BR': 'Este não é o nome de usuário da conta.',

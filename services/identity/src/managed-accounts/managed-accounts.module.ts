@@ -8,12 +8,14 @@ import { RolesModule } from '../roles/roles.module.ts';
 import { SessionsModule } from '../sessions/sessions.module.ts';
 import { ManagedAccountController } from './managed-account.controller.ts';
 import { ManagedAccounts } from './managed-accounts.service.ts';
+import { ViewingController } from './viewing.controller.ts';
+import { Viewing } from './viewing.service.ts';
 
 /** What admins do for an account: disable, sign out, reset, export, erase. */
 @Module({
   imports: [AccountsModule, LimitsModule, OwnAccountModule, RecoveryModule, RolesModule, SessionsModule],
-  controllers: [ManagedAccountController],
-  providers: [ManagedAccounts],
+  controllers: [ManagedAccountController, ViewingController],
+  providers: [ManagedAccounts, Viewing],
 })
 export class ManagedAccountsModule {}
 

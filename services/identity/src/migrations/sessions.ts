@@ -32,4 +32,6 @@ export const sessionMigrations = [
   ),
   addColumn('AddSessionConfirmedAt1795600200001', 'session', column.time('confirmed_at', nullable)),
   addColumn('AddSessionAdminSeenAt1795600200002', 'session', column.time('admin_seen_at', nullable)),
+  addColumn('AddSessionViewedAccount1796000000001', 'session', column.id('viewed_account_id', nullable)),
+  addColumn('AddSessionViewUntil1796000000002', 'session', column.time('view_until', nullable)),
 ];

@@ -58,7 +58,12 @@ export class AccountController {
   }
 
   @Get('user/export')
-  @Endpoint({ policy: 'user', response: accountExport, summary: 'All that every service keeps about the account' })
+  @Endpoint({
+    policy: 'user',
+    ownerOnly: true,
+    response: accountExport,
+    summary: 'All that every service keeps about the account',
+  })
   async export(
     @CurrentActor() actor: UserActor,
     @Res({ passthrough: true }) reply: FastifyReply,

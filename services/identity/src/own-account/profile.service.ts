@@ -22,7 +22,8 @@ export class Profiles {
   ) {}
 
   async read(actor: UserActor): Promise<User> {
-    return readUser(this.database.read, await this.sessions.current(actor));
+    const user = await readUser(this.database.read, await this.sessions.current(actor));
+    return actor.viewedBy ? { ...user, viewed: true } : user;
   }
 
   async change(actor: UserActor, profile: Profile): Promise<User> {

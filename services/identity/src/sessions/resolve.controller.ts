@@ -7,7 +7,10 @@ import { type ResolvedSession, Sessions } from './session.service.ts';
 
 /** SHA-256 of the cookie's value in lower-case hexadecimal: the token itself never leaves the gateway. */
 const sessionBody = z.object({ tokenHash: z.string().regex(/^[0-9a-f]{64}$/) });
-const resolveBody = sessionBody.extend({ adminArea: z.boolean().default(false) });
+const resolveBody = sessionBody.extend({
+  adminArea: z.boolean().default(false),
+  readsViews: z.boolean().default(false),
+});
 const resolved = z.object({
   userId: z.uuid(),
   username: z.string(),
@@ -16,6 +19,7 @@ const resolved = z.object({
   confirmedAt: z.number(),
   adminUntil: z.number(),
   secondFactorMissing: z.boolean(),
+  viewedBy: z.uuid().optional(),
 });
 
 @Controller('internal/sessions')
@@ -30,8 +34,8 @@ export class ResolveController {
     status: 200,
     summary: 'Whose session this is; 404 when there is none',
   })
-  async resolve(@Body() { tokenHash, adminArea }: z.infer<typeof resolveBody>): Promise<ResolvedSession> {
-    const session = await this.sessions.resolve(tokenHash, adminArea);
+  async resolve(@Body() { tokenHash, adminArea, readsViews }: z.infer<typeof resolveBody>): Promise<ResolvedSession> {
+    const session = await this.sessions.resolve(tokenHash, adminArea, readsViews);
     if (!session) throw unknownSession();
     return session;
   }

@@ -40,6 +40,14 @@ export class SessionEntity {
   @Column(timeColumn({ name: 'admin_seen_at', nullable: true }))
   adminSeenAt: Date | null;
 
+  /** The account as which an admin views the site. */
+  @Column(idColumn({ name: 'viewed_account_id', nullable: true }))
+  viewedAccountId: string | null;
+
+  /** When the view ends, and the session with it. */
+  @Column(timeColumn({ name: 'view_until', nullable: true }))
+  viewUntil: Date | null;
+
   @Column(timeColumn({ name: 'expires_at' }))
   @Index('ix_session_expires')
   expiresAt: Date;

@@ -27,6 +27,8 @@ export interface ResolvedSession {
   adminUntil: number;
   /** The admin area demands a second factor, and the account has none. */
   secondFactorMissing: boolean;
+  /** The admin who views the site as this account. */
+  viewedBy?: string;
 }
 
 export interface StartedSession {
@@ -34,6 +36,14 @@ export interface StartedSession {
   /** The cookie's value; not stored. */
   token: string;
 }
+
+const viewMinutes = 30;
+
+/** Whose session it is: an admin's while they view the site as somebody else. */
+const holderOf = ({ id, viewedBy }: UserActor) => viewedBy ?? id;
+
+/** Admins can't be viewed: what their role opens is no business of a view. */
+export const canBeViewed = ({ role, disabledAt }: AccountEntity) => role !== 'admin' && disabledAt === null;
 
 const newToken = () => randomBytes(32).toString('base64url');
 const inDays = (from: Date, days: number) => from.getTime() + days * 86_400_000;
@@ -69,6 +79,8 @@ export class Sessions {
       lastSeenAt: now,
       confirmedAt: now,
       adminSeenAt: now,
+      viewedAccountId: null,
+      viewUntil: null,
       expiresAt: endOf(now, now),
     });
     await manager.insert(SessionEntity, session);
@@ -89,12 +101,17 @@ export class Sessions {
    * to 60 s, but not here.
    */
   async current(actor: UserActor): Promise<AccountEntity> {
+    const now = new Date();
+    const viewed = actor.viewedBy
+      ? { viewedAccountId: actor.id, viewUntil: MoreThan(now) }
+      : { viewedAccountId: IsNull() };
     const session = await this.database.read.findOne(SessionEntity, {
-      where: { id: actor.sessionId, accountId: actor.id, expiresAt: MoreThan(new Date()) },
+      where: { id: actor.sessionId, accountId: holderOf(actor), expiresAt: MoreThan(now), ...viewed },
       relations: { account: true },
     });
     if (!session) throw sessionEnded();
-    return session.account;
+    if (!actor.viewedBy) return session.account;
+    return this.database.read.findOneByOrFail(AccountEntity, { id: actor.id });
   }
 
   /**
@@ -122,9 +139,10 @@ export class Sessions {
 
   /**
    * For the gateway: the account behind a cookie, with its current role. `adminArea`: for a call
-   * to the admin area, which keeps it open unless it was unused for too long.
+   * to the admin area, which keeps it open unless it was unused for too long. `readsViews`: the gateway lets nothing be
+   * changed while an admin views the site as somebody else; one that doesn't know of views finds no session.
    */
-  async resolve(tokenHash: string, adminArea: boolean): Promise<ResolvedSession | undefined> {
+  async resolve(tokenHash: string, adminArea: boolean, readsViews: boolean): Promise<ResolvedSession | undefined> {
     const now = new Date();
     const session = await this.database.read
       .createQueryBuilder(SessionEntity, 'session')
@@ -136,6 +154,7 @@ export class Sessions {
     const expiresAt = endOf(now, session.createdAt);
     if (expiresAt <= now) return undefined;
     const { id, account, confirmedAt } = session;
+    if (session.viewedAccountId) return readsViews ? this.resolveView(session, now) : undefined;
     const isOpen = adminUntilOf(session.adminSeenAt) > now.getTime();
     const isUsed = adminArea && isOpen && account.role === 'admin';
     const isStale = now.getTime() - session.lastSeenAt.getTime() > seenEvery;
@@ -153,6 +172,28 @@ export class Sessions {
       adminUntil: adminUntilOf(isUsed ? now : session.adminSeenAt),
       secondFactorMissing: await this.secondFactors.isMissing(account),
     };
+  }
+
+  /** Undefined when the view is over, or is no longer permitted: the admin signs in again. */
+  private async resolveView(session: SessionEntity, now: Date): Promise<ResolvedSession | undefined> {
+    const { id, account: admin, viewedAccountId, viewUntil } = session;
+    const viewed = await this.database.read.findOneBy(AccountEntity, { id: viewedAccountId ?? '' });
+    if (!viewed || !viewUntil || viewUntil <= now || admin.role !== 'admin' || !canBeViewed(viewed)) return undefined;
+    const { id: userId, username, role } = viewed;
+    const noStep = { confirmedAt: 0, adminUntil: 0, secondFactorMissing: false };
+    return { userId, username, role, sessionId: id, ...noStep, viewedBy: admin.id };
+  }
+
+  /** Within a transaction: the actor's session shows the site as another account, or as their own again. */
+  async view(manager: EntityManager, actor: UserActor, accountId: string | null): Promise<Date | null> {
+    const until = accountId === null ? null : new Date(Date.now() + viewMinutes * 60_000);
+    const { affected } = await manager.update(
+      SessionEntity,
+      { id: actor.sessionId, accountId: holderOf(actor), expiresAt: MoreThan(new Date()) },
+      { viewedAccountId: accountId, viewUntil: until },
+    );
+    if (!affected) throw sessionEnded();
+    return until;
   }
 
   /** Newest use first. An admin's list for somebody else has no session of its own. */
@@ -180,8 +221,8 @@ export class Sessions {
 
   /** Ends the actor's session; one that has ended already is fine. */
   async signOut(actor: UserActor): Promise<void> {
-    await this.database.read.delete(SessionEntity, { id: actor.sessionId, accountId: actor.id });
-    await this.edge.evictUser(actor.id);
+    await this.database.read.delete(SessionEntity, { id: actor.sessionId, accountId: holderOf(actor) });
+    await this.edge.evictUser(holderOf(actor));
   }
 
   /** For the gateway: a sign-out of which only the token's hash is left. */

@@ -21,6 +21,7 @@ interface Resolved {
   confirmedAt: number;
   adminUntil: number;
   secondFactorMissing: boolean;
+  viewedBy?: string;
 }
 
 /**
@@ -82,6 +83,7 @@ export class Site {
     const response = await this.gateway.post<Resolved>('internal/sessions/resolve', {
       tokenHash: hash('sha256', cookie, 'hex'),
       adminArea,
+      readsViews: true,
     });
     return response.status === 200 ? response.body : undefined;
   }

@@ -60,6 +60,7 @@ export class OrdersController {
   @Get(':id/downloads/:productId')
   @Endpoint({
     policy: 'user',
+    ownerOnly: true,
     params: orderParams.extend({ productId: slugSchema }),
     summary: 'The file of a bought product',
   })

@@ -1,0 +1,27 @@
+import { links } from '@arcada/contracts';
+import { leaveTo, useErrorText, useSession } from '@arcada/platform';
+import { Button } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { accountApi } from './account.api.ts';
+import './session.css';
+
+/** Stays in sight while an admin sees the site as somebody else; leads back to the list of users. */
+export function ViewedBar() {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  const errorText = useErrorText();
+  const [end, { isLoading, error }] = accountApi.useIdentityEndViewMutation();
+  const handleEnd = async () => {
+    // Nothing that was read for the other account is kept: the admin's own page is a new document.
+    if (!(await end()).error) leaveTo(links.admin('users-manager'));
+  };
+  return (
+    <aside className="f-viewed" aria-label={t('viewed.label')}>
+      <p>{t('viewed.text', { name: user?.username })}</p>
+      {error !== undefined && <p role="alert">{errorText(error)}</p>}
+      <Button size="small" loading={isLoading} onClick={() => void handleEnd()}>
+        {t('viewed.end')}
+      </Button>
+    </aside>
+  );
+}
