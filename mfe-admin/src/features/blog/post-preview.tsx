@@ -4,9 +4,9 @@ import { Notice, TabPanel, Tabs } from '@arcada/ui';
 import { Content } from '@arcada/ui/content';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSettled } from '../../shared/use-settled.ts';
 import { hasText, type PostFields, textPath, wordsAt } from './post-fields.ts';
 import { postsApi } from './posts.api.ts';
-import { useSettled } from './use-settled.ts';
 
 const pause = 500;
 
