@@ -10,6 +10,7 @@ import { readMail } from '../../../tools/test/read-mail.ts';
 import { blogDefinition } from '../src/definition.ts';
 import { RecipientEntity } from '../src/letters/letter.entity.ts';
 import { LetterDispatch } from '../src/letters/letter-dispatch.ts';
+import { LetterMail } from '../src/letters/letter-mail.ts';
 import { LetterRetention } from '../src/letters/letter-retention.ts';
 import { SubscriptionEntity } from '../src/newsletter/newsletter.entity.ts';
 import { letterCalls, subscribers } from './harness/letters.ts';
@@ -120,7 +121,7 @@ describe.each(databases())('letters on %s', (kind) => {
     const got = new Set(mail.readers());
     const left = readers.find((reader) => !got.has(reader));
     const row = await service.get(Database).read.findOneByOrFail(SubscriptionEntity, { email: left as string });
-    await service.get(Database).read.update(SubscriptionEntity, row.id, { status: 'unsubscribed', email: null });
+    await service.get(Database).read.update(SubscriptionEntity, row.id, { status: 'unsubscribed' });
     mail.beforeReply = () => undefined;
     expect((await calls.send(halted)).body).toMatchObject({ status: 'sending' });
     expect((await until(letter.id, 'sent')).counts).toMatchObject({ recipients: 40, sent: 39, left: 1 });
@@ -247,6 +248,17 @@ describe.each(databases())('letters on %s', (kind) => {
     const { read } = service.get(Database);
     expect(await read.countBy(RecipientEntity, { letterId: letter.id })).toBe(0);
     expect((await calls.read(letter.id)).body.counts).toMatchObject({ recipients: 1, sent: 1 });
+  });
+
+  test('are sent once: a delivery that is repeated after its mail was accepted sends nothing', async () => {
+    await subscribers(service, 1);
+    const letter = await draft();
+    await calls.send(letter);
+    await until(letter.id, 'sent');
+    const { read } = service.get(Database);
+    const { id, turn } = await read.findOneByOrFail(RecipientEntity, { letterId: letter.id });
+    expect(await service.get(LetterMail).compose({ id, turn })).toBeUndefined();
+    expect(mail.accepted).toHaveLength(1);
   });
 
   test('have one row for each reader, whatever happens', async () => {

@@ -2,6 +2,7 @@ import type { Mutation } from '../mutation.ts';
 
 const blog = 'services/blog';
 const contact = `${blog}/test/contact.test.ts`;
+const letters = `${blog}/test/letters.test.ts`;
 
 /** Posts, messages and the newsletter. */
 export const blogMutations: readonly Mutation[] = [
@@ -44,5 +45,21 @@ export const blogMutations: readonly Mutation[] = [
     find: 'await eraseMessages(manager, this.outbox, [{ userId }, { email: In(written) }]);',
     replace: 'await eraseMessages(manager, this.outbox, [{ userId }]);',
     test: [contact, 'messages sent while signed out are erased with the account'],
+  },
+  {
+    invariant: 14,
+    name: 'letter-sent-again-by-a-repeated-delivery',
+    file: `${blog}/src/letters/letter-mail.ts`,
+    find: "if (recipient?.status !== 'queued' || recipient.turn !== turn) return undefined;",
+    replace: 'if (!recipient || turn < 0) return undefined;',
+    test: [letters, 'a delivery that is repeated after its mail was accepted sends nothing'],
+  },
+  {
+    invariant: 20,
+    name: 'letter-to-who-has-left',
+    file: `${blog}/src/letters/letter-mail.ts`,
+    find: "{ id: subscriptionId, status: 'confirmed' }",
+    replace: '{ id: subscriptionId }',
+    test: [letters, 'stop at once, leave out who unsubscribes meanwhile'],
   },
 ];
