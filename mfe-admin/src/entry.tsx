@@ -35,6 +35,10 @@ export const entry = defineRemote<typeof manifest>({
     '/admin/reviews': () => import(/* webpackChunkName: "page-reviews" */ './features/reviews/reviews.page.tsx'),
     '/admin/testimonials': () =>
       import(/* webpackChunkName: "page-testimonials" */ './features/testimonials/testimonials.page.tsx'),
+    '/admin/newsletter': () =>
+      import(/* webpackChunkName: "page-newsletter" */ './features/newsletter/newsletter.page.tsx'),
+    '/admin/newsletter/:id': () =>
+      import(/* webpackChunkName: "page-letter" */ './features/newsletter/letter.page.tsx'),
     '/admin/contact': () => import(/* webpackChunkName: "page-contact" */ './features/contact/contact.page.tsx'),
     '/admin/categories-manager': () =>
       import(/* webpackChunkName: "page-categories" */ './features/categories/categories-manager.page.tsx'),

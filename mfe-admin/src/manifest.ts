@@ -34,6 +34,8 @@ export const manifest = {
     { path: '/admin/courses-manager/:courseId', access: ['admin'], render: 'browser', chunk: 'page-course' },
     { path: '/admin/reviews', access: ['admin'], render: 'browser', chunk: 'page-reviews' },
     { path: '/admin/testimonials', access: ['admin'], render: 'browser', chunk: 'page-testimonials' },
+    { path: '/admin/newsletter', access: ['admin'], render: 'browser', chunk: 'page-newsletter' },
+    { path: '/admin/newsletter/:id', access: ['admin'], render: 'browser', chunk: 'page-letter' },
     { path: '/admin/contact', access: ['admin'], render: 'browser', chunk: 'page-contact' },
     { path: '/admin/categories-manager', access: ['admin'], render: 'browser', chunk: 'page-categories' },
     { path: '/admin/questions', access: ['admin'], render: 'browser', chunk: 'page-questions' },

@@ -19,6 +19,7 @@ export const adminApi = api.enhanceEndpoints({
     'SavedView',
     'Delivery',
     'AdminTestimonial',
+    'AdminLetter',
     'ContactMessage',
     'Coupon',
   ],

@@ -40,6 +40,7 @@ const groups = [
     group: 'people',
     pages: [
       { key: 'users', href: links.admin('users-manager') },
+      { key: 'newsletter', href: links.admin('newsletter') },
       { key: 'contact', href: links.admin('contact') },
     ],
   },

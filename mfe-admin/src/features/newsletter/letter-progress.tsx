@@ -1,0 +1,55 @@
+import { type Letter, numberFormat } from '@arcada/contracts';
+import { useErrorText, useLanguage } from '@arcada/platform';
+import { Button, DefinitionList, Notice, notify } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { lettersApi } from './letters.api.ts';
+
+const shown = ['recipients', 'waiting', 'sent', 'bounced', 'left', 'failed', 'unsubscribed'] as const;
+
+interface LetterProgressProps {
+  letter: Letter;
+  onContinue: () => void;
+}
+
+/** How far an issue is, and what became of its mails. */
+export function LetterProgress({ letter, onContinue }: LetterProgressProps) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const errorText = useErrorText();
+  const [stop, stopping] = lettersApi.useAdminLetterStopMutation();
+  const { id, status, counts } = letter;
+  const done = counts.recipients - counts.waiting;
+  const number = numberFormat(language);
+  const handleStop = async () => {
+    const { error } = await stop(id);
+    if (error === undefined) notify({ title: t('letters.stopped'), tone: 'success' });
+  };
+  return (
+    <section className="admin-section" aria-labelledby="letter-progress">
+      <h2 id="letter-progress">{t('letters.progress')}</h2>
+      <progress
+        className="admin-letter-progress"
+        aria-labelledby="letter-progress"
+        max={Math.max(1, counts.recipients)}
+        value={done}
+      />
+      <p role="status">{t('letters.progressText', { done: number.format(done), count: counts.recipients })}</p>
+      <DefinitionList
+        items={shown.map((key) => ({ term: t(`letters.counts.${key}`), detail: number.format(counts[key]) }))}
+      />
+      {stopping.error !== undefined && <Notice tone="danger">{errorText(stopping.error)}</Notice>}
+      <div className="a-row">
+        {status === 'sending' && (
+          <Button variant="danger" loading={stopping.isLoading} onClick={() => void handleStop()}>
+            {t('letters.stop')}
+          </Button>
+        )}
+        {status === 'stopped' && (
+          <Button variant="primary" onClick={onContinue}>
+            {t('letters.continue')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

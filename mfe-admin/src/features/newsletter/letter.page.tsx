@@ -1,0 +1,94 @@
+import { dateFormat, type Letter, links } from '@arcada/contracts';
+import { isApiError, useErrorText, useLanguage } from '@arcada/platform';
+import { Button, EmptyState, Notice, notify } from '@arcada/ui';
+import { AntdTheme } from '@arcada/ui/forms';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { fieldsOf } from './letter-fields.ts';
+import { LetterForm } from './letter-form.tsx';
+import { LetterPreview } from './letter-preview.tsx';
+import { LetterProgress } from './letter-progress.tsx';
+import { LetterStatus } from './letter-status.tsx';
+import { lettersApi } from './letters.api.ts';
+import './newsletter.css';
+import { SendDialog } from './send-dialog.tsx';
+
+/** How often a letter on its way is looked at. */
+const pauses: Partial<Record<Letter['status'], number>> = { sending: 2000, scheduled: 15_000 };
+
+/** One issue: a draft to be written, or one that is scheduled, under way or sent. */
+export function Component() {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { id = '' } = useParams();
+  const isNew = id === 'new';
+  const [pollingInterval, setPollingInterval] = useState(0);
+  const query = lettersApi.useAdminLetterQuery(id, {
+    skip: isNew,
+    refetchOnMountOrArgChange: true,
+    pollingInterval,
+  });
+  const { currentData: letter, error, refetch } = query;
+  const wished = letter ? (pauses[letter.status] ?? 0) : 0;
+  if (wished !== pollingInterval) setPollingInterval(wished);
+  const isMissing = isApiError(error) && (error.status === 404 || error.status === 400);
+  return (
+    <AdminFrame page="newsletter">
+      <p>
+        <Link className="a-link a-small" to={links.admin('newsletter')}>
+          {t('letters.back')}
+        </Link>
+      </p>
+      {isMissing && <EmptyState title={t('letters.notFound')} />}
+      {!isNew && !isMissing && <QueryStates query={query} />}
+      {(letter || isNew) && (
+        <AntdTheme language={language}>
+          <div className="a-row">
+            <h2>{letter ? letter.subject || t('letters.untitled') : t('letters.new')}</h2>
+            {letter && <LetterStatus status={letter.status} />}
+          </div>
+          {!letter || letter.status === 'draft' ? (
+            <LetterForm key={id} letter={letter} refetch={isNew ? () => undefined : refetch} />
+          ) : (
+            <Underway letter={letter} />
+          )}
+        </AntdTheme>
+      )}
+    </AdminFrame>
+  );
+}
+
+/** An issue whose texts are fixed. */
+function Underway({ letter }: { letter: Letter }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const errorText = useErrorText();
+  const [continuing, setContinuing] = useState(false);
+  const [stop, stopping] = lettersApi.useAdminLetterStopMutation();
+  const time = dateFormat(language, { dateStyle: 'full', timeStyle: 'short' });
+  const handleUnschedule = async () => {
+    const { error } = await stop(letter.id);
+    if (error === undefined) notify({ title: t('letters.unscheduled'), tone: 'success' });
+  };
+  return (
+    <>
+      {letter.status === 'scheduled' && letter.scheduledAt && (
+        <div className="a-stack">
+          <p>{t('letters.scheduledFor', { time: time.format(new Date(letter.scheduledAt)) })}</p>
+          {stopping.error !== undefined && <Notice tone="danger">{errorText(stopping.error)}</Notice>}
+          <div className="a-row">
+            <Button loading={stopping.isLoading} onClick={() => void handleUnschedule()}>
+              {t('letters.unschedule')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {letter.status !== 'scheduled' && <LetterProgress letter={letter} onContinue={() => setContinuing(true)} />}
+      <LetterPreview fields={fieldsOf(letter)} />
+      {continuing && <SendDialog letter={letter} onClose={() => setContinuing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Letter } from '@arcada/contracts';
+import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import en from '../../locales/en.json' with { type: 'json' };
+import { testCounts, testLetter } from './letter.fixture.ts';
+import { Component } from './letter.page.tsx';
+
+const { id } = testLetter();
+const path = `/api/admin/newsletter/letters/${id}`;
+let api: FakeApi;
+let stored: Letter;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  stored = testLetter();
+  api = fakeApi({
+    [`GET ${path}`]: () => ({ body: stored }),
+    'POST /api/admin/newsletter/preview': ({ body }) => {
+      const text = body as { subject: string; body: string };
+      return {
+        body: {
+          subject: text.subject,
+          body: [{ type: 'paragraph', children: [{ type: 'text', text: `Drawn: ${text.body}` }] }],
+          footer: { signature: 'Arcada', reason: 'Because', unsubscribe: 'Unsubscribe' },
+          text: `Plain: ${text.body}`,
+        },
+      };
+    },
+    // A service that takes what is based on its last save.
+    [`PATCH ${path}`]: ({ headers, body }) => {
+      if (headers['if-match'] !== `"${stored.revision}"`)
+        return { status: 412, body: { code: 'blog.letter.changed', message: 'Someone else has changed this issue.' } };
+      const { texts } = body as Pick<Letter, 'texts'>;
+      stored = { ...stored, texts: { ...stored.texts, ...texts }, revision: stored.revision + 1 };
+      return { body: stored };
+    },
+    [`POST ${path}/test`]: () => ({ status: 204 }),
+    [`POST ${path}/send`]: ({ body }) => {
+      const at = (body as { at?: string }).at ?? null;
+      stored = { ...stored, revision: stored.revision + 1, status: at ? 'scheduled' : 'sending', scheduledAt: at };
+      if (!at) stored.counts = testCounts({ recipients: 6, waiting: 4, sent: 2 });
+      return { body: stored };
+    },
+    [`POST ${path}/stop`]: () => {
+      const status = stored.status === 'scheduled' ? 'draft' : 'stopped';
+      stored = { ...stored, revision: stored.revision + 1, status };
+      return { body: stored };
+    },
+  });
+});
+afterEach(() => {
+  api.restore();
+  localStorage.clear();
+});
+
+const show = () =>
+  renderInSite(
+    <Routes>
+      <Route path="/admin/newsletter/:id" element={<Component />} />
+      <Route path="*" element={<p>Elsewhere</p>} />
+    </Routes>,
+    { texts: { admin: en }, path: `/admin/newsletter/${id}` },
+  );
+const inLanguage = async (name: RegExp) => within(await screen.findByRole('group', { name }));
+const write = async (language: RegExp, field: string, value: string) =>
+  fireEvent.change((await inLanguage(language)).getByRole('textbox', { name: field }), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const sent = (method: string, to: string) =>
+  api.calls.filter((call) => call.method === method && call.path === `${path}${to}`);
+const said = (title: string) => waitFor(() => expect(notifications.current()?.title).toBe(title));
+
+test('three languages are beside one another, what is missing is marked, and the preview follows', async () => {
+  await show();
+  expect(await screen.findByRole('group', { name: 'Spanish No translation yet' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Portuguese Incomplete' })).toBeTruthy();
+  expect(await screen.findByText('Drawn: Hello.')).toBeTruthy();
+  await write(/^English/, en.letters.body, 'Goodbye.');
+  expect(await screen.findByText('Drawn: Goodbye.')).toBeTruthy();
+  expect(screen.getByText('Plain: Goodbye.')).toBeTruthy();
+});
+
+test('only what was changed is saved, once, and nothing unsaved can be sent', async () => {
+  await show();
+  await write(/^Spanish/, en.letters.subject, 'Noviembre');
+  for (const name of [en.letters.test, en.letters.send, en.letters.schedule])
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+  press(en.letters.save);
+  press(en.letters.save);
+  await said(en.letters.saved);
+  expect(sent('PATCH', '').map(({ body, headers }) => [body, headers['if-match']])).toEqual([
+    [{ texts: { es: { subject: 'Noviembre', body: '' } } }, '"3"'],
+  ]);
+  await waitFor(() => expect(screen.getByRole('button', { name: en.letters.send })).toHaveProperty('disabled', false));
+});
+
+test('both versions are shown when somebody else has saved meanwhile', async () => {
+  await show();
+  await write(/^English/, en.letters.subject, 'My November');
+  await write(/^English/, en.letters.body, 'My text.');
+  stored = { ...stored, revision: 4, texts: { ...stored.texts, en: { subject: 'Their November', body: 'Hello.' } } };
+  press(en.letters.save);
+  const dialog = within(await screen.findByRole('dialog', { name: en.conflict.title }));
+  expect(dialog.getByText('My November')).toBeTruthy();
+  expect(dialog.queryByText('My text.')).toBeNull();
+  fireEvent.click(dialog.getByRole('radio', { name: /Their November/ }));
+  fireEvent.click(dialog.getByRole('button', { name: en.conflict.save }));
+  await said(en.letters.saved);
+  expect(stored.texts.en).toEqual({ subject: 'Their November', body: 'My text.' });
+});
+
+test('it goes out after a confirmation with the number of readers by language, and can be stopped', async () => {
+  await show();
+  await inLanguage(/^English/);
+  press(en.letters.send);
+  const dialog = within(await screen.findByRole('dialog', { name: en.letters.send }));
+  expect(dialog.getByText(/6 confirmed subscribers: 6 in English/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Send to 6 subscribers' }));
+  expect(await screen.findByText('2 of 6 mails done')).toBeTruthy();
+  expect(sent('POST', '/send')[0]?.headers['if-match']).toBe('"3"');
+  press(en.letters.stop);
+  fireEvent.click(await screen.findByRole('button', { name: en.letters.continue }));
+  const again = within(await screen.findByRole('dialog', { name: en.letters.continue }));
+  expect(again.getByText(/4 subscribers haven’t got it yet/)).toBeTruthy();
+});
+
+test('it is tried in every complete language, and scheduled and taken back', async () => {
+  await show();
+  await inLanguage(/^English/);
+  press(en.letters.test);
+  await said('A test mail is on its way to your address');
+  expect(sent('POST', '/test').map(({ body }) => body)).toEqual([{ language: 'en' }]);
+  press(en.letters.schedule);
+  const dialog = within(await screen.findByRole('dialog', { name: en.letters.schedule }));
+  fireEvent.change(dialog.getByLabelText(/^Day and time/), { target: { value: '2099-01-02T09:00' } });
+  fireEvent.click(dialog.getByRole('button', { name: en.letters.schedule }));
+  expect(await screen.findByText(/January 2, 2099/)).toBeTruthy();
+  press(en.letters.unschedule);
+  expect(await screen.findByRole('button', { name: en.letters.save })).toBeTruthy();
+});

@@ -1,0 +1,66 @@
+import { letterSorts, letterStatuses, links } from '@arcada/contracts';
+import { oneOf } from '@arcada/platform';
+import { LinkButton, PlusIcon } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { useListAddress } from '../../shared/list-address.ts';
+import { ListSearch } from '../../shared/list-search.tsx';
+import { ManagerTable } from '../../shared/manager-table.tsx';
+import { StatusTabs } from '../../shared/status-tabs.tsx';
+import { useReadAll } from '../../shared/use-read-all.ts';
+import { useLetterColumns } from './letter-columns.tsx';
+import { lettersApi } from './letters.api.ts';
+import './newsletter.css';
+import { SubscriberFigures } from './subscriber-figures.tsx';
+
+/** Issues of the newsletter in every status, below who reads it. */
+export function Component() {
+  const { t } = useTranslation('admin');
+  const columns = useLetterColumns();
+  const address = useListAddress(links.admin('newsletter'), ['q', 'status'], letterSorts);
+  const { sort, dir, after, filter } = address;
+  const status = oneOf(letterStatuses, filter.status ?? null);
+  const request = { q: filter.q, status, sort, dir };
+  const query = lettersApi.useAdminLettersQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
+  const readAll = useReadAll(lettersApi.endpoints.adminLetters.initiate, request);
+  return (
+    <AdminFrame page="newsletter">
+      <SubscriberFigures />
+      <section className="admin-section" aria-labelledby="admin-letters">
+        <h2 id="admin-letters">{t('letters.title')}</h2>
+        <ListSearch label={t('letters.search')} address={address} />
+        <StatusTabs
+          label={t('letters.status')}
+          allLabel={t('letters.all')}
+          statuses={letterStatuses}
+          labelOf={(each) => t(`letters.statuses.${each}`)}
+          current={status}
+          address={address}
+        />
+        <ManagerTable
+          name="letters"
+          usual={{ sort: 'updatedAt', dir: 'desc' }}
+          columns={columns}
+          address={address}
+          query={query}
+          rowKey={({ id }) => id}
+          readAll={readAll}
+          countText={(count) => t('letters.count', { count })}
+          empty={{ title: t('letters.none'), text: t('letters.noneText') }}
+          actions={
+            <LinkButton
+              component={Link}
+              to={links.admin('newsletter/new')}
+              variant="primary"
+              size="small"
+              icon={<PlusIcon size={18} />}
+            >
+              {t('letters.new')}
+            </LinkButton>
+          }
+        />
+      </section>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Letter } from '@arcada/contracts';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
+import { useAudienceText } from './letter-audience.tsx';
+import { lettersApi } from './letters.api.ts';
+
+/** Asks before an issue goes to everyone, or on to those who haven't got it. */
+export function SendDialog({ letter, onClose }: { letter: Letter; onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const [send] = lettersApi.useAdminLetterSendMutation();
+  const { total, text } = useAudienceText(letter);
+  const { id, revision, status, counts, pace, missing } = letter;
+  const isStopped = status === 'stopped';
+  const count = isStopped ? counts.waiting : total;
+  const minutes = Math.ceil(count / pace);
+  return (
+    <ConfirmDialog
+      title={t(isStopped ? 'letters.continue' : 'letters.send')}
+      confirmLabel={t(isStopped ? 'letters.continueTo' : 'letters.sendTo', { count })}
+      doneText={t('letters.started')}
+      disabled={count === 0}
+      onConfirm={() => send({ id, revision })}
+      onClose={onClose}
+    >
+      {count === 0 && t('letters.nobody')}
+      {count > 0 && isStopped && t('letters.continueText', { count })}
+      {count > 0 && !isStopped && `${t('letters.sendText', { count, audience: text })} `}
+      {count > 0 && !isStopped && missing.length > 0 && `${t('letters.sendMissing')} `}
+      {count > 0 && ` ${t('letters.duration', { count: minutes })}`}
+    </ConfirmDialog>
+  );
+}
