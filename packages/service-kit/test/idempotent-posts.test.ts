@@ -53,6 +53,7 @@ const explained: Record<string, string[]> = {
     'tools /api/assistant/feedback',
     'tools /api/documents/{id}/chat',
     'tools /api/documents/{id}/restore',
+    'tools /api/documents/{id}/versions',
   ],
   'names the version by If-Match: the first one has changed it, or the same content is kept once': [
     'blog /api/admin/newsletter/letters/{id}/send',
