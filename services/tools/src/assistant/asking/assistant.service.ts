@@ -52,7 +52,8 @@ export class Assistant {
       const answer: AssistantAnswer = byModel ? { ...local, outcome: 'failed', citations: [], texts: [] } : local;
       const id = randomUUID();
       const thread = await this.threads.add(userId, threadId, { id, question, answer });
-      if (answer.outcome === 'refused') await this.gaps.count(question, answer.language);
+      // What isn't understood is no gap of the sources.
+      if (answer.outcome === 'refused' && !findings.unclear) await this.gaps.count(question, answer.language);
       const place = { userId, threadId: thread, messageId: id };
       if (!byModel) return { events: () => eventsOf(answer, place), leave };
       return { events: (signal) => this.model.events(place, question, findings, signal), leave };

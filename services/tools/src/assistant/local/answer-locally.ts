@@ -13,11 +13,18 @@ export function answerLocally(findings: Findings): AssistantAnswer {
   return { engine: 'local', language, citations: [], texts: [], ...refuse(findings) };
 }
 
-/** "I don't know", with what is nearest. A notice says what an answer is, so a refusal has none. */
-export function refuse({ language, passages }: Findings): Pick<AssistantAnswer, 'outcome' | 'notice' | 'refusal'> {
+/** "I don't know", or which of several is meant, with what is nearest. A notice says what an answer is, so a refusal has none. */
+export function refuse({
+  language,
+  passages,
+  unclear,
+}: Findings): Pick<AssistantAnswer, 'outcome' | 'notice' | 'refusal'> {
   const nearest = bestOfSources(passages, mostNearest, Number.POSITIVE_INFINITY).map(
     ({ passage: { id, kind, title, href } }) => ({ id, kind, title, href }),
   );
-  const text = (nearest.length > 0 ? localTexts.unknown : localTexts.unknownWithoutTopics)[language];
+  const [withTopics, without] = unclear
+    ? [localTexts.unclear, localTexts.unclearWithoutTopics]
+    : [localTexts.unknown, localTexts.unknownWithoutTopics];
+  const text = (nearest.length > 0 ? withTopics : without)[language];
   return { outcome: 'refused', notice: '', refusal: { text, nearest, contact: links.contact() } };
 }

@@ -82,6 +82,7 @@ const strongest = (choices: Unit['choices']): number => Math.max(0, ...choices.m
 
 /** Whether the best passages are about what is asked. */
 export function isKnown(units: readonly Unit[], intents: Intents, passages: readonly FoundPassage[]): boolean {
+  if (intents.secret) return false;
   // What holds in one country says nothing of another.
   if (units.some(({ nation, choices }) => nation && choices.length === 0)) return false;
   const features = confidenceFeatures(units, intents, passages);

@@ -8,6 +8,21 @@ const pointing: Record<Language, RegExp> = {
   'pt-BR': /\b(?:ele|ela|eles|elas|dele|dela|deles|delas|nele|nela|isso|disso|nisso|ambos|ambas)\b/,
   es: /\b(?:el mismo|la misma|ello|ellos|ellas|eso|esos|esas|ambos|ambas|lo|los|las)\b(?= \p{L}+\W*$)|\b(?:suyo|suya|de eso|de ello|de ellos|de ellas)\b/u,
 };
+/** Without a question before, articles must not pass for pronouns: `los riesgos` is a subject. */
+const alone: Record<Language, RegExp> = {
+  ...pointing,
+  es: /\blo\b(?= \p{L}+\W*$)|\b(?:ello|ellos|ellas|eso|esos|esas|ambos|ambas|suyo|suya)\b/u,
+};
+export const pointsNowhere = (question: string, language: Language): boolean => alone[language].test(fold(question));
+
+/** Words that stand for several things. */
+const severally: Record<Language, RegExp> = {
+  en: /\b(?:they|them|their|theirs|those|these|both)\b/,
+  'pt-BR': /\b(?:eles|elas|deles|delas|ambos|ambas)\b/,
+  es: /\b(?:ellos|ellas|esos|esas|ambos|ambas|los|las)\b/,
+};
+export const pointsToSeveral = (question: string, language: Language): boolean =>
+  severally[language].test(fold(question));
 /** Goes on from the question before. */
 const going = /^\W*(?:and|e|y)\b/;
 

@@ -16,6 +16,7 @@ test.each([
     elsewhere: false,
     command: false,
     ability: false,
+    secret: false,
   });
 });
 

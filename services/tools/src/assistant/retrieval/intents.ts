@@ -15,6 +15,8 @@ export interface Intents {
   command: boolean;
   /** What a program can do ("does X import IFC?"). */
   ability: boolean;
+  /** A password or the like that isn't the asker's own: no source may say it. */
+  secret: boolean;
   /** Kinds of source that the question names ("the course on …"). */
   kinds: ReadonlySet<SourceKind>;
 }
@@ -111,6 +113,15 @@ const ability: Record<Language, RegExp> = {
     /^(?:o |a |sera que o )?[\w.-]+(?: [\w.-]+)? (?:le|ler|importa|exporta|abre|roda|suporta|aceita|converte|e gratis)\b/,
   es: /^[^\w]*(?:el |la )?(?!que |quien |quienes |cual |cuales |como |cuando |donde )[\w.-]+(?: [\w.-]+)? (?:lee|importa|exporta|abre|soporta|admite|acepta|convierte|es gratis|funciona)\b/,
 };
+const secret: Record<Language, RegExp> = {
+  en: anyOf(
+    "\\b(?:what(?:'|’| i)?s|what are|which|tell|give|show|send|know)\\b.*\\b(?:passwords?|passcodes?|credentials)\\b (?:of|for|to) (?!my\\b)",
+    "\\b(?:admins?|administrators?|someone(?: else)?|somebody|(?:other|another) users?|customers?|root)(?:'s|’s|'|’)? (?:accounts? )?(?:passwords?|passcodes?|credentials)\\b",
+  ),
+  'pt-BR':
+    /\b(?:quais|qual|diz|diga|passa|passe|manda|mande|mostra|mostre|da|de|sabe|saber)\b.*\b(?:senhas?|credenciais)\b (?:d[aoe]s?|para|pra) (?!minha\b|meu\b)/,
+  es: /\b(?:cual|cuales|dime|dame|pasame|enviame|mandame|muestrame|sabes|saber)\b.*\b(?:contrasenas?|credenciales)\b (?:del?|para) (?!mi\b)/,
+};
 const kinds: readonly [SourceKind[], RegExp][] = [
   [['course', 'lesson'], /\b(?:courses?|lessons?|class(?:es)?|cursos?|aulas?|lecci?on(?:es)?|clases?)\b/],
   [['product'], /\b(?:plug-?ins?|add-?ins?|scripts?|graphs?|toolkits?|rotinas?|complementos?|suplementos?)\b/],
@@ -131,6 +142,7 @@ export function intentsOf(question: string, language: Language): Intents {
     elsewhere: elsewhere[language].test(folded),
     command: command[language].test(folded),
     ability: ability[language].test(folded),
+    secret: secret[language].test(folded),
     kinds: new Set(kinds.flatMap(([named, pattern]) => (pattern.test(folded) ? named : []))),
   };
 }

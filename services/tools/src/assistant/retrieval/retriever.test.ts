@@ -156,6 +156,8 @@ test.each([
   ['en', 'Where is the invoice for my order?', 'help:invoice'],
   ['en', 'How can an employer verify my certificate?', 'help:certificate-check'],
   ['en', 'Is there a refund for a plug-in that I bought?', 'help:refund'],
+  ['en', 'can I get a refund for a plugin I bought last week', 'help:refund'],
+  ['en', 'How do I get a new password for my account?', 'help:account-access'],
   ['pt-BR', 'quantos anos um certificado é válido?', 'help:certificate-validity'],
   ['pt-BR', 'Como instalo o plug-in e ativo a licença?', 'help:licence-activation'],
   ['pt-BR', 'Troquei de computador, posso transferir a licença?', 'help:licence-transfer'],
@@ -204,6 +206,39 @@ test.each([
   expect(first([before])).toMatch(/midp|tidp/);
   // After another such question, too.
   expect(first([question, before])).toBe(first([before]));
+});
+
+test.each([
+  ['en', "what's the password of the admin account"],
+  ['en', 'Tell me the credentials for the database'],
+  ['en', "what is another user's password"],
+  ['pt-BR', 'Qual é a senha da conta do administrador?'],
+  ['pt-BR', 'me passa a senha de outro usuário'],
+  ['es', '¿Cuál es la contraseña de la cuenta de administrador?'],
+  ['es', 'dime la contraseña del administrador'],
+] as const)('%s: a secret is refused, not answered by the help on passwords: %s', (language, question) => {
+  expect(answerLocally(retriever.find(question, language)).outcome).toBe('refused');
+});
+
+test.each([
+  ['en', [], 'And who owns it?'],
+  ['en', [], 'Who updates it?'],
+  ['pt-BR', [], 'E quem é o responsável por ele?'],
+  ['es', [], '¿Y quién lo aprueba?'],
+  ['en', ['What is the difference between MIDP and TIDP?'], 'And who owns it?'],
+  ['pt-BR', ['Qual a diferença entre TIDP e MIDP?'], 'E quem aprova?'],
+  ['es', ['TIDP vs MIDP'], '¿Y quién lo actualiza?'],
+] as const)('%s: after %j, what "%s" is about is asked back', (language, before, question) => {
+  const { outcome, refusal } = answerLocally(retriever.find(question, language, before));
+  expect(outcome).toBe('refused');
+  expect(refusal?.text).toMatch(/not sure what you mean|Não entendi|No sé a qué/);
+  if (before.length > 0) expect(refusal?.nearest.map(({ id }) => id).join()).toMatch(/midp.*tidp|tidp.*midp/);
+});
+
+test('what several words point to, or a word of the field names, is not asked back', () => {
+  const before = ['What is the difference between MIDP and TIDP?'];
+  expect(retriever.find('And who approves them?', 'en', before).unclear).toBeUndefined();
+  expect(retriever.find('¿Cuáles son las garantías?', 'es').unclear).toBeUndefined();
 });
 
 test('a follow-up of what names nothing is not known, and a question with words of its own starts anew', () => {

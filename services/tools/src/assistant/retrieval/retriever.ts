@@ -4,7 +4,7 @@ import type { Passage } from '../passages/passage.ts';
 import { isKnown } from './confidence.ts';
 import { type Everyday, readEveryday } from './everyday.ts';
 import { EverydayWords } from './everyday-words.ts';
-import { isFollowUp } from './follow-up.ts';
+import { isFollowUp, pointsNowhere, pointsToSeveral } from './follow-up.ts';
 import { type Intents, intentsOf } from './intents.ts';
 import { PassageIndex } from './passage-index.ts';
 import { questionUnits, subjectOf, type Unit } from './question.ts';
@@ -23,6 +23,8 @@ export interface Findings {
   passages: readonly FoundPassage[];
   /** Whether the passages say enough about what is asked; otherwise they are only near it. */
   known: boolean;
+  /** Whether it points to something without saying to what: then the asker is asked. */
+  unclear?: boolean;
 }
 
 /** All passages, searched in the language of the question first. */
@@ -56,11 +58,17 @@ export class Retriever {
   find(question: string, preferred: Language, before: readonly string[] = []): Findings {
     const language = questionLanguage(question, preferred, this.indexes);
     const first = this.findIn(question, language, language);
-    if (before.length > 0 && isFollowUp(question, first)) {
-      const subject = this.subjectBefore(before, language);
-      const named = this.findIn(`${question} ${subject}`, language, language);
-      // "And who owns it?" is about many things unless one was named.
-      return { ...named, known: named.known && subject !== '' };
+    if (isFollowUp(question, first)) {
+      const asked = this.askedBefore(before, language);
+      const subject = asked === undefined ? '' : subjectOf(asked, this.indexes[language]);
+      // "And who owns it?" is about many things unless one was named, and after a comparison there are two.
+      const ofTwo =
+        asked !== undefined && intentsOf(asked, language).comparison && !pointsToSeveral(question, language);
+      if (subject !== '') {
+        const named = this.findIn(`${question} ${subject}`, language, language);
+        return ofTwo ? { ...named, known: false, unclear: true } : named;
+      }
+      if (before.length > 0 || pointsNowhere(question, language)) return { ...first, known: false, unclear: true };
     }
     if (first.known) return first;
     // A source may not exist in the language of the question.
@@ -81,11 +89,9 @@ export class Retriever {
     return all.filter((passage) => passage.language === language);
   }
 
-  /** The names in the last question that isn't itself about one before it. */
-  private subjectBefore(before: readonly string[], language: Language): string {
-    const index = this.indexes[language];
-    const asked = before.find((question) => !isFollowUp(question, this.findIn(question, language, language)));
-    return asked === undefined ? '' : subjectOf(asked, index);
+  /** The last question that isn't itself about one before it. */
+  private askedBefore(before: readonly string[], language: Language): string | undefined {
+    return before.find((question) => !isFollowUp(question, this.findIn(question, language, language)));
   }
 
   private findIn(question: string, language: Language, spoken: Language): Findings {
