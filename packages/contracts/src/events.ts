@@ -13,6 +13,8 @@ export const events = {
         quantity: z.int(),
         /** Unit price, in cents; missing in events from before this field existed. */
         unitCents: z.int().optional(),
+        /** What a coupon took off all pieces together, in cents; missing without one. */
+        discountCents: z.int().optional(),
       }),
     ),
   }),

@@ -22,6 +22,8 @@ export interface BookedLine {
   ref: string;
   quantity: number;
   unitCents: number;
+  /** What a coupon took off. */
+  discountCents: number;
   refunded: boolean;
 }
 

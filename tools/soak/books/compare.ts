@@ -62,7 +62,7 @@ function goodsTallies(books: Books): Tally[] {
       owed: paid.map(({ id, cents }) => [id, String(cents)]),
       found: [...sums].map(([id, own]) => [
         id,
-        String(own.reduce((sum, { line }) => sum + line.unitCents * line.quantity, 0)),
+        String(own.reduce((sum, { line }) => sum + line.unitCents * line.quantity - line.discountCents, 0)),
       ]),
     }),
     tally({

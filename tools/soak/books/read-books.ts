@@ -58,6 +58,7 @@ const readStore = (place: string) =>
       ref: text(row.ref_id),
       quantity: Number(row.quantity),
       unitCents: Number(row.unit_cents),
+      discountCents: Number(row.discount_cents ?? 0),
       refunded: row.refund_id !== null,
     })),
     bookedRefunds: await list(ask, 'SELECT * FROM order_refund WHERE failed_at IS NULL', (row) => ({

@@ -4,6 +4,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as CheckoutPage } from './checkout.page.tsx';
+import { Component as CheckoutErrorPage } from './checkout-error.page.tsx';
 
 const frame = { SignIn: () => <p>sign-in form</p>, Loading: () => null } as unknown as AreaFrame;
 const line = { id: 'l1', cartId: 'c', type: 'product', productId: 'level-guard', price: 219, quantity: 2 };
@@ -172,5 +173,12 @@ describe('a coupon', () => {
     await pay();
     expect(screen.getAllByText('Used up.').length).toBeGreaterThan(0);
     expect(quotes().length).toBe(2);
+  });
+
+  test('is offered again after a payment that was cancelled', async () => {
+    api.on('GET /api/orders/o1', { body: { id: 'o1', coupon: 'SUMMER' } });
+    await renderInSite(<CheckoutErrorPage />, { texts: { store: en }, path: '/checkout-error?order=o1' });
+    const again = await screen.findByRole('link', { name: 'Try again' });
+    await waitFor(() => expect(again.getAttribute('href')).toBe('/checkout?coupon=SUMMER'));
   });
 });

@@ -46,6 +46,10 @@ export class PurchaseEntity {
   @Column(centsColumn({ name: 'unit_cents', nullable: true }))
   unitCents: number | null;
 
+  /** What a coupon took off all seats together; null without one. */
+  @Column(centsColumn({ name: 'discount_cents', nullable: true }))
+  discountCents: number | null;
+
   @Column(timeColumn({ name: 'bought_at' }))
   boughtAt: Date;
 

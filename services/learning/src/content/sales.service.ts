@@ -62,7 +62,8 @@ export class Sales {
       sales: sales.map((sale) => ({
         courseId: sale.courseId,
         units: sale.seats,
-        revenue: sale.unitCents === null ? null : centsToDollars(sale.unitCents * sale.seats),
+        revenue:
+          sale.unitCents === null ? null : centsToDollars(sale.unitCents * sale.seats - (sale.discountCents ?? 0)),
         boughtAt: sale.boughtAt.toISOString(),
         refunded: sale.revokedAt !== null,
       })),
@@ -94,6 +95,9 @@ export class Sales {
       .createQueryBuilder(PurchaseEntity, 'p')
       .select('sum(case when p.revokedAt is null then p.seats else 0 end)', 'units')
       .addSelect('sum(case when p.revokedAt is null then 0 else p.seats end)', 'refunded')
-      .addSelect('sum(case when p.revokedAt is null then p.seats * coalesce(p.unitCents, 0) else 0 end)', 'cents');
+      .addSelect(
+        'sum(case when p.revokedAt is null then p.seats * coalesce(p.unitCents, 0) - coalesce(p.discountCents, 0) else 0 end)',
+        'cents',
+      );
   }
 }

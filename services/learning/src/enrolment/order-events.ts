@@ -29,6 +29,7 @@ export class OrderEvents {
       courseId: line.refId,
       seats: line.quantity,
       unitCents: line.unitCents ?? null,
+      discountCents: line.discountCents ?? null,
       boughtAt: now,
       revokedAt: refundedAt ?? dateOf(refundedLines?.[line.lineId]),
     }));

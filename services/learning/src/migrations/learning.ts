@@ -25,6 +25,7 @@ export const accessMigrations = [
       index('ix_purchase_order', 'order_id'),
     ],
   ),
+  addColumn('AddPurchaseDiscount1795600700011', 'purchase', cents('discount_cents', nullable)),
   createTable(
     'CreateSeat1795300000013',
     'seat',

@@ -32,12 +32,13 @@ export class Delivery {
     await this.outbox.add(manager, 'store.order.fulfilled', {
       orderId: order.id,
       userId: order.userId,
-      items: lines.map(({ id, type, refId, quantity, unitCents }) => ({
+      items: lines.map(({ id, type, refId, quantity, unitCents, discountCents }) => ({
         lineId: id,
         type,
         refId,
         quantity,
         unitCents,
+        ...(discountCents && { discountCents }),
       })),
     });
     await this.mails.confirm(manager, order, lines, entitlements);
