@@ -13,6 +13,10 @@ export const entry = defineRemote<typeof manifest>({
     '/services': () => import(/* webpackChunkName: "page-services" */ './features/services/services.page.tsx'),
     '/about': () => import(/* webpackChunkName: "page-about" */ './features/about/about.page.tsx'),
     '/contact': () => import(/* webpackChunkName: "page-contact" */ './features/contact/contact.page.tsx'),
+    '/dashboard/content/posts': () =>
+      import(/* webpackChunkName: "page-own-posts" */ './features/content/own-posts.page.tsx'),
+    '/dashboard/content/posts/:id': () =>
+      import(/* webpackChunkName: "page-own-post" */ './features/content/own-post.page.tsx'),
     '/newsletter/confirm': () =>
       import(/* webpackChunkName: "page-confirm" */ './features/newsletter/confirm.page.tsx'),
     '/newsletter/unsubscribe': () =>

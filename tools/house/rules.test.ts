@@ -355,6 +355,19 @@ const examples: Record<string, Record<string, Example>> = {
     },
   },
   'known-texts': {
+    'a key that is neither in the catalogue nor in that of some pages': {
+      planted: {
+        'mfe-store/src/locales/en.json': '{"a":"1"}',
+        'mfe-store/src/locales/content/en.json': '{"c":"1"}',
+        'mfe-store/src/b.tsx': `export const b = t('b');`,
+      },
+      at: 'mfe-store/src/b.tsx:1',
+      right: {
+        'mfe-store/src/locales/en.json': '{"a":"1"}',
+        'mfe-store/src/locales/content/en.json': '{"b":"1"}',
+        'mfe-store/src/b.tsx': `export const b = t('b');`,
+      },
+    },
     'a key that no catalogue has': {
       planted: {
         'mfe-store/src/locales/en.json': '{"a":"1"}',

@@ -1,8 +1,8 @@
 /**
- * The areas of the site and the addresses of each: the listed ones and everything below them. A
- * release that claims another address is refused by `npm run check` and by the registry, and its
- * route is ignored by the running site. One word names an area's remote, service, API, database and
- * prefix (docs/architecture.md). A new area is one line here.
+ * The areas of the site and the addresses of each: the listed ones and everything below them, except for what another
+ * area lists below. A release that claims another address is refused by `npm run check` and by the registry, and its
+ * route is ignored by the running site. One word names an area's remote, service, API, database and prefix
+ * (docs/architecture.md). A new area is one line here.
  */
 export const areaPaths = {
   store: [
@@ -16,7 +16,7 @@ export const areaPaths = {
     '/dashboard/purchases',
   ],
   learning: ['/courses', '/certificates', '/dashboard/learning', '/dashboard/courses', '/dashboard/content'],
-  blog: ['/blog', '/services', '/about', '/contact', '/newsletter'],
+  blog: ['/blog', '/services', '/about', '/contact', '/newsletter', '/dashboard/content/posts'],
   tools: ['/tools', '/dashboard/projects', '/dashboard/documents'],
   admin: ['/admin'],
 } satisfies Record<string, readonly string[]>;

@@ -37,6 +37,8 @@ export const links = {
   /** The page of the author's own course, whatever its status, or one of its lessons. */
   contentPreview: (courseId: string, lesson?: string) =>
     `/dashboard/content/${courseId}/preview${lesson ? `/${lesson}` : ''}`,
+  /** A producer's own articles, or the editor of one. */
+  contentPosts: (id?: string) => `/dashboard/content/posts${id ? `/${id}` : ''}`,
   search: (q?: string) => withQuery('/search', { q }),
   contact: (query: { service?: string } = {}) => withQuery('/contact', query),
   /** Links in the newsletter's mails. */

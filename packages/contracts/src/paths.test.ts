@@ -8,10 +8,18 @@ test('no two areas share an address, and none has one of the shell', () => {
     expect(path).toMatch(/^(\/[a-z0-9-]+)+$/);
     expect(shellPaths).not.toContain(path);
     for (const other of all) {
-      if (other.path !== path || other.domain !== domain)
-        expect([path, isBelow(other.path, path)]).toEqual([path, false]);
+      if (other.path === path) expect(other.domain).toBe(domain);
+      // An area lists an address below its own only to say that it is another's.
+      else if (other.domain === domain) expect([path, isBelow(other.path, path)]).toEqual([path, false]);
     }
   }
+});
+
+test('an address that an area lists below another’s is its own', () => {
+  expect(pathFault('blog', '/dashboard/content/posts/:postId')).toBeUndefined();
+  expect(pathFault('learning', '/dashboard/content/posts')).toContain('belongs to blog');
+  expect(pathFault('blog', '/dashboard/content/:courseId')).toContain('belongs to learning');
+  expect(pathFault('learning', '/dashboard/content/:courseId')).toBeUndefined();
 });
 
 test.each(['/cart', '/products', '/products/:productId', '/products/new', '/products/:productId/versions/*'])(

@@ -1,4 +1,4 @@
-import { areaPaths, type RemoteDomain } from './domains.ts';
+import { areaPaths, type RemoteDomain, remoteDomains } from './domains.ts';
 
 /** Paths of the shell's own pages: no release may claim one. An area may have pages below `/dashboard`. */
 export const shellPaths: readonly string[] = [
@@ -22,6 +22,13 @@ export const isBelow = (path: string, prefix: string) => path === prefix || path
 // once requested.
 const plainPath = /^(\/:?[\w-]+)+(\/\*)?$/;
 
+/** The area that a path belongs to: the one with the most exact of the listed addresses above it. */
+export function ownerOfPath(path: string): RemoteDomain | undefined {
+  const listed = remoteDomains.flatMap((domain) => areaPaths[domain].map((prefix) => ({ domain, prefix })));
+  const above = listed.filter(({ prefix }) => isBelow(path, prefix));
+  return above.sort((one, other) => other.prefix.length - one.prefix.length)[0]?.domain;
+}
+
 /** True when an area may have a page at this route pattern. */
 export const ownsPath = (domain: RemoteDomain, path: string): boolean =>
-  plainPath.test(path) && areaPaths[domain].some((prefix) => isBelow(path, prefix));
+  plainPath.test(path) && ownerOfPath(path) === domain;

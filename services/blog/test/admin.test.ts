@@ -347,11 +347,69 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect((await change(id, { status: 'draft' }, producer)).status).toBe(200);
     expect((await change(id, { texts: { en: text('Later') }, status: 'submitted' }, producer)).status).toBe(200);
     expect((await seen(id)).status).toBe(404);
-    expect((await change(id, { status: 'draft' })).status).toBe(200);
-    await change(id, { status: 'submitted' }, producer);
+    expect(await change(id, { status: 'draft' })).toMatchObject({
+      status: 400,
+      body: { code: 'blog.post.note-missing' },
+    });
+    const note = 'Say which walls you mean.';
+    expect((await change(id, { status: 'draft', note })).body).toMatchObject({ status: 'draft', adminNote: note });
+    expect((await change(id, { note: 'My own' }, producer)).status).toBe(403);
+    const { body: again } = await change(id, { status: 'submitted' }, producer);
+    expect(again).toMatchObject({ status: 'submitted', adminNote: null });
     expect((await change(id, { status: 'published' })).status).toBe(200);
     expect((await seen(id)).body.title).toBe('Later');
     expect((await change(id, { status: 'draft' }, producer)).status).toBe(403);
+  });
+
+  test('a producer revises a published post beside it; readers get the edition when an admin publishes it', async () => {
+    const { id } = await create({}, producer);
+    await change(id, { status: 'published' });
+    const published = (await seen(id)).body;
+    const caller = service.as(producer);
+    const begin = (user = producer) => service.as(user).post<AdminPost>(`api/admin/blog/${id}/edition`);
+    const begun = await Promise.all([begin(), begin(), begin()]);
+    const edition = begun[0]?.body as AdminPost;
+    expect(begun.map(({ status, body }) => [status, body.id])).toEqual(Array(3).fill([200, edition.id]));
+    expect(edition).toMatchObject({ status: 'draft', editionOf: id, publishedAt: null, texts: { en: text('Walls') } });
+    expect((await caller.get<AdminPost>(`api/admin/blog/${id}`)).body).toMatchObject({ editionId: edition.id });
+    const own = await caller.get<KeysetPage<AdminPostSummary>>('api/admin/blog');
+    expect(own.body.items).toContainEqual(expect.objectContaining({ id, status: 'published', editionId: edition.id }));
+    await change(edition.id, { texts: { en: text('Revised'), 'pt-BR': null } }, producer);
+    await change(edition.id, { status: 'submitted' }, producer);
+    expect((await change(edition.id, { texts: { en: text('Late') } }, producer)).status).toBe(403);
+    expect((await change(edition.id, { status: 'published' }, producer)).status).toBe(403);
+    expect([(await seen(edition.id)).status, (await seen(id)).body]).toEqual([404, published]);
+    expect(await listed()).not.toContain(edition.id);
+    for (const more of [{ status: 'archived' }, { status: 'published', publishedAt: '2099-01-01T00:00:00.000Z' }])
+      expect(await change(edition.id, more)).toMatchObject({ status: 409, body: { code: 'blog.post.edition' } });
+    const result = await change(edition.id, { status: 'published' });
+    expect(result).toMatchObject({ status: 200, body: { id, status: 'published', editionId: null } });
+    expect((await seen(id)).body).toMatchObject({ title: 'Revised', publishedAt: published.publishedAt });
+    expect((await seen(id, 'pt-BR')).body.language).toBe('en');
+    expect((await caller.get(`api/admin/blog/${edition.id}`)).status).toBe(404);
+    const { body: former } = await editor().get<RevisionSummary[]>(`api/admin/blog/${id}/revisions`);
+    expect(former[0]).toMatchObject({ title: 'Walls', replacedBy: admin.id });
+    const entries = await service.get(Database).read.findBy(AuditEntryEntity, { subjectId: id });
+    expect(entries.at(-1)).toMatchObject({ before: { en: { title: 'Walls' } }, after: { en: { title: 'Revised' } } });
+  });
+
+  test('only the producer of a published post begins an edition of it, which ends with the post', async () => {
+    const id = await publish();
+    const begin = (of: string, user = producer) => service.as(user).post<AdminPost>(`api/admin/blog/${of}/edition`);
+    expect((await begin(id)).status).toBe(404);
+    const { id: own } = await create({}, producer);
+    expect(await begin(own)).toMatchObject({ status: 409, body: { code: 'blog.post.not-published' } });
+    await change(own, { status: 'published' });
+    expect((await begin(own, admin)).status).toBe(403);
+    const { body: edition } = await begin(own);
+    expect(await editor().post('api/admin/blog', draft({ related: [edition.id] }))).toMatchObject({ status: 400 });
+    expect((await service.as(producer).delete(`api/admin/blog/${edition.id}`, await current(edition.id))).status).toBe(
+      204,
+    );
+    const { body: another } = await begin(own);
+    expect(another.id).not.toBe(edition.id);
+    expect((await editor().delete(`api/admin/blog/${own}`, await current(own))).status).toBe(204);
+    expect((await editor().get(`api/admin/blog/${another.id}`)).status).toBe(404);
   });
 
   test('a time is taken away by publishing at once', async () => {

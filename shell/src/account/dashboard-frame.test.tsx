@@ -19,10 +19,12 @@ const remote: Composition['remotes'][number] = {
     routes: [
       { path: '/dashboard/learning', access: 'signed-in', render: 'browser' },
       { path: '/dashboard/content', access: ['producer', 'admin'], render: 'browser' },
+      { path: '/dashboard/content/posts', access: ['producer'], render: 'browser' },
     ],
     slots: [],
     navigation: [
       { label: label('Content'), to: links.content(), dashboard: 60 },
+      { label: label('Articles'), to: links.contentPosts(), dashboard: 61 },
       { label: label('Learning'), to: links.dashboard('learning'), dashboard: 40 },
       { label: label('All courses'), to: links.courses(), header: 10 },
     ],
@@ -53,8 +55,13 @@ test('sections of areas are between the shell’s own, without those of other ro
 
 test('producers see the section of content, current on the pages below it', async () => {
   await show('/dashboard/content/my-course', 'producer');
-  await waitFor(() => expect(shown()).toEqual(['Overview', 'Learning', 'Content', 'Account']));
+  await waitFor(() => expect(shown()).toEqual(['Overview', 'Learning', 'Content', 'Articles', 'Account']));
   expect(current()).toBe('Content');
+});
+
+test('on the pages of a section below another one, only that one is current', async () => {
+  await show('/dashboard/content/posts/walls', 'producer');
+  await waitFor(() => expect(current()).toBe('Articles'));
 });
 
 test('the overview has a second address', async () => {

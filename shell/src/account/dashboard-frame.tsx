@@ -23,9 +23,9 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
     ...useNavigation('dashboard').filter(({ to }) => isOpen(to)),
     { to: links.dashboard('account'), label: t('dashboard.account') },
   ];
-  const current = isOverview(pathname)
-    ? sections[0]
-    : sections.find(({ to }) => to !== links.dashboard() && isBelow(pathname, to));
+  // Of a section and one below it, the one below.
+  const above = sections.filter(({ to }) => to !== links.dashboard() && isBelow(pathname, to));
+  const current = isOverview(pathname) ? sections[0] : above.sort((one, other) => other.to.length - one.to.length)[0];
   return (
     <>
       <div className="a-container f-dashboard-sections">

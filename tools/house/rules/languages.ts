@@ -17,7 +17,9 @@ interface Catalogues {
 
 function cataloguesOf({ files, read }: House): Catalogues[] {
   const folders = new Set(
-    files.flatMap((file) => /^((shell|mfe-[^/]+|packages\/platform)\/src\/locales)\//.exec(file)?.[1] ?? []),
+    files.flatMap(
+      (file) => /^((shell|mfe-[^/]+|packages\/platform)\/src\/locales(\/[a-z-]+)?)\/[^/]+\.json$/.exec(file)?.[1] ?? [],
+    ),
   );
   return [...folders].map((folder) => ({
     folder,
@@ -55,7 +57,8 @@ export const knownTexts: Rule = {
       const area = path.split('/')[0];
       const own = catalogues.filter(
         ({ folder }) =>
-          [`${area}/src/locales`, 'packages/platform/src/locales'].includes(folder) ||
+          `${folder}/`.startsWith(`${area}/src/locales/`) ||
+          folder === 'packages/platform/src/locales' ||
           (area === 'packages' && folder === 'shell/src/locales'),
       );
       return own.flatMap(({ keys }) => [...(keys.en ?? [])]);

@@ -18,7 +18,7 @@ export const blogMutations: readonly Mutation[] = [
     invariant: 10,
     name: 'producer-publishes',
     file: `${blog}/src/posts/admin/post-access.ts`,
-    find: "(post.status === 'draft' && staysTheirs && others.publishedAt === undefined)",
+    find: "(post.status === 'draft' && staysTheirs && !isForAdmins)",
     replace: "post.status === 'draft'",
     test: [`${blog}/test/admin.test.ts`, 'a producer writes own drafts and never publishes'],
   },

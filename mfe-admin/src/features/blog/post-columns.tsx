@@ -19,12 +19,12 @@ export function usePostColumns(categoryOf: NameOf, authorOf: NameOf): Column[] {
       title: t('posts.texts.title'),
       sort: 'title',
       always: true,
-      render: ({ id, title }) => (
+      render: ({ id, title, editionOf }) => (
         <>
           <Link className="a-link" to={links.admin(`blog-manager/${id}`)}>
             <strong>{title}</strong>
           </Link>
-          <p className="a-small a-mute">{id}</p>
+          <p className="a-small a-mute">{editionOf ? t('posts.editionOf', { id: editionOf }) : id}</p>
         </>
       ),
       csv: ({ title }) => title,

@@ -3,13 +3,15 @@ import { Button } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScheduleDialog } from '../../shared/schedule-dialog.tsx';
+import { SendBackDialog } from './send-back-dialog.tsx';
 import type { PostEditor } from './use-post-editor.ts';
 
 /** What can become of a post in its status; the texts are saved with it. */
 export function PostDecisions({ editor, post }: { editor: PostEditor; post: AdminPost }) {
   const { t } = useTranslation('admin');
   const [scheduling, setScheduling] = useState(false);
-  const { status, publishedAt } = post;
+  const [sendingBack, setSendingBack] = useState(false);
+  const { status, publishedAt, editionOf } = post;
   const isPublic = status === 'published';
   const wasPublic = publishedAt !== null && new Date(publishedAt).getTime() <= Date.now();
   const publish = () =>
@@ -22,6 +24,10 @@ export function PostDecisions({ editor, post }: { editor: PostEditor; post: Admi
     setScheduling(false);
     editor.submit({ change: { status: 'published', publishedAt: at }, said: 'scheduled' });
   };
+  const sendBack = (note: string) => {
+    setSendingBack(false);
+    editor.submit({ change: { status: 'draft', note }, said: 'sentBack' });
+  };
   const disabled = editor.saving.isLoading;
   return (
     <>
@@ -30,20 +36,32 @@ export function PostDecisions({ editor, post }: { editor: PostEditor; post: Admi
           <Button disabled={disabled} onClick={publish}>
             {t('posts.publish')}
           </Button>
-          <Button disabled={disabled} onClick={() => setScheduling(true)}>
-            {t(status === 'scheduled' ? 'posts.reschedule' : 'posts.schedule')}
-          </Button>
+          {!editionOf && (
+            <Button disabled={disabled} onClick={() => setScheduling(true)}>
+              {t(status === 'scheduled' ? 'posts.reschedule' : 'posts.schedule')}
+            </Button>
+          )}
         </>
       )}
-      {status !== 'draft' && (
-        <Button disabled={disabled} onClick={() => editor.submit({ change: { status: 'draft' }, said: 'withdrawn' })}>
-          {t(status === 'submitted' ? 'posts.sendBack' : 'posts.withdraw')}
+      {status === 'submitted' && (
+        <Button disabled={disabled} onClick={() => setSendingBack(true)}>
+          {t('posts.sendBack')}
         </Button>
       )}
-      {status !== 'archived' && (
+      {status !== 'draft' && status !== 'submitted' && (
+        <Button disabled={disabled} onClick={() => editor.submit({ change: { status: 'draft' }, said: 'withdrawn' })}>
+          {t('posts.withdraw')}
+        </Button>
+      )}
+      {status !== 'archived' && !editionOf && (
         <Button disabled={disabled} onClick={() => editor.submit({ change: { status: 'archived' }, said: 'archived' })}>
           {t('posts.archive')}
         </Button>
+      )}
+      {sendingBack && (
+        <SendBackDialog onSend={sendBack} onClose={() => setSendingBack(false)}>
+          {t('posts.sendBackText')}
+        </SendBackDialog>
       )}
       {scheduling && (
         <ScheduleDialog

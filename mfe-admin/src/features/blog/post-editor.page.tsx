@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import './blog.css';
+import { HandedIn } from './handed-in.tsx';
 import { PostForm } from './post-form.tsx';
 import { PostStatus } from './post-status.tsx';
 import { postsApi } from './posts.api.ts';
@@ -40,6 +41,7 @@ export function Component() {
               </Link>
             )}
           </div>
+          {post && <HandedIn post={post} />}
           <PostForm key={id} post={post} refetch={refetch} />
         </AntdTheme>
       )}

@@ -263,3 +263,35 @@ test('one that does not exist says so', async () => {
   );
   expect(await screen.findByText(en.posts.notFound)).toBeTruthy();
 });
+
+test('what was submitted goes back with a note, or is published', async () => {
+  stored = testPost({ status: 'submitted' });
+  await show();
+  press('Send back to its author');
+  press('Send back');
+  expect(screen.getByText('Write what the author should change.')).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox', { name: /^Note to the author/ }), {
+    target: { value: 'Say which walls.' },
+  });
+  press('Send back');
+  await said('The article was sent back');
+  expect(sent().map(({ body }) => body)).toEqual([{ status: 'draft', note: 'Say which walls.' }]);
+});
+
+test('a new edition shows what it changes for readers, and leads to the article once it is published', async () => {
+  const published = testPost({ id: 'walls', status: 'published', editionId: 'walls-2' });
+  const text = { title: 'Thick walls', excerpt: 'Walls in short', tags: ['walls'], body: 'About Walls.' };
+  const edition = testPost({ id: 'walls-2', status: 'submitted', editionOf: 'walls', texts: { en: text } });
+  stored = published;
+  api.on('GET /api/admin/blog/walls-2', { body: edition });
+  api.on('PATCH /api/admin/blog/walls-2', { body: { ...published, revision: 4 } });
+  const { path } = await show('walls-2');
+  const changes = within(await screen.findByRole('region', { name: 'New edition of a published article' }));
+  await changes.findByRole('heading', { name: 'Title (English)' });
+  expect(changes.getByText('Thick walls', { selector: 'ins', exact: false })).toBeTruthy();
+  expect(changes.queryByRole('heading', { name: 'Excerpt (English)' })).toBeNull();
+  for (const name of ['Schedule', 'Archive']) expect(screen.queryByRole('button', { name })).toBeNull();
+  press('Publish now');
+  await waitFor(() => expect(path()).toBe('/admin/blog-manager/walls'));
+  expect(await screen.findByRole('link', { name: 'Open the new edition' })).toBeTruthy();
+});

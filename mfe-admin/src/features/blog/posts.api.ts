@@ -23,6 +23,8 @@ export interface PostChange {
   status?: 'draft' | 'published' | 'archived';
   /** Null: at once. */
   publishedAt?: string | null;
+  /** To the author of a post that is sent back. */
+  note?: string;
 }
 interface Seen {
   id: string;

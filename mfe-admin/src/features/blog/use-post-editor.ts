@@ -16,8 +16,8 @@ interface Typed {
 }
 /** What is asked for besides the texts: `said` names the text that tells of it. */
 export interface Decision {
-  change: Pick<PostChange, 'status' | 'publishedAt'>;
-  said: 'published' | 'scheduled' | 'withdrawn' | 'archived';
+  change: Pick<PostChange, 'status' | 'publishedAt' | 'note'>;
+  said: 'published' | 'scheduled' | 'withdrawn' | 'archived' | 'sentBack';
 }
 export interface PostConflict {
   /** The save that the fields are based on. */
@@ -69,7 +69,8 @@ export function usePostEditor(read: AdminPost | undefined, refetch: () => unknow
     if (data) {
       take(data, sent);
       notify({ title: t(`posts.done.${decision?.said ?? 'saved'}`), tone: 'success' });
-      if (!post) navigate(links.admin(`blog-manager/${data.id}`), { replace: true });
+      // A published edition is the post that it revises from now on.
+      if (post?.id !== data.id) navigate(links.admin(`blog-manager/${data.id}`), { replace: true });
     } else if (isApiError(error)) {
       if (error.status === 412) {
         setConflict({ revision: sent.revision, base: sent.base, mine: sent.changed, decision });

@@ -5,6 +5,7 @@ import { adminApi } from '../../shared/admin-api.ts';
 const waitingLists = {
   roleRequests: { url: '/api/admin/users', query: { pending: 'true', limit: 1 }, tag: 'ManagedUser' },
   courses: { url: '/api/admin/courses', query: { status: 'submitted', limit: 1 }, tag: 'ManagedCourse' },
+  posts: { url: '/api/admin/blog', query: { status: 'submitted', limit: 1 }, tag: 'AdminPost' },
   reviews: { url: '/api/admin/courses/reviews', query: { status: 'pending', limit: 1 }, tag: 'CourseReview' },
   alerts: { url: '/api/admin/orders/payment-alerts', query: { state: 'open', limit: 1 }, tag: 'PaymentAlert' },
   messages: { url: '/api/admin/contact', query: { status: 'new', limit: 1 }, tag: 'ContactMessage' },

@@ -17,6 +17,7 @@ beforeEach(() => {
       body: { days: [{ day: today(), orders: 2, paid: 89.98, refunds: 1, refunded: 5.01 }] },
     },
     'GET /api/admin/courses': total(0),
+    'GET /api/admin/blog': { body: { items: [], total: 6, next: null } },
     'GET /api/admin/courses/reviews': { status: 503, body: { code: 'learning.away', message: 'Not now.' } },
     'GET /api/admin/orders/payment-alerts': total(4),
     'GET /api/admin/contact': total(6),
@@ -44,6 +45,10 @@ test('what waits is counted with a link to its place; a list that fails doesn’
   );
   expect(screen.getByRole('link', { name: 'Submitted courses' }).getAttribute('href')).toBe(
     '/admin/courses-manager?status=submitted',
+  );
+  expect(await tile('Submitted articles').findByText('6')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Submitted articles' }).getAttribute('href')).toBe(
+    '/admin/blog-manager?status=submitted',
   );
   expect(screen.getByRole('link', { name: 'Course reviews to decide on' }).getAttribute('href')).toBe(
     '/admin/reviews?status=pending',

@@ -33,6 +33,7 @@ export function Component() {
 const places: Record<WaitingList, string> = {
   roleRequests: `${links.admin('users-manager')}?pending=true`,
   courses: `${links.admin('courses-manager')}?status=submitted`,
+  posts: `${links.admin('blog-manager')}?status=submitted`,
   reviews: `${links.admin('reviews')}?status=pending`,
   alerts: links.admin('payment-alerts'),
   messages: `${links.admin('contact')}?status=new`,

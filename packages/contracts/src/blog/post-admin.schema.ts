@@ -37,6 +37,12 @@ export const adminPostSummarySchema = z.object({
   revision: z.int(),
   /** Languages without a translation. */
   missing: z.array(z.enum(languages)),
+  /** What an admin wrote when sending it back. */
+  adminNote: z.string().nullable(),
+  /** The published post that this one takes the place of once it is published; null: it is a post of its own. */
+  editionOf: slugSchema.nullable(),
+  /** The next edition of this post, which its author is writing. */
+  editionId: slugSchema.nullable(),
 });
 export type AdminPostSummary = z.infer<typeof adminPostSummarySchema>;
 export const adminPostsSchema = keysetPageOf(adminPostSummarySchema);

@@ -1,4 +1,13 @@
-import { tableColumn as column, createTable, index, key, nullable } from '@arcada/service-kit';
+import {
+  addColumn,
+  addIndex,
+  tableColumn as column,
+  createTable,
+  index,
+  key,
+  nullable,
+  unique,
+} from '@arcada/service-kit';
 
 /** Tables of posts and of what stands around them. */
 export const postMigrations = [
@@ -69,4 +78,7 @@ export const postMigrations = [
     [column.text('id', 160, key), column.text('category_id', 160)],
     [index('ix_category_redirect_target', 'category_id')],
   ),
+  addColumn('AddPostEditionOf1795701000001', 'post', column.text('edition_of', 160, nullable)),
+  addIndex('AddPostEditionIndex1795701000002', 'post', unique('uq_post_edition', 'edition_of')),
+  addColumn('AddPostAdminNote1795701000003', 'post', column.longText('admin_note', nullable)),
 ];

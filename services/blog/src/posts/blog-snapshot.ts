@@ -42,12 +42,14 @@ export class BlogSnapshot {
   readonly nextDue: number | undefined;
   /** Posts as their pages show them, by `language/id`, filled on request. */
   readonly details = new Map<string, Post>();
+  private readonly editions: ReadonlyMap<string, string>;
 
   constructor(
     readonly rows: BlogRows,
     readonly taken: number,
     imageUrl: (file: string) => string,
   ) {
+    this.editions = new Map(rows.posts.flatMap(({ row: { id, editionOf } }) => (editionOf ? [[editionOf, id]] : [])));
     const timeOf = ({ row }: { row: PostEntity }) => (row.publishedAt as Date).getTime();
     const published = rows.posts
       .filter(({ row, texts }) => row.status === 'published' && row.publishedAt && texts.size > 0)
@@ -101,6 +103,11 @@ export class BlogSnapshot {
       updatedAt,
       tags: text.tags,
     }));
+  }
+
+  /** The id of the post's next edition, which its author is writing. */
+  editionOf(id: string): string | null {
+    return this.editions.get(id) ?? null;
   }
 
   find(id: string, language: Language): ReadablePost | undefined {

@@ -8,6 +8,7 @@ export type PostStatus = (typeof postStatuses)[number];
 @Entity('post')
 @Index('ix_post_updated', ['updatedAt'])
 @Index('ix_post_owner', ['ownerId'])
+@Index('uq_post_edition', ['editionOf'], { unique: true })
 export class PostEntity {
   @PrimaryColumn(textColumn(160, { name: 'id' }))
   id: string;
@@ -35,6 +36,17 @@ export class PostEntity {
   /** Account that wrote it; null when it has no particular author, or the account is erased. */
   @Column(idColumn({ name: 'owner_id', nullable: true }))
   ownerId: string | null;
+
+  /**
+   * The published post whose next edition this is: its producer writes it beside the text that readers have, which an
+   * admin replaces by publishing it. Such a row is a draft or submitted, and is deleted with that.
+   */
+  @Column(textColumn(160, { name: 'edition_of', nullable: true }))
+  editionOf: string | null;
+
+  /** An admin's note when sending it back. */
+  @Column(longTextColumn({ name: 'admin_note', nullable: true }))
+  adminNote: string | null;
 
   /** Number of saves. */
   @Column(integerColumn())

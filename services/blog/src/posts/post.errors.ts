@@ -38,6 +38,28 @@ export const onlyOwnDrafts = () =>
     es: 'Puedes cambiar tus borradores. Pide a un administrador que publique un artículo o cambie uno publicado.',
   });
 
+export const editionMoved = () =>
+  new DomainError('blog.post.edition', 409, {
+    en: 'This is the next edition of a published post: publish it now, send it back or delete it.',
+    'pt-BR': 'Esta é a próxima edição de um artigo publicado: publique-a agora, devolva-a ou exclua-a.',
+    es: 'Esta es la próxima edición de un artículo publicado: publícala ahora, devuélvela o elimínala.',
+  });
+
+export const notPublished = () =>
+  new DomainError('blog.post.not-published', 409, {
+    en: 'This post is no longer published, so there is nothing to revise. Reload it.',
+    'pt-BR': 'Este artigo não está mais publicado, portanto não há o que revisar. Recarregue-o.',
+    es: 'Este artículo ya no está publicado, así que no hay nada que revisar. Vuelve a cargarlo.',
+  });
+
+/** An author who gets a post back needs to know why. */
+export const noteMissing = () =>
+  new DomainError('blog.post.note-missing', 400, {
+    en: 'Write a note that says what the author should change.',
+    'pt-BR': 'Escreva uma nota dizendo o que o autor deve mudar.',
+    es: 'Escribe una nota que diga qué debe cambiar el autor.',
+  });
+
 export const tooManyDrafts = (most: number) =>
   new DomainError('blog.post.too-many-drafts', 409, {
     en: `You have ${most} drafts. Delete some that you no longer need, or ask an admin to publish finished ones.`,

@@ -5,6 +5,7 @@ import { CategoryAdminController } from './admin/category-admin.controller.ts';
 import { CategoryAdmin } from './admin/category-admin.service.ts';
 import { PostAdminController } from './admin/post-admin.controller.ts';
 import { PostAdmin } from './admin/post-admin.service.ts';
+import { PostEditions } from './admin/post-editions.service.ts';
 import { PostRevisionEntity } from './admin/post-revision.entity.ts';
 import { PostRevisions } from './admin/post-revisions.service.ts';
 import { AuthorEntity, AuthorTextEntity } from './author.entity.ts';
@@ -15,7 +16,7 @@ import { PostEntity, PostTextEntity } from './post.entity.ts';
 
 @Module({
   controllers: [PostController, PostAdminController, CategoryAdminController],
-  providers: [Blog, PostAdmin, PostRevisions, CategoryAdmin],
+  providers: [Blog, PostAdmin, PostEditions, PostRevisions, CategoryAdmin],
   exports: [Blog],
 })
 export class PostsModule {}

@@ -1,5 +1,5 @@
-// Second segments of /api/courses and /api/admin/courses that aren't course ids.
-const reserved = new Set(['featured', 'search-entries', 'reviews']);
+// Segments after /api/courses, /api/admin/courses and /dashboard/content that aren't course ids.
+const reserved = new Set(['featured', 'posts', 'products', 'reviews', 'search-entries']);
 
 /** A readable id from a title, different from all `taken` ones. */
 export async function slugFor(title: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {

@@ -6,6 +6,8 @@ import type { PostChange } from './post-admin.schema.ts';
 
 export const editors: { roles: readonly Role[] } = { roles: ['admin', 'producer'] };
 export const admins: { roles: readonly Role[] } = { roles: ['admin'] };
+/** Admins change a published post itself. */
+export const producers: { roles: readonly Role[] } = { roles: ['producer'] };
 
 const isAdmin = ({ role }: UserActor) => role === 'admin';
 
@@ -27,7 +29,8 @@ export function assertMayWrite(
   if (isAdmin(actor)) return;
   const takesBack = post.status === 'submitted' && status === 'draft' && Object.keys(others).length === 0;
   const staysTheirs = status === undefined || status === 'draft' || status === 'submitted';
-  if (takesBack || (post.status === 'draft' && staysTheirs && others.publishedAt === undefined)) return;
+  const isForAdmins = others.publishedAt !== undefined || others.note !== undefined;
+  if (takesBack || (post.status === 'draft' && staysTheirs && !isForAdmins)) return;
   throw onlyOwnDrafts();
 }
 

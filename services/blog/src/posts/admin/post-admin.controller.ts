@@ -15,7 +15,7 @@ import { CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, type UserA
 import { readingMinutes, toContent } from '@arcada/service-kit/markdown';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
-import { editors } from './post-access.ts';
+import { editors, producers } from './post-access.ts';
 import {
   type NewPost,
   newPostSchema,
@@ -25,6 +25,7 @@ import {
   previewRequestSchema,
 } from './post-admin.schema.ts';
 import { PostAdmin } from './post-admin.service.ts';
+import { PostEditions } from './post-editions.service.ts';
 import { PostRevisions } from './post-revisions.service.ts';
 
 const params = z.object({ id: slugSchema });
@@ -37,6 +38,7 @@ export class PostAdminController {
   constructor(
     private readonly posts: PostAdmin,
     private readonly revisions: PostRevisions,
+    private readonly editions: PostEditions,
   ) {}
 
   @Get()
@@ -125,6 +127,18 @@ export class PostAdminController {
     @Headers('if-match') ifMatch?: string,
   ): Promise<void> {
     return this.posts.remove(id, ifMatch, actor);
+  }
+
+  @Post(':id/edition')
+  @Endpoint({
+    policy: producers,
+    params,
+    response: adminPostSchema,
+    status: 200,
+    summary: 'The next edition of an own published post, begun when there is none; readers keep the published text',
+  })
+  edition(@Param('id') id: string, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
+    return this.editions.begin(id, actor, language);
   }
 
   @Get(':id/revisions')

@@ -77,6 +77,11 @@ export const postChangeSchema = z
     status: z.enum(postStatuses),
     /** A future time schedules the post; null: at once. Without it, a post keeps the time that it has. */
     publishedAt: z.iso.datetime().nullable(),
+    /** To the author of a post that is sent back: what to change. */
+    note: z
+      .string()
+      .transform((text) => cleanText(text).trim())
+      .pipe(z.string().min(3).max(2000)),
   })
   .partial()
   .refine(

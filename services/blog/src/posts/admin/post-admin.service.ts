@@ -10,17 +10,17 @@ import {
 import { fold } from '@arcada/search';
 import { Database, isBasedOn, keysetOf, once, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { unlessTaken } from '../../unless-taken.ts';
 import { AuthorEntity } from '../author.entity.ts';
 import { Blog } from '../blog.ts';
 import { inLanguage, type Texts } from '../blog-rows.ts';
 import { CategoryEntity } from '../category.entity.ts';
 import { PostEntity, PostTextEntity } from '../post.entity.ts';
-import { postChanged, postExists, tooManyDrafts, unknownFact } from '../post.errors.ts';
-import { assertMayRead, assertMayWrite, mostDrafts, shownOwner } from './post-access.ts';
+import { noteMissing, postChanged, postExists, unknownFact } from '../post.errors.ts';
+import { assertMayRead, assertMayWrite, shownOwner } from './post-access.ts';
 import type { NewPost, PostChange } from './post-admin.schema.ts';
-import { PostRevisionEntity } from './post-revision.entity.ts';
+import { assertRoom, deletePost, isPutInPlace, putInPlace } from './post-editions.ts';
 import { byLanguage, keepTexts, writeTexts } from './post-texts.ts';
 import { recordedPost, recordPost } from './post-trail.ts';
 
@@ -89,10 +89,10 @@ export class PostAdmin {
     const { id, texts, ...facts } = post;
     const insert = async (manager: EntityManager) => {
       if (await manager.existsBy(PostEntity, { id })) throw postExists(id);
-      await this.assertRoom(manager, actor);
+      await assertRoom(manager, actor);
       await this.assertKnown(manager, facts);
       const now = new Date();
-      const state = { status: 'draft' as const, publishedAt: null, revision: 1 };
+      const state = { status: 'draft' as const, publishedAt: null, revision: 1, editionOf: null, adminNote: null };
       await manager.insert(PostEntity, { id, ...facts, ...state, ownerId: actor.id, createdAt: now, updatedAt: now });
       await writeTexts(manager, id, texts);
       await recordPost(manager, actor, { id, action: 'created', after: await recordedPost(manager, actor, id) });
@@ -110,10 +110,12 @@ export class PostAdmin {
     actor: UserActor,
     language: Language,
   ): Promise<AdminPost> {
-    const { texts, status, publishedAt, ...facts } = change;
+    const { texts, status, publishedAt, note, ...facts } = change;
     const work = async (manager: EntityManager, post: PostEntity, now: Date) => {
       assertMayWrite(actor, post, change);
       assertSeen(post, ifMatch);
+      const isSentBack = status === 'draft' && post.status === 'submitted' && post.ownerId !== actor.id;
+      if (isSentBack && !note) throw noteMissing();
       await this.assertKnown(manager, facts);
       if (texts && Object.keys(texts).length > 0) {
         await keepTexts(manager, post, actor.id, now);
@@ -124,25 +126,33 @@ export class PostAdmin {
       return {
         ...facts,
         ...(status && { status }),
+        // Answered by what comes after it: handed in again, or published.
+        ...((note || (status && status !== 'draft')) && { adminNote: note ?? null }),
         publishedAt: (status ?? post.status) === 'published' ? (time ?? now) : time,
       };
     };
-    await this.save(id, actor, work);
-    return this.publish(id, actor, language);
+    return this.publish(await this.save(id, actor, work), actor, language);
   }
 
-  /** One save: `work` checks that the actor may make it, and returns what changes in the post's own row. */
+  /**
+   * One save: `work` checks that the actor may make it, and returns what changes in the post's own row. Returns the id of
+   * the post, which is another when its edition was published.
+   */
   async save(
     id: string,
     actor: UserActor,
     work: (manager: EntityManager, post: PostEntity, now: Date) => Promise<Partial<PostEntity>>,
-  ): Promise<void> {
-    await this.database.transaction(async (manager) => {
+  ): Promise<string> {
+    return this.database.transaction(async (manager) => {
       const post = await this.lock(manager, id);
       assertMayRead(actor, post);
       const now = new Date();
       const before = await recordedPost(manager, actor, id);
       const changes = await work(manager, post, now);
+      if (isPutInPlace(post, changes)) {
+        const original = await this.lock(manager, post.editionOf);
+        return putInPlace(manager, { edition: { ...post, ...changes }, original, actor, now });
+      }
       await manager.update(PostEntity, id, { ...changes, revision: post.revision + 1, updatedAt: now });
       await recordPost(manager, actor, {
         id,
@@ -150,6 +160,7 @@ export class PostAdmin {
         before,
         after: await recordedPost(manager, actor, id),
       });
+      return id;
     });
   }
 
@@ -159,9 +170,8 @@ export class PostAdmin {
       assertMayWrite(actor, post);
       assertSeen(post, ifMatch);
       const before = await recordedPost(manager, actor, id);
-      await manager.delete(PostTextEntity, { postId: id });
-      await manager.delete(PostRevisionEntity, { postId: id });
-      await manager.delete(PostEntity, { id });
+      const edition = await manager.findOneBy(PostEntity, { editionOf: id });
+      for (const each of edition ? [edition.id, id] : [id]) await deletePost(manager, each);
       await recordPost(manager, actor, { id, action: 'removed', before });
     });
     await this.blog.publish(id);
@@ -173,15 +183,10 @@ export class PostAdmin {
     return this.read(id, actor, language);
   }
 
-  private lock(manager: EntityManager, id: string): Promise<PostEntity | null> {
+  /** Locks a post until the transaction ends. */
+  lock(manager: EntityManager, id: string): Promise<PostEntity | null> {
     const query = manager.createQueryBuilder(PostEntity, 'post').where('post.id = :id', { id });
     return this.database.forUpdate(query).getOne();
-  }
-
-  private async assertRoom(manager: EntityManager, actor: UserActor): Promise<void> {
-    const most = mostDrafts(actor);
-    const drafts = await manager.countBy(PostEntity, { ownerId: actor.id, status: In(['draft', 'submitted']) });
-    if (drafts >= most) throw tooManyDrafts(most);
   }
 
   private async assertKnown(manager: EntityManager, { categoryId, authorId, image, related }: Facts): Promise<void> {
@@ -194,11 +199,11 @@ export class PostAdmin {
       throw unknownFact('authorId', authorId);
     if (image && !this.blog.images.has(image)) throw unknownFact('image', image);
     for (const [at, id] of (related ?? []).entries())
-      if (!(await manager.existsBy(PostEntity, { id }))) throw unknownFact(`related.${at}`, id);
+      if (!(await manager.existsBy(PostEntity, { id, editionOf: IsNull() }))) throw unknownFact(`related.${at}`, id);
   }
 
   private summarise(row: PostEntity, texts: Texts<PostTextEntity>, language: Language): AdminPostSummary {
-    const { id, categoryId, authorId, ownerId, publishedAt, updatedAt, revision } = row;
+    const { id, categoryId, authorId, ownerId, publishedAt, updatedAt, revision, adminNote, editionOf } = row;
     return {
       id,
       title: inLanguage(texts, language)?.title ?? id,
@@ -210,6 +215,9 @@ export class PostAdmin {
       updatedAt: updatedAt.toISOString(),
       revision,
       missing: languages.filter((each) => !texts.has(each)),
+      adminNote,
+      editionOf,
+      editionId: this.blog.snapshot.editionOf(id),
     };
   }
 }

@@ -8,11 +8,15 @@ type Fields = AuditedChange['before'];
 /** What an admin can change of a post, for the audit trail; undefined for producers, whose drafts aren't on record. */
 export async function recordedPost(manager: EntityManager, { role }: UserActor, id: string): Promise<Fields> {
   if (role !== 'admin') return undefined;
-  const { status, publishedAt, categoryId, authorId, image, related } = await manager.findOneByOrFail(PostEntity, {
-    id,
-  });
+  const { status, publishedAt, categoryId, authorId, image, related, adminNote } = await manager.findOneByOrFail(
+    PostEntity,
+    {
+      id,
+    },
+  );
   const texts = byLanguage(await manager.findBy(PostTextEntity, { postId: id }));
-  const facts = { status, publishedAt: publishedAt?.toISOString() ?? null, categoryId, authorId, image, related };
+  const decided = { status, publishedAt: publishedAt?.toISOString() ?? null, adminNote };
+  const facts = { ...decided, categoryId, authorId, image, related };
   return { ...facts, ...texts };
 }
 

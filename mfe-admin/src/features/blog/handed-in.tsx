@@ -1,0 +1,81 @@
+import { type AdminPost, languages, links, type PostText } from '@arcada/contracts';
+import { Notice } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { textNames } from './post-fields.ts';
+import { postsApi } from './posts.api.ts';
+import { TextChanges } from './text-changes.tsx';
+import { usePostChoices } from './use-post-choices.ts';
+
+/** What there is to know before deciding about a producer's post: the last note, and what a new edition changes. */
+export function HandedIn({ post: { adminNote, editionOf, editionId, ...post } }: { post: AdminPost }) {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      {adminNote && (
+        <Notice title={t('posts.note')}>
+          <span className="admin-post-note">{adminNote}</span>
+        </Notice>
+      )}
+      {editionId && (
+        <Notice>
+          {t('posts.underRevision')}{' '}
+          <Link className="a-link" to={links.admin(`blog-manager/${editionId}`)}>
+            {t('posts.openEdition')}
+          </Link>
+        </Notice>
+      )}
+      {editionOf && <EditionChanges id={editionOf} texts={post.texts} facts={post} />}
+    </>
+  );
+}
+
+const factNames = ['categoryId', 'authorId'] as const;
+type Facts = Pick<AdminPost, (typeof factNames)[number]>;
+const wordsOf = (text: PostText | undefined, name: (typeof textNames)[number]): string =>
+  name === 'tags' ? (text?.tags.join(', ') ?? '') : (text?.[name] ?? '');
+
+/** An edition as it is saved, against what readers have. */
+function EditionChanges({ id, texts, facts }: { id: string; texts: AdminPost['texts']; facts: Facts }) {
+  const { t } = useTranslation('admin');
+  const { categoryOf, authorOf } = usePostChoices();
+  const query = postsApi.useAdminPostQuery(id, { refetchOnMountOrArgChange: true });
+  const published = query.currentData;
+  const nameOf = { categoryId: categoryOf, authorId: authorOf };
+  const factChanges = factNames.map((name) => ({
+    key: name,
+    label: t(`posts.fields.${name}`),
+    before: nameOf[name](published?.[name] ?? ''),
+    after: nameOf[name](facts[name]),
+  }));
+  const textChanges = languages.flatMap((language) =>
+    textNames.map((name) => ({
+      key: `${language} ${name}`,
+      label: `${t(`posts.texts.${name}`)} (${t(`languages.${language}`)})`,
+      before: wordsOf(published?.texts[language], name),
+      after: wordsOf(texts[language], name),
+    })),
+  );
+  const changes = [...factChanges, ...textChanges].filter(({ before, after }) => before !== after);
+  return (
+    <section className="admin-post-edition" aria-labelledby="post-edition">
+      <h3 id="post-edition">{t('posts.editionTitle')}</h3>
+      <p>
+        {t('posts.editionText')}{' '}
+        <Link className="a-link" to={links.admin(`blog-manager/${id}`)}>
+          {t('posts.openPublished')}
+        </Link>
+      </p>
+      <QueryStates query={query} />
+      {published && changes.length === 0 && <p className="a-mute">{t('posts.editionSame')}</p>}
+      {published &&
+        changes.map(({ key, label, before, after }) => (
+          <div key={key}>
+            <h4 className="a-field-label">{label}</h4>
+            <TextChanges before={before} after={after} />
+          </div>
+        ))}
+    </section>
+  );
+}

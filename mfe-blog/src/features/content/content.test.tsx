@@ -1,0 +1,180 @@
+import type { AdminPost } from '@arcada/contracts';
+import { chooseOption, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { Component as PostPage } from './own-post.page.tsx';
+import { Component as ListPage } from './own-posts.page.tsx';
+
+const text = { title: 'Walls', excerpt: 'Walls in short', tags: ['walls'], body: 'About walls.' };
+const draft: AdminPost = {
+  id: 'walls',
+  title: 'Walls',
+  status: 'draft',
+  categoryId: 'standards',
+  authorId: 'helena-prado',
+  ownerId: null,
+  publishedAt: null,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  revision: 3,
+  missing: ['pt-BR', 'es'],
+  adminNote: null,
+  editionOf: null,
+  editionId: null,
+  image: '',
+  imageUrl: null,
+  related: [],
+  texts: { en: text },
+};
+const path = '/api/admin/blog/walls';
+let api: FakeApi;
+let stored: AdminPost;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  stored = draft;
+  api = fakeApi({
+    'GET /api/admin/blog': () => ({ body: { items: [stored], total: 1, next: null } }),
+    [`GET ${path}`]: () => ({ body: stored }),
+    'GET /api/blog/categories': { body: [{ id: 'standards', name: 'Standards', description: '', postCount: 1 }] },
+    'GET /api/admin/blog/authors': { body: [{ id: 'helena-prado', name: 'Helena Prado' }] },
+    // A service that takes what is based on its last save.
+    [`PATCH ${path}`]: ({ headers, body }) => {
+      if (headers['if-match'] !== `"${stored.revision}"`) return { status: 412, body: { message: 'Changed.' } };
+      const { texts, ...facts } = body as Partial<AdminPost>;
+      stored = { ...stored, ...facts, texts: { ...stored.texts, ...texts }, revision: stored.revision + 1 };
+      return { body: stored };
+    },
+  });
+});
+afterEach(() => {
+  api.restore();
+  localStorage.clear();
+});
+
+const show = (at = '/dashboard/content/posts/walls') =>
+  renderInSite(
+    <Routes>
+      <Route path="/dashboard/content/posts" element={<ListPage />} />
+      <Route path="/dashboard/content/posts/:id" element={<PostPage />} />
+    </Routes>,
+    { path: at },
+  );
+const sent = (method: string) => api.calls.filter((call) => call.method === method);
+const write = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const said = (title: string) => waitFor(() => expect(notifications.current()?.title).toBe(title));
+
+test('own posts with their status, and the way to each', async () => {
+  stored = { ...draft, status: 'submitted', editionOf: 'doors' };
+  await show('/dashboard/content/posts');
+  const link = await screen.findByRole('link', { name: 'Walls' });
+  expect(link.getAttribute('href')).toBe('/dashboard/content/posts/walls');
+  expect(screen.getByRole('row', { name: /Walls/ }).textContent).toContain('New editionSubmitted');
+});
+
+test('a new article gets its address from its title, and is created once', async () => {
+  const { path: where } = await show('/dashboard/content/posts/new');
+  press('Save');
+  expect(screen.getAllByText('Write the article in at least one language.')).toHaveLength(3);
+  write('Title', 'Ünder walls');
+  write('Excerpt', 'In short');
+  write(/^Tags/, 'walls, BIM ,');
+  write('Text (Markdown)', 'Words');
+  await waitFor(() => chooseOption('Category', 'Standards'));
+  await waitFor(() => chooseOption('Published under the name', 'Helena Prado'));
+  api.on('POST /api/admin/blog', () => {
+    stored = { ...draft, id: 'under-walls' };
+    return { status: 201, body: stored };
+  });
+  api.on('GET /api/admin/blog/under-walls', { body: { ...draft, id: 'under-walls' } });
+  press('Save');
+  press('Save');
+  await waitFor(() => expect(where()).toBe('/dashboard/content/posts/under-walls'));
+  expect(sent('POST').map(({ body }) => body)).toEqual([
+    {
+      id: 'under-walls',
+      categoryId: 'standards',
+      authorId: 'helena-prado',
+      texts: { en: { title: 'Ünder walls', excerpt: 'In short', tags: ['walls', 'BIM'], body: 'Words' } },
+    },
+  ]);
+});
+
+test('what is typed is saved as it is submitted; a submitted article is read-only until it is taken back', async () => {
+  stored = { ...draft, adminNote: 'Say which walls.' };
+  await show();
+  expect(await screen.findByText('Say which walls.')).toBeTruthy();
+  write('Title', 'Brick walls');
+  press('Submit for publication');
+  await said('The article was submitted');
+  expect(sent('PATCH')[0]?.body).toEqual({ texts: { en: { ...text, title: 'Brick walls' } }, status: 'submitted' });
+  await screen.findByText('Submitted. An admin will review it.');
+  expect(screen.getByRole('textbox', { name: 'Title' }).matches(':disabled')).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  press('Take it back');
+  await said('The article is a draft again');
+  expect(sent('PATCH')[1]?.body).toEqual({ status: 'draft' });
+});
+
+test('a fault in another language is shown there', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Spanish' }));
+  write('Title', 'Muros');
+  fireEvent.click(screen.getByRole('tab', { name: 'English' }));
+  press('Save');
+  expect(screen.getByRole('tab', { name: 'Spanish' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getAllByText('Enter a text, or leave all fields of this language empty.')).toHaveLength(2);
+  expect(sent('PATCH')).toEqual([]);
+});
+
+test('what was saved elsewhere is compared before it is replaced', async () => {
+  await show();
+  await screen.findByRole('button', { name: 'Save' });
+  write('Title', 'Mine');
+  write('Excerpt', 'My excerpt');
+  stored = { ...draft, revision: 4, texts: { en: { ...text, title: 'Theirs', body: 'Their body' } } };
+  press('Save');
+  await screen.findByText('This article was saved elsewhere meanwhile');
+  expect(screen.getByText('Theirs')).toBeTruthy();
+  press('Keep what I typed');
+  press('Save');
+  await said('The article was saved');
+  expect(stored.texts.en).toEqual({ ...text, title: 'Mine', excerpt: 'My excerpt', body: 'Their body' });
+});
+
+test('a published article is read-only and revised in a new edition', async () => {
+  stored = { ...draft, status: 'published', publishedAt: '2026-11-20T10:00:00.000Z' };
+  const edition = { ...draft, id: 'walls-2', editionOf: 'walls' };
+  api.on(`POST ${path}/edition`, { body: edition });
+  api.on('GET /api/admin/blog/walls-2', { body: edition });
+  const { path: where } = await show();
+  expect((await screen.findByRole('textbox', { name: 'Title' })).matches(':disabled')).toBe(true);
+  press('Revise');
+  await waitFor(() => expect(where()).toBe('/dashboard/content/posts/walls-2'));
+  expect(await screen.findByText('This is the next edition of a published article.')).toBeTruthy();
+});
+
+test('a draft is deleted after a question', async () => {
+  api.on(`DELETE ${path}`, { status: 204 });
+  const { path: where } = await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete draft' }));
+  press('Delete permanently');
+  await waitFor(() => expect(where()).toBe('/dashboard/content/posts'));
+  expect(sent('DELETE')[0]?.headers['if-match']).toBe('"3"');
+});
+
+test('the preview is what the service makes of the Markdown', async () => {
+  api.on('POST /api/admin/blog/preview', {
+    body: { body: [{ type: 'paragraph', children: [{ type: 'text', text: 'As readers see it' }] }], readTime: 1 },
+  });
+  await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Preview' }));
+  expect(await screen.findByText('As readers see it')).toBeTruthy();
+});
+
+test('another’s article is not found', async () => {
+  api.on(`GET ${path}`, { status: 404, body: {} });
+  await show();
+  expect(await screen.findByText('You have no such article.')).toBeTruthy();
+});

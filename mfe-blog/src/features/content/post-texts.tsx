@@ -1,0 +1,65 @@
+import { languages } from '@arcada/contracts';
+import { TabPanel, Tabs } from '@arcada/ui';
+import { Field, TextArea, TextInput } from '@arcada/ui/forms';
+import { useState } from 'react';
+import { useContentTexts } from './content-texts.ts';
+import { Editable } from './editable.tsx';
+import { longest, type TextName, textPath } from './post-fields.ts';
+import { PostPreview } from './post-preview.tsx';
+import type { PostForm } from './use-post-form.ts';
+
+const views = ['write', 'preview'] as const;
+
+/** The texts of one language at a time, to write or as readers will see them. */
+export function PostTexts({ form, isDraft }: { form: PostForm; isDraft: boolean }) {
+  const { t } = useContentTexts();
+  const [view, setView] = useState<string>('write');
+  const { fields, errors, language } = form;
+  const field = (name: TextName, rows: number) => {
+    const path = textPath(language, name);
+    const control = {
+      lang: language,
+      maxLength: longest[name],
+      value: fields[path] ?? '',
+      onChange: ({ target }: { target: { value: string } }) => form.type(path, target.value),
+    };
+    return (
+      <Field label={t(`fields.${name}`)} error={errors[path]} {...(name === 'tags' && { hint: t('tagsHint') })}>
+        {rows > 1 ? <TextArea {...control} rows={rows} /> : <TextInput {...control} />}
+      </Field>
+    );
+  };
+  return (
+    <>
+      <p className="a-small a-mute">{t('otherLanguages')}</p>
+      <Tabs
+        id="post-language"
+        label={t('language')}
+        items={languages.map((key) => ({ key, label: t(`languages.${key}`) }))}
+        value={language}
+        onChange={(key) => form.setLanguage(languages.find((each) => each === key) ?? language)}
+      />
+      <TabPanel tabs="post-language" name={language}>
+        <Tabs
+          id="post-view"
+          label={t('view')}
+          items={views.map((key) => ({ key, label: t(key) }))}
+          value={view}
+          onChange={setView}
+        />
+        <TabPanel tabs="post-view" name={view}>
+          {view === 'preview' ? (
+            <PostPreview fields={fields} language={language} />
+          ) : (
+            <Editable when={isDraft}>
+              {field('title', 1)}
+              {field('excerpt', 3)}
+              {field('tags', 1)}
+              {field('body', 18)}
+            </Editable>
+          )}
+        </TabPanel>
+      </TabPanel>
+    </>
+  );
+}
