@@ -108,9 +108,18 @@ describe.each(databases())('the documentation assistant on %s', (kind) => {
 
   it('takes a question that points back to be about the one before it in the thread', async () => {
     const caller = person();
+    const [start] = dataOf((await ask(caller, 'What is a MIDP?')).events, 'start');
+    const { events } = await ask(caller, 'Who approves it?', { threadId: start?.threadId });
+    expect(dataOf(events, 'citation')[0]?.id).toMatch(/midp/);
+  });
+
+  it('asks back which of two is meant, which is no gap of the sources', async () => {
+    const caller = person();
     const [start] = dataOf((await ask(caller, 'What is the difference between MIDP and TIDP?')).events, 'start');
     const { events } = await ask(caller, 'And who owns it?', { threadId: start?.threadId });
-    expect(dataOf(events, 'citation')[0]?.id).toMatch(/midp|tidp/);
+    expect(JSON.stringify(events)).toContain('not sure what you mean');
+    const gaps = await service.get(Database).read.find(AssistantGapEntity);
+    expect(gaps.filter(({ question }) => /owns it/i.test(question))).toEqual([]);
   });
 
   it('is for signed-in people, who ask in bounds', async () => {
