@@ -8,14 +8,32 @@ export interface DayRow {
 /** A number that days add up to. Its name and its definition are texts of the same key. */
 export interface Figure<Row extends DayRow> {
   key: FigureKey;
-  kind: 'money' | 'count';
+  kind: 'money' | 'count' | 'percent';
   of: (row: Row) => number;
+  /** What a percentage is of. */
+  per?: (row: Row) => number;
 }
-export type FigureKey = 'revenue' | 'orders' | 'refunded' | 'refunds' | 'newUsers';
+export type FigureKey =
+  | 'revenue'
+  | 'orders'
+  | 'refunded'
+  | 'refunds'
+  | 'newUsers'
+  | 'views'
+  | 'added'
+  | 'checkouts'
+  | 'conversion'
+  | 'subscribed'
+  | 'unsubscribed';
 
 /** The figure over the days of a span. Dollars are rounded to the cent, which adding them up may lose. */
-export const sumOf = <Row extends DayRow>(rows: readonly Row[], { of }: Figure<Row>, { from, to }: Span): number =>
-  Math.round(rows.reduce((sum, row) => (row.day >= from && row.day <= to ? sum + of(row) : sum), 0) * 100) / 100;
+export function sumOf<Row extends DayRow>(rows: readonly Row[], { of, per }: Figure<Row>, { from, to }: Span): number {
+  const within = rows.filter(({ day }) => day >= from && day <= to);
+  const add = (value: (row: Row) => number) => Math.round(within.reduce((sum, row) => sum + value(row), 0) * 100) / 100;
+  if (!per) return add(of);
+  const whole = add(per);
+  return whole === 0 ? 0 : add(of) / whole;
+}
 
 export const revenue: Figure<SalesDays['days'][number]> = {
   key: 'revenue',

@@ -66,6 +66,7 @@ export * from './store/product.ts';
 export * from './store/product-admin.schema.ts';
 export * from './store/reconciliation.schema.ts';
 export * from './store/stripe-sync.schema.ts';
+export * from './store/visit.schema.ts';
 export * from './store/webhook-record.schema.ts';
 export * from './texts/byte-size.ts';
 export * from './texts/content.schema.ts';

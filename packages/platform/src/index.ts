@@ -36,3 +36,4 @@ export { type CsvCell, csvFile, csvText } from './shared/csv.ts';
 export * from './shared/kept-choice.ts';
 export * from './shared/router-link.tsx';
 export * from './shared/save-file.ts';
+export * from './visits/use-visit.ts';

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { SubscriberDays } from '@arcada/contracts';
 import { Database, emailKey } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { blogDefinition } from '../src/definition.ts';
+import { SubscriptionEntity } from '../src/newsletter/newsletter.entity.ts';
 import { Newsletter } from '../src/newsletter/newsletter.service.ts';
 import { Retention } from '../src/privacy/retention.ts';
 import { mailsTo, settle } from './harness/mailbox.ts';
@@ -90,6 +92,33 @@ describe.each(databases())('the newsletter on %s', (kind) => {
     for (const token of tokens) {
       expect(await confirm(token)).toMatchObject({ status: 400, body: { code: 'blog.newsletter.link-expired' } });
     }
+  });
+
+  test('is counted by day: who joined and who left', async () => {
+    const admin = service.as(buildUser({ role: 'admin' }));
+    const [stayed, left, asked] = [anybody(), anybody(), anybody()];
+    const time = (text: string) => Date.parse(text);
+    const row = { language: 'en', userId: null, endedLetterId: null, endedAt: null, createdAt: 0 } as const;
+    const read = service.get(Database).read;
+    await read.insert(SubscriptionEntity, [
+      { ...row, id: randomUUID(), email: stayed, status: 'confirmed', confirmedAt: time('2026-03-01T23:59:59.999Z') },
+      {
+        ...row,
+        id: randomUUID(),
+        email: left,
+        status: 'unsubscribed',
+        confirmedAt: time('2026-03-02T00:00:00Z'),
+        endedAt: time('2026-03-03T12:00:00Z'),
+      },
+      { ...row, id: randomUUID(), email: asked, status: 'pending', confirmedAt: null, createdAt: time('2026-03-01') },
+    ]);
+    const path = 'api/admin/newsletter/subscribers/days?from=2026-03-01&to=2026-03-03';
+    expect((await admin.get<SubscriberDays>(path)).body.days).toEqual([
+      { day: '2026-03-01', confirmed: 1, ended: 0 },
+      { day: '2026-03-02', confirmed: 1, ended: 0 },
+      { day: '2026-03-03', confirmed: 0, ended: 1 },
+    ]);
+    expect((await service.anonymous.get(path)).status).toBe(401);
   });
 
   test('has links that are valid for seven days', async () => {

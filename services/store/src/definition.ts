@@ -5,6 +5,7 @@ import { cataloguePart } from './catalogue/catalogue.module.ts';
 import { addFile } from './catalogue/files/add-file.ts';
 import { checkoutPart } from './checkout/checkout.module.ts';
 import { storeConfig } from './config.ts';
+import { conversionPart } from './conversion/conversion.module.ts';
 import { couponsPart } from './coupons/coupons.module.ts';
 import { fulfilmentPart } from './fulfilment/fulfilment.module.ts';
 import { invoicesPart } from './invoices/invoices.module.ts';
@@ -17,6 +18,7 @@ import { reconciliationPart } from './reconciliation/reconciliation.module.ts';
 import { seedStore } from './seed/seed-store.ts';
 import { stripePart } from './stripe/stripe.module.ts';
 import { stripeSyncPart } from './stripe-sync/stripe-sync.module.ts';
+import { visitsPart } from './visits/visits.module.ts';
 import { webhooksPart } from './webhooks/webhooks.module.ts';
 
 /** The nouns of the store. A new one adds its part here and its variables in config.ts. */
@@ -25,7 +27,9 @@ const parts: ServicePart[] = [
   ledgerPart,
   alertsPart,
   couponsPart,
+  visitsPart,
   cartPart,
+  conversionPart,
   stripePart,
   licencesPart,
   invoicesPart,

@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
+import { type PrefetchContext, useHead, useLanguage, useVisit } from '@arcada/platform';
 import { Button, EmptyState, Field, LinkButton, SearchIcon, TextInput } from '@arcada/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -86,6 +86,7 @@ export function Component() {
   const title = asked ? t('search.titleFor', { words: asked }) : t('search.title');
   useHead({ title, canonicalPath: links.search(asked || undefined), noIndex: true });
   const nothing = queries.every(({ isError, data }) => !isError && data?.total === 0);
+  useVisit(asked && nothing ? { kind: 'search', words: asked } : undefined);
   return (
     <div className="a-container search-page">
       <h1 className="search-title">{title}</h1>

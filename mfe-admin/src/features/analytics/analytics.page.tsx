@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { spanOf, today } from '../../shared/span.ts';
-import { Sales, Users } from './sections.tsx';
+import { MissedSearches, OpenQuestions, SoldItems } from './lists.tsx';
+import { Conversion, Newsletter, Sales, Users } from './sections.tsx';
 import { SpanPicker } from './span-picker.tsx';
 import './analytics.css';
 
@@ -18,7 +19,12 @@ export function Component() {
       {!chosen.fault && (
         <>
           <Sales span={chosen.span} />
+          <SoldItems span={chosen.span} />
+          <Conversion span={chosen.span} />
+          <MissedSearches span={chosen.span} />
           <Users span={chosen.span} />
+          <Newsletter span={chosen.span} />
+          <OpenQuestions />
         </>
       )}
     </AdminFrame>

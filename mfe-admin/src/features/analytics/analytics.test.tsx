@@ -15,6 +15,15 @@ beforeEach(() => {
         ],
       },
     },
+    'GET /api/admin/orders/sales/items': {
+      body: { items: [{ type: 'course', id: 'revit', name: 'Revit', units: 3, revenue: 1234.5 }] },
+    },
+    'GET /api/admin/orders/conversion': {
+      body: { days: [{ day: '2026-11-20', views: 200, added: 9, checkouts: 6, orders: 4 }] },
+    },
+    'GET /api/admin/orders/conversion/missed-searches': { body: { items: [{ words: 'ficcao', count: 3 }] } },
+    'GET /api/admin/newsletter/subscribers/days': { body: { days: [{ day: '2026-11-20', confirmed: 7, ended: 3 }] } },
+    'GET /api/admin/assistant/gaps': { body: { items: [], total: 0, next: null } },
     'GET /api/admin/users/days': { body: { days: [{ day: '2026-11-21', newUsers: 3 }] } },
   });
 });
@@ -66,4 +75,19 @@ test('a service that fails leaves the others', async () => {
   await show(own);
   expect(await screen.findByRole('region', { name: 'New users' })).toBeTruthy();
   expect(await screen.findByText('Not now.')).toBeTruthy();
+});
+
+test('conversion is a share; lists have a definition, a file or a word that there is nothing', async () => {
+  const saved = catchSavedFiles();
+  await show(own);
+  expect(within(await screen.findByRole('region', { name: 'Conversion' })).getAllByText('2%')).toHaveLength(2);
+  const list = (name: string) => within(screen.getByRole('heading', { name }).closest('section') as HTMLElement);
+  const items = list('Top products and courses');
+  expect(items.getByRole('link', { name: 'Revit' }).getAttribute('href')).toBe('/courses/revit');
+  expect(items.getAllByRole('row').at(-1)?.textContent).toBe('RevitCourse3$1,234.50');
+  fireEvent.click(items.getByRole('button', { name: 'Top products and courses as CSV' }));
+  expect((await saved.text()).split('\r\n')[1]).toBe('Revit,Course,3,1234.5');
+  expect(list('Searches without a result').getByText('ficcao')).toBeTruthy();
+  expect(list('Questions without an answer').getByText('Every question had an answer.')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Subscribers lost' })).getByText('3')).toBeTruthy();
 });

@@ -12,16 +12,18 @@ interface BarChartProps {
   bars: readonly Bar[];
   formatValue: (value: number) => string;
   formatTick: (value: number) => string;
+  /** Where the axis of the smallest values ends. */
+  leastEnd: number;
 }
 
 /**
  * Bars from left to right. The drawing is stretched to the width it gets; its labels are text beside it, so that they
  * keep their size. The table of the same figures is for those who don't see it.
  */
-export function BarChart({ summary, bars, formatValue, formatTick }: BarChartProps) {
-  const most = axisEnd(Math.max(0, ...bars.map(({ value }) => value)));
+export function BarChart({ summary, bars, formatValue, formatTick, leastEnd }: BarChartProps) {
+  const most = axisEnd(Math.max(0, ...bars.map(({ value }) => value)), leastEnd);
   const lowest = Math.min(0, ...bars.map(({ value }) => value));
-  const least = lowest < 0 ? -axisEnd(-lowest) : 0;
+  const least = lowest < 0 ? -axisEnd(-lowest, leastEnd) : 0;
   const down = (value: number) => ((most - value) / (most - least)) * 100;
   const ticks = least < 0 ? [most, 0, least] : [most, 0];
   const shown = [bars[0], bars.length > 2 ? bars[Math.floor(bars.length / 2)] : undefined, bars.at(-1)];

@@ -1,10 +1,11 @@
-import { formatPrice, numberFormat } from '@arcada/contracts';
+import { numberFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
 import { type DayRow, type Figure, sumOf } from '../../shared/figures.ts';
 import { countDays, type Span, spanBefore } from '../../shared/span.ts';
 import { BarChart } from './bar-chart.tsx';
 import { useBuckets } from './use-buckets.ts';
+import { useFigureFormat } from './use-figure-format.ts';
 
 interface FigurePanelProps<Row extends DayRow> {
   figure: Figure<Row>;
@@ -17,13 +18,9 @@ export function FigurePanel<Row extends DayRow>({ figure, rows, span }: FigurePa
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const buckets = useBuckets(span);
-  const isMoney = figure.kind === 'money';
-  const number = numberFormat(language);
-  const short = numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const { format: formatOf, formatTick } = useFigureFormat();
   const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  const format = (value: number) => (isMoney ? formatPrice(value) : number.format(value));
-  const formatTick = (value: number) =>
-    isMoney ? `${value < 0 ? '-' : ''}$${short.format(Math.abs(value))}` : short.format(value);
+  const format = (value: number) => formatOf(figure.kind, value);
   const name = t(`analytics.figures.${figure.key}.name`);
   const sum = sumOf(rows, figure, span);
   const before = sumOf(rows, figure, spanBefore(span));
@@ -47,7 +44,8 @@ export function FigurePanel<Row extends DayRow>({ figure, rows, span }: FigurePa
         }
         bars={bars}
         formatValue={format}
-        formatTick={formatTick}
+        formatTick={(value) => formatTick(figure.kind, value)}
+        leastEnd={figure.kind === 'percent' ? 0.01 : 1}
       />
       <p className="a-small a-mute">{t(`analytics.figures.${figure.key}.definition`)}</p>
     </section>

@@ -1,5 +1,4 @@
-import { formatPrice, numberFormat } from '@arcada/contracts';
-import { csvFile, saveFile, useLanguage } from '@arcada/platform';
+import { csvFile, saveFile } from '@arcada/platform';
 import { Button, Disclosure, DownloadIcon } from '@arcada/ui';
 import { FiguresTable } from '@arcada/ui/tooltip';
 import { useId } from 'react';
@@ -9,9 +8,10 @@ import { QueryStates } from '../../shared/query-states.tsx';
 import { daysIn, type Span } from '../../shared/span.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { useBuckets } from './use-buckets.ts';
+import { useFigureFormat } from './use-figure-format.ts';
 
 interface FigureSectionProps<Row extends DayRow> {
-  part: 'sales' | 'users';
+  part: 'sales' | 'conversion' | 'users' | 'newsletter';
   span: Span;
   figures: readonly Figure<Row>[];
   query: {
@@ -25,16 +25,15 @@ interface FigureSectionProps<Row extends DayRow> {
 /** Figures of one service with a chart each, a table of them all, and the days as a file. */
 export function FigureSection<Row extends DayRow>({ part, span, figures, query }: FigureSectionProps<Row>) {
   const { t } = useTranslation('admin');
-  const { language } = useLanguage();
+  const { format } = useFigureFormat();
   const id = useId();
   const buckets = useBuckets(span);
   const rows = query.currentData?.days;
-  const number = numberFormat(language);
   const names = figures.map(({ key }) => t(`analytics.figures.${key}.name`));
   const handleFile = (days: readonly Row[]) => {
     const lines = daysIn(span).map((day) => [
       day,
-      ...figures.map((figure) => sumOf(days, figure, { from: day, to: day })),
+      ...figures.map((figure) => Math.round(sumOf(days, figure, { from: day, to: day }) * 10_000) / 10_000),
     ]);
     saveFile(`${part}-${span.from}-${span.to}.csv`, csvFile([[t('analytics.day'), ...names], ...lines]));
   };
@@ -62,13 +61,7 @@ export function FigureSection<Row extends DayRow>({ part, span, figures, query }
               heads={[t(`analytics.${buckets[0]?.kind ?? 'day'}`), ...names]}
               rows={buckets.map((bucket) => ({
                 key: bucket.from,
-                cells: [
-                  bucket.label,
-                  ...figures.map((figure) => {
-                    const value = sumOf(rows, figure, bucket);
-                    return figure.kind === 'money' ? formatPrice(value) : number.format(value);
-                  }),
-                ],
+                cells: [bucket.label, ...figures.map((figure) => format(figure.kind, sumOf(rows, figure, bucket)))],
               }))}
             />
           </Disclosure>

@@ -1,4 +1,4 @@
-import type { SalesDays } from '@arcada/contracts';
+import type { ConversionDays, SalesDays, SubscriberDays } from '@arcada/contracts';
 import { figuresApi } from '../../shared/figures.api.ts';
 import { type Figure, newUsers, revenue } from '../../shared/figures.ts';
 import { type Span, spanBefore } from '../../shared/span.ts';
@@ -26,4 +26,27 @@ const users = [newUsers];
 export function Users({ span }: { span: Span }) {
   const query = figuresApi.useAdminNewUserDaysQuery(asked(span), fresh);
   return <FigureSection part="users" span={span} figures={users} query={query} />;
+}
+
+const conversion: readonly Figure<ConversionDays['days'][number]>[] = [
+  { key: 'conversion', kind: 'percent', of: ({ orders }) => orders, per: ({ views }) => views },
+  { key: 'views', kind: 'count', of: ({ views }) => views },
+  { key: 'added', kind: 'count', of: ({ added }) => added },
+  { key: 'checkouts', kind: 'count', of: ({ checkouts }) => checkouts },
+];
+
+/** The way from a page to an order. */
+export function Conversion({ span }: { span: Span }) {
+  const query = figuresApi.useAdminConversionDaysQuery(asked(span), fresh);
+  return <FigureSection part="conversion" span={span} figures={conversion} query={query} />;
+}
+
+const newsletter: readonly Figure<SubscriberDays['days'][number]>[] = [
+  { key: 'subscribed', kind: 'count', of: ({ confirmed }) => confirmed },
+  { key: 'unsubscribed', kind: 'count', of: ({ ended }) => ended },
+];
+
+export function Newsletter({ span }: { span: Span }) {
+  const query = figuresApi.useAdminSubscriberDaysQuery(asked(span), fresh);
+  return <FigureSection part="newsletter" span={span} figures={newsletter} query={query} />;
 }

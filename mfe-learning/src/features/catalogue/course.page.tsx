@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { type PrefetchContext, useHead } from '@arcada/platform';
+import { type PrefetchContext, useHead, useVisit } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { courseApi } from '../../shared/course/course.api.ts';
@@ -25,6 +25,7 @@ export function Component() {
     status: missing ? 404 : error ? 503 : undefined,
     jsonLd: data && courseJsonLd(data, { list: t('courses.title'), category: t(`category.${data.category}`) }),
   });
+  useVisit(data && { kind: 'course', id: courseId });
   if (!data) return <CourseStates error={error} retry={refetch} retrying={isFetching} />;
   return <CourseView course={data} />;
 }

@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { isApiError, type PrefetchContext, routerLink, useHead } from '@arcada/platform';
+import { isApiError, type PrefetchContext, routerLink, useHead, useVisit } from '@arcada/platform';
 import { Breadcrumbs, EmptyState, ErrorState, LinkButton, Skeleton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -28,6 +28,7 @@ export function Component() {
     status: missing ? 404 : error ? 503 : undefined,
     jsonLd: data && productJsonLd(data, { list: t('products.title'), type: t(`types.${data.type}`) }),
   });
+  useVisit(data && { kind: 'product', id: productId });
   if (missing) {
     return (
       <div className="a-container store-page">

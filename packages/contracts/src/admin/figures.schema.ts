@@ -35,3 +35,30 @@ export type SalesDays = z.infer<typeof salesDaysSchema>;
 
 export const newUserDaysSchema = daysOf({ newUsers: z.int() });
 export type NewUserDays = z.infer<typeof newUserDaysSchema>;
+
+export const subscriberDaysSchema = daysOf({ confirmed: z.int(), ended: z.int() });
+export type SubscriberDays = z.infer<typeof subscriberDaysSchema>;
+
+export const conversionDaysSchema = daysOf({
+  /** Pages of products and courses seen. */
+  views: z.int(),
+  /** Times that something was put into a cart. */
+  added: z.int(),
+  checkouts: z.int(),
+  orders: z.int(),
+});
+export type ConversionDays = z.infer<typeof conversionDaysSchema>;
+
+export const soldItemsSchema = z.object({
+  /** By revenue, 20 at most. */
+  items: z.array(
+    z.object({
+      type: z.enum(['product', 'course']),
+      id: z.string(),
+      name: z.string(),
+      units: z.int(),
+      revenue: z.number(),
+    }),
+  ),
+});
+export type SoldItems = z.infer<typeof soldItemsSchema>;

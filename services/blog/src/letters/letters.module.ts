@@ -10,12 +10,23 @@ import { LetterRetention } from './letter-retention.ts';
 import { LetterSending } from './letter-sending.service.ts';
 import { LetterTest } from './letter-test.service.ts';
 import { Letters } from './letters.service.ts';
+import { SubscriberDaysController } from './subscriber-days.controller.ts';
+import { SubscriberDayCounts } from './subscriber-days.ts';
 import { SubscriberCounts } from './subscribers.service.ts';
 
 @Module({
   imports: [NewsletterModule],
-  controllers: [LetterAdminController],
-  providers: [Letters, LetterSending, LetterDispatch, LetterMail, LetterTest, LetterRetention, SubscriberCounts],
+  controllers: [LetterAdminController, SubscriberDaysController],
+  providers: [
+    Letters,
+    LetterSending,
+    LetterDispatch,
+    LetterMail,
+    LetterTest,
+    LetterRetention,
+    SubscriberCounts,
+    SubscriberDayCounts,
+  ],
 })
 export class LettersModule {}
 

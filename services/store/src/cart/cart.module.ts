@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { LedgerModule } from '../ledger/ledger.module.ts';
 import { cartMigrations } from '../migrations/cart.ts';
+import { VisitsModule } from '../visits/visits.module.ts';
 import { AccountCartEntity, CartAliasEntity } from './account-cart.entity.ts';
 import { CartController } from './cart.controller.ts';
 import { CartEntity, CartLineEntity } from './cart.entity.ts';
@@ -12,7 +13,7 @@ import { CourseCatalogue } from './course-catalogue.ts';
 import { Offers } from './offers.ts';
 
 @Module({
-  imports: [CatalogueModule, LedgerModule],
+  imports: [CatalogueModule, LedgerModule, VisitsModule],
   controllers: [CartController],
   providers: [CartClaims, Carts, CourseCatalogue, Offers],
   exports: [Carts, Offers],

@@ -1,7 +1,8 @@
 import { type CartItem, centsToDollars } from '@arcada/contracts';
-import { Database, findAnswer, keepAnswer } from '@arcada/service-kit';
+import { afterCommit, Database, findAnswer, keepAnswer } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { VisitCounts } from '../visits/visit-counts.ts';
 import { CartAliasEntity } from './account-cart.entity.ts';
 import { CartEntity, CartLineEntity } from './cart.entity.ts';
 import { lineNotFound, unknownCourse, unknownProduct } from './cart.errors.ts';
@@ -23,6 +24,7 @@ export class Carts {
   constructor(
     private readonly database: Database,
     private readonly offers: Offers,
+    private readonly visits: VisitCounts,
   ) {}
 
   /** The lines at current prices. Anything no longer on sale is left out. */
@@ -53,6 +55,7 @@ export class Carts {
       const line = await addLine(manager, this.database.kind, shown, offer, quantity);
       const item = present({ ...line, cartId, type, refId }, offer);
       if (keyed) await keepAnswer(manager, keyed, item);
+      afterCommit(() => this.visits.count('cart', `${type}:${refId}`));
       return item;
     });
   }

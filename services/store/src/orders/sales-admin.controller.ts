@@ -3,8 +3,10 @@ import {
   daysQuery,
   type SalesDays,
   type SiteSales,
+  type SoldItems,
   salesDaysSchema,
   siteSalesSchema,
+  soldItemsSchema,
 } from '@arcada/contracts';
 import { Endpoint } from '@arcada/service-kit';
 import { Controller, Get, Query } from '@nestjs/common';
@@ -37,5 +39,16 @@ export class SalesAdminController {
   })
   readDays(@Query() query: DaysQuery): Promise<SalesDays> {
     return this.days.read(query);
+  }
+
+  @Get('items')
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    query: daysQuery,
+    response: soldItemsSchema,
+    summary: 'Products and courses by revenue, of orders paid on some days (UTC)',
+  })
+  readItems(@Query() query: DaysQuery): Promise<SoldItems> {
+    return this.sales.sold(query);
   }
 }

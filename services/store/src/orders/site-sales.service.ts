@@ -1,6 +1,16 @@
-import { centsToDollars, monthAfter, type SalesMonth, type SiteSales, salesMonths } from '@arcada/contracts';
+import {
+  centsToDollars,
+  type DaysQuery,
+  momentsOf,
+  monthAfter,
+  type SalesMonth,
+  type SiteSales,
+  type SoldItems,
+  salesMonths,
+} from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 
 /** Products and courses that the list shows. */
@@ -19,6 +29,7 @@ interface MonthSum {
   cents: number | string | null;
 }
 interface ItemSum {
+  type: OrderLineEntity['type'];
   id: string;
   name: string;
   units: number | string;
@@ -64,22 +75,37 @@ export class SiteSalesFigures {
   }
 
   private async items(from: Date): Promise<SiteSales['items']> {
-    const sums = await this.linesFrom(from)
+    return itemsOf(await this.sumItems(this.linesFrom(from)).getRawMany<ItemSum>());
+  }
+
+  /** What sold best on some days. */
+  async sold(query: DaysQuery): Promise<SoldItems> {
+    const { from, until } = momentsOf(query);
+    const sums = this.sumItems(this.linesFrom(from).andWhere('o.paidAt < :until', { until }));
+    return { items: itemsOf(await sums.getRawMany<ItemSum>()) };
+  }
+
+  private sumItems(lines: SelectQueryBuilder<OrderLineEntity>) {
+    return lines
       .andWhere(isSold, { sold })
       .select('l.refId', 'id')
+      .addSelect('l.type', 'type')
       .addSelect('max(l.name)', 'name')
       .addSelect('sum(l.quantity)', 'units')
       .addSelect(`sum(${price})`, 'cents')
-      .groupBy('l.refId')
+      .groupBy('l.type')
+      .addGroupBy('l.refId')
       .orderBy('cents', 'DESC')
       .addOrderBy('id', 'ASC')
-      .limit(shownItems)
-      .getRawMany<ItemSum>();
-    return sums.map(({ id, name, units, cents }) => ({
-      id,
-      name,
-      units: Number(units),
-      revenue: centsToDollars(Number(cents)),
-    }));
+      .limit(shownItems);
   }
 }
+
+const itemsOf = (sums: readonly ItemSum[]): SoldItems['items'] =>
+  sums.map(({ type, id, name, units, cents }) => ({
+    type,
+    id,
+    name,
+    units: Number(units),
+    revenue: centsToDollars(Number(cents)),
+  }));
