@@ -144,7 +144,9 @@ describe.each(databases())('products at Stripe on %s', (kind) => {
     expect((await admin.delete<Refused>('/api/admin/stripe/products/pack')).body.code).toBe(
       'store.stripe-sync.not-synced',
     );
-    expect(await stepsOf((await syncOne('pack')).id)).toMatchObject([{ result: 'updated' }]);
+    const again = await stepsOf((await syncOne('pack')).id);
+    const active = { field: 'active', catalogue: true, stripe: false, changed: 'stripe' };
+    expect(again).toMatchObject([{ kind: 'update', result: 'updated', differences: [active] }]);
     expect(await atStripe('pack')).toMatchObject({ active: true });
     expect((await prices('pack')).length).toBe(1);
 

@@ -15,13 +15,10 @@ const tones: Record<StripeStep['state'], Tone> = {
 };
 
 /** The products of a sync, page by page: what is planned for each, or how it went. */
-export function StepTable({ syncId, state }: { syncId: string; state?: StripeStep['state'] | undefined }) {
+export function StepTable({ syncId, isPlan }: { syncId: string; isPlan: boolean }) {
   const { t } = useTranslation('admin');
   const [after, setAfter] = useState<string>();
-  const query = stripeApi.useAdminStripeStepsQuery(
-    { id: syncId, limit, after, state },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = stripeApi.useAdminStripeStepsQuery({ id: syncId, limit, after }, { refetchOnMountOrArgChange: true });
   const page = query.currentData;
   return (
     <>
@@ -34,7 +31,7 @@ export function StepTable({ syncId, state }: { syncId: string; state?: StripeSte
               <tr>
                 <th scope="col">{t('stripe.product')}</th>
                 <th scope="col">{t('stripe.what')}</th>
-                <th scope="col">{t('stripe.result')}</th>
+                {!isPlan && <th scope="col">{t('stripe.result')}</th>}
               </tr>
             </thead>
             <tbody>
@@ -45,12 +42,14 @@ export function StepTable({ syncId, state }: { syncId: string; state?: StripeSte
                     {t(`stripe.kinds.${step.kind}`)}
                     {step.kind === 'update' && <DifferenceList differences={step.differences} />}
                   </td>
-                  <td>
-                    <Badge tone={tones[step.state]}>
-                      {t(step.result ? `stripe.results.${step.result}` : `stripe.states.${step.state}`)}
-                    </Badge>
-                    {step.state === 'failed' && <p className="a-small">{step.error ?? t('stripe.unknownFailure')}</p>}
-                  </td>
+                  {!isPlan && (
+                    <td>
+                      <Badge tone={tones[step.state]}>
+                        {t(step.result ? `stripe.results.${step.result}` : `stripe.states.${step.state}`)}
+                      </Badge>
+                      {step.state === 'failed' && <p className="a-small">{step.error ?? t('stripe.unknownFailure')}</p>}
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>

@@ -92,7 +92,7 @@ export function useStripeColumns(onAction: (action: StripeAction, product: Strip
               aria-label={t('stripe.removeOf', { name: product.name })}
               onClick={() => onAction('remove', product)}
             >
-              {t('stripe.remove')}
+              {t('stripe.removeAction')}
             </Button>
           )}
         </div>

@@ -80,7 +80,7 @@ function SyncState({ sync }: { sync: StripeSync }) {
           {steps.skipped > 0 && <> {t('stripe.skippedText')}</>}
         </Notice>
       )}
-      <StepTable key={state} syncId={sync.id} />
+      <StepTable key={state} syncId={sync.id} isPlan={state === 'planned'} />
       {foreign.length > 0 && (
         <details>
           <summary>{t('stripe.foreign', { count: foreign.length })}</summary>

@@ -47,10 +47,14 @@ export class SyncRunner implements OnApplicationBootstrap, OnApplicationShutdown
 
   /** Begins with a sync, unless another process has it. */
   begin(id: string): void {
-    if (this.stopped || this.working.has(id)) return;
-    const work = this.work(id)
+    if (this.stopped) return;
+    // A plan that was just made may be started before this process has let go of it.
+    const work = (this.working.get(id) ?? Promise.resolve())
+      .then(() => this.work(id))
       .catch((error: unknown) => this.logger.error(error))
-      .finally(() => this.working.delete(id));
+      .finally(() => {
+        if (this.working.get(id) === work) this.working.delete(id);
+      });
     this.working.set(id, work);
   }
 

@@ -103,7 +103,8 @@ export class SyncSteps {
           {
             productId,
             ...seenColumns(product),
-            synced: offer ? heldPart(offer) : null,
+            // Of a product that was archived it still says what is different there.
+            synced: offer ? heldPart(offer) : (link?.synced ?? null),
             archived: result === 'archived',
             revision: (link?.revision ?? 0) + 1,
             syncedAt: new Date(),
