@@ -14,8 +14,10 @@ export function useAudienceText({ audience }: Pick<Letter, 'audience'>) {
         language: t(`letters.mailLanguages.${each}`),
       }),
     );
+  const total = languages.reduce((sum, each) => sum + audience[each], 0);
   return {
-    total: languages.reduce((sum, each) => sum + audience[each], 0),
+    total,
+    number: numberFormat(language).format(total),
     text: new Intl.ListFormat(language, { type: 'conjunction' }).format(parts),
   };
 }

@@ -33,7 +33,13 @@ export function LetterProgress({ letter, onContinue }: LetterProgressProps) {
         max={Math.max(1, counts.recipients)}
         value={done}
       />
-      <p role="status">{t('letters.progressText', { done: number.format(done), count: counts.recipients })}</p>
+      <p role="status">
+        {t('letters.progressText', {
+          done: number.format(done),
+          count: counts.recipients,
+          number: number.format(counts.recipients),
+        })}
+      </p>
       <DefinitionList
         items={shown.map((key) => ({ term: t(`letters.counts.${key}`), detail: number.format(counts[key]) }))}
       />

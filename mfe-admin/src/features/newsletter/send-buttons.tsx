@@ -52,7 +52,11 @@ export function SendButtons({ letter, disabled }: { letter: Letter; disabled: bo
       {opened === 'schedule' && (
         <ScheduleDialog
           title={t('letters.schedule')}
-          note={t('letters.scheduleNote', { count: audience.total, audience: audience.text })}
+          note={t('letters.scheduleNote', {
+            count: audience.total,
+            number: audience.number,
+            audience: audience.text,
+          })}
           planned={null}
           onSchedule={(at) => void handleSchedule(at)}
           onClose={() => setOpened(undefined)}

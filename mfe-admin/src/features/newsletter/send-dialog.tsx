@@ -1,4 +1,5 @@
-import type { Letter } from '@arcada/contracts';
+import { type Letter, numberFormat } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { useAudienceText } from './letter-audience.tsx';
@@ -7,24 +8,26 @@ import { lettersApi } from './letters.api.ts';
 /** Asks before an issue goes to everyone, or on to those who haven't got it. */
 export function SendDialog({ letter, onClose }: { letter: Letter; onClose: () => void }) {
   const { t } = useTranslation('admin');
+  const { language } = useLanguage();
   const [send] = lettersApi.useAdminLetterSendMutation();
   const { total, text } = useAudienceText(letter);
   const { id, revision, status, counts, pace, missing } = letter;
   const isStopped = status === 'stopped';
   const count = isStopped ? counts.waiting : total;
+  const number = numberFormat(language).format(count);
   const minutes = Math.ceil(count / pace);
   return (
     <ConfirmDialog
       title={t(isStopped ? 'letters.continue' : 'letters.send')}
-      confirmLabel={t(isStopped ? 'letters.continueTo' : 'letters.sendTo', { count })}
+      confirmLabel={t(isStopped ? 'letters.continueTo' : 'letters.sendTo', { count, number })}
       doneText={t('letters.started')}
       disabled={count === 0}
       onConfirm={() => send({ id, revision })}
       onClose={onClose}
     >
       {count === 0 && t('letters.nobody')}
-      {count > 0 && isStopped && t('letters.continueText', { count })}
-      {count > 0 && !isStopped && `${t('letters.sendText', { count, audience: text })} `}
+      {count > 0 && isStopped && t('letters.continueText', { count, number })}
+      {count > 0 && !isStopped && `${t('letters.sendText', { count, number, audience: text })} `}
       {count > 0 && !isStopped && missing.length > 0 && `${t('letters.sendMissing')} `}
       {count > 0 && ` ${t('letters.duration', { count: minutes })}`}
     </ConfirmDialog>
