@@ -8,6 +8,7 @@ import { ConflictDialog } from '../../shared/conflict-dialog.tsx';
 import { changedFrom, type Fields } from '../../shared/fields.ts';
 import { couponOf, faultsOf, fieldAt, fieldsOf, idsAt, wordsAt } from './coupon-fields.ts';
 import { couponsApi } from './coupons.api.ts';
+import './coupons.css';
 
 interface CouponDialogProps {
   /** Undefined for a new one. */
@@ -98,7 +99,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
       }
     >
       <form id={formId} ref={form} noValidate className="a-stack" onSubmit={handleSubmit}>
-        <div className="admin-filter">
+        <div className="admin-coupon">
           {!base && (
             <Field label={t('coupons.fields.code')} hint={t('coupons.codeHint')} error={errors.code} required>
               <TextInput maxLength={40} autoComplete="off" spellCheck={false} {...text('code')} />
@@ -128,7 +129,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
           </Field>
         </div>
         {wordsAt(fields, 'appliesTo') === 'chosen' && (
-          <div className="admin-filter">
+          <div className="admin-coupon">
             {(['products', 'courses'] as const).map((path) => (
               <Field key={path} label={t(`coupons.fields.${path}`)} hint={t('coupons.idsHint')} error={errors[path]}>
                 <ListInput value={[...idsAt(fields, path)]} max={100} onChange={(ids) => set({ [path]: ids })} />
@@ -136,7 +137,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
             ))}
           </div>
         )}
-        <div className="admin-filter">
+        <div className="admin-coupon">
           <Field label={t('coupons.fields.startsAt')} hint={zone} error={errors.startsAt}>
             <TextInput type="datetime-local" {...text('startsAt')} />
           </Field>

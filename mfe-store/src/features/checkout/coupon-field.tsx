@@ -27,7 +27,7 @@ export function CouponField({ code, quote, error, isLoading, apply }: CheckoutCo
           <span>{t('coupon.applied', { code: quote.code })}</span>
           <span>{formatPrice(-quote.discount)}</span>
         </p>
-        <Button size="small" variant="ghost" onClick={handleRemove}>
+        <Button size="small" onClick={handleRemove}>
           {t('coupon.remove')}
         </Button>
       </div>
