@@ -71,6 +71,8 @@ export * from './store/webhook-record.schema.ts';
 export * from './texts/byte-size.ts';
 export * from './texts/content.schema.ts';
 export * from './texts/content.ts';
+export * from './texts/csv.ts';
+export * from './texts/delimited-text.ts';
 export * from './texts/formats.ts';
 export * from './texts/languages.ts';
 export * from './texts/money.ts';

@@ -1,59 +1,11 @@
+import { parseDelimited } from '@arcada/contracts';
 import { cleanText } from '../document/text.schema.ts';
 
-export type Delimiter = '\t' | ',' | ';';
 /** More than a table of 2,000 rows and 20 columns; what follows is left out. */
 const mostCells = 60_000;
 
-/** The delimiter of a block: a tab if there is one outside quotes, else the more frequent of comma and semicolon. */
-export function delimiterOf(text: string): Delimiter {
-  const counts = { '\t': 0, ',': 0, ';': 0 };
-  let quoted = false;
-  for (const letter of text.slice(0, 20_000)) {
-    if (letter === '"') quoted = !quoted;
-    else if (!quoted && (letter === '\t' || letter === ',' || letter === ';')) counts[letter]++;
-  }
-  if (counts['\t'] > 0) return '\t';
-  if (counts[','] === 0 && counts[';'] === 0) return '\t';
-  return counts[';'] > counts[','] ? ';' : ',';
-}
-
-/**
- * Rows of cells of what a spreadsheet copies (tabs) or saves (CSV, RFC 4180): cells in quotes may hold delimiters, line
- * ends and doubled quotes. A line end at the end makes no row.
- */
-export function parseBlock(source: string, delimiter: Delimiter = delimiterOf(source)): string[][] {
-  const text = cleanText(source.replace(/^\uFEFF/, ''));
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let quoted = false;
-  let cells = 0;
-  const endCell = () => {
-    row.push(cell);
-    cell = '';
-    cells++;
-  };
-  const endRow = () => {
-    endCell();
-    rows.push(row);
-    row = [];
-  };
-  for (let at = 0; at < text.length && cells < mostCells; at++) {
-    const letter = text[at] ?? '';
-    if (quoted) {
-      if (letter !== '"') cell += letter;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at++;
-      } else quoted = false;
-    } else if (letter === '"' && cell === '') quoted = true;
-    else if (letter === delimiter) endCell();
-    else if (letter === '\n' || letter === '\r') endRow();
-    else cell += letter;
-  }
-  if (cell !== '' || row.length > 0) endRow();
-  return rows;
-}
+/** Rows of cells of what is pasted from a spreadsheet. */
+export const parseBlock = (source: string): string[][] => parseDelimited(cleanText(source), { mostCells });
 
 const needsQuotes = /["\t\n\r]/;
 /** Cells as a spreadsheet pastes them: tabs between cells, quotes around what contains tabs, line ends or quotes. */

@@ -53,8 +53,7 @@ async function writeFile({ format, document, eir }: FileJob): Promise<void> {
 }
 
 async function read(job: ReadJob): Promise<void> {
-  const { readWorkbook } = await import('./sheets/read-workbook.ts');
-  const { SheetError } = await import('./sheets/sheet-limits.ts');
+  const { readWorkbook, SheetError } = await import('@arcada/service-kit/sheets');
   try {
     const sheets = readWorkbook(job.bytes);
     if (job.kind === 'sheets') return send({ kind: 'read', read: sheets });

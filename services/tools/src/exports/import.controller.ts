@@ -8,13 +8,12 @@ import {
 } from '@arcada/bim';
 import { type Language, validationText } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
+import { type ReadSheet, sheetLimits } from '@arcada/service-kit/sheets';
 import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Documents } from '../documents/documents.service.ts';
 import { nothingRead, unreadCells } from './export.errors.ts';
-import type { ReadSheet } from './sheets/read-workbook.ts';
-import { sheetLimits } from './sheets/sheet-limits.ts';
 import { untilClosed } from './until-closed.ts';
 import { Jobs } from './workers/jobs.service.ts';
 

@@ -1,7 +1,6 @@
 import type { BimDocument, LeftOut, WorkbookImport } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
-import type { ReadSheet } from '../sheets/read-workbook.ts';
-import type { SheetFault } from '../sheets/sheet-limits.ts';
+import type { ReadSheet, SheetFault } from '@arcada/service-kit/sheets';
 
 /** Formats that a worker makes. */
 export const fileFormats = ['docx', 'xlsx', 'pdf', 'ids'] as const;

@@ -1,4 +1,4 @@
-import { csvText } from './csv.ts';
+import { csvText, plainCell } from './csv.ts';
 
 test.each([
   ['plain', 'plain'],
@@ -20,4 +20,8 @@ test('rows end with both characters', () => {
       ['b', 2],
     ]),
   ).toBe('a,1\r\nb,2');
+});
+
+test.each(['=1+1', "'=1+1", "''@a", "'tis", '-', '+3', 'plain', "'"])('%j is read back as it was', (text) => {
+  expect(plainCell(csvText([[text]]))).toBe(text);
 });

@@ -4,6 +4,12 @@ import { walkXml } from './walk-xml.ts';
 export const unescaped = (text: string): string =>
   text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
+/** A text as a cell stores it: what looks like such an escape is escaped itself, so that it is read back as it was. */
+export const escaped = (text: string): string => text.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
+
+/** The most that a cell holds; more makes Excel repair the file. */
+export const mostInCell = 32_767;
+
 /** The texts that cells refer to by number; the reading aids of Japanese texts are no part of them. */
 export function readSharedTexts(xml: string): string[] {
   const texts: string[] = [];

@@ -8,7 +8,8 @@ export const sheetLimits = {
   tags: 2_000_000,
   depth: 64,
   sheets: 100,
-  rows: 5_000,
+  /** A heading and 5,000 rows. */
+  rows: 5_001,
   columns: 200,
   /** Characters of all cells. */
   text: 6_000_000,
