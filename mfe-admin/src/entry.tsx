@@ -22,6 +22,8 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "page-products" */ './features/products/products-manager.page.tsx'),
     '/admin/products-manager/new': () =>
       import(/* webpackChunkName: "page-new-product" */ './features/products/new-product.page.tsx'),
+    '/admin/products-manager/import': () =>
+      import(/* webpackChunkName: "page-import-products" */ './features/products/import-products.page.tsx'),
     '/admin/products-manager/edit/:productId': () =>
       import(/* webpackChunkName: "page-edit-product" */ './features/products/edit-product.page.tsx'),
     '/admin/stripe-products': () =>

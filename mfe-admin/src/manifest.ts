@@ -21,6 +21,7 @@ export const manifest = {
     { path: '/admin/users-manager', access: ['admin'], render: 'browser', chunk: 'page-users' },
     { path: '/admin/products-manager', access: ['admin'], render: 'browser', chunk: 'page-products' },
     { path: '/admin/products-manager/new', access: ['admin'], render: 'browser', chunk: 'page-new-product' },
+    { path: '/admin/products-manager/import', access: ['admin'], render: 'browser', chunk: 'page-import-products' },
     {
       path: '/admin/products-manager/edit/:productId',
       access: ['admin'],

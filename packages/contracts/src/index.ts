@@ -64,6 +64,7 @@ export * from './store/payment-alert.schema.ts';
 export * from './store/product.schema.ts';
 export * from './store/product.ts';
 export * from './store/product-admin.schema.ts';
+export * from './store/product-sheet.schema.ts';
 export * from './store/reconciliation.schema.ts';
 export * from './store/stripe-sync.schema.ts';
 export * from './store/visit.schema.ts';

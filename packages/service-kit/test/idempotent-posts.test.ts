@@ -58,6 +58,7 @@ const explained: Record<string, string[]> = {
   ],
   'names the version by If-Match: the first one has changed it, or the same content is kept once': [
     'blog /api/admin/newsletter/letters/{id}/send',
+    'store /api/admin/product-sheets',
     'store /api/admin/products/bulk',
     'tools /api/documents/{id}/generate',
     'tools /api/documents/{id}/versions/{number}/restore',

@@ -10,6 +10,7 @@ import { startService, type TestService } from '@arcada/testing/service';
 import { z } from 'zod';
 import { catalogueConfig } from '../src/catalogue/catalogue.config.ts';
 import { cataloguePart } from '../src/catalogue/catalogue.module.ts';
+import { storeDefinition } from '../src/definition.ts';
 import { seedStore } from '../src/seed/seed-store.ts';
 
 const joined = joinParts([cataloguePart, auditPart('CreateAuditTrail1795500100001')]);
@@ -22,6 +23,8 @@ export const catalogueDefinition: ServiceDefinition = {
   entities: [...joined.entities, IdempotentAnswerEntity],
   migrations: [...joined.migrations, createIdempotentAnswers('CreateIdempotentAnswer1795000000003')],
   seed: seedStore,
+  // Files are uploaded as they are.
+  ...(storeDefinition.prepare && { prepare: storeDefinition.prepare }),
 };
 
 export const startCatalogue = (kind: DatabaseKind, env: Record<string, string> = {}): Promise<TestService> =>

@@ -55,7 +55,10 @@ export function Component() {
             onChange={({ target }) => address.change({ category: target.value })}
           />
         </Field>
-        <div>
+        <div className="a-row">
+          <LinkButton component={Link} to={links.admin('products-manager/import')}>
+            {t('products.import.open')}
+          </LinkButton>
           <LinkButton
             component={Link}
             to={links.admin('products-manager/new')}

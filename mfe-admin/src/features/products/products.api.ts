@@ -3,11 +3,14 @@ import type {
   AdminProductQuery,
   BulkRequest,
   BulkRow,
+  ImportedRow,
+  ImportRequest,
   KeysetPage,
   ManagedProduct,
   NewProduct,
   ProductChange,
   ProductVersion,
+  ReadProducts,
 } from '@arcada/contracts';
 import { adminApi } from '../../shared/admin-api.ts';
 
@@ -41,6 +44,13 @@ export const productsApi = adminApi.injectEndpoints({
     }),
     adminProductsBulk: build.mutation<{ rows: BulkRow[] }, BulkRequest>({
       query: (body) => ({ url: '/api/admin/products/bulk', method: 'POST', body }),
+      invalidatesTags: (_result, _error, { apply }) => (apply ? ['ManagedProduct', 'Audit'] : []),
+    }),
+    adminProductsRead: build.mutation<ReadProducts, File>({
+      query: (file) => ({ url: '/api/admin/product-sheets', method: 'PUT', file }),
+    }),
+    adminProductsImport: build.mutation<{ rows: ImportedRow[] }, ImportRequest>({
+      query: (body) => ({ url: '/api/admin/product-sheets', method: 'POST', body }),
       invalidatesTags: (_result, _error, { apply }) => (apply ? ['ManagedProduct', 'Audit'] : []),
     }),
     adminProductImage: build.mutation<ManagedProduct, { id: string; file: File }>({

@@ -15,6 +15,10 @@ import { ProductFiles } from './files/product-files.service.ts';
 import { ProductImageController } from './images/product-image.controller.ts';
 import { ProductImages } from './images/product-images.service.ts';
 import { ProductEntity, ProductTextEntity } from './product.entity.ts';
+import { ProductImports } from './sheets/product-imports.service.ts';
+import { ProductSheetController } from './sheets/product-sheet.controller.ts';
+import { ProductSheets } from './sheets/product-sheets.service.ts';
+import { SheetReader } from './sheets/sheet-reader.ts';
 
 @Module({
   controllers: [
@@ -23,8 +27,20 @@ import { ProductEntity, ProductTextEntity } from './product.entity.ts';
     ProductAdminController,
     ProductFileController,
     ProductImageController,
+    ProductSheetController,
   ],
-  providers: [BulkChanges, Catalogue, DownloadFolder, ManagedProducts, ProductAdmin, ProductFiles, ProductImages],
+  providers: [
+    BulkChanges,
+    Catalogue,
+    DownloadFolder,
+    ManagedProducts,
+    ProductAdmin,
+    ProductFiles,
+    ProductImages,
+    ProductImports,
+    ProductSheets,
+    SheetReader,
+  ],
   exports: [Catalogue],
 })
 export class CatalogueModule {}

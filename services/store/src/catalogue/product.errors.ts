@@ -95,3 +95,11 @@ export function notSchedulable(): DomainError {
   };
   return new DomainError('store.product.not-schedulable', 400, message, { errors: [{ path: 'publishAt', message }] });
 }
+
+export function productNotRemovable(): DomainError {
+  return new DomainError('store.product.not-removable', 409, {
+    en: 'This product is no longer as it was created. It stays.',
+    'pt-BR': 'Este produto já não está como foi criado. Ele permanece.',
+    es: 'Este producto ya no está como se creó. Se queda.',
+  });
+}

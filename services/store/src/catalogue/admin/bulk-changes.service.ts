@@ -13,15 +13,9 @@ import { Database, DomainError, noteUnchanged, textIn } from '@arcada/service-ki
 import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../catalogue.ts';
 import { priceOutOfRange } from '../product.errors.ts';
+import { applyOrTry } from './dry-run.ts';
 import { ManagedProducts } from './managed-products.ts';
 import { ProductAdmin } from './product-admin.service.ts';
-
-/** Ends a transaction whose result is only looked at. */
-class OnlyTried extends Error {
-  constructor(readonly product: ManagedProduct) {
-    super('A dry run is taken back');
-  }
-}
 
 /** One action on several products: each by itself, with a result of its own. */
 @Injectable()
@@ -69,22 +63,14 @@ export class BulkChanges {
     }
   }
 
-  /** A dry run does the same under the same rules, and is then taken back. */
-  private async attempt(
+  private attempt(
     id: string,
     { action, tag, apply }: { action: BulkAction; tag: string | undefined; apply: boolean },
   ): Promise<ManagedProduct> {
-    try {
-      return await this.database.transaction(async (manager) => {
-        await this.admin.write(manager, id, (current) => changeOf(action, current), tag && `"${tag}"`);
-        const after = await this.products.read(id, manager);
-        if (!apply) throw new OnlyTried(after);
-        return after;
-      });
-    } catch (error) {
-      if (error instanceof OnlyTried) return error.product;
-      throw error;
-    }
+    return applyOrTry(this.database, apply, async (manager) => {
+      await this.admin.write(manager, id, (current) => changeOf(action, current), tag && `"${tag}"`);
+      return this.products.read(id, manager);
+    });
   }
 }
 

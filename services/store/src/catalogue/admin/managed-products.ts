@@ -9,7 +9,7 @@ import {
 } from '@arcada/contracts';
 import { Database, type KeysetOrder, readKeyset } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, In, MoreThan, type SelectQueryBuilder } from 'typeorm';
 import { Catalogue } from '../catalogue.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
 import { productNotFound } from '../product.errors.ts';
@@ -68,6 +68,30 @@ export class ManagedProducts {
       updatedAt: row.updatedAt.toISOString(),
       publishedAt: row.publishedAt?.toISOString() ?? null,
     }));
+  }
+
+  /** A part of all products, in the order of their ids. */
+  async after(id: string, most: number): Promise<ManagedProduct[]> {
+    const rows = await this.database.read.find(ProductEntity, {
+      where: { id: MoreThan(id) },
+      order: { id: 'ASC' },
+      take: most,
+    });
+    return this.managed(rows);
+  }
+
+  /** Those that exist. */
+  async readSeveral(ids: readonly string[]): Promise<ManagedProduct[]> {
+    return this.managed(await this.database.read.findBy(ProductEntity, { id: In(ids) }));
+  }
+
+  private async managed(rows: readonly ProductEntity[]): Promise<ManagedProduct[]> {
+    const texts = await this.database.read.findBy(ProductTextEntity, { productId: In(rows.map(({ id }) => id)) });
+    const byProduct = Map.groupBy(texts, ({ productId }) => productId);
+    return rows.map((row) => {
+      const own = byProduct.get(row.id) ?? [];
+      return managedProduct(row, own, this.catalogue.coverUrl(row.image, own));
+    });
   }
 
   async read(id: string, manager: EntityManager = this.database.read): Promise<ManagedProduct> {

@@ -18,6 +18,7 @@ import {
   productExists,
   productIncomplete,
   productNotFound,
+  productNotRemovable,
   productWithoutFile,
   unknownRelated,
 } from '../product.errors.ts';
@@ -49,7 +50,8 @@ export class ProductAdmin {
     return this.products.read(id);
   }
 
-  private async insert(manager: EntityManager, { id, texts, ...facts }: NewProduct): Promise<string> {
+  /** Within a transaction; `catalogue.publish` belongs after its commit. */
+  async insert(manager: EntityManager, { id, texts, ...facts }: NewProduct): Promise<string> {
     await assertRelated(manager, id, facts.related);
     const now = new Date();
     const unset = { featuredPlace: null, related: '[]', downloadFile: '', downloadBytes: 0, publishedAt: null };
@@ -116,6 +118,21 @@ export class ProductAdmin {
     await manager.update(ProductEntity, id, { updatedAt: now });
     await markChanged(manager, [id]);
     await recordChange(manager, { action: 'store.product.changed', subject: { kind: 'product', id }, before, after });
+  }
+
+  /** Takes a new product back, within a transaction: only while nothing else was done with it. */
+  async remove(manager: EntityManager, id: string, tag: string): Promise<void> {
+    const product = await this.lock(manager, id);
+    if (!product) throw productNotFound();
+    const [, texts] = await this.rows(manager, id);
+    const current = managedProduct(product, texts, this.catalogue.coverUrl(product.image, texts));
+    const isUntouched = product.updatedAt.getTime() === product.createdAt.getTime() && product.status === 'draft';
+    if (!isUntouched || current.tag !== tag) throw productNotRemovable();
+    const before = recordedProduct(product, texts);
+    await manager.delete(ProductTextEntity, { productId: id });
+    await manager.delete(ProductEntity, { id });
+    await markChanged(manager, [id]);
+    await recordChange(manager, { action: 'store.product.removed', subject: { kind: 'product', id }, before });
   }
 
   private async rows(manager: EntityManager, id: string): Promise<[ProductEntity, ProductTextEntity[]]> {

@@ -1,0 +1,119 @@
+import { links, type SheetFormat, sheetFormats } from '@arcada/contracts';
+import { useErrorText, useLanguage } from '@arcada/platform';
+import { Button, DownloadIcon, LinkButton, Notice } from '@arcada/ui';
+import { AntdTheme, Field } from '@arcada/ui/forms';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { FileInput } from './file-input.tsx';
+import { FaultyRows, ImportResults } from './import-results.tsx';
+import { useImport } from './use-import.ts';
+import './products.css';
+
+const fileOf = (format: SheetFormat) => `/api/admin/product-sheets?format=${format}`;
+
+/** All products as a file, and what a changed file does: shown first, then done row by row. */
+export function Component() {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const errorText = useErrorText();
+  const [file, setFile] = useState<File>();
+  const [fault, setFault] = useState(false);
+  const run = useImport();
+  const { read, step, results, busy, leftRows, progress } = run;
+  const done = results.filter(({ row, outcome }) => !leftRows.has(row) && isDone(outcome)).length;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setFault(!file);
+    if (file) void run.show(file);
+  };
+  return (
+    <AdminFrame page="products">
+      <p>
+        <Link className="a-link a-small" to={links.admin('products-manager')}>
+          {t('products.back')}
+        </Link>
+      </p>
+      <h2>{t('products.import.title')}</h2>
+      <AntdTheme language={language}>
+        <div className="admin-product">
+          <section className="a-stack">
+            <h3>{t('products.import.export')}</h3>
+            <p>{t('products.import.exportText')}</p>
+            <div className="a-row">
+              {sheetFormats.map((format) => (
+                <LinkButton key={format} href={fileOf(format)} download icon={<DownloadIcon />}>
+                  {t(`products.import.${format}`)}
+                </LinkButton>
+              ))}
+            </div>
+          </section>
+          <form noValidate className="a-stack" onSubmit={handleSubmit}>
+            <h3>{t('products.import.import')}</h3>
+            <p>{t('products.import.rules')}</p>
+            <Field
+              label={t('products.import.file')}
+              hint={t('products.import.fileHint')}
+              error={fault && !file ? t('products.import.fileFault') : undefined}
+              required
+            >
+              <FileInput file={file} onChoose={setFile} accept=".xlsx,.csv,.txt" disabled={busy} />
+            </Field>
+            <div>
+              <Button type="submit" variant={step === 'shown' ? undefined : 'primary'} loading={busy}>
+                {t('products.import.show')}
+              </Button>
+            </div>
+          </form>
+          {run.error !== undefined && (
+            <Notice tone="danger" live>
+              {errorText(run.error)}
+            </Notice>
+          )}
+          {busy && progress.all > 0 && <p role="status">{t('products.import.progress', progress)}</p>}
+          {read && step !== 'choose' && (
+            <>
+              <p role="status">{t('products.import.read', { count: read.total, same: read.same })}</p>
+              {read.unknownColumns.length > 0 && (
+                <Notice tone="warning">
+                  {t('products.import.unknownColumns', { names: read.unknownColumns.join(', ') })}
+                </Notice>
+              )}
+              {read.faulty.length > 0 && <FaultyRows rows={read.faulty} />}
+              <section className="a-stack">
+                <h3>{t('products.import.changes')}</h3>
+                {results.length === 0 ? (
+                  <p>{t('products.import.nothing')}</p>
+                ) : (
+                  <p role="status">{t(`products.import.${step}`, { changed: done, all: results.length })}</p>
+                )}
+                {leftRows.size > 0 && <p>{t('products.import.safeRetry')}</p>}
+                <div className="a-row">
+                  {step === 'shown' && run.toApply > 0 && (
+                    <Button variant="primary" loading={busy} onClick={() => void run.apply()}>
+                      {t('products.import.apply', { count: run.toApply })}
+                    </Button>
+                  )}
+                  {leftRows.size > 0 && (
+                    <Button variant="primary" loading={busy} onClick={() => void run.retry()}>
+                      {t('products.import.retry', { count: leftRows.size })}
+                    </Button>
+                  )}
+                  {step === 'applied' && run.undoable > 0 && (
+                    <Button loading={busy} onClick={() => void run.undo()}>
+                      {t('products.import.undo')}
+                    </Button>
+                  )}
+                </div>
+                {results.length > 0 && <ImportResults rows={results} left={leftRows} />}
+              </section>
+            </>
+          )}
+        </div>
+      </AntdTheme>
+    </AdminFrame>
+  );
+}
+
+const isDone = (outcome: string) => outcome === 'changed' || outcome === 'created' || outcome === 'removed';

@@ -1,0 +1,99 @@
+import { type ImportedRow, type ImportRequest, type ImportRow, mostImportRows } from '@arcada/contracts';
+import { type FakeApi, type FakeCall, fakeApi, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen } from '@testing-library/react';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component } from './import-products.page.tsx';
+
+const path = 'POST /api/admin/product-sheets';
+const rows = Array.from({ length: mostImportRows + 1 }, (_, at): ImportRow & { kind: 'change' } => ({
+  kind: 'change',
+  row: at + 2,
+  id: `product-${at}`,
+  tag: '10',
+  change: { price: 11 },
+}));
+const last = mostImportRows + 2;
+let api: FakeApi;
+/** Prices as the server has them; all begin at 10. */
+let prices: Map<string, number>;
+beforeEach(() => {
+  const faulty = [{ row: 90, id: 'wall', faults: [{ column: 'price', message: 'Write an amount.' }] }];
+  const read = { total: rows.length + 4, same: 3, unknownColumns: ['colour'], rows, faulty };
+  api = fakeApi({ 'PUT /api/admin/product-sheets': { body: read }, [path]: answer });
+  prices = new Map();
+});
+afterEach(() => api.restore());
+
+/** As the service: refuses a state that has changed, and finds what was done already. */
+const answer = ({ body }: FakeCall) => {
+  const { rows: asked, apply } = body as ImportRequest;
+  const done = asked.map((each): ImportedRow => {
+    const { row, id, tag, change } = each as ImportRow & { kind: 'change' };
+    const price = prices.get(id) ?? 10;
+    const result = { row, id, name: id, faults: [], cells: [], undo: null };
+    if (change.price === price) return { ...result, outcome: 'same' };
+    if (tag !== String(price))
+      return { ...result, outcome: 'refused', faults: [{ column: null, message: 'Changed since.' }] };
+    const next = change.price ?? 0;
+    if (apply) prices.set(id, next);
+    return {
+      ...result,
+      outcome: 'changed',
+      cells: [{ column: 'price', before: String(price), after: String(next) }],
+      undo: { kind: 'change', row, id, tag: String(next), change: { price } },
+    };
+  });
+  return { body: { rows: done } };
+};
+
+const press = async (text: string) => fireEvent.click(await screen.findByText(text, { selector: 'button *, button' }));
+
+async function openShown() {
+  await renderInSite(<Component />, { texts: { admin: en } });
+  fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [new File(['id'], 'products.csv')] } });
+  await press(en.products.import.show);
+  await screen.findByText('Nothing has been changed yet. 51 of 51 rows will change a product.');
+}
+
+test('without a file nothing is sent', async () => {
+  await renderInSite(<Component />, { texts: { admin: en } });
+  await press(en.products.import.show);
+  expect(await screen.findByText(en.products.import.fileFault)).toBeTruthy();
+  expect(api.names()).toEqual([]);
+  const link = screen.getByRole('link', { name: en.products.import.csv });
+  expect(link.getAttribute('href')).toBe('/api/admin/product-sheets?format=csv');
+});
+
+test('what is wrong in the file is named, and the rest shown cell by cell', async () => {
+  await openShown();
+  expect(screen.getByText('55 rows read, 3 as they are already.')).toBeTruthy();
+  expect(screen.getByText('These columns are unknown and ignored: colour.')).toBeTruthy();
+  expect(screen.getByText('Write an amount.').textContent).toBe('price Write an amount.');
+  const cell = screen.getByText('product-0', { selector: 'a' }).closest('tr');
+  expect(cell?.textContent).toContain('price 10 → 11');
+  expect(prices.size).toBe(0);
+});
+
+test.each([false, true])(
+  'a part without a response (done: %s) is continued, done once and taken back',
+  async (done) => {
+    await openShown();
+    let failed = false;
+    api.on(path, (call) => {
+      if (failed || (call.body as ImportRequest).rows[0]?.row !== last) return answer(call);
+      failed = true;
+      if (done) answer(call);
+      return { status: 500, body: 'Failed' };
+    });
+    await press('Import 51 rows');
+    expect(await screen.findByText('50 of 51 rows were imported.')).toBeTruthy();
+    await press('Continue with 1 row');
+    expect(await screen.findByText('51 of 51 rows were imported.')).toBeTruthy();
+    expect(new Set(prices.values())).toEqual(new Set([11]));
+    prices.set('product-3', 5);
+    await press(en.products.import.undo);
+    expect(await screen.findByText('50 of 51 rows were taken back.')).toBeTruthy();
+    expect(await screen.findByText('Changed since.')).toBeTruthy();
+    expect([...new Set(prices.values())].sort()).toEqual([10, 5]);
+  },
+);

@@ -1,0 +1,103 @@
+import { type CellFault, type ImportedRow, links, type ReadProducts } from '@arcada/contracts';
+import { Badge, type Tone } from '@arcada/ui';
+import { type ColumnsType, DataTable } from '@arcada/ui/data';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+
+/** Many rows are shown in parts. */
+const pagination = { defaultPageSize: 50, showSizeChanger: false, hideOnSinglePage: true };
+
+type FaultyRow = ReadProducts['faulty'][number];
+
+/** Rows whose cells can't be read, with what is wrong in each. */
+export function FaultyRows({ rows }: { rows: readonly FaultyRow[] }) {
+  const { t } = useTranslation('admin');
+  const columns: ColumnsType<FaultyRow> = [
+    { title: t('products.import.row'), key: 'row', render: (_, { row }) => row },
+    { title: t('products.import.product'), key: 'id', render: (_, { id }) => <span className="a-code">{id}</span> },
+    { title: t('products.import.fault'), key: 'faults', render: (_, { faults }) => <Faults faults={faults} /> },
+  ];
+  return (
+    <section className="a-stack">
+      <h3>{t('products.import.faulty', { count: rows.length })}</h3>
+      <p>{t('products.import.faultyText')}</p>
+      <DataTable columns={columns} dataSource={[...rows]} rowKey="row" pagination={pagination} />
+    </section>
+  );
+}
+
+const tones: Record<ImportedRow['outcome'], Tone> = {
+  changed: 'success',
+  created: 'info',
+  removed: 'neutral',
+  same: 'neutral',
+  refused: 'danger',
+};
+
+/** What each row changes, or has changed, cell by cell. */
+export function ImportResults({ rows, left }: { rows: readonly ImportedRow[]; left: ReadonlySet<number> }) {
+  const { t } = useTranslation('admin');
+  const columns: ColumnsType<ImportedRow> = [
+    { title: t('products.import.row'), key: 'row', render: (_, { row }) => row },
+    {
+      title: t('products.import.product'),
+      key: 'name',
+      render: (_, { id, name }) => (
+        <>
+          <Link className="a-link" to={links.admin(`products-manager/edit/${id}`)}>
+            {name}
+          </Link>
+          <p className="a-small a-mute">{id}</p>
+        </>
+      ),
+    },
+    {
+      title: t('products.import.result'),
+      key: 'outcome',
+      render: (_, { row, outcome, faults, cells }) => (
+        <div className="a-stack">
+          <div>
+            {left.has(row) ? (
+              <Badge tone="warning">{t('products.import.left')}</Badge>
+            ) : (
+              <Badge tone={tones[outcome]}>{t(`products.import.outcomes.${outcome}`)}</Badge>
+            )}
+          </div>
+          <Faults faults={faults} />
+          {outcome !== 'removed' && <Cells cells={cells} />}
+        </div>
+      ),
+    },
+  ];
+  return <DataTable columns={columns} dataSource={[...rows]} rowKey="row" pagination={pagination} />;
+}
+
+function Faults({ faults }: { faults: readonly CellFault[] }) {
+  return (
+    <ul className="admin-import-cells">
+      {faults.map(({ column, message }) => (
+        <li key={`${column} ${message}`}>
+          {column && <span className="a-code">{column}</span>} {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of a long text the beginning: what differs is in the file. */
+const most = 200;
+const shortened = (text: string) => (text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text);
+
+function Cells({ cells }: { cells: ImportedRow['cells'] }) {
+  const { t } = useTranslation('admin');
+  const shown = (text: string) => (text === '' ? t('products.import.empty') : shortened(text));
+  return (
+    <ul className="admin-import-cells">
+      {cells.map(({ column, before, after }) => (
+        <li key={column}>
+          <span className="a-code">{column}</span> <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type ImportRequest,
+  importRequestSchema,
+  importResultSchema,
+  type Language,
+  type ReadProducts,
+  readSheetSchema,
+  type SheetFormat,
+  sheetFormats,
+} from '@arcada/contracts';
+import { attachment, Endpoint, noteUnchanged, RequestLanguage } from '@arcada/service-kit';
+import { Body, Controller, Get, Post, Put, Query, Req, StreamableFile } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { notAFile } from '../files/product-file.errors.ts';
+import { ProductImports } from './product-imports.service.ts';
+import { ProductSheets } from './product-sheets.service.ts';
+
+const types: Record<SheetFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+@Controller('api/admin/product-sheets')
+export class ProductSheetController {
+  constructor(
+    private readonly sheets: ProductSheets,
+    private readonly imports: ProductImports,
+  ) {}
+
+  @Get()
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    query: z.object({ format: z.enum(sheetFormats) }),
+    summary: 'All products as a workbook or as CSV, with everything that an import may change',
+  })
+  write(@Query() { format }: { format: SheetFormat }): StreamableFile {
+    const day = new Date().toISOString().slice(0, 10);
+    return new StreamableFile(this.sheets.write(format), {
+      type: types[format],
+      disposition: attachment(`products-${day}.${format}`),
+    });
+  }
+
+  @Put()
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    response: readSheetSchema,
+    summary: 'Reads such a file (application/octet-stream) and says what its rows ask for; nothing is stored',
+  })
+  async read(@Req() request: FastifyRequest, @RequestLanguage() language: Language): Promise<ReadProducts> {
+    const body = request.body as AsyncIterable<Buffer> | undefined;
+    if (!body || !(Symbol.asyncIterator in Object(body))) throw notAFile();
+    const read = await this.sheets.read(body, language);
+    noteUnchanged();
+    return read;
+  }
+
+  @Post()
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    body: importRequestSchema,
+    response: importResultSchema,
+    status: 200,
+    summary: 'Does what rows of a file ask for, or says what would change',
+  })
+  async run(@Body() request: ImportRequest, @RequestLanguage() language: Language) {
+    return { rows: await this.imports.run(request, language) };
+  }
+}

@@ -1,0 +1,61 @@
+import { mostSheetRows, type Translated } from '@arcada/contracts';
+import { DomainError } from '@arcada/service-kit';
+
+export const largestSheet = 8 * 1024 * 1024;
+
+/** Faults of rows. */
+export const rowTexts = {
+  noId: {
+    en: 'Write the product’s id: lower-case letters, digits and single hyphens.',
+    'pt-BR': 'Escreva o id do produto: letras minúsculas, dígitos e hífens simples.',
+    es: 'Escribe el id del producto: letras minúsculas, cifras y guiones simples.',
+  },
+  noRevision: {
+    en: 'This is no revision of an export. Leave it as the export has it.',
+    'pt-BR': 'Isto não é uma revisão de uma exportação. Deixe-a como está na exportação.',
+    es: 'Esto no es una revisión de una exportación. Déjala como está en la exportación.',
+  },
+  noValue: {
+    en: 'This value is not valid here.',
+    'pt-BR': 'Este valor não é válido aqui.',
+    es: 'Este valor no es válido aquí.',
+  },
+  unknownId: {
+    en: 'There is no product with this id. To make a new one, empty its revision.',
+    'pt-BR': 'Não há produto com este id. Para criar um novo, deixe a revisão vazia.',
+    es: 'No hay ningún producto con este id. Para crear uno nuevo, deja la revisión vacía.',
+  },
+  knownId: {
+    en: 'There is already a product with this id. To change it, add the revision of its export; for a new one, choose another id.',
+    'pt-BR':
+      'Já existe um produto com este id. Para alterá-lo, informe a revisão da exportação; para um novo, escolha outro id.',
+    es: 'Ya existe un producto con este id. Para cambiarlo, añade la revisión de su exportación; para uno nuevo, elige otro id.',
+  },
+  twice: (row: number): Translated => ({
+    en: `Row ${row} has this id, too. Keep one of them.`,
+    'pt-BR': `A linha ${row} também tem este id. Deixe só uma delas.`,
+    es: `La fila ${row} también tiene este id. Deja solo una.`,
+  }),
+} satisfies Record<string, Translated | ((row: number) => Translated)>;
+
+export const sheetWithoutId = () =>
+  new DomainError('store.sheet.no-id', 422, {
+    en: 'The file has no column "id". Its first row must hold the names of the columns, as an export has them.',
+    'pt-BR': 'O arquivo não tem a coluna "id". A primeira linha deve ter os nomes das colunas, como em uma exportação.',
+    es: 'El archivo no tiene la columna "id". La primera fila debe llevar los nombres de las columnas, como en una exportación.',
+  });
+
+export const notASheet = () =>
+  new DomainError('store.sheet.unreadable', 422, {
+    en: 'This file can’t be read. Choose a workbook (.xlsx) or a CSV file.',
+    'pt-BR': 'Não foi possível ler este arquivo. Escolha uma planilha (.xlsx) ou um arquivo CSV.',
+    es: 'No se puede leer este archivo. Elige un libro (.xlsx) o un archivo CSV.',
+  });
+
+const megabytes = largestSheet / 1024 ** 2;
+export const sheetTooLarge = () =>
+  new DomainError('store.sheet.too-large', 413, {
+    en: `The file is too large: at most ${mostSheetRows} rows and ${megabytes} MB are imported at once. Divide it.`,
+    'pt-BR': `O arquivo é grande demais: são importadas no máximo ${mostSheetRows} linhas e ${megabytes} MB de cada vez. Divida-o.`,
+    es: `El archivo es demasiado grande: se importan como máximo ${mostSheetRows} filas y ${megabytes} MB de una vez. Divídelo.`,
+  });

@@ -1,0 +1,214 @@
+import {
+  csvText,
+  type ImportedRow,
+  type ImportRow,
+  type ManagedProduct,
+  type Product,
+  parseDelimited,
+  type ReadProducts,
+} from '@arcada/contracts';
+import { AuditEntryEntity } from '@arcada/service-kit';
+import { databases } from '@arcada/testing/database';
+import { buildUser, type TestService } from '@arcada/testing/service';
+import ExcelJS from 'exceljs';
+import { DataSource, MoreThan } from 'typeorm';
+import { ProductEntity } from '../src/catalogue/product.entity.ts';
+import { startCatalogue } from './catalogue-service.ts';
+
+const admin = buildUser({ role: 'admin' });
+const path = 'api/admin/product-sheets';
+
+describe.each(databases())('product sheets on %s', (kind) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startCatalogue(kind, { CATALOGUE_POLL_SECONDS: '3600' });
+  });
+  afterAll(() => service.stop());
+
+  const table = async (): Promise<string[][]> => {
+    const { bytes, headers } = await service.as(admin).get(`${path}?format=csv`);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="products-.*\.csv"/);
+    return parseDelimited(bytes.toString(), { mostCells: 1_000_000 });
+  };
+  const read = async (content: Buffer | string, language = 'en') => {
+    const response = await service
+      .as(admin)
+      .send<ReadProducts & { code: string; message: string }>('PUT', `${path}?lang=${language}`, Buffer.from(content), {
+        'content-type': 'application/octet-stream',
+      });
+    return response;
+  };
+  const csvOf = async (rows: readonly (readonly string[])[]) => (await read(csvText(rows))).body;
+  const run = async (rows: readonly ImportRow[], apply: boolean, language = 'en') => {
+    const { status, body } = await service
+      .as(admin)
+      .post<{ rows: ImportedRow[] }>(`${path}?lang=${language}`, { rows, apply });
+    expect([status, body]).toMatchObject([200, {}]);
+    return body.rows;
+  };
+  const productOf = async (id: string) =>
+    (await service.as(admin).get<ManagedProduct>(`api/admin/products/${id}`)).body;
+  const entries = () => service.get(DataSource).manager.countBy(AuditEntryEntity, { number: MoreThan(0) });
+  const changed = (rows: string[][], id: string, cells: Record<string, string>) => {
+    const [headings = []] = rows;
+    const row = [...(rows.find((each) => each[0] === id) ?? [])];
+    for (const [heading, text] of Object.entries(cells)) row[headings.indexOf(heading)] = text;
+    return [headings, row];
+  };
+
+  test('an export has every product, and imported again it changes nothing', async () => {
+    const all = await service.get(DataSource).manager.count(ProductEntity);
+    const rows = await table();
+    expect(rows).toHaveLength(all + 1);
+    expect(await csvOf(rows)).toEqual({ total: all, same: all, unknownColumns: [], rows: [], faulty: [] });
+    const { bytes } = await service.as(admin).get(`${path}?format=xlsx`);
+    expect((await read(bytes)).body).toMatchObject({ total: all, same: all, rows: [], faulty: [] });
+  });
+
+  test('a dry run says what will change in each cell and changes nothing', async () => {
+    const before = await productOf('level-guard');
+    const count = await entries();
+    const file = changed(await table(), 'level-guard', { price: '77,5', 'name.es': 'Guarda', 'description.en': '' });
+    const { rows } = await csvOf(file);
+    const change = { price: 77.5, texts: { es: { name: 'Guarda' } } };
+    expect(rows).toEqual([{ kind: 'change', row: 2, id: 'level-guard', tag: before.tag, change }]);
+    const [result] = await run(rows, false);
+    expect(result).toMatchObject({ outcome: 'changed', row: 2, name: before.texts.en.name });
+    expect(result?.cells).toEqual([
+      { column: 'price', before: String(before.price), after: '77.5' },
+      { column: 'name.es', before: before.texts.es.name, after: 'Guarda' },
+    ]);
+    expect(await productOf('level-guard')).toEqual(before);
+    expect(await entries()).toBe(count);
+  });
+
+  test('what is applied is seen by shoppers at once, can be repeated, and is taken back', async () => {
+    const before = await productOf('level-guard');
+    const text = `Uma linha\n\n- item; "citado"\noutra`;
+    const file = changed(await table(), 'level-guard', { price: '12', 'body.pt-BR': text, 'name.en': '=Guard' });
+    const { rows } = await csvOf(file);
+    const [applied] = await run(rows, true);
+    expect(applied?.outcome).toBe('changed');
+    const seen = await service.anonymous.get<Product>('api/products/level-guard?lang=pt-BR');
+    expect(seen.body).toMatchObject({ price: 12, body: ['Uma linha', '- item; "citado"\noutra'] });
+    // The response was lost: the same request, or the same file, does nothing twice.
+    expect((await run(rows, true))[0]?.outcome).toBe('same');
+    expect(await csvOf(file)).toMatchObject({ same: 1, rows: [] });
+    expect((await table()).flat()).toContain("'=Guard");
+    const [undone] = await run([applied?.undo as ImportRow], true);
+    expect(undone?.outcome).toBe('changed');
+    expect((await productOf('level-guard')).tag).toBe(before.tag);
+  });
+
+  test('a row that somebody has changed since the export is refused', async () => {
+    const file = changed(await table(), 'bcf-summary', { price: '5' });
+    await service.as(admin).patch('api/admin/products/bcf-summary', { compatibility: 'Python 3.12+' });
+    const { rows } = await csvOf(file);
+    const [result] = await run(rows, true, 'es');
+    expect(result).toMatchObject({ outcome: 'refused', undo: null });
+    expect(result?.faults[0]?.message).toContain('ha cambiado mientras tanto');
+    expect((await productOf('bcf-summary')).price).not.toBe(5);
+  });
+
+  test('a new product is made as a draft, and undo removes it while nothing was done with it', async () => {
+    const head = ['id', 'status', 'type', 'category', 'price', 'version', 'compatibility', 'name.en', 'changelog.en'];
+    const row = [
+      'imported-one',
+      'published',
+      'script',
+      'data',
+      '9.9',
+      '1.10',
+      'Python 3.9+',
+      '+One',
+      '1.10 2026-05-01\nFirst',
+    ];
+    const { rows } = await csvOf([head, row]);
+    expect((await run(rows, false))[0]).toMatchObject({ outcome: 'created', name: '+One' });
+    expect((await service.as(admin).get('api/admin/products/imported-one')).status).toBe(404);
+    const [created] = await run(rows, true);
+    expect(await productOf('imported-one')).toMatchObject({
+      status: 'draft',
+      price: 9.9,
+      version: '1.10',
+      texts: { en: { name: '+One', changelog: [{ version: '1.10', date: '2026-05-01', notes: ['First'] }] } },
+    });
+    expect((await run(rows, true))[0]?.outcome).toBe('same');
+    const undo = created?.undo as ImportRow;
+    expect((await run([undo], false))[0]?.outcome).toBe('removed');
+    expect((await run([undo], true))[0]?.outcome).toBe('removed');
+    expect((await service.as(admin).get('api/admin/products/imported-one')).status).toBe(404);
+    expect((await run([undo], true))[0]?.outcome).toBe('same');
+    const [again] = await run(rows, true);
+    await service.as(admin).patch('api/admin/products/imported-one', { price: 10 });
+    expect((await run([again?.undo as ImportRow], true))[0]?.outcome).toBe('refused');
+  });
+
+  test('faults are named by row and column, in the reader’s language', async () => {
+    const rows = await table();
+    const revision = rows.find(([id]) => id === 'headroom-check')?.[1] ?? '';
+    const file = [
+      ['ID', 'Revision', 'price', 'category', 'colour', 'type', 'changelog.es', 'related'],
+      ['headroom-check', revision, 'cheap', 'walls', 'red', '', 'soon', ''],
+      ['Not An Id', '', '', '', '', '', '', ''],
+      ['headroom-check', revision, '5', '', '', '', '', ''],
+      ['level-guard', '', '5', '', '', '', '', ''],
+      ['nobody', revision, '5', '', '', '', '', ''],
+      ['brand-new', '', '5', 'data', '', '', '', ''],
+      ['sheet-ledger', 'r1', '5', '', '', '', '', ''],
+      ['', '', '', '', '', '', '', ''],
+    ];
+    const { body } = await read(csvText(file), 'pt-BR');
+    expect(body).toMatchObject({ total: 7, same: 0, unknownColumns: ['colour'], rows: [] });
+    const columns = body.faulty.map(({ row, faults }) => [row, ...faults.map(({ column }) => column)]);
+    expect(columns).toEqual([
+      [2, 'category', 'price', 'changelog.es'],
+      [3, 'id'],
+      [4, 'id'],
+      [5, 'revision'],
+      [6, 'id'],
+      [7, 'type', 'version', 'compatibility'],
+      [8, 'revision'],
+    ]);
+    expect(body.faulty[0]?.faults.map(({ message }) => message)).toEqual([
+      'Escolha um destes: modelling, documentation, coordination, data, quality.',
+      'Escreva um valor como 49,90.',
+      expect.stringContaining('"soon" não tem versão e dia.'),
+    ]);
+  });
+
+  test('rules of the store refuse a row by column, also in a dry run', async () => {
+    const file = changed(await table(), 'sheet-ledger', { 'name.es': '-', related: 'nobody', featuredPlace: '-' });
+    const { rows } = await csvOf(file);
+    const [result] = await run(rows, false);
+    expect(result?.faults).toEqual([{ column: 'related', message: expect.stringContaining('nobody') }]);
+    const [second] = await run((await csvOf(changed(await table(), 'sheet-ledger', { 'name.es': '-' }))).rows, false);
+    expect(second?.faults).toEqual([{ column: 'name.es', message: expect.stringContaining('every language') }]);
+  });
+
+  test('files that are none, too large, or packed bombs are refused in words', async () => {
+    expect((await read('PK\u0003\u0004 no workbook')).body.code).toBe('store.sheet.unreadable');
+    expect((await read(Buffer.from([0, 1, 2, 3]))).body.code).toBe('store.sheet.unreadable');
+    expect((await read('name,price\nx,1')).body.code).toBe('store.sheet.no-id');
+    const many = Array.from({ length: 5_001 }, (_, at) => [`p-${at}`]);
+    expect((await read(csvText([['id'], ...many]))).body.message).toContain('5000 rows');
+    expect((await read(csvText([['id'], ...many.slice(1)]))).body).toMatchObject({ total: 5_000 });
+    expect((await read(Buffer.alloc(8 * 1024 * 1024 + 1, 'a'))).body.code).toBe('store.sheet.too-large');
+    const bomb = new ExcelJS.Workbook();
+    bomb.addWorksheet('Products').addRows([['id'], ['x'.repeat(7_000_000)]]);
+    expect((await read(Buffer.from(await bomb.xlsx.writeBuffer()))).body.code).toBe('store.sheet.too-large');
+  });
+
+  test('reads what spreadsheets save: semicolons, Windows’ letters, UTF-16', async () => {
+    const text = 'id;type;category;price;version;compatibility;name.es\nsillón;script;data;1,5;1;Todo;Sillón';
+    const { body } = await read(Buffer.from(text.replace('sillón', 'sillon'), 'latin1'));
+    expect(body.rows).toMatchObject([{ kind: 'new', product: { price: 1.5, texts: { es: { name: 'Sillón' } } } }]);
+    const utf16 = await read(Buffer.from(`\ufeff${text.replace('sillón', 'sillon').replaceAll(';', '\t')}`, 'utf16le'));
+    expect(utf16.body.rows).toEqual(body.rows);
+  });
+
+  test('only admins', async () => {
+    expect((await service.as(buildUser({ role: 'producer' })).get(`${path}?format=csv`)).status).toBe(403);
+    expect((await service.anonymous.get(`${path}?format=csv`)).status).toBe(401);
+  });
+});
