@@ -7,6 +7,14 @@ const tests = `${gateway}/test`;
 export const gatewayMutations: readonly Mutation[] = [
   {
     invariant: 9,
+    name: 'a-view-that-writes',
+    file: `${gateway}/src/edge/proxied-requests.ts`,
+    find: 'if (actor?.viewedBy && !safe && ',
+    replace: 'if (actor?.viewedBy && !safe && false && ',
+    test: [`${tests}/viewing.test.ts`, 'an admin who views the site as somebody can’t'],
+  },
+  {
+    invariant: 9,
     name: 'any-host',
     file: `${gateway}/src/edge/known-hosts.ts`,
     find: 'return misdirected;',

@@ -4,6 +4,7 @@ const identity = 'services/identity';
 const roles = `${identity}/test/roles.test.ts`;
 const recovery = `${identity}/test/recovery.test.ts`;
 const sessions = `${identity}/test/sessions.test.ts`;
+const viewing = `${identity}/test/viewing.test.ts`;
 const confirmation = `${identity}/test/confirmation.test.ts`;
 const secondFactor = `${identity}/test/second-factor.test.ts`;
 const managedAccounts = `${identity}/test/managed-accounts.test.ts`;
@@ -208,8 +209,8 @@ export const identityMutations: readonly Mutation[] = [
     invariant: 12,
     name: 'ended-session-still-acts',
     file: `${identity}/src/sessions/session.service.ts`,
-    find: 'where: { id: actor.sessionId, accountId: actor.id,',
-    replace: 'where: { accountId: actor.id,',
+    find: 'where: { id: actor.sessionId, accountId: holderOf(actor),',
+    replace: 'where: { accountId: holderOf(actor),',
     test: [sessions, 'refuses a token whose session has ended'],
   },
   {
@@ -224,9 +225,25 @@ export const identityMutations: readonly Mutation[] = [
     invariant: 12,
     name: 'gateway-not-told-of-a-sign-out',
     file: `${identity}/src/sessions/session.service.ts`,
-    find: '{ id: actor.sessionId, accountId: actor.id });\n    await this.edge.evictUser(actor.id);',
-    replace: '{ id: actor.sessionId, accountId: actor.id });',
+    find: '{ id: actor.sessionId, accountId: holderOf(actor) });\n    await this.edge.evictUser(holderOf(actor));',
+    replace: '{ id: actor.sessionId, accountId: holderOf(actor) });',
     test: [sessions, 'notifies the gateways after the commit and before the response'],
+  },
+  {
+    invariant: 9,
+    name: 'admins-can-be-viewed',
+    file: `${identity}/src/sessions/session.service.ts`,
+    find: "role !== 'admin' && disabledAt === null;",
+    replace: 'disabledAt === null;',
+    test: [viewing, 'needs a recent password, and shows neither admins nor disabled accounts'],
+  },
+  {
+    invariant: 9,
+    name: 'view-without-end',
+    file: `${identity}/src/sessions/session.service.ts`,
+    find: '!viewUntil || viewUntil <= now ||',
+    replace: '!viewUntil ||',
+    test: [viewing, 'is over after half an hour, or once it is no longer permitted'],
   },
   {
     invariant: 9,
