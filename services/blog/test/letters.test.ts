@@ -258,6 +258,7 @@ describe.each(databases())('letters on %s', (kind) => {
     const { read } = service.get(Database);
     const { id, turn } = await read.findOneByOrFail(RecipientEntity, { letterId: letter.id });
     expect(await service.get(LetterMail).compose({ id, turn })).toBeUndefined();
+    expect(await read.findOneByOrFail(RecipientEntity, { id })).toMatchObject({ status: 'sent' });
     expect(mail.accepted).toHaveLength(1);
   });
 
