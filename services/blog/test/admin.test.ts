@@ -408,6 +408,15 @@ describe.each(databases())('editing posts on %s', (kind) => {
     );
     const { body: another } = await begin(own);
     expect(another.id).not.toBe(edition.id);
+    // Withdrawn meanwhile: publishing the edition doesn't bring it back, and its producer can't delete it.
+    await change(another.id, { status: 'submitted' }, producer);
+    await change(own, { status: 'draft' });
+    expect(await change(another.id, { status: 'published' })).toMatchObject({
+      status: 409,
+      body: { code: 'blog.post.original-withdrawn' },
+    });
+    expect((await service.as(producer).delete(`api/admin/blog/${own}`, await current(own))).status).toBe(403);
+    await change(own, { status: 'published' });
     expect((await editor().delete(`api/admin/blog/${own}`, await current(own))).status).toBe(204);
     expect((await editor().get(`api/admin/blog/${another.id}`)).status).toBe(404);
   });

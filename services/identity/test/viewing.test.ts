@@ -31,6 +31,7 @@ describe.each(databases())('viewing the site as an account on %s', (kind) => {
     // The role is the account's: the admin area is closed, and so is what is for the owner's own hands.
     expect((await browser.get('api/admin/users')).status).toBe(403);
     expect((await browser.get('api/user/export')).body.code).toBe('identity.view.owner-only');
+    expect((await browser.get('api/user/sessions')).body.code).toBe('identity.view.owner-only');
     expect((await ana.browser.get('api/user/export')).status).toBe(200);
     expect((await browser.post(end)).status).toBe(204);
     expect((await browser.get('api/user')).body).toMatchObject({ id: admin.id, role: 'admin' });

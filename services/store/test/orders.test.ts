@@ -305,6 +305,20 @@ describe.each(databases())('orders on %s', (kind) => {
     expect(await entitlements(returned.orderId)).toBe(0);
   });
 
+  it('show neither keys nor files to an admin who views the site as the buyer', async () => {
+    const buyer = store.buyer();
+    const { orderId, order } = await store.purchase(buyer);
+    const viewer = store.buyer('customer', { id: buyer.user.id, viewedBy: randomUUID() });
+    const key = order.items[0]?.licence?.key ?? '';
+    for (const path of [`/api/orders/${orderId}`, '/api/licences'])
+      for (const [caller, isShown] of [
+        [buyer, true],
+        [viewer, false],
+      ] as const)
+        expect(JSON.stringify((await caller.get(path)).body).includes(key)).toBe(isShown);
+    expect((await file(viewer, orderId)).body.code).toBe('identity.view.owner-only');
+  });
+
   it('are refunded only by an admin who has just typed the password', async () => {
     const { orderId } = await store.purchase(store.buyer());
     const admin = store.buyer('admin', { confirmedAt: Date.now() - 301_000, adminUntil: Date.now() + 60_000 });
@@ -404,6 +418,10 @@ describe.each(databases())('orders on %s', (kind) => {
       await stripe.send('charge.dispute.closed', { ...dispute, status: verdict });
       expect((await store.order(buyer, orderId)).status).toBe(end);
       expect(await valid()).toBe(verdict === 'won');
+      // An old report that is late or replayed suspends nothing again.
+      await stripe.send('charge.dispute.created', { ...dispute, status: 'needs_response' });
+      expect((await store.order(buyer, orderId)).status).toBe(end);
+      expect(await valid()).toBe(verdict === 'won');
       const { items } = (await store.buyer('admin').get<KeysetPage<PaymentAlert>>(alertsPath)).body;
       const raised = items.filter(({ order: { id } }) => id === orderId);
       expect(raised.map(({ kind, ref }) => [kind, ref]).toSorted()).toEqual([
@@ -412,6 +430,28 @@ describe.each(databases())('orders on %s', (kind) => {
         ['inquiry', dispute.id],
       ]);
     }
+  });
+
+  it('are not suspended by a dispute whose end was reported first', async () => {
+    const buyer = store.buyer();
+    const { orderId, sessionId } = await store.purchase(buyer);
+    const { payment_intent: intent } = await stripe.get(`checkout/sessions/${sessionId}`);
+    const dispute = { id: 'dp_reordered', object: 'dispute', payment_intent: intent };
+    await stripe.send('charge.dispute.closed', { ...dispute, status: 'won' });
+    await stripe.send('charge.dispute.created', { ...dispute, status: 'needs_response' });
+    expect((await store.order(buyer, orderId)).status).toBe('fulfilled');
+  });
+
+  it('lose to a bank what the bank took, and keep the rest', async () => {
+    const buyer = store.buyer();
+    const { orderId, sessionId, order } = await store.purchase(buyer);
+    const { payment_intent: intent } = await stripe.get(`checkout/sessions/${sessionId}`);
+    const dispute = { id: 'dp_part', object: 'dispute', payment_intent: intent, amount: 1000 };
+    await stripe.send('charge.dispute.created', { ...dispute, status: 'needs_response' });
+    await stripe.send('charge.dispute.closed', { ...dispute, status: 'lost' });
+    expect(await store.order(buyer, orderId)).toMatchObject({ status: 'fulfilled', refunded: 10 });
+    const verdict = await store.visitor.post('/api/licences/verify', { key: order.items[0]?.licence?.key });
+    expect(verdict.body).toMatchObject({ valid: true });
   });
 
   it('that were refunded before the payment’s event arrived are never delivered', async () => {

@@ -50,6 +50,18 @@ describe.each(databases())('the log of webhooks on %s', (kind) => {
     expect(trail.map(({ action }) => action)).toEqual(['store.stripe-event.replayed', 'store.stripe-event.replayed']);
   });
 
+  it('keeps the result of an applied event when a repetition fails', async () => {
+    const { orderId, sessionId } = await store.purchase(store.buyer());
+    const { payment_intent: intent } = await stripe.get(`checkout/sessions/${sessionId}`);
+    store.stripe.webhooks({ hold: true });
+    await stripe.giveBack(String(intent));
+    const { id } = await stripe.event('charge.refunded', String(intent));
+    expect(await store.stripe.resend(id)).toEqual([200]);
+    store.stripe.fault({ kind: 'error', method: 'GET', path: '/v1/refunds' });
+    expect(await store.stripe.resend(id)).toEqual([500]);
+    expect((await list(`q=${id}`)).items).toMatchObject([{ outcome: 'applied', order: { id: orderId } }]);
+  });
+
   it('refuses events that Stripe doesn’t have, and says when Stripe is away', async () => {
     expect((await replay('evt_missing')).body.code).toBe('store.stripe-event.not-found');
     expect((await replay('../refunds')).status).toBe(404);

@@ -31,7 +31,7 @@ export function HandedIn({ post: { adminNote, editionOf, editionId, ...post } }:
   );
 }
 
-const factNames = ['categoryId', 'authorId'] as const;
+const factNames = ['categoryId', 'authorId', 'image', 'related'] as const;
 type Facts = Pick<AdminPost, (typeof factNames)[number]>;
 const wordsOf = (text: PostText | undefined, name: (typeof textNames)[number]): string =>
   name === 'tags' ? (text?.tags.join(', ') ?? '') : (text?.[name] ?? '');
@@ -42,12 +42,16 @@ function EditionChanges({ id, texts, facts }: { id: string; texts: AdminPost['te
   const { categoryOf, authorOf } = usePostChoices();
   const query = postsApi.useAdminPostQuery(id, { refetchOnMountOrArgChange: true });
   const published = query.currentData;
-  const nameOf = { categoryId: categoryOf, authorId: authorOf };
+  const wordsOfFact = (of: Facts | undefined, name: (typeof factNames)[number]): string => {
+    if (name === 'categoryId') return categoryOf(of?.categoryId ?? '');
+    if (name === 'authorId') return authorOf(of?.authorId ?? '');
+    return name === 'image' ? (of?.image ?? '') : (of?.related.join(', ') ?? '');
+  };
   const factChanges = factNames.map((name) => ({
     key: name,
     label: t(`posts.fields.${name}`),
-    before: nameOf[name](published?.[name] ?? ''),
-    after: nameOf[name](facts[name]),
+    before: wordsOfFact(published, name),
+    after: wordsOfFact(facts, name),
   }));
   const textChanges = languages.flatMap((language) =>
     textNames.map((name) => ({

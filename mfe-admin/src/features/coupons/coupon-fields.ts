@@ -26,7 +26,12 @@ export function fieldsOf(coupon: Coupon | undefined): Fields {
   };
 }
 
-const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
+/** Not a number: whatever could mean two, such as 1,000. */
+const numberOf = (text: string) => {
+  const words = text.trim();
+  if (words === '') return null;
+  return /^\d+([.,]\d{1,2})?$/.test(words) ? Number(words.replace(',', '.')) : Number.NaN;
+};
 
 /** What is sent. Times and numbers that can't be read are left as they are, for the fault. */
 export function couponOf(fields: Fields): NewCoupon {

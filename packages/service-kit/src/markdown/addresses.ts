@@ -7,10 +7,12 @@ const tidy = (address: string) => {
   return /[\s\\]/u.test(clean) ? undefined : clean;
 };
 
+const anySite = 'https://site.example';
+
 /** The address of a link, or undefined when it isn't allowed. */
 export function linkAddress(url: string): string | undefined {
   const clean = tidy(url);
-  return clean && safeHref.test(clean) ? clean : undefined;
+  return clean && safeHref.test(clean) && URL.canParse(clean, anySite) ? clean : undefined;
 }
 
 /** The address of a picture of this site. */

@@ -39,16 +39,17 @@ export interface Refusal {
   reason: string;
 }
 
-// RFC 3463: 5.1.x names the address, 5.2.1 a mailbox that is closed.
-const addressAtFault = /^5\.(1\.\d+|2\.1)$/;
+// RFC 3463 and 7505: no such mailbox, domain or syntax, moved, no mail there; 5.2.1 a mailbox that is closed. The
+// others of 5.1 are about the sender, or about neither.
+const addressAtFault = /^5\.(1\.(1|2|3|6|10)|2\.1)$/;
 
 /**
  * Undefined when another attempt may succeed. A refusal with a code about anything but the address (policy, size,
- * a full mailbox) says nothing against the address.
+ * a full mailbox), or with none, says nothing against the address: our own sending may be at fault for all of them.
  */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!isHopeless(error)) return undefined;
   const { command, response, message } = error as SmtpError;
   const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
-  return { address: command !== 'DATA' && (!status || addressAtFault.test(status)), reason: response ?? message };
+  return { address: command !== 'DATA' && addressAtFault.test(status ?? ''), reason: response ?? message };
 }

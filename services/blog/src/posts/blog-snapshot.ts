@@ -52,7 +52,9 @@ export class BlogSnapshot {
     this.editions = new Map(rows.posts.flatMap(({ row: { id, editionOf } }) => (editionOf ? [[editionOf, id]] : [])));
     const timeOf = ({ row }: { row: PostEntity }) => (row.publishedAt as Date).getTime();
     const published = rows.posts
-      .filter(({ row, texts }) => row.status === 'published' && row.publishedAt && texts.size > 0)
+      .filter(
+        ({ row, texts }) => row.status === 'published' && row.editionOf === null && row.publishedAt && texts.size > 0,
+      )
       .sort((left, right) => timeOf(right) - timeOf(left) || (left.row.id < right.row.id ? -1 : 1));
     const visible = published.filter((post) => timeOf(post) <= taken);
     this.nextDue = published.findLast((post) => timeOf(post) > taken)?.row.publishedAt?.getTime();

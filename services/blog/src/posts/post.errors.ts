@@ -38,6 +38,14 @@ export const onlyOwnDrafts = () =>
     es: 'Puedes cambiar tus borradores. Pide a un administrador que publique un artículo o cambie uno publicado.',
   });
 
+export const originalWithdrawn = () =>
+  new DomainError('blog.post.original-withdrawn', 409, {
+    en: 'The published post was withdrawn meanwhile. Publish it first if readers should have it again, or send this back.',
+    'pt-BR':
+      'O artigo publicado foi retirado nesse meio-tempo. Publique-o antes, se os leitores devem tê-lo de novo, ou devolva esta edição.',
+    es: 'El artículo publicado se ha retirado mientras tanto. Publícalo antes si los lectores deben volver a tenerlo, o devuelve esta edición.',
+  });
+
 export const editionMoved = () =>
   new DomainError('blog.post.edition', 409, {
     en: 'This is the next edition of a published post: publish it now, send it back or delete it.',

@@ -14,7 +14,12 @@ export class SessionController {
   ) {}
 
   @Get()
-  @Endpoint({ policy: 'user', response: z.array(sessionInfoSchema), summary: 'Where the account is signed in' })
+  @Endpoint({
+    policy: 'user',
+    ownerOnly: true,
+    response: z.array(sessionInfoSchema),
+    summary: 'Where the account is signed in',
+  })
   async list(@CurrentActor() actor: UserActor) {
     await this.sessions.current(actor);
     return this.sessions.list(actor);

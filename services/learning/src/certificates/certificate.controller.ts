@@ -27,7 +27,12 @@ export class CertificateController {
   ) {}
 
   @Get('courses/:id/certificate')
-  @Endpoint({ policy: 'user', params: courseParams, summary: 'The own certificate as PDF, in the reader’s language' })
+  @Endpoint({
+    policy: 'user',
+    ownerOnly: true,
+    params: courseParams,
+    summary: 'The own certificate as PDF, in the reader’s language',
+  })
   async own(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
     const userId = await this.access.requireEnrolled(actor, id);
     const facts = await this.certificates.own(userId, id, language);

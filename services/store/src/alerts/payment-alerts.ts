@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentAlertKind } from '@arcada/contracts';
 import { afterCommit, Metrics } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { OrderEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
 import { PaymentAlertEntity } from './payment-alert.entity.ts';
@@ -37,6 +37,12 @@ export class PaymentAlerts {
   constructor(metrics: Metrics) {
     this.alerts = metrics.counter('payment_alert_total', 'Payments that need a person', ['kind']);
     this.mismatches = metrics.counter('order_mismatch_total', 'Orders that were paid with another amount or currency');
+  }
+
+  /** Whether the end of a dispute is known here. */
+  isDecided(manager: EntityManager, { id: orderId }: OrderEntity, disputeId: string): Promise<boolean> {
+    const kind = In(['dispute-won', 'dispute-lost'] as const);
+    return manager.existsBy(PaymentAlertEntity, { orderId, kind, ref: disputeId });
   }
 
   /**

@@ -17,6 +17,8 @@ import { z } from 'zod';
 import { ManagedCoupons } from './managed-coupons.service.ts';
 
 const admins = { roles: ['admin'] } as const;
+/** A coupon is worth money: the password was given not long ago. */
+const confirmedAdmins = { ...admins, confirmed: true } as const;
 const couponParams = z.object({ id: z.uuid() });
 
 @Controller('api/admin/coupons')
@@ -48,14 +50,20 @@ export class CouponsAdminController {
   }
 
   @Post()
-  @Endpoint({ policy: admins, body: newCouponSchema, response: couponSchema, idempotent: true, summary: 'New coupon' })
+  @Endpoint({
+    policy: confirmedAdmins,
+    body: newCouponSchema,
+    response: couponSchema,
+    idempotent: true,
+    summary: 'New coupon',
+  })
   create(@CurrentActor() actor: Actor, @Body() coupon: NewCoupon, @Headers('idempotency-key') key?: string) {
     return this.coupons.create(coupon, { adminId: userOf(actor).id, key: readIdempotencyKey(key) });
   }
 
   @Put(':id')
   @Endpoint({
-    policy: admins,
+    policy: confirmedAdmins,
     params: couponParams,
     body: couponChangeSchema,
     response: couponSchema,

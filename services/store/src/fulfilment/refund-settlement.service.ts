@@ -78,7 +78,8 @@ export class RefundSettlement {
    */
   async dispute(manager: EntityManager, dispute: Dispute, cause: string): Promise<AppliedTo | undefined> {
     const order = await this.moves.lockByPayment(manager, dispute.payment_intent ?? undefined);
-    if (!order) return undefined;
+    // An old report, which arrives late or is replayed.
+    if (!order || (await this.alerts.isDecided(manager, order, dispute.id))) return undefined;
     const delivered = isDelivered(order.status);
     if (await this.moves.step(manager, order, 'dispute', cause, {}))
       await this.delivery.suspend(manager, order, delivered);
@@ -88,19 +89,22 @@ export class RefundSettlement {
 
   async winDispute(manager: EntityManager, dispute: Dispute, cause: string): Promise<AppliedTo | undefined> {
     const order = await this.moves.lockByPayment(manager, dispute.payment_intent ?? undefined);
-    if (!order || !(await this.moves.stepBack(manager, order, 'disputed', cause))) return undefined;
-    if (isDelivered(order.status)) await this.delivery.restore(manager, order, await openLines(manager, order));
+    if (!order) return undefined;
+    await this.reopen(manager, order, cause);
+    // Also when the dispute itself was never heard of: its report may follow.
     await this.alerts.raise(manager, 'dispute-won', order, caseOf(dispute, order));
     return { orderId: order.id };
   }
 
-  /** The bank keeps the money: a refund that nobody asked for. */
+  /** The bank keeps the money: a refund that nobody asked for. What it left to the store stays sold. */
   async loseDispute(manager: EntityManager, dispute: Dispute, cause: string): Promise<AppliedTo | undefined> {
     const { id } = dispute;
     const order = await this.moves.lockByPayment(manager, dispute.payment_intent ?? undefined);
     if (!order || (await manager.existsBy(RefundEntity, { id }))) return undefined;
     const paid = order.paidCents ?? order.totalCents;
-    const amountCents = paid - (await refundedCents(manager, order));
+    const left = paid - (await refundedCents(manager, order));
+    const amountCents = Math.min(dispute.amount ?? left, left);
+    if (amountCents < left) await this.reopen(manager, order, cause);
     const payment = {
       orderId: order.id,
       paymentIntentId: dispute.payment_intent ?? undefined,
@@ -111,6 +115,11 @@ export class RefundSettlement {
     await this.book(manager, order, facts, payment, cause);
     await this.alerts.raise(manager, 'dispute-lost', order, caseOf(dispute, order));
     return { orderId: order.id };
+  }
+
+  private async reopen(manager: EntityManager, order: OrderEntity, cause: string): Promise<void> {
+    if (!(await this.moves.stepBack(manager, order, 'disputed', cause))) return;
+    if (isDelivered(order.status)) await this.delivery.restore(manager, order, await openLines(manager, order));
   }
 
   private async book(

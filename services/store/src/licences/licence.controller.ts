@@ -16,6 +16,7 @@ import {
 } from './licence.schema.ts';
 import { Licences } from './licence.service.ts';
 import { LicenceSigner } from './licence-signer.ts';
+import { shownTo } from './shown-to.ts';
 
 @Controller('api/licences')
 export class LicenceController {
@@ -32,8 +33,10 @@ export class LicenceController {
     response: pageOf(licenceSchema),
     summary: 'Own licences, newest first',
   })
-  list(@CurrentActor() actor: Actor, @Query() query: z.infer<typeof pageQuery>) {
-    return this.licences.page(userOf(actor).id, query.page, query.pageSize);
+  async list(@CurrentActor() actor: Actor, @Query() query: z.infer<typeof pageQuery>) {
+    const user = userOf(actor);
+    const page = await this.licences.page(user.id, query.page, query.pageSize);
+    return { ...page, items: page.items.map((licence) => shownTo(user, licence)) };
   }
 
   @Get('public-key')

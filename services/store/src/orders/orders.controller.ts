@@ -2,6 +2,7 @@ import { orderSchema, orderSummarySchema, pageOf, pageQuery, slugSchema } from '
 import { type Actor, attachment, CurrentActor, Endpoint, userOf } from '@arcada/service-kit';
 import { Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import type { z } from 'zod';
+import { shownTo } from '../licences/shown-to.ts';
 import { PaymentChecks } from '../reconciliation/payment-checks.service.ts';
 import { creditNoteParams, orderParams } from './order-params.ts';
 import { Orders } from './orders.service.ts';
@@ -27,8 +28,11 @@ export class OrdersController {
 
   @Get(':id')
   @Endpoint({ policy: 'user', params: orderParams, response: orderSchema, summary: 'One own order with its licences' })
-  read(@CurrentActor() actor: Actor, @Param('id') id: string) {
-    return this.orders.read(userOf(actor).id, id);
+  async read(@CurrentActor() actor: Actor, @Param('id') id: string) {
+    const user = userOf(actor);
+    const order = await this.orders.read(user.id, id);
+    const items = order.items.map((item) => ({ ...item, licence: item.licence && shownTo(user, item.licence) }));
+    return { ...order, items };
   }
 
   @Post(':id/refresh')

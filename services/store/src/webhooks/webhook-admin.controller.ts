@@ -33,7 +33,7 @@ export class WebhookAdminController {
 
   @Post(':id/replay')
   @Endpoint({
-    policy: admins,
+    policy: { ...admins, confirmed: true },
     params: eventParams,
     response: webhookRecordSchema,
     status: 200,

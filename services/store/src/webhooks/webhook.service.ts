@@ -65,7 +65,7 @@ export class Webhooks {
         }
       }
     } catch (error) {
-      await this.recordFailure(event, error);
+      await this.recordFailure(event, error, again !== undefined);
       throw error;
     }
   }
@@ -89,13 +89,15 @@ export class Webhooks {
   }
 
   /** The first error is the one to report, whatever becomes of its record. */
-  private async recordFailure(event: Stripe.Event, cause: unknown): Promise<void> {
+  private async recordFailure(event: Stripe.Event, cause: unknown, again: boolean): Promise<void> {
     const error =
       cause instanceof PaymentUnavailable || cause instanceof DomainError ? cause.message : 'Internal error';
     try {
-      await this.database.transaction((manager) =>
-        this.records.write(manager, event, { outcome: 'failed', orderId: null, error }),
-      );
+      await this.database.transaction(async (manager) => {
+        // A repetition of what was applied: that stays its result.
+        if (!again && (await manager.existsBy(StripeEventEntity, { id: event.id }))) return;
+        await this.records.write(manager, event, { outcome: 'failed', orderId: null, error });
+      });
     } catch (failure) {
       this.logger.error(failure);
     }

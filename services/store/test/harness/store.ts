@@ -54,7 +54,10 @@ export class TestStore {
     return this.service.anonymous;
   }
 
-  buyer(role: Role = 'customer', more: Partial<Pick<UserActor, 'confirmedAt' | 'adminUntil'>> = {}): Buyer {
+  buyer(
+    role: Role = 'customer',
+    more: Partial<Pick<UserActor, 'id' | 'confirmedAt' | 'adminUntil' | 'viewedBy'>> = {},
+  ): Buyer {
     const user = buildUser({ role, ...more });
     return Object.assign(this.service.as(user), { user });
   }

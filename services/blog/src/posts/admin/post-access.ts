@@ -34,6 +34,12 @@ export function assertMayWrite(
   throw onlyOwnDrafts();
 }
 
+/** What readers have had is kept, unless an admin decides otherwise. */
+export function assertMayRemove(actor: UserActor, post: PostEntity | null): asserts post is PostEntity {
+  assertMayWrite(actor, post);
+  if (!isAdmin(actor) && post.publishedAt !== null && post.editionOf === null) throw onlyOwnDrafts();
+}
+
 /** Every save reloads all posts, so a producer's drafts are limited. */
 export const mostDrafts = (actor: UserActor): number => (isAdmin(actor) ? Number.POSITIVE_INFINITY : 100);
 

@@ -18,7 +18,7 @@ import { inLanguage, type Texts } from '../blog-rows.ts';
 import { CategoryEntity } from '../category.entity.ts';
 import { PostEntity, PostTextEntity } from '../post.entity.ts';
 import { noteMissing, postChanged, postExists, unknownFact } from '../post.errors.ts';
-import { assertMayRead, assertMayWrite, shownOwner } from './post-access.ts';
+import { assertMayRead, assertMayRemove, assertMayWrite, shownOwner } from './post-access.ts';
 import type { NewPost, PostChange } from './post-admin.schema.ts';
 import { assertRoom, deletePost, isPutInPlace, putInPlace } from './post-editions.ts';
 import { byLanguage, keepTexts, writeTexts } from './post-texts.ts';
@@ -167,7 +167,7 @@ export class PostAdmin {
   async remove(id: string, ifMatch: string | undefined, actor: UserActor): Promise<void> {
     await this.database.transaction(async (manager) => {
       const post = await this.lock(manager, id);
-      assertMayWrite(actor, post);
+      assertMayRemove(actor, post);
       assertSeen(post, ifMatch);
       const before = await recordedPost(manager, actor, id);
       const edition = await manager.findOneBy(PostEntity, { editionOf: id });

@@ -1,7 +1,7 @@
 import type { UserActor } from '@arcada/service-kit';
 import { type EntityManager, In } from 'typeorm';
 import { PostEntity, PostTextEntity } from '../post.entity.ts';
-import { editionMoved, postNotFound, tooManyDrafts } from '../post.errors.ts';
+import { editionMoved, originalWithdrawn, postNotFound, tooManyDrafts } from '../post.errors.ts';
 import { mostDrafts } from './post-access.ts';
 import { PostRevisionEntity } from './post-revision.entity.ts';
 import { keepTexts } from './post-texts.ts';
@@ -53,6 +53,8 @@ export async function putInPlace(
   { edition, original, actor, now }: Replacement,
 ): Promise<string> {
   if (!original) throw postNotFound();
+  // An admin may have taken it from readers meanwhile.
+  if (original.status !== 'published') throw originalWithdrawn();
   const { id } = original;
   const before = await recordedPost(manager, actor, id);
   await keepTexts(manager, original, actor.id, now);

@@ -26,7 +26,8 @@ const noAmount: Translated = {
 };
 /** `19.5` and `19,50`. */
 export const readPrice = (text: string): ReadValue =>
-  /^\d{1,6}([.,]\d{1,2}0*)?$/.test(text) ? { value: Number(text.replace(',', '.')) } : { fault: noAmount };
+  // Three digits after the sign could be thousands.
+  /^\d{1,6}([.,]\d{1,2})?$/.test(text) ? { value: Number(text.replace(',', '.')) } : { fault: noAmount };
 
 const noNumber: Translated = {
   en: 'Write a whole number from 1, or - for none.',
