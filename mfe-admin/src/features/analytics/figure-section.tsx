@@ -57,7 +57,7 @@ export function FigureSection<Row extends DayRow>({ part, span, figures, query }
           </div>
           <Disclosure title={t('analytics.table', { name: t(`analytics.parts.${part}`) })}>
             <FiguresTable
-              name={t(`analytics.parts.${part}`)}
+              name={t('analytics.table', { name: t(`analytics.parts.${part}`) })}
               heads={[t(`analytics.${buckets[0]?.kind ?? 'day'}`), ...names]}
               rows={buckets.map((bucket) => ({
                 key: bucket.from,

@@ -40,7 +40,7 @@ export function ListSection({ part, heads, rows, query, span, more }: ListSectio
       <p className="a-small a-mute">{t(`analytics.lists.${part}.definition`)}</p>
       <QueryStates query={query} />
       {rows?.length === 0 && <p>{t(`analytics.lists.${part}.none`)}</p>}
-      {rows && rows.length > 0 && <FiguresTable name={name} heads={heads} rows={rows} />}
+      {rows && rows.length > 0 && <FiguresTable name={t('analytics.table', { name })} heads={heads} rows={rows} />}
       {more}
     </section>
   );
