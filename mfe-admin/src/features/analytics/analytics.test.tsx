@@ -44,7 +44,7 @@ test('a figure has its sum, the span before, its definition and a chart with a t
   const users = within(await screen.findByRole('region', { name: 'New users' }));
   expect(users.getByText('0 in the 2 days before')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Sales as a table' }));
-  const rows = within(screen.getByRole('table', { name: 'Sales' })).getAllByRole('row');
+  const rows = within(screen.getByRole('table', { name: 'Sales as a table' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'DayRevenueOrders paidRefundedRefunds',
     'Nov 20$89.982$0.000',

@@ -31,7 +31,7 @@ test('an event says what became of it and why, and is processed again on request
   expect(row.getByText('Stripe is not available')).toBeTruthy();
   expect(row.getByRole('link', { name: 'A-000012' }).getAttribute('href')).toBe(`/admin/orders/${event.order?.id}`);
   expect(api.calls.some(({ path: at, search }) => at === path && search.get('outcome') === 'failed')).toBe(true);
-  const replay = () => fireEvent.click(row.getByRole('button', { name: 'Process evt_1 again' }));
+  const replay = () => fireEvent.click(row.getByRole('button', { name: 'Process again: evt_1' }));
   api.on(`POST ${path}/evt_1/replay`, { status: 409, body: { message: 'It failed again.' } });
   replay();
   await waitFor(() => expect(notifications.current()?.description).toBe('It failed again.'));

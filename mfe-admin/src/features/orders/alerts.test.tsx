@@ -41,7 +41,7 @@ test('an alert says what happened and what to do, and leads to its order', async
 
 test('it is marked as done with a note; a refusal keeps what was typed', async () => {
   await show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Mark the alert of A-000012 as done' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark as done: alert of A-000012' }));
   const dialog = within(screen.getByRole('dialog'));
   const note = () => dialog.getByLabelText<HTMLTextAreaElement>(/^Note/);
   fireEvent.change(note(), { target: { value: 'Sent a bank transfer' } });
