@@ -171,8 +171,8 @@ export const serviceKitMutations: readonly Mutation[] = [
     invariant: 18,
     name: 'link-to-any-scheme',
     file: `${kit}/src/markdown/addresses.ts`,
-    find: 'clean && safeHref.test(clean) ? clean : undefined',
-    replace: 'clean',
+    find: 'safeHref.test(clean)',
+    replace: 'clean.length > 0',
     test: [`${kit}/src/markdown/markdown.test.ts`, 'leaves the words of a link to javascript:alert(1)'],
   },
   {
