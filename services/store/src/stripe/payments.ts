@@ -72,8 +72,7 @@ export class Payments {
       try {
         return await this.stripe.events.retrieve(id, {}, { timeout });
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
-          return undefined;
+        if (isMissing(error)) return undefined;
         throw error;
       }
     });
@@ -107,7 +106,7 @@ export class Payments {
       try {
         return z.array(chargeSchema).parse((await this.stripe.charges.list(params, { timeout })).data);
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return [];
+        if (isMissing(error)) return [];
         throw error;
       }
     });
@@ -157,3 +156,5 @@ const withPayment = { expand: ['payment_intent.latest_charge'] };
 /** Stripe's largest; also as many as an order has lines. */
 const pageSize = 100;
 const mostPages = 10;
+const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
