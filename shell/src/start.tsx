@@ -1,5 +1,12 @@
 import type { Language } from '@arcada/contracts';
-import { createPlatformStore, maybeSignedIn, RemoteHost, sessionApi, slotPieces } from '@arcada/platform';
+import {
+  createPlatformStore,
+  followOtherTabs,
+  maybeSignedIn,
+  RemoteHost,
+  sessionApi,
+  slotPieces,
+} from '@arcada/platform';
 import '@arcada/ui/styles.css';
 import './styles.css';
 import { StrictMode, startTransition } from 'react';
@@ -74,6 +81,7 @@ async function start() {
     );
   });
   preloadOnIntent(host);
+  followOtherTabs(store.dispatch);
 }
 
 void start();

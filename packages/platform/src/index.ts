@@ -29,6 +29,7 @@ export * from './remotes/remotes-context.ts';
 export * from './remotes/shell-parts.tsx';
 export * from './remotes/slot.tsx';
 export { setLeft } from './session/departure.slice.ts';
+export * from './session/other-tabs.ts';
 export * from './session/session.api.ts';
 export { maybeSignedIn } from './session/signed-in-hint.ts';
 export * from './session/use-session.ts';

@@ -1,4 +1,4 @@
-import { viewEnd } from '@arcada/contracts';
+import { shownAccount, viewEnd } from '@arcada/contracts';
 import { TestSite } from './gateway.fixture.ts';
 
 let site: TestSite;
@@ -45,4 +45,16 @@ test('identity is told that views are known here, and an eviction of the admin d
   expect(claims.viewedBy).toBe('the-admin');
   site.sessions.delete(token);
   expect((await site.tell('evict', { userId: 'the-admin' }, 'identity')).json).toEqual({ evicted: 1 });
+});
+
+test('a page of another account than the session’s changes nothing, but can sign out', async () => {
+  const ana = site.signIn();
+  const bruno = site.signIn();
+  const post = (path: string, account: string) =>
+    site.send('POST', path, {}, { cookie: bruno.cookie, [shownAccount.header]: account });
+  const refused = await post('/api/cart/1/items', ana.userId);
+  expect([refused.status, refused.json.code]).toEqual([409, shownAccount.refused]);
+  expect(site.store.seen).toHaveLength(0);
+  expect((await post('/api/cart/1/items', bruno.userId)).status).toBe(200);
+  expect((await post('/api/logout', ana.userId)).status).toBe(200);
 });

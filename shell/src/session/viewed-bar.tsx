@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { leaveTo, useErrorText, useSession } from '@arcada/platform';
+import { leaveTo, tellOtherTabs, useErrorText, useSession } from '@arcada/platform';
 import { Button } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from './account.api.ts';
@@ -12,8 +12,10 @@ export function ViewedBar() {
   const errorText = useErrorText();
   const [end, { isLoading, error }] = accountApi.useIdentityEndViewMutation();
   const handleEnd = async () => {
+    if ((await end()).error) return;
+    tellOtherTabs();
     // Nothing that was read for the other account is kept: the admin's own page is a new document.
-    if (!(await end()).error) leaveTo(links.admin('users-manager'));
+    leaveTo(links.admin('users-manager'));
   };
   return (
     <aside className="f-viewed" aria-label={t('viewed.label')}>

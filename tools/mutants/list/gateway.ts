@@ -15,6 +15,14 @@ export const gatewayMutations: readonly Mutation[] = [
   },
   {
     invariant: 9,
+    name: 'a-page-of-another-account',
+    file: `${gateway}/src/edge/proxied-requests.ts`,
+    find: 'if (actor && !safe && shown && ',
+    replace: 'if (actor && !safe && false && shown && ',
+    test: [`${tests}/viewing.test.ts`, 'a page of another account than the session’s changes nothing'],
+  },
+  {
+    invariant: 9,
     name: 'any-host',
     file: `${gateway}/src/edge/known-hosts.ts`,
     find: 'return misdirected;',

@@ -1,5 +1,5 @@
 import { dateFormat, links, type ManagedUser } from '@arcada/contracts';
-import { leaveTo, saveReceived, useErrorText, useLanguage } from '@arcada/platform';
+import { leaveTo, saveReceived, tellOtherTabs, useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Button, DefinitionList, Drawer, Notice, notify } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,9 @@ export function AccountDrawer({ user, onClose }: { user: ManagedUser; onClose: (
     if (!(await reset(user.id)).error) notify({ title: t('users.factorReset'), tone: 'success' });
   };
   const handleView = async () => {
-    if (!(await view(user.id)).error) leaveTo(links.home());
+    if ((await view(user.id)).error) return;
+    tellOtherTabs();
+    leaveTo(links.home());
   };
   const handleExport = async () => {
     const { data } = await exportData(user.id);

@@ -1,22 +1,23 @@
-import { adminStep } from '@arcada/contracts';
+import { adminStep, shownAccount } from '@arcada/contracts';
 import { type BaseQueryApi, createApi } from '@reduxjs/toolkit/query/react';
 import { forgetCartId, notYourCart, readCartId } from '../cart/cart-id.ts';
 import { maybeSignedIn } from '../session/signed-in-hint.ts';
 import { baseQuery } from './base-query.ts';
 
 /**
- * A refusal may mean that the role has changed (decision 7) or that the session has ended
- * elsewhere, so the user is fetched again. Wrong credentials at sign-in and a password that is
+ * A refusal may mean that the role has changed (decision 7), or that the session has ended or is
+ * another account's by now, so the user is fetched again. Wrong credentials at sign-in and a password that is
  * needed again mean nothing of the kind.
  */
 const refreshingQuery: typeof baseQuery = async (call, context, extra) => {
   const answer = await baseQuery(call, context, extra);
-  const status = answer.error?.status;
-  if ((status === 403 && answer.error?.code !== adminStep.code) || (status === 401 && call.url !== '/api/login')) {
+  const { status, code } = answer.error ?? {};
+  const changed = (status === 403 && code !== adminStep.code) || code === shownAccount.refused;
+  if (changed || (status === 401 && call.url !== '/api/login')) {
     context.dispatch(api.util.invalidateTags(['User']));
   }
   // Another call may have switched to a new cart by now, which is kept.
-  if (answer.error?.code === notYourCart && JSON.stringify(call).includes(readCartId())) {
+  if (code === notYourCart && JSON.stringify(call).includes(readCartId())) {
     forgetCartId();
     if (maybeSignedIn()) await bindCart(context, extra);
   }

@@ -1,4 +1,4 @@
-import { adminStep, type Language } from '@arcada/contracts';
+import { adminStep, type Language, shownAccount } from '@arcada/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type ApiError, readApiError } from './api-error.ts';
 import { isAttachment, receiveFile } from './received-file.ts';
@@ -41,6 +41,8 @@ export interface StoreSurroundings {
    * (decision 26). False when the visitor would rather not. In the browser only.
    */
   confirm?: (begun: number) => Promise<boolean>;
+  /** Id of the account that the page is shown for. */
+  account?: () => string | undefined;
 }
 
 const retryable = (status: number) => status === 0 || status === 502 || status === 503 || status === 504;
@@ -112,6 +114,8 @@ export const baseQuery: BaseQueryFn<CallArguments, unknown, ApiError> = async (c
   const bare = !call.method || call.method === 'GET' || (call.method === 'DELETE' && call.body === undefined);
   if (!bare) headers['content-type'] = call.file ? 'application/octet-stream' : 'application/json';
   if (call.ifMatch !== undefined) headers['if-match'] = `"${call.ifMatch}"`;
+  const account = call.method && call.method !== 'GET' && surroundings.account?.();
+  if (account) headers[shownAccount.header] = account;
   if (call.method === 'POST') headers['idempotency-key'] = crypto.randomUUID();
   const withBody = bare ? call : { ...call, body: call.body ?? {} };
   const answer = await callTwice(withBody, surroundings, headers, signal);

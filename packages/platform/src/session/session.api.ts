@@ -4,6 +4,7 @@ import { api } from '../api/api.ts';
 import { forgetCartId } from '../cart/cart-id.ts';
 import { forgetDrafts } from '../forms/kept-drafts.ts';
 import { setLeft } from './departure.slice.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { maybeSignedIn } from './signed-in-hint.ts';
 
 export const sessionApi = api.injectEndpoints({
@@ -57,6 +58,7 @@ export function leaveNothing(dispatch: (action: UnknownAction) => unknown): void
   forgetCartId();
   forgetDrafts();
   dispatch(setLeft(true));
+  tellOtherTabs();
   dispatch(api.util.resetApiState());
 }
 
@@ -71,6 +73,7 @@ async function rememberUser(
   );
   if (!user) return;
   dispatch(setLeft(false));
+  tellOtherTabs();
   dispatch(sessionApi.util.upsertQueryData('identityUser', undefined, user) as never);
 }
 

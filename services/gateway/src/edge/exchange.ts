@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Language } from '@arcada/contracts';
+import { type Language, shownAccount } from '@arcada/contracts';
 import { problemTexts } from '../responses/problem-texts.ts';
 import type { Route } from '../routing-table.ts';
 import type { Target } from './target.ts';
@@ -29,6 +29,12 @@ export const viewedOnly = {
   status: 403,
   code: 'gateway.view-only',
   message: problemTexts.viewOnly,
+};
+/** For a page that is still shown for the account of an earlier session of this browser. */
+export const otherAccount = {
+  status: 409,
+  code: shownAccount.refused,
+  message: problemTexts.otherAccount,
 };
 export const readOnly = {
   status: 405,

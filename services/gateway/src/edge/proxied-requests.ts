@@ -1,4 +1,4 @@
-import { adminStep, viewEnd } from '@arcada/contracts';
+import { adminStep, shownAccount, viewEnd } from '@arcada/contracts';
 import type { Actor } from '../identity/resolve-session.ts';
 import { cookieValue } from '../identity/session-cookie.ts';
 import type { Visitors } from '../identity/visitors.ts';
@@ -9,7 +9,7 @@ import { isEventStream } from '../upstream/event-stream.ts';
 import { type Forwarder, isLong, isStream } from '../upstream/forwarder.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
-import { type Exchange, membersOnly, noSuchAddress, readOnly, viewedOnly } from './exchange.ts';
+import { type Exchange, membersOnly, noSuchAddress, otherAccount, readOnly, viewedOnly } from './exchange.ts';
 import type { KnownHosts } from './known-hosts.ts';
 import { isSafe, isSignOut, provesItself, writeFault } from './request-checks.ts';
 import type { RequestLimits } from './request-limits.ts';
@@ -64,6 +64,9 @@ export class ProxiedRequests {
       unasked = asked.unasked;
       userId = actor?.userId;
       known ||= actor !== undefined && route.limit !== 'credentials';
+      const shown = request.headers[shownAccount.header];
+      if (actor && !safe && shown && shown !== actor.userId && !isSignOut(request, target))
+        return responses.problem(request, response, otherAccount);
       if (actor?.viewedBy && !safe && !isSignOut(request, target) && target.path !== viewEnd)
         return responses.problem(request, response, viewedOnly);
       if (actor && !limits.admitAccount(request, response, kind, actor.userId)) return;

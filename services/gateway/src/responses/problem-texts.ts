@@ -27,6 +27,12 @@ export const problemTexts = {
     'pt-BR': 'Você está vendo o site como esta conta; por isso, nada pode ser alterado.',
     es: 'Estás viendo el sitio como esta cuenta, así que no se puede cambiar nada.',
   },
+  otherAccount: {
+    en: 'You are now signed in with another account than this page was loaded for, so nothing was changed. Check the account and try again.',
+    'pt-BR':
+      'Você agora está conectado com outra conta, diferente daquela para a qual esta página foi carregada; por isso, nada foi alterado. Confira a conta e tente novamente.',
+    es: 'Ahora has iniciado sesión con otra cuenta, distinta de aquella para la que se cargó esta página, así que no se cambió nada. Comprueba la cuenta e inténtalo de nuevo.',
+  },
   tooSlow: {
     en: 'This came in too slowly and was given up. Please try again.',
     'pt-BR': 'O envio foi lento demais e foi interrompido. Tente novamente.',

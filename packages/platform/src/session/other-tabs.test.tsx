@@ -1,0 +1,67 @@
+import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
+import { screen } from '@testing-library/react';
+import { followOtherTabs, tellOtherTabs } from './other-tabs.ts';
+import { sessionApi } from './session.api.ts';
+import { useSession } from './use-session.ts';
+
+/** jsdom has none: the channels of other tabs hear what one posts. */
+class Channel {
+  static open: Channel[] = [];
+  onmessage: (() => void) | undefined;
+  constructor() {
+    Channel.open.push(this);
+  }
+  postMessage() {
+    for (const other of Channel.open) if (other !== this) other.onmessage?.();
+  }
+}
+const user = (id: string) => ({ body: { id, username: id, email: 'a@b.co', fullName: null, role: 'customer' } });
+let api: FakeApi;
+beforeEach(() => {
+  Object.assign(globalThis, { BroadcastChannel: Channel });
+  hintSignedIn();
+  api = fakeApi({ 'GET /api/user': user('ana') });
+});
+afterEach(() => api.restore());
+
+function Who() {
+  return <p>{useSession().user?.username ?? 'nobody'}</p>;
+}
+const show = async () => {
+  const site = await renderInSite(<Who />);
+  await screen.findByText('ana');
+  return site;
+};
+
+test('a tab follows when another one changes who is signed in, and tells them of its own changes', async () => {
+  const { store } = await show();
+  followOtherTabs(store.dispatch);
+  const other = new Channel();
+  api.on('GET /api/user', { status: 401 });
+  other.postMessage();
+  await screen.findByText('nobody');
+
+  let heard = 0;
+  other.onmessage = () => {
+    heard += 1;
+  };
+  tellOtherTabs();
+  expect(heard).toBe(1);
+});
+
+test('a change names the account that the page is shown for; when refused, the page shows the new one', async () => {
+  const { store } = await show();
+  api.on('PATCH /api/user', () => {
+    api.on('GET /api/user', user('bruno'));
+    return { status: 409, body: { code: 'gateway.other-account' } };
+  });
+  const change = sessionApi.injectEndpoints({
+    endpoints: (build) => ({
+      identityTestChange: build.mutation<null, void>({ query: () => ({ url: '/api/user', method: 'PATCH' }) }),
+    }),
+  }).endpoints.identityTestChange;
+  await store.dispatch(change.initiate());
+  await screen.findByText('bruno');
+  const named = api.calls.filter(({ headers }) => 'x-account' in headers);
+  expect(named.map(({ method, headers }) => [method, headers['x-account']])).toEqual([['PATCH', 'ana']]);
+});
