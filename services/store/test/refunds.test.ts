@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ManagedOrder, Order } from '@arcada/contracts';
 import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
@@ -273,7 +274,7 @@ describe.each(databases())('refunds on %s', (kind) => {
     expect(await isValid(toolkit)).toBe(true);
   });
 
-  it('of a line wait for a delivered order that costs something', async () => {
+  it('of a line wait for a delivered order, and leave what came for nothing', async () => {
     const buyer = store.buyer();
     const { orderId } = await store.checkout(buyer);
     const [line] = (await store.order(buyer, orderId)).items;
@@ -285,10 +286,55 @@ describe.each(databases())('refunds on %s', (kind) => {
     store.stripe.pay(session);
     const order = await store.until(buyer, free.body.orderId, 'fulfilled');
     const gift = order.items.find(({ unitPrice }) => unitPrice === 0);
-    expect((await refundLine(order.id, gift?.id ?? '')).body.code).toBe('store.order.line-not-refundable');
-    // With the last paid line, what came for nothing goes too.
+    // What came for nothing stays when the last paid line goes, and can be taken back on its own.
     for (const { id, unitPrice } of order.items) if (unitPrice) await refundLine(order.id, id);
+    const left = await managed(order.id);
+    expect([left.status, left.refunded]).toEqual(['fulfilled', 44.99]);
+    expect(left.items.filter(({ refunded, right }) => !refunded && !right?.revokedAt).map(({ id }) => id)).toEqual([
+      gift?.id,
+    ]);
+    expect((await refund(order.id)).body).toMatchObject({ status: 'refunded', refunded: 44.99 });
     expect((await managed(order.id)).items.every(({ refunded, right }) => refunded && right?.revokedAt)).toBe(true);
+    expect((await audited(order.id)).map(({ action }) => action)).toEqual([
+      'store.order.line-refunded',
+      'store.order.line-refunded',
+      'store.order.revoked',
+    ]);
+    // Money that comes back restores only what it had paid for.
+    const { payment_intent: intent } = await stripe.get(`checkout/sessions/${session}`);
+    for (const { id } of await stripe.refunds(String(intent))) store.stripe.failRefund(id);
+    await eventually(async () => ((await managed(order.id)).refunded === 0 ? true : undefined), 'both failed');
+    expect((await managed(order.id)).items.map(({ refunded }) => refunded)).toEqual([false, false, true]);
+  });
+
+  it('of what came for nothing take back one line or all of it, without money and once', async () => {
+    const buyer = store.buyer();
+    const cartId = randomUUID();
+    await store.add(cartId, 'gift');
+    await store.addProduct({ id: 'present', priceCents: 0 });
+    await store.add(cartId, 'present');
+    const { body } = await buyer.post<{ orderId: string }>('/api/checkout', { cartId, expectedTotal: 0 });
+    const { items, id } = await store.until(buyer, body.orderId, 'fulfilled');
+    const [gift, present] = items as [Order['items'][number], Order['items'][number]];
+    const answers = await Promise.all([refundLine(id, gift.id), refundLine(id, gift.id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect([await isValid(gift), await isValid(present)]).toEqual([false, true]);
+    expect(await managed(id)).toMatchObject({ status: 'fulfilled', refunds: [] });
+    expect((await refund(id)).body).toMatchObject({ status: 'refunded', refunded: 0, refunds: [] });
+    expect((await refund(id)).status).toBe(200);
+    expect(await isValid(present)).toBe(false);
+    expect(await heard(id)).toEqual([
+      ['store.order.fulfilled', undefined],
+      ['store.order.lines-refunded', [gift.id]],
+      ['store.order.refunded', undefined],
+    ]);
+    expect((await audited(id)).map(({ action }) => action)).toEqual([
+      'store.order.line-revoked',
+      'store.order.revoked',
+    ]);
+    const mails = (await store.mails(buyer)).filter((mail) => mail.includes('A change to your order'));
+    expect(mails.map((mail) => mail.includes('The rest of your order is unchanged')).toSorted()).toEqual([false, true]);
+    expect(await store.count('credit_note WHERE order_id = ?', id)).toBe(0);
   });
 
   it('are safe while Stripe fails: the next try finds what was made', async () => {

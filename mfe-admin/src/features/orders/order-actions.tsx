@@ -3,7 +3,7 @@ import { useErrorText } from '@arcada/platform';
 import { Button, LinkButton, Notice, notify, ReceiptIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { ordersApi } from './orders.api.ts';
-import { isRefundable } from './refundable.ts';
+import { isRefundable, leftOf } from './refundable.ts';
 
 /** What can be done with the whole order. */
 export function OrderActions({ order, onRefund }: { order: ManagedOrder; onRefund: () => void }) {
@@ -22,7 +22,9 @@ export function OrderActions({ order, onRefund }: { order: ManagedOrder; onRefun
             {t('orders.accept')}
           </Button>
         )}
-        {isRefundable(order) && <Button onClick={onRefund}>{t('orders.refundAll')}</Button>}
+        {isRefundable(order) && (
+          <Button onClick={onRefund}>{t(leftOf(order) > 0 ? 'orders.refundAll' : 'orders.revokeAll')}</Button>
+        )}
         {order.invoiceNumber && (
           <LinkButton href={`/api/admin/orders/${order.id}/invoice`} download icon={<ReceiptIcon />}>
             {t('orders.invoice', { number: order.invoiceNumber })}

@@ -38,11 +38,13 @@ export function OrderLines({ order, onRefund }: { order: ManagedOrder; onRefund:
       title: t('orders.refund'),
       key: 'refund',
       render: (_, line) => {
-        if (line.refunded) return <Badge>{t('orders.states.refunded')}</Badge>;
+        const free = priceOf(line) === 0;
+        if (line.refunded) return <Badge>{t(free ? 'orders.revoked' : 'orders.states.refunded')}</Badge>;
         if (!isLineRefundable(order, line)) return null;
+        const label = t(free ? 'orders.revokeOf' : 'orders.refundOf', { name: line.name });
         return (
-          <Button size="small" aria-label={t('orders.refundOf', { name: line.name })} onClick={() => onRefund(line.id)}>
-            {t('orders.refundLine')}
+          <Button size="small" aria-label={label} onClick={() => onRefund(line.id)}>
+            {t(free ? 'orders.revokeLine' : 'orders.refundLine')}
           </Button>
         );
       },

@@ -75,7 +75,7 @@ test('a line is refunded once, after its consequences were shown', async () => {
   expect(screen.queryByRole('button', { name: 'Refund Grids' })).toBeNull();
 });
 
-test('a line that is all that is left closes the order, with what came for nothing', async () => {
+test('a line that is all that is left of the payment leaves what came for nothing, which has an end of its own', async () => {
   const order = partlyRefunded();
   const [, course] = orderOf().items as [ManagedOrder['items'][number], ManagedOrder['items'][number]];
   await show({ ...order, items: [...order.items, { ...course, id: 'l3', name: 'Gift', unitPrice: 0 }] });
@@ -85,10 +85,41 @@ test('a line that is all that is left closes the order, with what came for nothi
     .map(({ textContent }) => textContent);
   expect(points.slice(0, 4)).toEqual([
     '$40.00 goes back to the buyer’s card through Stripe.',
-    'The order is closed, because nothing is left of its payment.',
     expect.stringContaining('The licence of Level Guard with 2 seats is revoked'),
+    'A credit note of $40.00 for invoice INV-000003 is issued.',
+    'The buyer gets a mail about it.',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Revoke Gift' }));
+  expect(
+    within(screen.getByRole('dialog'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .slice(0, 2),
+  ).toEqual([
+    'No money moves, because it cost nothing or was refunded.',
     'Access to Gift ends for 1 seat, given away or not.',
   ]);
+  api.on('POST /api/admin/orders/o1/lines/l3/refund', { body: partlyRefunded() });
+  fireEvent.click(screen.getByRole('button', { name: 'Revoke' }));
+  await waitFor(() =>
+    expect(notifications.current()?.title).toBe('What came free of charge with A-000007 was revoked'),
+  );
+  expect(posted()).toEqual(['POST /api/admin/orders/o1/lines/l3/refund']);
+});
+
+test('an order that cost nothing can be closed', async () => {
+  await show(
+    orderOf({
+      total: 0,
+      paid: 0,
+      paymentIntentId: null,
+      items: orderOf().items.map((line) => ({ ...line, unitPrice: 0 })),
+    }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Close the order…' }));
+  const points = within(screen.getByRole('dialog')).getAllByRole('listitem');
+  expect(points[1]?.textContent).toBe('The order is closed, because nothing of it is left.');
 });
 
 test('the whole order is refunded for what is left; a refusal stays with its reason', async () => {

@@ -3,7 +3,7 @@ import { useErrorText } from '@arcada/platform';
 import { Button, Dialog, Notice, notify } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { ordersApi } from './orders.api.ts';
-import { leftOf, priceOf } from './refundable.ts';
+import { endedBy, leftOf, priceOf } from './refundable.ts';
 
 interface RefundDialogProps {
   order: ManagedOrder;
@@ -18,26 +18,34 @@ export function RefundDialog({ order, lineId, onClose }: RefundDialogProps) {
   const errorText = useErrorText();
   const [refund, { isLoading, error }] = ordersApi.useAdminOrderRefundMutation();
   const line = order.items.find(({ id }) => id === lineId);
-  const amount = formatPrice(line ? priceOf(line) : leftOf(order));
-  // As the service decides: with the last of the payment, what came for nothing ends as well.
-  const closes = !line || priceOf(line) >= leftOf(order);
-  const ended = (closes ? order.items : [line]).filter(({ right }) => right && !right.revokedAt);
+  const returned = line ? priceOf(line) : leftOf(order);
+  const amount = formatPrice(returned);
+  const ending = endedBy(order, line);
+  const closes = ending.length === order.items.filter(({ refunded }) => !refunded).length;
+  const ended = ending.filter(({ right }) => right && !right.revokedAt);
+  const what = { number: order.number, name: line?.name };
   const handleRefund = async () => {
     if ((await refund({ id: order.id, lineId })).error) return;
-    notify({ title: t('orders.refundDone', { amount, number: order.number }), tone: 'success' });
+    notify({
+      title: t(returned > 0 ? 'orders.refundDone' : 'orders.revokeDone', { amount, ...what }),
+      tone: 'success',
+    });
     onClose();
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t(line ? 'orders.refundTitleLine' : 'orders.refundTitle', { number: order.number, name: line?.name })}
+      title={t(
+        returned > 0 ? `orders.refundTitle${line ? 'Line' : ''}` : `orders.revokeTitle${line ? 'Line' : ''}`,
+        what,
+      )}
       closeLabel={t('common.close')}
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button variant="danger" loading={isLoading} onClick={() => void handleRefund()}>
-            {t('orders.refundNow', { amount })}
+            {returned > 0 ? t('orders.refundNow', { amount }) : t('orders.revokeNow')}
           </Button>
         </>
       }
@@ -45,7 +53,7 @@ export function RefundDialog({ order, lineId, onClose }: RefundDialogProps) {
       <div className="a-stack">
         <p>{t('orders.consequences')}</p>
         <ul>
-          <li>{t('orders.moneyBack', { amount })}</li>
+          <li>{returned > 0 ? t('orders.moneyBack', { amount }) : t('orders.noMoney')}</li>
           {closes && <li>{t('orders.closes')}</li>}
           {ended.map(({ id, name, type, right }) => (
             <li key={id}>
@@ -57,7 +65,9 @@ export function RefundDialog({ order, lineId, onClose }: RefundDialogProps) {
           ))}
           {ended.some(({ type }) => type === 'course') && <li>{t('orders.endsCertificates')}</li>}
           {ended.length === 0 && <li>{t('orders.endsNothing')}</li>}
-          {order.invoiceNumber && <li>{t('orders.creditNoteComes', { amount, number: order.invoiceNumber })}</li>}
+          {order.invoiceNumber && returned > 0 && (
+            <li>{t('orders.creditNoteComes', { amount, number: order.invoiceNumber })}</li>
+          )}
           <li>{t(order.buyer.email ? 'orders.mailComes' : 'orders.noMailComes')}</li>
         </ul>
         <p className="a-mute">{t('orders.noUndo')}</p>

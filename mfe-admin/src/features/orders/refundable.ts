@@ -13,13 +13,18 @@ export const leftOf = ({ paid: amount, refunded }: ManagedOrder) =>
 export const priceOf = ({ unitPrice, quantity, discount }: Line) =>
   centsToDollars(dollarsToCents(unitPrice) * quantity - dollarsToCents(discount));
 
+/** Of an order of which nothing was paid, or nothing is left, what came for nothing can still be revoked. */
 export const isRefundable = (order: ManagedOrder) =>
-  paid.has(order.status) && order.paymentIntentId !== null && leftOf(order) > 0;
+  paid.has(order.status) && (leftOf(order) <= 0 || order.paymentIntentId !== null);
 
-/** As the service decides: of a delivered order, what was paid for and is still there. */
+/** As the service decides: of a delivered order, what is still there and no more than what is left. */
 export const isLineRefundable = (order: ManagedOrder, line: Line) =>
-  order.status === 'fulfilled' &&
-  isRefundable(order) &&
-  !line.refunded &&
-  priceOf(line) > 0 &&
-  priceOf(line) <= leftOf(order);
+  order.status === 'fulfilled' && isRefundable(order) && !line.refunded && priceOf(line) <= leftOf(order);
+
+/** What ends with a refund, as the service decides: what came for nothing stays unless it is named or all is. */
+export function endedBy(order: ManagedOrder, line?: Line): Line[] {
+  const open = order.items.filter(({ refunded }) => !refunded);
+  if (!line) return open;
+  const last = priceOf(line) > 0 && priceOf(line) >= leftOf(order);
+  return open.filter((item) => item.id === line.id || (last && priceOf(item) > 0));
+}

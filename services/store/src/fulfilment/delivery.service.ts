@@ -51,8 +51,7 @@ export class Delivery {
     order: OrderEntity,
     { delivered, refund, lines }: { delivered: boolean; refund: RefundEntity; lines: OrderLineEntity[] },
   ): Promise<void> {
-    await this.licences.revoke(manager, order.id);
-    if (delivered) await this.outbox.add(manager, 'store.order.refunded', { orderId: order.id, userId: order.userId });
+    await this.revoke(manager, order, delivered);
     await this.creditNotes.issue(manager, order, refund, lines);
     await this.mails.refund(manager, order, refund);
   }
@@ -64,22 +63,26 @@ export class Delivery {
     refund: RefundEntity,
     lines: OrderLineEntity[],
   ): Promise<void> {
-    await this.licences.revokeLines(manager, lines);
-    const lineIds = lines.map(({ id }) => id);
-    if (lineIds.length)
-      await this.outbox.add(manager, 'store.order.lines-refunded', {
-        orderId: order.id,
-        userId: order.userId,
-        lineIds,
-      });
+    await this.revokeLines(manager, order, lines);
     await this.creditNotes.issue(manager, order, refund, lines);
     await this.mails.refundOfLines(manager, order, refund, lines);
   }
 
+  /** Lines that came for nothing, and were all that was left of the order. */
+  async end(manager: EntityManager, order: OrderEntity, lines: OrderLineEntity[], delivered: boolean): Promise<void> {
+    await this.revoke(manager, order, delivered);
+    await this.mails.end(manager, order, lines, true);
+  }
+
+  /** Lines that came for nothing; the rest of the order stays. */
+  async endLines(manager: EntityManager, order: OrderEntity, lines: OrderLineEntity[]): Promise<void> {
+    await this.revokeLines(manager, order, lines);
+    await this.mails.end(manager, order, lines, false);
+  }
+
   /** While a dispute is open, what was bought is suspended. */
-  async suspend(manager: EntityManager, order: OrderEntity, delivered: boolean): Promise<void> {
-    await this.licences.revoke(manager, order.id);
-    if (delivered) await this.outbox.add(manager, 'store.order.refunded', { orderId: order.id, userId: order.userId });
+  suspend(manager: EntityManager, order: OrderEntity, delivered: boolean): Promise<void> {
+    return this.revoke(manager, order, delivered);
   }
 
   /** These lines of an order that had been delivered count again. */
@@ -90,5 +93,16 @@ export class Delivery {
       userId: order.userId,
       lineIds: lines.map(({ id }) => id),
     });
+  }
+  private async revoke(manager: EntityManager, order: OrderEntity, delivered: boolean): Promise<void> {
+    await this.licences.revoke(manager, order.id);
+    if (delivered) await this.outbox.add(manager, 'store.order.refunded', { orderId: order.id, userId: order.userId });
+  }
+
+  private async revokeLines(manager: EntityManager, order: OrderEntity, lines: OrderLineEntity[]): Promise<void> {
+    await this.licences.revokeLines(manager, lines);
+    const { id: orderId, userId } = order;
+    const lineIds = lines.map(({ id }) => id);
+    if (lineIds.length) await this.outbox.add(manager, 'store.order.lines-refunded', { orderId, userId, lineIds });
   }
 }

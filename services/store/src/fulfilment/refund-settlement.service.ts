@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { OrderStatus } from '@arcada/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { PaymentAlerts } from '../alerts/payment-alerts.ts';
+import { lineCents } from '../ledger/line-price.ts';
 import { type OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
 import { isDelivered } from '../ledger/order-states.ts';
+import { paidCents } from '../ledger/paid-cents.ts';
 import { RefundEntity } from '../ledger/refund.entity.ts';
 import type { Dispute, RefundedPayment, RefundFacts } from '../stripe/payment-facts.ts';
 import { Delivery } from './delivery.service.ts';
@@ -64,6 +67,30 @@ export class RefundSettlement {
     return applied;
   }
 
+  /**
+   * Takes back what came for nothing: one line, or all that is left of an order. No money moves, so there is neither
+   * a refund nor a credit note. Undefined: it was taken back before.
+   */
+  async revoke(
+    manager: EntityManager,
+    { id, lineId, cause }: { id: string; lineId: string | undefined; cause: string },
+  ): Promise<{ before: OrderStatus; status: OrderStatus; lines: OrderLineEntity[] } | undefined> {
+    const order = await this.moves.lock(manager, id);
+    if (!order) return undefined;
+    // The refund of what was paid has failed meanwhile.
+    if (lineId === undefined && (await refundedCents(manager, order)) < paidCents(order)) return undefined;
+    const before = order.status;
+    const open = await openLines(manager, order);
+    const lines = lineId === undefined ? open : open.filter((line) => line.id === lineId);
+    if (lines.length === 0) return undefined;
+    if (lines.length < open.length) await this.delivery.endLines(manager, order, lines);
+    else if (await this.moves.step(manager, order, 'refund', cause, { liveCartId: null }))
+      await this.delivery.end(manager, order, lines, isDelivered(before));
+    else return undefined;
+    await manager.update(OrderLineEntity, idsIn(lines), { refundId: `revoked:${randomUUID()}` });
+    return { before, status: order.status, lines };
+  }
+
   /** The bank asks about a payment, and has taken nothing yet. */
   async inquire(manager: EntityManager, dispute: Dispute): Promise<AppliedTo | undefined> {
     const order = await this.moves.lockByPayment(manager, dispute.payment_intent ?? undefined);
@@ -101,7 +128,7 @@ export class RefundSettlement {
     const { id } = dispute;
     const order = await this.moves.lockByPayment(manager, dispute.payment_intent ?? undefined);
     if (!order || (await manager.existsBy(RefundEntity, { id }))) return undefined;
-    const paid = order.paidCents ?? order.totalCents;
+    const paid = paidCents(order);
     const left = paid - (await refundedCents(manager, order));
     const amountCents = Math.min(dispute.amount ?? left, left);
     if (amountCents < left) await this.reopen(manager, order, cause);
@@ -133,9 +160,12 @@ export class RefundSettlement {
     await manager.insert(RefundEntity, refund);
     const whole = (await refundedCents(manager, order)) >= payment.amountCents;
     const open = await openLines(manager, order);
-    const lines = whole ? open : open.filter((line) => lineIds.includes(line.id));
+    const named = (line: OrderLineEntity) => lineIds.includes(line.id);
+    // A refund that names its lines leaves the others that came for nothing, also when it is the last of the payment.
+    const closes = whole && !(open.some(named) && open.some((line) => !named(line) && lineCents(line) === 0));
+    const lines = closes ? open : open.filter((line) => named(line) || (whole && lineCents(line) > 0));
     if (lines.length) await manager.update(OrderLineEntity, idsIn(lines), { refundId: id });
-    if (whole) return this.close(manager, order, refund, lines, payment.paymentIntentId, cause);
+    if (closes) return this.close(manager, order, refund, lines, payment.paymentIntentId, cause);
     await this.delivery.takeBackLines(manager, order, refund, lines);
     if (lines.length === 0)
       await this.alerts.raise(manager, 'refund-without-line', order, {

@@ -110,7 +110,10 @@ export class OrderLineEntity {
   @Column(centsColumn({ name: 'discount_cents', nullable: true }))
   discountCents: number | null;
 
-  /** The refund that returned this line's price; null while the line counts. */
+  /**
+   * The refund that returned this line's price, or `revoked:<id>` where an admin took back what came for nothing; null
+   * while the line counts.
+   */
   @Column(textColumn(255, { name: 'refund_id', nullable: true }))
   refundId: string | null;
 }

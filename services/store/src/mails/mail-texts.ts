@@ -46,6 +46,17 @@ export const mailTexts = {
     'pt-BR': 'As licenças, os downloads e os cursos desses itens não funcionam mais. O resto do pedido não muda.',
     es: 'Las licencias, las descargas y los cursos de estos artículos ya no funcionan. El resto del pedido no cambia.',
   },
+  endSubject: {
+    en: 'A change to your order {order}',
+    'pt-BR': 'Uma mudança no seu pedido {order}',
+    es: 'Un cambio en tu pedido {order}',
+  },
+  endLead: {
+    en: 'We have ended the following in order {order}. It was free of charge, so there is nothing to refund.',
+    'pt-BR':
+      'Encerramos os seguintes itens do pedido {order}. Eles foram gratuitos, por isso não há nada a reembolsar.',
+    es: 'Hemos dado por terminado lo siguiente del pedido {order}. Era gratuito, así que no hay nada que reembolsar.',
+  },
   licenceKey: { en: 'Licence key', 'pt-BR': 'Chave de licença', es: 'Clave de licencia' },
   seats: { en: 'Seats', 'pt-BR': 'Ativações', es: 'Activaciones' },
   download: { en: 'Download', 'pt-BR': 'Baixar', es: 'Descargar' },

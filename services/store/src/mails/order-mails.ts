@@ -69,6 +69,17 @@ export class OrderMails {
     ]);
   }
 
+  /** An admin took back what came for nothing. */
+  async end(manager: EntityManager, order: OrderEntity, lines: OrderLineEntity[], closed: boolean): Promise<void> {
+    const say = this.words(order);
+    await this.send(manager, order, 'refund', say('endSubject'), [
+      { kind: 'text', text: say('endLead') },
+      ...lines.map(({ name }): MailPart => ({ kind: 'item', title: name, facts: [] })),
+      { kind: 'text', text: say(closed ? 'refundClosed' : 'partClosed') },
+      { kind: 'link', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
+    ]);
+  }
+
   private async send(
     manager: EntityManager,
     order: OrderEntity,

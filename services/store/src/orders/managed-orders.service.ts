@@ -11,6 +11,7 @@ import { In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { CreditNotes, viewOf } from '../invoices/credit-note.service.ts';
 import { Invoices } from '../invoices/invoice.service.ts';
 import { OrderEntity, OrderLineEntity, OrderStepEntity } from '../ledger/order.entity.ts';
+import { paidCents } from '../ledger/paid-cents.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { RefundEntity } from '../ledger/refund.entity.ts';
 import { EntitlementEntity, LicenceMachineEntity } from '../licences/entitlement.entity.ts';
@@ -191,9 +192,6 @@ export class ManagedOrders {
     }));
   }
 }
-
-/** Orders from before `paidCents` got what they cost. */
-export const paidCents = ({ paidCents: paid, totalCents }: OrderEntity) => paid ?? totalCents;
 
 const summaryOf = (order: OrderEntity, lines: OrderLineEntity[], refunds: RefundEntity[]): ManagedOrderSummary => ({
   ...summarise(order, lines),

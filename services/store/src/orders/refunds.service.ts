@@ -5,6 +5,7 @@ import { RefundSettlement } from '../fulfilment/refund-settlement.service.ts';
 import { lineCents } from '../ledger/line-price.ts';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { isDelivered, nextStatus } from '../ledger/order-states.ts';
+import { paidCents } from '../ledger/paid-cents.ts';
 import { RefundEntity } from '../ledger/refund.entity.ts';
 import { factsOfRefunds, hasFailed, lineIdsOf, type Refund } from '../stripe/payment-facts.ts';
 import { Payments } from '../stripe/payments.ts';
@@ -18,7 +19,7 @@ import {
   refundUnconfirmed,
 } from './order.errors.ts';
 
-/** Refunds by an admin, in full or of one line. */
+/** Refunds by an admin, in full or of one line. What came for nothing is revoked by the same calls. */
 @Injectable()
 export class Refunds {
   constructor(
@@ -36,11 +37,15 @@ export class Refunds {
     const line = lineId === undefined ? undefined : await this.line(order, lineId);
     const { paymentIntentId } = order;
     if (order.status === 'refunded' || line?.refundId) return noteUnchanged();
-    if (!paymentIntentId || !nextStatus(order.status, 'refund')) throw notRefundable();
-    if (line && (!isDelivered(order.status) || lineCents(line) === 0)) throw lineNotRefundable();
+    if (!order.paidAt || !nextStatus(order.status, 'refund')) throw notRefundable();
+    if (line && !isDelivered(order.status)) throw lineNotRefundable();
+    if (line && lineCents(line) === 0) return this.revoke(orderId, adminId, lineId);
+    if (!line && paidCents(order) === 0) return this.revoke(orderId, adminId);
+    if (!paymentIntentId) throw notRefundable();
     const before = await this.ask(() => this.payments.refundsOf(paymentIntentId, 'short'));
     await this.book(before, order, adminId);
     if (await this.isDone(orderId, lineId)) return;
+    if (!line && (await this.isReturned(order))) return this.revoke(orderId, adminId);
     const key = line
       ? `refund-line-${line.id}-${before.filter((one) => lineIdsOf(one).includes(line.id) && hasFailed(one)).length}`
       : `refund-${orderId}-${before.length}`;
@@ -64,6 +69,26 @@ export class Refunds {
     if (await read.existsBy(OrderEntity, { id, status: 'refunded' })) return true;
     if (lineId === undefined) return false;
     return !(await read.existsBy(OrderLineEntity, { id: lineId, refundId: IsNull() }));
+  }
+
+  /** Nothing is left of the payment: what is still open came for nothing. */
+  private async isReturned(order: OrderEntity): Promise<boolean> {
+    const counting = { orderId: order.id, failedAt: IsNull() };
+    return ((await this.database.read.sum(RefundEntity, 'amountCents', counting)) ?? 0) >= paidCents(order);
+  }
+
+  private revoke(id: string, adminId: string, lineId?: string): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      const revoked = await this.settlement.revoke(manager, { id, lineId, cause: `admin:${adminId}` });
+      if (!revoked) return noteUnchanged();
+      const { before, status, lines } = revoked;
+      await recordChange(manager, {
+        action: status === 'refunded' ? 'store.order.revoked' : 'store.order.line-revoked',
+        subject: { kind: 'order', id },
+        before: { status: before },
+        after: { status, lines: lines.map((line) => line.id) },
+      });
+    });
   }
 
   /**

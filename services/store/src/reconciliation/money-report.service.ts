@@ -12,6 +12,7 @@ import { CreditNoteEntity } from '../invoices/credit-note.entity.ts';
 import { InvoiceEntity } from '../invoices/invoice.entity.ts';
 import { OrderEntity } from '../ledger/order.entity.ts';
 import { creditNoteNumber, invoiceNumber, orderNumber } from '../ledger/order-number.ts';
+import { paidCents } from '../ledger/paid-cents.ts';
 import { RefundEntity } from '../ledger/refund.entity.ts';
 import { type Charge, factsOfRefunds, hasFailed, type Refund } from '../stripe/payment-facts.ts';
 import { Payments } from '../stripe/payments.ts';
@@ -76,7 +77,7 @@ export class MoneyReport {
     const movements = taken.map((charge): MoneyMovement => {
       const order = known.find((one) => one.paymentIntentId === charge.payment_intent);
       const meant = order ?? known.find(({ id }) => id === charge.metadata?.order_id);
-      const paidCents = order ? (order.paidCents ?? order.totalCents) : null;
+      const storeCents = order ? paidCents(order) : null;
       const missing = meant?.paymentIntentId ? 'second-payment' : 'missing-here';
       return {
         kind: 'payment',
@@ -85,10 +86,10 @@ export class MoneyReport {
         order: meant ? { id: meant.id, number: orderNumber(meant.number) } : null,
         document: null,
         currency: charge.currency.toUpperCase(),
-        store: paidCents === null ? null : centsToDollars(paidCents),
+        store: storeCents === null ? null : centsToDollars(storeCents),
         provider: centsToDollars(charge.amount_captured),
         difference: order
-          ? differenceOf(charge.amount_captured, paidCents, charge.currency, charge.created, order.paidAt)
+          ? differenceOf(charge.amount_captured, storeCents, charge.currency, charge.created, order.paidAt)
           : missing,
       };
     });
@@ -104,7 +105,7 @@ export class MoneyReport {
         order: { id: order.id, number: orderNumber(order.number) },
         document: null,
         currency: order.currency,
-        store: centsToDollars(order.paidCents ?? order.totalCents),
+        store: centsToDollars(paidCents(order)),
         provider: null,
         difference: 'missing-there',
       });
