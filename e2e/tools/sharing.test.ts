@@ -25,8 +25,12 @@ test('a stranger reads a shared document and cannot change it, until the link is
   await expect(main.getByRole('heading', { name: 'Shared document' })).toBeVisible();
   await expect(main.getByText('Northgate Health Centre').first()).toBeVisible();
   await expect(main.getByText('ABC-NHC').or(main.getByRole('table').first()).first()).toBeVisible();
-  for (const role of ['button', 'textbox', 'combobox', 'grid'] as const)
-    await expect(main.getByRole(role)).toHaveCount(0);
+  for (const role of ['textbox', 'combobox', 'grid'] as const) await expect(main.getByRole(role)).toHaveCount(0);
+  await expect(main.getByRole('button')).toHaveText(['Download as PDF', 'Download as Word (DOCX)']);
+  const download = stranger.waitForEvent('download');
+  await main.getByRole('button', { name: 'Download as PDF' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await expect(main.getByText('The file was downloaded: PDF.')).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect(dialog.getByRole('button', { name: 'Revoke' })).toHaveCount(0);

@@ -10,7 +10,7 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/topics' },
     { prefix: '/api/assistant' },
     { prefix: '/api/admin/assistant' },
-    { prefix: '/api/shared-documents', worksWithoutIdentity: true },
+    { prefix: '/api/shared-documents', worksWithoutIdentity: true, streams: '/file' },
     { prefix: '/api/projects' },
     { prefix: '/api/dashboard' },
     { prefix: '/api/admin/deliveries/tools' },

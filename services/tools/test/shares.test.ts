@@ -29,7 +29,7 @@ describe.each(databases())('shared links on %s', (kind) => {
     const made = await create(owner, bep());
     const { token, id, expiresAt } = await make(made.id);
     const shown = await read(token);
-    expect(shown).toMatchObject({ status: 200, body: { document: bep(), expiresAt } });
+    expect(shown).toMatchObject({ status: 200, body: { document: bep(), expiresAt, downloads: true } });
     expect(shown.headers.get('cache-control')).toBe('no-store');
     for (const secret of [user.id, user.username, made.id, id])
       expect(JSON.stringify(shown.body)).not.toContain(secret);
@@ -86,6 +86,7 @@ describe.each(databases())('shared links on %s', (kind) => {
   it('bounds links and their days, and removes expired ones', async () => {
     const { id } = await create(owner, named('Popular'));
     expect((await owner.post(`${path}/${id}/shares`, { days: 366 })).status).toBe(400);
+    expect((await owner.post(`${path}/${id}/shares`, { days: 1, downloads: 'no' })).status).toBe(400);
     const made = [];
     for (let count = 0; count < 20; count++) made.push(await make(id));
     const refused = await owner.post<Problem>(`${path}/${id}/shares`, { days: 1 });

@@ -1,4 +1,4 @@
-import type { DocumentSummary, MadeShare, Share } from '@arcada/bim';
+import type { DocumentSummary, MadeShare, NewShare, Share } from '@arcada/bim';
 import { documentPath } from '../../shared/documents.api.ts';
 import { toolsApi } from '../../shared/tools-api.ts';
 
@@ -24,8 +24,8 @@ export const myDocumentsApi = toolsApi.injectEndpoints({
       providesTags: ['Share'],
     }),
     /** The token is in this response only. */
-    toolsShareCreate: build.mutation<MadeShare, { id: string; days: number }>({
-      query: ({ id, days }) => ({ url: `${documentPath(id)}/shares`, method: 'POST', body: { days } }),
+    toolsShareCreate: build.mutation<MadeShare, NewShare & { id: string }>({
+      query: ({ id, ...share }) => ({ url: `${documentPath(id)}/shares`, method: 'POST', body: share }),
       invalidatesTags: ['Share'],
     }),
     toolsShareRevoke: build.mutation<null, { id: string; shareId: string }>({

@@ -165,7 +165,12 @@ test('a file that is no document is refused with the place of the fault', async 
 test('a link for readers is made for some days, shown once, and revoked', async () => {
   const path = `/api/documents/${summary.id}/shares`;
   const at = '2026-09-30T10:00:00.000Z';
-  const share = { id: '7f6f3c51-5c57-4b5e-9d3a-0c7a0a4f9a12', createdAt: summary.createdAt, expiresAt: at };
+  const share = {
+    id: '7f6f3c51-5c57-4b5e-9d3a-0c7a0a4f9a12',
+    createdAt: summary.createdAt,
+    expiresAt: at,
+    downloads: false,
+  };
   let shares: object[] = [];
   api.on(`GET ${path}`, () => ({ body: shares }));
   api.on(`POST ${path}`, () => {
@@ -178,11 +183,13 @@ test('a link for readers is made for some days, shown once, and revoked', async 
   });
   await show();
   await choose('Share');
+  fireEvent.click(screen.getByRole('checkbox', { name: en.share.downloads }));
   fireEvent.click(screen.getByRole('button', { name: 'Create link' }));
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' })).value).toMatch(
     /\/tools\/shared\?token=secret$/,
   );
-  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ days: 30 });
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ days: 30, downloads: false });
+  expect(await screen.findByText(/· no download$/)).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke' })).toBeNull());
 });

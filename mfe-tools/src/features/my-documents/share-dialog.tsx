@@ -2,7 +2,7 @@ import type { MadeShare, Share } from '@arcada/bim';
 import { dateFormat } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Dialog, Notice } from '@arcada/ui';
-import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
+import { Checkbox, Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../shared/copy-text.ts';
@@ -23,6 +23,7 @@ export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
   const [days, setDays] = useState('30');
+  const [downloads, setDownloads] = useState(true);
   const [copied, setCopied] = useState(false);
   const query = myDocumentsApi.useToolsSharesQuery(id, { refetchOnMountOrArgChange: true });
   const [create, creating] = myDocumentsApi.useToolsShareCreateMutation();
@@ -34,12 +35,17 @@ export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
   };
   const handleCreate = () => {
     setCopied(false);
-    void create({ id, days: Number(days) });
+    void create({ id, days: Number(days), downloads });
   };
   return (
     <Dialog open onClose={onClose} title={t('share.title', { name })} closeLabel={t('common.close')}>
       <div className="a-stack">
         <p>{t('share.text')}</p>
+        <Checkbox
+          checked={downloads}
+          label={t('share.downloads')}
+          onChange={(event) => setDownloads(event.target.checked)}
+        />
         <div className="tools-share-new">
           <Field label={t('share.days')}>
             <SelectInput
@@ -93,7 +99,9 @@ function ShareRow({ id, share }: { id: string; share: Share }) {
   };
   return (
     <li>
-      <span className="a-small">{t('share.valid', words)}</span>
+      <span className="a-small">
+        {[t('share.valid', words), ...(share.downloads ? [] : [t('share.readOnly')])].join(' · ')}
+      </span>
       <Button
         size="small"
         variant="danger"

@@ -1,4 +1,5 @@
-import type { SharedDocument } from '@arcada/bim';
+import type { SharedDocument, SharedFormat } from '@arcada/bim';
+import type { ReceivedFile } from '@arcada/platform';
 import { toolsApi } from '../../shared/tools-api.ts';
 
 /** A document behind a link, for its holder. */
@@ -8,6 +9,9 @@ export const sharedDocumentApi = toolsApi.injectEndpoints({
       query: (token) => ({ url: '/api/shared-documents', query: { token } }),
       // A revoked link must not be shown from memory.
       keepUnusedDataFor: 0,
+    }),
+    toolsSharedFile: build.mutation<ReceivedFile, { token: string; format: SharedFormat }>({
+      query: (file) => ({ url: '/api/shared-documents/file', query: file, asFile: true }),
     }),
   }),
 });

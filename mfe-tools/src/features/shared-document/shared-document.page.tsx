@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DocumentPreview } from '../../shared/preview/document-preview.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { sharedDocumentApi } from './shared-document.api.ts';
+import { SharedFiles } from './shared-files.tsx';
 import '../../shared/tools.css';
 import './shared-document.css';
 
@@ -27,6 +28,7 @@ export function Component() {
       {data && !isGone && (
         <>
           <p className="a-mute">{t('shared.until', { until })}</p>
+          {data.downloads && <SharedFiles token={token} />}
           <DocumentPreview document={data.document} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { sampleDocument } from '@arcada/bim';
-import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
-import { screen } from '@testing-library/react';
+import { catchSavedFiles, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as SharedDocument } from './shared-document.page.tsx';
@@ -18,18 +18,37 @@ const show = () =>
     { texts: { tools: en }, path: '/tools/shared?token=abc' },
   );
 
+const at = '2026-12-01T10:00:00.000Z';
+const shared = (downloads: boolean) => ({
+  body: { document: sampleDocument('eir', 'en', '2026-09-01'), updatedAt: at, expiresAt: at, downloads },
+});
+
 test('the holder of a link reads the document, and search engines are told to keep out', async () => {
-  const at = '2026-12-01T10:00:00.000Z';
-  const document_ = sampleDocument('eir', 'en', '2026-09-01');
-  api.on('GET /api/shared-documents', { body: { document: document_, updatedAt: at, expiresAt: at } });
+  api.on('GET /api/shared-documents', shared(false));
   await show();
   expect(await screen.findByRole('heading', { level: 2, name: 'Northgate Health Centre' })).toBeTruthy();
   expect(screen.getByText('Shared until Dec 1, 2026')).toBeTruthy();
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a revoked link says so', async () => {
   api.on('GET /api/shared-documents', { status: 404, body: { code: 'tools.share.unknown' } });
   await show();
   expect(await screen.findByText('This link has expired or was revoked')).toBeTruthy();
+});
+
+test('a reader downloads the document where the link allows it, and reads why it fails', async () => {
+  const saved = catchSavedFiles();
+  api.on('GET /api/shared-documents', shared(true));
+  api.on('GET /api/shared-documents/file', { status: 429, body: { code: 'x', message: 'Wait a moment.' } });
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Download as PDF' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Wait a moment.');
+  api.on('GET /api/shared-documents/file', { body: 'file' });
+  fireEvent.click(screen.getByRole('button', { name: 'Download as Word (DOCX)' }));
+  await waitFor(() => expect(saved.files).toHaveLength(1));
+  expect(await screen.findByText('The file was downloaded: Word (DOCX).')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(api.calls.map(({ search }) => search.get('format')).filter(Boolean)).toEqual(['pdf', 'docx']);
 });

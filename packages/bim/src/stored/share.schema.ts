@@ -2,8 +2,11 @@ import { uuidSchema } from '@arcada/contracts';
 import { z } from 'zod';
 import { documentSchema } from '../document/document.schema.ts';
 
-/** Body of `POST /api/documents/{id}/shares`: for how many days the link works. */
-export const newShareSchema = z.strictObject({ days: z.int().min(1).max(365) });
+/** Body of `POST /api/documents/{id}/shares`: for how many days the link works, and whether readers get files. */
+export const newShareSchema = z.strictObject({
+  days: z.int().min(1).max(365),
+  downloads: z.boolean().default(true),
+});
 export type NewShare = z.infer<typeof newShareSchema>;
 
 /** A read-only link to a document. */
@@ -11,6 +14,8 @@ export const shareSchema = z.object({
   id: uuidSchema,
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  /** Readers may download the document. */
+  downloads: z.boolean(),
 });
 export type Share = z.infer<typeof shareSchema>;
 
@@ -23,5 +28,10 @@ export const sharedDocumentSchema = z.object({
   document: documentSchema,
   updatedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  downloads: z.boolean(),
 });
 export type SharedDocument = z.infer<typeof sharedDocumentSchema>;
+
+/** Files that readers may download, at `GET /api/shared-documents/file?token=&format=`. */
+export const sharedFormats = ['pdf', 'docx'] as const;
+export type SharedFormat = (typeof sharedFormats)[number];

@@ -35,13 +35,18 @@ export class Contents {
     return parts.length === 0 ? undefined : unpack(Buffer.concat(parts.map(({ data }) => data)));
   }
 
-  /** The document that this finds, with its present content. */
+  /** The document that this finds, without its content. */
+  find(where: FindOptionsWhere<DocumentEntity>): Promise<DocumentEntity | null> {
+    return this.database.read.findOneBy(DocumentEntity, where);
+  }
+
+  /** As `find`, with its present content. */
   async present(
     where: FindOptionsWhere<DocumentEntity>,
   ): Promise<{ row: DocumentEntity; document: BimDocument } | undefined> {
     // A save between the two reads removes the content that the first one named.
     for (let attempt = 0; attempt < 3; attempt++) {
-      const row = await this.database.read.findOneBy(DocumentEntity, where);
+      const row = await this.find(where);
       if (!row) break;
       const document = await this.read(row.id, row.version);
       if (document) return { row, document };

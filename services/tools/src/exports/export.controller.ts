@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 import { type BimDocument, idsReasonWords, tableNames } from '@arcada/bim';
 import { type Language, uuidSchema } from '@arcada/contracts';
-import { attachment, CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
+import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { documentParams } from '../documents/document-params.ts';
 import { Documents } from '../documents/documents.service.ts';
-import { readableText } from './content/safe-text.ts';
+import { fileHeaders } from './file-headers.ts';
 import { untilClosed } from './until-closed.ts';
-import { type FileFormat, fileFormats, type IdsContent } from './workers/job.ts';
+import { fileFormats, type IdsContent } from './workers/job.ts';
 import { Jobs } from './workers/jobs.service.ts';
 
 /** JSON is the one from which `POST /api/documents/import` makes the same document again. */
@@ -31,13 +31,6 @@ const leftOutSchema = z.object({
   ),
 });
 
-const types: Record<FileFormat, string> = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pdf: 'application/pdf',
-  ids: 'application/xml',
-};
-
 @Controller('api/documents')
 export class ExportController {
   constructor(
@@ -58,18 +51,17 @@ export class ExportController {
     @CurrentActor() actor: UserActor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { document, title, number, type } = await this.documents.read(actor, id);
-    const name = readableText([number, title].filter((part) => part !== '').join(' ') || type);
-    const disposition = attachment(`${name}.${format}`);
+    const { document, ...facts } = await this.documents.read(actor, id);
+    const headers = fileHeaders(facts, format);
     if (format === 'json') {
       // Without indentation, which could make it too large to be imported.
       const bytes = Buffer.from(JSON.stringify(document));
-      return new StreamableFile(bytes, { type: 'application/json', disposition, length: bytes.length });
+      return new StreamableFile(bytes, { ...headers, length: bytes.length });
     }
     const eir = await this.linkedEir(actor, document);
     const job = { kind: 'file', format, document, ...(eir && { eir }) } as const;
     const file = await this.jobs.run(job, actor.id, untilClosed(reply));
-    return new StreamableFile(file as Readable, { type: types[format], disposition });
+    return new StreamableFile(file as Readable, headers);
   }
 
   @Get(':id/ids-left-out')

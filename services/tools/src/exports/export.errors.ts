@@ -20,9 +20,9 @@ const texts = {
     es: 'El archivo no se ha podido generar a tiempo. Vuelve a intentarlo en un instante.',
   },
   failed: {
-    en: 'The file could not be made. Your document is unchanged.',
-    'pt-BR': 'Não foi possível gerar o arquivo. Seu documento não foi alterado.',
-    es: 'No se ha podido generar el archivo. Tu documento no ha cambiado.',
+    en: 'The file could not be made. The document is unchanged.',
+    'pt-BR': 'Não foi possível gerar o arquivo. O documento não foi alterado.',
+    es: 'No se ha podido generar el archivo. El documento no ha cambiado.',
   },
   readLate: {
     en: 'The workbook could not be read in time; nothing has been saved. Try again in a moment, or keep only the sheets to import.',

@@ -5,7 +5,12 @@ import { ExportController } from './export.controller.ts';
 import { ImportController } from './import.controller.ts';
 import { Jobs } from './workers/jobs.service.ts';
 
-@Module({ imports: [DocumentsModule], controllers: [ExportController, ImportController], providers: [Jobs] })
+@Module({
+  imports: [DocumentsModule],
+  controllers: [ExportController, ImportController],
+  providers: [Jobs],
+  exports: [Jobs],
+})
 export class ExportsModule {}
 
 export const exportsPart: ServicePart = { module: ExportsModule };

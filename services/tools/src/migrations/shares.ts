@@ -1,4 +1,4 @@
-import { tableColumn as column, createTable, index, key, unique } from '@arcada/service-kit';
+import { addColumn, tableColumn as column, createTable, index, key, nullable, unique } from '@arcada/service-kit';
 
 /** Migrations that have run stay as they are: add a new one below. */
 export const shareMigrations = [
@@ -18,4 +18,5 @@ export const shareMigrations = [
       index('ix_document_share_expires', 'expires_at'),
     ],
   ),
+  addColumn('AddShareDownloads1796100100001', 'document_share', column.boolean('downloads', nullable)),
 ];

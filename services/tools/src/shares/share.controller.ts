@@ -1,13 +1,24 @@
-import { madeShareSchema, type NewShare, newShareSchema, sharedDocumentSchema, shareSchema } from '@arcada/bim';
+import {
+  madeShareSchema,
+  type NewShare,
+  newShareSchema,
+  sharedDocumentSchema,
+  sharedFormats,
+  shareSchema,
+} from '@arcada/bim';
 import { uuidSchema } from '@arcada/contracts';
 import { CurrentActor, Endpoint, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
-import { Body, Controller, Delete, Get, Headers, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Post, Query, Req, StreamableFile } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { documentParams } from '../documents/document-params.ts';
+import { fileHeaders } from '../exports/file-headers.ts';
+import { SharedReading } from './shared-reading.service.ts';
 import { Shares } from './shares.service.ts';
 
 /** In the query, because logs keep paths and no queries. */
 const tokenQuery = z.object({ token: z.string() });
+const fileQuery = tokenQuery.extend({ format: z.enum(sharedFormats) });
 const shareParams = documentParams.extend({ share: uuidSchema });
 
 /** Links that the owner makes and revokes. */
@@ -54,7 +65,7 @@ export class ShareController {
 /** What the holder of a link reads, signed in or not. */
 @Controller('api/shared-documents')
 export class SharedDocumentController {
-  constructor(private readonly shares: Shares) {}
+  constructor(private readonly reading: SharedReading) {}
 
   @Get()
   @Endpoint({
@@ -64,6 +75,21 @@ export class SharedDocumentController {
     summary: 'The content behind a link; 404 when it is unknown, expired or revoked',
   })
   read(@Query() { token }: z.infer<typeof tokenQuery>) {
-    return this.shares.read(token);
+    return this.reading.read(token);
+  }
+
+  @Get('file')
+  @Endpoint({
+    policy: 'public',
+    query: fileQuery,
+    summary:
+      'The document behind a link as a file, where the link allows it; 429 when too many are asked for with it or from one network',
+  })
+  async file(
+    @Query() { token, format }: z.infer<typeof fileQuery>,
+    @Req() request: FastifyRequest,
+  ): Promise<StreamableFile> {
+    const { bytes, row } = await this.reading.file(token, format, request.ip);
+    return new StreamableFile(bytes, { ...fileHeaders(row, format), length: bytes.length });
   }
 }

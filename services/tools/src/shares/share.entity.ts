@@ -1,4 +1,4 @@
-import { idColumn, textColumn, timeColumn } from '@arcada/service-kit';
+import { booleanColumn, idColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A read-only link to a document. A revoked one has no row. */
@@ -22,4 +22,8 @@ export class ShareEntity {
 
   @Column(timeColumn({ name: 'expires_at' }))
   expiresAt: Date;
+
+  /** Readers may download the document. Null in links from before there were files, which were made without this in mind. */
+  @Column(booleanColumn({ nullable: true }))
+  downloads: boolean | null;
 }

@@ -13,7 +13,31 @@ const texts = {
     'pt-BR': `Um documento pode ter ${mostShares} links. Revogue um que não seja mais necessário.`,
     es: `Un documento puede tener ${mostShares} enlaces. Revoca uno que ya no haga falta.`,
   },
+  filesOff: {
+    en: 'This document can be read here, but the person who shared it does not offer it for download.',
+    'pt-BR': 'Este documento pode ser lido aqui, mas quem o compartilhou não permite baixá-lo.',
+    es: 'Este documento se puede leer aquí, pero quien lo compartió no permite descargarlo.',
+  },
+  tooManyFiles: {
+    en: 'Many files were downloaded with this link or from your network within a minute. Wait a moment and try again.',
+    'pt-BR':
+      'Muitos arquivos foram baixados com este link ou pela sua rede em um minuto. Aguarde um momento e tente de novo.',
+    es: 'Se han descargado muchos archivos con este enlace o desde tu red en un minuto. Espera un momento y vuelve a intentarlo.',
+  },
+  filesBusy: {
+    en: 'Other files of shared documents are being made right now. Wait a few seconds and try again.',
+    'pt-BR':
+      'Outros arquivos de documentos compartilhados estão sendo gerados agora. Aguarde alguns segundos e tente de novo.',
+    es: 'Se están generando otros archivos de documentos compartidos en este momento. Espera unos segundos y vuelve a intentarlo.',
+  },
 } satisfies Record<string, Translated>;
 
 export const linkNotFound = () => new DomainError('tools.share.not-found', 404, texts.notFound);
 export const tooManyShares = () => new DomainError('tools.share.too-many', 409, texts.tooMany);
+export const filesOff = () => new DomainError('tools.share.no-downloads', 403, texts.filesOff);
+export const tooManyFiles = (seconds: number) =>
+  new DomainError('tools.share.too-many-files', 429, texts.tooManyFiles, {
+    headers: { 'retry-after': String(seconds) },
+  });
+export const filesBusy = () =>
+  new DomainError('tools.share.files-busy', 429, texts.filesBusy, { headers: { 'retry-after': '5' } });

@@ -1,17 +1,20 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents/documents.module.ts';
+import { ExportsModule } from '../exports/exports.module.ts';
 import { shareMigrations } from '../migrations/shares.ts';
 import { OldShares } from './old-shares.ts';
 import { ShareController, SharedDocumentController } from './share.controller.ts';
 import { ShareEntity } from './share.entity.ts';
 import { ShareTokens } from './share-tokens.ts';
+import { SharedFiles } from './shared-files.ts';
+import { SharedReading } from './shared-reading.service.ts';
 import { Shares } from './shares.service.ts';
 
 @Module({
-  imports: [DocumentsModule],
+  imports: [DocumentsModule, ExportsModule],
   controllers: [ShareController, SharedDocumentController],
-  providers: [Shares, ShareTokens, OldShares],
+  providers: [Shares, ShareTokens, SharedFiles, SharedReading, OldShares],
 })
 export class SharesModule {}
 

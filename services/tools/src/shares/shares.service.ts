@@ -1,31 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import type { MadeShare, NewShare, Share, SharedDocument } from '@arcada/bim';
+import type { MadeShare, NewShare, Share } from '@arcada/bim';
 import { Database, once, sha256, type UserActor } from '@arcada/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { In, IsNull, MoreThan } from 'typeorm';
-import { Contents } from '../documents/contents.ts';
+import { In, MoreThan } from 'typeorm';
 import { isInBin } from '../documents/document.errors.ts';
 import { DocumentStore } from '../documents/document-store.ts';
 import { Documents, scopeOf } from '../documents/documents.service.ts';
 import { ShareEntity } from './share.entity.ts';
-import { linkNotFound, tooManyShares } from './share.errors.ts';
+import { tooManyShares } from './share.errors.ts';
 import { mostShares } from './share-limits.ts';
 import { ShareTokens } from './share-tokens.ts';
 
-const view = ({ id, createdAt, expiresAt }: ShareEntity): Share => ({
+const view = ({ id, createdAt, expiresAt, downloads }: ShareEntity): Share => ({
   id,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
+  downloads: downloads ?? false,
 });
 
-/** Read-only links to documents, made and revoked by the owner, read by whoever has them. */
+/** Read-only links to documents, made and revoked by the owner. */
 @Injectable()
 export class Shares implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly documents: Documents,
     private readonly store: DocumentStore,
-    private readonly contents: Contents,
     private readonly tokens: ShareTokens,
   ) {}
 
@@ -47,9 +46,9 @@ export class Shares implements OnModuleInit {
     return rows.map(view);
   }
 
-  async make(actor: UserActor, documentId: string, { days }: NewShare, key?: string): Promise<MadeShare> {
+  async make(actor: UserActor, documentId: string, { days, downloads }: NewShare, key?: string): Promise<MadeShare> {
     const now = Date.now();
-    const keyed = { scope: scopeOf(actor.id), key, request: { documentId, days } };
+    const keyed = { scope: scopeOf(actor.id), key, request: { documentId, days, downloads } };
     const share = await once(this.database, keyed, async (manager) => {
       const document = await this.store.lock(manager, actor.id, documentId);
       if (document.deletedAt) throw isInBin();
@@ -62,6 +61,7 @@ export class Shares implements OnModuleInit {
         tokenHash: sha256(this.tokens.tokenOf(id)),
         createdAt: new Date(now),
         expiresAt: new Date(now + days * 86_400_000),
+        downloads,
       };
       await manager.insert(ShareEntity, row);
       return view(row);
@@ -72,17 +72,5 @@ export class Shares implements OnModuleInit {
   async revoke(actor: UserActor, documentId: string, id: string): Promise<void> {
     await this.documents.requireOwn(actor, documentId);
     await this.database.transaction((manager) => manager.delete(ShareEntity, { id, documentId }));
-  }
-
-  /** The content for the holder of a link: nothing about the owner, and the same 404 whatever is wrong. */
-  async read(token: string): Promise<SharedDocument> {
-    const share = await this.database.read.findOneBy(ShareEntity, {
-      tokenHash: sha256(token),
-      expiresAt: MoreThan(new Date()),
-    });
-    const found = share && (await this.contents.present({ id: share.documentId, deletedAt: IsNull() }));
-    if (!found) throw linkNotFound();
-    const { row, document } = found;
-    return { document, updatedAt: row.updatedAt.toISOString(), expiresAt: share.expiresAt.toISOString() };
   }
 }

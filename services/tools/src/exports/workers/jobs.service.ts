@@ -55,11 +55,14 @@ export class Jobs implements OnApplicationShutdown {
     return this.controllers.size;
   }
 
-  /** A file as a stream, or what was read. Aborting `gone`, because the client has left, ends the worker. */
-  async run(job: Job, owner: string, gone: AbortSignal): Promise<Readable | Read> {
+  /**
+   * A file as a stream, or what was read. Aborting `gone`, because the client has left, ends the worker. `refused` makes
+   * the error of an owner whose places are taken.
+   */
+  async run(job: Job, owner: string, gone: AbortSignal, refused = tooManyExports): Promise<Readable | Read> {
     const place = this.queue.enter(owner);
     if (place === 'full') throw exportsBusy();
-    if (place === 'too-many') throw tooManyExports();
+    if (place === 'too-many') throw refused();
     const controller = new AbortController();
     const { signal } = controller;
     const leave = () => controller.abort(new JobFault('gone'));

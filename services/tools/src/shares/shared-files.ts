@@ -1,0 +1,55 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { BimDocument, SharedFormat } from '@arcada/bim';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { DocumentEntity } from '../documents/document.entity.ts';
+import { DocumentStore } from '../documents/document-store.ts';
+import { Jobs } from '../exports/workers/jobs.service.ts';
+import { KeptFiles } from './kept-files.ts';
+import { filesBusy } from './share.errors.ts';
+
+const mostBytes = 32 * 1024 * 1024;
+/** All readers are one owner of jobs: one at a time, few wait, and owners of documents keep their turns. */
+const readers = 'readers of shared documents';
+
+type Version = Pick<DocumentEntity, 'id' | 'version'>;
+const nameOf = ({ version }: Version, format: SharedFormat) => `${version}.${format}`;
+
+/** Files for readers of shared documents. Each is made once of each version, and kept in memory while there is room. */
+@Injectable()
+export class SharedFiles implements OnModuleInit {
+  private readonly kept = new KeptFiles(mostBytes);
+  private readonly making = new Map<string, Promise<Buffer>>();
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly store: DocumentStore,
+  ) {}
+
+  onModuleInit(): void {
+    const forget: Parameters<DocumentStore['whenErased']>[0] = async (_manager, ids) => this.kept.forget(ids);
+    this.store.whenErased(forget);
+    this.store.whenBinned(forget);
+  }
+
+  /** What was made of this version already. */
+  made(row: Version, format: SharedFormat): Buffer | undefined {
+    return this.kept.get(row.id, nameOf(row, format));
+  }
+
+  /** Makes a file; several who ask for it meanwhile get the same. */
+  make(row: Version, document: BimDocument, format: SharedFormat): Promise<Buffer> {
+    const key = `${row.id} ${nameOf(row, format)}`;
+    const making = this.making.get(key) ?? this.run(row, document, format).finally(() => this.making.delete(key));
+    this.making.set(key, making);
+    return making;
+  }
+
+  /** Without the linked EIR, which isn’t shared. A reader who leaves doesn’t end it: others may wait for it. */
+  private async run(row: Version, document: BimDocument, format: SharedFormat): Promise<Buffer> {
+    const job = { kind: 'file', format, document } as const;
+    const file = await buffer((await this.jobs.run(job, readers, new AbortController().signal, filesBusy)) as Readable);
+    this.kept.keep(row.id, nameOf(row, format), file);
+    return file;
+  }
+}
