@@ -49,6 +49,7 @@ const explained: Record<string, string[]> = {
     'blog /api/admin/newsletter/letters/{id}/stop',
     'blog /api/newsletter/unsubscribe',
     'store /api/admin/orders/{id}/accept',
+    'store /api/admin/orders/{id}/check',
     'store /api/admin/stripe/sync',
     'store /api/cart/{cartId}/claim',
     'tools /api/assistant/feedback',

@@ -3,6 +3,7 @@ import type {
   ManagedOrder,
   ManagedOrderSummary,
   managedOrderSorts,
+  OrderCheck,
   OrderMailKind,
   OrderStatus,
 } from '@arcada/contracts';
@@ -39,6 +40,10 @@ export const ordersApi = adminApi.injectEndpoints({
     }),
     adminOrderAccept: build.mutation<ManagedOrder, string>({
       query: (id) => ({ url: `/api/admin/orders/${id}/accept`, method: 'POST' }),
+      invalidatesTags: ['ManagedOrder', 'Audit'],
+    }),
+    adminOrderCheck: build.mutation<OrderCheck, string>({
+      query: (id) => ({ url: `/api/admin/orders/${id}/check`, method: 'POST' }),
       invalidatesTags: ['ManagedOrder', 'Audit'],
     }),
     adminOrderMail: build.mutation<ManagedOrder, { id: string; kind: OrderMailKind }>({

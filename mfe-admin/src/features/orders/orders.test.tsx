@@ -149,6 +149,19 @@ test('a late payment is accepted; unpaid orders offer neither refund nor mails',
   expect(posted()).toEqual(['POST /api/admin/orders/o1/accept']);
 });
 
+test('an order is checked with Stripe, with the result in words', async () => {
+  await show(orderOf({ status: 'pending', paid: null, paidAt: null, paymentIntentId: null }));
+  api.on('POST /api/admin/orders/o1/check', { body: { order: orderOf(), payment: 'paid', changed: true } });
+  fireEvent.click(screen.getByRole('button', { name: 'Check with Stripe' }));
+  expect(await screen.findByText(/^At Stripe it is paid\. Something had been missed here/)).toBeTruthy();
+  api.on('POST /api/admin/orders/o1/check', {
+    status: 503,
+    body: { code: 'store.order.check-unavailable', message: 'No response.' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Check with Stripe' }));
+  expect(await screen.findByText('No response.')).toBeTruthy();
+});
+
 test('a mail is sent again', async () => {
   await show();
   expect(screen.queryByRole('button', { name: 'Send the refund mail again' })).toBeNull();

@@ -2,6 +2,7 @@ import { dateFormat, type ManagedOrder } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
+import { PaymentCheck } from './payment-check.tsx';
 
 type Attempt = ManagedOrder['attempts'][number];
 
@@ -27,6 +28,7 @@ export function PaymentAttempts({ order }: { order: ManagedOrder }) {
       ) : (
         <DataTable columns={columns} dataSource={order.attempts} rowKey="id" />
       )}
+      <PaymentCheck order={order} />
     </section>
   );
 }

@@ -98,9 +98,20 @@ export const managedOrderSchema = managedOrderSummarySchema.extend({
   ),
 });
 
+/** What the provider says about an order's payment pages; `none`: it was never given one that the provider knows. */
+export const orderPayments = ['none', 'open', 'waiting', 'paid', 'expired'] as const;
+export const orderCheckSchema = z.object({
+  order: managedOrderSchema,
+  payment: z.enum(orderPayments),
+  /** Something had been missed, and was applied. */
+  changed: z.boolean(),
+});
+
 export type ManagedOrdersQuery = z.infer<typeof managedOrdersQuery>;
 export type ManagedOrderSummary = z.infer<typeof managedOrderSummarySchema>;
 export type ManagedOrder = z.infer<typeof managedOrderSchema>;
+export type OrderPayment = (typeof orderPayments)[number];
+export type OrderCheck = z.infer<typeof orderCheckSchema>;
 export type OrderCause = z.infer<typeof causeSchema>;
 export type OrderRefund = z.infer<typeof refundSchema>;
 export type OrderMailKind = (typeof orderMailKinds)[number];

@@ -84,6 +84,18 @@ export const refundUnconfirmed = () =>
     { logLevel: 'warn', headers: { 'retry-after': '5' } },
   );
 
+export const checkUnavailable = () =>
+  new DomainError(
+    'store.order.check-unavailable',
+    503,
+    {
+      en: 'The payment service does not respond, and nothing was changed. Try again in a moment.',
+      'pt-BR': 'O serviço de pagamento não responde, e nada foi alterado. Tente de novo em instantes.',
+      es: 'El servicio de pago no responde y no se ha cambiado nada. Inténtalo de nuevo en un momento.',
+    },
+    { logLevel: 'warn', headers: { 'retry-after': '5' } },
+  );
+
 export const refundRefused = () =>
   new DomainError(
     'store.order.refund-refused',

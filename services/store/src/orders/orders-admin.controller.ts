@@ -3,12 +3,14 @@ import {
   managedOrderSchema,
   managedOrdersQuery,
   managedOrdersSchema,
+  orderCheckSchema,
   orderMailKinds,
 } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, readIdempotencyKey, userOf } from '@arcada/service-kit';
 import { Body, Controller, Get, Headers, Param, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { ManagedOrders } from './managed-orders.service.ts';
+import { OrderChecks } from './order-checks.service.ts';
 import { OrderDecisions } from './order-decisions.service.ts';
 import { creditNoteParams, lineParams, orderParams } from './order-params.ts';
 import { pdfFile } from './pdf-file.ts';
@@ -25,6 +27,7 @@ export class OrdersAdminController {
     private readonly orders: ManagedOrders,
     private readonly refunds: Refunds,
     private readonly decisions: OrderDecisions,
+    private readonly checks: OrderChecks,
   ) {}
 
   @Get()
@@ -85,6 +88,19 @@ export class OrdersAdminController {
   async refundLine(@CurrentActor() actor: Actor, @Param() { id, lineId }: z.infer<typeof lineParams>) {
     await this.refunds.refund(id, userOf(actor).id, lineId);
     return this.orders.read(id);
+  }
+
+  @Post(':id/check')
+  @Endpoint({
+    policy: admins,
+    params: orderParams,
+    response: orderCheckSchema,
+    status: 200,
+    summary: 'Ask the payment provider about the payment and the refunds of an order, and apply what was missed',
+  })
+  async check(@Param('id') id: string) {
+    const result = await this.checks.check(id);
+    return { ...result, order: await this.orders.read(id) };
   }
 
   @Post(':id/accept')

@@ -10,6 +10,7 @@ import { StripeModule } from '../stripe/stripe.module.ts';
 import { AdminNames } from './admin-names.ts';
 import { ManagedAlerts } from './managed-alerts.service.ts';
 import { ManagedOrders } from './managed-orders.service.ts';
+import { OrderChecks } from './order-checks.service.ts';
 import { OrderDecisions } from './order-decisions.service.ts';
 import { OrdersController } from './orders.controller.ts';
 import { Orders } from './orders.service.ts';
@@ -36,6 +37,7 @@ import { SiteSalesFigures } from './site-sales.service.ts';
     AdminNames,
     ManagedAlerts,
     ManagedOrders,
+    OrderChecks,
     OrderDecisions,
     Orders,
     Refunds,
