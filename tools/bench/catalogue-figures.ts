@@ -4,14 +4,13 @@ import path from 'node:path';
 import type { PageOf, ProductSummary } from '@arcada/contracts';
 import { type Keys, readKeys } from '../start/keys.ts';
 import { readState } from '../start/state-file.ts';
-import { runProgram } from '../test/command.ts';
-import { startMariadb } from '../test/mariadb.ts';
-import { findProgram } from '../test/prerequisites.ts';
 import { startSite, type TestSite } from '../test/site.ts';
+import { signInAsAdmin } from './admin-session.ts';
 import { searchPath } from './http-figures.ts';
 import { load } from './load.ts';
+import { withMariadb } from './mariadb-site.ts';
 import { residentMegabytes } from './memory.ts';
-import { type ChangePrice, changingPrices, priceIn, signInAsAdmin, timesUntilSeen } from './price-changes.ts';
+import { type ChangePrice, changesOf, changingPrices, priceIn, timesUntilSeen } from './price-changes.ts';
 import { atMost, type Figure, median, plain } from './report.ts';
 import { startStore } from './store-process.ts';
 
@@ -24,11 +23,9 @@ const loadSeconds = 10;
  * The cost of one changed price in a catalogue of 100,000 products. On MariaDB, where a second
  * process of the store can follow; on SQLite one process owns the file.
  */
-export async function catalogueFigures(): Promise<Figure[]> {
-  const server = await startMariadb();
-  try {
-    await createDatabase(server.url);
-    const databaseUrl = `${server.url}store`;
+export const catalogueFigures = (): Promise<Figure[]> =>
+  withMariadb(['store'], async (urlOf) => {
+    const databaseUrl = urlOf('store');
     const begun = performance.now();
     const site = await startSite({
       STORE_DATABASE_URL: databaseUrl,
@@ -46,25 +43,14 @@ export async function catalogueFigures(): Promise<Figure[]> {
     } finally {
       await site.stop();
     }
-  } finally {
-    await server.stop();
-  }
-}
-
-async function createDatabase(url: string): Promise<void> {
-  const { hostname, port } = new URL(url);
-  const words = ['--no-defaults', '--user=root', '--protocol=TCP', `--host=${hostname}`, `--port=${port}`];
-  const client = findProgram(['mariadb', 'mysql']) ?? 'mariadb';
-  const { code, output } = await runProgram(client, [...words, '--execute=create database store']);
-  if (code !== 0) throw new Error(`The database of the benchmark could not be made: ${output}`);
-}
+  });
 
 async function measure({ url, dataDir }: TestSite, databaseUrl: string): Promise<Figure[]> {
   const store = readState(dataDir)?.processes.find(({ name }) => name === 'store')?.pid as number;
   const keys = readKeys(dataDir);
   const page = await fetch(`${url}/api/products?pageSize=20&page=50`);
   const ids = ((await page.json()) as PageOf<ProductSummary>).items.map(({ id }) => id);
-  const change = await signInAsAdmin(url);
+  const change = changesOf(await signInAsAdmin(url));
   const visible = await timesUntilSeen(ids, changes, change, async (id) =>
     priceIn(await fetch(`${url}/api/products/${id}`)),
   );

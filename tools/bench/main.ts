@@ -4,6 +4,7 @@ import { freePorts } from '../start/ports.ts';
 import { readState } from '../start/state-file.ts';
 import { bringPrerequisites } from '../test/prerequisites.ts';
 import { startSite } from '../test/site.ts';
+import { adminFigures } from './admin-figures.ts';
 import { assistantFigures } from './assistant-figures.ts';
 import { attackFigures } from './attack-figures.ts';
 import { launch } from './browser.ts';
@@ -21,12 +22,12 @@ import { searchFigures } from './search-figures.ts';
 import { setUpFigures } from './set-up-times.ts';
 import { toolsFigures } from './tools-figures.ts';
 
-// npm run bench [-- http pages search tools lighthouse tax catalogue attack setup ids documents exports assistant]: all
-// parts, or those named. Speed is reported here and asserted nowhere.
+// npm run bench [-- http pages search tools lighthouse tax catalogue attack setup ids documents exports assistant admin]:
+// all parts, or those named. Speed is reported here and asserted nowhere.
 const parts = process.argv.slice(2);
 const wanted = (part: string) => parts.length === 0 || parts.includes(part);
 /** These start what they measure themselves. */
-const ownSite = ['catalogue', 'attack', 'setup', 'ids', 'documents', 'exports', 'assistant'];
+const ownSite = ['catalogue', 'attack', 'setup', 'ids', 'documents', 'exports', 'assistant', 'admin'];
 
 async function siteFigures(): Promise<void> {
   const { chromium } = await bringPrerequisites();
@@ -87,6 +88,7 @@ async function siteFigures(): Promise<void> {
 try {
   if (parts.length === 0 || parts.some((part) => !ownSite.includes(part))) await siteFigures();
   if (wanted('catalogue')) print('A catalogue of 100,000 products', await catalogueFigures());
+  if (wanted('admin')) for (const { title, figures } of await adminFigures()) print(title, figures);
   if (wanted('attack')) print('Under attack, from one address each', await attackFigures());
   if (wanted('setup')) print('Setting up', await setUpFigures());
   if (wanted('assistant')) for (const { title, figures } of await assistantFigures()) print(title, figures);

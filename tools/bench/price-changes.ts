@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoAccounts } from '../start/demo-accounts.ts';
+import type { AdminCall } from './admin-session.ts';
 
 const mostMilliseconds = 60_000;
 
@@ -14,26 +13,12 @@ export async function priceIn(response: Response): Promise<number> {
   return ((await response.json()) as { price: number }).price;
 }
 
-export async function signInAsAdmin(site: string): Promise<ChangePrice> {
-  const { username, password } = demoAccounts.find(({ role }) => role === 'admin') ?? demoAccounts[0];
-  const headers = () => ({ 'content-type': 'application/json', origin: site, 'idempotency-key': randomUUID() });
-  const body = JSON.stringify({ username, password });
-  const login = await fetch(`${site}/api/login`, { method: 'POST', headers: headers(), body });
-  if (!login.ok) throw new Error(`The admin could not sign in: ${login.status} ${await login.text()}`);
-  const cookie = login.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
-  return async (id, price) => {
-    const response = await fetch(`${site}/api/admin/products/${id}`, {
-      method: 'PATCH',
-      headers: { ...headers(), cookie },
-      body: JSON.stringify({ price }),
-    });
-    if (!response.ok) throw new Error(`The price was not changed: ${response.status} ${await response.text()}`);
-    await response.arrayBuffer();
+/** Changes of prices by an admin's calls. */
+export const changesOf =
+  (call: AdminCall): ChangePrice =>
+  async (id, price) => {
+    await (await call('PATCH', `/api/admin/products/${id}`, { price })).arrayBuffer();
   };
-}
 
 /** Milliseconds from sending each change until its price is read. */
 export async function timesUntilSeen(
