@@ -43,6 +43,7 @@ export * from './importing/import-workbook.ts';
 export * from './importing/read-document.ts';
 export * from './issue/is-draft.ts';
 export { type IssueFacts, issueEdits, proposedIssue } from './issue/issue-edits.ts';
+export * from './issue/issued-rows.ts';
 export * from './issue/next-revision.ts';
 export * from './labels/document-labels.ts';
 export * from './labels/field-labels.ts';

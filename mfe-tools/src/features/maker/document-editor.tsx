@@ -22,6 +22,8 @@ import { useStoredDocument } from './saving/use-stored-document.ts';
 import { TopicsStep } from './topics/topics-step.tsx';
 import { useLinkedEir } from './trace/use-linked-eir.ts';
 import { useEditorPlace } from './use-editor-place.ts';
+import { issuedRevisions } from './versions/issued-revisions.ts';
+import { versionsApi } from './versions/versions.api.ts';
 
 const nothing: EditingValue['findings'] = [];
 const none: ReadonlySet<string> = new Set();
@@ -39,6 +41,8 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
   const editing = { ...kept, ...recorded };
   const { document } = editing;
   const { checked, failed, retry } = useFindings(document, useLinkedEir(document).eir);
+  const { data: versions } = versionsApi.useToolsVersionsQuery(stored.id, { skip: kept.isNew });
+  const issued = useMemo(() => issuedRevisions(versions), [versions]);
   const findings = checked?.findings ?? nothing;
   const place = useEditorPlace(stored, document.type);
   const { steps, step, current, at, seen, setTab, target, heading, go, goTo } = place;
@@ -52,10 +56,11 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
       checked,
       findings,
       ...recorded,
+      issued,
       target,
       goTo: (to) => latest.current(to),
     }),
-    [document, checked, findings, recorded, target],
+    [document, checked, findings, recorded, issued, target],
   );
   const form = step && (
     <div className="tools-form">

@@ -13,6 +13,7 @@ export type CellFault =
   | 'table-full'
   | 'no-column'
   | 'row-gone'
+  | 'issued'
   | 'no-headings'
   | 'twice';
 
@@ -68,6 +69,11 @@ export const cellFaultWords: Record<CellFault, Translated> = {
     'The row was removed while this was being written.',
     'A linha foi removida enquanto isto era escrito.',
     'La fila se eliminó mientras se escribía esto.',
+  ),
+  issued: say(
+    'This revision has been issued: its number, date, status and author stay as they are. What its row says about the change can be corrected.',
+    'Esta revisão já foi emitida: número, data, status e autor ficam como estão. A descrição da alteração pode ser corrigida.',
+    'Esta revisión ya se ha emitido: número, fecha, estado y autor quedan como están. La descripción del cambio se puede corregir.',
   ),
   'no-headings': say(
     'The sheet has no row with the headings of this table.',

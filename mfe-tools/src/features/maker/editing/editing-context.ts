@@ -13,6 +13,8 @@ export interface EditingValue {
   travel: (document: BimDocument) => void;
   histories: Histories;
   leftOut: LeftOut;
+  /** Revisions that were issued. */
+  issued: readonly string[];
   /** Of the document as it was a moment ago: they follow the typing. */
   findings: readonly Finding[];
   /** Findings with their score; undefined until the first check is over. */

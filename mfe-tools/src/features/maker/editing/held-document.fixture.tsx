@@ -24,6 +24,7 @@ export function HeldEditor({ held, children }: { held: HeldDocument; children: R
     travel: replace,
     histories: new Map(),
     leftOut: new Map(),
+    issued: [],
     apply: (edits: readonly Edit[]) => replace(applyEdits(held.now, edits)),
     findings: held.findings ?? [],
     goTo: (place: Place) => {

@@ -1,10 +1,11 @@
-import { type DocumentVersion, type IssueFacts, isDraft, isIssued, type Place, proposedIssue } from '@arcada/bim';
+import { type IssueFacts, isDraft, isIssued, type Place, proposedIssue } from '@arcada/bim';
 import { Button, Dialog, Notice } from '@arcada/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '../../../shared/local-day.ts';
 import { QueryStates } from '../../../shared/query-states.tsx';
 import type { StoredEditing } from '../saving/use-stored-document.ts';
+import { issuedRevisions } from '../versions/issued-revisions.ts';
 import { versionsApi } from '../versions/versions.api.ts';
 import { IssueForm } from './issue-form.tsx';
 import { IssuedView } from './issued-view.tsx';
@@ -76,6 +77,3 @@ export function IssueDialog({ id, editing, onClose, onGo }: IssueDialogProps) {
     </Dialog>
   );
 }
-
-const issuedRevisions = (versions: readonly DocumentVersion[] = []) =>
-  versions.filter(({ kind }) => kind === 'issue').map(({ revision }) => revision);

@@ -22,7 +22,14 @@ const sample = sampleDocument('bep-post', 'en', today);
 let now: BimDocument;
 let applyOutside: (edits: readonly Edit[]) => void;
 
-function Held({ table, start, leftOut }: { table: TableName; start: BimDocument; leftOut?: LeftOut | undefined }) {
+interface HeldProps {
+  table: TableName;
+  start: BimDocument;
+  leftOut?: LeftOut | undefined;
+  issued?: readonly string[];
+}
+
+function Held({ table, start, leftOut, issued = [] }: HeldProps) {
   const [document, setDocument] = useState(start);
   const replace = (next: BimDocument) => {
     now = next;
@@ -32,6 +39,7 @@ function Held({ table, start, leftOut }: { table: TableName; start: BimDocument;
     document,
     ...useRecordedEdits({ current: () => now, replace, accept: () => undefined }),
     ...(leftOut && { leftOut }),
+    issued,
     findings: check(document, { today }),
     goTo: () => undefined,
   };
@@ -43,9 +51,9 @@ function Held({ table, start, leftOut }: { table: TableName; start: BimDocument;
   );
 }
 
-async function show(table: TableName, start = sample, leftOut?: LeftOut) {
+async function show(table: TableName, start = sample, leftOut?: LeftOut, issued: readonly string[] = []) {
   now = start;
-  await renderInSite(<Held table={table} start={start} leftOut={leftOut} />, { texts: { tools: en } });
+  await renderInSite(<Held table={table} start={start} leftOut={leftOut} issued={issued} />, { texts: { tools: en } });
   const grid = screen.getByRole('grid');
   grid.focus();
   return grid;
@@ -333,4 +341,43 @@ test('an import from a sheet is undone as one step', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(now).toEqual(sample);
   api.restore();
+});
+
+test('the revision log is corrected by hand, but for what was issued', async () => {
+  const [first] = sample.tables.revisionLog;
+  const revision = first?.revision ?? '';
+  const grid = await show('revisionLog', sample, undefined, [revision]);
+  const kept = screen.getByText.bind(screen, /^This revision has been issued/);
+  press(grid, 'F2');
+  write('Revision, row 1', 'P07', 'Enter');
+  expect(kept()).toBeTruthy();
+  press(input('Revision, row 1'), 'Escape');
+  press(grid, 'Delete');
+  expect(kept()).toBeTruthy();
+  expect(now.tables.revisionLog[0]).toEqual(first);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove row' }));
+  expect(now).toEqual(sample);
+  press(grid, 'End');
+  press(grid, 'F2');
+  write('Change, row 1', 'Corrected by hand', 'Enter');
+  expect(now.tables.revisionLog[0]).toEqual({ ...first, change: 'Corrected by hand' });
+  expect(screen.queryByText(/^This revision has been issued/)).toBeNull();
+  press(grid, 'z', { ctrlKey: true });
+  expect(now).toEqual(sample);
+});
+
+test('an undo takes back no row that was issued meanwhile', async () => {
+  const start = emptyDocument('eir', 'en');
+  now = start;
+  const texts = { texts: { tools: en } };
+  const { rerender } = await renderInSite(<Held table="revisionLog" start={start} />, texts);
+  fireEvent.click(screen.getByRole('button', { name: 'Add row' }));
+  const grid = screen.getByRole('grid');
+  grid.focus();
+  press(grid, 'F2');
+  write('Revision, row 1', 'P01', 'Enter');
+  rerender(<Held table="revisionLog" start={start} issued={['P01']} />);
+  press(screen.getByRole('grid'), 'z', { ctrlKey: true });
+  press(screen.getByRole('grid'), 'z', { ctrlKey: true });
+  expect(now.tables.revisionLog.map(({ revision }) => revision)).toEqual(['P01']);
 });

@@ -1,4 +1,4 @@
-import { type AnyRow, type BimDocument, type TableName, tableLabels, tables } from '@arcada/bim';
+import { type AnyRow, type BimDocument, cellFaultWords, type TableName, tableLabels, tables } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, IconButton, PlusIcon, TrashIcon } from '@arcada/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
@@ -48,7 +48,7 @@ export function TableEditor({ table }: { table: TableName }) {
   const isEmpty = rows.length === 0;
   const activeFaults = faults.get(rows[grid.active.row]?.id ?? '');
   const fault = activeFaults?.get(columns[grid.active.column]?.column ?? '') ?? activeFaults?.get('');
-  const message = grid.refusal ?? fault;
+  const message = grid.refusal ?? (grid.withheld ? cellFaultWords.issued[language] : fault);
   return (
     <section className="tools-table" aria-label={label}>
       <div className="tools-table-head">

@@ -157,6 +157,8 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     if (!column) return undefined;
     if (!row) return { ...active, fault: 'row-gone', message: cellFaultWords['row-gone'][language], text };
     if (text === gridText(row, column, language)) return undefined;
+    if (history.isIssued(row.id, column.column))
+      return { ...active, fault: 'issued', message: cellFaultWords.issued[language], text };
     const read = readGridText(row, column, text, language);
     if ('fault' in read) {
       const message = fillWords(cellFaultWords[read.fault], read.parameters, language);
@@ -176,6 +178,7 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     leftOut,
     visits,
     isFull,
+    withheld: history.withheld,
     canUndo: history.canUndo,
     canRedo: history.canRedo,
     select,

@@ -1,32 +1,54 @@
-import { applyEdits, type Edit, noHistory, redo, renameCode, type TableName, undo } from '@arcada/bim';
-import { useReducer } from 'react';
+import {
+  applyEdits,
+  type BimDocument,
+  type Edit,
+  isIssuedFact,
+  keepIssued,
+  noHistory,
+  redo,
+  renameCode,
+  type TableName,
+  undo,
+} from '@arcada/bim';
+import { useReducer, useState } from 'react';
 import { useEditing } from '../editing/editing-context.ts';
 
 /**
  * Edits of a table that can be taken back and repeated, also after another step was shown; what others have changed
- * meanwhile stays. A changed code is changed in all tables that name it, forth and back.
+ * meanwhile stays. A changed code is changed in all tables that name it, forth and back. In the revision log, what was
+ * issued stays.
  */
 export function useTableHistory(table: TableName) {
-  const { histories, current, replace, travel } = useEditing();
+  const { histories, current, replace, travel, issued } = useEditing();
+  const [withheld, setWithheld] = useState(false);
   // A step that leaves the document as it is has to be drawn, too.
   const [, draw] = useReducer((count: number) => count + 1, 0);
+  const kept = (before: BimDocument, after: BimDocument) => {
+    const result = table === 'revisionLog' ? keepIssued(before, after, issued) : after;
+    setWithheld(result !== after);
+    return result;
+  };
   const history = histories.get(table) ?? noHistory;
   const go = (step: typeof undo | typeof redo) => {
     const before = current();
     const result = step(history, before);
     if (!result) return;
     histories.set(table, result.history);
-    travel(result.document);
-    const follow = renameCode(before, result.document, table);
-    if (follow.length > 0) replace(applyEdits(result.document, follow));
+    const after = kept(before, result.document);
+    travel(after);
+    const follow = renameCode(before, after, table);
+    if (follow.length > 0) replace(applyEdits(after, follow));
     draw();
   };
   return {
     run: (edits: readonly Edit[]) => {
       if (edits.length === 0) return;
-      const after = applyEdits(current(), edits);
+      const after = kept(current(), applyEdits(current(), edits));
       replace(applyEdits(after, renameCode(current(), after, table)));
     },
+    /** The last edit would have changed what was issued. */
+    withheld,
+    isIssued: (row: string, column: string) => table === 'revisionLog' && isIssuedFact(current(), issued, row, column),
     undo: () => go(undo),
     redo: () => go(redo),
     canUndo: history.past.length > 0,
