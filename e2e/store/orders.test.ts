@@ -1,4 +1,4 @@
-import { register } from '../site/accounts.ts';
+import { register, signInByForm } from '../site/accounts.ts';
 import { buy } from '../site/purchases.ts';
 import { call } from '../site/site-api.ts';
 import { expect, open, test } from '../site/site-test.ts';
@@ -25,6 +25,17 @@ test('the order history opens one order beside the list, at an address that can 
   const invoice = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Invoice/ }).click();
   expect((await invoice).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test("a mail's download link leads a buyer who is signed out through sign-in to the file", async ({ page }) => {
+  const account = await register(page.request);
+  const order = await buy(page, 'warning-ledger');
+  await call(page.request, 'post', '/api/logout');
+  await open(page, `/order-history?order=${order.id}&download=warning-ledger`);
+  const file = page.waitForEvent('download');
+  await signInByForm(page, account);
+  expect((await file).suggestedFilename()).toContain('warning-ledger');
+  await expect(page).toHaveURL(`/order-history?order=${order.id}`);
 });
 
 test.describe("another user's order", () => {

@@ -1,6 +1,7 @@
 import { dateFormat, formatPrice, links, type Order, totalOf } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Badge, Card, DownloadIcon, LinkButton, Notice, ReceiptIcon } from '@arcada/ui';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LicenceKey } from './licence-key.tsx';
@@ -27,11 +28,25 @@ function CourseLink({ order, item }: { order: Order; item: Order['items'][number
   );
 }
 
-function Download({ order, item }: { order: Order; item: Order['items'][number] }) {
+interface DownloadProps {
+  order: Order;
+  item: Order['items'][number];
+  /** Starts by itself, and then calls back. */
+  onStart?: (() => void) | undefined;
+}
+
+function Download({ order, item, onStart }: DownloadProps) {
   const { t } = useTranslation('store');
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!onStart || !link.current) return;
+    link.current.click();
+    onStart();
+  }, [onStart]);
   if (!item.downloadable || !item.productId) return null;
   return (
     <LinkButton
+      ref={link}
       href={`/api/orders/${order.id}/downloads/${item.productId}`}
       download
       size="small"
@@ -42,8 +57,14 @@ function Download({ order, item }: { order: Order; item: Order['items'][number] 
   );
 }
 
+interface OrderDetailProps {
+  order: Order;
+  /** The product whose file starts to download at once, as links of mails ask for. */
+  download?: { productId: string; onStart: () => void } | undefined;
+}
+
 /** One order with its items, keys, files and invoice. */
-export function OrderDetail({ order }: { order: Order }) {
+export function OrderDetail({ order, download }: OrderDetailProps) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
   const when = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' });
@@ -60,36 +81,39 @@ export function OrderDetail({ order }: { order: Order }) {
         <Notice tone={explained[order.status]}>{t(`orders.explain_${order.status}`)}</Notice>
       )}
       <div>
-        {order.items.map((item) => (
-          <div key={item.id} className="commerce-item">
-            <p className="commerce-line">
-              <span>
-                <strong>{item.name}</strong>
-                <span className="a-mute">
-                  {' '}
-                  {formatPrice(item.unitPrice)} × {item.quantity}
-                </span>
-                {isPartly && item.refunded && (
-                  <>
+        {order.items.map((item) => {
+          const onStart = download && download.productId === item.productId ? download.onStart : undefined;
+          return (
+            <div key={item.id} className="commerce-item">
+              <p className="commerce-line">
+                <span>
+                  <strong>{item.name}</strong>
+                  <span className="a-mute">
                     {' '}
-                    <Badge>{t('status.refunded')}</Badge>
-                  </>
-                )}
-              </span>
-              <span>{formatPrice(totalOf([{ price: item.unitPrice, quantity: item.quantity }]))}</span>
-            </p>
-            {item.licence ? (
-              <LicenceKey licence={item.licence}>
-                <Download order={order} item={item} />
-              </LicenceKey>
-            ) : (
-              <>
-                <Download order={order} item={item} />
-                <CourseLink order={order} item={item} />
-              </>
-            )}
-          </div>
-        ))}
+                    {formatPrice(item.unitPrice)} × {item.quantity}
+                  </span>
+                  {isPartly && item.refunded && (
+                    <>
+                      {' '}
+                      <Badge>{t('status.refunded')}</Badge>
+                    </>
+                  )}
+                </span>
+                <span>{formatPrice(totalOf([{ price: item.unitPrice, quantity: item.quantity }]))}</span>
+              </p>
+              {item.licence ? (
+                <LicenceKey licence={item.licence}>
+                  <Download order={order} item={item} onStart={onStart} />
+                </LicenceKey>
+              ) : (
+                <>
+                  <Download order={order} item={item} onStart={onStart} />
+                  <CourseLink order={order} item={item} />
+                </>
+              )}
+            </div>
+          );
+        })}
       </div>
       {order.discount > 0 && (
         <p className="commerce-line">

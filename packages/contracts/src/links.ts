@@ -49,7 +49,8 @@ export const links = {
   checkout: (coupon?: string) => withQuery('/checkout', { coupon }),
   checkoutSuccess: (orderId?: string) => withQuery('/checkout-success', { order: orderId }),
   checkoutError: (orderId?: string) => withQuery('/checkout-error', { order: orderId }),
-  orderHistory: (orderId?: string) => withQuery('/order-history', { order: orderId }),
+  /** `download`: a product of the order whose file the page starts to download. */
+  orderHistory: (orderId?: string, download?: string) => withQuery('/order-history', { order: orderId, download }),
   licences: () => '/licences',
   dashboard: (section?: string) => (section ? `/dashboard/${section}` : '/dashboard'),
   projects: () => '/dashboard/projects',

@@ -100,7 +100,8 @@ describe.each(databases())('orders on %s', (kind) => {
     const mail = await eventually(async () => (await store.mails(buyer))[0], 'the mail is there');
     expect(mail).toContain(`<title>Seu pedido ${order.number} está pronto</title>`);
     for (const { licence } of order.items) expect(mail.split(licence?.key ?? '-')).toHaveLength(3);
-    expect(mail).toContain(`https://shop.example/api/orders/${orderId}/downloads/toolkit`);
+    // A page, so that a buyer who isn't signed in can sign in first.
+    expect(mail).toContain(`https://shop.example/order-history?order=${orderId}&download=toolkit`);
     expect(mail).toContain('Ana &lt;b&gt;M');
     await settled();
     expect(await store.mails(buyer)).toHaveLength(1);

@@ -143,6 +143,7 @@ describe.each(databases())('files of products on %s', (kind) => {
       const mails = await announced(buyer);
       expect(mails).toHaveLength(1);
       expect(mails[0]).toContain('Counts curtain walls');
+      expect(mails[0]).toMatch(new RegExp(`https://shop\\.example/order-history\\?order=[\\w-]+&download=${id}`));
     }
     expect(await announced(refunded)).toEqual([]);
   });

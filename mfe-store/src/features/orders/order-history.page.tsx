@@ -2,7 +2,7 @@ import { links } from '@arcada/contracts';
 import { isApiError, useHead, useLanguage } from '@arcada/platform';
 import { EmptyState, LinkButton, ReceiptIcon } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/data';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { NothingYet } from '../../shared/cart-states.tsx';
@@ -17,7 +17,7 @@ import { OrdersTable } from './orders-table.tsx';
 export function Component() {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const page = useListPage();
   const orders = commerceApi.useStoreOrdersQuery({ page });
   const { data } = orders;
@@ -32,6 +32,18 @@ export function Component() {
       pane.current.scrollIntoView();
     }
   }, [shown]);
+  const productId = search.get('download');
+  // Out of the address once it has started, so that a reload doesn't download it again.
+  const onStart = useCallback(() => {
+    setSearch(
+      (before) => {
+        before.delete('download');
+        return before;
+      },
+      { replace: true },
+    );
+  }, [setSearch]);
+  const download = useMemo(() => (productId ? { productId, onStart } : undefined), [productId, onStart]);
   const nowhere = <EmptyState title={t('success.missing')} />;
   const open = (id: string) => links.orderHistory(id) + (page > 1 ? `&page=${page}` : '');
   useHead({ title: t('orders.title'), noIndex: true });
@@ -55,7 +67,7 @@ export function Component() {
             <ListPages page={page} total={data.total} />
           </nav>
           <div ref={pane}>
-            {order.currentData && <OrderDetail order={order.currentData} />}
+            {order.currentData && <OrderDetail order={order.currentData} download={download} />}
             {missing ? nowhere : <QueryStates query={{ ...order, data: order.currentData }} />}
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { Order } from '@arcada/contracts';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
-import { screen, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component } from './order-history.page.tsx';
 
@@ -53,4 +54,23 @@ test('a line that was refunded is marked and has no link; the credit note can be
   expect(screen.getByText('$20.00', { selector: '.commerce-total *' })).toBeTruthy();
   const note = screen.getByRole('link', { name: 'Credit note CN-000001 (PDF)' });
   expect(note.getAttribute('href')).toBe('/api/orders/o1/credit-notes/CN-000001');
+});
+
+test('a link of a mail starts its download once, and leaves the address without it', async () => {
+  const file: Order['items'][number] = {
+    ...item('Guard', false),
+    type: 'product',
+    productId: 'guard',
+    downloadable: true,
+  };
+  api.on('GET /api/orders/o1', { body: { ...order, items: [item('Levels', false), file] } });
+  const started: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    started.push(this.getAttribute('href') ?? '');
+  });
+  const path = '/order-history?order=o1&download=guard';
+  const site = await renderInSite(<Component />, { texts: { store: en }, path });
+  await waitFor(() => expect(site.path()).toBe('/order-history?order=o1'));
+  expect(started).toEqual(['/api/orders/o1/downloads/guard']);
+  click.mockRestore();
 });

@@ -32,7 +32,7 @@ export class OrderMails {
       const key = given?.licenceKey ? [{ label: say('licenceKey'), value: given.licenceKey }] : [];
       const link =
         line.type === 'product'
-          ? { label: say('download'), href: this.address(`/api/orders/${order.id}/downloads/${line.refId}`) }
+          ? { label: say('download'), href: this.address(links.orderHistory(order.id, line.refId)) }
           : { label: say('startCourse'), href: this.address(links.learn(line.refId)) };
       return { kind: 'item', title: `${line.name} – ${price}`, facts: [seats, ...key], link };
     });

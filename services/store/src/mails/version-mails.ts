@@ -74,7 +74,7 @@ export class VersionMails {
           .map((note) => `– ${note}`)
           .join('\n'),
       },
-      { kind: 'link', label: say('download'), href: address(`/api/orders/${order.id}/downloads/${productId}`) },
+      { kind: 'link', label: say('download'), href: address(links.orderHistory(order.id, productId)) },
       { kind: 'link', label: say('productLink'), href: address(links.product(productId)) },
       { kind: 'text', text: say('help') },
       { kind: 'text', text: site.name },
