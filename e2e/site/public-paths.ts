@@ -16,6 +16,8 @@ export const publicPages = [
   '/services',
   '/about',
   '/contact',
+  '/privacy',
+  '/terms',
   '/search?q=dynamo',
   '/cart',
   '/checkout',

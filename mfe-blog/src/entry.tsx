@@ -13,6 +13,10 @@ export const entry = defineRemote<typeof manifest>({
     '/services': () => import(/* webpackChunkName: "page-services" */ './features/services/services.page.tsx'),
     '/about': () => import(/* webpackChunkName: "page-about" */ './features/about/about.page.tsx'),
     '/contact': () => import(/* webpackChunkName: "page-contact" */ './features/contact/contact.page.tsx'),
+    '/privacy': () =>
+      import(/* webpackChunkName: "page-legal" */ './features/legal/legal.page.tsx').then((page) => page.privacy),
+    '/terms': () =>
+      import(/* webpackChunkName: "page-legal" */ './features/legal/legal.page.tsx').then((page) => page.terms),
     '/dashboard/content/posts': () =>
       import(/* webpackChunkName: "page-own-posts" */ './features/content/own-posts.page.tsx'),
     '/dashboard/content/posts/:id': () =>

@@ -22,6 +22,8 @@ export const manifest = {
     { path: '/services', access: 'public', render: 'server', query: ['tab'], listed: true, chunk: 'page-services' },
     { path: '/about', access: 'public', render: 'server', listed: true, chunk: 'page-about' },
     { path: '/contact', access: 'public', render: 'server', query: ['service'], listed: true, chunk: 'page-contact' },
+    { path: '/privacy', access: 'public', render: 'server', listed: true, chunk: 'page-legal' },
+    { path: '/terms', access: 'public', render: 'server', listed: true, chunk: 'page-legal' },
     { path: '/dashboard/content/posts', access: ['producer'], render: 'browser', chunk: 'page-own-posts' },
     { path: '/dashboard/content/posts/:id', access: ['producer'], render: 'browser', chunk: 'page-own-post' },
     { path: '/newsletter/confirm', access: 'public', render: 'browser', chunk: 'page-confirm' },

@@ -1,4 +1,4 @@
-import type { AboutPage, ServicesPage } from '@arcada/contracts';
+import type { AboutPage, ServicesPage, TextPage, TextPageName } from '@arcada/contracts';
 import { blogApi } from './blog-api.ts';
 
 /** The texts of single pages, which the team changes without a release. */
@@ -10,6 +10,10 @@ export const pagesApi = blogApi.injectEndpoints({
     }),
     blogAboutPage: build.query<AboutPage, void>({
       query: () => ({ url: '/api/pages/about' }),
+      providesTags: ['Post'],
+    }),
+    blogTextPage: build.query<TextPage, TextPageName>({
+      query: (name) => ({ url: `/api/pages/text/${name}` }),
       providesTags: ['Post'],
     }),
   }),

@@ -16,7 +16,7 @@ export const areaPaths = {
     '/dashboard/purchases',
   ],
   learning: ['/courses', '/certificates', '/dashboard/learning', '/dashboard/courses', '/dashboard/content'],
-  blog: ['/blog', '/services', '/about', '/contact', '/newsletter', '/dashboard/content/posts'],
+  blog: ['/blog', '/services', '/about', '/contact', '/privacy', '/terms', '/newsletter', '/dashboard/content/posts'],
   tools: ['/tools', '/dashboard/projects', '/dashboard/documents'],
   admin: ['/admin'],
 } satisfies Record<string, readonly string[]>;

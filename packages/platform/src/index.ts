@@ -35,6 +35,7 @@ export { maybeSignedIn } from './session/signed-in-hint.ts';
 export * from './session/use-session.ts';
 export { type CsvCell, csvFile, csvText } from './shared/csv.ts';
 export * from './shared/kept-choice.ts';
+export * from './shared/policy-links.tsx';
 export * from './shared/router-link.tsx';
 export * from './shared/save-file.ts';
 export * from './visits/use-visit.ts';

@@ -1,4 +1,12 @@
-import { type AboutPage, languages, type ServicesPage, serviceTabs, type Testimonial } from '@arcada/contracts';
+import {
+  type AboutPage,
+  languages,
+  type ServicesPage,
+  serviceTabs,
+  type Testimonial,
+  type TextPage,
+  textPageNames,
+} from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { startService, type TestService } from '@arcada/testing/service';
@@ -45,6 +53,23 @@ describe.each(databases())('pages on %s', (kind) => {
       expect(about.status).toBe(200);
       expect(about.body).toMatchObject({ team: [], figures: { postCount: 0 } });
       expect((await empty.anonymous.get(`api/testimonials/featured?lang=${language}`)).body).toEqual([]);
+    });
+
+    test.each(languages)('include privacy and terms as formatted text in %s', async (language) => {
+      const titles = [];
+      for (const name of textPageNames) {
+        const { body, headers } = await empty.anonymous.get<TextPage>(`api/pages/text/${name}?lang=${language}`);
+        expect(body.body.filter(({ type }) => type === 'heading').length).toBeGreaterThan(8);
+        expect(headers.get('surrogate-key')).toBe('pages');
+        titles.push(body.title);
+      }
+      const words = {
+        en: ['Privacy policy', 'Terms'],
+        'pt-BR': ['Política de privacidade', 'Termos'],
+        es: ['Política de privacidad', 'Condiciones'],
+      };
+      expect(titles).toEqual(words[language]);
+      expect((await empty.anonymous.get('api/pages/text/other')).status).toBe(400);
     });
 
     test('are overridden by the stored ones', async () => {

@@ -7,11 +7,11 @@ import { useNavigation } from './navigation.ts';
 const placeholders = ['support', 'terms', 'privacy', 'careers', 'help', 'documentation'] as const;
 
 function FooterText({ target, children }: { target: string | undefined; children: string }) {
-  if (!target) return children;
+  if (!target) return <span className="f-footer-placeholder">{children}</span>;
   return target.startsWith('/') ? <Link to={target}>{children}</Link> : <a href={target}>{children}</a>;
 }
 
-/** Links without a target are plain text until one is configured (decision 36). */
+/** Links without a target are plain text until one is configured, and don't look like links (decisions 36, 52). */
 export function Footer() {
   const { t } = useTranslation('shell');
   const entries = useNavigation('footer');
@@ -41,7 +41,7 @@ export function Footer() {
           <h2 className="f-footer-title">{t('footer.company')}</h2>
           <ul className="a-list f-footer-list f-footer-list--two">
             {placeholders.map((key) => (
-              <li key={key} className="a-mute">
+              <li key={key}>
                 <FooterText target={footerTargets[key]}>{t(`footer.${key}`)}</FooterText>
               </li>
             ))}

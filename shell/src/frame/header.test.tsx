@@ -135,7 +135,13 @@ describe('signing out', () => {
 test('the footer names the year, and its placeholders are text until they have a target', async () => {
   await renderInSite(<Footer />, { texts: { shell: en }, within: inAreas });
   expect(screen.getByText(new RegExp(`© ${new Date().getUTCFullYear()} Arcada`))).toBeTruthy();
-  for (const name of ['Support', 'Terms', 'Privacy', 'Careers', 'Help', 'Documentation']) {
+  for (const name of ['Support', 'Careers', 'Help', 'Documentation']) {
     expect(screen.getByText(name).closest('a')).toBeNull();
+  }
+  for (const [name, path] of [
+    ['Terms', '/terms'],
+    ['Privacy', '/privacy'],
+  ] as const) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
   }
 });

@@ -1,5 +1,5 @@
 import { credentialLimits, type Role, roles } from '@arcada/contracts';
-import { useErrorText, useFormErrors, useIdentityRegisterMutation } from '@arcada/platform';
+import { PolicyLinks, useErrorText, useFormErrors, useIdentityRegisterMutation } from '@arcada/platform';
 import { Button, Field, Notice, notify, PasswordInput, SelectInput, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -100,6 +100,7 @@ export function RegisterForm() {
       <Button type="submit" variant="primary" wide loading={isLoading} loadingLabel={t('auth.submittingRegister')}>
         {t('auth.submitRegister')}
       </Button>
+      <PolicyLinks terms>{t('auth.accept')}</PolicyLinks>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { contactLimits } from '@arcada/contracts';
-import { focusHere, useErrorText, useFormErrors } from '@arcada/platform';
+import { focusHere, PolicyLinks, useErrorText, useFormErrors } from '@arcada/platform';
 import { Button, Field, Notice, notify, TextArea, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -99,7 +99,7 @@ export function ContactForm({ suggested = '', focused, onSent }: ContactFormProp
         <Button type="submit" variant="primary" size="large" loading={sending} loadingLabel={t('contact.sending')}>
           {t('contact.send')}
         </Button>
-        <p className="a-small a-mute">{t('contact.privacy')}</p>
+        <PolicyLinks>{t('contact.privacy')}</PolicyLinks>
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import { PolicyLinks } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
 import { NewsletterForm } from './newsletter-form.tsx';
 
@@ -13,7 +14,7 @@ export function Component() {
         </div>
         <div className="blog-letter-form">
           <NewsletterForm />
-          <p className="a-small a-mute">{t('newsletter.privacy')}</p>
+          <PolicyLinks>{t('newsletter.privacy')}</PolicyLinks>
         </div>
       </div>
     </section>

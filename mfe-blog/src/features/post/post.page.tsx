@@ -12,6 +12,7 @@ import { Content } from '@arcada/ui/content';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { articlesApi } from '../../shared/articles.api.ts';
+import { contentLabels } from '../../shared/content-labels.ts';
 import '../../shared/page.css';
 import { PageError } from '../../shared/page-error.tsx';
 import { PageLoading } from '../../shared/page-loading.tsx';
@@ -72,16 +73,7 @@ export function Component() {
           <TableOfContents body={post.body} language={post.language} />
           <div className="blog-text">
             <div lang={post.language}>
-              <Content
-                blocks={post.body}
-                renderLink={routerLink}
-                labels={{
-                  copy: t('common.copy'),
-                  copied: t('post.codeCopied'),
-                  copyRefused: t('post.codeRefused'),
-                  table: t('post.table'),
-                }}
-              />
+              <Content blocks={post.body} renderLink={routerLink} labels={contentLabels(t)} />
             </div>
             <PostEnd post={post} />
           </div>

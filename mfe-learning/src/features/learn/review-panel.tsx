@@ -1,5 +1,5 @@
 import { learningLimits } from '@arcada/contracts';
-import { useDraft, useErrorText } from '@arcada/platform';
+import { PolicyLinks, useDraft, useErrorText } from '@arcada/platform';
 import { Button, Card, Field, Notice, Radio, RadioGroup, Rating, StarIcon, TextArea } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -95,6 +95,7 @@ function ReviewForm({ courseId }: { courseId: string }) {
           {t('review.send')}
         </Button>
       </div>
+      <PolicyLinks />
     </form>
   );
 }

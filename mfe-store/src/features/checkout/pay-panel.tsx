@@ -1,5 +1,5 @@
 import { formatPrice, links, type PriceChange } from '@arcada/contracts';
-import { api, isApiError, leaveTo, useCart, useErrorText, useSession } from '@arcada/platform';
+import { api, isApiError, leaveTo, PolicyLinks, useCart, useErrorText, useSession } from '@arcada/platform';
 import { Button, LinkButton, Notice } from '@arcada/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -95,7 +95,7 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
       >
         {t('checkout.payAmount', { amount: formatPrice(total) })}
       </Button>
-      <p className="a-small a-mute">{t('checkout.provider')}</p>
+      <PolicyLinks terms>{t('checkout.provider')}</PolicyLinks>
     </>
   );
 }

@@ -103,6 +103,15 @@ export const aboutPageSchema = z.object({
   callButton: z.string(),
 });
 
+/** A page that is one running text. */
+export const textPageSchema = z.object({
+  title: z.string(),
+  lead: z.string(),
+  /** Day of the last change. */
+  updated: z.iso.date(),
+  body: z.array(contentBlockSchema),
+});
+
 export const newsletterSchema = z.object({ email: z.email().max(254) });
 export const newsletterTokenSchema = z.object({ token: z.string().min(20).max(200) });
 export const contactSchema = z.object({
@@ -124,4 +133,5 @@ export type Post = z.infer<typeof postSchema>;
 export type BlogCategory = z.infer<typeof blogCategorySchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type ServicesPage = z.infer<typeof servicesPageSchema>;
+export type TextPage = z.infer<typeof textPageSchema>;
 export type AboutPage = z.infer<typeof aboutPageSchema>;

@@ -3,3 +3,6 @@ export const serviceTabs = ['ai-consulting', 'custom-development', 'training', '
 export type ServiceTab = (typeof serviceTabs)[number];
 /** Maximum lengths in a contact message. */
 export const contactLimits = { name: 120, email: 254, phone: 40, message: 5000, messageLeast: 10 } as const;
+/** Pages that are one running text, at their own address. */
+export const textPageNames = ['privacy', 'terms'] as const;
+export type TextPageName = (typeof textPageNames)[number];

@@ -1,3 +1,4 @@
+import { links } from '../links.ts';
 import { displayNames } from '../texts/formats.ts';
 import type { Language } from '../texts/languages.ts';
 
@@ -25,4 +26,4 @@ export const addressIn = (language: Language): string[] => {
  */
 export const footerTargets: Partial<
   Record<'support' | 'terms' | 'privacy' | 'careers' | 'help' | 'documentation', string>
-> = {};
+> = { terms: links.terms(), privacy: links.privacy() };

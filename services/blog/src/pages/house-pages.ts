@@ -1,5 +1,8 @@
 import type { AboutPage, Language, ServicesPage } from '@arcada/contracts';
 import { about } from './house/about.ts';
+import { privacy } from './house/legal/privacy.ts';
+import { terms } from './house/legal/terms.ts';
+import type { TextPageContent, TextPageSeed } from './house/legal/text-page.ts';
 import { servicesPage } from './house/services-page.ts';
 import type { PageName } from './page.entity.ts';
 
@@ -10,9 +13,13 @@ export interface AboutContent extends Omit<AboutPage, 'team' | 'figures'> {
   figures: Omit<AboutPage['figures'], 'postCount'>;
 }
 
+const textPage =
+  ({ updated, texts }: TextPageSeed) =>
+  (language: Language): TextPageContent => ({ updated, ...texts[language] });
+
 /**
- * Texts shipped with the site, like those of its other pages: an empty site has these two pages in
- * its menu as well. A row of `page` overrides one.
+ * Texts shipped with the site, like those of its other pages: an empty site has these pages in
+ * its menu and footer as well. A row of `page` overrides one.
  */
 export const housePages = {
   services: (language): ServicesPage => ({
@@ -20,4 +27,6 @@ export const housePages = {
     services: servicesPage.services.map(({ id, texts }) => ({ id, ...texts[language] })),
   }),
   about: (language): AboutContent => ({ ...about.texts[language], team: about.team }),
+  privacy: textPage(privacy),
+  terms: textPage(terms),
 } satisfies Record<PageName, (language: Language) => object>;

@@ -2,7 +2,7 @@ import type { Language } from '@arcada/contracts';
 import { integerColumn, jsonColumn, textColumn } from '@arcada/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export const pageNames = ['services', 'about'] as const;
+export const pageNames = ['services', 'about', 'privacy', 'terms'] as const;
 export type PageName = (typeof pageNames)[number];
 
 /** The texts of a page in one language, as the page shows them. */

@@ -1,10 +1,19 @@
-import { aboutPageSchema, type Language, servicesPageSchema, testimonialSchema } from '@arcada/contracts';
+import {
+  aboutPageSchema,
+  type Language,
+  servicesPageSchema,
+  testimonialSchema,
+  textPageNames,
+  textPageSchema,
+} from '@arcada/contracts';
 import { Endpoint, RequestLanguage, setTags } from '@arcada/service-kit';
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { postTags } from '../posts/blog.ts';
 import { Pages } from './pages.service.ts';
+
+const textParams = z.object({ name: z.enum(textPageNames) });
 
 @Controller('api')
 export class PagesController {
@@ -32,6 +41,23 @@ export class PagesController {
     const page = await this.pages.about(language);
     // The page shows the number of posts.
     setTags(reply, ['pages', ...postTags()]);
+    return page;
+  }
+
+  @Get('pages/text/:name')
+  @Endpoint({
+    policy: 'public',
+    params: textParams,
+    response: textPageSchema,
+    summary: 'A page that is one running text: privacy, terms',
+  })
+  async text(
+    @Param() { name }: z.infer<typeof textParams>,
+    @RequestLanguage() language: Language,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const page = await this.pages.text(name, language);
+    setTags(reply, ['pages']);
     return page;
   }
 }

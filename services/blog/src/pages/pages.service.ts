@@ -5,12 +5,16 @@ import {
   mostFeaturedTestimonials,
   type ServicesPage,
   type Testimonial,
+  type TextPage,
+  type TextPageName,
 } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
+import { toContent } from '@arcada/service-kit/markdown';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { Blog } from '../posts/blog.ts';
 import { inLanguage } from '../posts/blog-rows.ts';
+import type { TextPageContent } from './house/legal/text-page.ts';
 import { type AboutContent, housePages } from './house-pages.ts';
 import { PageEntity, type PageName, TestimonialEntity, TestimonialTextEntity } from './page.entity.ts';
 
@@ -34,6 +38,11 @@ export class Pages {
       team: snapshot.knownAuthors(team, language),
       figures: { ...figures, postCount: snapshot.list({ page: 1, pageSize: 1 }, language).total },
     };
+  }
+
+  async text(name: TextPageName, language: Language): Promise<TextPage> {
+    const { text, ...page } = (await this.content(name, language)) as TextPageContent;
+    return { ...page, body: toContent(text) };
   }
 
   async testimonials(language: Language): Promise<Testimonial[]> {
