@@ -17,6 +17,10 @@ export const fromRenderer = z.discriminatedUnion('type', [
       body: z.instanceof(Uint8Array),
       styleDigest: z.string().regex(/^[A-Za-z0-9+/]{43}=$/),
       status: z.int().min(200).max(599),
+      movedTo: z
+        .string()
+        .regex(/^\/(?![/\\])[\x21-\x7e]*$/)
+        .optional(),
       tags: z.array(z.string().regex(/^[\x21-\x7e]+$/)),
       complete: z.boolean(),
     }),

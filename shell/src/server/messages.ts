@@ -54,6 +54,8 @@ export interface DrawnPage {
   /** Of the page's one style (base64 of SHA-256), for the policy, which is the page server's own. */
   styleDigest: string;
   status: number;
+  /** Path of this site that the page has now. */
+  movedTo?: string | undefined;
   tags: string[];
   /** False when something is missing: such a page must not be cached. */
   complete: boolean;

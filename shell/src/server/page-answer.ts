@@ -14,6 +14,11 @@ export const everyList = ({ remotes }: Composition): string[] => [
   ...remotes.flatMap(({ manifest }) => manifest.server?.cacheTags ?? []),
 ];
 
+/** The path with the language that was asked for in the address. */
+function inLanguage(path: string, asked: string | null): string {
+  return asked === null ? path : `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ lang: asked })}`;
+}
+
 interface Parts {
   site: LiveSite;
   texts: Record<Language, i18n>;
@@ -48,10 +53,11 @@ export function pageAnswer({ site, texts, build, siteUrl, metrics }: Parts) {
     const cacheable = page.complete && isCurrent && !route.fresh;
     const found = page.status === 200;
     const tags = [...(found ? ['composition'] : everyList(prepared.composition)), ...page.tags];
-    response.writeHead(page.status, {
+    response.writeHead(page.movedTo ? 301 : page.status, {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       'content-length': page.body.length,
+      ...(page.movedTo && { location: inLanguage(page.movedTo, askedLanguage) }),
       'content-security-policy': policyFor(page.styleDigest, route.restricted !== undefined),
       'cache-control': cacheable ? `public, max-age=0, s-maxage=${found ? 300 : 10}, must-revalidate` : 'no-store',
       vary: 'accept-language, cookie',

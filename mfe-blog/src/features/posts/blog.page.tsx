@@ -31,12 +31,14 @@ export function Component() {
   const texts = useListingTexts(filters.page);
   const title = category?.name ?? t('list.title');
   const description = category?.description ?? t('list.description');
+  const isFormer = category !== undefined && category.id !== asked.category;
   useHead({
     title: filters.page ? `${title} – ${texts.page(filters.page)}` : title,
     description,
     canonicalPath: links.blog({ category: filters.category, page: filters.page }),
     noIndex: filters.q !== undefined || isPastEnd(query.currentData),
     status: query.isError ? 503 : undefined,
+    movedTo: isFormer ? links.blog(filters) : undefined,
     feed: { href: `/feed.xml?lang=${language}`, title: `${site.name}: ${t('list.title')}` },
   });
   const first = !filters.category && !filters.q && !filters.page;

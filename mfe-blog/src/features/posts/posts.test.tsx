@@ -1,3 +1,4 @@
+import { HeadContext, type PageHead } from '@arcada/platform';
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -71,8 +72,16 @@ describe('the list', () => {
     api.on('GET /api/blog', list([sampleSummary]));
     const standards = { id: 'open-standards', name: 'Open standards', description: '', postCount: 1 };
     api.on('GET /api/blog/categories', { body: [{ ...standards, formerIds: ['norms'] }] });
-    await show('/blog?category=norms');
+    const heads: PageHead[] = [];
+    const server = { origin: 'http://site.test', askedLanguage: null, set: (head: PageHead) => heads.push(head) };
+    await renderInSite(
+      <HeadContext value={server}>
+        <BlogPage />
+      </HeadContext>,
+      { texts: { blog: en }, path: '/blog?category=norms&page=2' },
+    );
     expect(await screen.findByRole('heading', { level: 1, name: 'Open standards' })).toBeTruthy();
+    expect(heads.at(-1)?.movedTo).toBe('/blog?category=open-standards&page=2');
     expect(screen.queryByText(/There is no category/)).toBeNull();
   });
 

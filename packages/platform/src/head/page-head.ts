@@ -12,6 +12,8 @@ export interface PageHead {
   jsonLd?: object[];
   /** Atom feed of what the page lists: its path and name. */
   feed?: { href: string; title: string };
+  /** Path with the query that the page has now: the page server redirects there for good (301). */
+  movedTo?: string | undefined;
   /** HTTP status of the document, for example 404 for an unknown id. */
   status?: number;
   /** Pages that search engines should not index. */

@@ -49,6 +49,7 @@ export async function drawPage(
     body: Buffer.from(body),
     styleDigest,
     status: page.head.status ?? 200,
+    movedTo: page.head.movedTo,
     tags: page.tags,
     complete: page.complete && page.failures.length === 0,
   };
