@@ -30,7 +30,7 @@ test.describe('guards', () => {
 test.describe('in two tabs', () => {
   test.use({ allow: { patterns: [/401/] } });
 
-  test('both are signed in, and sign-out in one affects the next call of the other', async ({ page, context }) => {
+  test('both are signed in, and sign-out in one is followed by the other at once', async ({ page, context }) => {
     const { username } = await register(page.request);
     await open(page, '/order-history');
     const other = await context.newPage();
@@ -45,8 +45,6 @@ test.describe('in two tabs', () => {
     await expect(page.locator('.a-toast')).toContainText('You have left your account');
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 
-    await other.getByLabel('Full name').fill('Somebody Else');
-    await other.getByRole('button', { name: 'Save changes' }).click();
     await expect(other).toHaveURL('/auth?next=%2Faccount');
     await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
