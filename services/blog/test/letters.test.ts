@@ -8,7 +8,7 @@ import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { readMail } from '../../../tools/test/read-mail.ts';
 import { blogDefinition } from '../src/definition.ts';
-import { RecipientEntity } from '../src/letters/letter.entity.ts';
+import { LetterEntity, RecipientEntity } from '../src/letters/letter.entity.ts';
 import { LetterDispatch } from '../src/letters/letter-dispatch.ts';
 import { LetterMail } from '../src/letters/letter-mail.ts';
 import { LetterRetention } from '../src/letters/letter-retention.ts';
@@ -246,6 +246,34 @@ describe.each(databases())('letters on %s', (kind) => {
     expect((await until(waiting.id, 'sent')).counts.left + mail.accepted.length).toBe(1);
     await service.get(LetterRetention).run(Date.parse(endedAt ?? '') + 800 * 86_400_000);
     const { read } = service.get(Database);
+    expect(await read.countBy(RecipientEntity, { letterId: letter.id })).toBe(0);
+    expect((await calls.read(letter.id)).body.counts).toMatchObject({ recipients: 1, sent: 1 });
+  });
+
+  test('keep their numbers when a process ended while it forgot the recipients', async () => {
+    const { read } = service.get(Database);
+    await subscribers(service, 2);
+    const letter = await draft();
+    await calls.send(letter);
+    const { endedAt, counts } = await until(letter.id, 'sent');
+    await read.update(LetterEntity, letter.id, { counts });
+    const [row] = await read.findBy(RecipientEntity, { letterId: letter.id });
+    await read.delete(RecipientEntity, { id: row?.id });
+    await service.get(LetterRetention).run(Date.parse(endedAt ?? '') + 800 * 86_400_000);
+    expect(await read.countBy(RecipientEntity, { letterId: letter.id })).toBe(0);
+    expect((await calls.read(letter.id)).body.counts).toMatchObject({ recipients: 2, sent: 2 });
+  });
+
+  test('that were stopped forget their recipients, too', async () => {
+    const { read } = service.get(Database);
+    await subscribers(service, 1);
+    const letter = await draft();
+    await calls.send(letter);
+    await until(letter.id, 'sent');
+    await read.update(LetterEntity, letter.id, { status: 'stopped', endedAt: null });
+    await service.get(LetterRetention).run(Date.now() + 700 * 86_400_000);
+    expect(await read.countBy(RecipientEntity, { letterId: letter.id })).toBe(1);
+    await service.get(LetterRetention).run(Date.now() + 800 * 86_400_000);
     expect(await read.countBy(RecipientEntity, { letterId: letter.id })).toBe(0);
     expect((await calls.read(letter.id)).body.counts).toMatchObject({ recipients: 1, sent: 1 });
   });
