@@ -1,8 +1,8 @@
 import { auditPart, deliveriesPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
+import { acceptBodies } from './bodies.ts';
 import { blogConfig } from './config.ts';
 import { contactPart } from './contact/contact.module.ts';
 import { feedPart } from './feed/feed.module.ts';
-import { acceptForms } from './form-bodies.ts';
 import { lettersPart } from './letters/letters.module.ts';
 import { newsletterPart } from './newsletter/newsletter.module.ts';
 import { pagesPart } from './pages/pages.module.ts';
@@ -27,6 +27,6 @@ export const blogDefinition: ServiceDefinition = {
   domain: 'blog',
   config: blogConfig,
   ...joinParts(parts),
-  prepare: acceptForms,
+  prepare: acceptBodies,
   seed: seedBlog,
 };

@@ -13,7 +13,8 @@ export const manifest: ServiceManifest = {
     // Mail programs unsubscribe with a form of their own (RFC 8058).
     { prefix: '/api/newsletter/unsubscribe', writers: 'programs', forms: true, worksWithoutIdentity: true },
     { prefix: '/api/contact', worksWithoutIdentity: true },
-    { prefix: '/api/admin/blog' },
+    // Covers are uploaded here.
+    { prefix: '/api/admin/blog', streamedMegabytes: 10 },
     { prefix: '/api/admin/categories' },
     { prefix: '/api/admin/testimonials' },
     { prefix: '/api/admin/contact' },

@@ -295,3 +295,27 @@ test('a new edition shows what it changes for readers, and leads to the article 
   await waitFor(() => expect(path()).toBe('/admin/blog-manager/walls'));
   expect(await screen.findByRole('link', { name: 'Open the new edition' })).toBeTruthy();
 });
+
+test('a chosen cover is taken at once and saved with the post; why one is refused stands beside the field', async () => {
+  await show();
+  const message = 'Choose a larger picture.';
+  const path = '/api/admin/blog/images';
+  api.on(`PUT ${path}`, { status: 400, body: { message, errors: [{ path: 'image', message }] } });
+  const choose = () =>
+    fireEvent.change(screen.getByLabelText('Cover picture'), { target: { files: [new File(['x'], 'x.png')] } });
+  choose();
+  expect(await screen.findByText(message)).toBeTruthy();
+  const upload = Promise.withResolvers<{ body: object }>();
+  api.on(`PUT ${path}`, () => upload.promise);
+  choose();
+  write(/^English/, 'Title', 'Typed meanwhile');
+  const image = `${'a'.repeat(24)}.webp`;
+  upload.resolve({ body: { image, imageUrl: `${path}/${image}?v=1` } });
+  await waitFor(() => expect(document.querySelector(`img[src="/api/blog/images/${image}"]`)).not.toBeNull());
+  press('Save');
+  await said('The article was saved');
+  expect(sent()[0]?.body).toMatchObject({ image, texts: { en: { title: 'Typed meanwhile' } } });
+  press('Remove the picture');
+  press('Save');
+  await waitFor(() => expect(sent()[1]?.body).toEqual({ image: '' }));
+});

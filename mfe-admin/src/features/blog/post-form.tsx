@@ -4,6 +4,7 @@ import { Button, Notice } from '@arcada/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PostConflict } from './post-conflict.tsx';
+import { PostCover } from './post-cover.tsx';
 import { PostDecisions } from './post-decisions.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostPreview } from './post-preview.tsx';
@@ -35,6 +36,7 @@ export function PostForm({ post, refetch }: PostFormProps) {
       <form id={formId} ref={editor.form} noValidate className="admin-post" onSubmit={handleSubmit}>
         {editor.restored && <Notice>{t('posts.restored')}</Notice>}
         <PostFacts editor={editor} isNew={!post} />
+        <PostCover editor={editor} />
         <PostTexts editor={editor} />
       </form>
       <div className="admin-post-actions a-stack">

@@ -2,6 +2,7 @@ import type {
   AdminPost,
   AdminPostQuery,
   AdminPostSummary,
+  Cover,
   KeysetPage,
   Language,
   PostAuthor,
@@ -51,6 +52,9 @@ export const postsApi = adminApi.injectEndpoints({
       providesTags: ['AdminPost'],
     }),
     adminPostAuthors: build.query<PostAuthor[], void>({ query: () => ({ url: '/api/admin/blog/authors' }) }),
+    adminPostCover: build.mutation<Cover, File>({
+      query: (file) => ({ url: '/api/admin/blog/images', method: 'PUT', file }),
+    }),
     adminPostPreview: build.query<PostPreview, string>({
       query: (body) => ({ url: '/api/admin/blog/preview', method: 'POST', body: { body } }),
       keepUnusedDataFor: 10,

@@ -1,12 +1,11 @@
 import { links, type SheetFormat, sheetFormats } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, DownloadIcon, LinkButton, Notice } from '@arcada/ui';
-import { AntdTheme, Field } from '@arcada/ui/forms';
+import { AntdTheme, Field, FileInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
-import { FileInput } from './file-input.tsx';
 import { FaultyRows, ImportResults } from './import-results.tsx';
 import { useImport } from './use-import.ts';
 import './products.css';

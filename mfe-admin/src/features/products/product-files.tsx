@@ -2,11 +2,10 @@ import { dateFormat, type ManagedProduct, type ProductVersion } from '@arcada/co
 import { isApiError, useErrorText, useFormErrors, useLanguage } from '@arcada/platform';
 import { Badge, Button, EmptyState, Notice, notify } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
-import { Checkbox, Field, TextInput } from '@arcada/ui/forms';
+import { Checkbox, Field, FileInput, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryStates } from '../../shared/query-states.tsx';
-import { FileInput } from './file-input.tsx';
 import { productsApi } from './products.api.ts';
 
 /** The files that were put on sale, newest first, and a form for the next one. */

@@ -1,6 +1,7 @@
 import type {
   AdminPost,
   AdminPostSummary,
+  Cover,
   KeysetPage,
   Language,
   PostAuthor,
@@ -12,6 +13,8 @@ import { api } from '@arcada/platform';
 export interface PostChange {
   categoryId?: string;
   authorId?: string;
+  /** Empty: none. */
+  image?: string;
   /** Null removes a translation. */
   texts?: Partial<Record<Language, PostText | null>>;
   status?: 'draft' | 'submitted';
@@ -38,6 +41,9 @@ export const ownPostsApi = contentApi.injectEndpoints({
       providesTags: ['OwnPost'],
     }),
     blogPostAuthors: build.query<PostAuthor[], void>({ query: () => ({ url: '/api/admin/blog/authors' }) }),
+    blogOwnPostCover: build.mutation<Cover, File>({
+      query: (file) => ({ url: '/api/admin/blog/images', method: 'PUT', file }),
+    }),
     blogOwnPostPreview: build.query<PostPreview, string>({
       query: (body) => ({ url: '/api/admin/blog/preview', method: 'POST', body: { body } }),
       keepUnusedDataFor: 10,

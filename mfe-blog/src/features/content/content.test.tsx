@@ -178,3 +178,14 @@ test('another’s article is not found', async () => {
   await show();
   expect(await screen.findByText('You have no such article.')).toBeTruthy();
 });
+
+test('a cover is uploaded and saved with the draft', async () => {
+  const image = `${'a'.repeat(24)}.webp`;
+  api.on('PUT /api/admin/blog/images', { body: { image, imageUrl: `/api/blog/images/${image}?v=1` } });
+  await show();
+  fireEvent.change(await screen.findByLabelText('Cover picture'), { target: { files: [new File(['x'], 'x.png')] } });
+  expect(await screen.findByRole('button', { name: 'Remove the picture' })).toBeTruthy();
+  press('Save');
+  await said('The article was saved');
+  expect(sent('PATCH')[0]?.body).toEqual({ image });
+});

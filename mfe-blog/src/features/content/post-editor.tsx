@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { useContentTexts } from './content-texts.ts';
 import { Editable } from './editable.tsx';
 import { PostConflict } from './post-conflict.tsx';
+import { PostCover } from './post-cover.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostTexts } from './post-texts.tsx';
 import { Publication } from './publication.tsx';
@@ -29,6 +30,7 @@ export function PostEditor({ post }: { post: AdminPost | undefined }) {
         {form.restored && isDraft && <Notice>{t('restored')}</Notice>}
         <Editable when={isDraft}>
           <PostFacts form={form} isNew={!post} />
+          <PostCover form={form} isDraft={isDraft} />
         </Editable>
         <PostTexts form={form} isDraft={isDraft} />
         {form.isOutdated && <PostConflict form={form} />}

@@ -21,8 +21,8 @@ export function fieldsOf(post: AdminPost | undefined): PostFields {
       words,
     ]);
   });
-  const { id = '', categoryId = '', authorId = '' } = post ?? {};
-  return { id, categoryId, authorId, ...Object.fromEntries(texts) };
+  const { id = '', categoryId = '', authorId = '', image = '' } = post ?? {};
+  return { id, categoryId, authorId, image, ...Object.fromEntries(texts) };
 }
 
 /** The fields of `fields` that differ from `base`. */
@@ -43,12 +43,13 @@ const textOf = (fields: PostFields, language: Language): PostText => ({
 
 /** What is sent of the changed fields: texts of a language as a whole. */
 export function changeOf(changed: PostFields, fields: PostFields): PostChange {
-  const { categoryId, authorId } = changed;
+  const { categoryId, authorId, image } = changed;
   const touched = languages.filter((language) => textNames.some((name) => textPath(language, name) in changed));
   const written = touched.map((language) => [language, hasText(fields, language) ? textOf(fields, language) : null]);
   return {
     ...(categoryId !== undefined && { categoryId }),
     ...(authorId !== undefined && { authorId }),
+    ...(image !== undefined && { image }),
     ...(touched.length > 0 && { texts: Object.fromEntries(written) }),
   };
 }

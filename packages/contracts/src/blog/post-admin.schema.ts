@@ -56,6 +56,10 @@ export const adminPostSchema = adminPostSummarySchema.extend({
 });
 export type AdminPost = z.infer<typeof adminPostSchema>;
 
+/** A picture that was taken: `image` names it in a post. */
+export const coverSchema = z.object({ image: z.string(), imageUrl: z.string() });
+export type Cover = z.infer<typeof coverSchema>;
+
 export const postAuthorsSchema = z.array(z.object({ id: slugSchema, name: z.string() }));
 export type PostAuthor = z.infer<typeof postAuthorsSchema>[number];
 

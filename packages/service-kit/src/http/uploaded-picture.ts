@@ -50,7 +50,7 @@ const wrongSize = () => {
  * anew as WebP in the size that pages need, which leaves out everything else that the file holds (places, cameras).
  * Returns the name of the kept file.
  */
-export async function keepUploadedPicture(folder: string, body: AsyncIterable<Buffer>): Promise<string> {
+export async function keepUploadedPicture(folder: string, body: unknown): Promise<string> {
   const content = await drawn(await collected(body));
   const file = `${createHash('sha256').update(content).digest('hex').slice(0, 24)}.webp`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -65,7 +65,10 @@ export async function keepUploadedPicture(folder: string, body: AsyncIterable<Bu
   return file;
 }
 
-async function collected(body: AsyncIterable<Buffer>): Promise<Buffer> {
+const isStream = (body: unknown): body is AsyncIterable<Buffer> => Symbol.asyncIterator in Object(body);
+
+async function collected(body: unknown): Promise<Buffer> {
+  if (!isStream(body)) throw unreadable();
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of body) {

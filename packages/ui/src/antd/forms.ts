@@ -3,5 +3,7 @@ import './forms.css';
 
 export { Form } from 'antd';
 export { type AntdLanguage, AntdTheme } from './antd-theme.tsx';
+export { FileInput } from './file-input.tsx';
 export { Field } from './form-field.tsx';
 export { Checkbox, ListInput, PasswordInput, SelectInput, TextArea, TextInput } from './inputs.tsx';
+export { PictureField } from './picture-field.tsx';

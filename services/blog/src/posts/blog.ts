@@ -11,6 +11,9 @@ import { shippedFolder } from './shipped-folder.ts';
 /** Tags of every response that shows posts. */
 export const postTags = (...ids: string[]): string[] => ['posts', ...ids.map((id) => `post:${id}`)];
 
+/** Covers that editors uploaded. */
+export const coverFolder = ({ DATA_DIR }: { DATA_DIR: string }): string => join(DATA_DIR, 'blog/images');
+
 /** Serves all reads of posts from memory. */
 @Injectable()
 export class Blog extends SnapshotModel<BlogSnapshot> {
@@ -26,10 +29,7 @@ export class Blog extends SnapshotModel<BlogSnapshot> {
       config.BLOG_POLL_SECONDS,
       new BlogSnapshot({ posts: [], categories: [], authors: [], redirects: [] }, 0, () => ''),
     );
-    this.images = new Pictures('/api/blog/images', [
-      join(shippedFolder, 'images'),
-      join(config.DATA_DIR, 'blog/images'),
-    ]);
+    this.images = new Pictures('/api/blog/images', [join(shippedFolder, 'images'), coverFolder(config)]);
   }
 
   /** One published post; throws the 404 problem for any other. */

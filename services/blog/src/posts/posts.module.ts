@@ -5,6 +5,7 @@ import { CategoryAdminController } from './admin/category-admin.controller.ts';
 import { CategoryAdmin } from './admin/category-admin.service.ts';
 import { PostAdminController } from './admin/post-admin.controller.ts';
 import { PostAdmin } from './admin/post-admin.service.ts';
+import { PostCovers } from './admin/post-covers.ts';
 import { PostEditions } from './admin/post-editions.service.ts';
 import { PostRevisionEntity } from './admin/post-revision.entity.ts';
 import { PostRevisions } from './admin/post-revisions.service.ts';
@@ -16,7 +17,7 @@ import { PostEntity, PostTextEntity } from './post.entity.ts';
 
 @Module({
   controllers: [PostController, PostAdminController, CategoryAdminController],
-  providers: [Blog, PostAdmin, PostEditions, PostRevisions, CategoryAdmin],
+  providers: [Blog, PostAdmin, PostCovers, PostEditions, PostRevisions, CategoryAdmin],
   exports: [Blog],
 })
 export class PostsModule {}
@@ -34,4 +35,5 @@ export const postsPart: ServicePart = {
     AuthorTextEntity,
   ],
   migrations: postMigrations,
+  housekeepers: [PostCovers],
 };

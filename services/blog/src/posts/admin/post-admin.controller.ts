@@ -3,6 +3,7 @@ import {
   adminPostQuery,
   adminPostSchema,
   adminPostsSchema,
+  coverSchema,
   type Language,
   type PostPreview,
   postAuthorsSchema,
@@ -13,7 +14,8 @@ import {
 } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
 import { readingMinutes, toContent } from '@arcada/service-kit/markdown';
-import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Put, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { editors, producers } from './post-access.ts';
 import {
@@ -25,6 +27,7 @@ import {
   previewRequestSchema,
 } from './post-admin.schema.ts';
 import { PostAdmin } from './post-admin.service.ts';
+import { PostCovers } from './post-covers.ts';
 import { PostEditions } from './post-editions.service.ts';
 import { PostRevisions } from './post-revisions.service.ts';
 
@@ -39,6 +42,7 @@ export class PostAdminController {
     private readonly posts: PostAdmin,
     private readonly revisions: PostRevisions,
     private readonly editions: PostEditions,
+    private readonly covers: PostCovers,
   ) {}
 
   @Get()
@@ -87,6 +91,17 @@ export class PostAdminController {
   preview(@Body() { body }: PreviewRequest): PostPreview {
     const content = toContent(body);
     return { body: content, readTime: readingMinutes(content) };
+  }
+
+  @Put('images')
+  @Endpoint({
+    policy: editors,
+    response: coverSchema,
+    summary:
+      'Takes a cover (PNG, JPEG or WebP, as application/octet-stream) and resizes it. A post has it once it is saved with its name.',
+  })
+  takeCover(@Req() { body }: FastifyRequest) {
+    return this.covers.take(body);
   }
 
   @Get(':id')

@@ -1,4 +1,5 @@
 import { languages, slugSchema, validationText } from '@arcada/contracts';
+import { uploadedPicture } from '@arcada/service-kit';
 import { cleanText, hasTooMuchMarkup, mostMarkdown } from '@arcada/service-kit/markdown';
 import { z } from 'zod';
 import { line } from '../../line.ts';
@@ -37,7 +38,7 @@ const facts = {
   categoryId: slugSchema,
   authorId: slugSchema,
   /** A picture that the service has; empty: none. */
-  image: z.union([z.literal(''), z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/)]),
+  image: z.union([z.literal(''), z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*\.svg$/), z.string().regex(uploadedPicture)]),
   related: z.array(slugSchema).max(6),
 };
 

@@ -20,6 +20,7 @@ import { PostEntity, PostTextEntity } from '../post.entity.ts';
 import { noteMissing, postChanged, postExists, unknownFact } from '../post.errors.ts';
 import { assertMayRead, assertMayRemove, assertMayWrite, shownOwner } from './post-access.ts';
 import type { NewPost, PostChange } from './post-admin.schema.ts';
+import { PostCovers } from './post-covers.ts';
 import { assertRoom, deletePost, isPutInPlace, putInPlace } from './post-editions.ts';
 import { byLanguage, keepTexts, writeTexts } from './post-texts.ts';
 import { recordedPost, recordPost } from './post-trail.ts';
@@ -43,6 +44,7 @@ export class PostAdmin {
   constructor(
     private readonly database: Database,
     private readonly blog: Blog,
+    private readonly covers: PostCovers,
   ) {}
 
   /** Posts of every state, from memory. */
@@ -197,7 +199,7 @@ export class PostAdmin {
     }
     if (authorId !== undefined && !(await manager.existsBy(AuthorEntity, { id: authorId })))
       throw unknownFact('authorId', authorId);
-    if (image && !this.blog.images.has(image)) throw unknownFact('image', image);
+    if (image && !(await this.covers.has(image))) throw unknownFact('image', image);
     for (const [at, id] of (related ?? []).entries())
       if (!(await manager.existsBy(PostEntity, { id, editionOf: IsNull() }))) throw unknownFact(`related.${at}`, id);
   }

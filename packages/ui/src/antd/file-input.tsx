@@ -1,5 +1,5 @@
-import { TextInput } from '@arcada/ui';
 import { useEffect, useRef } from 'react';
+import { TextInput } from '../fields/text-input.tsx';
 
 interface FileInputProps {
   /** The chosen file; undefined empties the field. */
