@@ -1,9 +1,9 @@
 import { type Finding, mayBeIssued } from '../checker/check.ts';
-import { isEmpty, requiredFieldsOf } from '../checker/rules/field-rules.ts';
 import { rules } from '../checker/rules.ts';
 import type { BimDocument } from '../document/document.schema.ts';
 import { categoriesOf, familyOf } from '../document/families.ts';
 import { tablesOf } from '../document/family-tables.ts';
+import { isEmpty, requiredFieldsOf } from '../document/required-fields.ts';
 import { columnsOf, type TableName } from '../document/tables.ts';
 import type { AnyRow } from '../edits/edit.ts';
 import { mostWithErrors, type ScorePartId, scorePartIds, scoreTables, scoreWeights } from './score-parts.ts';

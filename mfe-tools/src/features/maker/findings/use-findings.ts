@@ -1,4 +1,4 @@
-import { type BimDocument, type Checked, CheckSession } from '@arcada/bim';
+import type { BimDocument, Checked } from '@arcada/bim';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { localDay } from '../../../shared/local-day.ts';
 import { CheckLink } from './check-link.ts';
@@ -7,8 +7,10 @@ import { CheckLink } from './check-link.ts';
 const pauseMilliseconds = 400;
 
 const openWorker = () => new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
-const checkHere = (document: BimDocument, eir: BimDocument | undefined) =>
-  new CheckSession(document).apply([], { today: localDay(), eir });
+async function checkHere(document: BimDocument, eir: BimDocument | undefined): Promise<Checked> {
+  const { CheckSession } = await import(/* webpackChunkName: "maker-explain" */ './check-session.ts');
+  return new CheckSession(document).apply([], { today: localDay(), eir });
+}
 
 /**
  * What the checker finds in the document, from a worker that follows each change. Where the worker fails, the page checks
@@ -40,8 +42,17 @@ export function useFindings(document: BimDocument, eir?: BimDocument) {
       link.current?.check(document, eir);
       return;
     }
-    const timer = setTimeout(() => setChecked(checkHere(document, eir)), pauseMilliseconds);
-    return () => clearTimeout(timer);
+    let stale = false;
+    const timer = setTimeout(() => {
+      checkHere(document, eir).then(
+        (next) => !stale && setChecked(next),
+        (error: unknown) => console.warn('The document could not be checked.', error),
+      );
+    }, pauseMilliseconds);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
   }, [document, eir, failed]);
   return { checked, failed, retry: () => setFailed(false) };
 }

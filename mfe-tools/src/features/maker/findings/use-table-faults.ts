@@ -1,16 +1,21 @@
-import { explain, type Finding, type TableName } from '@arcada/bim';
+import type { Finding, TableName } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { useMemo } from 'react';
 import { useEditing } from '../editing/editing-context.ts';
+import { type Explain, useExplain } from './use-explain.ts';
 
 type Faults = Map<string, Map<string, string>>;
+const none: Faults = new Map();
 
-function faultsOf(findings: readonly Finding[], table: TableName, language: Language): Faults {
+const findingsIn = (findings: readonly Finding[], table: TableName) =>
+  findings.filter(({ severity, place }) => severity !== 'hint' && place.kind === 'table' && place.table === table);
+
+function faultsOf(findings: readonly Finding[], explain: Explain, language: Language): Faults {
   const faults: Faults = new Map();
   for (const finding of findings) {
     const { place } = finding;
-    if (finding.severity === 'hint' || place.kind !== 'table' || place.table !== table || !place.row) continue;
+    if (place.kind !== 'table' || !place.row) continue;
     const row = faults.get(place.row) ?? new Map<string, string>();
     const column = place.column ?? '';
     if (!row.has(column)) row.set(column, explain(finding, language).message);
@@ -23,5 +28,7 @@ function faultsOf(findings: readonly Finding[], table: TableName, language: Lang
 export function useTableFaults(table: TableName): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const { findings } = useEditing();
   const { language } = useLanguage();
-  return useMemo(() => faultsOf(findings, table, language), [findings, table, language]);
+  const own = useMemo(() => findingsIn(findings, table), [findings, table]);
+  const explain = useExplain(own.length > 0);
+  return useMemo(() => (explain ? faultsOf(own, explain, language) : none), [own, explain, language]);
 }

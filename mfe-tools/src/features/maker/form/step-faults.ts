@@ -1,5 +1,4 @@
-import { explain, type Finding, type Place, type Step, stepOf } from '@arcada/bim';
-import type { Language } from '@arcada/contracts';
+import { type Finding, type Place, type Step, stepOf } from '@arcada/bim';
 
 /** The step on which a place is edited. */
 export function stepOfPlace(place: Place): string {
@@ -18,13 +17,13 @@ export function errorsByStep(findings: readonly Finding[]): ReadonlyMap<string, 
   return counts;
 }
 
-/** The first message for each field of a step; hints aren't faults. */
-export function fieldFaults(findings: readonly Finding[], step: Step, language: Language): ReadonlyMap<string, string> {
-  const faults = new Map<string, string>();
+/** The first finding for each field of a step; hints aren't faults. */
+export function fieldFaults(findings: readonly Finding[], step: Step): ReadonlyMap<string, Finding> {
+  const faults = new Map<string, Finding>();
   for (const finding of findings) {
     const { place } = finding;
     if (finding.severity === 'hint' || place.kind !== 'field' || faults.has(place.field)) continue;
-    if (step.fields.includes(place.field)) faults.set(place.field, explain(finding, language).message);
+    if (step.fields.includes(place.field)) faults.set(place.field, finding);
   }
   return faults;
 }

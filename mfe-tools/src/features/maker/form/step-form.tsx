@@ -1,6 +1,7 @@
-import type { Step } from '@arcada/bim';
+import type { FieldName, Finding, Step } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { useEditing } from '../editing/editing-context.ts';
+import { useExplain } from '../findings/use-explain.ts';
 import { NamingTools } from '../on-use.tsx';
 import { TableEditor } from '../table/table-editor.tsx';
 import { DocumentFacts } from './document-facts.tsx';
@@ -12,7 +13,12 @@ import { fieldFaults } from './step-faults.ts';
 export function StepForm({ step, faulty }: { step: Step; faulty: boolean }) {
   const { language } = useLanguage();
   const { document, findings } = useEditing();
-  const faults = faulty ? fieldFaults(findings, step, language) : new Map<string, string>();
+  const faults = faulty ? fieldFaults(findings, step) : new Map<string, Finding>();
+  const explain = useExplain(faults.size > 0);
+  const faultOf = (name: FieldName) => {
+    const finding = faults.get(name);
+    return finding && explain?.(finding, language).message;
+  };
   const isFirst = step.id === 'basic-information';
   const names = step.fields.filter((name) => name !== 'customStandard' || document.fields.bimStandard === 'custom');
   return (
@@ -21,7 +27,7 @@ export function StepForm({ step, faulty }: { step: Step; faulty: boolean }) {
         <div className="tools-fields">
           {isFirst && <DocumentFacts />}
           {names.map((name) => (
-            <FieldControl key={name} name={name} error={faults.get(name)} />
+            <FieldControl key={name} name={name} error={faultOf(name)} />
           ))}
           {isFirst && <LogoField />}
         </div>

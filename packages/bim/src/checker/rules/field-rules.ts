@@ -1,35 +1,7 @@
-import type { Column } from '../../document/column.ts';
-import { type DocumentType, familyOf } from '../../document/families.ts';
-import { type FieldName, fieldNames, fields } from '../../document/fields.ts';
+import { isEmpty, requiredFieldsOf } from '../../document/required-fields.ts';
 import { fieldLabels } from '../../labels/field-labels.ts';
 import { say } from '../../labels/translated.ts';
 import { bepAndEir, bepTypes, everyType, inField, type Rule, setField } from '../rule.ts';
-
-const needless: Record<ReturnType<typeof familyOf>, readonly FieldName[]> = {
-  bep: [],
-  eir: ['bimManager'],
-  pir: ['bimManager', 'measurementUnits'],
-  air: ['bimManager', 'measurementUnits'],
-  oir: ['bimManager', 'measurementUnits', 'location', 'projectType', 'projectSize'],
-};
-const more: Record<ReturnType<typeof familyOf>, readonly FieldName[]> = {
-  bep: ['leadAppointedParty', 'cde', 'coordinationMethod', 'classification', 'coordinateSystem'],
-  eir: ['cde', 'classification', 'coordinateSystem'],
-  pir: [],
-  air: ['classification'],
-  oir: [],
-};
-
-/** Fields without which a document of this type cannot be issued. */
-export const requiredFieldsOf = (type: DocumentType): readonly FieldName[] => {
-  const family = familyOf(type);
-  return fieldNames.filter(
-    (name) => ((fields[name] as Column).required && !needless[family].includes(name)) || more[family].includes(name),
-  );
-};
-
-export const isEmpty = (value: unknown): boolean =>
-  value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
 const written = (value: unknown): boolean => (typeof value === 'string' ? value.trim() !== '' : !isEmpty(value));
 

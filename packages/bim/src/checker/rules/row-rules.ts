@@ -1,12 +1,12 @@
 import type { Translated } from '@arcada/contracts';
 import type { Column } from '../../document/column.ts';
+import { isEmpty } from '../../document/required-fields.ts';
 import { columnsOf, type TableName } from '../../document/tables.ts';
 import type { AnyRow } from '../../edits/edit.ts';
 import { columnHeadings, tableLabels } from '../../labels/table-labels.ts';
 import { say } from '../../labels/translated.ts';
 import { repeated } from '../facts.ts';
 import { bepAndEir, dropRow, everyType, inTable, type Rule } from '../rule.ts';
-import { isEmpty } from './field-rules.ts';
 
 /** Columns whose absence has a rule with words of its own. */
 const ownRule: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 import type { Translated } from '@arcada/contracts';
 import { fieldNames } from '../../document/fields.ts';
+import { isEmpty, requiredFieldsOf } from '../../document/required-fields.ts';
 import { fieldLabels } from '../../labels/field-labels.ts';
 import { tableLabels } from '../../labels/table-labels.ts';
 import { same, say } from '../../labels/translated.ts';
@@ -7,7 +8,6 @@ import { fieldInText } from '../../topics/field-in-text.ts';
 import { isField, isTable, placeholder } from '../../topics/placeholders.ts';
 import type { Facts } from '../facts.ts';
 import { everyType, inField, inTopic, type Rule } from '../rule.ts';
-import { isEmpty, requiredFieldsOf } from './field-rules.ts';
 
 const labelOf = (name: string): Translated =>
   isField(name) ? fieldLabels[name] : isTable(name) ? tableLabels[name] : same(name);

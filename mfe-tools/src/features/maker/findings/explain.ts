@@ -1,0 +1,2 @@
+// Loaded on use: the words of all rules, and the rules with them.
+export { explain } from '@arcada/bim';
