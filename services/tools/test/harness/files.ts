@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,6 +25,27 @@ export const textOfPdf = (pdf: Buffer) => readByPoppler(pdf, 'pdftotext', (file)
 
 /** The structure of a tagged PDF, an element a line. */
 export const structureOfPdf = (pdf: Buffer) => readByPoppler(pdf, 'pdfinfo', (file) => ['-struct', file]);
+
+/** How much of each page of a PDF is written on, as seen: shares of its points that are not white. */
+export async function inkOfPdf(pdf: Buffer): Promise<number[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'arcada-pages-'));
+  try {
+    const file = join(folder, 'file.pdf');
+    await writeFile(file, pdf);
+    await run('pdftoppm', ['-gray', '-r', '30', file, join(folder, 'page')]);
+    const pages = (await readdir(folder)).filter((name) => name.endsWith('.pgm')).sort();
+    return await Promise.all(pages.map(async (name) => inkOf(await readFile(join(folder, name)))));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** A grey picture (PGM): three words before its points, a byte each. */
+function inkOf(picture: Buffer): number {
+  const head = /^P5\s+\d+\s+\d+\s+\d+\s/.exec(picture.toString('latin1', 0, 60))?.[0] ?? '';
+  const points = picture.subarray(head.length);
+  return points.reduce((count, point) => count + (point < 250 ? 1 : 0), 0) / points.length;
+}
 
 /** The XML parts of an Office file; each must be well-formed. */
 export function partsOf(file: Buffer): Map<string, string> {
