@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { runProgram } from '../test/command.ts';
 import { bringPrerequisites } from '../test/prerequisites.ts';
+import { idsCases } from './ids-cases.ts';
 import { idsInBrowser } from './ids-in-browser.ts';
 import { writeModel } from './ids-model.ts';
 import { atMost, type Figure, median, plain } from './report.ts';
@@ -40,6 +41,7 @@ export async function idsFigures(): Promise<Figure[]> {
     const [one] = found;
     const total = middle(({ openMs, checkMs }) => openMs + checkMs);
     return [
+      await idsCases(),
       atMost(
         'ids: 50 MB opened and checked',
         total / 1000,

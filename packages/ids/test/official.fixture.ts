@@ -2,36 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { XmlBufferInputProvider, XmlDocument, XsdValidator, xmlRegisterInputProvider } from 'libxml2-wasm';
 
-/**
- * Folder with a copy of buildingSMART's repository "IDS", which isn't part of this one. The tests that
- * need it run when it is given: IDS_OFFICIAL=<folder> npm test -- packages/ids.
- */
-export const officialFolder = process.env.IDS_OFFICIAL ?? '';
-
-export interface OfficialCase {
-  category: string;
-  name: string;
-  verdict: 'pass' | 'fail' | 'invalid';
-  ids: string;
-  ifc: string;
-}
-
-/** The pairs of files whose names say what a checker must find. */
-export function officialCases(folder: string): OfficialCase[] {
-  const cases = path.join(folder, 'Documentation/testcases');
-  return fs
-    .readdirSync(cases, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ids'))
-    .sort()
-    .map((file) => ({
-      category: path.dirname(file),
-      name: path.basename(file, '.ids'),
-      verdict: path.basename(file).split('-')[0] as OfficialCase['verdict'],
-      ids: path.join(cases, file),
-      ifc: path.join(cases, file.replace(/ids$/, 'ifc')),
-    }));
-}
-
 /** What ids.xsd takes from the schema of schemas: restrictions of values, and numbers of occurrences. */
 const schemaOfSchemas = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="http://www.w3.org/2001/XMLSchema"
   targetNamespace="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified">

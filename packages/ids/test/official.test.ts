@@ -4,7 +4,8 @@ import { checkModel } from '../src/check/check-model.ts';
 import { readIds } from '../src/document/read-ids.ts';
 import { writeIds } from '../src/document/write-ids.ts';
 import { openModel } from '../src/model/open-model.ts';
-import { idsValidator, type OfficialCase, officialCases, officialFolder } from './official.fixture.ts';
+import { idsValidator } from './official.fixture.ts';
+import { type OfficialCase, officialCases, officialFolder } from './official-cases.ts';
 
 async function verdict({ ids, ifc }: OfficialCase): Promise<string> {
   const document = readIds(fs.readFileSync(ids, 'utf8'));
