@@ -19,6 +19,8 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "page-certificate" */ './features/certificate/certificate.page.tsx'),
     '/dashboard/learning': myCourses,
     '/dashboard/courses': myCourses,
+    '/dashboard/learning/team/:courseId': () =>
+      import(/* webpackChunkName: "page-team" */ './features/team/team.page.tsx'),
     '/dashboard/content': () =>
       import(/* webpackChunkName: "page-content" */ './features/content/content-list.page.tsx'),
     '/dashboard/content/:courseId': () =>

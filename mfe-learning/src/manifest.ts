@@ -37,6 +37,12 @@ export const manifest = {
     { path: '/dashboard/learning', access: 'signed-in', render: 'browser', chunk: 'page-my-courses' },
     { path: '/dashboard/courses', access: 'signed-in', render: 'browser', chunk: 'page-my-courses' },
     {
+      path: '/dashboard/learning/team/:courseId',
+      access: 'signed-in',
+      render: 'browser',
+      chunk: 'page-team',
+    },
+    {
       path: '/dashboard/content',
       access: ['producer', 'admin'],
       render: 'browser',

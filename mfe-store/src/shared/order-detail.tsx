@@ -19,6 +19,18 @@ const explained: Partial<Record<Order['status'], 'info' | 'warning'>> = {
 function CourseLink({ order, item }: { order: Order; item: Order['items'][number] }) {
   const { t } = useTranslation('store');
   if (order.status !== 'fulfilled' || item.refunded || !item.courseId) return null;
+  // Of several seats none is the buyer's until chosen, so there is no course to start yet.
+  if (item.quantity > 1)
+    return (
+      <div className="a-stack">
+        <p className="a-small a-mute">{t('orders.giveSeatsText')}</p>
+        <div>
+          <LinkButton component={Link} to={links.team(item.courseId)} size="small" variant="primary">
+            {t('orders.giveSeats')}
+          </LinkButton>
+        </div>
+      </div>
+    );
   return (
     <div>
       <LinkButton component={Link} to={links.learn(item.courseId)} size="small" variant="primary">

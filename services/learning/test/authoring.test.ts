@@ -494,6 +494,7 @@ describe.each(databases())('authors on %s', (kind) => {
     const order = learning.order(ana, 2, id);
     const items = order.items.map((item) => ({ ...item, discountCents: 1501 }));
     await learning.event('store.order.fulfilled', { ...order, items });
+    await ana.call.put(`/api/courses/${id}/seats/own`);
     const orderId = await learning.buy(eva, 1, id);
     await learning.refund(eva, orderId);
     const { body } = await bruno.call.get<CourseSales>('/api/content/sales');

@@ -27,6 +27,7 @@ describe.each(databases())('enrolment on %s', (kind) => {
       ...Array.from({ length: 5 }, () => learning.event('store.order.fulfilled', order)),
     ]);
     expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]));
+    await ana.call.put(`${model}/seats/own`);
     expect(await enrolments()).toMatchObject([{ courseId: 'model-basics', seats: 3, lessonCount: 7 }]);
     const rows = await learning.service.get(Database).read.findBy(PurchaseEntity, { userId: ana.id });
     expect(rows).toMatchObject([{ id: order.items[0]?.lineId, unitCents: 9900 }]);

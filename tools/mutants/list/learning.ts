@@ -34,9 +34,9 @@ export const learningMutations: readonly Mutation[] = [
   {
     invariant: 2,
     name: 'more-seats-than-bought',
-    file: `${learning}/src/seats/seat.service.ts`,
-    find: 'const purchase = free > 0 ? ',
-    replace: 'const purchase = true ? ',
+    file: `${learning}/src/seats/invitations.service.ts`,
+    find: 'return free > 0 ? ',
+    replace: 'return true ? ',
     test: [`${learning}/test/seats.test.ts`, 'are never given twice'],
   },
   {

@@ -1,8 +1,8 @@
-import type { CourseProgress } from '@arcada/contracts';
+import { type ClosedReason, type CourseProgress, links } from '@arcada/contracts';
 import { isApiError, useHead } from '@arcada/platform';
-import { Button, Notice } from '@arcada/ui';
+import { Button, LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { courseApi } from '../../shared/course/course.api.ts';
 import { CourseStates } from '../../shared/course/course-states.tsx';
 import { CourseView } from '../../shared/course/course-view.tsx';
@@ -32,16 +32,26 @@ export function Component() {
   if (seat) return <AcceptSeat token={seat} courseTitle={progress?.title} />;
   const open = lessonsOf(progress).find(({ id, preview }) => id === wanted && preview);
   if (open) return <PreviewLesson courseId={courseId} lessonId={open.id} />;
-  return <ClosedCourse courseId={courseId} checking={isFetching} onCheck={() => void refetch()} />;
+  return (
+    <ClosedCourse
+      courseId={courseId}
+      reason={progress?.closed ?? 'never'}
+      certificateCode={progress?.certificateCode ?? null}
+      checking={isFetching}
+      onCheck={() => void refetch()}
+    />
+  );
 }
 
 interface ClosedCourseProps {
   courseId: string;
+  reason: ClosedReason;
+  certificateCode: string | null;
   checking: boolean;
   onCheck: () => void;
 }
 
-function ClosedCourse({ courseId, checking, onCheck }: ClosedCourseProps) {
+function ClosedCourse({ courseId, reason, certificateCode, checking, onCheck }: ClosedCourseProps) {
   const { t } = useTranslation('learning');
   const { currentData: course, error, refetch, isFetching } = courseApi.useLearningCourseQuery(courseId);
   if (!course) return <CourseStates error={error} retry={refetch} retrying={isFetching} />;
@@ -49,14 +59,31 @@ function ClosedCourse({ courseId, checking, onCheck }: ClosedCourseProps) {
     <Notice
       tone="warning"
       live
-      title={t('learn.notEnrolled')}
+      title={t(reason === 'never' ? 'learn.notEnrolled' : `learn.closed_${reason}`)}
       actions={
-        <Button size="small" loading={checking} onClick={onCheck}>
-          {t('learn.checkAgain')}
-        </Button>
+        <>
+          {reason === 'no-seat' && (
+            <LinkButton component={Link} to={links.team(courseId)} size="small">
+              {t('seats.manage')}
+            </LinkButton>
+          )}
+          {reason === 'unpaid' && (
+            <LinkButton component={Link} to={links.orderHistory()} size="small">
+              {t('learn.orders')}
+            </LinkButton>
+          )}
+          {certificateCode && (
+            <LinkButton component={Link} to={links.certificate(certificateCode)} size="small">
+              {t('learn.yourCertificate')}
+            </LinkButton>
+          )}
+          <Button size="small" loading={checking} onClick={onCheck}>
+            {t('learn.checkAgain')}
+          </Button>
+        </>
       }
     >
-      {t('learn.notEnrolledText')}
+      {t(reason === 'never' ? 'learn.notEnrolledText' : `learn.closedText_${reason}`)}
     </Notice>
   );
   return <CourseView course={course} notice={notice} />;

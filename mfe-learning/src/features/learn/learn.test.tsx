@@ -61,6 +61,21 @@ describe('without enrolment', () => {
     expect(screen.queryByRole('button', { name: 'Mark complete' })).toBeNull();
   });
 
+  test.each([
+    ['seat-withdrawn', 'Your seat was taken back.', undefined],
+    ['refunded', 'This course was refunded.', undefined],
+    ['no-seat', 'None of your seats is yours.', ['Manage seats', '/dashboard/learning/team/iso-19650-in-practice']],
+    ['unpaid', 'Your order is waiting for its payment.', ['My orders', '/order-history']],
+  ])('%s is the reason that the page gives', async (closed, text, link) => {
+    const progress = { ...testProgress, enrolled: false, closed, certificateCode: 'ARC-1' };
+    api.on(`GET ${course}/lessons`, { body: progress });
+    await show();
+    expect(await screen.findByText(text)).toBeTruthy();
+    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(target('Your certificate')).toBe('/certificates/ARC-1');
+    if (link) expect(target(link[0] as string)).toBe(link[1]);
+  });
+
   test('a refusal means the same', async () => {
     api.on(`GET ${course}/lessons`, { status: 403, body: { message: 'No.' } });
     await show();

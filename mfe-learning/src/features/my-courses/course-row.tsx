@@ -1,6 +1,5 @@
 import { type Enrolment, links } from '@arcada/contracts';
 import { Art, Badge, Card, LinkButton } from '@arcada/ui';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AwardIcon, CourseIcon } from '../../shared/icons.tsx';
@@ -8,7 +7,7 @@ import { ProgressBar } from '../../shared/progress-bar.tsx';
 import './my-courses.css';
 
 /** One of the learner's courses: its progress, and a link to resume. */
-export function CourseRow({ enrolment, children }: { enrolment: Enrolment; children?: ReactNode }) {
+export function CourseRow({ enrolment }: { enrolment: Enrolment }) {
   const { t } = useTranslation('learning');
   const { courseId, completedLessons: done, lessonCount: all, certificateCode } = enrolment;
   const action = done === 0 ? 'enrol.start' : done < all ? 'enrol.continue' : 'enrol.again';
@@ -41,7 +40,6 @@ export function CourseRow({ enrolment, children }: { enrolment: Enrolment; child
           </LinkButton>
         </div>
       </div>
-      {children}
     </Card>
   );
 }

@@ -9,7 +9,7 @@ import { enrolmentApi } from '../../shared/enrolment/enrolment.api.ts';
 import { CourseIcon } from '../../shared/icons.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { CourseRow } from './course-row.tsx';
-import { Seats } from './seats.tsx';
+import { TeamRow } from './team-row.tsx';
 
 const rowsOf = (enrolments: readonly Enrolment[], t: (key: string) => string): CsvCell[][] => [
   [t('content.course'), t('csv.enrolled'), t('csv.lessonsDone'), t('content.lessons'), t('mine.certificate')],
@@ -26,6 +26,7 @@ const rowsOf = (enrolments: readonly Enrolment[], t: (key: string) => string): C
 export function Component() {
   const { t } = useTranslation('learning');
   const query = enrolmentApi.useLearningEnrolmentsQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const { data: teams } = enrolmentApi.useLearningTeamsQuery(undefined, { refetchOnMountOrArgChange: 5 });
   useHead({ title: t('mine.title'), noIndex: true });
   return (
     <div className="a-container learn-page">
@@ -43,13 +44,21 @@ export function Component() {
         <>
           <ul className="a-list a-stack">
             {query.data.map((enrolment) => (
-              <CourseRow key={enrolment.id} enrolment={enrolment}>
-                {enrolment.seats > 1 && <Seats courseId={enrolment.courseId} count={enrolment.seats} />}
-              </CourseRow>
+              <CourseRow key={enrolment.id} enrolment={enrolment} />
             ))}
           </ul>
           <CsvButton name="courses.csv" rows={() => rowsOf(query.data ?? [], t)} />
         </>
+      )}
+      {teams && teams.length > 0 && (
+        <section className="a-stack">
+          <h2>{t('seats.teams')}</h2>
+          <ul className="a-list a-stack">
+            {teams.map((team) => (
+              <TeamRow key={team.courseId} team={team} />
+            ))}
+          </ul>
+        </section>
       )}
     </div>
   );

@@ -1,23 +1,15 @@
-import { catchSavedFiles, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { catchSavedFiles, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { Menu } from '@arcada/ui';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testEnrolment, testUser } from '../../shared/course/course.fixture.ts';
 import { Component as AccountMenu } from './account-menu.tsx';
 import { Component as DashboardSection } from './dashboard-section.tsx';
 import { Component as MyCoursesPage } from './my-courses.page.tsx';
 
-const seats = '/api/courses/iso-19650-in-practice/seats';
-const seat = {
-  id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a4444',
-  email: 'bia@example.com',
-  status: 'invited',
-  invitedAt: '2026-05-01T10:00:00.000Z',
-};
 let api: FakeApi;
-beforeAll(() => openableDialogs());
 beforeEach(() => {
-  api = fakeApi({ 'GET /api/enrolments': { body: [testEnrolment] } });
+  api = fakeApi({ 'GET /api/enrolments': { body: [testEnrolment] }, 'GET /api/seats': { body: [] } });
 });
 afterEach(() => api.restore());
 const show = (element: React.ReactElement, path = '/dashboard/courses') =>
@@ -47,76 +39,16 @@ test('empty, and failed with retry', async () => {
   expect(await screen.findByText('You have no courses yet')).toBeTruthy();
 });
 
-test('only a purchase of several has seats; they are given away by e-mail and taken back', async () => {
-  const { unmount } = await show(<MyCoursesPage />);
-  await screen.findByRole('link', { name: 'Continue' });
-  expect(screen.queryByRole('button', { name: /seats/ })).toBeNull();
-  unmount();
-  api.on('GET /api/enrolments', { body: [{ ...testEnrolment, seats: 3 }] });
-  api.on(`GET ${seats}`, { body: { total: 3, free: 1, seats: [seat] } });
-  api.on(`POST ${seats}`, { status: 201, body: seat });
-  api.on(`DELETE ${seats}/${seat.id}`, { status: 204 });
+test('courses bought for several people lead to their team pages', async () => {
+  const { courseId, title } = testEnrolment;
+  const team = { courseId, title, total: 3, free: 2, own: false };
+  api.on('GET /api/enrolments', { body: [] });
+  api.on('GET /api/seats', { body: [team, { ...team, courseId: 'b', title: 'B', free: 1 }] });
   await show(<MyCoursesPage />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Manage seats (3)' }));
-  expect(await screen.findByText('1 of 3 seats is free. One seat is yours.')).toBeTruthy();
-  const field = screen.getByLabelText('The person’s email') as HTMLInputElement;
-  fireEvent.change(field, { target: { value: 'nobody' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Invite' }));
-  expect(screen.getByRole('alert').textContent).toBe('Enter a valid email address.');
-  expect(api.names()).not.toContain(`POST ${seats}`);
-  fireEvent.change(field, { target: { value: ' leo@example.com ' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Invite' }));
-  await waitFor(() => expect(field.value).toBe(''));
-  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'leo@example.com' });
-});
-
-test('a seat is taken back after confirmation; the focus then is on the number of free ones', async () => {
-  api.on('GET /api/enrolments', { body: [{ ...testEnrolment, seats: 3 }] });
-  api.on(`GET ${seats}`, { body: { total: 3, free: 1, seats: [{ ...seat, status: 'taken' }] } });
-  api.on(`DELETE ${seats}/${seat.id}`, { status: 500, body: {} });
-  await show(<MyCoursesPage />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Manage seats (3)' }));
-  const button = await screen.findByRole('button', { name: 'Take the seat back from bia@example.com' });
-  const removed = () => api.names().filter((name) => name === `DELETE ${seats}/${seat.id}`).length;
-  fireEvent.click(button);
-  const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(/^The person loses access at once/)).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(removed()).toBe(0);
-  fireEvent.click(button);
-  fireEvent.click(dialog.getByRole('button', { name: 'Take the seat back' }));
-  expect(await dialog.findByText(/Something went wrong/)).toBeTruthy();
-  api.on(`DELETE ${seats}/${seat.id}`, { status: 204 });
-  api.on(`GET ${seats}`, { body: { total: 3, free: 2, seats: [] } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Take the seat back' }));
-  const left = await screen.findByText('2 of 3 seats are free. One seat is yours.');
-  expect(removed()).toBe(2);
-  await waitFor(() => expect(document.activeElement).toBe(left));
-});
-
-test('a refused address is reported at its field, until another is typed', async () => {
-  api.on('GET /api/enrolments', { body: [{ ...testEnrolment, seats: 3 }] });
-  api.on(`GET ${seats}`, { body: { total: 3, free: 2, seats: [] } });
-  api.on(`POST ${seats}`, { status: 400, body: { message: 'You already have a seat: invite someone else.' } });
-  await show(<MyCoursesPage />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Manage seats (3)' }));
-  const field = await screen.findByLabelText('The person’s email');
-  fireEvent.change(field, { target: { value: 'ana@example.com' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Invite' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('You already have a seat: invite someone else.');
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-  fireEvent.change(field, { target: { value: 'b@example.com' } });
-  expect(field.getAttribute('aria-invalid')).toBeNull();
-});
-
-test('without a free seat the invitation is disabled', async () => {
-  api.on('GET /api/enrolments', { body: [{ ...testEnrolment, seats: 2 }] });
-  api.on(`GET ${seats}`, { body: { total: 2, free: 0, seats: [{ ...seat, status: 'taken' }] } });
-  await show(<MyCoursesPage />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Manage seats (2)' }));
-  expect(await screen.findByText('In use')).toBeTruthy();
-  expect(screen.queryByLabelText('The person’s email')).toBeNull();
+  expect(await screen.findByText('2 of 3 seats are free.')).toBeTruthy();
+  expect(screen.getByText('1 of 3 seats is free.')).toBeTruthy();
+  const manage = screen.getByRole('link', { name: 'Manage seats: B' });
+  expect(manage.getAttribute('href')).toBe('/dashboard/learning/team/b');
 });
 
 test('the dashboard shows unfinished courses first', async () => {

@@ -3,8 +3,10 @@ import { useLanguage } from '@arcada/platform';
 import { Art, Avatar, DefinitionList, LinkButton, Tag } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { BuySeats } from '../enrolment/buy-seats.tsx';
 import { EnrollButton } from '../enrolment/enroll-button.tsx';
 import { useEnrolment } from '../enrolment/use-enrolment.ts';
+import { useTeam } from '../enrolment/use-team.ts';
 import { CourseIcon, PlayIcon } from '../icons.tsx';
 import { minutesText } from '../lesson/durations.ts';
 import { CourseRating } from './course-rating.tsx';
@@ -22,6 +24,7 @@ export function CourseHero({ course, draft }: { course: Course; draft?: boolean 
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const enrolment = useEnrolment(course.id);
+  const team = useTeam(course.id);
   const preview = course.syllabus.flatMap(({ lessons }) => lessons).find((lesson) => lesson.preview);
   const updated = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -58,9 +61,16 @@ export function CourseHero({ course, draft }: { course: Course; draft?: boolean 
           ) : (
             <span className="a-price a-price--large">{formatPrice(course.price)}</span>
           )}
-          {!draft && <EnrollButton course={course} variant="primary" size="large" />}
+          {!draft && !(team && !enrolment) && <EnrollButton course={course} variant="primary" size="large" />}
+          {team && !draft && (
+            <LinkButton component={Link} to={links.team(course.id)} {...(!enrolment && { variant: 'primary' })}>
+              {t('seats.manage')}
+            </LinkButton>
+          )}
+          {!draft && (team || (enrolment?.seats ?? 0) > 0) && <BuySeats course={course} />}
         </div>
-        {!enrolment && <p className="a-small a-mute">{t('course.priceNote')}</p>}
+        {team && <p className="a-small a-mute">{t('seats.free', { count: team.free, total: team.total })}</p>}
+        {!enrolment && !team && <p className="a-small a-mute">{t('course.priceNote')}</p>}
         <DefinitionList
           items={[
             {

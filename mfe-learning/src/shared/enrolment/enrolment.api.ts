@@ -1,4 +1,4 @@
-import type { Enrolment } from '@arcada/contracts';
+import type { Enrolment, Team } from '@arcada/contracts';
 import { learningApi } from '../learning-api.ts';
 
 export const enrolmentApi = learningApi.injectEndpoints({
@@ -7,6 +7,11 @@ export const enrolmentApi = learningApi.injectEndpoints({
     learningEnrolments: build.query<Enrolment[], void>({
       query: () => ({ url: '/api/enrolments' }),
       providesTags: ['Enrolment'],
+    }),
+    /** Courses in which the user has bought seats for several people. */
+    learningTeams: build.query<Team[], void>({
+      query: () => ({ url: '/api/seats' }),
+      providesTags: ['Seat'],
     }),
     learningSeatAccept: build.mutation<{ courseId: string }, { token: string }>({
       query: (body) => ({ url: '/api/seats/accept', method: 'POST', body }),

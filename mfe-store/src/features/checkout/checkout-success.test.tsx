@@ -97,6 +97,16 @@ test.each([
   expect(starts.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('/courses/iso-19650/learn'));
 });
 
+test('several seats in a course are given away on the team page', async () => {
+  const course = { id: 'i2', type: 'course', courseId: 'iso-19650', name: 'ISO 19650', unitPrice: 149, quantity: 3 };
+  const items = [{ ...course, licence: null, downloadable: false }];
+  api.on('GET /api/orders/o1', { body: { ...order('fulfilled'), items } });
+  await renderInSite(<SuccessPage />, { texts: { store: en }, path: '/checkout-success?order=o1' });
+  const give = await screen.findByRole('link', { name: 'Give the seats away' });
+  expect(give.getAttribute('href')).toBe('/dashboard/learning/team/iso-19650');
+  expect(screen.queryByRole('link', { name: 'Start the course' })).toBeNull();
+});
+
 test('another buyer’s order is not shown', async () => {
   api.on('GET /api/orders/o1', { status: 404, body: { message: 'There is no such order.' } });
   await renderInSite(<SuccessPage />, { texts: { store: en }, path: '/checkout-success?order=o1' });

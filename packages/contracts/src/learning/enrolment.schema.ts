@@ -8,7 +8,7 @@ export const enrolmentSchema = z.object({
   title: z.string(),
   imageUrl: z.string().optional(),
   enrolledAt: z.iso.datetime(),
-  /** Seats of the purchase; the buyer's own is one of them. 0 for somebody who was invited. */
+  /** Seats that this person has bought; the own one is one of them. 0 for somebody who was invited. */
   seats: z.int(),
   completedLessons: z.int(),
   lessonCount: z.int(),
@@ -17,14 +17,68 @@ export const enrolmentSchema = z.object({
   certificateCode: z.string().nullable(),
 });
 
-/** One seat of a purchase of several. `email` stands from the invitation on. */
+/** What the buyer of a seat sees of its learner, who was told so when accepting it. */
+export const seatProgressSchema = z.object({
+  completedLessons: z.int(),
+  lessonCount: z.int(),
+  /** Null before the first lesson. */
+  lastActiveAt: z.iso.datetime().nullable(),
+  /** When the last lesson was completed; null while one is open. */
+  completedAt: z.iso.datetime().nullable(),
+  certificate: z.object({ code: z.string(), valid: z.boolean() }).nullable(),
+});
+
+/** One seat that its buyer has given away. `email` stands from the invitation on. */
 export const seatSchema = z.object({
   id: z.uuid(),
   email: z.string(),
   status: z.enum(['invited', 'taken']),
   invitedAt: z.iso.datetime(),
+  /** When the invitation was sent last. */
+  sentAt: z.iso.datetime(),
+  /** Null before the seat is taken, and when its learner took it without knowing that progress is shown. */
+  progress: seatProgressSchema.nullable(),
 });
-export const seatsSchema = z.object({ total: z.int(), free: z.int(), seats: z.array(seatSchema) });
+
+/** The seats that one person has bought in a course, in one order or several. */
+const teamFacts = {
+  total: z.int(),
+  /** Neither given away nor the buyer's own. */
+  free: z.int(),
+  /** Whether the buyer has a seat of these. */
+  own: z.boolean(),
+};
+export const seatsSchema = z.object({
+  ...teamFacts,
+  courseId: slugSchema,
+  title: z.string(),
+  /** Absent once the course is no longer on sale. */
+  price: z.number().optional(),
+  seats: z.array(seatSchema),
+});
+export const teamSchema = z.object({
+  ...teamFacts,
+  courseId: slugSchema,
+  title: z.string(),
+  imageUrl: z.string().optional(),
+});
+
+/** More are invited in several requests. */
+export const maxInvitations = 200;
+/** Why an address of a list was not invited. */
+export const invitationFaults = ['invalid', 'twice', 'own', 'invited', 'none-free', 'too-many'] as const;
+export const invitationListSchema = z.object({
+  emails: z.array(z.string().trim().max(320)).min(1).max(maxInvitations),
+});
+/** The answer for each address in the order given. */
+export const invitationResultsSchema = z.array(
+  z.object({ email: z.string(), fault: z.enum(invitationFaults).nullable() }),
+);
 
 export type Enrolment = z.infer<typeof enrolmentSchema>;
 export type Seat = z.infer<typeof seatSchema>;
+export type SeatProgress = z.infer<typeof seatProgressSchema>;
+export type TeamSeats = z.infer<typeof seatsSchema>;
+export type Team = z.infer<typeof teamSchema>;
+export type InvitationFault = (typeof invitationFaults)[number];
+export type InvitationResults = z.infer<typeof invitationResultsSchema>;

@@ -9,11 +9,19 @@ export const lessonStateSchema = z.object({
   /** Furthest second watched; never gets smaller. */
   positionSeconds: z.number().min(0),
 });
+/**
+ * Why a course is closed to someone who is signed in. `no-seat`: bought for others; `unpaid`: an order
+ * waits for its payment.
+ */
+export const closedReasons = ['seat-withdrawn', 'refunded', 'no-seat', 'unpaid', 'never'] as const;
+
 /** Answer of `GET /api/courses/{id}/lessons`: the syllabus with what the user has done of it. */
 export const courseProgressSchema = z.object({
   courseId: slugSchema,
   title: z.string(),
   enrolled: z.boolean(),
+  /** Null for the enrolled, and for visitors. */
+  closed: z.enum(closedReasons).nullable().optional(),
   chapters: z.array(
     z.object({
       id: slugSchema,
@@ -24,6 +32,7 @@ export const courseProgressSchema = z.object({
   completedLessons: z.int(),
   lessonCount: z.int(),
   nextLessonId: slugSchema.nullable(),
+  /** Also without a seat: what was earned stays valid when a seat is taken back. */
   certificateCode: z.string().nullable(),
 });
 
@@ -68,5 +77,6 @@ export const progressSchema = z.object({
   completed: z.boolean().optional(),
 });
 
+export type ClosedReason = (typeof closedReasons)[number];
 export type CourseProgress = z.infer<typeof courseProgressSchema>;
 export type Lesson = z.infer<typeof lessonSchema>;

@@ -1,4 +1,4 @@
-import type { Translated } from '@arcada/contracts';
+import type { ClosedReason, Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const texts = {
@@ -7,7 +7,31 @@ const texts = {
     'pt-BR': 'Esta aula é para quem está matriculado no curso.',
     es: 'Esta lección es para quienes están inscritos en el curso.',
   },
+  withdrawn: {
+    en: 'Your seat in this course was taken back by the person who gave it to you.',
+    'pt-BR': 'Sua vaga neste curso foi retomada por quem a deu a você.',
+    es: 'La persona que te dio la plaza en este curso la ha recuperado.',
+  },
+  refunded: {
+    en: 'The order of this course was refunded, so the course is closed.',
+    'pt-BR': 'O pedido deste curso foi reembolsado, por isso o curso está fechado.',
+    es: 'El pedido de este curso se ha reembolsado, por eso el curso está cerrado.',
+  },
+  noSeat: {
+    en: 'You have bought seats in this course, but none of them is yours. Take one on the team page.',
+    'pt-BR': 'Você comprou vagas neste curso, mas nenhuma delas é sua. Fique com uma na página da equipe.',
+    es: 'Has comprado plazas en este curso, pero ninguna es tuya. Quédate con una en la página del equipo.',
+  },
 } satisfies Record<string, Translated>;
 
-export const notEnrolled = () =>
-  new DomainError('learning.course.not-enrolled', 403, texts.notEnrolled, { logLevel: 'debug' });
+const refusals: Partial<Record<ClosedReason, [code: string, text: Translated]>> = {
+  'seat-withdrawn': ['learning.course.seat-withdrawn', texts.withdrawn],
+  refunded: ['learning.course.refunded', texts.refunded],
+  'no-seat': ['learning.course.no-seat', texts.noSeat],
+};
+
+/** The refusal says why, as far as the reason is known. */
+export const notEnrolled = (reason: ClosedReason = 'never') => {
+  const [code, text] = refusals[reason] ?? ['learning.course.not-enrolled', texts.notEnrolled];
+  return new DomainError(code, 403, text, { logLevel: 'debug' });
+};

@@ -1,3 +1,4 @@
+import type { ClosedReason } from '@arcada/contracts';
 import { type Actor, Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
@@ -10,7 +11,7 @@ export interface Enrolled {
   id: string;
   courseId: string;
   since: Date;
-  /** All seats this person has bought; 0 for someone who was invited. */
+  /** All seats this person has bought; 0 for someone who was only invited. */
   seats: number;
 }
 
@@ -20,8 +21,8 @@ export class Access {
   constructor(private readonly database: Database) {}
 
   /**
-   * Courses a person may take: through one seat of their own purchases that was not given away, or
-   * through an invitation.
+   * Courses a person may take: through one seat of their own purchases that they keep, or through an
+   * invitation.
    */
   async ofUser(
     userId: string,
@@ -33,23 +34,27 @@ export class Access {
       where: { userId, revokedAt: IsNull(), ...course },
       order: { boughtAt: 'ASC', id: 'ASC' },
     });
-    const taken = await manager.find(SeatEntity, { where: { userId, ...course }, order: { takenAt: 'ASC' } });
+    const taken = await manager.find(SeatEntity, { where: { userId, ...course, ...live }, order: { takenAt: 'ASC' } });
     const others = await this.existing(
       manager,
       taken.map((seat) => seat.purchaseId),
     );
-    const given = await manager.findBy(SeatEntity, { purchaseId: In(bought.map(({ id }) => id)) });
+    const given = await manager.findBy(SeatEntity, { purchaseId: In(bought.map(({ id }) => id)), ...live });
+    const owned = new Map<string, number>();
     const enrolled = new Map<string, Enrolled>();
     for (const [id, purchases] of Map.groupBy(bought, (purchase) => purchase.courseId)) {
       const seats = purchases.reduce((sum, purchase) => sum + purchase.seats, 0);
       const away = given.filter((seat) => seat.courseId === id).length;
       const [first] = purchases;
-      if (first && seats > away) enrolled.set(id, { id: first.id, courseId: id, since: first.boughtAt, seats });
+      owned.set(id, seats);
+      if (first && purchases.some(keepsSeat) && seats > away)
+        enrolled.set(id, { id: first.id, courseId: id, since: first.boughtAt, seats });
     }
     for (const seat of taken) {
       if (!others.has(seat.purchaseId) || enrolled.has(seat.courseId)) continue;
       const since = seat.takenAt ?? seat.invitedAt;
-      enrolled.set(seat.courseId, { id: seat.id, courseId: seat.courseId, since, seats: 0 });
+      const { id, courseId } = seat;
+      enrolled.set(courseId, { id, courseId, since, seats: owned.get(courseId) ?? 0 });
     }
     return enrolled;
   }
@@ -59,7 +64,7 @@ export class Access {
    * until the transaction ends.
    */
   async hold(manager: EntityManager, userId: string, courseId: string): Promise<boolean> {
-    const seats = await manager.findBy(SeatEntity, { userId, courseId });
+    const seats = await manager.findBy(SeatEntity, { userId, courseId, ...live });
     for (const where of [{ userId, courseId }, { id: In(seats.map(({ purchaseId }) => purchaseId)) }]) {
       const query = manager.createQueryBuilder(PurchaseEntity, 'p').where(where).orderBy('p.id');
       await this.database.forUpdate(query).getMany();
@@ -78,8 +83,24 @@ export class Access {
 
   /** Id of the enrolled user; the 403 problem for anyone else. */
   async requireEnrolled(actor: Actor, courseId: string): Promise<string> {
-    if (actor.kind !== 'user' || !(await this.isEnrolled(actor, courseId))) throw notEnrolled();
+    if (actor.kind !== 'user') throw notEnrolled();
+    if (!(await this.isEnrolled(actor, courseId))) throw notEnrolled(await this.whyClosed(actor.id, courseId));
     return actor.id;
+  }
+
+  /** Why someone who isn't enrolled can't take the course: what happened last. */
+  async whyClosed(userId: string, courseId: string): Promise<Exclude<ClosedReason, 'unpaid'>> {
+    const { read } = this.database;
+    const bought = await read.findBy(PurchaseEntity, { userId, courseId });
+    if (bought.some(({ revokedAt }) => !revokedAt)) return 'no-seat';
+    const seats = await read.findBy(SeatEntity, { userId, courseId });
+    const withdrawn = seats.map((seat) => seat.withdrawnAt?.getTime() ?? 0);
+    const paidFor = In(seats.filter((seat) => !seat.withdrawnAt).map((seat) => seat.purchaseId));
+    const refunded = [...bought, ...(await read.findBy(PurchaseEntity, { id: paidFor }))];
+    const lastWithdrawn = Math.max(0, ...withdrawn);
+    const lastRefunded = Math.max(0, ...refunded.map(({ revokedAt }) => revokedAt?.getTime() ?? 0));
+    if (lastWithdrawn === 0 && lastRefunded === 0) return 'never';
+    return lastWithdrawn > lastRefunded ? 'seat-withdrawn' : 'refunded';
   }
 
   /** Number of people who may take each of these courses. */
@@ -89,10 +110,11 @@ export class Access {
     const rows: { course: string; people: number | string }[] = await this.database.read.query(
       `select e.course_id as course, count(*) as people from (
         select p.course_id, p.user_id from purchase p
-        where ${these} and p.seats > (select count(*) from seat s where s.purchase_id = p.id)
+        where ${these} and coalesce(p.own_seat, 1) <> 0
+          and p.seats > (select count(*) from seat s where s.purchase_id = p.id and s.withdrawn_at is null)
         union
         select p.course_id, s.user_id from purchase p join seat s on s.purchase_id = p.id
-        where ${these} and s.user_id is not null
+        where ${these} and s.user_id is not null and s.withdrawn_at is null
       ) e group by e.course_id`,
       [...courseIds, ...courseIds],
     );
@@ -108,6 +130,11 @@ export class Access {
     return new Set(open.map(({ id }) => id));
   }
 }
+
+/** Seats that were not taken back. */
+export const live = { withdrawnAt: IsNull() };
+
+export const keepsSeat = ({ ownSeat }: PurchaseEntity): boolean => ownSeat !== false;
 
 /** The producer who wrote the course, and admins. */
 export const isAuthor = (actor: Actor, { row }: CourseModel): boolean =>

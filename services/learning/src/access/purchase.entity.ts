@@ -1,4 +1,12 @@
-import { centsColumn, idColumn, integerColumn, jsonColumn, textColumn, timeColumn } from '@arcada/service-kit';
+import {
+  booleanColumn,
+  centsColumn,
+  idColumn,
+  integerColumn,
+  jsonColumn,
+  textColumn,
+  timeColumn,
+} from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
@@ -42,6 +50,13 @@ export class PurchaseEntity {
   @Column(integerColumn())
   seats: number;
 
+  /**
+   * Whether the buyer keeps one seat of all those bought in this course: the same in all of the
+   * buyer's purchases of it. Null: bought before buyers could choose; they have one.
+   */
+  @Column(booleanColumn({ name: 'own_seat', nullable: true }))
+  ownSeat: boolean | null;
+
   /** Null when the event didn't contain it. */
   @Column(centsColumn({ name: 'unit_cents', nullable: true }))
   unitCents: number | null;
@@ -57,7 +72,10 @@ export class PurchaseEntity {
   revokedAt: Date | null;
 }
 
-/** A seat that the buyer has given away; the buyer's own seat has no row. */
+/**
+ * A seat that the buyer has given away; the buyer's own seat has no row. The row of a learner stays
+ * when the seat is taken back: it tells why the course is closed, and what a refund has to revoke.
+ */
 @Entity('seat')
 @Index('ix_seat_purchase', ['purchaseId'])
 @Index('ix_seat_user', ['userId', 'courseId'])
@@ -72,22 +90,33 @@ export class SeatEntity {
   @Column(textColumn(160, { name: 'course_id' }))
   courseId: string;
 
-  /** Lower case. */
+  /** Lower case; empty once the seat was taken back. */
   @Column(textColumn(254))
   email: string;
 
-  /** SHA-256 of the invitation's token; null once the order was refunded. */
+  /** SHA-256 of the last invitation's token; null once the order was refunded or the seat taken back. */
   @Column(textColumn(64, { name: 'token_hash', nullable: true }))
   tokenHash: string | null;
 
   @Column(timeColumn({ name: 'invited_at' }))
   invitedAt: Date;
 
+  /** Null while the invitation was sent once only. */
+  @Column(timeColumn({ name: 'sent_again_at', nullable: true }))
+  sentAgainAt: Date | null;
+
   @Column(idColumn({ name: 'user_id', nullable: true }))
   userId: string | null;
 
   @Column(timeColumn({ name: 'taken_at', nullable: true }))
   takenAt: Date | null;
+
+  /** When the learner was told that the buyer sees the progress; null in seats taken before that. */
+  @Column(timeColumn({ name: 'progress_shown_at', nullable: true }))
+  progressShownAt: Date | null;
+
+  @Column(timeColumn({ name: 'withdrawn_at', nullable: true }))
+  withdrawnAt: Date | null;
 }
 
 /** A mailed invitation; kept for a day, even if the seat was taken back. */

@@ -15,7 +15,7 @@ import { nameUnavailable, notComplete, unknownCertificate } from './certificate.
 import { newCertificateCode, readCertificateCode } from './certificate-code.ts';
 import { CertificateSigner } from './certificate-signer.ts';
 
-/** One certificate per person and course, issued when everything is complete, valid until a refund. */
+/** One certificate per person and course, issued when everything is complete, valid until a refund; also without the seat. */
 @Injectable()
 export class Certificates {
   private readonly logger = new Logger('Certificates');

@@ -1,8 +1,8 @@
 import type { EventPayload } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
-import { Access } from '../access/access.ts';
+import { Between, type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
+import { Access, keepsSeat } from '../access/access.ts';
 import { CourseOrderEntity, PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 
@@ -22,12 +22,16 @@ export class OrderEvents {
     if (lines.length === 0) return;
     const { refundedAt, refundedLines } = await this.lock(manager, order.orderId);
     const now = new Date();
+    const keeps = await this.seatsKept(manager, order.userId);
     const purchases = lines.map((line) => ({
       id: line.lineId,
       orderId: order.orderId,
       userId: order.userId,
       courseId: line.refId,
       seats: line.quantity,
+      // A single seat is the buyer's at once; of several, the buyer chooses whether to keep one. What
+      // was chosen before stands when more are bought.
+      ownSeat: keeps.get(line.refId) ?? line.quantity === 1,
       unitCents: line.unitCents ?? null,
       discountCents: line.discountCents ?? null,
       boughtAt: now,
@@ -35,9 +39,16 @@ export class OrderEvents {
     }));
     // The same line in several events is one purchase.
     await manager.createQueryBuilder().insert().into(PurchaseEntity).values(purchases).orIgnore().execute();
-    const courses = purchases.filter(({ revokedAt }) => !revokedAt).map(({ courseId }) => courseId);
+    const courses = purchases.filter((one) => one.ownSeat && !one.revokedAt).map(({ courseId }) => courseId);
     if (courses.length === 0) return;
     await manager.update(CertificateEntity, { userId: order.userId, courseId: In(courses) }, { revokedAt: null });
+  }
+
+  /** By course, whether this buyer of earlier seats in it keeps one. */
+  private async seatsKept(manager: EntityManager, userId: string): Promise<Map<string, boolean>> {
+    const earlier = await manager.findBy(PurchaseEntity, { userId, revokedAt: IsNull() });
+    const ofCourse = Map.groupBy(earlier, ({ courseId }) => courseId);
+    return new Map([...ofCourse].map(([courseId, purchases]) => [courseId, purchases.some(keepsSeat)]));
   }
 
   async refund(manager: EntityManager, { orderId }: EventPayload<'store.order.refunded'>): Promise<void> {
@@ -81,8 +92,8 @@ export class OrderEvents {
     await manager.update(PurchaseEntity, { id: In(ids) }, { revokedAt: now });
     const seats = await manager.findBy(SeatEntity, { purchaseId: In(ids) });
     await manager.update(SeatEntity, { purchaseId: In(ids) }, { tokenHash: null });
-    for (const { userId, courseId } of [...purchases, ...seats])
-      if (userId) await this.revokeCertificate(manager, userId, courseId, now);
+    for (const { userId, courseId } of purchases) await this.revokeCertificate(manager, { userId, courseId }, now);
+    for (const seat of seats) if (seat.userId) await this.revokeCertificate(manager, earnedBy(seat, seat.userId), now);
   }
 
   private async grantAgain(manager: EntityManager, purchase: PurchaseEntity, revokedAt: Date): Promise<void> {
@@ -93,9 +104,14 @@ export class OrderEvents {
   }
 
   /** A person who still has another seat in the course keeps the certificate. */
-  private async revokeCertificate(manager: EntityManager, userId: string, courseId: string, now: Date): Promise<void> {
+  private async revokeCertificate(
+    manager: EntityManager,
+    earned: FindOptionsWhere<CertificateEntity> & { userId: string; courseId: string },
+    now: Date,
+  ): Promise<void> {
+    const { userId, courseId } = earned;
     if ((await this.access.ofUser(userId, courseId, manager)).has(courseId)) return;
-    await manager.update(CertificateEntity, { userId, courseId, revokedAt: IsNull() }, { revokedAt: now });
+    await manager.update(CertificateEntity, { ...earned, revokedAt: IsNull() }, { revokedAt: now });
   }
 
   /** Two events about one order are serialised, whichever is first. */
@@ -111,5 +127,12 @@ export class OrderEvents {
     return this.database.forUpdate(query).getOneOrFail();
   }
 }
+
+/** The certificate that a seat gave; of a seat taken back, only if it was earned while it was held. */
+const earnedBy = ({ courseId, takenAt, withdrawnAt }: SeatEntity, userId: string) => ({
+  userId,
+  courseId,
+  ...(takenAt && withdrawnAt && { issuedAt: Between(takenAt, withdrawnAt) }),
+});
 
 const dateOf = (time: string | undefined) => (time === undefined ? null : new Date(time));

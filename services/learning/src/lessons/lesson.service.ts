@@ -2,7 +2,6 @@ import { type CourseProgress, type Language, type Lesson, languages, type Verdic
 import { type Actor, Database, type UserActor } from '@arcada/service-kit';
 import { toContent } from '@arcada/service-kit/markdown';
 import { Injectable } from '@nestjs/common';
-import { notEnrolled } from '../access/access.errors.ts';
 import { Access, isAuthor } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { isPublished } from '../catalogue/catalogue-snapshot.ts';
@@ -17,6 +16,7 @@ import { courseProgress, lessonState } from '../progress/course-state.ts';
 import type { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { type ExerciseAnswer, markExercise, markQuiz, type QuizAnswers } from '../progress/marking.ts';
 import { Progress } from '../progress/progress.service.ts';
+import { Closing } from './closing.ts';
 import { exerciseView, quizView } from './task-view.ts';
 
 const languageNames: Record<Language, string> = { en: 'English', 'pt-BR': 'Português', es: 'Español' };
@@ -29,6 +29,7 @@ export class Lessons {
     private readonly addresses: MediaAddresses,
     private readonly catalogue: Catalogue,
     private readonly certificates: Certificates,
+    private readonly closing: Closing,
     private readonly database: Database,
     private readonly progress: Progress,
     private readonly transcripts: Transcripts,
@@ -38,10 +39,11 @@ export class Lessons {
     const course = this.catalogue.course(courseId);
     const enrolled = await this.access.isEnrolled(actor, courseId);
     if (!enrolled && !isPublished(course) && !isAuthor(actor, course)) throw courseNotFound();
-    const userId = enrolled && actor.kind === 'user' ? actor.id : undefined;
-    const states = userId ? await this.progress.states(userId, courseId) : new Map();
+    const userId = actor.kind === 'user' ? actor.id : undefined;
+    const states = enrolled && userId ? await this.progress.states(userId, courseId) : new Map();
     const certificateCode = userId ? await this.certificates.codeOf(userId, courseId) : null;
-    return courseProgress(course, states, language, { enrolled, certificateCode });
+    const closed = userId && !enrolled ? await this.closing.reason(userId, courseId) : null;
+    return courseProgress(course, states, language, { enrolled, closed, certificateCode });
   }
 
   async read(actor: Actor, courseId: string, lessonId: string, language: Language): Promise<Lesson> {
@@ -50,7 +52,7 @@ export class Lessons {
     const author = isAuthor(actor, course);
     if (!enrolled && !author && !isPublished(course)) throw courseNotFound();
     const lesson = this.catalogue.lesson(course, lessonId);
-    if (!enrolled && !author && !lesson.row.preview) throw notEnrolled();
+    if (!enrolled && !author && !lesson.row.preview) await this.access.requireEnrolled(actor, courseId);
     // A preview's media addresses work for everyone; all others are signed for one person.
     const reader = actor.kind === 'user' && (enrolled || author) ? actor.id : 'preview';
     const state =

@@ -5,6 +5,7 @@ import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { CertificatesModule } from '../certificates/certificates.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { ProgressModule } from '../progress/progress.module.ts';
+import { Closing } from './closing.ts';
 import { LessonController } from './lesson.controller.ts';
 import { Lessons } from './lesson.service.ts';
 import { ProgressController } from './progress.controller.ts';
@@ -12,7 +13,7 @@ import { ProgressController } from './progress.controller.ts';
 @Module({
   imports: [AccessModule, CatalogueModule, CertificatesModule, MediaModule, ProgressModule],
   controllers: [LessonController, ProgressController],
-  providers: [Lessons],
+  providers: [Closing, Lessons],
   exports: [Lessons],
 })
 export class LessonsModule {}

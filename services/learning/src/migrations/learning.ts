@@ -1,6 +1,6 @@
 import { addColumn, createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
 
-const { id, text, longText, integer, cents, time, json } = tableColumn;
+const { id, text, longText, integer, cents, boolean, time, json } = tableColumn;
 
 /** Tables of purchases, seats, progress, notes, certificates and questions. */
 
@@ -52,6 +52,10 @@ export const accessMigrations = [
     [index('ix_seat_letter_purchase', 'purchase_id', 'sent_at')],
   ),
   addColumn('AddRefundedLines1795500100041', 'course_order', json('refunded_lines', nullable)),
+  addColumn('AddOwnSeat1795700200011', 'purchase', boolean('own_seat', nullable)),
+  addColumn('AddSeatSentAgain1795700200012', 'seat', time('sent_again_at', nullable)),
+  addColumn('AddSeatProgressShown1795700200013', 'seat', time('progress_shown_at', nullable)),
+  addColumn('AddSeatWithdrawn1795700200014', 'seat', time('withdrawn_at', nullable)),
 ];
 
 export const progressMigrations = [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Database, IdempotentAnswerEntity, type PersonalDataSource, writtenAddresses } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
+import { live } from '../access/access.ts';
 import { PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { ReviewEntity } from '../catalogue/review.entity.ts';
@@ -23,7 +24,7 @@ export class PersonalData implements PersonalDataSource {
     const [taken, given, invited, progress, notes, certificates, reviews, questions, answers, courses] =
       await Promise.all([
         read.findBy(SeatEntity, { userId }),
-        read.findBy(SeatEntity, { purchaseId: In(purchases.map(({ id }) => id)) }),
+        read.findBy(SeatEntity, { purchaseId: In(purchases.map(({ id }) => id)), ...live }),
         read.findBy(SeatEntity, { email: In(addresses), userId: IsNull() }),
         read.findBy(LessonProgressEntity, { userId }),
         read.findBy(NoteEntity, { userId }),
@@ -36,7 +37,13 @@ export class PersonalData implements PersonalDataSource {
     return {
       purchases,
       seats: {
-        taken: taken.map(({ courseId, email, takenAt }) => ({ courseId, email, takenAt })),
+        taken: taken.map(({ courseId, email, takenAt, progressShownAt, withdrawnAt }) => ({
+          courseId,
+          email,
+          takenAt,
+          progressShownAt,
+          withdrawnAt,
+        })),
         given: given.map(({ courseId, email, invitedAt, takenAt }) => ({ courseId, email, invitedAt, takenAt })),
         invited: invited.map(({ courseId, email, invitedAt }) => ({ courseId, email, invitedAt })),
       },

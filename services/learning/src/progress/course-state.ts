@@ -43,7 +43,7 @@ export function courseProgress(
   course: CourseModel,
   states: States,
   language: Language,
-  more: Pick<CourseProgress, 'enrolled' | 'certificateCode'>,
+  more: Pick<CourseProgress, 'enrolled' | 'closed' | 'certificateCode'>,
 ): CourseProgress {
   const { completedLessons, lessonCount, nextLessonId } = tally(course, states);
   return {

@@ -1,26 +1,51 @@
-import { type Language, seatSchema, seatsSchema, slugSchema } from '@arcada/contracts';
+import {
+  invitationListSchema,
+  invitationResultsSchema,
+  type Language,
+  seatSchema,
+  seatsSchema,
+  slugSchema,
+  teamSchema,
+} from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
-import { Body, Controller, Delete, Get, Headers, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Post, Put } from '@nestjs/common';
 import { z } from 'zod';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { courseParams } from '../catalogue/lesson-params.ts';
 import { repeatableId } from '../repeatable-id.ts';
+import { Invitations } from './invitations.service.ts';
+import { presentSeat } from './present-seat.ts';
 import { Seats } from './seat.service.ts';
+import { Teams } from './teams.service.ts';
 
 const invitationSchema = z.object({ email: z.email().max(254) });
 const tokenSchema = z.object({ token: z.string().min(20).max(100) });
+const seatParams = courseParams.extend({ seatId: z.uuid() });
 
 @Controller('api')
 export class SeatController {
   constructor(
     private readonly catalogue: Catalogue,
+    private readonly invitations: Invitations,
     private readonly seats: Seats,
+    private readonly teams: Teams,
   ) {}
 
+  @Get('seats')
+  @Endpoint({ policy: 'user', response: z.array(teamSchema), summary: 'Courses in which one has bought several seats' })
+  listTeams(@CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.teams.list(userOf(actor).id, language);
+  }
+
   @Get('courses/:id/seats')
-  @Endpoint({ policy: 'user', params: courseParams, response: seatsSchema, summary: 'Seats that one has bought' })
-  list(@Param('id') id: string, @CurrentActor() actor: Actor) {
-    return this.seats.list(userOf(actor).id, id);
+  @Endpoint({
+    policy: 'user',
+    params: courseParams,
+    response: seatsSchema,
+    summary: 'Seats that one has bought, with the progress of their learners',
+  })
+  list(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.teams.read(userOf(actor).id, id, language);
   }
 
   @Post('courses/:id/seats')
@@ -32,22 +57,74 @@ export class SeatController {
     response: seatSchema,
     summary: 'Gives a free seat away by e-mail',
   })
-  invite(
+  async invite(
     @Param('id') id: string,
-    @Body() body: z.infer<typeof invitationSchema>,
+    @Body() { email }: z.infer<typeof invitationSchema>,
     @CurrentActor() actor: Actor,
     @RequestLanguage() language: Language,
     @Headers('idempotency-key') key?: string,
   ) {
     const owner = userOf(actor);
     const seatId = repeatableId(`seat ${owner.id} ${id}`, key);
-    return this.seats.invite(seatId, owner, this.catalogue.course(id), body.email, language);
+    return presentSeat(await this.invitations.inviteOne(seatId, owner, this.catalogue.course(id), email, language));
+  }
+
+  @Post('courses/:id/seats/list')
+  @Endpoint({
+    idempotent: true,
+    policy: 'user',
+    params: courseParams,
+    body: invitationListSchema,
+    response: invitationResultsSchema,
+    status: 200,
+    summary: 'Gives free seats away to the addresses of a list; names the fault of each that got none',
+  })
+  inviteList(
+    @Param('id') id: string,
+    @Body() { emails }: z.infer<typeof invitationListSchema>,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+    @Headers('idempotency-key') key?: string,
+  ) {
+    const owner = userOf(actor);
+    const idOf = (email: string) => repeatableId(`seat ${owner.id} ${id} ${email}`, key);
+    return this.invitations.invite(owner, this.catalogue.course(id), emails, language, idOf);
+  }
+
+  @Put('courses/:id/seats/own')
+  @Endpoint({ policy: 'user', params: courseParams, status: 204, summary: 'Takes one of the bought seats for oneself' })
+  keepOne(@Param('id') id: string, @CurrentActor() actor: Actor) {
+    return this.seats.keepOne(userOf(actor).id, id);
+  }
+
+  @Delete('courses/:id/seats/own')
+  @Endpoint({ policy: 'user', params: courseParams, status: 204, summary: 'Frees the own one of the bought seats' })
+  keepNone(@Param('id') id: string, @CurrentActor() actor: Actor) {
+    return this.seats.keepNone(userOf(actor).id, id);
+  }
+
+  @Post('courses/:id/seats/:seatId/letter')
+  @Endpoint({
+    policy: 'user',
+    params: seatParams,
+    response: seatSchema,
+    status: 200,
+    summary: 'Sends an invitation again, with a new link; ten minutes after the last one at the earliest',
+  })
+  async sendAgain(
+    @Param('id') id: string,
+    @Param('seatId') seatId: string,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+  ) {
+    const course = this.catalogue.course(id);
+    return presentSeat(await this.invitations.sendAgain(userOf(actor), course, seatId, language));
   }
 
   @Delete('courses/:id/seats/:seatId')
   @Endpoint({
     policy: 'user',
-    params: courseParams.extend({ seatId: z.uuid() }),
+    params: seatParams,
     status: 204,
     summary: 'Takes a seat back that one has given away',
   })
@@ -61,7 +138,7 @@ export class SeatController {
     body: tokenSchema,
     response: z.object({ courseId: slugSchema }),
     status: 200,
-    summary: 'Takes the seat that an invitation names; works once',
+    summary: 'Takes the seat that an invitation names; works once. Its buyer then sees the progress',
   })
   accept(@Body() body: z.infer<typeof tokenSchema>, @CurrentActor() actor: Actor) {
     return this.seats.accept(userOf(actor).id, body.token);

@@ -1,4 +1,4 @@
-import type { Translated } from '@arcada/contracts';
+import type { InvitationFault, Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const texts = {
@@ -18,9 +18,25 @@ const texts = {
     es: 'Esta dirección ya está invitada.',
   },
   ownSeat: {
-    en: 'You already have a seat: invite someone else.',
-    'pt-BR': 'Você já tem uma vaga: convide outra pessoa.',
-    es: 'Ya tienes una plaza: invita a otra persona.',
+    en: 'This is your own address. You can take a seat for yourself on the team page.',
+    'pt-BR': 'Este é o seu próprio endereço. Você pode ficar com uma vaga na página da equipe.',
+    es: 'Esta es tu propia dirección. Puedes quedarte con una plaza en la página del equipo.',
+  },
+  invalid: {
+    en: 'This is not a valid email address.',
+    'pt-BR': 'Este e-mail não é válido.',
+    es: 'Este correo no es válido.',
+  },
+  taken: {
+    en: 'This seat is already in use: there is no invitation to send again.',
+    'pt-BR': 'Esta vaga já está em uso: não há convite a reenviar.',
+    es: 'Esta plaza ya está en uso: no hay invitación que reenviar.',
+  },
+  justNow: {
+    en: 'This invitation was sent less than ten minutes ago. Ask the person to look in the spam folder, or send it again later.',
+    'pt-BR':
+      'Este convite foi enviado há menos de dez minutos. Peça à pessoa que olhe a pasta de spam ou reenvie-o mais tarde.',
+    es: 'Esta invitación se envió hace menos de diez minutos. Pide a la persona que mire la carpeta de spam o reenvíala más tarde.',
   },
   tooMany: {
     en: 'You have sent many invitations within a day. Invite more people tomorrow.',
@@ -33,9 +49,10 @@ const texts = {
     es: 'Esta plaza no existe o se ha retirado.',
   },
   usedUp: {
-    en: 'This invitation has been used or taken back. Ask for a new one.',
-    'pt-BR': 'Este convite já foi usado ou retirado. Peça um novo.',
-    es: 'Esta invitación ya se ha usado o se ha retirado. Pide una nueva.',
+    en: 'This invitation has been used, taken back or replaced by a newer mail. Look for a newer one, or ask for it.',
+    'pt-BR':
+      'Este convite já foi usado, retirado ou substituído por um e-mail mais novo. Procure o mais novo ou peça outro.',
+    es: 'Esta invitación ya se ha usado, se ha retirado o la sustituye un correo más reciente. Busca el más reciente o pide otra.',
   },
   enrolledAlready: {
     en: 'You are already enrolled in this course: the invitation stays open for someone else.',
@@ -46,9 +63,20 @@ const texts = {
 
 export const notSeatOwner = () => new DomainError('learning.seat.not-owner', 403, texts.notOwner);
 export const noSeatFree = () => new DomainError('learning.seat.none-free', 409, texts.noneFree);
-export const invitedAlready = () => new DomainError('learning.seat.invited-already', 409, texts.invitedAlready);
-export const ownSeat = () => new DomainError('learning.seat.own', 400, texts.ownSeat, { logLevel: 'debug' });
+const invitedAlready = () => new DomainError('learning.seat.invited-already', 409, texts.invitedAlready);
+export const seatTaken = () => new DomainError('learning.seat.taken', 409, texts.taken);
+export const sentJustNow = () => new DomainError('learning.seat.sent-just-now', 429, texts.justNow);
 export const tooManyInvitations = () => new DomainError('learning.seat.too-many', 429, texts.tooMany);
 export const seatNotFound = () => new DomainError('learning.seat.not-found', 404, texts.notFound);
 export const invitationUsed = () => new DomainError('learning.seat.used', 410, texts.usedUp);
 export const enrolledAlready = () => new DomainError('learning.seat.enrolled-already', 409, texts.enrolledAlready);
+
+/** For one address what a list names as its fault. */
+export const invitationFault: Record<InvitationFault, () => DomainError> = {
+  invalid: () => new DomainError('learning.seat.invalid', 400, texts.invalid, { logLevel: 'debug' }),
+  twice: invitedAlready,
+  own: () => new DomainError('learning.seat.own', 400, texts.ownSeat, { logLevel: 'debug' }),
+  invited: invitedAlready,
+  'none-free': noSeatFree,
+  'too-many': tooManyInvitations,
+};

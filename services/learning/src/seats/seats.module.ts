@@ -3,13 +3,18 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { PeopleModule } from '../people/people.module.ts';
+import { Invitations } from './invitations.service.ts';
 import { SeatController } from './seat.controller.ts';
 import { Seats } from './seat.service.ts';
+import { SeatLetters } from './seat-letters.ts';
+import { SeatStock } from './seat-stock.ts';
+import { Teams } from './teams.service.ts';
 
+/** Seats of purchases of several: given away, taken, taken back, and how far their learners are. */
 @Module({
   imports: [AccessModule, CatalogueModule, PeopleModule],
   controllers: [SeatController],
-  providers: [Seats],
+  providers: [Invitations, SeatLetters, SeatStock, Seats, Teams],
 })
 export class SeatsModule {}
 

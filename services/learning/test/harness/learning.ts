@@ -25,17 +25,26 @@ const certificateKey = () => {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 };
 
-/** The service with two courses, and an identity service that knows everyone and can be taken down. */
+/**
+ * The service with two courses, an identity service that knows everyone and can be taken down, and a
+ * store where one person has an order that waits for its payment.
+ */
 export class TestLearning {
   private constructor(
     readonly service: TestService,
     private readonly identity: Server,
-    readonly neighbours: { identityIsDown: boolean; identityWaits?: Promise<void> | undefined },
+    readonly neighbours: {
+      identityIsDown: boolean;
+      identityWaits?: Promise<void> | undefined;
+      unpaid?: string | undefined;
+    },
   ) {}
 
   static async open(kind: DatabaseKind): Promise<TestLearning> {
     const neighbours: TestLearning['neighbours'] = { identityIsDown: false };
     const identity = createServer(async (request, response) => {
+      const buyer = /^\/internal\/buyers\/([^/]+)/.exec(request.url ?? '')?.[1];
+      if (buyer) return response.end(JSON.stringify({ waiting: buyer === neighbours.unpaid }));
       await neighbours.identityWaits;
       const id = request.url?.split('/').at(-1) ?? '';
       response.writeHead(neighbours.identityIsDown ? 503 : 200, { 'content-type': 'application/json' });
@@ -45,10 +54,12 @@ export class TestLearning {
     });
     identity.listen(0, '127.0.0.1');
     await once(identity, 'listening');
+    const neighbour = `http://127.0.0.1:${(identity.address() as AddressInfo).port}`;
     const service = await startService(learningDefinition, {
       kind,
       env: {
-        IDENTITY_URL: `http://127.0.0.1:${(identity.address() as AddressInfo).port}`,
+        IDENTITY_URL: neighbour,
+        STORE_URL: neighbour,
         LEARNING_CERTIFICATE_KEY: certificateKey(),
         LEARNING_UPLOAD_QUOTA_MB: '1',
       },

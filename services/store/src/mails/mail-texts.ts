@@ -60,6 +60,7 @@ export const mailTexts = {
   licenceKey: { en: 'Licence key', 'pt-BR': 'Chave de licença', es: 'Clave de licencia' },
   seats: { en: 'Seats', 'pt-BR': 'Ativações', es: 'Activaciones' },
   download: { en: 'Download', 'pt-BR': 'Baixar', es: 'Descargar' },
+  giveSeats: { en: 'Give the seats away', 'pt-BR': 'Distribuir as vagas', es: 'Repartir las plazas' },
   startCourse: { en: 'Start the course', 'pt-BR': 'Começar o curso', es: 'Empezar el curso' },
   total: { en: 'Total', 'pt-BR': 'Total', es: 'Total' },
   orderLink: {

@@ -33,7 +33,9 @@ export class OrderMails {
       const link =
         line.type === 'product'
           ? { label: say('download'), href: this.address(links.orderHistory(order.id, line.refId)) }
-          : { label: say('startCourse'), href: this.address(links.learn(line.refId)) };
+          : line.quantity > 1
+            ? { label: say('giveSeats'), href: this.address(links.team(line.refId)) }
+            : { label: say('startCourse'), href: this.address(links.learn(line.refId)) };
       return { kind: 'item', title: `${line.name} – ${price}`, facts: [seats, ...key], link };
     });
     const totalCents = lines.reduce((sum, line) => sum + lineCents(line), 0);

@@ -20,6 +20,7 @@ import { Refunds } from './refunds.service.ts';
 import { SalesAdminController } from './sales-admin.controller.ts';
 import { SalesDayFigures } from './sales-days.service.ts';
 import { SiteSalesFigures } from './site-sales.service.ts';
+import { WaitingOrdersController } from './waiting-orders.controller.ts';
 
 /** Orders as buyers and admins see them. */
 @Module({
@@ -32,7 +33,13 @@ import { SiteSalesFigures } from './site-sales.service.ts';
     ReconciliationModule,
     StripeModule,
   ],
-  controllers: [OrdersController, PaymentAlertsAdminController, OrdersAdminController, SalesAdminController],
+  controllers: [
+    OrdersController,
+    PaymentAlertsAdminController,
+    OrdersAdminController,
+    SalesAdminController,
+    WaitingOrdersController,
+  ],
   providers: [
     AdminNames,
     ManagedAlerts,

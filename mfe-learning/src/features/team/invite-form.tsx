@@ -1,0 +1,87 @@
+import { type InvitationResults, maxInvitations } from '@arcada/contracts';
+import { useErrorText } from '@arcada/platform';
+import { Button, Field, Notice, TextArea } from '@arcada/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressesOf } from './addresses.ts';
+import { teamApi } from './team.api.ts';
+
+/** Invites one person or a pasted list. Who could not be invited stays in the field, with the reason below. */
+export function InviteForm({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('learning');
+  const errorText = useErrorText();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [results, setResults] = useState<InvitationResults>();
+  const [invite, inviting] = teamApi.useLearningSeatInviteMutation();
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (inviting.isLoading) return;
+    const emails = addressesOf(text);
+    const tooLong = emails.length > maxInvitations;
+    setResults(undefined);
+    setFault(
+      tooLong
+        ? t('seats.tooLong', { count: emails.length, max: maxInvitations })
+        : emails.length === 0
+          ? t('seats.required')
+          : undefined,
+    );
+    if (tooLong || emails.length === 0) return;
+    const { data } = await invite({ courseId, emails });
+    if (!data) return;
+    setResults(data);
+    setText(
+      data
+        .filter(({ fault: found }) => found)
+        .map(({ email }) => email)
+        .join('\n'),
+    );
+  };
+  const refused = results?.filter((result) => result.fault) ?? [];
+  const sent = (results?.length ?? 0) - refused.length;
+  return (
+    <form className="a-stack" onSubmit={handleSubmit} noValidate>
+      <Field
+        label={t('seats.email')}
+        hint={t('seats.emailHint', { max: maxInvitations })}
+        error={fault ?? (inviting.error && errorText(inviting.error))}
+      >
+        <TextArea
+          rows={3}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          readOnly={inviting.isLoading}
+          onChange={(event) => {
+            setText(event.target.value);
+            setFault(undefined);
+            if (inviting.error) inviting.reset();
+          }}
+        />
+      </Field>
+      <div>
+        <Button type="submit" variant="primary" loading={inviting.isLoading} loadingLabel={t('seats.inviting')}>
+          {t('seats.invite')}
+        </Button>
+      </div>
+      {sent > 0 && (
+        <Notice tone="success" live>
+          {t('seats.sent', { count: sent })}
+        </Notice>
+      )}
+      {refused.length > 0 && (
+        <Notice tone="warning" live title={t('seats.notSent')}>
+          <ul className="learn-seat-faults">
+            {refused.map(({ email, fault: found }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an address may be in the list twice
+              <li key={at}>
+                {email}: {t(`seats.fault_${found}`)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { TeamSeats } from '@arcada/contracts';
+import { useErrorText } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RemovalDialog } from '../../shared/removal-dialog.tsx';
+import { teamApi } from './team.api.ts';
+
+/** The buyer takes one of the seats, or gives it up for someone else. */
+export function OwnSeat({ team: { courseId, own, free } }: { team: TeamSeats }) {
+  const { t } = useTranslation('learning');
+  const errorText = useErrorText();
+  const [choose, choosing] = teamApi.useLearningSeatOwnMutation();
+  const [asked, setAsked] = useState(false);
+  const text = useRef<HTMLParagraphElement>(null);
+  return (
+    <div className="a-stack">
+      <p ref={text} tabIndex={-1} className="a-mute">
+        {t(own ? 'seats.own' : 'seats.notOwn')}
+      </p>
+      {choosing.error && !asked && <Notice tone="danger">{errorText(choosing.error)}</Notice>}
+      <div>
+        {own && (
+          <Button size="small" onClick={() => setAsked(true)}>
+            {t('seats.giveUp')}
+          </Button>
+        )}
+        {!own && free > 0 && (
+          <Button
+            size="small"
+            loading={choosing.isLoading}
+            loadingLabel={t('seats.keeping')}
+            onClick={() => void choose({ courseId, keep: true })}
+          >
+            {t('seats.keep')}
+          </Button>
+        )}
+      </div>
+      <RemovalDialog
+        asked={asked ? { title: t('seats.giveUp'), text: t('seats.giveUpText') } : undefined}
+        sure={t('seats.giveUp')}
+        pending={t('seats.givingUp')}
+        removing={choosing}
+        onSure={async () => !(await choose({ courseId, keep: false })).error}
+        onClose={() => setAsked(false)}
+        after={text}
+      />
+    </div>
+  );
+}

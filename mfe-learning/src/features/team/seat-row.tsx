@@ -1,0 +1,98 @@
+import { dateFormat, links, type Seat } from '@arcada/contracts';
+import { useErrorText, useLanguage } from '@arcada/platform';
+import { Badge, Button, Card, LinkButton, Notice } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { AwardIcon } from '../../shared/icons.tsx';
+import { ProgressBar } from '../../shared/progress-bar.tsx';
+import { teamApi } from './team.api.ts';
+
+interface SeatRowProps {
+  courseId: string;
+  seat: Seat;
+  /** The seat is to be taken back. */
+  onWithdraw: () => void;
+}
+
+/** One seat that was given away: its person, how far the person is, and what the buyer may do. */
+export function SeatRow({ courseId, seat, onWithdraw }: SeatRowProps) {
+  const { t } = useTranslation('learning');
+  const errorText = useErrorText();
+  const { language } = useLanguage();
+  const { email, status } = seat;
+  const [send, sending] = teamApi.useLearningSeatLetterMutation();
+  return (
+    <Card as="li" padded className="learn-seat">
+      <div className="learn-seat-text">
+        <p className="a-row">
+          <strong className="learn-seat-email">{email}</strong>
+          <Badge tone={status === 'taken' ? 'success' : 'info'}>{t(`seats.${status}`)}</Badge>
+        </p>
+        {status === 'invited' && (
+          <p className="a-small a-mute">
+            {t('seats.sentOn', {
+              date: dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(seat.sentAt)),
+            })}
+          </p>
+        )}
+        {status === 'taken' && <SeatProgress seat={seat} />}
+      </div>
+      <div className="a-row">
+        {status === 'invited' && (
+          <Button
+            size="small"
+            aria-label={t('seats.resendTo', { email })}
+            loading={sending.isLoading}
+            loadingLabel={t('seats.resending')}
+            onClick={() => void send({ courseId, id: seat.id })}
+          >
+            {t('seats.resend')}
+          </Button>
+        )}
+        <Button size="small" aria-label={t('seats.withdraw', { email })} onClick={onWithdraw}>
+          {t('seats.withdrawn')}
+        </Button>
+      </div>
+      {sending.isSuccess && (
+        <Notice tone="success" live>
+          {t('seats.resent', { email })}
+        </Notice>
+      )}
+      {sending.error && (
+        <Notice tone="danger" live>
+          {errorText(sending.error)}
+        </Notice>
+      )}
+    </Card>
+  );
+}
+
+function SeatProgress({ seat: { email, progress } }: { seat: Seat }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  if (!progress) return <p className="a-small a-mute">{t('seats.hidden')}</p>;
+  const { completedLessons: done, lessonCount: all, lastActiveAt, certificate } = progress;
+  const date = dateFormat(language, { dateStyle: 'medium' });
+  return (
+    <>
+      <ProgressBar done={done} all={all} />
+      <p className="a-small a-mute">
+        {lastActiveAt ? t('seats.lastActive', { date: date.format(new Date(lastActiveAt)) }) : t('seats.notStarted')}
+      </p>
+      {certificate?.valid && (
+        <div>
+          <LinkButton
+            component={Link}
+            to={links.certificate(certificate.code)}
+            size="small"
+            icon={<AwardIcon />}
+            aria-label={t('seats.certificateOf', { email })}
+          >
+            {t('mine.certificate')}
+          </LinkButton>
+        </div>
+      )}
+      {certificate && !certificate.valid && <p className="a-small">{t('seats.certificateRevoked')}</p>}
+    </>
+  );
+}

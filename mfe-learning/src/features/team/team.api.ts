@@ -1,0 +1,31 @@
+import type { InvitationResults, TeamSeats } from '@arcada/contracts';
+import { learningApi } from '../../shared/learning-api.ts';
+
+const seatsPath = (courseId: string) => `/api/courses/${encodeURIComponent(courseId)}/seats`;
+
+/** Seats of a course that was bought for several people. */
+export const teamApi = learningApi.injectEndpoints({
+  endpoints: (build) => ({
+    learningSeats: build.query<TeamSeats, string>({
+      query: (courseId) => ({ url: seatsPath(courseId) }),
+      providesTags: ['Seat'],
+    }),
+    learningSeatInvite: build.mutation<InvitationResults, { courseId: string; emails: string[] }>({
+      query: ({ courseId, emails }) => ({ url: `${seatsPath(courseId)}/list`, method: 'POST', body: { emails } }),
+      invalidatesTags: (_results, error) => (error ? [] : ['Seat']),
+    }),
+    learningSeatLetter: build.mutation<unknown, { courseId: string; id: string }>({
+      query: ({ courseId, id }) => ({ url: `${seatsPath(courseId)}/${id}/letter`, method: 'POST', body: {} }),
+      // Also after a refusal: the seat may have been accepted meanwhile.
+      invalidatesTags: ['Seat'],
+    }),
+    learningSeatWithdraw: build.mutation<null, { courseId: string; id: string }>({
+      query: ({ courseId, id }) => ({ url: `${seatsPath(courseId)}/${id}`, method: 'DELETE', expect: [404] }),
+      invalidatesTags: ['Seat'],
+    }),
+    learningSeatOwn: build.mutation<null, { courseId: string; keep: boolean }>({
+      query: ({ courseId, keep }) => ({ url: `${seatsPath(courseId)}/own`, method: keep ? 'PUT' : 'DELETE' }),
+      invalidatesTags: ['Seat', 'Enrolment'],
+    }),
+  }),
+});

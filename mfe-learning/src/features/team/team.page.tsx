@@ -1,0 +1,121 @@
+import { links, type Seat, type TeamSeats } from '@arcada/contracts';
+import { type CsvCell, isApiError, useHead } from '@arcada/platform';
+import { Button, EmptyState, LinkButton } from '@arcada/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import '../../shared/course/course.css';
+import { CsvButton } from '../../shared/csv-button.tsx';
+import { BuySeats } from '../../shared/enrolment/buy-seats.tsx';
+import { CourseIcon } from '../../shared/icons.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { RemovalDialog } from '../../shared/removal-dialog.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { OwnSeat } from './own-seat.tsx';
+import { SeatRow } from './seat-row.tsx';
+import { teamApi } from './team.api.ts';
+import './team.css';
+
+const rowsOf = ({ seats }: TeamSeats, t: (key: string) => string): CsvCell[][] => [
+  [
+    ...[t('csv.email'), t('csv.status'), t('csv.invited'), t('csv.lessonsDone'), t('content.lessons')],
+    ...[t('csv.lastActive'), t('csv.completed'), t('mine.certificate')],
+  ],
+  ...seats.map(({ email, status, invitedAt, progress }) => [
+    email,
+    t(`seats.${status}`),
+    invitedAt.slice(0, 10),
+    progress?.completedLessons ?? null,
+    progress?.lessonCount ?? null,
+    progress?.lastActiveAt?.slice(0, 10) ?? null,
+    progress?.completedAt?.slice(0, 10) ?? null,
+    progress?.certificate?.valid ? progress.certificate.code : null,
+  ]),
+];
+
+/** Where the buyer of seats gives them away, and sees how far their learners are. */
+export function Component() {
+  const { t } = useTranslation('learning');
+  const { courseId = '' } = useParams();
+  const query = teamApi.useLearningSeatsQuery(courseId, { refetchOnMountOrArgChange: 5 });
+  const { currentData: team, error, isFetching, refetch } = query;
+  const missing = isApiError(error) && (error.status === 403 || error.status === 404);
+  const heading = team ? t('seats.team', { title: team.title }) : t('seats.teams');
+  useHead({ title: heading, noIndex: true });
+  return (
+    <div className="a-container learn-page">
+      <div className="a-row a-row--between">
+        <h1>{heading}</h1>
+        <LinkButton component={Link} to={links.myCourses()}>
+          {t('mine.all')}
+        </LinkButton>
+      </div>
+      {missing && (
+        <EmptyState
+          icon={<CourseIcon size={32} />}
+          title={t('seats.missing')}
+          text={t('seats.missingText')}
+          action={
+            <Button loading={isFetching} onClick={() => void refetch()}>
+              {t('learn.checkAgain')}
+            </Button>
+          }
+        />
+      )}
+      {!missing && <QueryStates query={{ data: team, error, refetch }} />}
+      {team && <TeamView team={team} />}
+    </div>
+  );
+}
+
+function TeamView({ team }: { team: TeamSeats }) {
+  const { t } = useTranslation('learning');
+  const { courseId, title, price, total, free, seats } = team;
+  const [withdraw, withdrawing] = teamApi.useLearningSeatWithdrawMutation();
+  const [asked, setAsked] = useState<Seat>();
+  const count = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
+      <div className="learn-team-facts">
+        <p ref={count} tabIndex={-1} role="status" className="a-lead">
+          {t('seats.free', { count: free, total })}
+        </p>
+        {price !== undefined && <BuySeats course={{ id: courseId, title, price }} />}
+      </div>
+      <OwnSeat team={team} />
+      <section className="a-stack">
+        <h2>{t('seats.invite')}</h2>
+        {free === 0 && <p className="a-mute">{t('seats.full')}</p>}
+        <InviteForm courseId={courseId} />
+      </section>
+      <section className="a-stack">
+        <h2>{t('seats.people')}</h2>
+        {seats.length === 0 && <p className="a-mute">{t('seats.none')}</p>}
+        {seats.length > 0 && (
+          <>
+            <ul className="a-list a-stack">
+              {seats.map((seat) => (
+                <SeatRow key={seat.id} courseId={courseId} seat={seat} onWithdraw={() => setAsked(seat)} />
+              ))}
+            </ul>
+            <CsvButton name={`team-${courseId}.csv`} rows={() => rowsOf(team, t)} />
+          </>
+        )}
+      </section>
+      <RemovalDialog
+        asked={
+          asked && {
+            title: t('seats.withdraw', { email: asked.email }),
+            text: t(asked.status === 'taken' ? 'seats.withdrawTaken' : 'seats.withdrawInvited'),
+          }
+        }
+        sure={t('seats.withdrawSure')}
+        pending={t('seats.withdrawing')}
+        removing={withdrawing}
+        onSure={async () => asked !== undefined && !(await withdraw({ courseId, id: asked.id })).error}
+        onClose={() => setAsked(undefined)}
+        after={count}
+      />
+    </>
+  );
+}

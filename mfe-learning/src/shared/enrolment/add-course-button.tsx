@@ -1,0 +1,32 @@
+import type { CourseSummary } from '@arcada/contracts';
+import { useAddingToCart, useErrorText } from '@arcada/platform';
+import { Button, type ButtonProps, notify } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+
+interface AddCourseButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'children'> {
+  course: Pick<CourseSummary, 'id' | 'title' | 'price'>;
+  /** Said once it is in the cart. */
+  addedText: string;
+}
+
+/** Adds a seat in a course to the cart. */
+export function AddCourseButton({ course, addedText, ...look }: AddCourseButtonProps) {
+  const { t } = useTranslation('learning');
+  const errorText = useErrorText();
+  const { adding, error, add } = useAddingToCart();
+  const handleClick = async () => {
+    const failure = await add({ courseId: course.id, price: course.price });
+    if (failure) notify({ title: t('enrol.addFailed'), description: errorText(failure), tone: 'danger' });
+    else notify({ title: t('enrol.added'), description: addedText, tone: 'success' });
+  };
+  return (
+    <div>
+      <Button {...look} loading={adding} loadingLabel={t('enrol.adding')} onClick={() => void handleClick()} />
+      {error && (
+        <p className="a-field-error" role="alert">
+          {errorText(error)}
+        </p>
+      )}
+    </div>
+  );
+}

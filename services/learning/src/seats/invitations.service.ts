@@ -1,0 +1,137 @@
+import type { InvitationFault, InvitationResults, Language } from '@arcada/contracts';
+import { Database, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { type PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
+import type { CourseModel } from '../catalogue/course-model.ts';
+import { People } from '../people/people.ts';
+import { invitationFault, seatNotFound, seatTaken, sentJustNow, tooManyInvitations } from './seat.errors.ts';
+import { type Invitation, SeatLetters } from './seat-letters.ts';
+import { SeatStock, type Stock } from './seat-stock.ts';
+
+const address = z.email().max(254);
+const pauseBetweenLetters = 10 * 60_000;
+
+/** Gives seats away by mail. */
+@Injectable()
+export class Invitations {
+  constructor(
+    private readonly database: Database,
+    private readonly letters: SeatLetters,
+    private readonly people: People,
+    private readonly stock: SeatStock,
+  ) {}
+
+  /**
+   * Invites each address of a list that can be invited, and names the fault of every other.
+   * `idOf` returns the same id for an address when the same request is repeated.
+   */
+  async invite(
+    owner: UserActor,
+    course: CourseModel,
+    emails: readonly string[],
+    language: Language,
+    idOf: (email: string) => string,
+  ): Promise<InvitationResults> {
+    const { name, email: own } = await this.people.sender(owner);
+    return this.database.transaction(async (manager) => {
+      const stock = await this.stock.hold(manager, owner.id, course.row.id);
+      const left = { letters: await this.letters.left(manager, stock), seats: stock.free };
+      const seen = new Set<string>();
+      const results: InvitationResults = [];
+      for (const given of emails) {
+        const email = given.toLowerCase();
+        const id = idOf(email);
+        const isRepeated = !seen.has(email) && stock.rows.some((row) => row.id === id);
+        const purchase = withSeat(stock, left.seats);
+        const fault = isRepeated ? null : faultOf(email, { own, seen, stock, purchase, letters: left.letters });
+        seen.add(email);
+        results.push({ email, fault });
+        if (isRepeated || fault || !purchase) continue;
+        stock.rows.push(await this.give(manager, id, email, purchase, { course, name, language }));
+        left.seats--;
+        left.letters--;
+      }
+      return results;
+    });
+  }
+
+  /** The same for one address; a fault is an error. */
+  async inviteOne(
+    id: string,
+    owner: UserActor,
+    course: CourseModel,
+    email: string,
+    language: Language,
+  ): Promise<SeatEntity> {
+    const [result] = await this.invite(owner, course, [email], language, () => id);
+    if (result?.fault) throw invitationFault[result.fault]();
+    return this.database.read.findOneByOrFail(SeatEntity, { id });
+  }
+
+  /** Sends the invitation again, with a new link; the earlier one no longer works. */
+  async sendAgain(owner: UserActor, course: CourseModel, id: string, language: Language): Promise<SeatEntity> {
+    const { name } = await this.people.sender(owner);
+    return this.database.transaction(async (manager) => {
+      const stock = await this.stock.hold(manager, owner.id, course.row.id);
+      const row = stock.rows.find((one) => one.id === id);
+      if (!row) throw seatNotFound();
+      if (row.userId) throw seatTaken();
+      const now = new Date();
+      if (now.getTime() - (row.sentAgainAt ?? row.invitedAt).getTime() < pauseBetweenLetters) throw sentJustNow();
+      if ((await this.letters.left(manager, stock)) <= 0) throw tooManyInvitations();
+      const tokenHash = await this.letters.send(manager, row.email, row.purchaseId, { course, name, language });
+      await manager.update(SeatEntity, { id }, { tokenHash, sentAgainAt: now });
+      return { ...row, tokenHash, sentAgainAt: now };
+    });
+  }
+
+  private async give(
+    manager: EntityManager,
+    id: string,
+    email: string,
+    { id: purchaseId, courseId }: PurchaseEntity,
+    invitation: Invitation,
+  ): Promise<SeatEntity> {
+    const tokenHash = await this.letters.send(manager, email, purchaseId, invitation);
+    const row = manager.create(SeatEntity, {
+      id,
+      purchaseId,
+      courseId,
+      email,
+      tokenHash,
+      invitedAt: new Date(),
+      sentAgainAt: null,
+      userId: null,
+      takenAt: null,
+      progressShownAt: null,
+      withdrawnAt: null,
+    });
+    await manager.insert(SeatEntity, row);
+    return row;
+  }
+}
+
+/** A purchase of which a seat can be given away. */
+function withSeat({ purchases, rows }: Stock, free: number): PurchaseEntity | undefined {
+  const given = (purchase: PurchaseEntity) => rows.filter((row) => row.purchaseId === purchase.id).length;
+  return free > 0 ? purchases.find((one) => given(one) < one.seats) : undefined;
+}
+
+interface Circumstances {
+  own: string | undefined;
+  seen: ReadonlySet<string>;
+  stock: Stock;
+  purchase: PurchaseEntity | undefined;
+  letters: number;
+}
+
+function faultOf(email: string, { own, seen, stock, purchase, letters }: Circumstances): InvitationFault | null {
+  if (!address.safeParse(email).success) return 'invalid';
+  if (seen.has(email)) return 'twice';
+  if (own?.toLowerCase() === email) return 'own';
+  if (stock.rows.some((row) => row.email === email)) return 'invited';
+  if (!purchase) return 'none-free';
+  return letters > 0 ? null : 'too-many';
+}

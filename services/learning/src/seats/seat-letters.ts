@@ -1,0 +1,48 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type Language, links } from '@arcada/contracts';
+import { CONFIG, Outbox, sha256 } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { type EntityManager, In, LessThanOrEqual } from 'typeorm';
+import { SeatLetterEntity } from '../access/purchase.entity.ts';
+import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
+import { invitationMail } from './invitation-mail.ts';
+import type { Stock } from './seat-stock.ts';
+
+const day = 24 * 3600_000;
+// A seat can be taken back and given away again; without a limit, one seat could mail the whole
+// world.
+const lettersBeyondSeats = 20;
+
+/** Who invites to what, and in which language. */
+export interface Invitation {
+  course: CourseModel;
+  name: string;
+  language: Language;
+}
+
+/** Mails of invitations, with a limit for a day. */
+@Injectable()
+export class SeatLetters {
+  constructor(
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: { SITE_URL: string },
+  ) {}
+
+  /** How many more may be sent for these purchases today. Their rows are locked. */
+  async left(manager: EntityManager, { purchases, total }: Stock): Promise<number> {
+    const own = { purchaseId: In(purchases.map(({ id }) => id)) };
+    await manager.delete(SeatLetterEntity, { ...own, sentAt: LessThanOrEqual(new Date(Date.now() - day)) });
+    return total + lettersBeyondSeats - (await manager.countBy(SeatLetterEntity, own));
+  }
+
+  /** Sends one, and returns the hash of its token, which replaces any earlier one. */
+  async send(manager: EntityManager, to: string, purchaseId: string, invitation: Invitation): Promise<string> {
+    const { course, name, language } = invitation;
+    const token = randomBytes(32).toString('base64url');
+    await manager.insert(SeatLetterEntity, { id: randomUUID(), purchaseId, sentAt: new Date() });
+    const href = new URL(`${links.learn(course.row.id)}?seat=${token}`, this.config.SITE_URL).href;
+    const { title } = inLanguage(course.texts, language);
+    await this.outbox.addMail(manager, invitationMail(language, to, { name, course: title, href }));
+    return sha256(token);
+  }
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { CheckoutAnswer } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { eventually, sessionOf, TestStore } from './harness/store.ts';
+
+describe.each(databases())('orders that wait, for learning, on %s', (kind) => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await TestStore.open(kind);
+    for (const id of ['revit-basics', 'dynamo'])
+      store.around.neighbours.courses.set(id, { id, title: id, price: 49.5 });
+  });
+  afterAll(() => store?.close());
+
+  it('wait until they are fulfilled, for their buyer and course only', async () => {
+    const [buyer, other] = [store.buyer(), store.buyer()];
+    const waiting = async (courseId: string, { user } = buyer) =>
+      (await store.from('learning').get(`/internal/buyers/${user.id}/courses/${courseId}/order`)).body;
+    expect(await waiting('revit-basics')).toEqual({ waiting: false });
+    const cartId = randomUUID();
+    const line = { cartId, type: 'course', courseId: 'revit-basics', price: 0.01, quantity: 1 };
+    for (let seat = 0; seat < 2; seat++) expect((await store.visitor.post('/api/cart', line)).status).toBe(201);
+    const { body } = await buyer.post<CheckoutAnswer>('/api/checkout', { cartId });
+    expect(await waiting('revit-basics')).toEqual({ waiting: true });
+    expect([await waiting('dynamo'), await waiting('revit-basics', other)]).toEqual([
+      { waiting: false },
+      { waiting: false },
+    ]);
+    store.stripe.pay(sessionOf(body.url));
+    await store.until(buyer, body.orderId, 'fulfilled');
+    expect(await waiting('revit-basics')).toEqual({ waiting: false });
+    const mail = await eventually(async () => (await store.mails(buyer))[0], 'the confirmation is sent');
+    expect(mail).toContain('Give the seats away');
+    expect(mail).toContain('/dashboard/learning/team/revit-basics');
+    expect((await store.from('blog').get(`/internal/buyers/${buyer.user.id}/courses/dynamo/order`)).status).toBe(403);
+  });
+});
