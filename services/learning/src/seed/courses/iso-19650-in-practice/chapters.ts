@@ -27,9 +27,9 @@ export const isoChapters: ChapterSeed[] = [
         kind: 'article',
         title: say('The chain of requirements', 'A cadeia de requisitos', 'La cadena de requisitos'),
         summary: say(
-          'Six abbreviations are one sentence: who asks what, why, and who delivers it when.',
-          'Seis siglas formam uma frase: quem pergunta o quê, por quê, e quem entrega quando.',
-          'Seis siglas forman una frase: quién pregunta qué, por qué, y quién lo entrega y cuándo.',
+          'Seven abbreviations are one sentence: who asks what, why, and who delivers it when.',
+          'Sete siglas formam uma frase: quem pergunta o quê, por quê, e quem entrega quando.',
+          'Siete siglas forman una frase: quién pregunta qué, por qué, y quién lo entrega y cuándo.',
         ),
         durationSeconds: 420,
         preview: true,
