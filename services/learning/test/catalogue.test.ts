@@ -45,7 +45,10 @@ describe.each(databases())('courses on %s', (kind) => {
       lessonCount: 7,
       durationMinutes: 8,
       reviewHistogram: [0, 0, 0, 1, 1],
-      reviews: [{ authorName: 'Rui', text: 'Good (pt)' }],
+      reviews: [
+        { authorName: 'Rui', text: 'Good (pt)' },
+        { authorName: 'Eva', text: 'Useful (pt)' },
+      ],
       related: [{ id: 'script-basics' }],
     });
     expect(body.syllabus[0]?.lessons[0]).toMatchObject({ id: 'welcome', title: 'Welcome (pt)', preview: true });

@@ -145,11 +145,9 @@ describe.each(courseSeeds)('$id', (course) => {
     }
   });
 
-  test('has reviews that its histogram counts', () => {
-    for (const stars of [1, 2, 3, 4, 5] as const) {
-      const shown = course.reviews.filter(({ rating }) => rating === stars).length;
-      expect(shown).toBeLessThanOrEqual(course.reviewHistogram[stars - 1] ?? 0);
-    }
+  test('has a few reviews, newest first', () => {
+    expect(course.reviews.length).toBeGreaterThan(0);
+    expect(course.reviews.length).toBeLessThanOrEqual(10);
     const days = course.reviews.map(({ on }) => on);
     expect(days).toEqual([...days].sort().reverse());
     expect(course.publishedOn <= course.updatedOn).toBe(true);

@@ -16,14 +16,9 @@ export const durationSeconds = (course: CourseModel): number =>
 
 export const durationMinutes = (course: CourseModel): number => Math.max(1, Math.round(durationSeconds(course) / 60));
 
-/** Number of reviews for 1 to 5 stars: those shipped with the course and those by learners. */
-export function histogramOf({ row, reviews }: CourseModel): number[] {
-  const histogram = [0, 0, 0, 0, 0].map((_, index) => row.reviewHistogram[index] ?? 0);
-  for (const { rating, source } of reviews) {
-    if (source === 'learner') histogram[rating - 1] = (histogram[rating - 1] ?? 0) + 1;
-  }
-  return histogram;
-}
+/** Number of reviews for 1 to 5 stars: those that are written and published, and no others. */
+export const histogramOf = ({ reviews }: CourseModel): number[] =>
+  [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length);
 
 function ratingOf(histogram: readonly number[]): { rating: number; reviewCount: number } {
   const reviewCount = histogram.reduce((sum, count) => sum + count, 0);

@@ -10,6 +10,8 @@ import {
 } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
+export const noStars = [0, 0, 0, 0, 0];
+
 /** The fields that are the same in every language. `id` is the slug in addresses. */
 @Entity('course')
 @Index('ix_course_changed', ['changedAt'])
@@ -55,7 +57,7 @@ export class CourseEntity {
   @Column(jsonColumn())
   related: string[];
 
-  /** Number of reviews for 1 to 5 stars shipped with the course; published reviews are added to it. */
+  /** Always `noStars`: ratings are computed from written reviews. The column is of older releases, which add it to them. */
   @Column(jsonColumn({ name: 'review_histogram' }))
   reviewHistogram: number[];
 

@@ -12,7 +12,7 @@ export class ReviewEntity {
   @Column(textColumn(160, { name: 'course_id' }))
   courseId: string;
 
-  /** Null after erasure, and for a seeded review, which the course's own histogram already counts. */
+  /** Null after erasure, and for a seeded review. */
   @Column(idColumn({ name: 'user_id', nullable: true }))
   userId: string | null;
 
@@ -29,7 +29,6 @@ export class ReviewEntity {
   @Column(jsonColumn({ nullable: true }))
   translations: Translated | null;
 
-  /** Whether the course's own histogram counts it already. */
   @Column(textColumn(8))
   source: 'seed' | 'learner';
 

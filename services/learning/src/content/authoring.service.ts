@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Catalogue } from '../catalogue/catalogue.ts';
-import { CourseEntity, CourseTextEntity } from '../catalogue/course.entity.ts';
+import { CourseEntity, CourseTextEntity, noStars } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { People } from '../people/people.ts';
@@ -87,7 +87,7 @@ export class Authoring {
         instructorName,
         instructorImage: null,
         related: [],
-        reviewHistogram: [0, 0, 0, 0, 0],
+        reviewHistogram: noStars,
         adminNote: null,
         seedHash: null,
         createdAt: now,

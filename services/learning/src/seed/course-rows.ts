@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, languages } from '@arcada/contracts';
+import { noStars } from '../catalogue/course.entity.ts';
 import { shippedFolder } from '../shipped-folder.ts';
 import type { CourseSeed, LessonSeed } from './course-seed.ts';
 
@@ -29,7 +30,7 @@ export async function toRows(seed: CourseSeed, folderOf: (name: 'courses' | 'med
       instructorName: seed.instructor.name,
       instructorImage: seed.instructor.image ?? null,
       related: seed.related,
-      reviewHistogram: seed.reviewHistogram,
+      reviewHistogram: noStars,
       adminNote: null,
       createdAt: atNoon(seed.publishedOn),
       updatedAt: atNoon(seed.updatedOn),

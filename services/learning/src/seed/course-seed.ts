@@ -27,9 +27,7 @@ export interface CourseSeed {
   publishedOn: string;
   updatedOn: string;
   related: string[];
-  /** Number of reviews for 1 to 5 stars, those of `reviews` among them. */
-  reviewHistogram: [number, number, number, number, number];
-  /** The reviews that are shown with their text; ten at most, newest first. */
+  /** Newest first; rating and number of reviews are computed from them. */
   reviews: ReviewSeed[];
   instructor: InstructorSeed;
   texts: Record<Language, CourseTextSeed>;

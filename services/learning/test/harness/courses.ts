@@ -139,8 +139,10 @@ const seed = (id: string, more: Partial<CourseSeed> & { title: string }): Course
     publishedOn: '2026-03-01',
     updatedOn: '2026-05-01',
     related: [],
-    reviewHistogram: [0, 0, 0, 1, 1],
-    reviews: [{ authorName: 'Rui', rating: 5, on: '2026-04-01', text: say('Good') }],
+    reviews: [
+      { authorName: 'Rui', rating: 5, on: '2026-04-01', text: say('Good') },
+      { authorName: 'Eva', rating: 4, on: '2026-03-20', text: say('Useful') },
+    ],
     instructor: { name: 'Inês', title: say('Lead'), bio: say('Twenty years') },
     texts: { en: text(''), 'pt-BR': text(' (pt)'), es: text(' (es)') },
     chapters,

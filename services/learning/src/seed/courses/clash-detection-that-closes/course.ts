@@ -14,8 +14,6 @@ export const clashDetectionThatCloses: CourseSeed = {
   updatedOn: '2026-09-15',
   related: ['construction-sequence-with-timeliner', 'revit-models-that-coordinate', 'iso-19650-in-practice'],
   instructor: diegoSalazar,
-  // Seeds: histogram and reviews were written for the catalogue's first day.
-  reviewHistogram: [1, 1, 4, 19, 41],
   reviews: [
     {
       authorName: 'Tomás Herrera',

@@ -13,8 +13,6 @@ export const constructionSequenceWithTimeliner: CourseSeed = {
   updatedOn: '2026-10-13',
   related: ['clash-detection-that-closes', 'responsibility-and-delivery-plans'],
   instructor: diegoSalazar,
-  // Seeds: histogram and reviews were written for the catalogue's first day.
-  reviewHistogram: [0, 1, 3, 9, 12],
   reviews: [
     {
       authorName: 'Andrés Molina',

@@ -13,8 +13,6 @@ export const ifcChecksWithPython: CourseSeed = {
   updatedOn: '2026-11-03',
   related: ['python-for-bim-first-steps', 'revit-families-and-information'],
   instructor: rafaelTeixeira,
-  // Seeds: histogram and reviews were written for the catalogue's first day.
-  reviewHistogram: [0, 1, 1, 6, 16],
   reviews: [
     {
       authorName: 'Gustavo Prates',

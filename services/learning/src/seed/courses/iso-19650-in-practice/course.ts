@@ -14,8 +14,6 @@ export const iso19650InPractice: CourseSeed = {
   updatedOn: '2026-10-06',
   related: ['responsibility-and-delivery-plans', 'clash-detection-that-closes'],
   instructor: helenaPrado,
-  // Seeds: histogram and reviews were written for the catalogue's first day.
-  reviewHistogram: [0, 1, 3, 17, 38],
   reviews: [
     {
       authorName: 'Marta Lins',

@@ -14,8 +14,6 @@ export const pythonForBimFirstSteps: CourseSeed = {
   updatedOn: '2026-10-20',
   related: ['ifc-checks-with-python', 'revit-models-that-coordinate'],
   instructor: noraWhitfield,
-  // Seeds: histogram and reviews were written for the catalogue's first day.
-  reviewHistogram: [0, 0, 2, 9, 24],
   reviews: [
     {
       authorName: 'Beatriz Aguiar',

@@ -13,8 +13,6 @@ export const responsibilityAndDeliveryPlans: CourseSeed = {
   updatedOn: '2026-10-27',
   related: ['iso-19650-in-practice', 'clash-detection-that-closes'],
   instructor: helenaPrado,
-  // Seeds: histogram and reviews were written for the catalogue's first day.
-  reviewHistogram: [0, 0, 2, 8, 13],
   reviews: [
     {
       authorName: 'Sofía Camacho',

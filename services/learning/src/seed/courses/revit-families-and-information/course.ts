@@ -13,8 +13,6 @@ export const revitFamiliesAndInformation: CourseSeed = {
   updatedOn: '2026-09-29',
   related: ['revit-models-that-coordinate', 'ifc-checks-with-python'],
   instructor: noraWhitfield,
-  // Seeds: histogram and reviews were written for the catalogue's first day.
-  reviewHistogram: [0, 1, 2, 11, 19],
   reviews: [
     {
       authorName: 'Hannah Cole',

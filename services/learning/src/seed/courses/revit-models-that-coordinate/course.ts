@@ -13,8 +13,6 @@ export const revitModelsThatCoordinate: CourseSeed = {
   updatedOn: '2026-08-25',
   related: ['revit-families-and-information', 'clash-detection-that-closes'],
   instructor: noraWhitfield,
-  // Seeds: histogram and reviews were written for the catalogue's first day.
-  reviewHistogram: [0, 2, 3, 14, 29],
   reviews: [
     {
       authorName: 'Lucía Ferrer',
