@@ -12,6 +12,7 @@ import type {
 import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { jest } from '@jest/globals';
+import { CouponReservations } from '../src/coupons/coupon-reservations.ts';
 import { Coupons } from '../src/coupons/coupons.service.ts';
 import { PaymentChecks } from '../src/reconciliation/payment-checks.service.ts';
 import { readPdf } from './harness/read-pdf.ts';
@@ -181,6 +182,59 @@ describe.each(databases())('coupons on %s', (kind) => {
     expect((await read(id)).uses).toBe(0);
     expect((await checkout(second, cartId, code)).status).toBe(201);
     expect((await checkout(first, await store.fill(), code)).body.code).toBe('store.coupon.used-up');
+  });
+
+  it('of which few are left are held by no more than two unpaid orders of an account', async () => {
+    const buyer = store.buyer();
+    const { id, code } = await coupon({ mostUses: 5 });
+    const orders: string[] = [];
+    for (let times = 0; times < 4; times++) orders.push((await placed(buyer, code)).orderId);
+    expect((await uses(id)).map(({ orderId }) => orderId).toSorted()).toEqual(orders.slice(2).toSorted());
+    expect((await store.order(buyer, orders[0] ?? '')).status).toBe('expired');
+    expect((await read(id)).uses).toBe(2);
+    const { id: unlimited, code: open } = await coupon();
+    for (let times = 0; times < 3; times++) await placed(buyer, open);
+    expect((await read(unlimited)).uses).toBe(3);
+  });
+
+  it('held by orders that an older process moved are let go by the housekeeping', async () => {
+    const [expired, paid] = [store.buyer(), store.buyer()];
+    const { id, code } = await coupon({ mostUses: 5 });
+    const orders = [await placed(expired, code), await placed(paid, code), await placed(store.buyer(), code)];
+    const move = (orderId: string | undefined, status: string) =>
+      store.database.read.query('UPDATE store_order SET status = ?, live_cart_id = NULL WHERE id = ?', [
+        status,
+        orderId,
+      ]);
+    await move(orders[0]?.orderId, 'expired');
+    await move(orders[1]?.orderId, 'fulfilled');
+    await store.service.get(CouponReservations).run();
+    expect((await uses(id)).map(({ orderId, state }) => [orderId, state]).toSorted()).toEqual(
+      [
+        [orders[1]?.orderId, 'used'],
+        [orders[2]?.orderId, 'reserved'],
+      ].toSorted(),
+    );
+  });
+
+  it('are for what is there; what has gone since stays', async () => {
+    const refused = await admin.post<Refused>(
+      '/api/admin/coupons',
+      terms({
+        appliesTo: 'chosen',
+        items: [
+          { type: 'product', id: 'toolkit' },
+          { type: 'product', id: 'no-such-thing' },
+          { type: 'course', id: 'no-such-course' },
+        ],
+      }),
+    );
+    expect([refused.status, refused.body.code]).toEqual([409, 'store.coupon.for-unknown']);
+    expect((refused.body.errors as { path: string }[]).map(({ path }) => path)).toEqual(['items.1.id', 'items.2.id']);
+    const kept = await coupon({ appliesTo: 'chosen', items: [{ type: 'product', id: 'toolkit' }] });
+    const gone = JSON.stringify([{ type: 'product', id: 'gone-since' }]);
+    await store.database.read.query('UPDATE coupon SET items = ? WHERE id = ?', [gone, kept.id]);
+    expect((await change(await read(kept.id), { value: 20 })).status).toBe(200);
   });
 
   it('that were removed before paying are free again', async () => {

@@ -16,8 +16,8 @@ import { checkoutMinutes, sessionRequest } from './session-request.ts';
 
 /**
  * `ready`: this attempt has a payment page; `free`: nothing to pay; `stale`: an older checkout of
- * the cart has to be closed first; `crowded`: the buyer has too many pending orders, and this
- * oldest one has to be closed first; `moved`: the cart changed while it was priced.
+ * the cart has to be closed first; `crowded`: the buyer has too many pending orders, in all or with
+ * this coupon, and this oldest one has to be closed first; `moved`: the cart changed while it was priced.
  */
 export type Placed =
   | { kind: 'ready'; attempt: PaymentAttemptEntity }
@@ -68,7 +68,11 @@ export class OrderPlacing {
 
     const id = randomUUID();
     const { coupon } = cart;
-    if (coupon && !(await this.coupons.reserve(manager, coupon, { id, userId: buyer.id }))) return { kind: 'moved' };
+    if (coupon) {
+      const reservation = await this.coupons.reserve(manager, coupon, { id, userId: buyer.id });
+      if (reservation.kind === 'changed') return { kind: 'moved' };
+      if (reservation.kind === 'crowded') return reservation;
+    }
     const number = await takeNumber(manager, this.database.kind, 'order');
     await checkAccount(manager, buyer.id);
     const order = manager.create(OrderEntity, {

@@ -99,6 +99,25 @@ export const couponExists = (code: string) =>
     },
   );
 
+/** By the places of what it is to be for. */
+export const couponForUnknown = (paths: string[]) => {
+  const message = {
+    en: 'This is not there, or not on sale. Choose it from the list.',
+    'pt-BR': 'Isto não existe ou não está à venda. Escolha na lista.',
+    es: 'Esto no existe o no está a la venta. Elígelo en la lista.',
+  };
+  return new DomainError(
+    'store.coupon.for-unknown',
+    409,
+    {
+      en: 'Some of what the coupon is for is not there, or not on sale.',
+      'pt-BR': 'Parte daquilo a que o cupom se aplica não existe ou não está à venda.',
+      es: 'Parte de aquello para lo que es el cupón no existe o no está a la venta.',
+    },
+    { errors: paths.map((path) => ({ path, message })) },
+  );
+};
+
 export const couponNotFound = () =>
   new DomainError('store.coupon.not-found', 404, {
     en: 'There is no such coupon.',

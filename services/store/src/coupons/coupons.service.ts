@@ -19,10 +19,18 @@ import { type DiscountableLine, discountsOf } from './discounts.ts';
 const stateAfter: Partial<Record<OrderStatus, CouponUseState>> = {
   expired: 'released',
   paid: 'used',
+  fulfilled: 'used',
   paid_late: 'used',
   mismatch: 'used',
+  disputed: 'used',
   refunded: 'used',
 };
+
+/** Unpaid orders by which one account may hold uses of a coupon that has a limit in all. */
+const mostHeld = 2;
+
+/** `changed`: since it was applied; `crowded`: the buyer's oldest order that holds it has to be closed first. */
+export type Reservation = { kind: 'held' | 'changed' } | { kind: 'crowded'; orderId: string };
 
 /** A coupon and what it takes off each line. */
 export interface AppliedCoupon {
@@ -56,27 +64,38 @@ export class Coupons {
 
   /**
    * Holds a use for an order, in the transaction that places it. The coupon's row is locked until its
-   * end, so that of several buyers one gets the last use. False: the coupon was changed since it was
-   * applied.
+   * end, so that of several buyers one gets the last use.
    */
   async reserve(
     manager: EntityManager,
     applied: CouponEntity,
     order: { id: string; userId: string },
-  ): Promise<boolean> {
+  ): Promise<Reservation> {
     const query = manager.createQueryBuilder(CouponEntity, 'c').where('c.id = :id', { id: applied.id });
     const coupon = await this.database.forUpdate(query).getOne();
-    if (coupon?.version !== applied.version) return false;
+    if (coupon?.version !== applied.version) return { kind: 'changed' };
     refuseByDates(coupon);
+    const crowding = coupon.mostUses === null ? undefined : await this.crowding(manager, coupon.id, order.userId);
+    if (crowding) return { kind: 'crowded', orderId: crowding };
     await this.refuseByUses(manager, coupon, order.userId, '1 = 1');
     await manager.insert(CouponUseEntity, { ...order, couponId: coupon.id, state: 'reserved', at: new Date() });
-    return true;
+    return { kind: 'held' };
   }
 
   /** Releases or counts what an order holds, in the transaction that moves it. */
   async follow(manager: EntityManager, { id, couponId, status }: OrderEntity): Promise<void> {
     const state = stateAfter[status];
     if (couponId && state) await manager.update(CouponUseEntity, { id }, { state });
+  }
+
+  /** The buyer's oldest order that holds a use, when as many do as may: others want a limited coupon, too. */
+  private async crowding(manager: EntityManager, couponId: string, userId: string): Promise<string | undefined> {
+    const held = await manager.find(CouponUseEntity, {
+      where: { couponId, userId, state: 'reserved' },
+      order: { at: 'ASC', id: 'ASC' },
+      take: mostHeld,
+    });
+    return held.length < mostHeld ? undefined : held[0]?.id;
   }
 
   private async refuseByUses(manager: EntityManager, coupon: CouponEntity, userId: string, counted: string) {

@@ -7,6 +7,7 @@ import {
   type CouponUsesQuery,
   centsToDollars,
   couponCodeOf,
+  defaultLanguage,
   dollarsToCents,
   type KeysetPage,
   type NewCoupon,
@@ -23,10 +24,12 @@ import {
 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, Not } from 'typeorm';
+import { Offers } from '../cart/offers.ts';
+import { ProductEntity } from '../catalogue/product.entity.ts';
 import { OrderEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
 import { CouponEntity, CouponUseEntity } from './coupon.entity.ts';
-import { couponChanged, couponExists, couponNotFound } from './coupon.errors.ts';
+import { couponChanged, couponExists, couponForUnknown, couponNotFound } from './coupon.errors.ts';
 
 const orders: Record<CouponsQuery['sort'], KeysetOrder<CouponEntity>> = {
   createdAt: { by: 'c.createdAt', valueOf: ({ createdAt }) => createdAt },
@@ -48,7 +51,10 @@ const conditions: Record<Coupon['status'], string> = {
 /** Coupons as admins see and change them. */
 @Injectable()
 export class ManagedCoupons {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly offers: Offers,
+  ) {}
 
   async list({ q, status, ...request }: CouponsQuery): Promise<KeysetPage<Coupon>> {
     const query = this.database.read.createQueryBuilder(CouponEntity, 'c');
@@ -93,6 +99,7 @@ export class ManagedCoupons {
   }
 
   async create(coupon: NewCoupon, { adminId, key }: { adminId: string; key: string | undefined }): Promise<Coupon> {
+    await this.refuseUnknown(coupon, []);
     const keyed = { scope: `user:${adminId}`, key, request: ['coupon', coupon] };
     const id = await once(this.database, keyed, async (manager) => {
       const { code, ...facts } = coupon;
@@ -108,6 +115,7 @@ export class ManagedCoupons {
   }
 
   async change(id: string, { disabled, ...facts }: CouponChange, ifMatch: string | undefined): Promise<Coupon> {
+    await this.refuseUnknown(facts, (await this.read(id)).items);
     await this.database.transaction(async (manager) => {
       const query = manager.createQueryBuilder(CouponEntity, 'c').where('c.id = :id', { id });
       const before = await this.database.forUpdate(query).getOne();
@@ -122,6 +130,24 @@ export class ManagedCoupons {
       await recordChange(manager, { action, subject, before: recorded(before), after: recorded(after) });
     });
     return this.read(id);
+  }
+
+  /** What it was for before may have gone meanwhile. */
+  private async refuseUnknown(
+    { appliesTo, items }: Pick<NewCoupon, 'appliesTo' | 'items'>,
+    known: Coupon['items'],
+  ): Promise<void> {
+    if (appliesTo !== 'chosen') return;
+    const missing: number[] = [];
+    for (const [at, { type, id }] of items.entries()) {
+      if (known.some((item) => item.type === type && item.id === id)) continue;
+      const exists =
+        type === 'product'
+          ? await this.database.read.existsBy(ProductEntity, { id })
+          : await this.offers.find(type, id, defaultLanguage);
+      if (!exists) missing.push(at);
+    }
+    if (missing.length > 0) throw couponForUnknown(missing.map((at) => `items.${at}.id`));
   }
 
   private async usesOf(manager: EntityManager, coupons: readonly CouponEntity[]): Promise<Map<string, number>> {
