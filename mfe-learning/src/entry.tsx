@@ -15,6 +15,7 @@ export const entry = defineRemote<typeof manifest>({
     '/courses/:courseId/preview/:lessonId': () =>
       import(/* webpackChunkName: "page-preview" */ './features/learn/preview.page.tsx'),
     '/courses/:courseId/learn': () => import(/* webpackChunkName: "page-learn" */ './features/learn/learn.page.tsx'),
+    '/certificates': () => import(/* webpackChunkName: "page-certificates" */ './features/certificate/check.page.tsx'),
     '/certificates/:code': () =>
       import(/* webpackChunkName: "page-certificate" */ './features/certificate/certificate.page.tsx'),
     '/dashboard/learning': myCourses,

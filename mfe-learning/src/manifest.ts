@@ -26,6 +26,7 @@ export const manifest = {
       chunk: 'page-preview',
     },
     { path: '/courses/:courseId/learn', access: 'signed-in', render: 'browser', chunk: 'page-learn' },
+    { path: '/certificates', access: 'public', render: 'server', listed: true, chunk: 'page-certificates' },
     {
       path: '/certificates/:code',
       access: 'public',

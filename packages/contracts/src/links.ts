@@ -34,7 +34,8 @@ export const links = {
   team: (courseId: string) => `/dashboard/learning/team/${courseId}`,
   blog: (query: { category?: string; q?: string; page?: number } = {}) => withQuery('/blog', query),
   post: (id: string) => `/blog/${id}`,
-  certificate: (code: string) => `/certificates/${code}`,
+  /** Without a code: the page with a field for one. */
+  certificate: (code?: string) => (code ? `/certificates/${encodeURIComponent(code)}` : '/certificates'),
   content: (courseId?: string) => (courseId ? `/dashboard/content/${courseId}` : '/dashboard/content'),
   /** The page of the author's own course, whatever its status, or one of its lessons. */
   contentPreview: (courseId: string, lesson?: string) =>

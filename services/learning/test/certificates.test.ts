@@ -3,7 +3,7 @@ import { createPublicKey, type JsonWebKey, randomUUID, verify } from 'node:crypt
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { CertificateCheck, CourseProgress } from '@arcada/contracts';
+import type { Certificate, CertificateCheck, CourseProgress } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { IsNull, Not } from 'typeorm';
@@ -65,6 +65,13 @@ describe.each(databases())('certificates on %s', (kind) => {
       durationMinutes: 8,
       valid: true,
       revokedAt: null,
+      details: {
+        instructorName: expect.any(String),
+        skills: expect.any(Array),
+        lessonCount: 7,
+        taskCount: expect.any(Number),
+        score: 1,
+      },
       signature: expect.any(String),
     });
     const { body: jwk } = await learning.visitor.get<JsonWebKey>('/api/certificates/public-key');
@@ -88,6 +95,27 @@ describe.each(databases())('certificates on %s', (kind) => {
       expect(stdout).toContain(text);
     expect((await learning.person().call.get(`${model}/certificate`)).status).toBe(403);
     expect((await learning.visitor.get(`${model}/certificate`)).status).toBe(401);
+  });
+
+  it('issued before their details were kept are a PDF without them', async () => {
+    await learning.buy(ana);
+    await learning.complete(ana);
+    const code = (await codeOf()) as string;
+    await learning.service.get(Database).read.update(CertificateEntity, { code }, { details: null });
+    expect((await check(code)).details).toBeNull();
+    expect((await ana.call.get(`${model}/certificate`)).status).toBe(200);
+  });
+
+  it('are listed for their holder while they count', async () => {
+    const mine = async () => (await ana.call.get<Certificate[]>('/api/certificates/mine')).body;
+    const orderId = await learning.buy(ana);
+    expect(await mine()).toEqual([]);
+    await learning.complete(ana);
+    const code = await codeOf();
+    expect(await mine()).toMatchObject([{ code, courseId: 'model-basics', holderName: 'Ana Müller' }]);
+    await learning.refund(ana, orderId);
+    expect(await mine()).toEqual([]);
+    expect((await learning.visitor.get('/api/certificates/mine')).status).toBe(401);
   });
 
   it('wait for the holder’s name: that is said while identity is down, and afterwards they are issued automatically', async () => {

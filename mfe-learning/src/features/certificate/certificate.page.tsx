@@ -1,21 +1,16 @@
-import { type CertificateCheck, dateFormat, links } from '@arcada/contracts';
+import { type CertificateCheck, type CertificateDetails, dateFormat, links } from '@arcada/contracts';
 import { isApiError, type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
 import { DefinitionList, EmptyState, ErrorState, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import '../../shared/course/course.css';
-import { learningApi } from '../../shared/learning-api.ts';
+import { certificateApi } from '../../shared/certificate.api.ts';
 import { minutesText } from '../../shared/lesson/durations.ts';
+import { CodeForm } from './code-form.tsx';
+import { HolderActions } from './holder-actions.tsx';
+import './certificate.css';
 
 const publicKeyPath = '/api/certificates/public-key';
-
-const certificateApi = learningApi.injectEndpoints({
-  endpoints: (build) => ({
-    learningCertificate: build.query<CertificateCheck, string>({
-      query: (code) => ({ url: `/api/certificates/${encodeURIComponent(code)}` }),
-    }),
-  }),
-});
 
 export const prefetch = ({ dispatch, params }: PrefetchContext) =>
   dispatch(certificateApi.endpoints.learningCertificate.initiate(params.code ?? ''));
@@ -36,7 +31,12 @@ export function Component() {
     <div className="a-container learn-page">
       <h1>{t('check.title')}</h1>
       <p className="a-lead">{t('check.lead')}</p>
-      {missing && <EmptyState title={t('check.none')} text={t('check.noneText')} />}
+      {missing && (
+        <>
+          <EmptyState title={t('check.none')} text={t('check.noneText')} />
+          <CodeForm label={t('check.another')} />
+        </>
+      )}
       {error && !missing && (
         <ErrorState
           message={t('check.failed')}
@@ -46,7 +46,12 @@ export function Component() {
         />
       )}
       {!data && !error && <SpinnerBlock label={t('common.loading')} />}
-      {data && <Facts certificate={data} />}
+      {data && (
+        <>
+          <Facts certificate={data} />
+          <CodeForm label={t('check.another')} />
+        </>
+      )}
     </div>
   );
 }
@@ -56,6 +61,7 @@ function Facts({ certificate }: { certificate: CertificateCheck }) {
   const { language } = useLanguage();
   const format = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const date = (time: string) => format.format(new Date(time));
+  const { details } = certificate;
   return (
     <>
       {certificate.valid ? (
@@ -65,6 +71,7 @@ function Facts({ certificate }: { certificate: CertificateCheck }) {
           {certificate.revokedAt && t('check.revokedOn', { date: date(certificate.revokedAt) })}
         </Notice>
       )}
+      {certificate.valid && <HolderActions certificate={certificate} />}
       <DefinitionList
         items={[
           { term: t('check.holder'), detail: <strong>{certificate.holderName}</strong> },
@@ -78,6 +85,22 @@ function Facts({ certificate }: { certificate: CertificateCheck }) {
           },
           { term: t('check.length'), detail: minutesText(certificate.durationMinutes) },
           { term: t('check.issued'), detail: date(certificate.issuedAt) },
+          ...(details
+            ? [
+                { term: t('check.instructor'), detail: details.instructorName },
+                { term: t('check.result'), detail: <Result details={details} /> },
+                {
+                  term: t('check.skills'),
+                  detail: (
+                    <ul className="learn-points">
+                      {details.skills.map((skill) => (
+                        <li key={skill}>{skill}</li>
+                      ))}
+                    </ul>
+                  ),
+                },
+              ]
+            : []),
           { term: t('check.code'), detail: <code className="a-code">{certificate.code}</code> },
           {
             term: t('check.signature'),
@@ -88,4 +111,15 @@ function Facts({ certificate }: { certificate: CertificateCheck }) {
       <p className="a-small a-mute">{t('check.signatureText', { path: publicKeyPath })}</p>
     </>
   );
+}
+
+function Result({ details: { lessonCount, taskCount, score } }: { details: CertificateDetails }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const share = new Intl.NumberFormat(language, { style: 'percent' });
+  return [
+    t('check.lessons', { count: lessonCount }),
+    ...(taskCount > 0 ? [t('check.tasks', { count: taskCount })] : []),
+    ...(score === null ? [] : [t('check.score', { score: share.format(score) })]),
+  ].join(' · ');
 }

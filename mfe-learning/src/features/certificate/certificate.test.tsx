@@ -1,8 +1,10 @@
-import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen } from '@testing-library/react';
+import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
+import { testUser } from '../../shared/course/course.fixture.ts';
 import { Component as CertificatePage } from './certificate.page.tsx';
+import { Component as CheckPage } from './check.page.tsx';
 
 const certificate = {
   code: 'ARC-7K2M-9QXT',
@@ -21,12 +23,13 @@ beforeEach(() => {
   api = fakeApi({ [path]: { body: certificate } });
 });
 afterEach(() => api.restore());
-const show = () =>
+const show = (path = '/certificates/ARC-7K2M-9QXT') =>
   renderInSite(
     <Routes>
+      <Route path="/certificates" element={<CheckPage />} />
       <Route path="/certificates/:code" element={<CertificatePage />} />
     </Routes>,
-    { texts: { learning: en }, path: '/certificates/ARC-7K2M-9QXT' },
+    { texts: { learning: en }, path },
   );
 
 test('a valid certificate: who, what, when, and its signature', async () => {
@@ -58,4 +61,41 @@ test('an unknown code says so; a failure is not a result and can be retried', as
   api.on(path, { body: certificate });
   fireEvent.click(retry);
   expect(await screen.findByText('This certificate is valid')).toBeTruthy();
+});
+
+test('a typed code leads to its certificate; an empty field says what to do', async () => {
+  await show('/certificates');
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(screen.getByRole('alert').textContent).toBe('Enter the code of a certificate.');
+  fireEvent.change(screen.getByLabelText('Certificate code'), { target: { value: ' ARC-7K2M-9QXT ' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('This certificate is valid')).toBeTruthy();
+});
+
+test('details: instructor, result and skills', async () => {
+  const details = { instructorName: 'Marta', skills: ['Name files'], lessonCount: 7, taskCount: 1, score: 0.925 };
+  api.on(path, { body: { ...certificate, details } });
+  await show();
+  expect(await screen.findByText('7 lessons · 1 quiz or exercise passed · 93% right in the quizzes')).toBeTruthy();
+  for (const text of ['Marta', 'Name files']) expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('only its holder gets the PDF and the link to a LinkedIn profile', async () => {
+  hintSignedIn();
+  api.on('GET /api/user', { body: testUser });
+  api.on('GET /api/certificates/mine', { body: [{ ...certificate, code: 'ARC-OTHER' }] });
+  const { unmount } = await show();
+  await screen.findByText('This certificate is valid');
+  await waitFor(() => expect(api.names()).toContain('GET /api/certificates/mine'));
+  expect(screen.queryByText('This is your certificate')).toBeNull();
+  unmount();
+  api.on('GET /api/certificates/mine', { body: [certificate] });
+  await show();
+  expect(await screen.findByText('This is your certificate')).toBeTruthy();
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
+  expect(target('Download certificate (PDF)')).toBe('/api/courses/iso-19650-in-practice/certificate');
+  const profile = new URL(target('Add to LinkedIn profile')).searchParams;
+  expect([profile.get('certId'), profile.get('issueMonth')]).toEqual(['ARC-7K2M-9QXT', '5']);
+  expect(profile.get('certUrl')).toMatch(/^http.*\/certificates\/ARC-7K2M-9QXT$/);
 });

@@ -4,6 +4,7 @@ import { EmptyState, LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import '../../shared/course/course.css';
+import { certificateApi } from '../../shared/certificate.api.ts';
 import { CsvButton } from '../../shared/csv-button.tsx';
 import { enrolmentApi } from '../../shared/enrolment/enrolment.api.ts';
 import { CourseIcon } from '../../shared/icons.tsx';
@@ -27,6 +28,9 @@ export function Component() {
   const { t } = useTranslation('learning');
   const query = enrolmentApi.useLearningEnrolmentsQuery(undefined, { refetchOnMountOrArgChange: 5 });
   const { data: teams } = enrolmentApi.useLearningTeamsQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const { data: own = [] } = certificateApi.useLearningOwnCertificatesQuery();
+  // What was earned stays when a seat is taken back.
+  const left = query.data ? own.filter(({ courseId }) => !query.data?.some((one) => one.courseId === courseId)) : [];
   useHead({ title: t('mine.title'), noIndex: true });
   return (
     <div className="a-container learn-page">
@@ -49,6 +53,20 @@ export function Component() {
           </ul>
           <CsvButton name="courses.csv" rows={() => rowsOf(query.data ?? [], t)} />
         </>
+      )}
+      {left.length > 0 && (
+        <section className="a-stack">
+          <h2>{t('mine.certificates')}</h2>
+          <ul className="a-list a-stack">
+            {left.map(({ code, courseTitle }) => (
+              <li key={code}>
+                <Link className="a-link" to={links.certificate(code)}>
+                  {courseTitle}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {teams && teams.length > 0 && (
         <section className="a-stack">

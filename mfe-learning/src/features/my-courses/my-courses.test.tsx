@@ -9,7 +9,11 @@ import { Component as MyCoursesPage } from './my-courses.page.tsx';
 
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi({ 'GET /api/enrolments': { body: [testEnrolment] }, 'GET /api/seats': { body: [] } });
+  api = fakeApi({
+    'GET /api/enrolments': { body: [testEnrolment] },
+    'GET /api/seats': { body: [] },
+    'GET /api/certificates/mine': { body: [] },
+  });
 });
 afterEach(() => api.restore());
 const show = (element: React.ReactElement, path = '/dashboard/courses') =>
@@ -49,6 +53,15 @@ test('courses bought for several people lead to their team pages', async () => {
   expect(screen.getByText('1 of 3 seats is free.')).toBeTruthy();
   const manage = screen.getByRole('link', { name: 'Manage seats: B' });
   expect(manage.getAttribute('href')).toBe('/dashboard/learning/team/b');
+});
+
+test('a certificate stays in the list when its course is closed', async () => {
+  const certificate = { code: 'ARC-9', courseId: 'closed', courseTitle: 'Closed', holderName: 'Ana', issuedAt: '' };
+  const open = { ...certificate, code: 'ARC-1', courseId: testEnrolment.courseId, courseTitle: 'Open' };
+  api.on('GET /api/certificates/mine', { body: [certificate, open] });
+  await show(<MyCoursesPage />);
+  expect((await screen.findByRole('link', { name: 'Closed' })).getAttribute('href')).toBe('/certificates/ARC-9');
+  expect(screen.queryByRole('link', { name: 'Open' })).toBeNull();
 });
 
 test('the dashboard shows unfinished courses first', async () => {

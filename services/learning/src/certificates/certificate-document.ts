@@ -19,8 +19,29 @@ export const certificateTexts = {
     'pt-BR': 'Qualquer pessoa pode verificar este certificado em',
     es: 'Cualquiera puede comprobar este certificado en',
   },
+  instructor: { en: 'Instructor', 'pt-BR': 'Instrutor(a)', es: 'Instructor(a)' },
+  result: { en: 'Result', 'pt-BR': 'Resultado', es: 'Resultado' },
+  lessons: { en: 'lessons', 'pt-BR': 'aulas', es: 'lecciones' },
+  tasks: {
+    en: 'quizzes and exercises passed',
+    'pt-BR': 'questionários e exercícios com aprovação',
+    es: 'cuestionarios y ejercicios aprobados',
+  },
+  right: {
+    en: 'right in the quizzes',
+    'pt-BR': 'de acertos nos questionários',
+    es: 'de aciertos en los cuestionarios',
+  },
+  skills: { en: 'Skills shown', 'pt-BR': 'Competências demonstradas', es: 'Competencias demostradas' },
   signature: { en: 'Ed25519 signature', 'pt-BR': 'Assinatura Ed25519', es: 'Firma Ed25519' },
 } satisfies Record<string, Translated>;
+
+const blue = '#1f4fd8';
+const grey = '#5b6472';
+const pale = '#c9d3d3';
+
+/** The arch of the site's logo. */
+const mark = `<svg viewBox="0 0 26 26" fill="none" stroke-width="1.8" stroke="${blue}"><path d="M3 23V12a10 10 0 0 1 20 0v11M1 23h24"/><path d="M9 23V13a4 4 0 0 1 8 0v10"/></svg>`;
 
 /** The certificate as pdfmake's document definition. */
 export function certificateDocument(
@@ -32,39 +53,83 @@ export function certificateDocument(
   const issuedAt = new Date(facts.issuedAt);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(issuedAt);
   const fact = (label: string, value: string) => ({ stack: [{ text: label, style: 'label' }, value] });
+  const { details } = facts;
   return {
     pageSize: 'A4',
     pageOrientation: 'landscape',
-    pageMargins: [72, 96, 72, 56],
+    pageMargins: [72, 60, 64, 164],
     language,
     info: { title: `${text('title')} ${facts.code}`, author: site.name, creationDate: issuedAt },
     defaultStyle: { font: 'Roboto', fontSize: 12, lineHeight: 1.25 },
-    styles: { label: { fontSize: 9, color: '#5b6472' } },
+    styles: { label: { fontSize: 9, color: grey } },
     background: (_page, size) => ({
       canvas: [
-        { type: 'rect', x: 28, y: 28, w: size.width - 56, h: size.height - 56, lineColor: '#1f4fd8', lineWidth: 1.5 },
-        { type: 'rect', x: 34, y: 34, w: size.width - 68, h: size.height - 68, lineColor: '#c9d3d3', lineWidth: 0.5 },
+        { type: 'rect', x: 0, y: 0, w: 20, h: size.height, color: blue },
+        { type: 'rect', x: 34, y: 28, w: size.width - 62, h: size.height - 56, lineColor: pale, lineWidth: 1 },
       ],
     }),
     content: [
-      { text: site.name, bold: true, color: '#1f4fd8', fontSize: 14 },
-      { text: text('title'), fontSize: 30, bold: true, margin: [0, 18, 0, 22] },
-      { text: text('lead'), color: '#5b6472' },
-      { text: printable(facts.holderName), fontSize: 26, bold: true, margin: [0, 4, 0, 10] },
-      { text: text('did'), color: '#5b6472' },
-      { text: printable(facts.courseTitle), fontSize: 18, bold: true, margin: [0, 4, 0, 26] },
       {
         columns: [
-          fact(text('issued'), date),
-          fact(text('duration'), `${facts.durationMinutes} ${text('minutes')}`),
-          fact(text('code'), facts.code),
-          { qr: checkAddress, fit: 84, width: 'auto' },
+          { svg: mark, width: 34 },
+          { text: site.name, bold: true, color: blue, fontSize: 19, margin: above(7) },
         ],
-        columnGap: 18,
-        margin: [0, 0, 0, 18],
+        columnGap: 8,
       },
-      { text: [`${text('check')} `, { text: checkAddress, link: checkAddress, color: '#1f4fd8' }], fontSize: 10 },
-      { text: `${text('signature')}: ${facts.signature}`, fontSize: 7, color: '#5b6472', margin: [0, 8, 0, 0] },
+      { text: text('title'), fontSize: 32, bold: true, margin: [0, 22, 0, 18] },
+      { text: text('lead'), color: grey },
+      { text: printable(facts.holderName), fontSize: 28, bold: true, margin: [0, 2, 0, 8] },
+      { text: text('did'), color: grey },
+      { text: printable(facts.courseTitle), fontSize: 20, bold: true, color: blue, margin: [0, 2, 0, 16] },
+      ...(details && details.skills.length > 0
+        ? [
+            { text: text('skills'), style: 'label', margin: [0, 0, 0, 4] as [number, number, number, number] },
+            { columns: halves(details.skills).map((ul) => ({ ul: ul.map(printable), fontSize: 11 })), columnGap: 24 },
+          ]
+        : []),
     ],
+    footer: () => ({
+      margin: [72, 0, 64, 0],
+      columns: [
+        {
+          stack: [
+            {
+              columns: [
+                fact(text('issued'), date),
+                fact(text('duration'), `${facts.durationMinutes} ${text('minutes')}`),
+                ...(details ? [fact(text('instructor'), printable(details.instructorName))] : []),
+              ],
+              columnGap: 18,
+            },
+            ...(details ? [{ ...fact(text('result'), resultOf(details, language)), margin: above(8) }] : []),
+            { text: [`${text('code')} `, { text: facts.code, bold: true }], fontSize: 11, margin: above(8) },
+            { text: [`${text('check')} `, { text: checkAddress, link: checkAddress, color: blue }], fontSize: 10 },
+            { text: `${text('signature')}: ${facts.signature}`, fontSize: 7, color: grey, margin: above(4) },
+          ],
+        },
+        { qr: checkAddress, fit: 92, width: 'auto' },
+      ],
+      columnGap: 24,
+    }),
   };
 }
+
+type Details = NonNullable<CertificateCheck['details']>;
+
+/** `7 lessons · 3 quizzes and exercises passed · 92 % right in the quizzes` */
+function resultOf({ lessonCount, taskCount, score }: Details, language: Language): string {
+  const text = (name: keyof typeof certificateTexts) => certificateTexts[name][language];
+  const share = new Intl.NumberFormat(language, { style: 'percent' });
+  return [
+    `${lessonCount} ${text('lessons')}`,
+    ...(taskCount > 0 ? [`${taskCount} ${text('tasks')}`] : []),
+    ...(score === null ? [] : [`${share.format(score)} ${text('right')}`]),
+  ].join(' · ');
+}
+
+const above = (points: number): [number, number, number, number] => [0, points, 0, 0];
+
+const halves = <T>(items: readonly T[]): T[][] => {
+  const half = Math.ceil(items.length / 2);
+  return [items.slice(0, half), items.slice(half)].filter(({ length }) => length > 0);
+};

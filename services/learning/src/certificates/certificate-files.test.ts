@@ -9,6 +9,7 @@ const facts = {
   durationMinutes: 8,
   valid: true,
   revokedAt: null,
+  details: { instructorName: 'Iris', skills: ['Draw grids', 'Name levels'], lessonCount: 7, taskCount: 3, score: 0.9 },
   signature: 'signature',
 };
 

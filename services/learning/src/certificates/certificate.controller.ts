@@ -1,4 +1,4 @@
-import { certificateCheckSchema, type Language, links } from '@arcada/contracts';
+import { certificateCheckSchema, certificateSchema, type Language, links } from '@arcada/contracts';
 import { type Actor, attachment, CONFIG, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
@@ -45,6 +45,16 @@ export class CertificateController {
       disposition: attachment(`${facts.courseTitle} - ${facts.code}.pdf`),
       length: bytes.length,
     });
+  }
+
+  @Get('certificates/mine')
+  @Endpoint({
+    policy: 'user',
+    response: z.array(certificateSchema),
+    summary: 'The own certificates that count, newest first',
+  })
+  mine(@CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.certificates.listOf(userOf(actor).id, language);
   }
 
   @Get('certificates/public-key')

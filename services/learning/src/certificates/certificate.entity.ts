@@ -1,6 +1,9 @@
-import type { Translated } from '@arcada/contracts';
+import type { CertificateDetails, Language, Translated } from '@arcada/contracts';
 import { idColumn, integerColumn, jsonColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** What was learnt, in every language. */
+export type StoredDetails = Omit<CertificateDetails, 'skills'> & { skills: Record<Language, string[]> };
 
 /** What was certified, as it was then: the course may change its title later. */
 @Entity('certificate')
@@ -23,6 +26,10 @@ export class CertificateEntity {
 
   @Column(integerColumn({ name: 'duration_minutes' }))
   durationMinutes: number;
+
+  /** Null in certificates that were issued before it was kept. */
+  @Column(jsonColumn({ nullable: true }))
+  details: StoredDetails | null;
 
   @Column(timeColumn({ name: 'issued_at' }))
   issuedAt: Date;

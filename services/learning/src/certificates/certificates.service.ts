@@ -1,7 +1,8 @@
-import type { CertificateCheck, Language, Translated } from '@arcada/contracts';
+import type { Certificate, CertificateCheck, Language, Translated } from '@arcada/contracts';
 import { languages } from '@arcada/contracts';
 import { Database, isUniqueViolation, ServiceError } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { notEnrolled } from '../access/access.errors.ts';
 import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
@@ -13,9 +14,13 @@ import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { CertificateEntity } from './certificate.entity.ts';
 import { nameUnavailable, notComplete, unknownCertificate } from './certificate.errors.ts';
 import { newCertificateCode, readCertificateCode } from './certificate-code.ts';
+import { detailsOf } from './certificate-details.ts';
 import { CertificateSigner } from './certificate-signer.ts';
 
-/** One certificate per person and course, issued when everything is complete, valid until a refund; also without the seat. */
+/**
+ * One certificate per person and course, issued when everything is complete, valid until a refund;
+ * also without the seat.
+ */
 @Injectable()
 export class Certificates {
   private readonly logger = new Logger('Certificates');
@@ -55,7 +60,8 @@ export class Certificates {
     const issued = await read.findOneBy(CertificateEntity, { userId, courseId });
     if (issued) return issued;
     const states = await read.findBy(LessonProgressEntity, { userId, courseId });
-    if (!tally(course, new Map(states.map((row) => [row.lessonId, row]))).isComplete) return undefined;
+    const stateOf = new Map(states.map((row) => [row.lessonId, row]));
+    if (!tally(course, stateOf).isComplete) return undefined;
     const holderName = await this.people.nameOf(userId);
     const titles = Object.fromEntries(
       languages.map((language) => [language, inLanguage(course.texts, language).title]),
@@ -67,6 +73,7 @@ export class Certificates {
       titles,
       holderName,
       durationMinutes: durationMinutes(course),
+      details: detailsOf(course, stateOf),
       issuedAt: new Date(),
       revokedAt: null,
     };
@@ -96,6 +103,15 @@ export class Certificates {
     }
   }
 
+  /** The person's own valid certificates, also of courses that are closed to them by now. */
+  async listOf(userId: string, language: Language): Promise<Certificate[]> {
+    const rows = await this.database.read.find(CertificateEntity, {
+      where: { userId, revokedAt: IsNull() },
+      order: { issuedAt: 'DESC', code: 'ASC' },
+    });
+    return rows.map((row) => factsOf(row, language));
+  }
+
   /** What a stranger learns from a code. */
   async check(typed: string, language: Language): Promise<CertificateCheck> {
     const row = await this.database.read.findOneBy(CertificateEntity, { code: readCertificateCode(typed) });
@@ -104,19 +120,21 @@ export class Certificates {
   }
 
   private present(row: CertificateEntity, language: Language): CertificateCheck {
-    const facts = {
-      code: row.code,
-      courseId: row.courseId,
-      courseTitle: row.titles[language],
-      holderName: row.holderName,
-      issuedAt: row.issuedAt.toISOString(),
-      durationMinutes: row.durationMinutes,
-    };
+    const facts = { ...factsOf(row, language), durationMinutes: row.durationMinutes };
     return {
       ...facts,
       valid: row.revokedAt === null,
       revokedAt: row.revokedAt?.toISOString() ?? null,
+      details: row.details && { ...row.details, skills: row.details.skills[language] },
       signature: this.signer.sign(facts),
     };
   }
 }
+
+const factsOf = (row: CertificateEntity, language: Language): Certificate => ({
+  code: row.code,
+  courseId: row.courseId,
+  courseTitle: row.titles[language],
+  holderName: row.holderName,
+  issuedAt: row.issuedAt.toISOString(),
+});

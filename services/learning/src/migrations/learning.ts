@@ -104,6 +104,7 @@ export const certificateMigrations = [
     ],
     [unique('ux_certificate_holder', 'user_id', 'course_id')],
   ),
+  addColumn('AddCertificateDetails1795700200015', 'certificate', json('details', nullable)),
 ];
 
 export const questionMigrations = [

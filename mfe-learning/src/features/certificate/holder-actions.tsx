@@ -1,0 +1,56 @@
+import { type Certificate, links, site } from '@arcada/contracts';
+import { useCanonicalAddress, useSession } from '@arcada/platform';
+import { DownloadIcon, LinkButton, LinkedinIcon, Notice } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { certificateApi } from '../../shared/certificate.api.ts';
+
+/** For its signed-in holder: the certificate as PDF, and its place in a LinkedIn profile. */
+export function HolderActions({ certificate }: { certificate: Certificate }) {
+  const { t } = useTranslation('learning');
+  const { status } = useSession();
+  const addressOf = useCanonicalAddress();
+  const { data } = certificateApi.useLearningOwnCertificatesQuery(undefined, { skip: status !== 'signed-in' });
+  if (status !== 'signed-in' || !data?.some(({ code }) => code === certificate.code)) return null;
+  return (
+    <Notice
+      title={t('certificate.yours')}
+      actions={
+        <>
+          <LinkButton
+            href={`/api/courses/${encodeURIComponent(certificate.courseId)}/certificate`}
+            download
+            size="small"
+            variant="primary"
+            icon={<DownloadIcon />}
+          >
+            {t('certificate.download')}
+          </LinkButton>
+          <LinkButton
+            href={profileAddress(certificate, addressOf(links.certificate(certificate.code)))}
+            target="_blank"
+            rel="noopener noreferrer"
+            size="small"
+            icon={<LinkedinIcon size={16} />}
+          >
+            {t('certificate.linkedin')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+/** LinkedIn's form for a new certificate, filled in. */
+function profileAddress({ code, courseTitle, issuedAt }: Certificate, address: string): string {
+  const issued = new Date(issuedAt);
+  const facts = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: courseTitle,
+    organizationName: site.name,
+    issueYear: String(issued.getUTCFullYear()),
+    issueMonth: String(issued.getUTCMonth() + 1),
+    certUrl: address,
+    certId: code,
+  });
+  return `https://www.linkedin.com/profile/add?${facts}`;
+}
