@@ -322,8 +322,11 @@ describe.each(databases())('authors on %s', (kind) => {
     const [chapter] = seen.chapters;
     const [clip] = chapter?.lessons ?? [];
     const summary = (word: string) => ({ en: { title: 'Clip', summary: word, body: '' } });
+    const files = await Promise.all(['a;b', 'c;d'].map((text) => upload(Buffer.from(text), 'table.csv')));
+    const attached = files.map(({ body }) => [{ file: body.file, name: { en: 'Table' } }]);
     const parts: [method: 'PATCH' | 'PUT', at: string, version: string, change: (word: string) => object][] = [
       ['PATCH', '/lessons/clip', clip?.version ?? '', (word) => ({ texts: summary(word) })],
+      ['PATCH', '/lessons/clip', clip?.mediaVersion ?? '', () => ({ files: attached.shift() })],
       ['PATCH', '', seen.versions.texts, (word) => ({ texts: { en: { description: word } } })],
       ['PATCH', '', seen.versions.facts, (word) => ({ softwareVersion: word })],
       [

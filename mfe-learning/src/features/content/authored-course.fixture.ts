@@ -14,6 +14,7 @@ export const testLesson = (id: string, kind: AuthoredLesson['kind'], title: stri
   exercise: null,
   texts: { en: { title, summary: '', body: '' } },
   version: 'v1',
+  mediaVersion: 'm1',
 });
 
 /** A draft called "My course" with one chapter of these lessons, in English only. */

@@ -1,4 +1,4 @@
-import type { AuthoredCourse } from '@arcada/contracts';
+import type { AuthoredCourse, AuthoredLesson } from '@arcada/contracts';
 import { chooseOption, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -219,6 +219,61 @@ describe('existing media', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: `Remove ${label}` })).toBeNull());
     expect(change()).toEqual(body);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
+  });
+});
+
+describe('media that were changed elsewhere', () => {
+  const file = (name: string) => ({ file: `${name}.csv`, name: { en: name }, bytes: 3 });
+  const seen = { ...testLesson('intro', 'video', 'Intro'), clip: 'seen.mp4', files: [file('first')] };
+  const outdated = { status: 412, body: { message: 'Changed.' } };
+  const patch = `PATCH ${path}/lessons/intro`;
+  const patches = () => api.calls.filter(({ method, path: called }) => `${method} ${called}` === patch);
+  beforeEach(async () => {
+    api.on(`GET ${path}`, { body: testDraft(seen) });
+    api.on(patch, outdated);
+    await show('/dashboard/content/my-course?lesson=intro');
+    await screen.findByText('Current file: MP4');
+  });
+  /** Another tab has saved; the next change is accepted if it is made from that. */
+  const saveElsewhere = (change: Partial<AuthoredLesson>) => {
+    const now = { ...seen, ...change, mediaVersion: 'm2' };
+    api.on(`GET ${path}`, { body: testDraft(now) });
+    api.on(patch, ({ headers }) => (headers['if-match'] === '"m2"' ? { body: testDraft(now) } : outdated));
+  };
+
+  test('a file is added to those that another tab has added', async () => {
+    saveElsewhere({ files: [file('first'), file('second')] });
+    api.on(`PUT ${path}/uploads`, { body: { file: 'third.csv', contentType: 'text/csv', bytes: 3 } });
+    fireEvent.change(screen.getByLabelText('Files for learners'), {
+      target: { files: [new File(['a;b'], 'third')] },
+    });
+    await waitFor(() => expect(patches()).toHaveLength(2));
+    const added = [{ file: 'first.csv' }, { file: 'second.csv' }, { file: 'third.csv' }];
+    expect(patches()[1]?.body).toMatchObject({ files: added });
+    expect(screen.queryByText('Changed.')).toBeNull();
+  });
+
+  test('the same clip replaced on both sides is never overwritten without asking', async () => {
+    saveElsewhere({ clip: 'theirs.webm' });
+    const clip = screen.getByLabelText('Video (MP4 or WebM)');
+    fireEvent.change(clip, { target: { files: [new File(['abc'], 'mine.mp4')] } });
+    expect(await screen.findByText('Video (MP4 or WebM) was changed elsewhere in the meantime')).toBeTruthy();
+    expect(screen.getByText('It is now: WEBM. Nothing of yours has been saved yet.')).toBeTruthy();
+    expect(patches()).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Use mine' }));
+    await waitFor(() => expect(patches()).toHaveLength(2));
+    expect(patches()[1]?.body).toEqual({ clip: 'abc.mp4' });
+    expect(patches()[1]?.headers['if-match']).toBe('"m2"');
+    await waitFor(() => expect(screen.queryByText(/was changed elsewhere/)).toBeNull());
+  });
+
+  test('what was saved elsewhere can be kept', async () => {
+    saveElsewhere({ clip: null });
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Video (MP4 or WebM)' }));
+    await waitFor(() => expect(patches().length).toBeGreaterThan(0));
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep what was saved elsewhere' }));
+    expect(screen.queryByText(/was changed elsewhere/)).toBeNull();
+    expect(patches()).toHaveLength(1);
   });
 });
 

@@ -6,66 +6,92 @@ import { useTranslation } from 'react-i18next';
 import { authoringApi, type LessonChange } from './authoring.api.ts';
 import { Editable } from './editable.tsx';
 import { languageNames } from './language-tabs.tsx';
+import { type MediaChange, useMediaSave } from './use-media-save.ts';
 
 /** The extension of an upload: the service renames it, and the author's file name isn't stored. */
 const kindOf = (file: string) => file.split('.').at(-1)?.toUpperCase();
+
+const kept = (files: AuthoredLesson['files']) => files.map(({ file, name }) => ({ file, name }));
 
 /** Video, picture, captions and files of a lesson. Each is uploaded and attached as soon as it is chosen. */
 export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: AuthoredLesson }) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
   const [upload, uploading] = authoringApi.useLearningContentUploadMutation();
-  const [save, saving] = authoringApi.useLearningContentLessonChangeMutation();
+  const saving = useMediaSave(courseId, lesson);
   const [sent, setSent] = useState<Record<string, string>>({});
   const nameOf = (file: string) => sent[file] ?? kindOf(file);
   const busy = uploading.isLoading || saving.isLoading;
   const error = uploading.error ?? saving.error;
-  const kept = lesson.files.map(({ file, name }) => ({ file, name }));
-  const change = (what: LessonChange) => save({ id: courseId, lessonId: lesson.id, change: what });
-  const take = async (file: File, use: (name: string) => LessonChange) => {
+  const take = async (file: File, use: (name: string) => MediaChange) => {
     const { data } = await upload({ id: courseId, file });
     if (!data) return;
     setSent((known) => ({ ...known, [data.file]: file.name }));
-    await change(use(data.file));
+    await saving.save(use(data.file));
   };
   const place = (
     label: string,
     accept: string,
-    there: string | null | undefined,
+    fileIn: (lesson: AuthoredLesson) => string | null,
     /** The change that attaches this file; null: removes it. */
-    use: (file: string | null) => LessonChange,
-  ) => (
-    <FilePlace
-      key={label}
-      label={label}
-      accept={accept}
-      there={there ? nameOf(there) : null}
-      disabled={busy}
-      onRemove={() => void change(use(null))}
-      onFile={(file) => void take(file, use)}
-    />
-  );
+    use: (file: string | null, lesson: AuthoredLesson) => LessonChange,
+  ) => {
+    const there = fileIn(lesson);
+    const changeTo = (file: string | null): MediaChange => ({
+      place: { label, fileIn },
+      of: (now) => use(file, now),
+    });
+    return (
+      <FilePlace
+        key={label}
+        label={label}
+        accept={accept}
+        there={there ? nameOf(there) : null}
+        disabled={busy}
+        onRemove={() => void saving.save(changeTo(null))}
+        onFile={(file) => void take(file, changeTo)}
+      />
+    );
+  };
   return (
     <section className="learn-editor-part">
       <h2 className="learn-editor-heading">{t('authoring.media')}</h2>
       <Editable>
         {lesson.kind === 'video' && (
           <>
-            {place(t('authoring.clip'), 'video/mp4,video/webm', lesson.clip, (clip) => ({ clip }))}
-            {place(t('authoring.poster'), 'image/png,image/jpeg,image/webp', lesson.poster, (poster) => ({ poster }))}
-            {languages.map((language) => {
-              const { [language]: there, ...others } = lesson.captions;
-              return place(t('authoring.captions', { language: languageNames[language] }), '.vtt', there, (file) => ({
-                captions: file ? { ...others, [language]: file } : others,
-              }));
-            })}
+            {place(
+              t('authoring.clip'),
+              'video/mp4,video/webm',
+              ({ clip }) => clip,
+              (clip) => ({ clip }),
+            )}
+            {place(
+              t('authoring.poster'),
+              'image/png,image/jpeg,image/webp',
+              ({ poster }) => poster,
+              (poster) => ({ poster }),
+            )}
+            {languages.map((language) =>
+              place(
+                t('authoring.captions', { language: languageNames[language] }),
+                '.vtt',
+                ({ captions }) => captions[language] ?? null,
+                (file, { captions: { [language]: _, ...others } }) => ({
+                  captions: file ? { ...others, [language]: file } : others,
+                }),
+              ),
+            )}
           </>
         )}
         <FilePlace
           label={t('authoring.files')}
           disabled={busy}
           onFile={(file) =>
-            void take(file, (name) => ({ files: [...kept, { file: name, name: { en: file.name.slice(0, 200) } }] }))
+            void take(file, (name) => ({
+              of: ({ files }) => ({
+                files: [...kept(files), { file: name, name: { en: file.name.slice(0, 200) } }],
+              }),
+            }))
           }
         />
         <ul className="a-list">
@@ -77,7 +103,12 @@ export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: Au
                 <Button
                   size="small"
                   aria-label={t('authoring.removeNamed', { name })}
-                  onClick={() => void change({ files: kept.filter((one) => one.file !== file.file) })}
+                  disabled={busy}
+                  onClick={() =>
+                    void saving.save({
+                      of: ({ files }) => ({ files: kept(files).filter((one) => one.file !== file.file) }),
+                    })
+                  }
                 >
                   {t('authoring.remove')}
                 </Button>
@@ -92,6 +123,27 @@ export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: Au
         </p>
       )}
       {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
+      {saving.conflict && (
+        <Notice
+          tone="warning"
+          live
+          title={t('authoring.mediaConflict', { place: saving.conflict.label })}
+          actions={
+            <>
+              <Button size="small" onClick={() => void saving.insist()}>
+                {t('authoring.useMine')}
+              </Button>
+              <Button size="small" onClick={saving.giveWay}>
+                {t('authoring.keepTheirs')}
+              </Button>
+            </>
+          }
+        >
+          {t('authoring.mediaConflictText', {
+            file: saving.conflict.file ? nameOf(saving.conflict.file) : t('authoring.notThere'),
+          })}
+        </Notice>
+      )}
     </section>
   );
 }

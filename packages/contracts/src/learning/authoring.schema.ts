@@ -106,6 +106,8 @@ export const authoredLessonSchema = z.object({
   texts: z.record(z.string(), z.object({ title: z.string(), summary: z.string(), body: z.string() })),
   /** For If-Match when changing texts, quiz, exercise or preview. */
   version: z.string(),
+  /** The same for clip, poster, captions and files. */
+  mediaVersion: z.string(),
 });
 export const authoredCourseSchema = z.object({
   ...authoredSummary,

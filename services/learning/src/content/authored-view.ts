@@ -1,7 +1,7 @@
 import { type AuthoredCourse, type AuthoredCourseSummary, centsToDollars, type Language } from '@arcada/contracts';
 import { type CourseModel, inLanguage, type LessonModel } from '../catalogue/course-model.ts';
 import type { LessonTextEntity } from '../catalogue/lesson.entity.ts';
-import { factsVersion, lessonVersion, structureVersion, textsVersion } from './part-versions.ts';
+import { factsVersion, lessonVersion, mediaVersion, structureVersion, textsVersion } from './part-versions.ts';
 
 type Texts = readonly LessonTextEntity[];
 
@@ -59,6 +59,7 @@ const authoredLesson = ({ row }: LessonModel, texts: Texts): AuthoredCourse['cha
   exercise: row.exercise,
   texts: Object.fromEntries(texts.map(({ language, title, summary, body }) => [language, { title, summary, body }])),
   version: lessonVersion(row, texts),
+  mediaVersion: mediaVersion(row),
 });
 
 /** What a course still needs before it can be submitted. */

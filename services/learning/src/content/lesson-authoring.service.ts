@@ -23,13 +23,14 @@ import { foreignFile, lessonsLost, tooMuch, tooMuchMarkup } from './content.erro
 import { Drafts } from './drafts.ts';
 import { checkExercise } from './exercise/exercise-check.ts';
 import { once } from './once.ts';
-import { lessonVersion, requireVersion, structureVersion } from './part-versions.ts';
+import { lessonVersion, mediaVersion, requireVersion, structureVersion } from './part-versions.ts';
 import { slugFor } from './slug.ts';
 import { UploadEntity } from './upload.entity.ts';
 
 type LessonChange = z.infer<typeof lessonChangeSchema>;
 type NewLesson = z.infer<typeof newLessonSchema>;
 const mostLessons = 100;
+const mediaFields = new Set(['clip', 'poster', 'captions', 'files']);
 // A text column of MySQL holds 65,535 bytes.
 const mostBytes = 60_000;
 
@@ -109,10 +110,15 @@ export class LessonAuthoring {
     return this.write(author, id, language, async (manager) => {
       const lesson = await manager.findOneBy(LessonEntity, { courseId: id, id: lessonId });
       if (!lesson) throw lessonNotFound();
-      requireVersion(
-        ifMatch,
-        lessonVersion(lesson, await manager.findBy(LessonTextEntity, { courseId: id, lessonId })),
-      );
+      // Each part that is changed has to be the one that was seen.
+      const names = Object.entries(change).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+      const isOfMedia = names.some((name) => mediaFields.has(name));
+      if (isOfMedia) requireVersion(ifMatch, mediaVersion(lesson));
+      if (!isOfMedia || names.some((name) => !mediaFields.has(name)))
+        requireVersion(
+          ifMatch,
+          lessonVersion(lesson, await manager.findBy(LessonTextEntity, { courseId: id, lessonId })),
+        );
       const { texts = {}, files, ...columns } = change;
       if (change.exercise) checkExercise(change.exercise);
       const uploads = await this.uploadsOf(manager, id, change);

@@ -47,10 +47,7 @@ export const structureVersion = (
     lessons.map(({ id, chapterId }) => [id, chapterId]),
   );
 
-/**
- * The fields of a lesson that an author writes. Its media are saved one by one, each as soon as it
- * is chosen.
- */
+/** The fields of a lesson that an author writes. */
 export const lessonVersion = (
   lesson: Pick<LessonEntity, 'preview' | 'quiz' | 'exercise'>,
   texts: readonly LessonTextEntity[],
@@ -60,6 +57,23 @@ export const lessonVersion = (
     lesson.quiz,
     lesson.exercise,
     texts.toSorted(byLanguage).map(({ language, title, summary, body }) => [language, title, summary, body]),
+  );
+
+/** What an author attaches to a lesson: each is saved as soon as it is chosen. */
+export const mediaVersion = ({
+  clip,
+  poster,
+  captions,
+  files,
+}: Pick<LessonEntity, 'clip' | 'poster' | 'captions' | 'files'>): string =>
+  versionOf(
+    clip,
+    poster,
+    Object.entries(captions).toSorted(([left], [right]) => left.localeCompare(right)),
+    files.map(({ file, name }) => [
+      file,
+      Object.entries(name).toSorted(([left], [right]) => left.localeCompare(right)),
+    ]),
   );
 
 /** Refuses a change based on an outdated version (If-Match of RFC 9110 §13.1.1; absent: not checked). */
