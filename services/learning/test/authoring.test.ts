@@ -20,6 +20,7 @@ import { UnusedUploads } from '../src/content/unused-uploads.ts';
 import { shippedFolder } from '../src/shipped-folder.ts';
 import { say } from './harness/courses.ts';
 import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
+import { zipOf } from './harness/zip.ts';
 
 const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(9000, 7)]);
 const file = { 'content-type': 'application/octet-stream' };
@@ -303,7 +304,8 @@ describe.each(databases())('authors on %s', (kind) => {
     expect(existsSync(join(learning.service.dataDir, 'learning/uploads', body.file))).toBe(true);
     expect((await upload(Buffer.from([0x4d, 0x5a, 0, 1, 2]), 'clip.mp4')).status).toBe(415);
     expect((await upload(Buffer.from('<script>'), 'page.html')).body.contentType).toBe('application/octet-stream');
-    expect((await upload(Buffer.alloc(authoringLimits.file + 1, 'a'), 'long.txt')).status).toBe(413);
+    const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(authoringLimits.picture)]);
+    expect((await upload(picture, 'long.png')).status).toBe(413);
     const left = await readdir(join(learning.service.dataDir, 'learning/uploads'));
     expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
     await write();
@@ -314,6 +316,25 @@ describe.each(databases())('authors on %s', (kind) => {
     const preview = await bruno.call.get<Lesson>(`${path('/lessons/clip/preview')}?lang=pt-BR`);
     const saved = await bruno.call.get(preview.body.files[0]?.url as string);
     expect(saved.headers.get('content-disposition')).toContain('attachment; filename="Tabla.csv"');
+  });
+
+  it('give learners files of the trade under the names that programs open', async () => {
+    await write();
+    const compound = Buffer.from('d0cf11e0a1b11ae100', 'hex');
+    const sent = [
+      await upload(compound, 'House.rvt'),
+      await upload(zipOf('[Content_Types].xml', 'xl/workbook.xml'), 'Matrix.xlsx'),
+      await upload(zipOf('bcf.version'), 'Issues.bcf'),
+    ];
+    const names = ['House.rvt', 'Matrix.xlsx', 'Issues.bcf'];
+    const files = sent.map(({ body: { file } }, at) => ({ file, name: { en: names[at] } }));
+    expect((await lesson('clip', { files })).status).toBe(200);
+    const { body } = await bruno.call.get<Lesson>(path('/lessons/clip/preview'));
+    for (const [at, { url }] of body.files.entries()) {
+      const { headers } = await bruno.call.get(url);
+      expect(headers.get('content-disposition')).toContain(`attachment; filename="${names[at]}"`);
+    }
+    expect((await upload(compound, 'macro.xls')).status).toBe(415);
   });
 
   it('can’t overwrite what was changed since they loaded it', async () => {

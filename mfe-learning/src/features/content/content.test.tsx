@@ -185,6 +185,18 @@ test('a clip is uploaded unchanged and then attached to its lesson; a refused fi
   expect(await screen.findByText('Files of this kind are not taken.')).toBeTruthy();
 });
 
+test('limits stand beside the fields; a file beyond them is not sent', async () => {
+  await show('/dashboard/content/my-course?lesson=intro');
+  const place = await screen.findByLabelText('Video (MP4 or WebM)');
+  expect(screen.getByText('MP4 or WebM, up to 200 MB.')).toBeTruthy();
+  expect(screen.getByText(/^RVT, RFA, NWD.*up to 200 MB each; pictures up to 10 MB\.$/)).toBeTruthy();
+  const large = new File(['abc'], 'long.mp4');
+  Object.defineProperty(large, 'size', { value: 300 * 1024 ** 2 });
+  fireEvent.change(place, { target: { files: [large] } });
+  expect(screen.getByRole('alert').textContent).toBe('“long.mp4” is too large: up to 200 MB are accepted here.');
+  expect(api.names()).not.toContain(`PUT ${path}/uploads`);
+});
+
 describe('existing media', () => {
   const uuid = '0a7a0000-0000-4000-8000-000000000002';
   const captions = { en: `${uuid}.vtt`, es: `${uuid}.vtt` };

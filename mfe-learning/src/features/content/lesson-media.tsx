@@ -1,4 +1,4 @@
-import { type AuthoredLesson, languages } from '@arcada/contracts';
+import { type AuthoredLesson, authoringLimits, byteSize, languages } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
 import { Button, Notice, Spinner } from '@arcada/ui';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -32,6 +32,7 @@ export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: Au
   const place = (
     label: string,
     accept: string,
+    limit: Limit,
     fileIn: (lesson: AuthoredLesson) => string | null,
     /** The change that attaches this file; null: removes it. */
     use: (file: string | null, lesson: AuthoredLesson) => LessonChange,
@@ -46,6 +47,7 @@ export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: Au
         key={label}
         label={label}
         accept={accept}
+        limit={limit}
         there={there ? nameOf(there) : null}
         disabled={busy}
         onRemove={() => void saving.save(changeTo(null))}
@@ -62,12 +64,14 @@ export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: Au
             {place(
               t('authoring.clip'),
               'video/mp4,video/webm',
+              { most: authoringLimits.clip, text: t('authoring.clipLimit', sizes('clip')) },
               ({ clip }) => clip,
               (clip) => ({ clip }),
             )}
             {place(
               t('authoring.poster'),
               'image/png,image/jpeg,image/webp',
+              { most: authoringLimits.picture, text: t('authoring.posterLimit', sizes('picture')) },
               ({ poster }) => poster,
               (poster) => ({ poster }),
             )}
@@ -75,6 +79,7 @@ export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: Au
               place(
                 t('authoring.captions', { language: languageNames[language] }),
                 '.vtt',
+                { most: authoringLimits.captions, text: t('authoring.captionsLimit', sizes('captions')) },
                 ({ captions }) => captions[language] ?? null,
                 (file, { captions: { [language]: _, ...others } }) => ({
                   captions: file ? { ...others, [language]: file } : others,
@@ -85,6 +90,10 @@ export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: Au
         )}
         <FilePlace
           label={t('authoring.files')}
+          limit={{
+            most: authoringLimits.file,
+            text: t('authoring.filesLimit', { ...sizes('file'), picture: byteSize(authoringLimits.picture) }),
+          }}
           disabled={busy}
           onFile={(file) =>
             void take(file, (name) => ({
@@ -148,9 +157,17 @@ export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: Au
   );
 }
 
+/** How many bytes a file may have, and what is said beside its field. */
+interface Limit {
+  most: number;
+  text: string;
+}
+const sizes = (name: 'clip' | 'picture' | 'captions' | 'file') => ({ size: byteSize(authoringLimits[name]) });
+
 interface FilePlaceProps {
   label: string;
   accept?: string;
+  limit: Limit;
   /** Name of the current file; undefined when several are listed elsewhere. */
   there?: string | null | undefined;
   disabled: boolean;
@@ -158,11 +175,13 @@ interface FilePlaceProps {
   onRemove?: () => void;
 }
 
-function FilePlace({ label, accept, there, disabled, onFile, onRemove }: FilePlaceProps) {
+function FilePlace({ label, accept, limit, there, disabled, onFile, onRemove }: FilePlaceProps) {
   const { t } = useTranslation('learning');
   const id = useId();
+  const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const removed = useRef(false);
+  const [tooBig, setTooBig] = useState<File>();
   useEffect(() => {
     // The removed button had the focus.
     if (!there && removed.current && document.activeElement === document.body) input.current?.focus();
@@ -181,10 +200,25 @@ function FilePlace({ label, accept, there, disabled, onFile, onRemove }: FilePla
         disabled={disabled}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          if (file) onFile(file);
+          const isTooBig = file !== undefined && file.size > limit.most;
+          setTooBig(isTooBig ? file : undefined);
+          if (file && !isTooBig) onFile(file);
           event.target.value = '';
         }}
+        aria-describedby={hintId}
+        aria-invalid={tooBig ? true : undefined}
       />
+      <p id={hintId} className="a-field-hint">
+        {limit.text}
+      </p>
+      {tooBig && (
+        <p className="a-field-error" role="alert">
+          {t('authoring.tooBig', {
+            file: tooBig.name,
+            most: byteSize(limit.most),
+          })}
+        </p>
+      )}
       <div className="a-row">
         <p className="a-field-hint">
           {there ? t('authoring.there', { file: there }) : there === null && t('authoring.notThere')}

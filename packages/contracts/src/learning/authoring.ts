@@ -7,12 +7,13 @@ export const missingParts = ['description', 'outcomes', 'lessons', 'clip', 'text
 export type CourseStatus = (typeof courseStatuses)[number];
 /** Ids of questions, options and items, chosen by the author. */
 export const taskIds = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Bytes of a clip, of captions and of any other file; cues of captions; characters of an article. */
+/** Bytes of a clip, of captions, of a picture and of any other file; cues of captions; characters of an article. */
 export const authoringLimits = {
   clip: 200 * 1024 * 1024,
   captions: 512 * 1024,
   cues: 3000,
-  file: 20 * 1024 * 1024,
+  picture: 10 * 1024 * 1024,
+  file: 200 * 1024 * 1024,
   article: 40_000,
 } as const;
 /** Fields that authors write, of a course and of its lessons. */

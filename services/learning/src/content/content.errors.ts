@@ -33,15 +33,16 @@ const texts = {
     es: 'Este archivo no se ha subido para este curso o es de otro tipo.',
   },
   wrongType: {
-    en: 'Files of this type are not accepted: MP4 or WebM clips, WebVTT captions, pictures, PDF, ZIP and plain text.',
+    en: 'Files of this type are not accepted: MP4 or WebM clips, WebVTT captions, pictures, RVT, RFA, NWD, NWC, NWF, IFC, BCF, DWG, DYN, XLSX, DOCX, PPTX, PDF, ZIP and plain text. The content has to be what the name says.',
     'pt-BR':
-      'Arquivos deste tipo não são aceitos: vídeos MP4 ou WebM, legendas WebVTT, imagens, PDF, ZIP e texto simples.',
-    es: 'No se aceptan archivos de este tipo: vídeos MP4 o WebM, subtítulos WebVTT, imágenes, PDF, ZIP y texto sin formato.',
+      'Arquivos deste tipo não são aceitos: vídeos MP4 ou WebM, legendas WebVTT, imagens, RVT, RFA, NWD, NWC, NWF, IFC, BCF, DWG, DYN, XLSX, DOCX, PPTX, PDF, ZIP e texto simples. O conteúdo precisa ser o que o nome diz.',
+    es: 'No se aceptan archivos de este tipo: vídeos MP4 o WebM, subtítulos WebVTT, imágenes, RVT, RFA, NWD, NWC, NWF, IFC, BCF, DWG, DYN, XLSX, DOCX, PPTX, PDF, ZIP y texto sin formato. El contenido tiene que ser lo que dice el nombre.',
   },
   tooLarge: {
-    en: 'The file is too large: clips may have up to 200 MB, captions 512 KB and other files 20 MB.',
-    'pt-BR': 'O arquivo é grande demais: vídeos podem ter até 200 MB, legendas 512 KB e outros arquivos 20 MB.',
-    es: 'El archivo es demasiado grande: los vídeos pueden tener hasta 200 MB, los subtítulos 512 KB y los demás archivos 20 MB.',
+    en: 'The file is too large: captions may have up to 512 KB, pictures 10 MB, clips and other files 200 MB.',
+    'pt-BR':
+      'O arquivo é grande demais: legendas podem ter até 512 KB, imagens 10 MB, vídeos e outros arquivos 200 MB.',
+    es: 'El archivo es demasiado grande: los subtítulos pueden tener hasta 512 KB, las imágenes 10 MB, los vídeos y los demás archivos 200 MB.',
   },
   captionsTooLong: {
     en: 'These captions have more than 3,000 cues. Split the clip, or join short cues.',

@@ -11,6 +11,15 @@ it.each([
   ['text that calls itself a page', Buffer.from('<script>alert(1)</script>'), 'page.html', 'txt'],
   ['a program', Buffer.from('MZ\x90\0\x03'), 'setup.txt', undefined],
   ['bytes that are no text', bytes(0xc3, 0x28, 0x41), 'x.txt', undefined],
+  ['a Revit model', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0), 'House.RVT', 'rvt'],
+  ['a Revit family', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0), 'Door.rfa', 'rfa'],
+  ['old Office', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0), 'macro.xls', undefined],
+  ['text that calls itself a Revit model', Buffer.from('hello'), 'house.rvt', 'txt'],
+  ['a drawing', Buffer.from('AC1032\0\0\0'), 'plan.dwg', 'dwg'],
+  ['a Navisworks model', bytes(0x00, 0x9a, 0xfe, 1), 'site.nwd', 'nwd'],
+  ['a program that calls itself a Navisworks model', Buffer.from('MZ\x90\0\x03'), 'site.nwd', undefined],
+  ['a graph', Buffer.from('{"Uuid":"1"}'), 'walls.dyn', 'dyn'],
+  ['a model', Buffer.from('ISO-10303-21;'), 'house.ifc', 'ifc'],
   ['nothing', Buffer.alloc(0), 'x.txt', undefined],
 ])('%s is told by its content', (_what, head, name, ending) => {
   expect(endingOf(head, name)).toBe(ending);

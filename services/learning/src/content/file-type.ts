@@ -6,13 +6,28 @@ export const headBytes = 4096;
 const startsWith = (head: Buffer, bytes: readonly number[], at = 0) =>
   bytes.every((byte, index) => head[at + index] === byte);
 const ascii = (text: string) => [...Buffer.from(text, 'latin1')];
+/** Revit's files are compound documents, as are those of old Office, which can hold macros and aren't accepted. */
+const compoundEndings = new Set(['rvt', 'rfa', 'rte', 'rft']);
+/** Navisworks doesn't publish how its files begin, so they are known by what they aren't. */
+const navisworksEndings = new Set(['nwd', 'nwc', 'nwf']);
+/** Windows, Linux and macOS programs, Java classes, scripts with an interpreter. */
+const programs = [
+  ascii('MZ'),
+  [0x7f, ...ascii('ELF')],
+  [0xfe, 0xed, 0xfa],
+  [0xce, 0xfa, 0xed, 0xfe],
+  [0xcf, 0xfa, 0xed, 0xfe],
+  [0xca, 0xfe, 0xba, 0xbe],
+  ascii('#!'),
+];
 const textEndings = new Set(['csv', 'txt', 'md', 'py', 'json', 'ifc', 'dyn']);
 
 /**
- * The extension for a file, detected from its content; its name only decides between kinds of plain
- * text. Undefined: not accepted.
+ * The extension for a file, detected from its content; its name only decides between kinds whose
+ * content begins alike. Undefined: not accepted.
  */
 export function endingOf(head: Buffer, name: string): string | undefined {
+  const ending = extname(name).slice(1).toLowerCase();
   if (startsWith(head, ascii('ftyp'), 4)) return 'mp4';
   if (startsWith(head, [0x1a, 0x45, 0xdf, 0xa3])) return 'webm';
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpg';
@@ -20,10 +35,15 @@ export function endingOf(head: Buffer, name: string): string | undefined {
   if (startsWith(head, ascii('RIFF')) && startsWith(head, ascii('WEBP'), 8)) return 'webp';
   if (startsWith(head, ascii('%PDF-'))) return 'pdf';
   if (startsWith(head, [0x50, 0x4b, 3, 4])) return 'zip';
+  if (startsWith(head, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))
+    return compoundEndings.has(ending) ? ending : undefined;
+  if (/^AC10\d\d/.test(head.toString('latin1', 0, 6)) && ending === 'dwg') return 'dwg';
   const text = textOf(head);
-  if (text === undefined) return undefined;
+  if (text === undefined) {
+    const isProgram = programs.some((bytes) => startsWith(head, bytes));
+    return head.length > 0 && !isProgram && navisworksEndings.has(ending) ? ending : undefined;
+  }
   if (/^\uFEFF?WEBVTT(?:[ \t\n\r]|$)/.test(text)) return 'vtt';
-  const ending = extname(name).slice(1).toLowerCase();
   return textEndings.has(ending) ? ending : 'txt';
 }
 

@@ -16,9 +16,10 @@ import { recordOnCourse } from './course-trail.ts';
 import { Drafts } from './drafts.ts';
 import { endingOf, headBytes } from './file-type.ts';
 import { UploadEntity } from './upload.entity.ts';
+import { zipEnding } from './zip-type.ts';
 
 const mostFiles = 300;
-const clipEndings = ['mp4', 'webm'];
+const pictureEndings = ['jpg', 'png', 'webp'];
 
 /** Files of authors: named by the service, of a type detected from their content, within limits. */
 @Injectable()
@@ -34,12 +35,15 @@ export class Uploads {
     // Checked before the upload, so that nothing is sent needlessly, and again before it is stored.
     await this.database.transaction((manager) => this.admit(manager, author, courseId, 0));
     await mkdir(this.files.uploads, { recursive: true });
-    await requireFreeSpace(this.files.uploads, authoringLimits.clip);
+    await requireFreeSpace(this.files.uploads, authoringLimits.file);
     const id = randomUUID();
     // Under a temporary name first, so that half a file is never served.
     const unfinished = join(this.files.uploads, `${id}.part`);
     try {
-      const { ending, bytes } = await receive(body, name, unfinished);
+      const received = await receive(body, name, unfinished);
+      const { bytes } = received;
+      // A workbook is a ZIP too; saved as one, it wouldn't open by a double click.
+      const ending = received.ending === 'zip' ? await zipEnding(unfinished, name) : received.ending;
       if (ending === 'vtt') await checkCaptions(unfinished);
       const file = `${id}.${ending}`;
       const row = { file, courseId, contentType: contentTypeOf(file), bytes, createdAt: new Date() };
@@ -128,6 +132,6 @@ function typeOf(head: Buffer, name: string): string {
 }
 
 function limitOf(ending: string): number {
-  if (clipEndings.includes(ending)) return authoringLimits.clip;
+  if (pictureEndings.includes(ending)) return authoringLimits.picture;
   return ending === 'vtt' ? authoringLimits.captions : authoringLimits.file;
 }
