@@ -36,9 +36,11 @@ test.each(['at', 'title', 'cents'] as const)('lists in memory are read once by %
   expect([...up].sort()).toEqual(all.map(({ id }) => id));
   expect(read('desc')).toEqual(up.toReversed());
   if (sort !== 'title') expect(up).toEqual([...up].sort());
-  expect(() => keysetOf(all, { limit: 3, sort, dir: 'asc', after: 'x' }, by)).toThrow(
-    expect.objectContaining({ code: 'request.unknown-cursor' }),
-  );
+  const ofOtherType = JSON.stringify([`${sort}.asc`, sort === 'cents' ? 'text' : 7, idOf(1)]);
+  for (const after of ['x', Buffer.from(ofOtherType).toString('base64url')])
+    expect(() => keysetOf(all, { limit: 3, sort, dir: 'asc', after }, by)).toThrow(
+      expect.objectContaining({ code: 'request.unknown-cursor' }),
+    );
 });
 
 describeEachDatabase('lists by keyset', (_kind, open) => {
@@ -90,8 +92,22 @@ describeEachDatabase('lists by keyset', (_kind, open) => {
     const { page } = await start();
     const { next } = await page({ sort: 'title' });
     const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const wrong = ['x', written(7), written(['createdAt.desc', { time: 'never' }, idOf(1)]), written([1, 2, 3]), next];
+    const byTime = (time: string) => written(['createdAt.desc', { time }, idOf(1)]);
+    const wrong = ['x', written(7), byTime('never'), byTime('+275760-09-13T00:00:00.000Z'), written([1, 2, 3]), next];
     for (const after of wrong)
       await expect(page({ after: after ?? '' })).rejects.toMatchObject({ code: 'request.unknown-cursor' });
+  });
+
+  it.each([
+    ['createdAt', 'text'],
+    ['createdAt', 7],
+    ['title', 7],
+    ['title', { time: '2026-01-01T00:00:00.000Z' }],
+    ['priceCents', 'text'],
+    ['priceCents', { time: '2026-01-01T00:00:00.000Z' }],
+  ] as const)('refuses a cursor by %s with %j', async (sort, value) => {
+    const { page } = await start();
+    const after = Buffer.from(JSON.stringify([`${sort}.desc`, value, idOf(1)])).toString('base64url');
+    await expect(page({ sort, after })).rejects.toMatchObject({ code: 'request.unknown-cursor' });
   });
 });

@@ -31,8 +31,27 @@ const writeCursor = (order: string, value: KeysetValue, id: string) => {
   return Buffer.from(JSON.stringify([order, written, id])).toString('base64url');
 };
 
-/** Refuses what `writeCursor` didn't write for the same order. */
-function readCursor(text: string, order: string): { value: KeysetValue; id: string } {
+interface Cursor {
+  value: KeysetValue;
+  id: string;
+}
+type KeysetKind = 'string' | 'number' | 'time';
+
+const kindOfValue = (value: KeysetValue): KeysetKind =>
+  value instanceof Date ? 'time' : typeof value === 'string' ? 'string' : 'number';
+
+/** What MySQL stores as a time; it fails at another. */
+const isStorable = (value: KeysetValue) =>
+  !(value instanceof Date) || (value.getUTCFullYear() >= 1000 && value.getUTCFullYear() <= 9999);
+
+/** Refuses what `writeCursor` didn't write for the same order, `kind` included where it is known. */
+function readCursor(text: string, order: string, kind: KeysetKind | undefined): Cursor {
+  const cursor = parseCursor(text, order);
+  if ((kind && kindOfValue(cursor.value) !== kind) || !isStorable(cursor.value)) throw unknownCursor();
+  return cursor;
+}
+
+function parseCursor(text: string, order: string): Cursor {
   let parts: unknown;
   try {
     parts = JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -45,6 +64,14 @@ function readCursor(text: string, order: string): { value: KeysetValue; id: stri
   const time = new Date(typeof written?.time === 'string' ? written.time : Number.NaN);
   if (Number.isNaN(time.getTime())) throw unknownCursor();
   return { value: time, id };
+}
+
+/** Of the column that a list is ordered by. */
+function kindOfColumn<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>, by: string): KeysetKind {
+  const [alias = '', property = ''] = by.split('.');
+  const type = query.expressionMap.findAliasByName(alias).metadata.findColumnWithPropertyName(property)?.type;
+  if (type === 'datetime') return 'time';
+  return type === 'integer' || type === 'bigint' ? 'number' : 'string';
 }
 
 /**
@@ -61,7 +88,7 @@ export async function readKeyset<Row extends ObjectLiteral & { id: string }, Sor
   const { by } = chosen;
   const id = `${query.alias}.id`;
   const order = `${sort}.${dir}`;
-  const last = after === undefined ? undefined : readCursor(after, order);
+  const last = after === undefined ? undefined : readCursor(after, order, kindOfColumn(query, by));
   const page = query.clone();
   if (last) {
     const sign = dir === 'asc' ? '>' : '<';
@@ -102,7 +129,8 @@ export function keysetOf<Row, Sort extends string>(
   const compare = <T extends KeysetValue>(one: T, other: T) => (one < other ? -sign : one > other ? sign : 0);
   const inOrder = (one: Key, other: Key) => compare(one.value, other.value) || compare(one.id, other.id);
   const sorted = all.map((row) => ({ row, key: keyOf(row) })).sort((one, other) => inOrder(one.key, other.key));
-  const last = after === undefined ? undefined : readCursor(after, order);
+  const kind = sorted[0] && kindOfValue(sorted[0].key.value);
+  const last = after === undefined ? undefined : readCursor(after, order, kind);
   const left = last ? sorted.filter(({ key }) => inOrder(key, last) > 0) : sorted;
   const shown = left.slice(0, limit);
   const end = left.length > limit ? shown.at(-1)?.key : undefined;
