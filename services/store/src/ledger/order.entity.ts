@@ -11,6 +11,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_store_order_status', ['status', 'createdAt', 'id'])
 @Index('ix_store_order_total', ['totalCents', 'id'])
 @Index('ix_store_order_paid', ['paidAt', 'id'])
+@Index('ix_store_order_sales', ['paidAt', 'status', 'paidCents', 'totalCents'])
 @Index('ix_store_order_buyer', ['buyerEmail', 'buyerName', 'id'])
 export class OrderEntity {
   @PrimaryColumn(idColumn())
@@ -81,6 +82,16 @@ export class OrderEntity {
 
 @Entity('order_line')
 @Index('ux_order_line_place', ['orderId', 'place'], { unique: true })
+@Index('ix_order_line_sales', [
+  'orderId',
+  'type',
+  'refId',
+  'name',
+  'refundId',
+  'quantity',
+  'unitCents',
+  'discountCents',
+])
 export class OrderLineEntity {
   @PrimaryColumn(idColumn())
   id: string;
