@@ -65,6 +65,13 @@ describe.each(databases())('the books and Stripe’s on %s', (kind) => {
     expect(
       movements.filter(({ kind: what }) => what === 'refund').map(({ document }) => document?.slice(0, 3)),
     ).toEqual(['CN-', 'CN-', 'CN-']);
+    expect(
+      movements
+        .filter(({ kind: what }) => what === 'failed-refund')
+        .map(({ document, order, store: here, provider }) => [document?.slice(0, 3), order?.id, here, provider]),
+    ).toEqual([['CN-', failed.orderId, 0, 0]]);
+    const numbers = movements.flatMap(({ document }) => (document?.startsWith('CN-') ? [document.slice(3)] : []));
+    expect(numbers.map(Number).toSorted()).toEqual([1, 2, 3, 4]);
     expect((await compare(new Date(Date.now() - 3 * hour), new Date(Date.now() - 2 * hour))).movements).toEqual([]);
     expect((await store.buyer().get('/api/admin/orders/reconciliation')).status).toBe(403);
     const wrong = await admin.get('/api/admin/orders/reconciliation?from=2026-01-02T00:00:00Z&to=2026-01-01T00:00:00Z');

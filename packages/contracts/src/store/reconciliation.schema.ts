@@ -19,8 +19,11 @@ export const moneyDifferences = [
   'status',
   'day',
 ] as const;
-/** `dispute`: lost, as the provider's event reported it. */
-export const moneyKinds = ['payment', 'refund', 'dispute'] as const;
+/**
+ * `dispute`: lost, as the provider's event reported it. `failed-refund`: no money went back, but its credit note has
+ * been issued, and its number mustn't be missing in the books.
+ */
+export const moneyKinds = ['payment', 'refund', 'failed-refund', 'dispute'] as const;
 
 /** Money that came or went, by the provider's clock; refunds and disputes are negative. */
 export const moneyMovementSchema = z.object({

@@ -23,6 +23,8 @@ import { comparisonUnavailable } from './reconciliation.errors.ts';
 const atOnce = 200;
 const second = 1000;
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+/** Never -0, which compares as another number than 0. */
+const negative = (cents: number) => 0 - centsToDollars(cents);
 const timeOf = (created: number) => new Date(created * second);
 
 interface OwnRows<T> {
@@ -129,23 +131,25 @@ export class MoneyReport {
     return both.flatMap(({ refund, row }): MoneyMovement[] => {
       const gone = refund !== undefined && !hasFailed(refund);
       const booked = row !== undefined && !row.failedAt;
-      // It failed, and both know.
-      if (!gone && !booked) return [];
       const order = orders.find(({ id }) => id === (row?.orderId ?? meant.get(refund?.id ?? '')));
       const note = notes.find(({ refundId }) => refundId === row?.id);
+      // It failed, and both know.
+      const isFailed = !gone && !booked;
+      if (isFailed && !note) return [];
       const isDispute = refund === undefined && /^d[pu]_/.test(row?.id ?? '');
-      const storeCents = booked ? row.amountCents : null;
+      const storeCents = isFailed ? 0 : booked ? row.amountCents : null;
+      const provider = isFailed ? 0 : gone ? negative(refund.amount) : null;
       return [
         {
-          kind: isDispute ? 'dispute' : 'refund',
+          kind: isFailed ? 'failed-refund' : isDispute ? 'dispute' : 'refund',
           at: (refund ? timeOf(refund.created) : (row?.at ?? new Date(0))).toISOString(),
           id: refund?.id ?? row?.id ?? '',
           order: order ? { id: order.id, number: orderNumber(order.number) } : null,
           document: note ? creditNoteNumber(note.number) : null,
           currency: (refund?.currency ?? 'usd').toUpperCase(),
-          store: storeCents === null ? null : -centsToDollars(storeCents),
-          provider: gone ? -centsToDollars(refund.amount) : isDispute ? -centsToDollars(storeCents ?? 0) : null,
-          difference: isDispute ? null : refundDifference(refund, row),
+          store: storeCents === null ? null : negative(storeCents),
+          provider: isDispute ? negative(storeCents ?? 0) : provider,
+          difference: isDispute || isFailed ? null : refundDifference(refund, row),
         },
       ];
     });
