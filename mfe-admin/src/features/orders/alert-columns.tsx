@@ -4,6 +4,7 @@ import { Button } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ManagedColumn } from '../../shared/manager-table.tsx';
+import { formatAmount } from './amount-format.ts';
 import { OrderStatus } from './order-status.tsx';
 
 type AlertColumn = ManagedColumn<PaymentAlert, (typeof paymentAlertSorts)[number]>;
@@ -12,8 +13,7 @@ export function useAlertColumns(onDecide: (alert: PaymentAlert) => void): AlertC
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const amountOf = ({ amount, currency }: PaymentAlert) =>
-    amount?.toLocaleString(language, currency ? { style: 'currency', currency } : { minimumFractionDigits: 2 });
+  const amountOf = ({ amount, currency }: PaymentAlert) => amount !== null && formatAmount(amount, currency, language);
   return [
     {
       key: 'case',

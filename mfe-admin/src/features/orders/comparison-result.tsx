@@ -1,9 +1,10 @@
-import { dateFormat, formatPrice, links, type MoneyMovement } from '@arcada/contracts';
+import { dateFormat, links, type MoneyMovement } from '@arcada/contracts';
 import { csvFile, saveFile, useLanguage } from '@arcada/platform';
 import { Button, DownloadIcon, Notice } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatAmount } from './amount-format.ts';
 import { type MoneySum, moneySums } from './money-sums.ts';
 import type { Days } from './use-comparison.ts';
 
@@ -15,6 +16,7 @@ interface ComparisonResultProps {
 /** Sums of both sides, each difference, and all movements as a file. */
 export function ComparisonResult({ days, movements }: ComparisonResultProps) {
   const { t } = useTranslation('admin');
+  const { language } = useLanguage();
   const differing = movements.filter(({ difference }) => difference);
   const sums = moneySums(movements);
   const handleFile = () => {
@@ -32,29 +34,42 @@ export function ComparisonResult({ days, movements }: ComparisonResultProps) {
         provider ?? '',
         difference ? t(`reconciliation.differences.${difference}`) : '',
       ]);
-    const all = sums.at(-1);
-    const last = [t('reconciliation.kinds.all'), '', '', '', '', 'USD', all?.store ?? 0, all?.provider ?? 0, ''];
+    const last = sums
+      .filter(({ key }) => key === 'all')
+      .map(({ key, currency, store, provider }) => [
+        t(`reconciliation.kinds.${key}`),
+        '',
+        '',
+        '',
+        '',
+        currency,
+        store,
+        provider,
+        '',
+      ]);
     saveFile(
       `payments-${days.from}-${days.to}.csv`,
-      csvFile([heads.map((head) => t(`reconciliation.${head}`)), ...rows, last]),
+      csvFile([heads.map((head) => t(`reconciliation.${head}`)), ...rows, ...last]),
     );
   };
+  const amountOf = (amount: number, { currency }: MoneySum) => formatAmount(amount, currency, language);
   const sumColumns: ColumnsType<MoneySum> = [
+    { title: t('reconciliation.currency'), dataIndex: 'currency' },
     {
       title: t('reconciliation.kind'),
       dataIndex: 'key',
       render: (key: MoneySum['key']) => t(`reconciliation.kinds.${key}`),
     },
     { title: t('reconciliation.count'), dataIndex: 'count' },
-    { title: t('reconciliation.store'), dataIndex: 'store', render: formatPrice },
-    { title: t('reconciliation.provider'), dataIndex: 'provider', render: formatPrice },
+    { title: t('reconciliation.store'), dataIndex: 'store', render: amountOf },
+    { title: t('reconciliation.provider'), dataIndex: 'provider', render: amountOf },
   ];
   return (
     <>
       <Notice tone={differing.length ? 'warning' : 'success'} live>
         {differing.length ? t('reconciliation.differ', { count: differing.length }) : t('reconciliation.agree')}
       </Notice>
-      <DataTable columns={sumColumns} dataSource={sums} rowKey="key" />
+      <DataTable columns={sumColumns} dataSource={sums} rowKey={({ currency, key }) => `${currency} ${key}`} />
       {differing.length > 0 && <Differences movements={differing} />}
       <div>
         <Button size="small" icon={<DownloadIcon />} disabled={movements.length === 0} onClick={handleFile}>
@@ -69,7 +84,8 @@ function Differences({ movements }: { movements: readonly MoneyMovement[] }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const amount = (value: number | null) => (value === null ? '–' : formatPrice(value));
+  const amount = (value: number | null, { currency }: MoneyMovement) =>
+    value === null ? '–' : formatAmount(value, currency, language);
   const columns: ColumnsType<MoneyMovement> = [
     { title: t('reconciliation.at'), dataIndex: 'at', render: (at: string) => time.format(new Date(at)) },
     {

@@ -49,11 +49,12 @@ test('all parts of the days are compared, and become one file', async () => {
   expect(await screen.findByText('1 difference. Look at each of them.')).toBeTruthy();
   const [sums, differences] = screen.getAllByRole('table').map((table) => within(table).getAllByRole('row'));
   expect(sums?.map(({ textContent }) => textContent)).toEqual([
-    'KindNumberStoreStripe',
-    'Payment2$44.99$45.09',
-    'Refund1-$5.01-$5.01',
-    'Lost dispute0$0.00$0.00',
-    'Sum3$39.98$40.08',
+    'CurrencyKindNumberStoreStripe',
+    'USDPayment2$44.99$45.09',
+    'USDRefund1-$5.01-$5.01',
+    'USDFailed refund0$0.00$0.00',
+    'USDLost dispute0$0.00$0.00',
+    'USDSum3$39.98$40.08',
   ]);
   expect(differences?.[1]?.textContent).toContain('Missing in the store');
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV for the accountant' }));
@@ -64,6 +65,33 @@ test('all parts of the days are compared, and become one file', async () => {
     '2026-11-20T10:00:00.000Z,Payment,A-000001,INV-000001,pi_1,USD,44.99,44.99,',
     '2026-11-20T10:00:00.000Z,Refund,A-000001,CN-000001,re_1,USD,-5.01,-5.01,',
     'Sum,,,,,USD,39.98,40.08,',
+  ]);
+});
+
+test('money of another currency has sums of its own, on the page and in the file', async () => {
+  const saved = catchSavedFiles();
+  const euros = movement({ id: 'pi_3', currency: 'EUR', difference: 'currency' });
+  const failed = movement({ kind: 'failed-refund', id: 're_2', document: 'CN-000002', store: 0, provider: 0 });
+  await compare({
+    '2026-11-21T00:00:00.000Z': { from: '2026-11-19T00:00:00.000Z', movements: [euros, failed, movement({})] },
+  });
+  await screen.findByText('1 difference. Look at each of them.');
+  const [sums, differences] = screen.getAllByRole('table').map((table) => within(table).getAllByRole('row'));
+  const textOf = (row: HTMLElement) => row.textContent;
+  expect(sums?.map(textOf).filter((text) => /Sum|Failed/.test(text ?? ''))).toEqual([
+    'USDFailed refund1$0.00$0.00',
+    'USDSum2$44.99$44.99',
+    'EURFailed refund0€0.00€0.00',
+    'EURSum1€44.99€44.99',
+  ]);
+  expect(differences?.[1]?.textContent).toContain('€44.99');
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV for the accountant' }));
+  await waitFor(() => expect(saved.names).toHaveLength(1));
+  expect((await saved.text()).split('\r\n').slice(2)).toEqual([
+    '2026-11-20T10:00:00.000Z,Failed refund,A-000001,CN-000002,re_2,USD,0,0,',
+    '2026-11-20T10:00:00.000Z,Payment,A-000001,INV-000001,pi_3,EUR,44.99,44.99,Another currency',
+    'Sum,,,,,USD,44.99,44.99,',
+    'Sum,,,,,EUR,44.99,44.99,',
   ]);
 });
 
