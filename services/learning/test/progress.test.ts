@@ -1,7 +1,11 @@
 import type { CourseProgress, Lesson, Verdict } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
+import { Catalogue } from '../src/catalogue/catalogue.ts';
+import { CourseEntity } from '../src/catalogue/course.entity.ts';
+import { LessonEntity } from '../src/catalogue/lesson.entity.ts';
 import { LessonProgressEntity } from '../src/progress/lesson-progress.entity.ts';
+import { withoutSolutions } from '../src/progress/marking.ts';
 import { model, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
 describe.each(databases())('progress on %s', (kind) => {
@@ -86,15 +90,13 @@ describe.each(databases())('progress on %s', (kind) => {
 
   it('marks a quiz: only exactly the right options count, and a pass is kept', async () => {
     const wrong = await quiz({ one: ['b'], two: ['a', 'b', 'c'] });
-    expect(wrong.body).toMatchObject({ passed: false, score: 0, attempts: 1 });
-    expect(wrong.body.items[1]).toEqual({
-      id: 'two',
-      correct: false,
-      solution: '00 · 01',
-      explanation: 'because they are storeys',
-    });
+    expect(wrong.body).toMatchObject({ passed: false, score: 0, attempts: 1, retryAt: null });
+    expect(wrong.body.given).toEqual({ answers: { one: ['b'], two: ['a', 'b', 'c'] } });
+    expect(wrong.body.items[1]).toEqual({ id: 'two', correct: false, solution: '', explanation: '' });
     expect((await quiz({ one: ['a'], two: ['a'] })).body).toMatchObject({ passed: false, score: 0.5, attempts: 2 });
-    expect((await quiz({ one: ['a'], two: ['b', 'a'] })).body).toMatchObject({ passed: true, score: 1, attempts: 3 });
+    const right = (await quiz({ one: ['a'], two: ['b', 'a'] })).body;
+    expect(right).toMatchObject({ passed: true, score: 1, attempts: 3 });
+    expect(right.items[1]).toMatchObject({ solution: '00 · 01', explanation: 'because they are storeys' });
     expect((await quiz({})).body).toMatchObject({ passed: false, attempts: 4 });
     const { state, lastVerdict } = await read('check', '?lang=pt-BR');
     expect(state.completed).toBe(true);
@@ -104,11 +106,22 @@ describe.each(databases())('progress on %s', (kind) => {
   it('marks the three kinds of exercises', async () => {
     expect((await exercise('naming', { names: { plan: 'ARC-02' } })).body).toMatchObject({
       passed: false,
-      items: [{ correct: false, solution: 'ARC-01', explanation: 'because it is level 1' }],
+      items: [{ correct: false, solution: '', explanation: '' }],
     });
-    expect((await exercise('naming', { names: { plan: ' arc-01' } })).body.passed).toBe(true);
-    expect((await exercise('faults', { rows: [] })).body).toMatchObject({ passed: false, score: 0.5 });
-    expect((await exercise('faults', { rows: ['r1', 'r2'] })).body.passed).toBe(false);
+    expect((await exercise('naming', { names: { plan: ' arc-01' } })).body).toMatchObject({
+      passed: true,
+      items: [{ solution: 'ARC-01', explanation: 'because it is level 1' }],
+    });
+    // What is said of rows that were not marked would be the solution.
+    expect((await exercise('faults', { rows: [] })).body).toMatchObject({ passed: false, score: 0.5, items: [] });
+    const both = (await exercise('faults', { rows: ['r1', 'r2'] })).body;
+    expect([both.passed, both.items.map(({ id, correct }) => [id, correct])]).toEqual([
+      false,
+      [
+        ['r1', true],
+        ['r2', false],
+      ],
+    ]);
     expect((await exercise('faults', { rows: ['r1'] })).body.passed).toBe(true);
     expect((await exercise('states', { order: ['shared', 'wip', 'published'] })).body).toMatchObject({ passed: false });
     expect((await exercise('states', { order: ['wip', 'shared', 'published'] })).body.passed).toBe(true);
@@ -116,8 +129,67 @@ describe.each(databases())('progress on %s', (kind) => {
     expect((await ana.call.post(`${model}/lessons/naming/quiz`, { answers: {} })).status).toBe(404);
   });
 
-  it('counts every attempt, also two at once', async () => {
-    await Promise.all(Array.from({ length: 6 }, () => quiz({})));
-    expect((await read('check')).lastVerdict?.attempts).toBe(6);
+  it('counts every attempt, also many at once, and takes no more than three without a pause', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => quiz({})));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429, 429]);
+    expect((await read('check')).lastVerdict?.attempts).toBe(3);
+  });
+
+  it('takes the next attempt after a pause; a lesson that is passed has none', async () => {
+    const { read: rows } = learning.service.get(Database);
+    const later = (seconds: number) =>
+      rows.update(
+        LessonProgressEntity,
+        { userId: ana.id, lessonId: 'check' },
+        { updatedAt: new Date(Date.now() - seconds * 1000) },
+      );
+    for (let time = 0; time < 3; time++) await quiz({});
+    const { lastVerdict } = await read('check');
+    expect(Date.parse(lastVerdict?.retryAt ?? '') - Date.now()).toBeGreaterThan(50_000);
+    await later(55);
+    expect((await quiz({ one: ['a'], two: ['a', 'b'] })).status).toBe(429);
+    await later(61);
+    expect((await quiz({ one: ['a'], two: ['a', 'b'] })).body).toMatchObject({ passed: true, attempts: 4 });
+    for (let time = 0; time < 3; time++) expect((await quiz({})).body.retryAt).toBeNull();
+  });
+
+  describe('of a quiz that draws from a pool', () => {
+    const key = { courseId: 'model-basics', id: 'check' };
+    let whole: LessonEntity['quiz'];
+    const store = async (quiz: LessonEntity['quiz']) => {
+      const { read: rows } = learning.service.get(Database);
+      await rows.update(LessonEntity, key, { quiz });
+      await rows.update(CourseEntity, { id: key.courseId }, { changedAt: new Date() });
+      await learning.service.get(Catalogue).refresh();
+    };
+    beforeAll(async () => {
+      const row = await learning.service.get(Database).read.findOneByOrFail(LessonEntity, key);
+      whole = row.quiz;
+      if (whole) await store({ ...whole, asked: 1 });
+    });
+    afterAll(() => store(whole));
+
+    it('marks only the drawn questions, and draws anew after each attempt', async () => {
+      const right: Record<string, string[]> = { one: ['a'], two: ['a', 'b'] };
+      const first = await read('check');
+      expect([first.quiz?.questions.length, first.nextQuiz]).toEqual([1, null]);
+      expect((await read('check')).quiz).toEqual(first.quiz);
+      const asked = first.quiz?.questions[0]?.id ?? '';
+      const other = asked === 'one' ? 'two' : 'one';
+      const refused = await quiz({ [other]: right[other] });
+      expect(refused.status).toBe(409);
+      expect((await quiz({ [asked]: ['c'], [other]: right[other] })).body).toMatchObject({ passed: false, score: 0 });
+      const again = await read('check');
+      expect(again.quiz?.questions.map(({ id }) => id)).toContain(asked);
+      expect(again.nextQuiz?.questions).toHaveLength(1);
+      const next = again.nextQuiz?.questions[0]?.id ?? '';
+      expect((await quiz({ [next]: right[next] })).body).toMatchObject({ passed: true, score: 1 });
+    });
+  });
+
+  it('shows right answers before passing where the author wants it', () => {
+    const marks = { passed: false, score: 0, items: [{ id: 'one', correct: false, solution: 'A', explanation: 'B' }] };
+    const task = { passMark: 1, questions: [], showAnswers: true as const };
+    expect(withoutSolutions(marks, { quiz: task, exercise: null }, { answers: {} })).toEqual(marks);
   });
 });

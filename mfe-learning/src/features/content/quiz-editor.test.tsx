@@ -1,9 +1,10 @@
-import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { chooseOption, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { TooltipProvider } from '@arcada/ui/tooltip';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testDraft, testLesson } from './authored-course.fixture.ts';
 import { LessonEditor } from './lesson-editor.tsx';
+import { emptyQuestion, withQuestions } from './task-drafts.ts';
 
 const lesson = testLesson('check', 'quiz', 'Check');
 const course = testDraft(lesson);
@@ -37,4 +38,33 @@ test('a quiz that nobody has begun hinders no other change; a begun one says wha
   save();
   await waitFor(() => expect(api.calls).toHaveLength(2));
   expect(api.calls[1]?.body).toHaveProperty('quiz.questions.0.options.1.text', { en: 'That' });
+});
+
+test('an attempt may draw some of the questions, and show the right answers at once', async () => {
+  const question = (id: string) => ({
+    id,
+    text: { en: id },
+    kind: 'single',
+    options: [
+      { id: 'o1', text: { en: `${id} yes` }, right: true },
+      { id: 'o2', text: { en: `${id} no` } },
+    ],
+    explanation: { en: 'Because.' },
+  });
+  const quiz = { passMark: 0.8, questions: ['q1', 'q2', 'q3'].map(question) };
+  const editor = (
+    <LessonEditor course={testDraft({ ...lesson, quiz })} lesson={{ ...lesson, quiz }} onClose={() => undefined} />
+  );
+  await renderInSite(<TooltipProvider>{editor}</TooltipProvider>, { texts: { learning: en } });
+  const sent = () => (api.calls.at(-1)?.body as { quiz?: object } | undefined)?.quiz;
+  await chooseOption('Questions in each attempt', '2');
+  fireEvent.click(screen.getByLabelText('Show the right answers before it is passed'));
+  save();
+  await waitFor(() => expect(sent()).toEqual({ ...quiz, asked: 2, showAnswers: true }));
+});
+
+test('a quiz never draws more questions than it has', () => {
+  const quiz = { passMark: 1, asked: 2, questions: ['q1', 'q2', 'q3'].map((id) => ({ ...emptyQuestion([]), id })) };
+  expect(withQuestions(quiz, quiz.questions.slice(1)).asked).toBeUndefined();
+  expect(withQuestions({ ...quiz, asked: 1 }, quiz.questions.slice(1)).asked).toBe(1);
 });

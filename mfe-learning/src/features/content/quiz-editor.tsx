@@ -3,7 +3,14 @@ import { Button, PlusIcon, TrashIcon } from '@arcada/ui';
 import { Checkbox, Field, SelectInput, TextArea, TextInput } from '@arcada/ui/forms';
 import { TooltipButton } from '@arcada/ui/tooltip';
 import { useTranslation } from 'react-i18next';
-import { type AuthoredQuiz, emptyQuestion, freeId, type QuizQuestion, withRight } from './task-drafts.ts';
+import {
+  type AuthoredQuiz,
+  emptyQuestion,
+  freeId,
+  type QuizQuestion,
+  withQuestions,
+  withRight,
+} from './task-drafts.ts';
 
 interface QuizEditorProps {
   quiz: AuthoredQuiz;
@@ -17,6 +24,7 @@ export function QuizEditor({ quiz, language, onChange }: QuizEditorProps) {
   const { t } = useTranslation('learning');
   const change = (id: string, question: QuizQuestion) =>
     onChange({ ...quiz, questions: quiz.questions.map((one) => (one.id === id ? question : one)) });
+  const { asked, showAnswers: _, ...rest } = quiz;
   return (
     <div className="a-stack">
       <h2 className="learn-editor-heading">{t('authoring.quiz')}</h2>
@@ -27,6 +35,32 @@ export function QuizEditor({ quiz, language, onChange }: QuizEditorProps) {
           options={[50, 60, 70, 80, 90, 100].map((mark) => ({ value: String(mark), label: `${mark} %` }))}
         />
       </Field>
+      {quiz.questions.length > 1 && (
+        <Field label={t('authoring.asked')}>
+          <SelectInput
+            value={asked === undefined ? '' : String(asked)}
+            onChange={(count) => {
+              const { asked: _asked, ...all } = quiz;
+              onChange(count ? { ...all, asked: Number(count) } : all);
+            }}
+            options={[
+              { value: '', label: t('authoring.askedAll') },
+              ...quiz.questions.slice(1).map((_question, at) => ({ value: String(at + 1), label: String(at + 1) })),
+            ]}
+          />
+        </Field>
+      )}
+      <Checkbox
+        label={t('authoring.showAnswers')}
+        checked={quiz.showAnswers === true}
+        onChange={(event) =>
+          onChange({
+            ...rest,
+            ...(asked !== undefined && { asked }),
+            ...(event.target.checked && { showAnswers: true }),
+          })
+        }
+      />
       {quiz.questions.map((question, place) => (
         <QuestionEditor
           key={question.id}
@@ -36,7 +70,13 @@ export function QuizEditor({ quiz, language, onChange }: QuizEditorProps) {
           onChange={(next) => change(question.id, next)}
           onRemove={
             quiz.questions.length > 1
-              ? () => onChange({ ...quiz, questions: quiz.questions.filter(({ id }) => id !== question.id) })
+              ? () =>
+                  onChange(
+                    withQuestions(
+                      quiz,
+                      quiz.questions.filter(({ id }) => id !== question.id),
+                    ),
+                  )
               : undefined
           }
         />

@@ -16,16 +16,22 @@ export interface QuizQuestion {
 export interface AuthoredQuiz {
   passMark: number;
   questions: QuizQuestion[];
+  /** How many of the questions each attempt draws; absent: all. */
+  asked?: number;
+  /** Right answers are shown before it is passed. */
+  showAnswers?: true;
 }
 
 export interface OrderExercise {
   kind: 'order-states';
+  showAnswers?: true;
   task: Translations;
   /** In their right order. */
   items: { id: string; text: Translations; explanation: Translations }[];
 }
 export interface NamesExercise {
   kind: 'name-files';
+  showAnswers?: true;
   task: Translations;
   convention: { field: Translations; values: { code: string; meaning: Translations }[] }[];
   example: string;
@@ -33,6 +39,7 @@ export interface NamesExercise {
 }
 export interface FaultsExercise {
   kind: 'find-faults';
+  showAnswers?: true;
   task: Translations;
   columns: Translations[];
   /** A row with a `fault` is wrong. */
@@ -66,6 +73,11 @@ export const withoutColumn = (exercise: FaultsExercise, place: number): FaultsEx
   columns: exercise.columns.filter((_, at) => at !== place),
   rows: exercise.rows.map((row) => ({ ...row, cells: row.cells.filter((_, at) => at !== place) })),
 });
+
+/** The quiz with other questions; it can't draw more than there are. */
+export function withQuestions({ asked, ...quiz }: AuthoredQuiz, questions: QuizQuestion[]): AuthoredQuiz {
+  return { ...quiz, questions, ...(asked !== undefined && asked < questions.length && { asked }) };
+}
 
 /** `q1`, `q2` …: the first unused one. */
 export function freeId(letter: string, taken: readonly { id: string }[]): string {

@@ -64,7 +64,8 @@ export const lessonApi = learningApi.injectEndpoints({
     }),
     learningQuizAnswers: build.mutation<Verdict, LessonKey & { answers: Record<string, string[]> }>({
       query: ({ answers, ...key }) => ({ url: `${lessonPath(key)}/quiz`, method: 'POST', body: { answers } }),
-      invalidatesTags: (verdict) => (verdict?.passed ? ['Enrolment', 'Lesson'] : []),
+      // The next attempt may draw other questions.
+      invalidatesTags: (verdict) => (verdict?.passed ? ['Enrolment', 'Lesson'] : ['Lesson']),
       onQueryStarted: noticeLostCourse,
     }),
     learningExerciseAnswer: build.mutation<Verdict, LessonKey & { answer: ExerciseAnswer }>({

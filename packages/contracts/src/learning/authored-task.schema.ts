@@ -30,16 +30,31 @@ const questionSchema = z
       es: 'Una pregunta de respuesta única tiene una opción correcta.',
     }),
   );
-export const authoredQuizSchema = z.object({
-  passMark: z.number().min(0.1).max(1),
-  questions: z.array(questionSchema).min(1).max(30).refine(uniqueIds, sameId),
-});
+/** Right answers are shown before it is passed. */
+const showAnswers = z.literal(true).optional();
+export const authoredQuizSchema = z
+  .object({
+    passMark: z.number().min(0.1).max(1),
+    questions: z.array(questionSchema).min(1).max(30).refine(uniqueIds, sameId),
+    /** How many of the questions each attempt draws; absent: all. */
+    asked: z.int().min(1).max(30).optional(),
+    showAnswers,
+  })
+  .refine(
+    ({ asked = 1, questions }) => asked <= questions.length,
+    validationText({
+      en: 'An attempt can’t ask more questions than there are.',
+      'pt-BR': 'Uma tentativa não pode ter mais perguntas do que existem.',
+      es: 'Un intento no puede tener más preguntas de las que hay.',
+    }),
+  );
 
 const text = unwritten(500);
 /** Limits and ids; that it can be solved is checked by the service, which says what is wrong and where. */
 export const authoredExerciseSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('name-files'),
+    showAnswers,
     task: unwritten(2000),
     convention: z
       .array(
@@ -57,6 +72,7 @@ export const authoredExerciseSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('find-faults'),
+    showAnswers,
     task: unwritten(2000),
     columns: z.array(unwritten(100)).max(10),
     /** A row with a `fault` is wrong. */
@@ -67,6 +83,7 @@ export const authoredExerciseSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('order-states'),
+    showAnswers,
     task: unwritten(2000),
     items: z
       .array(z.object({ id, text, explanation: text }))

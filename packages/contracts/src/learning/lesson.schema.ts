@@ -62,7 +62,10 @@ export const lessonSchema = syllabusLessonSchema.extend({
   video: videoSchema.nullable(),
   /** Text of an article; notes to a video; empty for others. */
   body: z.array(contentBlockSchema),
+  /** The questions of the last attempt; before the first, of that one. */
   quiz: quizSchema.nullable(),
+  /** The questions of the next attempt, when it draws others. */
+  nextQuiz: quizSchema.nullable().optional(),
   exercise: exerciseSchema.nullable(),
   /** Signed addresses, as for the video. */
   files: z.array(z.object({ name: z.string(), bytes: z.int(), url: z.string() })),

@@ -58,12 +58,17 @@ export const verdictSchema = z.object({
     z.object({
       id: z.string(),
       correct: z.boolean(),
-      /** What would have been right: option ids, names or positions, readable. */
+      /** What would have been right: option ids, names or positions, readable. Empty before it is passed. */
       solution: z.string(),
+      /** Empty for wrong answers before it is passed. */
       explanation: z.string(),
     }),
   ),
   attempts: z.int(),
+  /** What was answered. */
+  given: exerciseAnswerSchema.extend(quizAnswersSchema.partial().shape).optional(),
+  /** After several failed attempts, when the next one is accepted. */
+  retryAt: z.iso.datetime().nullable().optional(),
 });
 
 export type Quiz = z.infer<typeof quizSchema>;

@@ -6,6 +6,10 @@ export interface CompleteQuiz {
   /** Share of right answers needed, 0 to 1. */
   passMark: number;
   questions: CompleteQuestion[];
+  /** How many of the questions each attempt draws; absent: all. */
+  asked?: number;
+  /** Right answers are shown before it is passed. */
+  showAnswers?: true;
 }
 
 export interface CompleteQuestion {
@@ -22,6 +26,7 @@ export type CompleteExercise = NameFiles | FindFaults | OrderStates;
 /** Name each file by the convention. */
 export interface NameFiles {
   kind: 'name-files';
+  showAnswers?: true;
   task: Translated;
   /** The fields of the name in order, with their allowed codes. */
   convention: { field: Translated; values: { code: string; meaning: Translated }[] }[];
@@ -33,6 +38,7 @@ export interface NameFiles {
 /** Mark the wrong rows of a table. */
 export interface FindFaults {
   kind: 'find-faults';
+  showAnswers?: true;
   task: Translated;
   columns: Translated[];
   /**
@@ -45,6 +51,7 @@ export interface FindFaults {
 /** Items stored in their right order; the learner gets them shuffled. */
 export interface OrderStates {
   kind: 'order-states';
+  showAnswers?: true;
   task: Translated;
   items: { id: string; text: Translated; explanation: Translated }[];
 }

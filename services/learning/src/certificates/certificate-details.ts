@@ -2,6 +2,7 @@ import { defaultLanguage, type Language, languages } from '@arcada/contracts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import type { States } from '../progress/course-state.ts';
 import { markQuiz } from '../progress/marking.ts';
+import { answered } from '../progress/question-pool.ts';
 import type { StoredDetails } from './certificate.entity.ts';
 
 /** As many skills as a certificate has room for. */
@@ -11,7 +12,9 @@ const printedSkills = 6;
 export function detailsOf(course: CourseModel, states: States): StoredDetails {
   const scores = course.lessons.flatMap(({ row }) => {
     const given = states.get(row.id)?.lastAnswers;
-    return row.quiz && given && 'answers' in given ? [markQuiz(row.quiz, given, defaultLanguage).score] : [];
+    return row.quiz && given && 'answers' in given
+      ? [markQuiz(answered(row.quiz, given), given, defaultLanguage).score]
+      : [];
   });
   return {
     instructorName: course.row.instructorName,

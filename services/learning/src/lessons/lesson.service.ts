@@ -1,4 +1,4 @@
-import { type CourseProgress, type Language, type Lesson, languages, type Verdict } from '@arcada/contracts';
+import { type CourseProgress, type Language, type Lesson, languages } from '@arcada/contracts';
 import { type Actor, Database, type UserActor } from '@arcada/service-kit';
 import { toContent } from '@arcada/service-kit/markdown';
 import { Injectable } from '@nestjs/common';
@@ -7,15 +7,16 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { isPublished } from '../catalogue/catalogue-snapshot.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { type CourseModel, inLanguage, type LessonModel, textIn } from '../catalogue/course-model.ts';
-import { LessonTextEntity } from '../catalogue/lesson.entity.ts';
+import { LessonTextEntity, type Quiz } from '../catalogue/lesson.entity.ts';
 import { Certificates } from '../certificates/certificates.service.ts';
 import { MediaAddresses } from '../media/media-addresses.ts';
 import { contentTypeOf } from '../media/media-files.ts';
 import { Transcripts } from '../media/transcripts.ts';
 import { courseProgress, lessonState } from '../progress/course-state.ts';
 import type { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
-import { type ExerciseAnswer, markExercise, markQuiz, type QuizAnswers } from '../progress/marking.ts';
 import { Progress } from '../progress/progress.service.ts';
+import { answered, drawn } from '../progress/question-pool.ts';
+import { verdictOf } from '../progress/verdict.ts';
 import { Closing } from './closing.ts';
 import { exerciseView, quizView } from './task-view.ts';
 
@@ -94,7 +95,7 @@ export class Lessons {
       summary,
       video: await this.video(lesson, sign, expiresAt, language),
       body: await this.body(course, lesson, language),
-      quiz: row.quiz && quizView(row.quiz, language),
+      ...quizzesOf(row.quiz, reader, state, language),
       exercise: row.exercise && exerciseView(row.exercise, language),
       files: row.files.map(({ file, name: names, bytes }) => {
         const name = textIn(names, language);
@@ -139,12 +140,18 @@ export class Lessons {
   }
 }
 
-/** The result of the last answers, in this language. */
-function verdictOf({ row }: LessonModel, state: LessonProgressEntity | undefined, language: Language): Verdict | null {
-  if (!state?.lastAnswers) return null;
-  const { attempts, lastAnswers } = state;
-  if (row.quiz && 'answers' in lastAnswers)
-    return { ...markQuiz(row.quiz, lastAnswers as QuizAnswers, language), attempts };
-  if (row.exercise) return { ...markExercise(row.exercise, lastAnswers as ExerciseAnswer, language), attempts };
-  return null;
+/** The questions that the last attempt had, and those of the next one where it draws others. */
+function quizzesOf(
+  quiz: Quiz | null,
+  reader: string,
+  state: LessonProgressEntity | undefined,
+  language: Language,
+): Pick<Lesson, 'quiz' | 'nextQuiz'> {
+  if (!quiz) return { quiz: null, nextQuiz: null };
+  const next = drawn(quiz, reader, state?.attempts ?? 0);
+  const last = state?.lastAnswers && 'answers' in state.lastAnswers ? answered(quiz, state.lastAnswers) : next;
+  return {
+    quiz: quizView(last, language),
+    nextQuiz: last === next || next === quiz ? null : quizView(next, language),
+  };
 }

@@ -4,6 +4,7 @@ import {
   lessonStateSchema,
   progressSchema,
   quizAnswersSchema,
+  type Verdict,
   verdictSchema,
 } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
@@ -11,11 +12,15 @@ import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 import type { z } from 'zod';
 import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
+import type { CourseModel, LessonModel } from '../catalogue/course-model.ts';
 import { type LessonParams, lessonParams } from '../catalogue/lesson-params.ts';
 import { Certificates } from '../certificates/certificates.service.ts';
-import { type ExerciseAnswer, markExercise, markQuiz, type QuizAnswers } from '../progress/marking.ts';
-import { noExercise, noQuiz } from '../progress/progress.errors.ts';
+import type { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
+import { askedFor, type ExerciseAnswer, markExercise, markQuiz, type QuizAnswers } from '../progress/marking.ts';
+import { noExercise, noQuiz, otherQuestions } from '../progress/progress.errors.ts';
 import { Progress } from '../progress/progress.service.ts';
+import { drawn, isOfAnotherDraw } from '../progress/question-pool.ts';
+import { verdictOf } from '../progress/verdict.ts';
 
 @Controller('api/courses/:id/lessons/:lessonId')
 export class ProgressController {
@@ -62,10 +67,14 @@ export class ProgressController {
   ) {
     const { course, lesson, userId } = await this.open(params, actor);
     if (!lesson.row.quiz) throw noQuiz();
-    const marks = markQuiz(lesson.row.quiz, body, language);
-    const attempts = await this.progress.answer(userId, course, lesson, body, marks.passed);
-    if (marks.passed) await this.certificates.tryToIssue(userId, course);
-    return { ...marks, attempts };
+    const { quiz } = lesson.row;
+    const row = await this.progress.answer(userId, course, lesson, (attempts) => {
+      const draw = drawn(quiz, userId, attempts);
+      if (isOfAnotherDraw(quiz, draw, body)) throw otherQuestions();
+      const given = askedFor({ quiz: draw, exercise: null }, body);
+      return { passed: markQuiz(draw, body, language).passed, given };
+    });
+    return this.verdict(userId, course, lesson, row, language);
   }
 
   @Post('exercise')
@@ -85,10 +94,24 @@ export class ProgressController {
   ) {
     const { course, lesson, userId } = await this.open(params, actor);
     if (!lesson.row.exercise) throw noExercise();
-    const marks = markExercise(lesson.row.exercise, body, language);
-    const attempts = await this.progress.answer(userId, course, lesson, body, marks.passed);
-    if (marks.passed) await this.certificates.tryToIssue(userId, course);
-    return { ...marks, attempts };
+    const { exercise } = lesson.row;
+    const row = await this.progress.answer(userId, course, lesson, () => ({
+      passed: markExercise(exercise, body, language).passed,
+      given: askedFor({ quiz: null, exercise }, body),
+    }));
+    return this.verdict(userId, course, lesson, row, language);
+  }
+
+  private async verdict(
+    userId: string,
+    course: CourseModel,
+    lesson: LessonModel,
+    row: LessonProgressEntity,
+    language: Language,
+  ): Promise<Verdict | null> {
+    const verdict = verdictOf(lesson, row, language);
+    if (verdict?.passed) await this.certificates.tryToIssue(userId, course);
+    return verdict;
   }
 
   private async open({ id, lessonId }: LessonParams, actor: Actor) {

@@ -6,7 +6,11 @@ import type { Exercise, Quiz } from '../catalogue/lesson.entity.ts';
 export type QuizAnswers = z.infer<typeof quizAnswersSchema>;
 export type ExerciseAnswer = z.infer<typeof exerciseAnswerSchema>;
 export type GivenAnswers = QuizAnswers | ExerciseAnswer;
-type Marks = Omit<Verdict, 'attempts'>;
+interface Tasks {
+  quiz: Quiz | null;
+  exercise: Exercise | null;
+}
+type Marks = Omit<Verdict, 'attempts' | 'given' | 'retryAt'>;
 
 const words = {
   faulty: { en: 'Has a fault', 'pt-BR': 'Tem um erro', es: 'Tiene un fallo' },
@@ -14,7 +18,7 @@ const words = {
 } satisfies Record<string, Translated>;
 
 /** Only the answers that the lesson asks for are kept of a request. */
-export function askedFor({ quiz, exercise }: { quiz: Quiz | null; exercise: Exercise | null }, given: GivenAnswers) {
+export function askedFor({ quiz, exercise }: Tasks, given: GivenAnswers) {
   const only = <T>(values: Record<string, T> | undefined, asked: readonly { id: string }[]): Record<string, T> =>
     Object.fromEntries(Object.entries(values ?? {}).filter(([id]) => asked.some((one) => one.id === id)));
   if ('answers' in given) return { answers: only(given.answers, quiz?.questions ?? []) };
@@ -70,4 +74,19 @@ const plainName = (name: string) => name.trim().toLowerCase();
 function marksOf(items: Marks['items'], passMark: number): Marks {
   const score = items.length === 0 ? 0 : items.filter(({ correct }) => correct).length / items.length;
   return { passed: score >= passMark, score, items };
+}
+
+/**
+ * What a learner sees of the marks before the lesson is passed: which answers are right, but no
+ * solution. Of a table only the rows that were marked, since the others would be the solution.
+ */
+export function withoutSolutions(marks: Marks, { quiz, exercise }: Tasks, given: GivenAnswers): Marks {
+  if (quiz?.showAnswers || exercise?.showAnswers) return marks;
+  const items = marks.items.map((item) => ({
+    ...item,
+    solution: '',
+    explanation: item.correct ? item.explanation : '',
+  }));
+  const rows = 'answers' in given ? undefined : given.rows;
+  return { ...marks, items: exercise?.kind === 'find-faults' ? items.filter(({ id }) => rows?.includes(id)) : items };
 }

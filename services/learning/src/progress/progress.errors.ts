@@ -17,8 +17,21 @@ const texts = {
     'pt-BR': 'Esta aula não tem exercício.',
     es: 'Esta lección no tiene ejercicio.',
   },
+  tooSoon: {
+    en: 'You have tried several times. Look at the lessons again; the next attempt is possible in a few minutes.',
+    'pt-BR': 'Você já tentou várias vezes. Reveja as aulas; a próxima tentativa é possível em alguns minutos.',
+    es: 'Lo has intentado varias veces. Repasa las lecciones; podrás volver a intentarlo en unos minutos.',
+  },
+  otherQuestions: {
+    en: 'These questions belong to an earlier attempt. Reload the page to get those of this one.',
+    'pt-BR': 'Estas perguntas são de uma tentativa anterior. Recarregue a página para ver as desta.',
+    es: 'Estas preguntas son de un intento anterior. Recarga la página para ver las de este.',
+  },
 } satisfies Record<string, Translated>;
 
 export const needsPassing = () => new DomainError('learning.lesson.needs-passing', 409, texts.needsPassing);
 export const noQuiz = () => new DomainError('learning.lesson.no-quiz', 404, texts.noQuiz);
 export const noExercise = () => new DomainError('learning.lesson.no-exercise', 404, texts.noExercise);
+export const tooSoon = (retryAt: Date) =>
+  new DomainError('learning.lesson.too-soon', 429, texts.tooSoon, { data: { retryAt: retryAt.toISOString() } });
+export const otherQuestions = () => new DomainError('learning.lesson.other-questions', 409, texts.otherQuestions);

@@ -6,8 +6,11 @@ import type { z } from 'zod';
 import type { CourseModel, LessonModel } from '../catalogue/course-model.ts';
 import { lessonState, type States, tally } from './course-state.ts';
 import { LessonProgressEntity } from './lesson-progress.entity.ts';
-import { askedFor, type GivenAnswers } from './marking.ts';
-import { needsPassing } from './progress.errors.ts';
+import type { GivenAnswers } from './marking.ts';
+import { retryAt } from './pause.ts';
+import { needsPassing, tooSoon } from './progress.errors.ts';
+
+type Mark = (attempts: number) => { passed: boolean; given: GivenAnswers };
 
 export const issueCertificateTask = 'learning.certificate.issue';
 
@@ -34,29 +37,32 @@ export class Progress {
     if (completed && isTask) throw needsPassing();
     const position = lesson.kind === 'video' ? Math.min(positionSeconds, lesson.durationSeconds) : 0;
     const watched = lesson.kind === 'video' && position >= lesson.durationSeconds * watchedShare;
-    return this.write(userId, course, lesson.id, { position, completes: completed || watched });
+    return lessonState(await this.write(userId, course, lesson.id, { position, completes: completed || watched }));
   }
 
-  /** Stores the answers as another attempt. Returns the number of attempts. */
+  /**
+   * Stores the answers as another attempt, unless it comes too soon after failed ones. `mark` is
+   * called under the lock, with the number of attempts before it; it returns the answers that count.
+   */
   async answer(
     userId: string,
     course: CourseModel,
     { row: lesson }: LessonModel,
-    given: GivenAnswers,
-    passed: boolean,
-  ): Promise<number> {
-    const answers = askedFor(lesson, given);
-    await this.write(userId, course, lesson.id, { position: 0, completes: passed, answers });
-    const row = (await this.states(userId, course.row.id)).get(lesson.id);
-    return row?.attempts ?? 1;
+    mark: Mark,
+  ): Promise<LessonProgressEntity> {
+    return this.write(userId, course, lesson.id, { position: 0, completes: false, mark });
   }
 
   private write(
     userId: string,
     course: CourseModel,
     lessonId: string,
-    change: { position: number; completes: boolean; answers?: GivenAnswers },
-  ): Promise<Lesson['state']> {
+    change: {
+      position: number;
+      completes: boolean;
+      mark?: Mark;
+    },
+  ): Promise<LessonProgressEntity> {
     const key = { userId, courseId: course.row.id, lessonId };
     const now = new Date();
     return this.database.transaction(async (manager) => {
@@ -71,18 +77,22 @@ export class Progress {
         .createQueryBuilder(LessonProgressEntity, 'p')
         .where('p.userId = :userId AND p.courseId = :courseId AND p.lessonId = :lessonId', key);
       const row = await this.database.forUpdate(query).getOneOrFail();
-      const completesNow = change.completes && !row.completedAt;
+      const waits = change.mark && retryAt(row);
+      if (waits && waits > now) throw tooSoon(waits);
+      const marked = change.mark?.(row.attempts);
+      const completes = change.completes || marked?.passed;
+      const completesNow = completes && !row.completedAt;
       Object.assign(row, {
         positionMilliseconds: Math.max(row.positionMilliseconds, Math.round(change.position * 1000)),
         completedAt: completesNow ? now : row.completedAt,
         updatedAt: now,
-        ...(change.answers && { attempts: row.attempts + 1, lastAnswers: change.answers }),
+        ...(marked && { attempts: row.attempts + 1, lastAnswers: marked.given }),
       });
       const { userId: _user, courseId: _course, lessonId: _lesson, ...columns } = row;
       await manager.update(LessonProgressEntity, key, columns);
       if (completesNow && tally(course, await this.states(userId, course.row.id, manager)).isComplete)
         await this.outbox.addTask(manager, issueCertificateTask, { userId, courseId: course.row.id });
-      return lessonState(row);
+      return row;
     });
   }
 }

@@ -1,5 +1,5 @@
 import { exerciseKinds, type Language } from '@arcada/contracts';
-import { Field, SelectInput } from '@arcada/ui/forms';
+import { Checkbox, Field, SelectInput } from '@arcada/ui/forms';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AuthoredExercise, emptyExercise } from '../task-drafts.ts';
@@ -43,6 +43,14 @@ export function ExerciseEditor({ exercise, language, onChange }: ExerciseEditorP
         maxLength={2000}
         value={exercise.task}
         onChange={(task) => onChange({ ...exercise, task })}
+      />
+      <Checkbox
+        label={t('authoring.showAnswers')}
+        checked={exercise.showAnswers === true}
+        onChange={(event) => {
+          const { showAnswers: _, ...rest } = exercise;
+          onChange(event.target.checked ? { ...rest, showAnswers: true } : rest);
+        }}
       />
       {exercise.kind === 'name-files' && <NamesEditor exercise={exercise} language={language} onChange={onChange} />}
       {exercise.kind === 'find-faults' && <FaultsEditor exercise={exercise} language={language} onChange={onChange} />}

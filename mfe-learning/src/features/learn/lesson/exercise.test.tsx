@@ -146,6 +146,18 @@ test('an earlier attempt shows only its result, no empty fields', async () => {
   expect(screen.getByLabelText('Project')).toBeTruthy();
 });
 
+test('an earlier attempt shows its answers, and the next one begins with them', async () => {
+  const lastVerdict = { ...verdict('plan'), passed: false, given: { names: { plan: 'HSP-DR-0031' } } };
+  const lesson = { ...testQuizLesson, id: 'names', kind: 'exercise' as const, quiz: null, lastVerdict };
+  await renderInSite(<Exercise lesson={lesson} exercise={nameFiles} marked />, { texts: { learning: en } });
+  expect(screen.getByText('HSP-DR-0031')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((screen.getByLabelText('Form') as HTMLSelectElement).value).toBe('DR');
+  fireEvent.change(screen.getByLabelText('Form'), { target: { value: 'M3' } });
+  check();
+  expect(await sent()).toEqual({ names: { plan: 'HSP-M3-0031' } });
+});
+
 test('refetching the lesson in another language brings the result in that language; the answer stays', async () => {
   const { rerender } = await show(nameFiles);
   fireEvent.change(screen.getByLabelText('Project'), { target: { value: 'HSP' } });

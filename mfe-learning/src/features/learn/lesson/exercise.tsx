@@ -1,4 +1,4 @@
-import type { Exercise as ExerciseData, Lesson } from '@arcada/contracts';
+import { type Exercise as ExerciseData, type Lesson, separatorOf } from '@arcada/contracts';
 import { useDraft } from '@arcada/platform';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,13 +35,26 @@ const isAnswered = (exercise: ExerciseData, { names = {}, rows = [] }: ExerciseA
   return exercise.kind === 'order-states' || rows.length > 0;
 };
 
+/** What another attempt begins with: the answers of the last one. */
+function beginning(exercise: ExerciseData, given: ExerciseAnswer | undefined): Draft {
+  if (exercise.kind === 'order-states') {
+    const ids = exercise.items.map(({ id }) => id);
+    const order = given?.order?.filter((id) => ids.includes(id)) ?? [];
+    return { answer: { order: order.length === ids.length ? order : ids } };
+  }
+  if (exercise.kind === 'find-faults') return { answer: { rows: given?.rows ?? [] } };
+  const names = given?.names ?? {};
+  const separator = separatorOf(exercise.example);
+  const parts = Object.entries(names).map(([id, name]) => [id, name.split(separator)]);
+  return { answer: { names }, parts: Object.fromEntries(parts) };
+}
+
 /** An exercise of one of three kinds; the server marks it and explains. */
 export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
   const { t } = useTranslation('learning');
-  const fresh: ExerciseAnswer = exercise.kind === 'order-states' ? { order: exercise.items.map(({ id }) => id) } : {};
   const draft = useDraft<Draft>(
     `answers ${lesson.courseId} ${lesson.id}`,
-    { answer: fresh },
+    beginning(exercise, lesson.lastVerdict?.given),
     { stamp: stampOf(exercise) },
   );
   const { answer, parts = {} } = draft.value;
@@ -65,7 +78,7 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
     focusFirstField(form.current);
   };
   const locked = verdict !== undefined || sending.isLoading || !marked;
-  const recalled = verdict !== undefined && !sending.data;
+  const recalled = verdict !== undefined && !sending.data && !verdict.given;
   return (
     <form ref={form} className="learn-task" onSubmit={handleSubmit} noValidate>
       <p>{exercise.task}</p>

@@ -1,7 +1,7 @@
-import type { Verdict } from '@arcada/contracts';
-import { isApiError, useErrorText } from '@arcada/platform';
+import { dateFormat, type Verdict } from '@arcada/contracts';
+import { isApiError, useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface MarkingProps {
@@ -21,7 +21,9 @@ interface MarkingProps {
 export function Marking({ verdict, marked, pending, error, passMark, fresh, onAgain }: MarkingProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
+  const { language } = useLanguage();
   const result = useRef<HTMLDivElement>(null);
+  const until = usePause(verdict?.retryAt);
   useEffect(() => {
     if (fresh) result.current?.focus();
   }, [fresh]);
@@ -40,6 +42,7 @@ export function Marking({ verdict, marked, pending, error, passMark, fresh, onAg
       </>
     );
   }
+  const waits = until !== undefined;
   const values = { score: Math.round(verdict.score * 100), attempts: verdict.attempts };
   return (
     <div ref={result} tabIndex={-1} className="learn-result">
@@ -48,15 +51,34 @@ export function Marking({ verdict, marked, pending, error, passMark, fresh, onAg
         tone={verdict.passed ? 'success' : 'warning'}
         title={t(verdict.passed ? 'marking.passed' : 'marking.failed', values)}
         actions={
-          <Button size="small" onClick={onAgain}>
+          <Button size="small" disabled={waits} onClick={onAgain}>
             {t('marking.again')}
           </Button>
         }
       >
-        {t(verdict.passed ? 'marking.passedText' : 'marking.failedText', { count: verdict.attempts })}
+        <p>{t(verdict.passed ? 'marking.passedText' : 'marking.failedText', { count: verdict.attempts })}</p>
+        {hidesAnswers(verdict) && <p>{t('marking.hidden')}</p>}
+        {waits && <p>{t('marking.pause', { time: dateFormat(language, { timeStyle: 'short' }).format(until) })}</p>}
       </Notice>
     </div>
   );
+}
+
+/** Before it is passed, wrong answers come without solutions, unless the author shows them. */
+const hidesAnswers = ({ passed, items }: Verdict) =>
+  !passed && !items.some(({ correct, solution }) => !correct && solution);
+
+/** When the next attempt is accepted; undefined once it is. */
+function usePause(retryAt: string | null | undefined): Date | undefined {
+  const until = retryAt ? Date.parse(retryAt) : 0;
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    setNow(Date.now());
+    if (until <= Date.now()) return;
+    const timer = setTimeout(() => setNow(Date.now()), until - Date.now() + 100);
+    return () => clearTimeout(timer);
+  }, [until]);
+  return until > now ? new Date(until) : undefined;
 }
 
 /** The result for one answer. */

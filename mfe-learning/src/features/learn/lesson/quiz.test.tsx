@@ -55,6 +55,47 @@ test('the last result is shown when the lesson is opened again', async () => {
   expect(screen.getByText('After 2 attempts. The explanations are above.')).toBeTruthy();
 });
 
+test('what was answered is ticked when the lesson is opened again', async () => {
+  const given = { answers: { q1: ['a'], q2: ['a', 'b'] } };
+  await show({ ...testQuizLesson, lastVerdict: { ...testVerdict, given } });
+  const ticked = (name: string) => (screen.getByLabelText(name) as HTMLInputElement).checked;
+  expect(['Shared', 'Work in progress', 'Project', 'Weather'].map(ticked)).toEqual([true, false, true, false]);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(ticked('Shared')).toBe(false);
+});
+
+test('before passing, solutions are hidden, and after many attempts the next one waits', async () => {
+  const items = testVerdict.items.map((item) => ({ ...item, solution: '', explanation: '' }));
+  const retryAt = new Date(Date.now() + 400).toISOString();
+  await show({ ...testQuizLesson, lastVerdict: { ...testVerdict, items, attempts: 3, retryAt } });
+  expect(screen.getByText('The right answers are shown once you pass.')).toBeTruthy();
+  expect(screen.getByText(/^You can try again at/)).toBeTruthy();
+  const again = screen.getByRole('button', { name: 'Try again' }) as HTMLButtonElement;
+  expect(again.disabled).toBe(true);
+  await waitFor(() => expect(again.disabled).toBe(false));
+  expect(screen.queryByText(/^You can try again at/)).toBeNull();
+});
+
+test('the next attempt may have other questions; a result stays beside its own', async () => {
+  const { quiz } = testQuizLesson;
+  const only = (id: string) => ({ passMark: 0.7, questions: quiz?.questions.filter((one) => one.id === id) ?? [] });
+  const before = { ...testQuizLesson, quiz: only('q1'), nextQuiz: null };
+  const { rerender } = await show(before);
+  fireEvent.click(screen.getByLabelText('Shared'));
+  check();
+  expect(await screen.findByText('50% correct: not enough yet')).toBeTruthy();
+  const lastVerdict = { ...testVerdict, given: { answers: { q1: ['a'] } } };
+  rerender(<Quiz lesson={{ ...before, nextQuiz: only('q2'), lastVerdict }} quiz={only('q1') as QuizData} marked />);
+  expect(screen.getByLabelText('Shared')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByLabelText('Shared')).toBeNull();
+  fireEvent.click(screen.getByLabelText('Project'));
+  check();
+  await waitFor(() => expect(api.calls.at(-1)?.body).toEqual({ answers: { q2: ['a'] } }));
+  expect(await screen.findByText('50% correct: not enough yet')).toBeTruthy();
+  expect(screen.getByLabelText('Project')).toBeTruthy();
+});
+
 test('a failed submission is reported in place, the answers stay', async () => {
   api.on('POST /api/courses/iso-19650-in-practice/lessons/check/quiz', { status: 409, body: { message: 'Not now.' } });
   await show();

@@ -23,16 +23,22 @@ interface QuizProps {
  * Questions with one or several right options. The server marks them and sends explanations with
  * the result.
  */
-export function Quiz({ lesson, quiz, marked }: QuizProps) {
+export function Quiz({ lesson, quiz: last, marked }: QuizProps) {
   const { t } = useTranslation('learning');
-  const draft = useDraft<Answers>(`answers ${lesson.courseId} ${lesson.id}`, none, { stamp: stampOf(quiz) });
-  const answers = draft.value;
+  const next = lesson.nextQuiz ?? last;
+  const draft = useDraft<Answers>(`answers ${lesson.courseId} ${lesson.id}`, none, { stamp: stampOf(next) });
   const [open, setOpen] = useState<string[]>([]);
   const [send, sending] = lessonApi.useLearningQuizAnswersMutation();
   // Answers started after a result are another attempt.
   const [again, setAgain] = useState(draft.restored);
   const form = useRef<HTMLFormElement>(null);
   const verdict = verdictNow(sending.data, lesson.lastVerdict, again);
+  // A result stands beside the questions that it is about; until the lesson is refetched, those are
+  // the ones that were just sent.
+  const [sent, setSent] = useState<QuizData>();
+  const isRefetched = sent !== undefined && stampOf(last) === stampOf(sent);
+  const quiz = verdict ? (sending.data && sent && !isRefetched ? sent : last) : next;
+  const answers = verdict && !sending.data ? (verdict.given?.answers ?? none) : draft.value;
   const choose = (question: QuizData['questions'][number], option: string, checked: boolean) => {
     const before = answers[question.id] ?? [];
     const several = checked ? [...before, option] : before.filter((id) => id !== option);
@@ -47,6 +53,7 @@ export function Quiz({ lesson, quiz, marked }: QuizProps) {
       form.current?.querySelector<HTMLElement>(`[data-question="${missing[0]}"] input`)?.focus();
       return;
     }
+    setSent(quiz);
     const { error } = await send({ courseId: lesson.courseId, lessonId: lesson.id, answers });
     if (!error) draft.forget();
   };
@@ -64,7 +71,7 @@ export function Quiz({ lesson, quiz, marked }: QuizProps) {
             {place + 1}. {question.text}
             {question.kind === 'multiple' && <span className="a-small a-mute"> {t('quiz.several')}</span>}
           </legend>
-          {/* Only the result of an earlier attempt is known: empty boxes would look like the answers. */}
+          {/* Without the answers, empty boxes would look like them. */}
           {verdict && !answers[question.id] && (
             <ul className="learn-recalled">
               {question.options.map((option) => (
