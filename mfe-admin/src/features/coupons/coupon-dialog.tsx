@@ -1,12 +1,13 @@
-import { type Coupon, couponKinds, couponScopes } from '@arcada/contracts';
+import { type Coupon, cartItemTypes, couponKinds, couponScopes } from '@arcada/contracts';
 import { isApiError, useErrorText, useFormErrors } from '@arcada/platform';
 import { Button, Dialog, Notice, notify } from '@arcada/ui';
-import { Field, ListInput, SelectInput, TextInput } from '@arcada/ui/forms';
+import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../shared/conflict-dialog.tsx';
 import { changedFrom, type Fields } from '../../shared/fields.ts';
 import { couponOf, faultsOf, fieldAt, fieldsOf, idsAt, wordsAt } from './coupon-fields.ts';
+import { CouponItemsField } from './coupon-items-field.tsx';
 import { couponsApi } from './coupons.api.ts';
 import './coupons.css';
 
@@ -130,10 +131,14 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
         </div>
         {wordsAt(fields, 'appliesTo') === 'chosen' && (
           <div className="admin-coupon">
-            {(['products', 'courses'] as const).map((path) => (
-              <Field key={path} label={t(`coupons.fields.${path}`)} hint={t('coupons.idsHint')} error={errors[path]}>
-                <ListInput value={[...idsAt(fields, path)]} max={100} onChange={(ids) => set({ [path]: ids })} />
-              </Field>
+            {cartItemTypes.map((type) => (
+              <CouponItemsField
+                key={type}
+                type={type}
+                value={idsAt(fields, `${type}s`)}
+                error={errors[`${type}s`]}
+                onChange={(ids) => set({ [`${type}s`]: ids })}
+              />
             ))}
           </div>
         )}

@@ -94,6 +94,41 @@ test('a new one names what is wrong beside its field, keeps what is typed, and i
   await said('WINTER-26 was saved');
 });
 
+test('chosen products and courses are found by name, and sent by id', async () => {
+  await show();
+  const guard = { id: 'level-guard', name: 'Level Guard' };
+  const courses = [
+    { id: 'dynamo', title: 'Dynamo', status: 'published', underRevision: false },
+    { id: 'dynamo-next', title: 'Dynamo next', status: 'draft', underRevision: false },
+  ];
+  api.on('GET /api/admin/products', ({ search }) => ({
+    body: { items: search.get('q') === 'guard' ? [guard] : [], total: 1, next: null },
+  }));
+  api.on('GET /api/admin/courses', { body: { items: courses, total: 2, next: null } });
+  press('Edit SUMMER');
+  const open = () => dialog('Edit SUMMER');
+  fireEvent.mouseDown(open().getByRole('combobox', { name: 'For' }));
+  fireEvent.click(await open().findByText('Chosen products and courses'));
+  fireEvent.click(open().getByRole('button', { name: 'Save' }));
+  expect(open().getByText(en.coupons.faults.products)).toBeTruthy();
+  fireEvent.change(open().getByRole('combobox', { name: 'Products' }), { target: { value: 'guard' } });
+  fireEvent.click(await open().findByText('Level Guard (level-guard)'));
+  expect(open().getByText('Level Guard')).toBeTruthy();
+  fireEvent.mouseDown(open().getByRole('combobox', { name: 'Courses' }));
+  fireEvent.click(await open().findByText('Dynamo next (dynamo-next)'));
+  fireEvent.click(await open().findByText('Dynamo (dynamo)'));
+  api.on('PUT /api/admin/coupons/id-SUMMER', { body: stored[0] });
+  fireEvent.click(open().getByRole('button', { name: 'Save' }));
+  await said('SUMMER was saved');
+  expect(sent()[0]?.body).toMatchObject({
+    appliesTo: 'chosen',
+    items: [
+      { type: 'product', id: 'level-guard' },
+      { type: 'course', id: 'dynamo' },
+    ],
+  });
+});
+
 test('are disabled and enabled', async () => {
   await show();
   api.on('PUT /api/admin/coupons/*', { body: stored[0] });

@@ -30,12 +30,20 @@ const themes = { light: themeOf('light'), dark: themeOf('dark') };
  */
 const nowhere = typeof document === 'undefined' ? undefined : document.createElement('div');
 
+/** A modal dialog makes everything else inert: what a control opens belongs into the dialog that it is in. */
+const layerOf = (control?: HTMLElement) => control?.closest('dialog') ?? document.body;
+
 /** Must wrap every component of the tiers: our look and the language of antd's own texts. */
 export function AntdTheme({ language, children }: { language: AntdLanguage; children: ReactNode }) {
   const shade = useResolvedTheme();
   return (
     <StyleProvider container={nowhere}>
-      <ConfigProvider theme={themes[shade]} locale={locales[language]} button={{ autoInsertSpace: false }}>
+      <ConfigProvider
+        theme={themes[shade]}
+        locale={locales[language]}
+        button={{ autoInsertSpace: false }}
+        getPopupContainer={layerOf}
+      >
         {children}
       </ConfigProvider>
     </StyleProvider>

@@ -5,5 +5,5 @@ export { Form } from 'antd';
 export { type AntdLanguage, AntdTheme } from './antd-theme.tsx';
 export { FileInput } from './file-input.tsx';
 export { Field } from './form-field.tsx';
-export { Checkbox, ListInput, PasswordInput, SelectInput, TextArea, TextInput } from './inputs.tsx';
+export { Checkbox, ListInput, PasswordInput, PickInput, SelectInput, TextArea, TextInput } from './inputs.tsx';
 export { PictureField } from './picture-field.tsx';

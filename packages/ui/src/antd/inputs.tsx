@@ -85,6 +85,37 @@ export function ListInput({ value, max, ...props }: ListInputProps) {
   );
 }
 
+interface PickInputProps {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** What was found by the typed words. */
+  options: { value: string; label: string; disabled?: boolean }[];
+  /** Of what is chosen, also when it isn't among the options. */
+  labelOf: (value: string) => string;
+  onSearch: (words: string) => void;
+  loading: boolean;
+  /** In the place of options. */
+  emptyText: string;
+  /** Longest list. */
+  max?: number;
+}
+
+/** Several things chosen from a list that the page searches. */
+export function PickInput({ value, max, labelOf, onSearch, emptyText, ...props }: PickInputProps) {
+  return (
+    <Select<string[]>
+      {...props}
+      {...useControl({})}
+      mode="multiple"
+      showSearch={{ filterOption: false, onSearch }}
+      value={[...value]}
+      maxCount={max}
+      labelRender={({ value: chosen }) => labelOf(String(chosen))}
+      notFoundContent={emptyText}
+    />
+  );
+}
+
 interface CheckboxProps extends Omit<AntdCheckboxProps, 'children'> {
   label?: ReactNode;
 }
