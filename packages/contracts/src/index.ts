@@ -35,6 +35,7 @@ export * from './learning/learning.ts';
 export * from './learning/lesson.schema.ts';
 export * from './learning/review-admin.schema.ts';
 export * from './learning/task.schema.ts';
+export * from './learning/watched.ts';
 export * from './links.ts';
 export * from './paths.ts';
 export * from './registry/composition.schema.ts';

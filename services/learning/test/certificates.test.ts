@@ -45,7 +45,7 @@ describe.each(databases())('certificates on %s', (kind) => {
   it('are issued once for a person and course, however many requests complete it', async () => {
     await learning.buy(ana);
     await learning.complete(ana, 'grids');
-    const finish = () => ana.call.put(`${model}/lessons/grids/progress`, { positionSeconds: 99 });
+    const finish = () => ana.call.put(`${model}/lessons/grids/progress`, { positionSeconds: 99, played: [[0, 99]] });
     await Promise.all([...Array.from({ length: 6 }, finish), ana.call.get(`${model}/certificate`)]);
     const { read } = learning.service.get(Database);
     expect(await read.countBy(CertificateEntity, { userId: ana.id })).toBe(1);
@@ -151,7 +151,7 @@ describe.each(databases())('certificates on %s', (kind) => {
       await learning.complete(person, 'grids');
       const { promise, resolve } = Promise.withResolvers<void>();
       learning.neighbours.identityWaits = promise;
-      const finished = person.call.put(`${model}/lessons/grids/progress`, { positionSeconds: 99 });
+      const finished = person.call.put(`${model}/lessons/grids/progress`, { positionSeconds: 99, played: [[0, 99]] });
       const { read } = learning.service.get(Database);
       const key = { userId: person.id, lessonId: 'grids', completedAt: Not(IsNull()) };
       await eventually(async () => (await read.findOneBy(LessonProgressEntity, key)) ?? undefined);

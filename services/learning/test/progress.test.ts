@@ -36,11 +36,30 @@ describe.each(databases())('progress on %s', (kind) => {
     expect((await read('grids')).state).toEqual({ completed: false, positionSeconds: 80 });
   });
 
-  it('completes a video at nine tenths of it, and keeps it complete', async () => {
-    expect((await put('grids', { positionSeconds: 89.9 })).body.completed).toBe(false);
-    expect((await put('grids', { positionSeconds: 90 })).body.completed).toBe(true);
+  it('completes a video once nine tenths of its seconds were played, and keeps it complete', async () => {
+    const play = async (positionSeconds: number, ...played: [number, number][]) =>
+      (await put('grids', { positionSeconds, played })).body;
+    // A jump to the end is no watching, and the same part twice counts once.
+    expect((await play(100, [0, 10], [95, 100])).completed).toBe(false);
+    expect((await play(100, [0, 10], [0, 10], [95, 5000])).completed).toBe(false);
+    expect((await play(60, [8, 40])).completed).toBe(false);
+    expect((await play(94.9, [60, 94.9])).completed).toBe(false);
+    expect((await play(94.9, [40, 60])).completed).toBe(true);
     expect((await put('grids', { positionSeconds: 0, completed: false })).body.completed).toBe(true);
     expect((await put('grids', { positionSeconds: 5000 })).body.positionSeconds).toBe(100);
+  });
+
+  it('loses nothing of what many devices played at once', async () => {
+    const parts = Array.from({ length: 10 }, (_, at) => [[at * 10, at * 10 + 10]]);
+    await Promise.all(parts.map((played) => put('grids', { positionSeconds: 1, played })));
+    expect((await read('grids')).state.completed).toBe(true);
+  });
+
+  it('counts what was reached before parts were kept', async () => {
+    await put('grids', { positionSeconds: 80 });
+    const { read: rows } = learning.service.get(Database);
+    await rows.update(LessonProgressEntity, { userId: ana.id, lessonId: 'grids' }, { watched: null });
+    expect((await put('grids', { positionSeconds: 90, played: [[80, 90]] })).body.completed).toBe(true);
   });
 
   it('completes an article when it is marked as read, a quiz and an exercise only when passed', async () => {
@@ -82,7 +101,7 @@ describe.each(databases())('progress on %s', (kind) => {
     expect(await next()).toBe('welcome');
     await put('grids', { positionSeconds: 12 });
     expect(await next()).toBe('grids');
-    await put('grids', { positionSeconds: 95 });
+    await put('grids', { positionSeconds: 95, played: [[0, 95]] });
     expect(await next()).toBe('reading');
     await learning.complete(ana);
     expect(await next()).toBeNull();

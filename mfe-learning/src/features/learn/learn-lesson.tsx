@@ -1,4 +1,4 @@
-import type { CourseProgress, Lesson } from '@arcada/contracts';
+import type { CourseProgress, Lesson, Played } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
 import { ErrorState, Skeleton } from '@arcada/ui';
 import { useCallback, useState } from 'react';
@@ -53,8 +53,8 @@ function OpenLesson({ lesson, lessons }: { lesson: Lesson; lessons: Lessons }) {
   const [save] = lessonApi.useLearningSaveProgressMutation();
   const [ended, setEnded] = useState(false);
   const savePosition = useCallback(
-    async (positionSeconds: number, leaving: boolean) =>
-      !(await save({ courseId, lessonId, positionSeconds, keepalive: leaving || undefined })).error,
+    async (positionSeconds: number, leaving: boolean, played: Played[]) =>
+      !(await save({ courseId, lessonId, positionSeconds, played, keepalive: leaving || undefined })).error,
     [save, courseId, lessonId],
   );
   const handleEnded = useCallback(() => setEnded(true), []);

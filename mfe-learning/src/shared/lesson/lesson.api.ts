@@ -1,4 +1,4 @@
-import type { CourseProgress, Lesson, Verdict } from '@arcada/contracts';
+import type { CourseProgress, Lesson, Played, Verdict } from '@arcada/contracts';
 import { noticeLostCourse } from '../enrolment/lost-course.ts';
 import { learningApi } from '../learning-api.ts';
 
@@ -8,6 +8,7 @@ export interface LessonKey {
 }
 interface SavedProgress extends LessonKey {
   positionSeconds: number;
+  played?: Played[];
   completed?: boolean;
   /** The page is being left. */
   keepalive?: boolean;

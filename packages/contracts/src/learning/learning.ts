@@ -1,5 +1,5 @@
 export const exerciseKinds = ['name-files', 'find-faults', 'order-states'] as const;
-/** A video counts as watched from this share of its length on. */
+/** A video counts as watched once this share of its seconds was played, in whatever order. */
 export const watchedShare = 0.9;
 /** Seconds between two saves of the position. */
 export const positionInterval = 5;

@@ -3,6 +3,7 @@ import { slugSchema } from '../http/list.schema.ts';
 import { contentBlockSchema } from '../texts/content.schema.ts';
 import { syllabusLessonSchema } from './course.schema.ts';
 import { exerciseSchema, quizSchema, verdictSchema } from './task.schema.ts';
+import { mostPlayed } from './watched.ts';
 
 export const lessonStateSchema = z.object({
   completed: z.boolean(),
@@ -78,6 +79,11 @@ export const lessonSchema = syllabusLessonSchema.extend({
 export const progressSchema = z.object({
   positionSeconds: z.number().min(0).max(86_400),
   completed: z.boolean().optional(),
+  /** Parts of a video that were played, from and to in seconds, since the page was opened. */
+  played: z
+    .array(z.tuple([z.number().min(0).max(86_400), z.number().min(0).max(86_400)]))
+    .max(mostPlayed)
+    .optional(),
 });
 
 export type ClosedReason = (typeof closedReasons)[number];

@@ -69,6 +69,7 @@ export const progressMigrations = [
     time('completed_at', nullable),
     time('updated_at'),
   ]),
+  addColumn('AddLessonWatched1795700200016', 'lesson_progress', json('watched', nullable)),
 ];
 
 export const noteMigrations = [

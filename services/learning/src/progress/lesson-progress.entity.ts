@@ -1,3 +1,4 @@
+import type { Played } from '@arcada/contracts';
 import { idColumn, integerColumn, jsonColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { GivenAnswers } from './marking.ts';
@@ -14,9 +15,13 @@ export class LessonProgressEntity {
   @PrimaryColumn(textColumn(160, { name: 'lesson_id' }))
   lessonId: string;
 
-  /** Furthest point watched; only grows. */
+  /** Furthest point reached; only grows. */
   @Column(integerColumn({ name: 'position_milliseconds' }))
   positionMilliseconds: number;
+
+  /** What was played of a video. Null in rows from before it was kept: then all up to the position counts. */
+  @Column(jsonColumn({ nullable: true }))
+  watched: Played[] | null;
 
   /** Attempts at a quiz or exercise. */
   @Column(integerColumn())

@@ -1,4 +1,4 @@
-import { type Lesson, type progressSchema, watchedShare } from '@arcada/contracts';
+import { type Lesson, type Played, playedSeconds, type progressSchema, unionOf, watchedShare } from '@arcada/contracts';
 import { Database, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -31,13 +31,13 @@ export class Progress {
     userId: string,
     course: CourseModel,
     { row: lesson }: LessonModel,
-    { positionSeconds, completed = false }: z.infer<typeof progressSchema>,
+    { positionSeconds, completed = false, played = [] }: z.infer<typeof progressSchema>,
   ): Promise<Lesson['state']> {
     const isTask = lesson.kind === 'quiz' || lesson.kind === 'exercise';
     if (completed && isTask) throw needsPassing();
     const position = lesson.kind === 'video' ? Math.min(positionSeconds, lesson.durationSeconds) : 0;
-    const watched = lesson.kind === 'video' && position >= lesson.durationSeconds * watchedShare;
-    return lessonState(await this.write(userId, course, lesson.id, { position, completes: completed || watched }));
+    const video = lesson.kind === 'video' ? { played, seconds: lesson.durationSeconds } : undefined;
+    return lessonState(await this.write(userId, course, lesson.id, { position, completes: completed, video }));
   }
 
   /**
@@ -60,13 +60,21 @@ export class Progress {
     change: {
       position: number;
       completes: boolean;
+      video?: Video | undefined;
       mark?: Mark;
     },
   ): Promise<LessonProgressEntity> {
     const key = { userId, courseId: course.row.id, lessonId };
     const now = new Date();
     return this.database.transaction(async (manager) => {
-      const empty = { positionMilliseconds: 0, attempts: 0, lastAnswers: null, completedAt: null, updatedAt: now };
+      const empty = {
+        positionMilliseconds: 0,
+        watched: [],
+        attempts: 0,
+        lastAnswers: null,
+        completedAt: null,
+        updatedAt: now,
+      };
       const fresh = manager
         .createQueryBuilder()
         .insert()
@@ -80,12 +88,15 @@ export class Progress {
       const waits = change.mark && retryAt(row);
       if (waits && waits > now) throw tooSoon(waits);
       const marked = change.mark?.(row.attempts);
-      const completes = change.completes || marked?.passed;
+      const { video } = change;
+      const watched = video && unionOf([...watchedIn(row), ...within(video)]);
+      const completes = change.completes || marked?.passed || (video && watched && isWatched(watched, video));
       const completesNow = completes && !row.completedAt;
       Object.assign(row, {
         positionMilliseconds: Math.max(row.positionMilliseconds, Math.round(change.position * 1000)),
         completedAt: completesNow ? now : row.completedAt,
         updatedAt: now,
+        ...(watched && { watched }),
         ...(marked && { attempts: row.attempts + 1, lastAnswers: marked.given }),
       });
       const { userId: _user, courseId: _course, lessonId: _lesson, ...columns } = row;
@@ -96,3 +107,16 @@ export class Progress {
     });
   }
 }
+
+interface Video {
+  played: readonly Played[];
+  seconds: number;
+}
+
+/** Nothing can be played beyond the end. */
+const within = ({ played, seconds }: Video): Played[] => played.map(([from, to]) => [from, Math.min(to, seconds)]);
+
+const watchedIn = ({ watched, positionMilliseconds }: LessonProgressEntity): Played[] =>
+  watched ?? [[0, positionMilliseconds / 1000]];
+
+const isWatched = (watched: readonly Played[], { seconds }: Video) => playedSeconds(watched) >= seconds * watchedShare;

@@ -11,13 +11,20 @@ import { VideoPlayer } from './video-player.tsx';
 const video = testLesson.video as Video;
 const fresh: Video = { ...video, src: '/media/welcome.mp4?s=2', expiresAt: '2026-05-12T10:20:00.000Z' };
 const now = Date.parse('2026-05-12T10:00:00.000Z');
+/** What the browser says was played of the source. */
+let browserPlayed: [number, number][] = [];
+const rangesOf = (parts: [number, number][]) => ({
+  length: parts.length,
+  start: (at: number) => parts[at]?.[0],
+  end: (at: number) => parts[at]?.[1],
+});
 const paused = new WeakMap<HTMLMediaElement, boolean>();
 
 /** jsdom plays no video: playing is a flag here. */
 beforeAll(() => {
   openableDialogs();
   Object.defineProperties(HTMLMediaElement.prototype, {
-    played: { configurable: true, value: { length: 1 } },
+    played: { configurable: true, get: () => rangesOf(browserPlayed) },
     readyState: { configurable: true, value: 4 },
     duration: { configurable: true, value: 40 },
   });
@@ -36,7 +43,10 @@ beforeAll(() => {
     this.dispatchEvent(new Event('pause'));
   };
 });
-beforeEach(() => jest.useFakeTimers({ now }));
+beforeEach(() => {
+  browserPlayed = [[0, 1]];
+  jest.useFakeTimers({ now });
+});
 afterEach(() => jest.useRealTimers());
 
 async function show(props: Partial<Parameters<typeof VideoPlayer>[0]> = {}) {
@@ -74,17 +84,17 @@ test('the position is saved every 5 s of playing, when it stops, and never twice
   press('k');
   element.currentTime = 3.24;
   await pass(5000);
-  expect(savePosition.mock.calls).toEqual([[3.2, false]]);
+  expect(savePosition.mock.calls).toEqual([[3.2, false, [[0, 1]]]]);
   element.currentTime = 8;
   await pass(5000);
   await pass(5000);
   expect(savePosition.mock.calls).toEqual([
-    [3.2, false],
-    [8, false],
+    [3.2, false, [[0, 1]]],
+    [8, false, [[0, 1]]],
   ]);
   element.currentTime = 9;
   press(' ');
-  expect(savePosition).toHaveBeenLastCalledWith(9, false);
+  expect(savePosition).toHaveBeenLastCalledWith(9, false, [[0, 1]]);
 });
 
 test('a position that could not be saved is saved when the network is back, or the lesson is left', async () => {
@@ -94,7 +104,7 @@ test('a position that could not be saved is saved when the network is back, or t
   element.currentTime = 54;
   fireEvent(element, new Event('ended'));
   await pass(0);
-  expect(savePosition.mock.calls).toEqual([[54, false]]);
+  expect(savePosition.mock.calls).toEqual([[54, false, [[0, 1]]]]);
   fireEvent(window, new Event('online'));
   await pass(0);
   expect(savePosition).toHaveBeenCalledTimes(2);
@@ -112,10 +122,30 @@ test('the position is saved when the page or the lesson is left', async () => {
   press('k');
   element.currentTime = 12;
   fireEvent(window, new Event('pagehide'));
-  expect(savePosition).toHaveBeenLastCalledWith(12, true);
+  expect(savePosition).toHaveBeenLastCalledWith(12, true, [[0, 1]]);
   element.currentTime = 14;
   unmount();
-  expect(savePosition).toHaveBeenLastCalledWith(14, true);
+  expect(savePosition).toHaveBeenLastCalledWith(14, true, [[0, 1]]);
+});
+
+test('what was played of a source is kept when its address is renewed', async () => {
+  const { element, savePosition } = await show();
+  press('k');
+  browserPlayed = [
+    [0, 6.04],
+    [20, 25],
+  ];
+  fireEvent(element, new Event('timeupdate'));
+  browserPlayed = [];
+  fireEvent(element, new Event('timeupdate'));
+  browserPlayed = [[6, 9]];
+  element.currentTime = 9;
+  press('k');
+  const played = [
+    [0, 9],
+    [20, 25],
+  ];
+  expect(savePosition).toHaveBeenLastCalledWith(9, false, played);
 });
 
 test('it resumes where it was', async () => {
