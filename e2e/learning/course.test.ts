@@ -200,6 +200,6 @@ test.describe('without being enrolled', () => {
       .toBe(403);
     expect((await page.request.get(video?.src ?? '')).status()).toBe(403);
     await page.goto(learnPath);
-    await expect(page.getByText('You need to be enrolled to open this course.')).toBeVisible();
+    await expect(page.getByText('This course was refunded.')).toBeVisible();
   });
 });

@@ -159,6 +159,29 @@ describe.each(databases())('what learners write on %s', (kind) => {
     }
   });
 
+  it('questions: are changed and removed by whoever asked, until somebody has answered', async () => {
+    const bruno = learning.person();
+    for (const person of [ana, bruno]) await learning.buy(person);
+    const path = `${model}/lessons/grids/questions`;
+    const { body } = await ana.call.post<{ id: string }>(path, { text: 'What is a grid?' });
+    const question = `${path}/${body.id}`;
+    const texts = async () =>
+      (await bruno.call.get<{ id: string; text: string }[]>(path)).body.flatMap((one) =>
+        one.id === body.id ? [one.text] : [],
+      );
+    expect((await bruno.call.patch(question, { text: 'Not mine' })).status).toBe(404);
+    expect((await bruno.call.delete(question)).status).toBe(404);
+    expect((await ana.call.patch(question, { text: 'What is a level?' })).status).toBe(204);
+    expect(await texts()).toEqual(['What is a level?']);
+    await bruno.call.post(`${question}/answers`, { text: 'A storey.' });
+    const late = await ana.call.delete<Refused>(question);
+    expect([late.status, late.body.code]).toEqual([409, 'learning.question.answered']);
+    expect((await ana.call.patch(question, { text: 'Something else' })).status).toBe(409);
+    const other = await ana.call.post<{ id: string }>(path, { text: 'Never mind this one' });
+    expect((await ana.call.delete(`${path}/${other.body.id}`)).status).toBe(204);
+    expect(await texts()).toEqual(['What is a level?']);
+  });
+
   it('notes: visible only to their author, sorted by time, as a Markdown file too', async () => {
     const notes = `${model}/lessons/grids/notes`;
     const headers = { 'idempotency-key': 'a' };
@@ -176,6 +199,10 @@ describe.each(databases())('what learners write on %s', (kind) => {
     await learning.buy(bruno);
     expect((await bruno.call.get(notes)).body).toEqual([]);
     expect((await bruno.call.delete(`${notes}/${early.body.id}`)).status).toBe(404);
+    const changed = (person: Person) =>
+      person.call.patch(`${notes}/${early.body.id}`, { text: 'First, in other words' });
+    expect((await changed(bruno)).status).toBe(404);
+    expect((await changed(ana)).body).toEqual({ ...early.body, text: 'First, in other words' });
     expect((await ana.call.delete(`${notes}/${early.body.id}`)).status).toBe(204);
     expect((await ana.call.get<LessonNote[]>(notes)).body).toHaveLength(1);
   });

@@ -255,6 +255,55 @@ test('a note that could not be removed is still there and says so', async () => 
   expect(screen.getByText('S2 is for information.')).toBeTruthy();
 });
 
+test('a note is edited in its place; what could not be saved stays in the field', async () => {
+  const path = `PATCH ${course}/lessons/welcome/notes/${note.id}`;
+  api.on(path, { status: 500, body: {} });
+  await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit note: S2 is for information.' }));
+  const field = screen.getByLabelText('Text of the note') as HTMLTextAreaElement;
+  expect([field.value, document.activeElement]).toEqual(['S2 is for information.', field]);
+  fireEvent.change(field, { target: { value: 'S1 is for coordination.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
+  expect(field.value).toBe('S1 is for coordination.');
+  api.on(path, { body: { ...note, text: 'S1 is for coordination.' } });
+  api.on(`GET ${course}/lessons/welcome/notes`, { body: [{ ...note, text: 'S1 is for coordination.' }] });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('S1 is for coordination.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByLabelText('Text of the note')).toBeNull());
+});
+
+test('an own question is changed and removed until it is answered', async () => {
+  const question = {
+    id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a5555',
+    authorName: 'Ana',
+    fromInstructor: false,
+    mine: true,
+    text: 'What is S2?',
+    createdAt: '2026-05-12T10:00:00.000Z',
+    answers: [] as object[],
+  };
+  const list = `GET ${course}/lessons/welcome/questions`;
+  const answered = { ...question, id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a6666', text: 'Answered', answers: [question] };
+  api.on(list, { body: [question, answered] });
+  api.on(`PATCH ${course}/lessons/welcome/questions/${question.id}`, { status: 204 });
+  api.on(`DELETE ${course}/lessons/welcome/questions/${question.id}`, { status: 204 });
+  await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Questions' }));
+  expect(await screen.findAllByRole('button', { name: 'Edit' })).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  fireEvent.change(screen.getByLabelText('Your question'), { target: { value: 'What is S3?' } });
+  api.on(list, { body: [{ ...question, text: 'What is S3?' }, answered] });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByLabelText('Your question')).toBeNull());
+  expect(await screen.findByText('What is S3?')).toBeTruthy();
+  api.on(list, { body: [answered] });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('What is S3?')).toBeNull());
+});
+
 describe('enrolment is lost while the course is open', () => {
   const refused = { status: 403, body: { code: 'learning.course.not-enrolled', message: 'Not enrolled.' } };
   const lost = () => screen.findByText('You need to be enrolled to open this course.');

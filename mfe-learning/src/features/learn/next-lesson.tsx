@@ -39,7 +39,7 @@ export function NextLesson({ courseId, previous, next, nextTitle, ended }: NextL
     );
   }
   return (
-    <div className="a-row a-row--between">
+    <div className="a-row a-row--between learn-steps">
       {toPrevious || <span />}
       {toNext}
     </div>

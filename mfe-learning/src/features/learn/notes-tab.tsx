@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { clockText } from '../../shared/lesson/durations.ts';
 import { learnerApi, notesFile } from '../../shared/lesson/learner.api.ts';
 import type { LessonKey } from '../../shared/lesson/lesson.api.ts';
+import { WriteForm } from '../../shared/lesson/write-form.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { RemovalDialog } from '../../shared/removal-dialog.tsx';
 import { usePlayer } from './player/player-context.ts';
@@ -88,7 +89,7 @@ export function NotesTab(key: LessonKey) {
                 ) : (
                   <span />
                 )}
-                <p className="learn-written">{note.text}</p>
+                <NoteText {...key} note={note} />
                 <IconButton
                   bare
                   small
@@ -116,5 +117,46 @@ export function NotesTab(key: LessonKey) {
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+/** A note's text, which can be edited in its place. */
+function NoteText({ note, ...key }: LessonKey & { note: LessonNote }) {
+  const { t } = useTranslation('learning');
+  const errorText = useErrorText();
+  const [editing, setEditing] = useState(false);
+  const [change, changing] = learnerApi.useLearningNoteChangeMutation();
+  if (!editing)
+    return (
+      <div>
+        <p className="learn-written">{note.text}</p>
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={t('notes.editOf', { text: note.text })}
+          onClick={() => setEditing(true)}
+        >
+          {t('notes.edit')}
+        </Button>
+      </div>
+    );
+  return (
+    <WriteForm
+      draft={`change ${note.id}`}
+      label={t('notes.text')}
+      button={t('common.save')}
+      limit={learningLimits.note}
+      least={1}
+      begin={note.text}
+      pending={changing.isLoading}
+      error={changing.error ? errorText(changing.error) : undefined}
+      focused
+      onCancel={() => setEditing(false)}
+      onSend={async (text) => {
+        const { error } = await change({ ...key, noteId: note.id, text });
+        if (!error) setEditing(false);
+        return !error;
+      }}
+    />
   );
 }

@@ -33,6 +33,15 @@ export const learnerApi = learningApi.injectEndpoints({
       invalidatesTags: (_note, error) => (error ? [] : ['Note']),
       onQueryStarted: noticeLostCourse,
     }),
+    learningNoteChange: build.mutation<LessonNote, LessonKey & { noteId: string; text: string }>({
+      query: ({ noteId, text, ...key }) => ({
+        url: `${lessonPath(key)}/notes/${noteId}`,
+        method: 'PATCH',
+        body: { text },
+      }),
+      invalidatesTags: (_note, error) => (error ? [] : ['Note']),
+      onQueryStarted: noticeLostCourse,
+    }),
     learningNoteRemove: build.mutation<null, LessonKey & { noteId: string }>({
       query: ({ noteId, ...key }) => ({
         url: `${lessonPath(key)}/notes/${noteId}`,
@@ -50,6 +59,25 @@ export const learnerApi = learningApi.injectEndpoints({
     learningQuestionAsk: build.mutation<LessonQuestion, LessonKey & { text: string }>({
       query: ({ text, ...key }) => ({ url: `${lessonPath(key)}/questions`, method: 'POST', body: { text } }),
       invalidatesTags: (_question, error) => (error ? [] : ['Question']),
+      onQueryStarted: noticeLostCourse,
+    }),
+    learningQuestionChange: build.mutation<null, LessonKey & { questionId: string; text: string }>({
+      query: ({ questionId, text, ...key }) => ({
+        url: `${lessonPath(key)}/questions/${questionId}`,
+        method: 'PATCH',
+        body: { text },
+      }),
+      // Also after a refusal: somebody may have answered meanwhile.
+      invalidatesTags: ['Question'],
+      onQueryStarted: noticeLostCourse,
+    }),
+    learningQuestionRemove: build.mutation<null, LessonKey & { questionId: string }>({
+      query: ({ questionId, ...key }) => ({
+        url: `${lessonPath(key)}/questions/${questionId}`,
+        method: 'DELETE',
+        expect: [404],
+      }),
+      invalidatesTags: (_gone, error) => (error ? [] : ['Question']),
       onQueryStarted: noticeLostCourse,
     }),
     learningQuestionAnswer: build.mutation<unknown, LessonKey & { questionId: string; text: string }>({

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { learnerApi } from './learner.api.ts';
 import type { LessonKey } from './lesson.api.ts';
 import './learner.css';
+import { RemovalDialog } from '../removal-dialog.tsx';
 import { WriteForm } from './write-form.tsx';
 
 interface QuestionItemProps extends LessonKey {
@@ -19,7 +20,7 @@ export function QuestionItem({ courseId, lessonId, question, children }: Questio
   return (
     <li>
       {children}
-      <Post post={question} />
+      <Question courseId={courseId} lessonId={lessonId} question={question} />
       <ul className="a-list learn-answers">
         {question.answers.map((answer) => (
           <li key={answer.id}>
@@ -31,6 +32,60 @@ export function QuestionItem({ courseId, lessonId, question, children }: Questio
         </li>
       </ul>
     </li>
+  );
+}
+
+/** The asker may change or remove it until somebody has answered. */
+function Question({ question, ...key }: LessonKey & { question: LessonQuestion }) {
+  const { t } = useTranslation('learning');
+  const errorText = useErrorText();
+  const [editing, setEditing] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const [change, changing] = learnerApi.useLearningQuestionChangeMutation();
+  const [remove, removing] = learnerApi.useLearningQuestionRemoveMutation();
+  const named = { ...key, questionId: question.id };
+  const isOpen = question.mine && question.answers.length === 0;
+  if (editing)
+    return (
+      <WriteForm
+        draft={`change ${question.id}`}
+        label={t('questions.editText')}
+        button={t('common.save')}
+        limit={learningLimits.question}
+        begin={question.text}
+        pending={changing.isLoading}
+        error={changing.error ? errorText(changing.error) : undefined}
+        focused
+        onCancel={() => setEditing(false)}
+        onSend={async (text) => {
+          const { error } = await change({ ...named, text });
+          if (!error) setEditing(false);
+          return !error;
+        }}
+      />
+    );
+  return (
+    <>
+      <Post post={question} />
+      {isOpen && (
+        <div className="a-row">
+          <Button size="small" variant="ghost" onClick={() => setEditing(true)}>
+            {t('questions.edit')}
+          </Button>
+          <Button size="small" variant="ghost" onClick={() => setAsked(true)}>
+            {t('questions.remove')}
+          </Button>
+        </div>
+      )}
+      <RemovalDialog
+        asked={asked ? { title: t('questions.removeTitle'), text: question.text } : undefined}
+        sure={t('questions.remove')}
+        pending={t('questions.removing')}
+        removing={removing}
+        onSure={async () => !(await remove(named)).error}
+        onClose={() => setAsked(false)}
+      />
+    </>
   );
 }
 

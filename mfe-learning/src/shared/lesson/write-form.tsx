@@ -3,8 +3,6 @@ import { Button, Field, TextArea } from '@arcada/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const nothing = { text: '' };
-
 interface WriteFormProps {
   /** Name under which unsent input is stored. */
   draft: string;
@@ -12,6 +10,10 @@ interface WriteFormProps {
   hint?: string;
   button: string;
   limit: number;
+  /** The least number of characters. */
+  least?: number;
+  /** The text that is edited; empty for a new one. */
+  begin?: string;
   pending: boolean;
   /** Why the last submission failed. */
   error?: string;
@@ -29,6 +31,8 @@ export function WriteForm({
   hint,
   button,
   limit,
+  least = 3,
+  begin = '',
   pending,
   error,
   focused,
@@ -36,7 +40,7 @@ export function WriteForm({
   onSend,
 }: WriteFormProps) {
   const { t } = useTranslation('learning');
-  const draft = useDraft(name, nothing);
+  const draft = useDraft(name, { text: begin });
   const { text } = draft.value;
   const [empty, setEmpty] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -45,7 +49,7 @@ export function WriteForm({
   }, [focused]);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const missing = text.trim().length < 3;
+    const missing = text.trim().length < least;
     setEmpty(missing);
     if (missing) return area.current?.focus();
     if (await onSend(text.trim())) draft.clear(draft.value);

@@ -1,12 +1,14 @@
 import { type Language, newNoteSchema, noteSchema } from '@arcada/contracts';
 import { type Actor, attachment, CurrentActor, Endpoint, RequestLanguage } from '@arcada/service-kit';
-import { Body, Controller, Delete, Get, Headers, Param, Post, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
 import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { courseParams, type LessonParams, lessonParams } from '../catalogue/lesson-params.ts';
 import { repeatableId } from '../repeatable-id.ts';
 import { Notes } from './note.service.ts';
+
+const noteParams = lessonParams.extend({ noteId: z.uuid() });
 
 @Controller('api/courses/:id')
 export class NoteController {
@@ -49,14 +51,32 @@ export class NoteController {
     return this.notes.add(id, userId, course, lesson, body, language);
   }
 
+  @Patch('lessons/:lessonId/notes/:noteId')
+  @Endpoint({
+    policy: 'user',
+    params: noteParams,
+    body: newNoteSchema.pick({ text: true }),
+    response: noteSchema,
+    summary: 'Another text for an own note',
+  })
+  async change(
+    @Param() params: z.infer<typeof noteParams>,
+    @Body() { text }: { text: string },
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+  ) {
+    const { userId, course, lesson } = await this.open(params, actor);
+    return this.notes.change(userId, course, lesson, params.noteId, text, language);
+  }
+
   @Delete('lessons/:lessonId/notes/:noteId')
   @Endpoint({
     policy: 'user',
-    params: lessonParams.extend({ noteId: z.uuid() }),
+    params: noteParams,
     status: 204,
     summary: 'Removes an own note',
   })
-  async remove(@Param() params: LessonParams & { noteId: string }, @CurrentActor() actor: Actor) {
+  async remove(@Param() params: z.infer<typeof noteParams>, @CurrentActor() actor: Actor) {
     const userId = await this.access.requireEnrolled(actor, params.id);
     await this.notes.remove(userId, params.id, params.lessonId, params.noteId);
   }

@@ -52,6 +52,23 @@ export class Notes {
     );
   }
 
+  async change(
+    userId: string,
+    course: CourseModel,
+    lesson: LessonModel,
+    id: string,
+    text: string,
+    language: Language,
+  ): Promise<LessonNote> {
+    const key = { id, userId, courseId: course.row.id, lessonId: lesson.row.id };
+    return this.database.transaction(async (manager) => {
+      await manager.update(NoteEntity, key, { text: text.toWellFormed() });
+      const row = await manager.findOneBy(NoteEntity, key);
+      if (!row) throw noteNotFound();
+      return present(row, lesson, language);
+    });
+  }
+
   async remove(userId: string, courseId: string, lessonId: string, id: string): Promise<void> {
     const gone = await this.database.transaction((manager) =>
       manager.delete(NoteEntity, { id, userId, courseId, lessonId }),

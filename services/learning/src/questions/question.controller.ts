@@ -1,6 +1,6 @@
 import { type Language, newQuestionSchema, questionSchema } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
-import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { notEnrolled } from '../access/access.errors.ts';
 import { Access } from '../access/access.ts';
@@ -52,6 +52,31 @@ export class QuestionController {
     const { course, user } = await this.open(params, actor);
     const id = repeatableId(`question ${user.id} ${params.id} ${params.lessonId}`, key);
     return this.questions.ask(id, user, course, params.lessonId, body.text, language);
+  }
+
+  @Patch(':questionId')
+  @Endpoint({
+    policy: 'user',
+    params: answerParams,
+    body: newQuestionSchema,
+    status: 204,
+    summary: 'Another text for an own question that nobody has answered yet',
+  })
+  async change(@Param() params: z.infer<typeof answerParams>, @Body() body: NewPost, @CurrentActor() actor: Actor) {
+    const { course, user } = await this.open(params, actor);
+    await this.questions.change(user, course, params, body.text);
+  }
+
+  @Delete(':questionId')
+  @Endpoint({
+    policy: 'user',
+    params: answerParams,
+    status: 204,
+    summary: 'Removes an own question that nobody has answered yet',
+  })
+  async remove(@Param() params: z.infer<typeof answerParams>, @CurrentActor() actor: Actor) {
+    const { course, user } = await this.open(params, actor);
+    await this.questions.remove(user, course, params);
   }
 
   @Post(':questionId/answers')

@@ -1,7 +1,7 @@
 import type { Language, LessonQuestion, Translated } from '@arcada/contracts';
 import { Database, DomainError, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { isAuthor } from '../access/access.ts';
 import type { CourseModel } from '../catalogue/course-model.ts';
 import { People } from '../people/people.ts';
@@ -9,6 +9,10 @@ import { repeatable } from '../repeatable-id.ts';
 import { AnswerEntity, QuestionEntity } from './question.entity.ts';
 
 type Post = LessonQuestion['answers'][number];
+interface Asked {
+  lessonId: string;
+  questionId: string;
+}
 
 const shown = 200;
 const mostAnswers = 100;
@@ -23,6 +27,11 @@ const texts = {
     en: 'This question has as many answers as it can hold.',
     'pt-BR': 'Esta pergunta já tem o máximo de respostas.',
     es: 'Esta pregunta ya tiene el máximo de respuestas.',
+  },
+  answered: {
+    en: 'This question has been answered: it can no longer be changed or removed. Ask another one.',
+    'pt-BR': 'Esta pergunta já foi respondida: não pode mais ser alterada nem removida. Faça outra.',
+    es: 'Esta pregunta ya tiene respuesta: no se puede cambiar ni eliminar. Haz otra.',
   },
 } satisfies Record<string, Translated>;
 
@@ -93,11 +102,44 @@ export class Questions {
     return { ...present(row, author.id === course.row.ownerId, author, language), answers: [] };
   }
 
+  async change(author: UserActor, course: CourseModel, asked: Asked, text: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const { id } = await this.hold(manager, author, course, asked);
+      await manager.update(QuestionEntity, { id }, { text: text.toWellFormed() });
+    });
+  }
+
+  async remove(author: UserActor, course: CourseModel, asked: Asked): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const { id } = await this.hold(manager, author, course, asked);
+      await manager.delete(QuestionEntity, { id });
+    });
+  }
+
+  /** An own question without answers, locked: an answer would no longer belong to what is asked. */
+  private async hold(
+    manager: EntityManager,
+    author: UserActor,
+    course: CourseModel,
+    { lessonId, questionId }: Asked,
+  ): Promise<QuestionEntity> {
+    const row = await this.lock(manager, { id: questionId, courseId: course.row.id, lessonId });
+    if (row?.userId !== author.id) throw new DomainError('learning.question.not-found', 404, texts.notFound);
+    if (await manager.existsBy(AnswerEntity, { questionId }))
+      throw new DomainError('learning.question.answered', 409, texts.answered);
+    return row;
+  }
+
+  /** Answering, changing and removing a question wait for each other. */
+  private lock(manager: EntityManager, where: { id: string; courseId: string; lessonId: string }) {
+    return this.database.forUpdate(manager.createQueryBuilder(QuestionEntity, 'q').where(where)).getOne();
+  }
+
   async answer(
     id: string,
     author: UserActor,
     course: CourseModel,
-    asked: { lessonId: string; questionId: string },
+    asked: Asked,
     text: string,
     language: Language,
   ): Promise<Post> {
@@ -105,8 +147,7 @@ export class Questions {
     const { lessonId, questionId } = asked;
     const row = await repeatable(() =>
       this.database.transaction(async (manager) => {
-        const question = { id: questionId, courseId: course.row.id, lessonId };
-        if (!(await manager.existsBy(QuestionEntity, question)))
+        if (!(await this.lock(manager, { id: questionId, courseId: course.row.id, lessonId })))
           throw new DomainError('learning.question.not-found', 404, texts.notFound);
         const before = await manager.findOneBy(AnswerEntity, { id });
         if (before) return before;

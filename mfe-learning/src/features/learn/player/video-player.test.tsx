@@ -44,6 +44,7 @@ beforeAll(() => {
   };
 });
 beforeEach(() => {
+  localStorage.clear();
   browserPlayed = [[0, 1]];
   jest.useFakeTimers({ now });
 });
@@ -221,6 +222,16 @@ test('keys seek, mute, change the speed and show the list of keys', async () => 
   expect(element.playbackRate).toBe(1);
   press('?');
   expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+});
+
+test('speed and captions are those of the last visit', async () => {
+  const { unmount } = await show();
+  press('>');
+  fireEvent.change(screen.getByLabelText('Captions'), { target: { value: 'es' } });
+  unmount();
+  const { element } = await show();
+  expect(element.playbackRate).toBe(1.25);
+  expect((screen.getByLabelText('Captions') as HTMLSelectElement).value).toBe('es');
 });
 
 test('components around it can seek, and are notified of the end', async () => {
