@@ -16,6 +16,7 @@ import {
 } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { buildUser } from '@arcada/testing/service';
+import { Covers } from '../src/content/covers.service.ts';
 import { UnusedUploads } from '../src/content/unused-uploads.ts';
 import { shippedFolder } from '../src/shipped-folder.ts';
 import { say } from './harness/courses.ts';
@@ -316,6 +317,32 @@ describe.each(databases())('authors on %s', (kind) => {
     const preview = await bruno.call.get<Lesson>(`${path('/lessons/clip/preview')}?lang=pt-BR`);
     const saved = await bruno.call.get(preview.body.files[0]?.url as string);
     expect(saved.headers.get('content-disposition')).toContain('attachment; filename="Tabla.csv"');
+  });
+
+  it('upload a cover, which learners see once it is published; nobody overwrites one unseen', async () => {
+    await write();
+    const seen = await read();
+    expect(seen.image).toMatch(/^category-.*\.svg$/);
+    const send = (bytes: Buffer, seenImage = seen.image) =>
+      bruno.call.send<AuthoredCourse & Refused>('PUT', path('/cover'), bytes, {
+        'content-type': 'application/octet-stream',
+        'if-match': `"${seenImage}"`,
+      });
+    expect((await send(Buffer.from('<svg></svg>'))).body.code).toBe('picture.unreadable');
+    const { status, body } = await send(await readFile(join(shippedFolder('media'), 'cde-states.jpg')));
+    expect([status, body.image]).toEqual([200, expect.stringMatching(/^[0-9a-f]{24}\.webp$/)]);
+    expect((await learning.visitor.get(body.imageUrl)).headers.get('content-type')).toBe('image/webp');
+    const other = await send(await readFile(join(shippedFolder('media'), 'build-sequence.jpg')));
+    expect([other.status, other.body.code]).toEqual([412, 'learning.content.changed']);
+    await bruno.call.post(path('/submit'));
+    await learning.publish(id);
+    expect((await learning.visitor.get<Course>(`/api/courses/${id}`)).body.imageUrl).toBe(body.imageUrl);
+    // What no course has is removed after a week.
+    const folder = join(learning.service.dataDir, 'learning/images');
+    const later = Date.now() + 8 * 86_400_000;
+    expect((await readdir(folder)).length).toBeGreaterThan(1);
+    await learning.service.get(Covers).run(later);
+    expect(await readdir(folder)).toEqual([body.image]);
   });
 
   it('give learners files of the trade under the names that programs open', async () => {

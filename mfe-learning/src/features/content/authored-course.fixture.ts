@@ -30,6 +30,8 @@ export const testDraft = (...lessons: AuthoredLesson[]): AuthoredCourse => ({
   updatedAt: '2026-05-12T10:00:00.000Z',
   publishedAt: null,
   softwareVersion: 'Revit 2026',
+  image: 'category-revit-training.svg',
+  imageUrl: '/api/learning/images/category-revit-training.svg?v=1',
   instructorName: 'Bruno',
   related: [],
   texts: {

@@ -145,6 +145,12 @@ export const authoringApi = learningApi.injectEndpoints({
         file,
       }),
     }),
+    learningContentCover: build.mutation<AuthoredCourse, { id: string; file: File; ifMatch: string }>({
+      query: ({ id, file, ifMatch }) => ({ url: `${coursePath(id)}/cover`, method: 'PUT', file, ifMatch }),
+      onQueryStarted: showAnswer,
+      // Also after a refusal: another cover may have been chosen elsewhere.
+      invalidatesTags: ['Content'],
+    }),
     learningContentWithdraw: build.mutation<unknown, string>({
       query: (id) => ({ url: `${coursePath(id)}/withdraw`, method: 'POST' }),
       invalidatesTags: refetch,

@@ -289,6 +289,25 @@ describe('media that were changed elsewhere', () => {
   });
 });
 
+test('a cover is saved as soon as it is chosen; a refusal stands at its field', async () => {
+  await show();
+  const field = (await screen.findByLabelText('Picture on the course page and its card')) as HTMLInputElement;
+  const choose = () => fireEvent.change(field, { target: { files: [new File(['abc'], 'cover.png')] } });
+  const covers = () => api.calls.filter(({ path: called }) => called === `${path}/cover`);
+  const message = 'Choose a PNG, JPEG or WebP file.';
+  api.on(`PUT ${path}/cover`, { status: 400, body: { message, errors: [{ path: 'image', message }] } });
+  choose();
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(covers()[0]?.headers['if-match']).toBe('"category-revit-training.svg"');
+  const changed = { ...course, image: 'a.webp', imageUrl: '/api/learning/images/a.webp' };
+  api.on(`PUT ${path}/cover`, { body: changed });
+  api.on(`GET ${path}`, { body: changed });
+  await waitFor(() => expect(field.disabled).toBe(false));
+  choose();
+  await waitFor(() => expect(document.querySelector('img[src="/api/learning/images/a.webp"]')).not.toBeNull());
+  expect(screen.queryByText(message)).toBeNull();
+});
+
 test('the learner-view link leads to the open lesson', async () => {
   await show('/dashboard/content/my-course?lesson=check');
   const link = await screen.findByRole('link', { name: 'View as a learner' });

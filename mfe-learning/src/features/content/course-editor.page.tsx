@@ -15,6 +15,7 @@ import '../../shared/course/course.css';
 import { isMissing } from '../../shared/course/course-states.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import './content.css';
+import { CourseCover } from './course-cover.tsx';
 import { CourseQuestions, useQuestionsLabel } from './course-questions.tsx';
 import { FactsForm } from './facts-form.tsx';
 import { partNames } from './part-names.ts';
@@ -96,6 +97,7 @@ function Editor({ course }: { course: AuthoredCourse }) {
             <StructureEditor course={course} onOpenLesson={(id) => setSearch({ lesson: id })} />
           </div>
           <div hidden={part !== 'facts'}>
+            <CourseCover course={course} />
             <FactsForm course={course} away={part !== 'facts'} />
           </div>
           <div hidden={part !== 'questions'}>

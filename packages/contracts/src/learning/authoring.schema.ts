@@ -112,6 +112,9 @@ export const authoredLessonSchema = z.object({
 export const authoredCourseSchema = z.object({
   ...authoredSummary,
   softwareVersion: z.string(),
+  /** Name of the cover, which is its version for If-Match, and its address. */
+  image: z.string(),
+  imageUrl: z.string(),
   instructorName: z.string(),
   related: z.array(slugSchema),
   texts: z.record(z.string(), authoredTextSchema.extend({ title: z.string() })),

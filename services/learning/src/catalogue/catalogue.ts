@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Course, Language } from '@arcada/contracts';
 import { CONFIG, Database, EdgeClient, Pictures, SnapshotModel } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -6,17 +7,21 @@ import { CatalogueSnapshot, type CourseQuery } from './catalogue-snapshot.ts';
 import { courseNotFound, lessonNotFound } from './course.errors.ts';
 import { type CourseModel, type LessonModel, readCourses, readRevision } from './course-model.ts';
 
+/** Covers that authors upload. */
+export const coverFolder = ({ DATA_DIR }: { DATA_DIR: string }): string => join(DATA_DIR, 'learning/images');
+
 /** Serves all reads of courses from memory. */
 @Injectable()
 export class Catalogue extends SnapshotModel<CatalogueSnapshot> {
-  readonly images = new Pictures('/api/learning/images', [shippedFolder('images')]);
+  readonly images: Pictures;
 
   constructor(
     private readonly database: Database,
     edge: EdgeClient,
-    @Inject(CONFIG) config: { CATALOGUE_POLL_SECONDS: number },
+    @Inject(CONFIG) config: { CATALOGUE_POLL_SECONDS: number; DATA_DIR: string },
   ) {
     super(edge, config.CATALOGUE_POLL_SECONDS, new CatalogueSnapshot([], () => ''));
+    this.images = new Pictures('/api/learning/images', [shippedFolder('images'), coverFolder(config)]);
   }
 
   list(query: CourseQuery, language: Language): string {

@@ -19,11 +19,18 @@ export const authoredSummary = (course: CourseModel, language: Language): Author
 });
 
 /** Everything that the editor shows, including the right answers. */
-export function authoredCourse(course: CourseModel, texts: Texts, language: Language): AuthoredCourse {
+export function authoredCourse(
+  course: CourseModel,
+  texts: Texts,
+  imageUrl: string,
+  language: Language,
+): AuthoredCourse {
   const byLesson = Map.groupBy(texts, (text) => text.lessonId);
   return {
     ...authoredSummary(course, language),
     softwareVersion: course.row.softwareVersion,
+    image: course.row.image,
+    imageUrl,
     instructorName: course.row.instructorName,
     related: course.row.related,
     texts: Object.fromEntries(

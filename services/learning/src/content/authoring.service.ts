@@ -60,7 +60,8 @@ export class Authoring {
   async read(author: UserActor, id: string, language: Language): Promise<AuthoredCourse> {
     const course = this.catalogue.working(id);
     if (!isOwn(author, course.row)) throw courseNotFound();
-    return authoredCourse(course, await this.database.read.findBy(LessonTextEntity, { courseId: id }), language);
+    const texts = await this.database.read.findBy(LessonTextEntity, { courseId: id });
+    return authoredCourse(course, texts, this.catalogue.images.url(course.row.image), language);
   }
 
   preview(author: UserActor, id: string, language: Language) {

@@ -10,6 +10,7 @@ import { AuthoringController } from './authoring.controller.ts';
 import { Authoring } from './authoring.service.ts';
 import { CourseAdminController } from './course-admin.controller.ts';
 import { CourseAdmin } from './course-admin.service.ts';
+import { Covers } from './covers.service.ts';
 import { Drafts } from './drafts.ts';
 import { LessonAuthoringController } from './lesson-authoring.controller.ts';
 import { LessonAuthoring } from './lesson-authoring.service.ts';
@@ -24,7 +25,7 @@ import { Uploads } from './uploads.service.ts';
 @Module({
   imports: [AccessModule, CatalogueModule, LessonsModule, MediaModule, PeopleModule],
   controllers: [AuthoringController, CourseAdminController, LessonAuthoringController],
-  providers: [Authoring, CourseAdmin, Drafts, LessonAuthoring, ManagedCourses, Sales, UnusedUploads, Uploads],
+  providers: [Authoring, CourseAdmin, Covers, Drafts, LessonAuthoring, ManagedCourses, Sales, UnusedUploads, Uploads],
 })
 export class ContentModule {}
 
@@ -32,7 +33,7 @@ export const contentPart: ServicePart = {
   module: ContentModule,
   entities: [IdempotentAnswerEntity, UploadEntity],
   migrations: contentMigrations,
-  housekeepers: [UnusedUploads],
+  housekeepers: [UnusedUploads, Covers],
   tasks: {
     [removeUploadsTask]: ({ files }: { files: string[] }, { get }) => get(Uploads).remove(files),
   },

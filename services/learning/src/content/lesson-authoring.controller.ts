@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { courseParams, type LessonParams, lessonParams } from '../catalogue/lesson-params.ts';
 import { authors } from './authors.ts';
 import { wrongType } from './content.errors.ts';
+import { Covers } from './covers.service.ts';
 import { LessonAuthoring } from './lesson-authoring.service.ts';
 import { Uploads } from './uploads.service.ts';
 
@@ -24,6 +25,7 @@ export class LessonAuthoringController {
   constructor(
     private readonly lessons: LessonAuthoring,
     private readonly uploads: Uploads,
+    private readonly covers: Covers,
   ) {}
 
   @Put('structure')
@@ -96,6 +98,23 @@ export class LessonAuthoringController {
   @Endpoint({ policy: authors, params: lessonParams, response: authoredCourseSchema, summary: 'Removes a lesson' })
   remove(@Param() params: LessonParams, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
     return this.lessons.remove(userOf(actor), params.id, params.lessonId, language);
+  }
+
+  @Put('cover')
+  @Endpoint({
+    policy: authors,
+    params: courseParams,
+    response: authoredCourseSchema,
+    summary: 'Takes a cover (PNG, JPEG or WebP, as application/octet-stream) and resizes it',
+  })
+  cover(
+    @Param('id') id: string,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+    @Req() request: FastifyRequest,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    return this.covers.take(userOf(actor), id, request.body, language, ifMatch);
   }
 
   @Put('uploads')
