@@ -115,7 +115,63 @@ test('the field is empty once a message is sent, and keeps what is typed while t
   fireEvent.change(input, { target: { value: 'And a hall' } });
   reply.send('done', {});
   reply.end();
-  await screen.findByRole('button', { name: 'Send' });
+  await screen.findByRole('button', { name: 'Delete chat' });
+  expect(input.value).toBe('And a hall');
+  expect(sent()).toHaveLength(1);
+});
+
+/** Sends a first message, and a second one while the reply to the first arrives. */
+async function sendTwo() {
+  const reply = fakeEvents();
+  api.on(`POST ${path}/chat/messages`, reply.answer);
+  await show(ChatPanel);
+  const input = await field();
+  for (const value of ['We build a school', 'And a hall']) {
+    fireEvent.change(input, { target: { value } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+  }
+  await screen.findByText('This message is sent when the reply has ended.');
+  expect(input.value).toBe('And a hall');
+  reply.send('start', { notice: '' });
+  return { reply, input };
+}
+
+test('a message sent while a reply arrives follows when that has ended, once', async () => {
+  const { reply, input } = await sendTwo();
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(sent()).toHaveLength(1);
+  const next = fakeEvents();
+  api.on(`POST ${path}/chat/messages`, next.answer);
+  reply.send('done', {});
+  reply.end();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.body).toMatchObject({ text: 'And a hall' });
+  expect(input.value).toBe('');
+  next.send('done', {});
+  next.end();
+  await screen.findByRole('button', { name: 'Delete chat' });
+  expect(sent()).toHaveLength(2);
+});
+
+test.each([
+  ['the reply is stopped', () => press('Stop')],
+  ['it is changed', (input: HTMLElement) => fireEvent.change(input, { target: { value: 'And a hall!' } })],
+])('a held message stays in the field when %s', async (_why, act) => {
+  const { reply, input } = await sendTwo();
+  act(input);
+  expect(screen.queryByText('This message is sent when the reply has ended.')).toBeNull();
+  reply.send('done', {});
+  reply.end();
+  await screen.findByRole('button', { name: 'Delete chat' });
+  expect(sent()).toHaveLength(1);
+  expect(input.value).toContain('And a hall');
+});
+
+test('a held message stays in the field when the reply breaks off', async () => {
+  const { reply, input } = await sendTwo();
+  reply.end();
+  await screen.findByText('Failed to send message. Please try again.');
+  expect(sent()).toHaveLength(1);
   expect(input.value).toBe('And a hall');
 });
 

@@ -2,7 +2,7 @@ import { type ChatMessage, chatLimits } from '@arcada/bim';
 import { useDraft, useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { Field, TextArea } from '@arcada/ui/forms';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatItem } from './chat-item.tsx';
 import { RemoveChat } from './remove-chat.tsx';
@@ -21,6 +21,8 @@ export function Conversation({ documentId, messages }: ConversationProps) {
   const errorText = useErrorText();
   const draft = useDraft(`chat ${documentId}`, nothing);
   const { said, send, stop, error, busy } = useChatting(documentId);
+  // Sent by the author while a reply still arrives: it follows when that has ended.
+  const [isHeld, setHeld] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const stored = messages.find(({ id }) => id === said?.id);
   // What arrives is shown until the stored conversation has it.
@@ -34,11 +36,26 @@ export function Conversation({ documentId, messages }: ConversationProps) {
   const handleSend = async () => {
     const typed = draft.value;
     const text = typed.text.trim();
-    if (busy || text === '') return;
+    if (text === '') return;
+    if (busy) {
+      setHeld(true);
+      return;
+    }
     draft.clear(typed);
     const kept = await send(typed.id || crypto.randomUUID(), text);
     // It can be sent again, unless something else has been typed since.
     if (!kept && draft.current().text === '') draft.change(typed);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of a reply lets the held message go
+  useEffect(() => {
+    if (busy || !isHeld) return;
+    setHeld(false);
+    // After a failure the author decides; the text is still in the field.
+    if (error === undefined) void handleSend();
+  }, [busy]);
+  const handleStop = () => {
+    setHeld(false);
+    stop();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -89,16 +106,27 @@ export function Conversation({ documentId, messages }: ConversationProps) {
             maxLength={chatLimits.message}
             value={draft.value.text}
             // The id belongs to these words: other words are another message.
-            onChange={(event) => draft.change({ id: crypto.randomUUID(), text: event.target.value })}
+            onChange={(event) => {
+              setHeld(false);
+              draft.change({ id: crypto.randomUUID(), text: event.target.value });
+            }}
             onKeyDown={handleKeyDown}
           />
         </Field>
         <div className="a-row">
-          <Button type="submit" variant="primary" loading={busy} loadingLabel={t('chat.sending')}>
+          <Button
+            type="submit"
+            variant="primary"
+            loading={busy && (isHeld || draft.value.text.trim() === '')}
+            loadingLabel={t('chat.sending')}
+          >
             {t('chat.send')}
           </Button>
-          {busy && <Button onClick={stop}>{t('chat.stop')}</Button>}
+          {busy && <Button onClick={handleStop}>{t('chat.stop')}</Button>}
           {!busy && <RemoveChat documentId={documentId} />}
+          <span role="status" className="a-small a-mute">
+            {isHeld ? t('chat.held') : ''}
+          </span>
         </div>
       </form>
     </>
