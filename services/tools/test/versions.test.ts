@@ -116,6 +116,33 @@ describe.each(databases())('versions on %s', (kind) => {
     expect((await versions(made.id)).filter(({ kind: why }) => why === 'issue')).toHaveLength(1);
   });
 
+  it('keeps the rows of issued revisions in the log, through saves and restores', async () => {
+    const document = bep();
+    const [row] = document.tables.revisionLog;
+    if (!row) throw new Error('the sample has no revision');
+    const withLog = (...revisionLog: (typeof row)[]) => ({ ...document, tables: { ...document.tables, revisionLog } });
+    const made = await create(owner, withLog());
+    await owner.post(`${path}/${made.id}/versions`, undefined, match(made.version));
+    const logged = await save(owner, made, document);
+    const { version } = logged.body;
+    const issued = await owner.post(`${path}/${made.id}/generate`, undefined, match(version));
+    expect([logged.status, issued.status]).toEqual([200, 201]);
+
+    const now = { id: made.id, version };
+    for (const log of [[], [{ ...row, author: 'Somebody else' }], [{ ...row, date: '2020-01-01' }]])
+      expect(await save(owner, now, withLog(...log))).toMatchObject({
+        status: 409,
+        body: { code: 'tools.document.issued-log' },
+      });
+    const corrected = await save(owner, now, withLog({ ...row, change: 'Corrected words' }));
+    expect(corrected.status).toBe(200);
+
+    const to = `${path}/${made.id}/versions/1/restore`;
+    expect((await owner.post(to, undefined, match(corrected.body.version))).status).toBe(200);
+    const { body } = await owner.get<StoredDocument>(`${path}/${made.id}`);
+    expect(body.document.tables.revisionLog).toEqual([{ ...row, change: 'Corrected words' }]);
+  });
+
   it('refuses to issue errors, with each in words, unless the document is work in progress', async () => {
     const document = bep('pt-BR');
     const broken = (status: string) => ({

@@ -27,8 +27,12 @@ export class Contents {
   }
 
   /** Undefined when it was removed in the meantime. */
-  async read(documentId: string, hash: string): Promise<BimDocument | undefined> {
-    const parts = await this.database.read.find(ContentPartEntity, {
+  async read(
+    documentId: string,
+    hash: string,
+    manager: EntityManager = this.database.read,
+  ): Promise<BimDocument | undefined> {
+    const parts = await manager.find(ContentPartEntity, {
       where: { documentId, hash },
       order: { part: 'ASC' },
     });

@@ -35,6 +35,12 @@ const texts = {
       'Não foi possível ler o logotipo: não é uma imagem PNG ou JPEG, ou está corrompido. Escolha outro arquivo ou remova o logotipo.',
     es: 'No se puede leer el logotipo: no es una imagen PNG o JPEG, o está dañado. Elige otro archivo o quita el logotipo.',
   },
+  issuedLog: {
+    en: 'The revision log must keep the revision, date, status and author of what was issued. Reload the document to get its rows back.',
+    'pt-BR':
+      'O histórico de revisões deve manter revisão, data, status e autor do que foi emitido. Recarregue o documento para recuperar essas linhas.',
+    es: 'El registro de revisiones debe conservar revisión, fecha, estado y autor de lo emitido. Vuelve a cargar el documento para recuperar esas filas.',
+  },
   inBin: {
     en: 'This document is in the bin. Restore it before you change it.',
     'pt-BR': 'Este documento está na lixeira. Restaure-o antes de alterá-lo.',
@@ -62,6 +68,7 @@ export const versionNotFound = () => failure('version-not-found', 404, texts.ver
 export const changedElsewhere = (current: StoredDocument) => failure('changed', 412, texts.changed, { current });
 export const tooManyDocuments = () => failure('too-many', 409, texts.tooMany);
 export const quotaReached = () => failure('quota', 409, texts.quota);
+export const issuedLogChanged = () => failure('issued-log', 409, texts.issuedLog);
 export const isInBin = () => failure('in-bin', 409, texts.inBin);
 export const notIssuable = (findings: readonly IssueFinding[]) =>
   failure('not-issuable', 422, texts.notIssuable, { findings });

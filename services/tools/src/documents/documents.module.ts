@@ -11,6 +11,7 @@ import { DocumentList } from './document-list.service.ts';
 import { DocumentStore } from './document-store.ts';
 import { Documents } from './documents.service.ts';
 import { Issues } from './issue.service.ts';
+import { IssuedLog } from './issued-log.ts';
 import { VersionController } from './version.controller.ts';
 import { VersionEntity } from './version.entity.ts';
 import { VersionKeeper } from './version-keeper.ts';
@@ -18,7 +19,7 @@ import { Versions } from './versions.service.ts';
 
 @Module({
   controllers: [DocumentController, VersionController],
-  providers: [Documents, DocumentList, DocumentStore, Contents, Versions, VersionKeeper, Issues, Bin],
+  providers: [Documents, DocumentList, DocumentStore, Contents, Versions, VersionKeeper, IssuedLog, Issues, Bin],
   exports: [Documents, DocumentStore, Contents, Issues],
 })
 export class DocumentsModule {}

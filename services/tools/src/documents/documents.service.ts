@@ -4,9 +4,10 @@ import { Database, isBasedOn, once, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Contents } from './contents.ts';
 import { DocumentEntity } from './document.entity.ts';
-import { changedElsewhere, documentNotFound, isInBin } from './document.errors.ts';
+import { changedElsewhere, documentNotFound, isInBin, issuedLogChanged } from './document.errors.ts';
 import { DocumentStore } from './document-store.ts';
 import { summaryOf } from './document-view.ts';
+import { IssuedLog } from './issued-log.ts';
 import { requirePicture } from './logo-signature.ts';
 import { pack } from './packed-content.ts';
 import { VersionKeeper } from './version-keeper.ts';
@@ -22,6 +23,7 @@ export class Documents {
     private readonly store: DocumentStore,
     private readonly contents: Contents,
     private readonly versions: VersionKeeper,
+    private readonly issuedLog: IssuedLog,
   ) {}
 
   /**
@@ -63,7 +65,7 @@ export class Documents {
     if (!(await this.database.read.existsBy(DocumentEntity, { id, ownerId: actor.id }))) throw documentNotFound();
   }
 
-  /** Saves a content that is based on the version in If-Match. */
+  /** Saves a content that is based on the version in If-Match and keeps the log of what was issued. */
   async save(actor: UserActor, id: string, document: BimDocument, ifMatch: string | undefined) {
     await requirePicture(document.logo);
     const packed = await pack(document);
@@ -74,6 +76,7 @@ export class Documents {
       if (row.deletedAt) throw isInBin();
       if (row.version === packed.hash) return row;
       if (!current) return undefined;
+      if ((await this.issuedLog.kept(manager, row, document)) !== document) throw issuedLogChanged();
       await this.versions.keepBeforeSave(manager, row, now.getTime());
       return this.store.replace(manager, row, packed, now);
     });

@@ -6,6 +6,7 @@ import { changedElsewhere, isInBin, versionNotFound } from './document.errors.ts
 import { DocumentStore } from './document-store.ts';
 import { summaryOf, versionOf } from './document-view.ts';
 import { Documents } from './documents.service.ts';
+import { IssuedLog } from './issued-log.ts';
 import { pack } from './packed-content.ts';
 import { VersionEntity } from './version.entity.ts';
 import { VersionKeeper } from './version-keeper.ts';
@@ -19,6 +20,7 @@ export class Versions {
     private readonly store: DocumentStore,
     private readonly contents: Contents,
     private readonly keeper: VersionKeeper,
+    private readonly issuedLog: IssuedLog,
   ) {}
 
   /** Latest first. */
@@ -53,16 +55,23 @@ export class Versions {
     return versionOf(kept);
   }
 
-  /** Gives the document an earlier content, and keeps the present one as a version. */
+  /**
+   * Gives the document an earlier content, with the log of what was issued since then, and keeps the present one as a
+   * version.
+   */
   async restore(actor: UserActor, id: string, number: number, ifMatch: string | undefined): Promise<DocumentSummary> {
-    const packed = await pack((await this.read(actor, id, number)).document);
+    const { document } = await this.read(actor, id, number);
+    const earlier = await pack(document);
     const now = new Date();
     const restored = await this.database.transaction(async (manager) => {
       const row = await this.store.lock(manager, actor.id, id);
       const current = isBasedOn(row.version, ifMatch);
       if (row.deletedAt) throw isInBin();
-      if (row.version === packed.hash) return row;
+      if (row.version === earlier.hash) return row;
       if (!current) return undefined;
+      const whole = await this.issuedLog.kept(manager, row, document);
+      const packed = whole === document ? earlier : await pack(whole);
+      if (row.version === packed.hash) return row;
       await this.keeper.keep(manager, row, 'restore', row.updatedAt);
       return this.store.replace(manager, row, packed, now);
     });
