@@ -43,6 +43,7 @@ export * from './registry/composition.ts';
 export * from './registry/composition-for-browser.ts';
 export * from './registry/live-releases.schema.ts';
 export * from './registry/manifest-faults.ts';
+export * from './registry/release-list.schema.ts';
 export * from './registry/remote-access.ts';
 export * from './service-manifest.ts';
 export * from './site/pictures.ts';

@@ -1,4 +1,4 @@
-import type { SiteHealth } from '@arcada/contracts';
+import type { ReleaseList, SiteHealth } from '@arcada/contracts';
 import { adminApi } from '../../shared/admin-api.ts';
 
 /** Lists of what waits for an admin; of each only the number is shown here. */
@@ -21,5 +21,6 @@ export const overviewApi = adminApi.injectEndpoints({
       providesTags: (_total, _error, list) => [{ type: waitingLists[list].tag, id: 'list' }],
     }),
     adminHealth: build.query<SiteHealth, void>({ query: () => ({ url: '/api/admin/health' }) }),
+    adminReleases: build.query<ReleaseList, void>({ query: () => ({ url: '/api/admin/releases' }) }),
   }),
 });

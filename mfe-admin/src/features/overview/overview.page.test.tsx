@@ -7,6 +7,15 @@ import { manifest } from '../../manifest.ts';
 import { today } from '../../shared/span.ts';
 import { Component } from './overview.page.tsx';
 
+const at = '2026-11-20T10:00:00.000Z';
+const release = (version: string, state?: string, reason?: string) => ({
+  version,
+  builtAt: at,
+  contract: 1,
+  access: 'public',
+  bytes: 1,
+  health: state ? { state, reason, at } : null,
+});
 let api: FakeApi;
 beforeEach(() => {
   const total = (count: number) => ({ body: { items: [], total: count, page: 1, pageSize: 1 } });
@@ -22,6 +31,24 @@ beforeEach(() => {
     'GET /api/admin/orders/payment-alerts': total(4),
     'GET /api/admin/contact': total(6),
     'GET /api/admin/assistant/gaps': total(7),
+    'GET /api/admin/releases': {
+      body: [
+        {
+          remote: 'store',
+          live: '0.1.0-a',
+          expectedContract: 1,
+          releases: [release('0.1.0-a', 'healthy'), release('0.1.0-b')],
+        },
+        {
+          remote: 'blog',
+          live: '0.1.0-c',
+          expectedContract: 1,
+          releases: [release('0.1.0-c', 'browser-only', 'It hung.')],
+        },
+        { remote: 'admin', live: '0.1.0-d', expectedContract: 1, releases: [release('0.1.0-d')] },
+        { remote: 'tools', live: null, expectedContract: 1, releases: [] },
+      ],
+    },
     'GET /api/admin/health': {
       body: [
         { service: 'store', state: 'ready', milliseconds: 4, deadDeliveries: 3 },
@@ -70,14 +97,28 @@ test('revenue and new users of the last 7 days link to the analytics', async () 
 
 test('each service has its state, checked again on request', async () => {
   await renderInSite(<Component />, { texts: { admin: en } });
-  const table = within(await screen.findByRole('table'));
+  const section = within(await screen.findByRole('region', { name: 'Services' }));
+  const table = within(await section.findByRole('table'));
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'ServiceStateFailed deliveriesResponse time',
     'StoreReady34 ms',
     'Blog and pagesNo response2,000 ms',
   ]);
-  fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Check again: Services' }));
   await waitFor(() => expect(api.names().filter((name) => name === 'GET /api/admin/health')).toHaveLength(2));
+});
+
+test('each remote has its live version and how the page server finds it', async () => {
+  await renderInSite(<Component />, { texts: { admin: en } });
+  const section = within(await screen.findByRole('region', { name: 'Areas of the site' }));
+  const rows = within(await section.findByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent?.replace(/Nov 20.*/, ''))).toEqual([
+    'AreaStateLive versionBuilt',
+    'StoreWorks0.1.0-a',
+    'Blog and pagesIn browsers only, after faultsIt hung.0.1.0-c',
+    'AdministrationRendered in browsers0.1.0-d',
+    'ToolsNothing live',
+  ]);
 });
 
 test('every route requires the role of an admin and has a page; every language has the texts', async () => {

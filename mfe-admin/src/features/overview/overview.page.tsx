@@ -1,16 +1,16 @@
 import { links } from '@arcada/contracts';
-import { useErrorText, useLanguage } from '@arcada/platform';
-import { Badge, Button, RefreshIcon } from '@arcada/ui';
-import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
+import { useErrorText } from '@arcada/platform';
+import { Button } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
-import { QueryStates } from '../../shared/query-states.tsx';
 import { overviewApi, type WaitingList, waiting } from './overview.api.ts';
+import { RemoteHealth } from './remote-health.tsx';
 import { SalesTiles } from './sales-tiles.tsx';
+import { ServiceHealth } from './service-health.tsx';
 import './overview.css';
 
-/** What was sold, what waits for a decision, and whether all services work. */
+/** What was sold, what waits for a decision, and whether all services and remotes work. */
 export function Component() {
   const { t } = useTranslation('admin');
   return (
@@ -24,7 +24,8 @@ export function Component() {
           ))}
         </ul>
       </section>
-      <Health />
+      <ServiceHealth />
+      <RemoteHealth />
     </AdminFrame>
   );
 }
@@ -62,55 +63,5 @@ function WaitingTile({ list }: { list: WaitingList }) {
         </>
       )}
     </li>
-  );
-}
-
-const tones = { ready: 'success', 'not-ready': 'warning', away: 'danger' } as const;
-
-function Health() {
-  const { t } = useTranslation('admin');
-  const { language } = useLanguage();
-  const query = overviewApi.useAdminHealthQuery(undefined, { refetchOnMountOrArgChange: true });
-  type Row = NonNullable<typeof query.data>[number];
-  const columns: ColumnsType<Row> = [
-    { title: t('overview.service'), dataIndex: 'service', render: (name: Row['service']) => t(`services.${name}`) },
-    {
-      title: t('overview.state'),
-      dataIndex: 'state',
-      render: (state: Row['state']) => <Badge tone={tones[state]}>{t(`overview.states.${state}`)}</Badge>,
-    },
-    {
-      title: t('overview.dead'),
-      dataIndex: 'deadDeliveries',
-      align: 'right',
-      render: (count: Row['deadDeliveries'], { service }) =>
-        count === null ? null : (
-          <Link className="a-link" to={`${links.admin('operation')}?service=${service}`}>
-            {count.toLocaleString(language)}
-          </Link>
-        ),
-    },
-    {
-      title: t('overview.time'),
-      dataIndex: 'milliseconds',
-      align: 'right',
-      render: (milliseconds: number) => `${milliseconds.toLocaleString(language)} ms`,
-    },
-  ];
-  return (
-    <section className="admin-section" aria-labelledby="admin-health">
-      <div className="a-row a-row--between">
-        <h2 id="admin-health">{t('overview.health')}</h2>
-        <Button size="small" icon={<RefreshIcon />} loading={query.isFetching} onClick={query.refetch}>
-          {t('overview.check')}
-        </Button>
-      </div>
-      <QueryStates query={query} />
-      {query.data && (
-        <AntdTheme language={language}>
-          <DataTable columns={columns} dataSource={query.data} rowKey="service" />
-        </AntdTheme>
-      )}
-    </section>
   );
 }

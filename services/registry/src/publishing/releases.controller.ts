@@ -2,16 +2,15 @@ import type { Readable } from 'node:stream';
 import {
   contractNumber,
   type Release,
+  releaseListSchema,
   releaseSchema,
   remoteAccess,
   remoteDomains,
-  roleSchema,
 } from '@arcada/contracts';
 import { type Actor, CurrentActor, DomainError, Endpoint } from '@arcada/service-kit';
 import { Body, Controller, Get, Headers, Param, Post, Put, Req, Res, UseInterceptors } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { reportedHealth } from '../health/release-health.schema.ts';
 import { ReleaseHealth } from '../health/release-health.ts';
 import { LivePointer } from '../live/live-pointer.ts';
 import { PromotionService } from '../live/promotion.service.ts';
@@ -34,25 +33,6 @@ const uploadAnswer = z.object({
   missing: z.array(z.string()),
 });
 const liveAnswer = z.object({ remote: z.string(), live: z.string(), previous: z.string().nullable() });
-const listAnswer = z.array(
-  z.object({
-    remote: z.string(),
-    live: z.string().nullable(),
-    expectedContract: z.int(),
-    releases: z.array(
-      z.object({
-        version: z.string(),
-        builtAt: z.string(),
-        contract: z.int(),
-        access: z.union([z.literal('public'), z.array(roleSchema)]),
-        bytes: z.int(),
-        /** The page server's last report on it; null when there is none. */
-        health: reportedHealth.nullable(),
-      }),
-    ),
-  }),
-);
-
 const token = 'x-release-token';
 
 /**
@@ -76,7 +56,7 @@ export class ReleasesController {
   @Endpoint({
     policy: 'public',
     unsigned: true,
-    response: listAnswer,
+    response: releaseListSchema,
     summary: 'Published versions and which are live',
   })
   async list(@CurrentActor() actor: Actor, @Headers(token) given: string | undefined) {
