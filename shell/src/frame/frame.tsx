@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartDrawer } from '../cart/cart-drawer.tsx';
+import { useRestricted } from '../remotes/use-restricted.ts';
 import { ConfirmationPlace } from '../session/confirmation-place.tsx';
 import { ViewedPlace } from '../session/viewed-place.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
@@ -13,6 +14,8 @@ import { ToastRegion } from './toast-region.tsx';
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const main = useFocusOnNavigation();
+  // It would lie on the buttons of long tables, and helps shoppers only.
+  const isRestricted = useRestricted();
   return (
     <div className="f-frame">
       <a className="a-skip" href="#main">
@@ -27,7 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <CartDrawer />
-      <LateSlot name="frame.chat" />
+      {!isRestricted && <LateSlot name="frame.chat" />}
       <ConfirmationPlace />
       <ViewedPlace />
       <ToastRegion />

@@ -1,8 +1,6 @@
-import { ownsPath } from '@arcada/contracts';
-import { useAreaFrame } from '@arcada/platform';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { AreaLoading } from '../frame/area-states.tsx';
+import { useRestricted } from './use-restricted.ts';
 
 interface OwnDocumentProps {
   children: ReactNode;
@@ -16,11 +14,7 @@ const reloadPage = () => location.reload();
  * entering or leaving one loads the page from the server.
  */
 export function OwnDocument({ children, reload = reloadPage }: OwnDocumentProps) {
-  const { host } = useAreaFrame();
-  const { pathname } = useLocation();
-  // Once the visitor's own composition has come, it no longer says which areas are restricted.
-  const [restricted] = useState(() => host.composition.restricted ?? []);
-  const isRestricted = restricted.some((domain) => ownsPath(domain, pathname));
+  const isRestricted = useRestricted();
   const [wasRestricted] = useState(isRestricted);
   const isOther = isRestricted !== wasRestricted;
   useEffect(() => {
