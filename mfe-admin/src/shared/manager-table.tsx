@@ -38,9 +38,11 @@ interface ManagerTableProps<Row, Sort extends string> {
   readAll: (after: string | undefined) => Promise<KeysetPage<Row>>;
   /** "40 accounts" */
   countText: (count: number) => string;
-  empty: { title: string; text: string };
-  /** Above the reason why the list could not be loaded. */
+  /** What is said when nothing fits the filter, and in `yet` while there is nothing at all. */
+  empty: { title: string; text: string; yet?: { title: string; text: string } };
+  /** Above the reason why the list could not be loaded, and before it. */
   errorTitle?: string;
+  errorText?: string;
   /** Rows that are ticked, for actions on many. */
   selection?: { ids: readonly string[]; onChange: (ids: string[]) => void };
   /** Buttons beside the number of rows. */
@@ -64,6 +66,7 @@ export function ManagerTable<Row extends object, Sort extends string>({
   countText,
   empty,
   errorTitle,
+  errorText,
   selection,
   actions,
 }: ManagerTableProps<Row, Sort>) {
@@ -74,6 +77,8 @@ export function ManagerTable<Row extends object, Sort extends string>({
   const sort = address.sort ?? usual.sort;
   const dir = address.dir ?? usual.dir;
   const shown = columns.filter(({ key, always }) => always || !settings.hidden.includes(key));
+  const isFiltered = Object.values(address.filter).some(Boolean);
+  const nothing = (!isFiltered && empty.yet) || empty;
   const inFile = columns.flatMap(({ title, csv }) => (csv ? [{ title, csv }] : []));
   const antdColumns: ColumnsType<Row> = shown.map((column) => ({
     key: column.key,
@@ -103,8 +108,8 @@ export function ManagerTable<Row extends object, Sort extends string>({
           />
         </div>
       </div>
-      <QueryStates title={errorTitle} query={query} />
-      {data?.items.length === 0 && <EmptyState title={empty.title} text={empty.text} />}
+      <QueryStates title={errorTitle} text={errorText} query={query} />
+      {data?.items.length === 0 && <EmptyState title={nothing.title} text={nothing.text} />}
       {data && data.items.length > 0 && (
         <DataTable<Row>
           columns={antdColumns}

@@ -62,7 +62,11 @@ export function Component() {
         rowKey={({ id }) => id}
         readAll={readAll}
         countText={(count) => t('posts.count', { count })}
-        empty={{ title: t('posts.none'), text: t('posts.noneText') }}
+        empty={{
+          title: t('posts.none'),
+          text: t('posts.noneText'),
+          yet: { title: t('posts.noneYet'), text: t('posts.noneYetText') },
+        }}
         actions={
           <LinkButton
             component={Link}

@@ -99,7 +99,11 @@ export function Component() {
         rowKey={({ id }) => id}
         readAll={readAll}
         countText={(count) => t('messages.count', { count })}
-        empty={{ title: t('messages.none'), text: t('messages.noneText') }}
+        empty={{
+          title: t('messages.none'),
+          text: t('messages.noneText'),
+          yet: { title: t('messages.noneYet'), text: t('messages.noneYetText') },
+        }}
       />
       {opened && <MessageDialog message={opened} onClose={() => setOpened(undefined)} />}
     </AdminFrame>

@@ -52,11 +52,6 @@ export function Component() {
         current={status}
         address={address}
       />
-      <div>
-        <Button variant="primary" icon={<PlusIcon size={18} />} onClick={() => setEdited('new')}>
-          {t('coupons.new')}
-        </Button>
-      </div>
       <ManagerTable
         name="coupons"
         usual={{ sort: 'createdAt', dir: 'desc' }}
@@ -66,7 +61,16 @@ export function Component() {
         rowKey={({ id }) => id}
         readAll={readAll}
         countText={(count) => t('coupons.count', { count })}
-        empty={{ title: t('coupons.none'), text: t('coupons.noneText') }}
+        empty={{
+          title: t('coupons.none'),
+          text: t('coupons.noneText'),
+          yet: { title: t('coupons.noneYet'), text: t('coupons.noneYetText') },
+        }}
+        actions={
+          <Button variant="primary" size="small" icon={<PlusIcon size={18} />} onClick={() => setEdited('new')}>
+            {t('coupons.new')}
+          </Button>
+        }
       />
       {edited && (
         <AntdTheme language={language}>

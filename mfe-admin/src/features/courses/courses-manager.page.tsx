@@ -41,7 +41,11 @@ export function Component() {
         rowKey={({ id }) => id}
         readAll={readAll}
         countText={(count) => t('courses.count', { count })}
-        empty={{ title: t('courses.none'), text: t('courses.noneText') }}
+        empty={{
+          title: t('courses.none'),
+          text: t('courses.noneText'),
+          yet: { title: t('courses.noneYet'), text: t('courses.noneYetText') },
+        }}
       />
     </AdminFrame>
   );

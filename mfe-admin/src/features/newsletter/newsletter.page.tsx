@@ -47,7 +47,11 @@ export function Component() {
           rowKey={({ id }) => id}
           readAll={readAll}
           countText={(count) => t('letters.count', { count })}
-          empty={{ title: t('letters.none'), text: t('letters.noneText') }}
+          empty={{
+            title: t('letters.none'),
+            text: t('letters.noneText'),
+            yet: { title: t('letters.noneYet'), text: t('letters.noneYetText') },
+          }}
           actions={
             <LinkButton
               component={Link}

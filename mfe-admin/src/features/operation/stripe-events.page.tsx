@@ -50,7 +50,11 @@ export function Component() {
         rowKey={({ id }) => id}
         readAll={readAll}
         countText={(count) => t('stripeEvents.count', { count })}
-        empty={{ title: t('stripeEvents.none'), text: t('stripeEvents.noneText') }}
+        empty={{
+          title: t('stripeEvents.none'),
+          text: t('stripeEvents.noneText'),
+          yet: { title: t('stripeEvents.noneYet'), text: t('stripeEvents.noneYetText') },
+        }}
       />
     </AdminFrame>
   );

@@ -34,7 +34,11 @@ export function Component() {
         rowKey={({ id }) => id}
         readAll={readAll}
         countText={(count) => t('orders.count', { count })}
-        empty={{ title: t('orders.none'), text: t('orders.noneText') }}
+        empty={{
+          title: t('orders.none'),
+          text: t('orders.noneText'),
+          yet: { title: t('orders.noneYet'), text: t('orders.noneYetText') },
+        }}
       />
     </AdminFrame>
   );

@@ -55,19 +55,6 @@ export function Component() {
             onChange={({ target }) => address.change({ category: target.value })}
           />
         </Field>
-        <div className="a-row">
-          <LinkButton component={Link} to={links.admin('products-manager/import')}>
-            {t('products.import.open')}
-          </LinkButton>
-          <LinkButton
-            component={Link}
-            to={links.admin('products-manager/new')}
-            variant="primary"
-            icon={<PlusIcon size={18} />}
-          >
-            {t('products.new')}
-          </LinkButton>
-        </div>
       </div>
       <StatusTabs
         label={t('products.fields.status')}
@@ -88,6 +75,18 @@ export function Component() {
         selection={{ ids: selected, onChange: setSelected }}
         actions={
           <>
+            <LinkButton
+              component={Link}
+              to={links.admin('products-manager/new')}
+              variant="primary"
+              size="small"
+              icon={<PlusIcon size={18} />}
+            >
+              {t('products.new')}
+            </LinkButton>
+            <LinkButton component={Link} to={links.admin('products-manager/import')} size="small">
+              {t('products.import.open')}
+            </LinkButton>
             <SelectAll total={query.currentData?.total ?? 0} read={readAll} onSelect={setSelected} />
             {selected.length > 0 && (
               <Button size="small" variant="primary" onClick={() => setChanging(true)}>
@@ -97,7 +96,11 @@ export function Component() {
           </>
         }
         countText={(count) => t('products.count', { count })}
-        empty={{ title: t('products.none'), text: t('products.noneText') }}
+        empty={{
+          title: t('products.none'),
+          text: t('products.noneText'),
+          yet: { title: t('products.noneYet'), text: t('products.noneYetText') },
+        }}
       />
       {changing && <BulkDialog ids={selected} onClose={() => setChanging(false)} />}
     </AdminFrame>

@@ -49,7 +49,11 @@ export function Component() {
         rowKey={({ id }) => id}
         readAll={readAll}
         countText={(count) => t('reviews.count', { count })}
-        empty={{ title: t('reviews.none'), text: t('reviews.noneText') }}
+        empty={{
+          title: t('reviews.none'),
+          text: t('reviews.noneText'),
+          yet: { title: t('reviews.noneYet'), text: t('reviews.noneYetText') },
+        }}
         selection={{ ids: reviews.map(({ id }) => id), onChange: setChosen }}
         actions={
           reviews.length > 0 &&

@@ -69,8 +69,13 @@ export function Component() {
         rowKey={({ id }) => id}
         readAll={readAll}
         countText={(count) => t('products.count', { count })}
-        empty={{ title: t('stripe.nothing'), text: t('products.noneText') }}
+        empty={{
+          title: t('stripe.nothing'),
+          text: t('products.noneText'),
+          yet: { title: t('stripe.nothing'), text: t('stripe.nothingYet') },
+        }}
         errorTitle={t('stripe.loadFailed')}
+        errorText={t('stripe.loadFailedText')}
       />
       {asked && <ProductDialog {...asked} onClose={() => setAsked(undefined)} />}
       {syncId && <SyncDialog key={syncId} syncId={syncId} onClose={() => setSyncId(undefined)} />}

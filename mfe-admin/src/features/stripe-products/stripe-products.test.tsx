@@ -83,7 +83,7 @@ test('an empty list and one that could not be loaded say so', async () => {
   api.on('GET /api/admin/stripe/products', { status: 400, body: { message: 'Not now.' } });
   await show('/admin/stripe-products?q=x');
   expect(await screen.findByText('Error Loading Products')).toBeTruthy();
-  expect(screen.getByText('Not now.')).toBeTruthy();
+  expect(screen.getByText('There was a problem loading the products. Please try again. Not now.')).toBeTruthy();
 });
 
 test('one product is synced after a question', async () => {

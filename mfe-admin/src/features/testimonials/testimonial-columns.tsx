@@ -27,7 +27,7 @@ export function useTestimonialColumns(actions: TestimonialActions): ColumnsType<
         const at = order.indexOf(id);
         if (place === null) return <Badge>{t('testimonials.hidden')}</Badge>;
         return (
-          <div className="a-row">
+          <div className="a-row admin-buttons">
             <span>{at + 1}</span>
             {at >= mostFeaturedTestimonials && <Badge>{t('testimonials.beyond')}</Badge>}
             <Button
@@ -97,7 +97,7 @@ export function useTestimonialColumns(actions: TestimonialActions): ColumnsType<
         const { id, place, customerName: name } = testimonial;
         const show = place === null ? 'show' : 'hide';
         return (
-          <div className="a-row">
+          <div className="a-row admin-buttons">
             <Button size="small" aria-label={t('testimonials.editOf', { name })} onClick={() => onEdit(id)}>
               {t('testimonials.edit')}
             </Button>
