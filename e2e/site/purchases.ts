@@ -45,9 +45,10 @@ export async function putInCart(page: Page, item: Item) {
 }
 
 /** A paid and fulfilled order of the signed-in user; how to get there is another journey's subject. */
-export async function buy(page: Page, item: Item): Promise<Order> {
+export async function buy(page: Page, bought: Item | readonly string[]): Promise<Order> {
   const cartId = randomUUID();
-  await fillCart(page, cartId, item);
+  const items = Array.isArray(bought) ? (bought as readonly string[]) : [bought as Item];
+  for (const item of items) await fillCart(page, cartId, item);
   const { orderId, url } = await call<{ orderId: string; url: string }>(page.request, 'post', '/api/checkout', {
     cartId,
   });
