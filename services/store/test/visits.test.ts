@@ -79,15 +79,43 @@ describe.each(databases())('visits on %s', (kind) => {
     expect(await rows()).toEqual(['cart product:toolkit 1']);
   });
 
-  it('searches that found nothing are shown from the third on, never with an address', async () => {
+  it('searches that found nothing are shown from the third on and on several days, never with an address', async () => {
     for (let times = 0; times < 3; times++) {
       await visit({ kind: 'search', words: ' Ficção ' });
       await visit({ kind: 'search', words: 'ana@example.com' });
     }
     await visit({ kind: 'search', words: 'rare' });
     await rows();
-    const { body } = await admin.get<MissedSearches>(`/api/admin/orders/conversion/missed-searches?${span}`);
-    expect(body.items).toEqual([{ words: 'ficcao', count: 3 }]);
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const both = `from=${yesterday}&to=${today()}`;
+    const missed = async () =>
+      (await admin.get<MissedSearches>(`/api/admin/orders/conversion/missed-searches?${both}`)).body.items;
+    // One visitor may have searched three times.
+    expect(await missed()).toEqual([]);
+    for (const subject of ['ficcao', 'rare'])
+      await store.database.read.insert(VisitCountEntity, { day: yesterday, kind: 'search', subject, count: 1 });
+    expect(await missed()).toEqual([{ words: 'ficcao', count: 4 }]);
+  });
+
+  it('made-up words take no room from views', async () => {
+    const counts = store.service.get(VisitCounts);
+    for (let number = 0; number < 1500; number++) counts.count('search', `words ${number}`);
+    counts.count('view', 'product:toolkit');
+    const found = await rows();
+    expect(found.filter((row) => row.startsWith('search')).length).toBe(1000);
+    expect(found).toContain('view product:toolkit 1');
+  });
+
+  it('of a course ask the learning area once, however many they are', async () => {
+    const { neighbours } = store.around;
+    neighbours.courses.set('revit', { id: 'revit', title: 'Revit', price: 10 });
+    const before = neighbours.asked;
+    for (let times = 0; times < 5; times++) {
+      await visit({ kind: 'course', id: 'revit' });
+      await visit({ kind: 'course', id: 'not-a-course' });
+    }
+    expect(neighbours.asked - before).toBe(2);
+    expect(await rows()).toEqual(['view course:revit 5']);
   });
 
   it('are kept for 25 months', async () => {

@@ -10,6 +10,8 @@ export type Visit = z.infer<typeof visitSchema>;
 
 /** Words that found nothing are shown once they were searched for this often. */
 export const fewestMissedSearches = 3;
+/** … and days on which they came. */
+export const fewestMissedDays = 2;
 export const missedSearchesSchema = z.object({
   /** Most often first; the 50 first of them. */
   items: z.array(z.object({ words: z.string(), count: z.int() })),

@@ -30,7 +30,7 @@ export class ConversionAdminController {
     policy: { roles: ['admin'] },
     query: daysQuery,
     response: missedSearchesSchema,
-    summary: 'Words of searches that found nothing, once there were at least 3 of them',
+    summary: 'Words of searches that found nothing, once there were at least 3 of them, on at least 2 days',
   })
   missedSearches(@Query() query: DaysQuery): Promise<MissedSearches> {
     return this.figures.missedSearches(query);

@@ -1,6 +1,7 @@
 import {
   type ConversionDays,
   type DaysQuery,
+  fewestMissedDays,
   fewestMissedSearches,
   type MissedSearches,
   momentsOf,
@@ -48,7 +49,8 @@ export class ConversionFigures {
       .addSelect('sum(v.count)', 'total')
       .where("v.kind = 'search' and v.day >= :from and v.day <= :to", { from, to })
       .groupBy('v.subject')
-      .having('sum(v.count) >= :fewest', { fewest: fewestMissedSearches })
+      // Who searches three times in one sitting isn't three visitors.
+      .having('sum(v.count) >= :fewest and count(*) >= :days', { fewest: fewestMissedSearches, days: fewestMissedDays })
       .orderBy('total', 'DESC')
       .addOrderBy('words', 'ASC')
       .limit(shownWords)

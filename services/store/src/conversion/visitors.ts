@@ -1,6 +1,6 @@
-import type { Visit } from '@arcada/contracts';
-import { defaultLanguage } from '@arcada/contracts';
+import { defaultLanguage, type Visit } from '@arcada/contracts';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Offers } from '../cart/offers.ts';
 import { VisitCounts } from '../visits/visit-counts.ts';
 import { countedWords } from './counted-words.ts';
@@ -8,9 +8,14 @@ import { countedWords } from './counted-words.ts';
 /** Programs that say what they are. */
 const programs = /bot|crawl|spider|slurp|preview|headless|lighthouse|curl|wget|python|java\/|^$/i;
 
+/** Another area is asked about a course once in this time, however many visitors come; also about one that isn't there. */
+const knownMilliseconds = 60_000;
+
 /** Counts what visitors report. The page that calls waits for nothing, so that refusals are silent. */
 @Injectable()
 export class Visitors {
+  private readonly courses = new LRUCache<string, Promise<boolean>>({ max: 2000, ttl: knownMilliseconds });
+
   constructor(
     private readonly offers: Offers,
     private readonly counts: VisitCounts,
@@ -24,7 +29,18 @@ export class Visitors {
       if (words) this.counts.count('search', words);
       return;
     }
-    const offer = await this.offers.find(visit.kind, visit.id, defaultLanguage);
-    if (offer) this.counts.count('view', `${visit.kind}:${visit.id}`);
+    if (await this.isOnSale(visit.kind, visit.id)) this.counts.count('view', `${visit.kind}:${visit.id}`);
+  }
+
+  private isOnSale(kind: 'product' | 'course', id: string): Promise<boolean> {
+    const ask = async () => (await this.offers.find(kind, id, defaultLanguage)) !== undefined;
+    if (kind === 'product') return ask();
+    const known = this.courses.get(id);
+    if (known) return known;
+    const asked = ask();
+    this.courses.set(id, asked);
+    // What could not be found out is asked again.
+    asked.catch(() => this.courses.delete(id));
+    return asked;
   }
 }

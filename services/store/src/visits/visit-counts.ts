@@ -4,8 +4,11 @@ import { LessThan } from 'typeorm';
 import { VisitCountEntity, type VisitKind } from './visit-count.entity.ts';
 
 const flushMilliseconds = 5000;
-/** Different things that are counted between two flushes; more would be somebody's play with words. */
-const mostWaiting = 2000;
+/**
+ * Different things of a kind that are counted between two flushes; more would be somebody's play. Each kind has room of
+ * its own, so that thousands of made-up words don't displace the views.
+ */
+const mostWaiting: Record<VisitKind, number> = { view: 5000, cart: 2000, search: 1000 };
 const keptMonths = 25;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 type Row = Pick<VisitCountEntity, 'day' | 'kind' | 'subject'>;
@@ -15,6 +18,7 @@ type Row = Pick<VisitCountEntity, 'day' | 'kind' | 'subject'>;
 export class VisitCounts implements OnApplicationBootstrap, OnApplicationShutdown, Housekeeper {
   private readonly logger = new Logger('VisitCounts');
   private waiting = new Map<string, VisitCountEntity>();
+  private readonly sizes: Record<VisitKind, number> = { view: 0, cart: 0, search: 0 };
   private flushing = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
 
@@ -49,14 +53,20 @@ export class VisitCounts implements OnApplicationBootstrap, OnApplicationShutdow
   private add({ day, kind, subject }: Row, count: number): void {
     const key = `${day} ${kind} ${subject}`;
     const known = this.waiting.get(key);
-    if (known) known.count += count;
-    else if (this.waiting.size < mostWaiting) this.waiting.set(key, { day, kind, subject, count });
+    if (known) {
+      known.count += count;
+      return;
+    }
+    if (this.sizes[kind] >= mostWaiting[kind]) return;
+    this.sizes[kind] += 1;
+    this.waiting.set(key, { day, kind, subject, count });
   }
 
   private async write(): Promise<void> {
     const counted = [...this.waiting].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
     if (counted.length === 0) return;
     this.waiting = new Map();
+    Object.assign(this.sizes, { view: 0, cart: 0, search: 0 });
     try {
       await this.store(counted).catch((error: unknown) => {
         // Another process has counted the same for the first time: now the row is there.
