@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { KeysetPage, StripeProduct, StripeStep, StripeSync } from '@arcada/contracts';
 import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import Stripe from 'stripe';
 import { MoreThan } from 'typeorm';
+import { StripeSyncEntity } from '../src/stripe-sync/stripe-sync.entity.ts';
 import { type Buyer, eventually, type Refused, TestStore } from './harness/store.ts';
 import { StripeApi } from './harness/stripe-api.ts';
 
@@ -181,5 +183,30 @@ describe.each(databases())('products at Stripe on %s', (kind) => {
       async () => (await read('passing'))?.differences[0]?.field === 'active' || undefined,
       'it is known',
     );
+  });
+
+  it('are left to the process that has taken a sync over while this one hung', async () => {
+    for (let number = 0; number < 8; number++) await store.addProduct({ id: `late-${number}`, priceCents: 700 });
+    const { id: syncId } = await plan();
+    const { wire } = store.around;
+    const repository = store.database.read.getRepository(StripeSyncEntity);
+    const taken = new Promise<void>((resolve) => {
+      wire.before = async (what) => {
+        if (!what.startsWith('POST')) return;
+        await repository.update(syncId, { leasedBy: 'another', leasedUntil: Date.now() + 60_000 });
+        // As long as it takes this process to see that its lease is another's.
+        await pause(6000);
+        resolve();
+      };
+    });
+    await admin.post('/api/admin/stripe/sync', { syncId });
+    await taken;
+    wire.before = () => undefined;
+    await pause(1000);
+    const { body } = await admin.get<StripeSync>(`/api/admin/stripe/sync/${syncId}`);
+    // The calls that were under way, four at most, ended; the others are not this process's any more.
+    expect([body.state, body.steps.done <= 4, body.steps.waiting >= 4]).toEqual(['running', true, true]);
+    await repository.update(syncId, { leasedUntil: 0 });
+    expect((await ended(syncId)).steps).toMatchObject({ waiting: 0, failed: 0 });
   });
 });

@@ -16,6 +16,11 @@ const leaseMilliseconds = 15_000;
 const pauses = [250, 1000, 4000];
 const live = In(['planning', 'running'] as const);
 
+/** The right to work on a sync, lost when another process took it while this one hung. */
+interface Lease {
+  lost: boolean;
+}
+
 /** Works on plans and syncs in the background, and goes on with those of a process that was killed. */
 @Injectable()
 export class SyncRunner implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -75,12 +80,18 @@ export class SyncRunner implements OnApplicationBootstrap, OnApplicationShutdown
     const { affected } = await this.database.read.update(StripeSyncEntity, free, lease());
     if (affected !== 1) return;
     const mine = { id, leasedBy: this.me };
+    const held: Lease = { lost: false };
     const beat = setInterval(() => {
-      this.database.read.update(StripeSyncEntity, mine, lease()).catch((error: unknown) => this.logger.warn(error));
+      this.database.read.update(StripeSyncEntity, mine, lease()).then(
+        (kept) => {
+          held.lost ||= kept.affected === 0;
+        },
+        (error: unknown) => this.logger.warn(error),
+      );
     }, leaseMilliseconds / 3).unref();
     try {
       const { state } = await this.database.read.findOneByOrFail(StripeSyncEntity, { id });
-      await (state === 'planning' ? this.plan(id) : this.run(id));
+      await (state === 'planning' ? this.plan(id) : this.run(id, held));
     } finally {
       clearInterval(beat);
       await this.database.read.update(StripeSyncEntity, mine, { leasedUntil: 0 });
@@ -97,7 +108,7 @@ export class SyncRunner implements OnApplicationBootstrap, OnApplicationShutdown
     }
   }
 
-  private async run(syncId: string): Promise<void> {
+  private async run(syncId: string, held: Lease): Promise<void> {
     for (;;) {
       const steps = await this.database.read.find(StripeSyncStepEntity, {
         where: { syncId, state: 'waiting' },
@@ -105,18 +116,21 @@ export class SyncRunner implements OnApplicationBootstrap, OnApplicationShutdown
         take: stepsPerRead,
       });
       if (steps.length === 0) return this.close(syncId, 'done');
-      const verdict = await this.runAll(steps);
+      const verdict = await this.runAll(steps, held);
       if (verdict === 'interrupted') return;
       if (verdict === 'unavailable') return this.close(syncId, 'stopped');
     }
   }
 
-  private async runAll(steps: readonly StripeSyncStepEntity[]): Promise<'done' | 'unavailable' | 'interrupted'> {
+  private async runAll(
+    steps: readonly StripeSyncStepEntity[],
+    held: Lease,
+  ): Promise<'done' | 'unavailable' | 'interrupted'> {
     const queue = steps.values();
     let verdict: 'done' | 'unavailable' | 'interrupted' = 'done';
     const worker = async () => {
       for (const step of queue) {
-        if (this.stopped) verdict = 'interrupted';
+        if (this.stopped || held.lost) verdict = 'interrupted';
         if (verdict !== 'done') return;
         try {
           await this.attempt(step);
