@@ -150,6 +150,31 @@ describe.each(databases())('letters on %s', (kind) => {
     expect(mail.readers()).toEqual([strict, busy, fine].sort());
   });
 
+  test('pause when the mail server refuses most mails, and reach the refused ones when they go on', async () => {
+    const readers = await subscribers(service, 60);
+    const gone = readers[0] as string;
+    mail.refuse = (address) =>
+      address === gone
+        ? { code: 550, text: '5.1.1 No such user' }
+        : { code: 554, text: `5.7.1 <${address}> Blocked for spam` };
+    const letter = await draft();
+    await calls.send(letter);
+    const paused = await until(letter.id, 'stopped');
+    expect(paused).toMatchObject({ pausedFor: 'refusals', lastRefusal: expect.stringContaining('Blocked for spam') });
+    expect(paused.lastRefusal).not.toContain('@');
+    const { bounced, waiting, recipients } = paused.counts;
+    expect(bounced).toBeGreaterThanOrEqual(15);
+    expect([bounced + waiting, recipients]).toEqual([60, 60]);
+    expect(mail.accepted).toEqual([]);
+    const entries = await service.get(Database).read.findBy(AuditEntryEntity, { subjectId: letter.id });
+    expect(entries.at(-1)).toMatchObject({ action: 'blog.letter.paused', actorId: null });
+    mail.refuse = (address) => (address === gone ? { code: 550, text: '5.1.1 No such user' } : undefined);
+    const going = (await calls.send(paused)).body;
+    expect(going).toMatchObject({ status: 'sending', pausedFor: null });
+    expect((await until(letter.id, 'sent')).counts).toMatchObject({ sent: 59, bounced: 1 });
+    expect(mail.readers()).toEqual(readers.slice(1));
+  });
+
   test('are sent at their time, which an admin can take back until then', async () => {
     await subscribers(service, 1);
     const letter = await draft();
@@ -196,7 +221,7 @@ describe.each(databases())('letters on %s', (kind) => {
     expect((await calls.send(saved)).body.code).toBe('blog.letter.no-subscribers');
     const listed = await service
       .as(admin)
-      .get<KeysetPage<LetterSummary>>('api/admin/newsletter/letters?q=noviem&lang=es');
+      .get<KeysetPage<LetterSummary>>('api/admin/newsletter/letters?q=noviém&lang=es');
     expect(listed.body.items.map(({ id, subject }) => [id, subject])).toContainEqual([made.id, 'Noviembre']);
     expect((await calls.remove(saved)).status).toBe(204);
     expect((await calls.read(made.id)).status).toBe(404);

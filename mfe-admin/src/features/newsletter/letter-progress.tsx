@@ -27,6 +27,16 @@ export function LetterProgress({ letter, onContinue }: LetterProgressProps) {
   return (
     <section className="admin-section" aria-labelledby="letter-progress">
       <h2 id="letter-progress">{t('letters.progress')}</h2>
+      {letter.pausedFor && (
+        <Notice tone="warning" title={t('letters.paused')}>
+          {t('letters.pausedText')}
+          {letter.lastRefusal && (
+            <p>
+              {t('letters.lastRefusal')} <q>{letter.lastRefusal}</q>
+            </p>
+          )}
+        </Notice>
+      )}
       <progress
         className="admin-letter-progress"
         aria-labelledby="letter-progress"

@@ -26,10 +26,12 @@ export const testLetter = (letter: Partial<Letter> = {}): Letter => ({
   texts: { en: { subject: 'November', body: 'Hello.' }, 'pt-BR': { subject: 'Novembro', body: '' } },
   audience: { en: 6, 'pt-BR': 0, es: 0 },
   pace: 300,
+  pausedFor: null,
+  lastRefusal: null,
   ...letter,
 });
 
 export function testSummary(letter: Partial<Letter> = {}): LetterSummary {
-  const { texts: _texts, audience: _audience, pace: _pace, ...summary } = testLetter(letter);
+  const { texts: _t, audience: _a, pace: _p, pausedFor: _f, lastRefusal: _r, ...summary } = testLetter(letter);
   return summary;
 }

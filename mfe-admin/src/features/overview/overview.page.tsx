@@ -38,6 +38,7 @@ const places: Record<WaitingList, string> = {
   reviews: `${links.admin('reviews')}?status=pending`,
   alerts: links.admin('payment-alerts'),
   messages: `${links.admin('contact')}?status=new`,
+  letters: `${links.admin('newsletter')}?status=stopped`,
   questions: links.admin('questions'),
 };
 

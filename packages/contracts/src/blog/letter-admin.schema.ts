@@ -7,6 +7,10 @@ export const letterStatuses = ['draft', 'scheduled', 'sending', 'stopped', 'sent
 const status = z.enum(letterStatuses);
 export type LetterStatus = z.infer<typeof status>;
 
+/** `refusals`: the mail server refused most of the mails that it decided on last. */
+const pause = z.enum(['refusals']);
+export type LetterPause = z.infer<typeof pause>;
+
 export const letterSorts = ['updatedAt'] as const;
 export const letterQuery = keysetQuery(letterSorts).extend({
   status: status.optional().catch(undefined),
@@ -68,6 +72,10 @@ export const letterSchema = letterSummarySchema.extend({
   audience,
   /** Mails a minute. */
   pace: z.int(),
+  /** Why it was stopped, unless an admin did. */
+  pausedFor: pause.nullable(),
+  /** What the mail server said when it last refused one of its mails for another reason than the address. */
+  lastRefusal: z.string().nullable(),
 });
 export type Letter = z.infer<typeof letterSchema>;
 

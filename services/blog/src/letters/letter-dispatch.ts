@@ -4,6 +4,7 @@ import { type EntityManager, LessThanOrEqual } from 'typeorm';
 import type { BlogConfig } from '../config.ts';
 import { LetterEntity, RecipientEntity } from './letter.entity.ts';
 import { letterMail } from './letter-mail.ts';
+import { isRefused } from './letter-refusals.ts';
 import { LetterSending } from './letter-sending.service.ts';
 import { Letters } from './letters.service.ts';
 
@@ -59,6 +60,7 @@ export class LetterDispatch implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private async queueNext(manager: EntityManager, letter: LetterEntity, now: number): Promise<void> {
+    if (await isRefused(manager, letter)) return this.sending.pause(manager, letter);
     const countBy = (status: 'waiting' | 'queued') => manager.countBy(RecipientEntity, { letterId: letter.id, status });
     const queued = await countBy('queued');
     const most = this.allowed(letter, queued, now);

@@ -51,12 +51,14 @@ export class LetterMail {
     await this.database.transaction((manager) => this.settle(manager, id, 'sent'));
   }
 
-  async refused(payload: unknown, { address }: Refusal): Promise<void> {
+  async refused(payload: unknown, { address, reason }: Refusal): Promise<void> {
     const { id } = payloadSchema.parse(payload);
     await this.database.transaction(async (manager) => {
-      const { subscriptionId } = await manager.findOneByOrFail(RecipientEntity, { id });
+      const { subscriptionId, letterId } = await manager.findOneByOrFail(RecipientEntity, { id });
       await this.settle(manager, id, 'bounced');
-      if (address) await this.newsletter.bounce(manager, subscriptionId);
+      if (address) return this.newsletter.bounce(manager, subscriptionId);
+      const lastRefusal = withoutAddresses(reason).slice(0, 300);
+      await manager.update(LetterEntity, letterId, { lastRefusal });
     });
   }
 
@@ -69,6 +71,9 @@ export class LetterMail {
     return this.database.forUpdate(query).getOne();
   }
 }
+
+/** Mail servers repeat whom they refuse; the letter's row names nobody. */
+const withoutAddresses = (text: string) => text.replace(/\S+@[^\s>]+/g, '…');
 
 const handler = ({ get }: ServiceContext) => get(LetterMail);
 

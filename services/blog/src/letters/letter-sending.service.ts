@@ -6,6 +6,7 @@ import type { LetterEntity } from './letter.entity.ts';
 import { letterEmpty, letterNotSendable, noSubscribers, timeInThePast } from './letter.errors.ts';
 import { addRecipients, audienceOf } from './letter-audience.ts';
 import { countsOfOne } from './letter-counts.ts';
+import { takeRefusalsBack } from './letter-refusals.ts';
 import { missingIn, readTexts } from './letter-texts.ts';
 import { assertLetterSeen, Letters } from './letters.service.ts';
 
@@ -48,15 +49,24 @@ export class LetterSending {
     });
   }
 
+  /** Stops a letter whose mails are refused, so that not everybody's is lost. */
+  async pause(manager: EntityManager, letter: LetterEntity): Promise<void> {
+    await this.letters.touch(manager, letter, { status: 'stopped', pausedFor: 'refusals' });
+    const { waiting } = await countsOfOne(manager, letter);
+    await this.record(manager, letter, 'paused', { status: 'stopped', pausedFor: 'refusals', waiting });
+  }
+
   /** From now on the letter has its readers: who confirms later gets the next one. */
   async start(manager: EntityManager, letter: LetterEntity, now: number): Promise<void> {
     const recipients = await addRecipients(manager, letter.id, await readTexts(manager, letter.id));
-    await this.letters.touch(manager, letter, { status: 'sending', startedAt: now, pacedAt: now });
+    await this.letters.touch(manager, letter, { status: 'sending', startedAt: now, pacedAt: now, judgedFrom: now });
     await this.record(manager, letter, 'started', { status: 'sending', recipients });
   }
 
   private async goOn(manager: EntityManager, letter: LetterEntity, now: number): Promise<void> {
-    await this.letters.touch(manager, letter, { status: 'sending', pacedAt: now });
+    if (letter.pausedFor === 'refusals') await takeRefusalsBack(manager, letter);
+    const going = { status: 'sending', pausedFor: null, pacedAt: now, judgedFrom: now } as const;
+    await this.letters.touch(manager, letter, going);
     const { waiting } = await countsOfOne(manager, letter);
     await this.record(manager, letter, 'continued', { status: 'sending', waiting });
   }

@@ -1,4 +1,4 @@
-import type { Language, LetterCounts, LetterStatus } from '@arcada/contracts';
+import type { Language, LetterCounts, LetterPause, LetterStatus } from '@arcada/contracts';
 import { bigColumn, idColumn, integerColumn, jsonColumn, longTextColumn, textColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
@@ -29,6 +29,18 @@ export class LetterEntity {
   /** Up to this time, mails were taken as the pace allows. */
   @Column(bigColumn({ name: 'paced_at' }))
   pacedAt: number;
+
+  /** Why it was stopped, unless an admin did. */
+  @Column(textColumn(16, { name: 'paused_for', nullable: true }))
+  pausedFor: LetterPause | null;
+
+  /** What the mail server said when it last refused one of its mails for another reason than the address. */
+  @Column(textColumn(300, { name: 'last_refusal', nullable: true }))
+  lastRefusal: string | null;
+
+  /** Refusals since then count for a pause: its start, or when it last went on. */
+  @Column(bigColumn({ name: 'judged_from', nullable: true }))
+  judgedFrom: number | null;
 
   /** Kept when the rows of the recipients are deleted. */
   @Column(jsonColumn({ nullable: true }))

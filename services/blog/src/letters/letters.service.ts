@@ -8,6 +8,7 @@ import {
   type LetterSummary,
   languages,
 } from '@arcada/contracts';
+import { fold } from '@arcada/search';
 import { CONFIG, Database, isBasedOn, noteUnchanged, once, readKeyset, recordChange } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
@@ -38,20 +39,20 @@ export class Letters {
     const { read } = this.database;
     const query = read.createQueryBuilder(LetterEntity, 'letter');
     if (status) query.andWhere('letter.status = :status', { status });
-    if (q) {
-      const named = query
-        .subQuery()
-        .select('text.letterId')
-        .from(LetterTextEntity, 'text')
-        .where("lower(text.subject) like :words escape '!'")
-        .getQuery();
-      const words = `%${q.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
-      query.andWhere(`letter.id in ${named}`).setParameters({ words });
-    }
+    if (q) query.andWhere('letter.id in (:...found)', { found: await this.named(q) });
     const { rows, ...page } = await readKeyset(query, request, {
       updatedAt: { by: 'letter.updatedAt', valueOf: ({ updatedAt }) => updatedAt },
     });
     return { items: await this.summaries(read, rows, language), ...page };
+  }
+
+  /** Letters whose subject has these words in any language. There are a few each month. */
+  private async named(words: string): Promise<string[]> {
+    const sought = fold(words);
+    const texts = await this.database.read.find(LetterTextEntity, { select: { letterId: true, subject: true } });
+    const found = texts.filter(({ subject }) => fold(subject).includes(sought));
+    // A list is never empty in SQL.
+    return ['', ...found.map(({ letterId }) => letterId)];
   }
 
   async read(id: string, language: Language): Promise<Letter> {
@@ -66,7 +67,8 @@ export class Letters {
       const now = Date.now();
       const made = { id: randomUUID(), status: 'draft' as const, revision: 1, createdAt: now, updatedAt: now };
       const times = { scheduledAt: null, startedAt: null, endedAt: null, pacedAt: 0, counts: null };
-      await manager.insert(LetterEntity, { ...made, ...times });
+      const judged = { pausedFor: null, lastRefusal: null, judgedFrom: null };
+      await manager.insert(LetterEntity, { ...made, ...times, ...judged });
       await writeTexts(manager, made.id, given);
       const subject = { kind: 'letter', id: made.id };
       await recordChange(manager, {
@@ -128,7 +130,9 @@ export class Letters {
     const [summary] = await this.summaries(manager, [letter], language);
     const texts = await readTexts(manager, letter.id);
     const audience = await audienceOf(manager, texts);
-    return { ...(summary as LetterSummary), texts, audience, pace: this.config.NEWSLETTER_PER_MINUTE };
+    const { pausedFor, lastRefusal } = letter;
+    const pace = this.config.NEWSLETTER_PER_MINUTE;
+    return { ...(summary as LetterSummary), texts, audience, pace, pausedFor, lastRefusal };
   }
 
   private async summaries(

@@ -1,4 +1,4 @@
-import { tableColumn as column, createTable, index, key, nullable, unique } from '@arcada/service-kit';
+import { addColumn, tableColumn as column, createTable, index, key, nullable, unique } from '@arcada/service-kit';
 
 export const letterMigrations = [
   createTable(
@@ -43,4 +43,7 @@ export const letterMigrations = [
       index('ix_newsletter_recipient_subscription', 'subscription_id'),
     ],
   ),
+  addColumn('AddNewsletterLetterPaused1795860000001', 'newsletter_letter', column.text('paused_for', 16, nullable)),
+  addColumn('AddNewsletterLetterRefusal1795860000002', 'newsletter_letter', column.text('last_refusal', 300, nullable)),
+  addColumn('AddNewsletterLetterJudged1795860000003', 'newsletter_letter', column.big('judged_from', nullable)),
 ];

@@ -93,6 +93,11 @@ export class Catalogue extends ReadModel {
     };
   }
 
+  /** Ids of products of any status whose name, or id, has these words. */
+  named(words: string, language: Language): string[] {
+    return this.shelf.named(words, language);
+  }
+
   /** Address of the picture that a product with these texts is shown with. */
   coverUrl(image: string, texts: readonly { name: string }[]): string {
     return this.images.url(coverOf(texts.find(({ name }) => hasFixedCover(name))?.name, image));

@@ -1,5 +1,5 @@
 import { forEachLanguage, type Language, languages, mostSearchEntries, type ProductSort } from '@arcada/contracts';
-import { FullTextSearch, OrderedList } from '@arcada/search';
+import { FullTextSearch, fold, OrderedList } from '@arcada/search';
 import { breathe } from './breathe.ts';
 import { byPublication, type ListFilter, ListOrders, newestFirst, type OrderKeys } from './list-orders.ts';
 import { searchEntry } from './search/search-entry.ts';
@@ -74,6 +74,15 @@ export class ProductShelf {
     for (const id of ids) this.replace(id, found.get(id), now);
     this.featuredLists = {};
     this.entries = {};
+  }
+
+  /** Ids of products of any status whose name in a language, or id, has these words; accents and case don't count. */
+  named(words: string, language: Language): string[] {
+    const sought = fold(words);
+    const found: string[] = [];
+    for (const { id, texts } of this.products.values())
+      if (id.includes(sought) || fold(texts[language]?.name ?? '').includes(sought)) found.push(id);
+    return found;
   }
 
   /** When the next product is published, if one is scheduled. */

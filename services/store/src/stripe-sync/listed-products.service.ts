@@ -1,4 +1,5 @@
 import { centsToDollars, type KeysetPage, type StripeProduct, type StripeProductQuery } from '@arcada/contracts';
+import { fold } from '@arcada/search';
 import { Database, keysetOf } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { canSync, differencesOf, type Offer, statusOf } from './held-product.ts';
@@ -14,9 +15,9 @@ export class ListedProducts {
     const { read } = this.database;
     const [offers, links] = await Promise.all([readOffers(read), read.find(StripeProductEntity)]);
     const byProduct = new Map(links.map((link) => [link.productId, link]));
-    const sought = q?.toLowerCase();
+    const sought = q && fold(q);
     const found = offers
-      .filter(({ id, name }) => !sought || id.includes(sought) || name.toLowerCase().includes(sought))
+      .filter(({ id, name }) => !sought || id.includes(sought) || fold(name).includes(sought))
       .map((offer) => shownProduct(offer, byProduct.get(offer.id)))
       .filter((product) => !status || product.status === status);
     const { rows, ...rest } = keysetOf(found, page, {

@@ -45,10 +45,11 @@ export class ManagedProducts {
       );
     for (const [column, value] of Object.entries({ status, type, category }))
       if (value) query.andWhere(`product.${column} = :${column}`, { [column]: value });
-    if (q)
-      query.andWhere('(lower(text.name) like :like or product.id like :like)', {
-        like: `%${q.toLowerCase().replace(/[%_\\]/g, ' ')}%`,
-      });
+    if (q) {
+      // A list is never empty in SQL, and no product has an empty id.
+      const found = ['', ...this.catalogue.named(q, language)];
+      query.andWhere('product.id in (:...found)', { found });
+    }
     const { rows, ...rest } = await readKeyset(query as SelectQueryBuilder<ListedProduct>, page, orders);
     return { items: await this.listed(rows), ...rest };
   }
