@@ -47,7 +47,17 @@ test.describe('a broken remote', () => {
 test.describe('a killed process', () => {
   test.use({ allow: { patterns: [/./] } });
 
-  for (const name of ['store', 'learning', 'blog', 'identity', 'registry', 'page-server', 'gateway', 'stripe-local']) {
+  for (const name of [
+    'store',
+    'learning',
+    'blog',
+    'identity',
+    'registry',
+    'admin',
+    'page-server',
+    'gateway',
+    'stripe-local',
+  ]) {
     test(`${name}: the site works or reports it, and recovers`, async ({ page }) => {
       await open(page, '/products');
       const before = site.kill(name);
