@@ -124,6 +124,9 @@ test('a product is made in three languages with a file, synced, sold with a coup
   await sync(page, id, name, 'The product at Stripe is now the same as here.');
   await page.goto(`/admin/audit?subject=${id}`);
   await expect(page.getByText('Created a product', { exact: true })).toBeVisible();
+  await expect(page.getByText('Updated a product at Stripe').first()).toBeVisible();
+  // Every action has words.
+  await expect(page.getByRole('cell', { name: /^store\./ })).toHaveCount(0);
 });
 
 test('prices of several products are changed after a look at what would change, and changed back', async ({ page }) => {

@@ -50,7 +50,7 @@ export function Component() {
       title: t('common.actions'),
       key: 'actions',
       render: (_, category) => (
-        <div className="a-row">
+        <div className="a-row admin-buttons">
           <Button
             size="small"
             aria-label={t('categories.editOf', { name: nameOf(category) })}

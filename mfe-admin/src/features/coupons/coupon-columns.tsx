@@ -67,7 +67,7 @@ export function useCouponColumns({
       render: (coupon) => {
         const action = coupon.disabled ? 'enable' : 'disable';
         return (
-          <div className="a-row">
+          <div className="a-row admin-buttons">
             <Button size="small" aria-label={t('coupons.editOf', { code: coupon.code })} onClick={() => onEdit(coupon)}>
               {t('coupons.edit')}
             </Button>

@@ -76,7 +76,7 @@ export function useStripeColumns(onAction: (action: StripeAction, product: Strip
       title: t('stripe.actions'),
       always: true,
       render: (product) => (
-        <div className="a-row">
+        <div className="a-row admin-buttons">
           {product.canSync && (
             <Button
               size="small"

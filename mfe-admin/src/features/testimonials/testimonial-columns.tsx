@@ -72,7 +72,11 @@ export function useTestimonialColumns(actions: TestimonialActions): ColumnsType<
       key: 'content',
       render: (_, { texts }) => {
         const shown = [language, ...languages].find((each) => texts[each]);
-        return <span lang={shown}>{shown && texts[shown]?.content}</span>;
+        return (
+          <span className="admin-words" lang={shown}>
+            {shown && texts[shown]?.content}
+          </span>
+        );
       },
     },
     {
