@@ -8,6 +8,7 @@ const waitingLists = {
   posts: { url: '/api/admin/blog', query: { status: 'submitted', limit: 1 }, tag: 'AdminPost' },
   reviews: { url: '/api/admin/courses/reviews', query: { status: 'pending', limit: 1 }, tag: 'CourseReview' },
   alerts: { url: '/api/admin/orders/payment-alerts', query: { state: 'open', limit: 1 }, tag: 'PaymentAlert' },
+  stripeEvents: { url: '/api/admin/stripe/events', query: { outcome: 'failed', limit: 1 }, tag: 'WebhookRecord' },
   messages: { url: '/api/admin/contact', query: { status: 'new', limit: 1 }, tag: 'ContactMessage' },
   letters: { url: '/api/admin/newsletter/letters', query: { status: 'stopped', limit: 1 }, tag: 'AdminLetter' },
   questions: { url: '/api/admin/assistant/gaps', query: { limit: 1 }, tag: 'AssistantGap' },

@@ -31,6 +31,7 @@ beforeEach(() => {
     'GET /api/admin/orders/payment-alerts': total(4),
     'GET /api/admin/contact': total(6),
     'GET /api/admin/newsletter/letters': total(1),
+    'GET /api/admin/stripe/events': total(9),
     'GET /api/admin/assistant/gaps': total(7),
     'GET /api/admin/releases': {
       body: [
@@ -67,6 +68,7 @@ test('what waits is counted with a link to its place; a list that fails doesn’
   expect(await tile('Submitted courses').findByText('0')).toBeTruthy();
   expect(await tile('Open payment alerts').findByText('4')).toBeTruthy();
   expect(await tile('New contact messages').findByText('6')).toBeTruthy();
+  expect(await tile('Failed events from Stripe').findByText('9')).toBeTruthy();
   expect(await tile('Stopped newsletter issues').findByText('1')).toBeTruthy();
   expect(await tile('Questions without an answer').findByText('7')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Account type requests' }).getAttribute('href')).toBe(

@@ -37,6 +37,7 @@ const places: Record<WaitingList, string> = {
   posts: `${links.admin('blog-manager')}?status=submitted`,
   reviews: `${links.admin('reviews')}?status=pending`,
   alerts: links.admin('payment-alerts'),
+  stripeEvents: `${links.admin('stripe-events')}?status=failed`,
   messages: `${links.admin('contact')}?status=new`,
   letters: `${links.admin('newsletter')}?status=stopped`,
   questions: links.admin('questions'),
@@ -47,7 +48,7 @@ function WaitingTile({ list }: { list: WaitingList }) {
   const errorText = useErrorText();
   const { data, error, refetch } = overviewApi.useAdminWaitingQuery(list, { refetchOnMountOrArgChange: true });
   return (
-    <li className="admin-tile">
+    <li className={data?.total ? 'admin-tile admin-tile--waits' : 'admin-tile'}>
       <h3>
         <Link className="a-link" to={places[list]}>
           {t(`overview.${list}`)}
