@@ -132,6 +132,10 @@ test('a token gives access to its own remote only, and no token to nothing', asy
   await publish();
   const url = `${base}/store/${release.version}/promote`;
   expect((await registry.anonymous.post(url, {}, withToken(tokens.admin))).status).toBe(403);
+  // What an admin changes has an entry in an audit trail, and there is none here.
+  const admin = registry.as(buildUser({ role: 'admin' }));
+  for (const change of ['promote', 'rollback'])
+    expect((await admin.post(`${base}/store/${release.version}/${change}`, {})).status).toBe(403);
   expect(await registry.anonymous.get(base)).toMatchObject({
     status: 401,
     body: { code: 'registry.release.token-required', message: expect.stringContaining('admin') },

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { RemoteDomain } from '@arcada/contracts';
-import { type Actor, CONFIG } from '@arcada/service-kit';
+import { CONFIG } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RegistryConfig } from '../config.ts';
 import { notAllowed } from '../releases/release.errors.ts';
@@ -8,8 +8,8 @@ import { notAllowed } from '../releases/release.errors.ts';
 const digest = (text: string) => hash('sha256', text, 'buffer');
 
 /**
- * Who may publish: the holder of a remote's token, for that remote only. Admins may read, and
- * switch what is live.
+ * Who may publish and switch what is live: the holder of a remote's token, for that remote only. Admins may read; what
+ * they change anywhere is in an audit trail, and there is no database here to hold one.
  */
 @Injectable()
 export class ReleaseRights {
@@ -31,10 +31,5 @@ export class ReleaseRights {
 
   requirePublisher(remote: RemoteDomain, token: string | undefined): void {
     if (this.ownerOf(token) !== remote) throw notAllowed(remote);
-  }
-
-  requirePublisherOrAdmin(remote: RemoteDomain, token: string | undefined, actor: Actor): void {
-    if (actor.kind === 'user' && actor.role === 'admin') return;
-    this.requirePublisher(remote, token);
   }
 }

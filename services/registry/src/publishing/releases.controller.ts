@@ -144,10 +144,9 @@ export class ReleasesController {
   promote(
     @Param() { remote, version }: Params,
     @Body() body: z.infer<typeof promoteBody>,
-    @CurrentActor() actor: Actor,
     @Headers(token) given: string | undefined,
   ) {
-    this.rights.requirePublisherOrAdmin(remote, given, actor);
+    this.rights.requirePublisher(remote, given);
     return this.promotion.promote(remote, version, body?.expected);
   }
 
@@ -160,12 +159,8 @@ export class ReleasesController {
     status: 200,
     summary: 'Goes back from this version, which must be live, to the one before',
   })
-  rollback(
-    @Param() { remote, version }: Params,
-    @CurrentActor() actor: Actor,
-    @Headers(token) given: string | undefined,
-  ) {
-    this.rights.requirePublisherOrAdmin(remote, given, actor);
+  rollback(@Param() { remote, version }: Params, @Headers(token) given: string | undefined) {
+    this.rights.requirePublisher(remote, given);
     return this.promotion.rollback(remote, version);
   }
 
