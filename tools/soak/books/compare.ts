@@ -4,7 +4,7 @@ import { type Entry, type Tally, tally } from './tally.ts';
 
 const keys = (list: Iterable<string>): Entry[] => [...list].map((key) => [key]);
 /** States that only a payment leads to. */
-const isPaid = ({ status }: BookedOrder) => !['pending', 'expired'].includes(status);
+const isPaid = ({ status }: BookedOrder) => !['pending', 'expired', 'cancelled'].includes(status);
 const state = (revoked: boolean) => (revoked ? 'closed' : 'open');
 
 /** What one paid line owes, and what the books contain for it. */

@@ -30,7 +30,7 @@ export const managedOrdersQuery = keysetQuery(managedOrderSorts).extend({
 export const managedOrdersSchema = keysetPageOf(managedOrderSummarySchema);
 
 /** Why something happened to an order: an event of the provider, the return of the buyer, a check by itself, … */
-export const causeKinds = ['webhook', 'return', 'reconciler', 'checkout', 'admin'] as const;
+export const causeKinds = ['webhook', 'return', 'reconciler', 'checkout', 'buyer', 'admin'] as const;
 export const causeSchema = z.object({
   kind: z.enum(causeKinds),
   /** The provider's event or the admin's account. */

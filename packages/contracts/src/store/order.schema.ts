@@ -53,6 +53,11 @@ export const orderSummarySchema = z.object({
 });
 export const orderSchema = orderSummarySchema.extend({
   items: z.array(orderItemSchema),
+  /**
+   * Of an order that awaits its payment. `open`: the buyer can pay until then, or cancel; `processing`: the buyer has
+   * paid, and the bank hasn't confirmed it yet.
+   */
+  payment: z.object({ state: z.enum(['open', 'processing']), until: z.iso.datetime() }).nullable(),
   paidAt: z.iso.datetime().nullable(),
   invoiceNumber: z.string().nullable(),
   /** What has been returned, of the total. */

@@ -1,5 +1,6 @@
 /**
- * States of an order. `paid_late`: paid after it had expired; `mismatch`: amount or currency
+ * States of an order. `expired`: not paid in time; `cancelled`: by its buyer, before a payment;
+ * `paid_late`: paid after either; `mismatch`: amount or currency
  * differ, not fulfilled; `disputed`: the buyer's bank has reversed the payment until the dispute is
  * decided.
  */
@@ -8,6 +9,7 @@ export const orderStatuses = [
   'paid',
   'fulfilled',
   'expired',
+  'cancelled',
   'refunded',
   'paid_late',
   'mismatch',

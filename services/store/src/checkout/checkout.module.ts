@@ -17,7 +17,7 @@ import { CartPricing } from './priced-cart.ts';
   imports: [CartModule, CouponsModule, FulfilmentModule, StripeModule],
   controllers: [CheckoutController],
   providers: [Buyers, CartPricing, CheckoutClosing, Checkouts, OrderPlacing, PaymentSessions],
-  exports: [CheckoutClosing],
+  exports: [CheckoutClosing, PaymentSessions],
 })
 export class CheckoutModule {}
 

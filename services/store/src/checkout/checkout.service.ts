@@ -1,4 +1,4 @@
-import { type CheckoutAnswer, type Language, links } from '@arcada/contracts';
+import { type CheckoutAnswer, type Language, links, type OrderStatus } from '@arcada/contracts';
 import { CONFIG, Database, findAnswer, type KeyedRequest, keepAnswer } from '@arcada/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -11,6 +11,10 @@ import { CheckoutClosing } from './checkout-closing.ts';
 import { OrderPlacing } from './order-placing.ts';
 import { PaymentSessions } from './payment-sessions.ts';
 import { CartPricing } from './priced-cart.ts';
+
+/** Nothing was paid, or nothing is left of it: the cart can be bought again. */
+const isOver = (status: OrderStatus | undefined) =>
+  status === 'expired' || status === 'cancelled' || status === 'refunded';
 
 // Another round is needed when the cart changes during checkout or the account checks out elsewhere
 // at the same time.
@@ -56,7 +60,7 @@ export class Checkouts {
       if (placed.kind === 'free') return this.giveAway(placed.orderId, keyed || undefined);
       if (placed.kind === 'stale') {
         const status = await this.closing.close(placed.orderId, 'checkout', 'request');
-        if (status !== 'expired' && status !== 'refunded') throw alreadyPaid(placed.orderId);
+        if (!isOver(status)) throw alreadyPaid(placed.orderId);
       }
       if (placed.kind === 'crowded') await this.makeRoom(placed.orderId);
     }

@@ -140,6 +140,7 @@ export class OrderPlacing {
       sessionId: null,
       url: null,
       faults: 0,
+      submittedAt: null,
       expiresAt,
       checks: 0,
       nextCheckAt: new Date(Date.now() + firstCheck),

@@ -18,6 +18,7 @@ import { type DiscountableLine, discountsOf } from './discounts.ts';
 /** What an order's new status means for its coupon. Money that arrived counts, also when the reservation was over. */
 const stateAfter: Partial<Record<OrderStatus, CouponUseState>> = {
   expired: 'released',
+  cancelled: 'released',
   paid: 'used',
   fulfilled: 'used',
   paid_late: 'used',

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { PaymentAlerts } from '../alerts/payment-alerts.ts';
 import type { OrderEntity } from '../ledger/order.entity.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
@@ -31,6 +31,7 @@ export class Settlement {
     const order = await this.moves.lock(manager, facts.orderId);
     if (!order) return undefined;
     if (facts.outcome === 'paid') return this.pay(manager, order, facts, cause);
+    if (facts.outcome === 'waiting' && facts.attemptId) await this.noteSubmitted(manager, order.id, facts.attemptId);
     if (facts.outcome !== 'expired') return order.status;
     if (facts.attemptId) await this.moves.closeAttempts(manager, order.id, facts.attemptId);
     return this.expireIfUnpayable(manager, order.id, cause);
@@ -58,6 +59,16 @@ export class Settlement {
     const payable = await this.database.forUpdate(query).getMany();
     if (payable.length === 0) await this.moves.step(manager, order, 'expire', cause, { liveCartId: null });
     return order.status;
+  }
+
+  /** The buyer doesn't want an order any more that can't be paid any more. Other orders stay as they are. */
+  async cancel(manager: EntityManager, orderId: string): Promise<void> {
+    const order = await this.moves.lock(manager, orderId);
+    if (order) await this.moves.step(manager, order, 'cancel', 'buyer', { liveCartId: null });
+  }
+
+  private async noteSubmitted(manager: EntityManager, orderId: string, id: string): Promise<void> {
+    await manager.update(PaymentAttemptEntity, { id, orderId, submittedAt: IsNull() }, { submittedAt: new Date() });
   }
 
   /** A person accepted a late payment. False when the order isn't waiting for that. */

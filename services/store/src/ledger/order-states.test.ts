@@ -22,7 +22,7 @@ describe('life of an order', () => {
   });
 
   it('applies a signal once', () => {
-    for (const signal of ['pay', 'differ', 'expire', 'refund'] as const)
+    for (const signal of ['pay', 'differ', 'expire', 'cancel', 'refund'] as const)
       expect(after(signal, signal)).not.toBe('pending');
     expect(nextStatus('fulfilled', 'pay')).toBeUndefined();
     expect(nextStatus('fulfilled', 'fulfil')).toBeUndefined();

@@ -2,9 +2,9 @@ import type { OrderStatus } from '@arcada/contracts';
 
 /**
  * Signals to an order. `pay`: the agreed amount arrived; `differ`: another amount or currency
- * arrived; `dispute`: the buyer's bank took the payment back.
+ * arrived; `cancel`: the buyer no longer wants it; `dispute`: the buyer's bank took the payment back.
  */
-export type OrderSignal = 'pay' | 'differ' | 'fulfil' | 'expire' | 'refund' | 'dispute';
+export type OrderSignal = 'pay' | 'differ' | 'fulfil' | 'expire' | 'cancel' | 'refund' | 'dispute';
 
 /**
  * The whole life of an order. What isn't listed doesn't happen: the signal leaves the order as it
@@ -12,10 +12,11 @@ export type OrderSignal = 'pay' | 'differ' | 'fulfil' | 'expire' | 'refund' | 'd
  * An order of which a part was refunded stays as it is; its lines tell which.
  */
 export const orderTransitions: Record<OrderStatus, Partial<Record<OrderSignal, OrderStatus>>> = {
-  pending: { pay: 'paid', differ: 'mismatch', expire: 'expired', refund: 'refunded' },
+  pending: { pay: 'paid', differ: 'mismatch', cancel: 'cancelled', expire: 'expired', refund: 'refunded' },
   paid: { fulfil: 'fulfilled', refund: 'refunded', dispute: 'disputed' },
   fulfilled: { refund: 'refunded', dispute: 'disputed' },
-  expired: { pay: 'paid_late', differ: 'mismatch', refund: 'refunded' },
+  expired: { pay: 'paid_late', differ: 'mismatch', cancel: 'cancelled', refund: 'refunded' },
+  cancelled: { pay: 'paid_late', differ: 'mismatch', refund: 'refunded' },
   paid_late: { fulfil: 'fulfilled', refund: 'refunded', dispute: 'disputed' },
   mismatch: { refund: 'refunded', dispute: 'disputed' },
   disputed: { refund: 'refunded' },

@@ -145,7 +145,7 @@ export class OrderStepEntity {
   @Column(textColumn(16, { name: 'to_status' }))
   to: OrderStatus;
 
-  /** `webhook:<event id>`, `return`, `reconciler`, `checkout` or `admin:<user id>`. */
+  /** `webhook:<event id>`, `return`, `reconciler`, `checkout`, `buyer` or `admin:<user id>`. */
   @Column(textColumn(300))
   cause: string;
 

@@ -38,6 +38,10 @@ export class PaymentAttemptEntity {
   @Column(integerColumn())
   faults: number;
 
+  /** When the buyer was done with the payment page while the bank had not decided; null for cards, which decide at once. */
+  @Column(timeColumn({ name: 'submitted_at', nullable: true }))
+  submittedAt: Date | null;
+
   @Column(timeColumn({ name: 'expires_at' }))
   expiresAt: Date;
 

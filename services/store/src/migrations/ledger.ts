@@ -128,4 +128,5 @@ export const ledgerMigrations = [
       'discount_cents',
     ),
   ),
+  addColumn('AddAttemptSubmitted1796200000031', 'payment_attempt', time('submitted_at', nullable)),
 ];

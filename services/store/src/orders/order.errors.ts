@@ -22,6 +22,23 @@ export const alertDone = () =>
     es: 'Otro administrador ya marcó este aviso como resuelto. Vuelve a cargar la lista para ver la nota.',
   });
 
+/** Paying is over for this order; the cart still holds what wasn't bought. */
+export const notPayable = () =>
+  new DomainError('store.order.not-payable', 409, {
+    en: 'This order can no longer be paid. Check out again: your cart still has what you didn’t buy.',
+    'pt-BR':
+      'Este pedido não pode mais ser pago. Finalize a compra de novo: o que você não comprou continua no carrinho.',
+    es: 'Este pedido ya no se puede pagar. Finaliza la compra de nuevo: lo que no compraste sigue en tu carrito.',
+  });
+
+export const paymentProcessing = () =>
+  new DomainError('store.order.payment-processing', 409, {
+    en: 'Your bank is processing this payment, so it can’t be paid again or cancelled now. We’ll email you when it’s done.',
+    'pt-BR':
+      'Seu banco está processando este pagamento, e agora não é possível pagar de novo nem cancelar. Avisaremos por e-mail quando terminar.',
+    es: 'Tu banco está procesando este pago y ahora no se puede volver a pagar ni cancelar. Te avisaremos por correo cuando termine.',
+  });
+
 export const noInvoice = () =>
   new DomainError('store.order.no-invoice', 404, {
     en: 'This order has no invoice, because it has not been paid.',

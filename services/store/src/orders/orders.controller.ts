@@ -1,4 +1,11 @@
-import { orderSchema, orderSummarySchema, pageOf, pageQuery, slugSchema } from '@arcada/contracts';
+import {
+  checkoutAnswerSchema,
+  orderSchema,
+  orderSummarySchema,
+  pageOf,
+  pageQuery,
+  slugSchema,
+} from '@arcada/contracts';
 import { type Actor, attachment, CurrentActor, Endpoint, userOf } from '@arcada/service-kit';
 import { Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import type { z } from 'zod';
@@ -7,12 +14,14 @@ import { PaymentChecks } from '../reconciliation/payment-checks.service.ts';
 import { creditNoteParams, orderParams } from './order-params.ts';
 import { Orders } from './orders.service.ts';
 import { pdfFile } from './pdf-file.ts';
+import { UnpaidOrders } from './unpaid-orders.service.ts';
 
 @Controller('api/orders')
 export class OrdersController {
   constructor(
     private readonly orders: Orders,
     private readonly checks: PaymentChecks,
+    private readonly unpaid: UnpaidOrders,
   ) {}
 
   @Get()
@@ -47,6 +56,34 @@ export class OrdersController {
     await this.orders.own(userOf(actor).id, id);
     await this.checks.refresh(id);
     return this.orders.read(userOf(actor).id, id);
+  }
+
+  @Post(':id/resume')
+  @Endpoint({
+    policy: 'user',
+    params: orderParams,
+    response: checkoutAnswerSchema,
+    status: 200,
+    summary: 'Where an own order that awaits its payment is paid; of one that has just been paid, its page',
+  })
+  async resume(@CurrentActor() actor: Actor, @Param('id') id: string) {
+    await this.orders.own(userOf(actor).id, id);
+    return this.unpaid.resume(id);
+  }
+
+  @Post(':id/cancel')
+  @Endpoint({
+    policy: 'user',
+    params: orderParams,
+    response: orderSchema,
+    status: 200,
+    summary: 'Cancel an own order that awaits its payment; one that has just been paid stays, and is returned as it is',
+  })
+  async cancel(@CurrentActor() actor: Actor, @Param('id') id: string) {
+    const { id: userId } = userOf(actor);
+    await this.orders.own(userId, id);
+    await this.unpaid.cancel(id);
+    return this.orders.read(userId, id);
   }
 
   @Get(':id/invoice')

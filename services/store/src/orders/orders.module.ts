@@ -1,6 +1,7 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { CheckoutModule } from '../checkout/checkout.module.ts';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
 import { InvoicesModule } from '../invoices/invoices.module.ts';
 import { LicencesModule } from '../licences/licences.module.ts';
@@ -20,12 +21,14 @@ import { Refunds } from './refunds.service.ts';
 import { SalesAdminController } from './sales-admin.controller.ts';
 import { SalesDayFigures } from './sales-days.service.ts';
 import { SiteSalesFigures } from './site-sales.service.ts';
+import { UnpaidOrders } from './unpaid-orders.service.ts';
 import { WaitingOrdersController } from './waiting-orders.controller.ts';
 
 /** Orders as buyers and admins see them. */
 @Module({
   imports: [
     CatalogueModule,
+    CheckoutModule,
     FulfilmentModule,
     InvoicesModule,
     LicencesModule,
@@ -50,6 +53,7 @@ import { WaitingOrdersController } from './waiting-orders.controller.ts';
     Refunds,
     SalesDayFigures,
     SiteSalesFigures,
+    UnpaidOrders,
   ],
   exports: [Orders],
 })

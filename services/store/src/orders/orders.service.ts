@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { centsToDollars, type Order, type OrderSummary, type PageOf } from '@arcada/contracts';
 import { Database, Metrics } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, MoreThan, Not } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { fileMissing } from '../catalogue/files/product-file.errors.ts';
 import { CreditNotes, viewOf } from '../invoices/credit-note.service.ts';
@@ -11,6 +11,7 @@ import { Invoices } from '../invoices/invoice.service.ts';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
 import { isDelivered } from '../ledger/order-states.ts';
+import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { RefundEntity } from '../ledger/refund.entity.ts';
 import { Licences } from '../licences/licence.service.ts';
 import { noCreditNote, noDownload, noInvoice, orderNotFound } from './order.errors.ts';
@@ -52,7 +53,8 @@ export class Orders {
 
   async read(userId: string, id: string): Promise<Order> {
     const order = await this.own(userId, id);
-    const [lines, licences, invoiceNumber, refunds, notes] = await Promise.all([
+    const [payment, lines, licences, invoiceNumber, refunds, notes] = await Promise.all([
+      this.payment(order),
       this.database.read.find(OrderLineEntity, { where: { orderId: id }, order: { place: 'ASC' } }),
       this.licences.ofOrder(id),
       this.invoices.numberOf(id),
@@ -73,12 +75,23 @@ export class Orders {
         downloadable: line.type === 'product' && counts(order, line),
         refunded: isRefunded(order, line),
       })),
+      payment,
       paidAt: order.paidAt?.toISOString() ?? null,
       invoiceNumber,
       refunded: centsToDollars(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)),
       // A failed refund takes nothing back, so its credit note doesn't count.
       creditNotes: notes.filter(({ refundId }) => refunds.some((refund) => refund.id === refundId)).map(viewOf),
     };
+  }
+
+  private async payment({ id, status }: OrderEntity): Promise<Order['payment']> {
+    if (status !== 'pending') return null;
+    const attempt = await this.database.read.findOneBy(PaymentAttemptEntity, [
+      { orderId: id, status: In(['created', 'open']), expiresAt: MoreThan(new Date()) },
+      { orderId: id, status: 'open', submittedAt: Not(IsNull()) },
+    ]);
+    if (!attempt) return null;
+    return { state: attempt.submittedAt ? 'processing' : 'open', until: attempt.expiresAt.toISOString() };
   }
 
   async invoice(userId: string, id: string): Promise<{ fileName: string; bytes: Buffer }> {

@@ -1,0 +1,53 @@
+import { type CheckoutAnswer, links } from '@arcada/contracts';
+import { CONFIG, Database } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { CheckoutClosing } from '../checkout/checkout-closing.ts';
+import { PaymentSessions } from '../checkout/payment-sessions.ts';
+import { Settlement } from '../fulfilment/settlement.service.ts';
+import { OrderEntity } from '../ledger/order.entity.ts';
+import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
+import { PaymentChecks } from '../reconciliation/payment-checks.service.ts';
+import { notPayable, paymentProcessing } from './order.errors.ts';
+
+/** What a buyer can do with an order that awaits its payment (decision 56). What Stripe knows comes first, always. */
+@Injectable()
+export class UnpaidOrders {
+  constructor(
+    private readonly database: Database,
+    private readonly checks: PaymentChecks,
+    private readonly sessions: PaymentSessions,
+    private readonly closing: CheckoutClosing,
+    private readonly settlement: Settlement,
+    @Inject(CONFIG) private readonly config: { SITE_URL: string },
+  ) {}
+
+  /** The same payment page as at checkout, so that there is never a second one to pay. */
+  async resume(orderId: string): Promise<CheckoutAnswer> {
+    await this.checks.refresh(orderId);
+    const { status } = await this.read(orderId);
+    if (status === 'paid' || status === 'fulfilled')
+      return { orderId, url: new URL(links.checkoutSuccess(orderId), this.config.SITE_URL).href };
+    if (status !== 'pending') throw notPayable();
+    const attempt = await this.attempt(orderId);
+    if (attempt?.submittedAt) throw paymentProcessing();
+    if (!attempt || attempt.expiresAt.getTime() <= Date.now()) throw notPayable();
+    return { orderId, url: attempt.url ?? (await this.sessions.open(attempt)) };
+  }
+
+  /** Closes the payment page first. A payment that was faster counts, and the order is then not cancelled. */
+  async cancel(orderId: string): Promise<void> {
+    if ((await this.read(orderId)).status !== 'pending') return;
+    const status = await this.closing.close(orderId, 'buyer', 'request');
+    if (status === 'pending') throw paymentProcessing();
+    if (status === 'expired') await this.database.transaction((manager) => this.settlement.cancel(manager, orderId));
+  }
+
+  private attempt(orderId: string): Promise<PaymentAttemptEntity | null> {
+    return this.database.read.findOneBy(PaymentAttemptEntity, { orderId, status: In(['created', 'open']) });
+  }
+
+  private read(id: string): Promise<OrderEntity> {
+    return this.database.read.findOneByOrFail(OrderEntity, { id });
+  }
+}
