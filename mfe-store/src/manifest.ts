@@ -21,12 +21,7 @@ export const manifest = {
     { path: '/products/:productId', access: 'public', render: 'server', chunk: 'page-product' },
     { path: '/cart', access: 'public', render: 'server', chunk: 'page-cart' },
     { path: '/checkout', access: 'public', render: 'server', chunk: 'page-checkout' },
-    {
-      path: '/checkout-success',
-      access: 'signed-in',
-      render: 'browser',
-      chunk: 'page-checkout-success',
-    },
+    { path: '/checkout-success', access: 'public', render: 'server', chunk: 'page-checkout-success' },
     { path: '/checkout-error', access: 'public', render: 'server', chunk: 'page-checkout-error' },
     { path: '/order-history', access: 'signed-in', render: 'browser', chunk: 'page-order-history' },
     { path: '/dashboard/purchases', access: 'signed-in', render: 'browser', chunk: 'page-purchases' },

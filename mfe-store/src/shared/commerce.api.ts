@@ -34,6 +34,15 @@ export const commerceApi = storeApi.injectEndpoints({
         );
       },
     }),
+    /** The order may have changed meanwhile, whatever the response. */
+    storeOrderResume: build.mutation<CheckoutAnswer, string>({
+      query: (id) => ({ url: `/api/orders/${id}/resume`, method: 'POST' }),
+      invalidatesTags: ['Order'],
+    }),
+    storeOrderCancel: build.mutation<Order, string>({
+      query: (id) => ({ url: `/api/orders/${id}/cancel`, method: 'POST' }),
+      invalidatesTags: ['Order'],
+    }),
     storeLicences: build.query<PageOf<Licence>, { page: number; pageSize?: number }>({
       query: ({ page, pageSize = listPageSize }) => ({ url: '/api/licences', query: { page, pageSize } }),
       providesTags: ['Licence'],

@@ -1,73 +1,22 @@
-import { dateFormat, formatPrice, links, type Order, totalOf } from '@arcada/contracts';
+import { dateFormat, formatPrice, links, type Order } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { Badge, Card, DownloadIcon, LinkButton, Notice, ReceiptIcon } from '@arcada/ui';
-import { useEffect, useRef } from 'react';
+import { Card, LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { LicenceKey } from './licence-key.tsx';
+import { AwaitingPayment } from './awaiting-payment.tsx';
+import { OrderDocuments } from './order-documents.tsx';
+import { OrderItem } from './order-item.tsx';
 import { OrderStatus } from './order-status.tsx';
 
 /** Statuses whose name alone doesn't explain them to a buyer. */
 const explained: Partial<Record<Order['status'], 'info' | 'warning'>> = {
   expired: 'info',
+  cancelled: 'info',
   refunded: 'info',
   paid_late: 'warning',
   mismatch: 'warning',
   disputed: 'warning',
 };
-
-function CourseLink({ order, item }: { order: Order; item: Order['items'][number] }) {
-  const { t } = useTranslation('store');
-  if (order.status !== 'fulfilled' || item.refunded || !item.courseId) return null;
-  // Of several seats none is the buyer's until chosen, so there is no course to start yet.
-  if (item.quantity > 1)
-    return (
-      <div className="a-stack">
-        <p className="a-small a-mute">{t('orders.giveSeatsText')}</p>
-        <div>
-          <LinkButton component={Link} to={links.team(item.courseId)} size="small" variant="primary">
-            {t('orders.giveSeats')}
-          </LinkButton>
-        </div>
-      </div>
-    );
-  return (
-    <div>
-      <LinkButton component={Link} to={links.learn(item.courseId)} size="small" variant="primary">
-        {t('orders.startCourse')}
-      </LinkButton>
-    </div>
-  );
-}
-
-interface DownloadProps {
-  order: Order;
-  item: Order['items'][number];
-  /** Starts by itself, and then calls back. */
-  onStart?: (() => void) | undefined;
-}
-
-function Download({ order, item, onStart }: DownloadProps) {
-  const { t } = useTranslation('store');
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (!onStart || !link.current) return;
-    link.current.click();
-    onStart();
-  }, [onStart]);
-  if (!item.downloadable || !item.productId) return null;
-  return (
-    <LinkButton
-      ref={link}
-      href={`/api/orders/${order.id}/downloads/${item.productId}`}
-      download
-      size="small"
-      icon={<DownloadIcon />}
-    >
-      {t('orders.download', { name: item.name })}
-    </LinkButton>
-  );
-}
 
 interface OrderDetailProps {
   order: Order;
@@ -75,91 +24,90 @@ interface OrderDetailProps {
   download?: { productId: string; onStart: () => void } | undefined;
 }
 
-/** One order with its items, keys, files and invoice. */
+/** One order with its items, keys, files and documents. */
 export function OrderDetail({ order, download }: OrderDetailProps) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
   const when = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   const isPartly = order.status !== 'refunded' && order.items.some(({ refunded }) => refunded);
+  const isOver = order.status === 'expired' || order.status === 'cancelled';
   return (
-    <Card padded as="section" className="commerce-part">
-      <div className="a-row a-row--between">
-        <h2>{t('orders.number', { number: order.number })}</h2>
+    <Card padded as="section" className="commerce-part order-sheet">
+      <header className="order-head">
+        <div>
+          <h2>{t('orders.number', { number: order.number })}</h2>
+          <p className="a-small a-mute">{t('orders.placed', { date: when.format(new Date(order.createdAt)) })}</p>
+        </div>
         <OrderStatus status={order.status} />
-      </div>
-      <p className="a-mute">{when.format(new Date(order.createdAt))}</p>
+      </header>
+      {order.status === 'pending' && <AwaitingPayment order={order} />}
       {isPartly && <Notice tone="info">{t('orders.explainPart')}</Notice>}
       {order.status in explained && (
-        <Notice tone={explained[order.status]}>{t(`orders.explain_${order.status}`)}</Notice>
+        <Notice
+          tone={explained[order.status]}
+          live={isOver}
+          actions={
+            isOver && (
+              <LinkButton component={Link} to={links.checkout(order.coupon ?? undefined)} size="small">
+                {t('orders.again')}
+              </LinkButton>
+            )
+          }
+        >
+          {t(`orders.explain_${order.status}`)}
+        </Notice>
       )}
-      <div>
-        {order.items.map((item) => {
-          const onStart = download && download.productId === item.productId ? download.onStart : undefined;
-          return (
-            <div key={item.id} className="commerce-item">
-              <p className="commerce-line">
-                <span>
-                  <strong>{item.name}</strong>
-                  <span className="a-mute">
-                    {' '}
-                    {formatPrice(item.unitPrice)} × {item.quantity}
-                  </span>
-                  {isPartly && item.refunded && (
-                    <>
-                      {' '}
-                      <Badge>{t('status.refunded')}</Badge>
-                    </>
-                  )}
-                </span>
-                <span>{formatPrice(totalOf([{ price: item.unitPrice, quantity: item.quantity }]))}</span>
-              </p>
-              {item.licence ? (
-                <LicenceKey licence={item.licence}>
-                  <Download order={order} item={item} onStart={onStart} />
-                </LicenceKey>
-              ) : (
-                <>
-                  <Download order={order} item={item} onStart={onStart} />
-                  <CourseLink order={order} item={item} />
-                </>
-              )}
-            </div>
-          );
-        })}
-      </div>
+      <ul className="a-list order-items">
+        {order.items.map((item) => (
+          <OrderItem
+            key={item.id}
+            order={order}
+            item={item}
+            isPartly={isPartly}
+            onStart={download && download.productId === item.productId ? download.onStart : undefined}
+          />
+        ))}
+      </ul>
+      <Amounts order={order} />
+      <OrderDocuments order={order} />
+    </Card>
+  );
+}
+
+/** What was paid, as on the invoice. */
+function Amounts({ order }: { order: Order }) {
+  const { t } = useTranslation('store');
+  const { language } = useLanguage();
+  const day = dateFormat(language, { dateStyle: 'long' });
+  return (
+    <dl className="order-amounts">
       {order.discount > 0 && (
-        <p className="commerce-line">
-          <span>{t('coupon.applied', { code: order.coupon })}</span>
-          <span>{formatPrice(-order.discount)}</span>
-        </p>
+        <>
+          <div>
+            <dt>{t('orders.subtotal')}</dt>
+            <dd>{formatPrice(order.total + order.discount)}</dd>
+          </div>
+          <div>
+            <dt>{t('coupon.applied', { code: order.coupon })}</dt>
+            <dd>{formatPrice(-order.discount)}</dd>
+          </div>
+        </>
       )}
-      <p className="commerce-total">
-        <span>{t('checkout.total')}</span>
-        <span>{formatPrice(order.total)}</span>
-      </p>
+      <div className="order-amounts-total">
+        <dt>
+          {t('checkout.total')}
+          {order.paidAt && (
+            <span className="a-small a-mute">{t('orders.paidOn', { date: day.format(new Date(order.paidAt)) })}</span>
+          )}
+        </dt>
+        <dd>{formatPrice(order.total)}</dd>
+      </div>
       {order.refunded > 0 && (
-        <p className="commerce-total">
-          <span>{t('orders.refunded')}</span>
-          <span>{formatPrice(order.refunded)}</span>
-        </p>
-      )}
-      {order.invoiceNumber && (
-        <div className="a-row">
-          <LinkButton href={`/api/orders/${order.id}/invoice`} download icon={<ReceiptIcon />}>
-            {t('orders.invoice', { number: order.invoiceNumber })}
-          </LinkButton>
-          {order.creditNotes.map(({ number }) => (
-            <LinkButton
-              key={number}
-              href={`/api/orders/${order.id}/credit-notes/${number}`}
-              download
-              icon={<ReceiptIcon />}
-            >
-              {t('orders.creditNote', { number })}
-            </LinkButton>
-          ))}
+        <div>
+          <dt>{t('orders.refunded')}</dt>
+          <dd>{formatPrice(order.refunded)}</dd>
         </div>
       )}
-    </Card>
+    </dl>
   );
 }

@@ -1,36 +1,61 @@
 import { links } from '@arcada/contracts';
-import { useHead } from '@arcada/platform';
-import { AlertIcon, EmptyState, LinkButton } from '@arcada/ui';
+import { useHead, useSession } from '@arcada/platform';
+import { AlertIcon, CheckIcon, EmptyState, LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { commerceApi } from '../../shared/commerce.api.ts';
 import '../../shared/commerce.css';
+import { OrderDetail } from '../../shared/order-detail.tsx';
 
-/** Payment was cancelled or failed: nothing was charged and the cart is unchanged. */
+/** Payment was cancelled or failed: nothing was charged and the cart is unchanged. The order can be paid or cancelled. */
 export function Component() {
   const { t } = useTranslation('store');
-  const order = useSearchParams()[0].get('order') ?? '';
-  // What was typed for the first try is there for the next one.
-  const { data } = commerceApi.useStoreOrderQuery(order, { skip: !order });
-  useHead({ title: t('failure.title'), noIndex: true });
+  const id = useSearchParams()[0].get('order') ?? '';
+  const { status } = useSession();
+  const { data: order } = commerceApi.useStoreOrderQuery(id, {
+    skip: !id || status !== 'signed-in',
+    refetchOnMountOrArgChange: true,
+  });
+  // Another tab may have paid it meanwhile.
+  const isPaid = order?.status === 'paid' || order?.status === 'fulfilled';
+  const title = t(isPaid ? 'failure.paid' : 'failure.title');
+  useHead({ title, noIndex: true });
   return (
-    <div className="a-container commerce-page">
-      <h1>{t('failure.title')}</h1>
-      <EmptyState
-        icon={<AlertIcon size={32} />}
-        title={t('failure.text')}
-        text={t('failure.hint')}
-        action={
-          <p className="a-row">
-            <LinkButton component={Link} to={links.checkout(data?.coupon ?? undefined)} variant="primary">
-              {t('failure.again')}
+    <div className="a-container commerce-page commerce-page--narrow">
+      <h1>{title}</h1>
+      {isPaid ? (
+        <EmptyState
+          icon={<CheckIcon size={32} />}
+          title={t('failure.paidText')}
+          action={
+            <LinkButton component={Link} to={links.checkoutSuccess(id)} variant="primary">
+              {t('failure.open')}
             </LinkButton>
-            <LinkButton component={Link} to={links.cart()}>
-              {t('checkout.changeCart')}
-            </LinkButton>
-          </p>
-        }
-      />
+          }
+        />
+      ) : (
+        <>
+          <EmptyState
+            icon={<AlertIcon size={32} />}
+            title={t('failure.text')}
+            text={t('failure.hint')}
+            action={
+              <p className="a-row">
+                {order?.status !== 'pending' && (
+                  // What was typed for the first try is there for the next one.
+                  <LinkButton component={Link} to={links.checkout(order?.coupon ?? undefined)} variant="primary">
+                    {t('failure.again')}
+                  </LinkButton>
+                )}
+                <LinkButton component={Link} to={links.cart()}>
+                  {t('checkout.changeCart')}
+                </LinkButton>
+              </p>
+            }
+          />
+          {order && <OrderDetail order={order} />}
+        </>
+      )}
     </div>
   );
 }

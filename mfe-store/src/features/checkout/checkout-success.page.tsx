@@ -1,26 +1,59 @@
-import { links } from '@arcada/contracts';
-import { isApiError, useErrorText, useHead } from '@arcada/platform';
-import { Button, EmptyState, ErrorState, LinkButton, Notice, SpinnerBlock } from '@arcada/ui';
+import { links, type Order } from '@arcada/contracts';
+import { SignInHere, useErrorText, useHead, useSession } from '@arcada/platform';
+import { Button, Card, CheckIcon, EmptyState, ErrorState, LinkButton, Notice, Spinner, SpinnerBlock } from '@arcada/ui';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { commerceApi } from '../../shared/commerce.api.ts';
 import '../../shared/commerce.css';
 import { OrderDetail } from '../../shared/order-detail.tsx';
-import { useOrderProgress } from './use-order-progress.ts';
+import { isUnreachable, useOrderProgress } from './use-order-progress.ts';
 
-/** The owner's order. It says "processing" until the payment is confirmed to the server; it fulfils nothing. */
+/**
+ * Public page with the signed-in owner's order (decision 14). Until the payment is confirmed to the server it says so,
+ * and goes on by itself; it fulfils nothing.
+ */
 export function Component() {
   const { t } = useTranslation('store');
   const errorText = useErrorText();
   const [search] = useSearchParams();
   const id = search.get('order') ?? '';
-  const { data: order, error, refetch } = commerceApi.useStoreOrderQuery(id, { skip: !id });
-  const { stillOpen, askAgain } = useOrderProgress(id, order?.status);
+  const session = useSession();
+  const { order, error, isChecked, stillOpen, askAgain } = useOrderProgress(id, session.status === 'signed-in');
   useHead({ title: t('success.title'), noIndex: true });
-  const missing = !id || (isApiError(error) && (error.status === 404 || error.status === 400));
+  const signedOut = session.status === 'signed-out';
+  const missing = !signedOut && (!id || error?.status === 404 || error?.status === 400);
+  const isLost = !missing && isUnreachable(error);
+  // Who comes from the payment page has paid; that the page is still open is believed once the provider says so.
+  const isSettling =
+    order?.status === 'paid' ||
+    (order?.status === 'pending' && (!isChecked || order.payment?.state === 'processing' || !order.payment));
+  const title = signedOut
+    ? t('success.signIn')
+    : isLost || isSettling
+      ? t('success.processing')
+      : order?.status === 'pending'
+        ? t('awaiting.title')
+        : order?.status === 'fulfilled'
+          ? t('success.thanks')
+          : t('success.title');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // After an arrival from another site, or once the form in place is gone, nothing has the focus.
+    if (title && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [title]);
   return (
-    <div className="a-container commerce-page">
-      <h1>{order?.status === 'pending' || order?.status === 'paid' ? t('success.processing') : t('success.title')}</h1>
+    <div className="a-container commerce-page commerce-page--narrow">
+      <header className="success-head">
+        {order?.status === 'fulfilled' && (
+          <span className="success-mark">
+            <CheckIcon size={28} />
+          </span>
+        )}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {order?.status === 'fulfilled' && <Thanks order={order} email={session.user?.email} />}
+      </header>
       {missing && (
         <EmptyState
           title={t('success.missing')}
@@ -31,36 +64,37 @@ export function Component() {
           }
         />
       )}
-      {!missing && error && <ErrorState message={errorText(error)} retryLabel={t('common.retry')} onRetry={refetch} />}
-      {!missing && !order && !error && <SpinnerBlock label={t('common.loading')} />}
-      {order?.status === 'pending' && (
-        <Notice live title={t('success.processing')}>
-          <p>{t('success.processingText')}</p>
-          {stillOpen && (
-            <Button size="small" onClick={askAgain}>
-              {t('success.askAgain')}
-            </Button>
-          )}
+      {signedOut && (
+        <Card padded as="section" className="commerce-part">
+          <p className="a-mute">{t('success.signInText')}</p>
+          <SignInHere />
+        </Card>
+      )}
+      {session.status === 'unknown' && (
+        <ErrorState message={t('checkout.sessionUnknown')} retryLabel={t('common.retry')} onRetry={session.retry} />
+      )}
+      {!missing && !isLost && error && (
+        <ErrorState message={errorText(error)} retryLabel={t('common.retry')} onRetry={askAgain} />
+      )}
+      {!missing && !signedOut && session.status !== 'unknown' && !order && !error && (
+        <SpinnerBlock label={t('common.loading')} />
+      )}
+      {isLost && (
+        <Notice live title={t('success.processing')} actions={<Again onPress={askAgain} />}>
+          <p>{t('success.retrying')}</p>
         </Notice>
       )}
-      {order?.status === 'paid' && (
-        <Notice live title={t('success.paid')}>
-          {t('success.paidText')}
+      {isSettling && (
+        <Notice live title={order.status === 'paid' ? t('success.paid') : t('success.processing')}>
+          <p>{t(order.status === 'paid' ? 'success.paidText' : 'success.processingText')}</p>
+          {stillOpen ? <Again onPress={askAgain} /> : <Spinner />}
         </Notice>
       )}
-      {order?.status === 'fulfilled' && (
-        <Notice tone="success" live title={t('success.thanks')}>
-          {t('success.thanksText')}
-        </Notice>
+      {order && (order.status !== 'pending' || !isSettling || order.payment?.state === 'processing') && (
+        <OrderDetail order={order} />
       )}
-      {order && <OrderDetail order={order} />}
       {order && (
         <p className="a-row">
-          {order.status === 'expired' && (
-            <LinkButton component={Link} to={links.checkout()} variant="primary">
-              {t('failure.again')}
-            </LinkButton>
-          )}
           <LinkButton component={Link} to={links.orderHistory(order.id)}>
             {t('orders.title')}
           </LinkButton>
@@ -69,6 +103,29 @@ export function Component() {
           </LinkButton>
         </p>
       )}
+    </div>
+  );
+}
+
+function Again({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('store');
+  return (
+    <Button size="small" onClick={onPress}>
+      {t('success.askAgain')}
+    </Button>
+  );
+}
+
+/** What the buyer has now, in words for what it is. */
+function Thanks({ order, email }: { order: Order; email: string | undefined }) {
+  const { t } = useTranslation('store');
+  const courses = order.items.filter(({ type }) => type === 'course');
+  return (
+    <div className="success-text" role="status">
+      {email && <p>{t('success.mailed', { email })}</p>}
+      {order.items.length > courses.length && <p>{t('success.productsText')}</p>}
+      {courses.some(({ quantity }) => quantity === 1) && <p>{t('success.coursesText')}</p>}
+      {courses.some(({ quantity }) => quantity > 1) && <p>{t('success.seatsText')}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@arcada/contracts';
-import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -40,6 +40,7 @@ const order = (status: OrderStatus): Order => ({
       refunded: status === 'refunded',
     },
   ],
+  payment: status === 'pending' ? { state: 'open', until: '2026-11-01T11:00:00.000Z' } : null,
   paidAt: null,
   invoiceNumber: status === 'fulfilled' ? '2026-0007' : null,
   refunded: 0,
@@ -47,7 +48,12 @@ const order = (status: OrderStatus): Order => ({
 });
 let api: FakeApi;
 beforeEach(() => {
-  api = fakeApi();
+  hintSignedIn();
+  api = fakeApi({
+    'GET /api/user': { body: { id: 'u1', username: 'ana', role: 'customer', email: 'ana@example.com' } },
+    'GET /api/products/*': { body: { name: 'Level Guard', imageUrl: '/guard.svg' } },
+    'GET /api/courses/*': { body: { title: 'ISO 19650' } },
+  });
 });
 afterEach(() => api.restore());
 
@@ -58,12 +64,12 @@ async function show(status: OrderStatus) {
 }
 
 test.each([
-  ['pending', 'Your payment is being processed', 'This page updates when the payment is confirmed'],
-  ['paid', 'Your payment is being processed', 'Your payment has arrived'],
-  ['fulfilled', 'Your order', 'Thank you! Your order is complete.'],
+  ['paid', 'Your payment is being confirmed', 'Your payment has arrived'],
+  ['fulfilled', 'Thank you, your order is complete', 'We’ve sent a confirmation with your invoice to ana@example.com.'],
   ['expired', 'Your order', 'This order was not paid in time. Nothing was charged.'],
+  ['cancelled', 'Your order', 'You cancelled this order. Nothing was charged'],
   ['refunded', 'Your order', 'The payment was refunded.'],
-  ['paid_late', 'Your order', 'The payment arrived after the order had expired.'],
+  ['paid_late', 'Your order', 'The payment arrived after the order had been closed.'],
   ['mismatch', 'Your order', 'The amount paid differs from the order.'],
 ] as const)('%s: “%s”, “%s”', async (status, heading, text) => {
   await show(status);
@@ -78,7 +84,7 @@ test('a complete order has its key, its file and its invoice', async () => {
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   await screen.findByText('ARC1.payload.signature');
   expect(target('Download Level Guard')).toBe('/api/orders/o1/downloads/level-guard');
-  expect(target('Invoice 2026-0007 (PDF)')).toBe('/api/orders/o1/invoice');
+  expect(target('Invoice 2026-0007 $438.00 · PDF')).toBe('/api/orders/o1/invoice');
   expect(screen.getAllByText('$438.00').length).toBe(2);
 });
 
@@ -102,7 +108,7 @@ test('several seats in a course are given away on the team page', async () => {
   const items = [{ ...course, licence: null, downloadable: false }];
   api.on('GET /api/orders/o1', { body: { ...order('fulfilled'), items } });
   await renderInSite(<SuccessPage />, { texts: { store: en }, path: '/checkout-success?order=o1' });
-  const give = await screen.findByRole('link', { name: 'Give the seats away' });
+  const give = await screen.findByRole('link', { name: 'Invite people' });
   expect(give.getAttribute('href')).toBe('/dashboard/learning/team/iso-19650');
   expect(screen.queryByRole('link', { name: 'Start the course' })).toBeNull();
 });
@@ -120,23 +126,65 @@ describe('while the payment is not confirmed', () => {
 
   test('polls with growing pauses until it is, then stops', async () => {
     await show('pending');
+    await pass(100);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your payment is being confirmed');
     await pass(1100);
-    expect(api.names().filter((name) => name.startsWith('POST')).length).toBe(1);
+    expect(api.names().filter((name) => name.startsWith('POST /api/orders/o1/refresh')).length).toBeGreaterThan(0);
     api.on('POST /api/orders/o1/refresh', { body: order('fulfilled') });
     await pass(2100);
-    expect(screen.getByText('Thank you! Your order is complete.')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you, your order is complete');
     const calls = api.calls.length;
     await pass(60_000);
     expect(api.calls.length).toBe(calls);
   });
 
   test('leaves it to the buyer to check again when it takes long', async () => {
-    await show('pending');
+    const processing = { ...order('pending'), payment: { state: 'processing', until: '2026-11-01T11:00:00.000Z' } };
+    api.on('GET /api/orders/o1', { body: processing });
+    api.on('POST /api/orders/o1/refresh', { body: processing });
+    await renderInSite(<SuccessPage />, { texts: { store: en }, path: '/checkout-success?order=o1' });
     await pass(54_000);
+    expect(screen.getByText('Your bank is confirming the payment')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
     const asked = api.calls.length;
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
     await pass(1100);
     expect(api.calls.length).toBe(asked + 1);
   });
+
+  test('an order whose payment page is still open can be paid or cancelled', async () => {
+    api.on('POST /api/orders/o1/cancel', async () => {
+      api.on('GET /api/orders/o1', { body: order('cancelled') });
+      return { body: order('cancelled') };
+    });
+    await show('pending');
+    await pass(1200);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Awaiting payment');
+    expect(screen.getByRole('button', { name: 'Pay $438.00' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    await pass(1200);
+    expect(screen.getByText(/You cancelled this order. Nothing was charged/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pay $438.00' })).toBeNull();
+  });
+
+  test('goes on by itself while the store can’t be reached, and never calls the order lost', async () => {
+    api.on('GET /api/orders/o1', { status: 503, body: { message: 'This part of the site is out of order.' } });
+    api.on('POST /api/orders/o1/refresh', { status: 503, body: { message: 'This part of the site is out of order.' } });
+    await renderInSite(<SuccessPage />, { texts: { store: en }, path: '/checkout-success?order=o1' });
+    await pass(60_000);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your payment is being confirmed');
+    expect(screen.getByText(/If you have paid, your order is safe/)).toBeTruthy();
+    expect(screen.queryByText(/out of order/)).toBeNull();
+    api.on('POST /api/orders/o1/refresh', { body: order('fulfilled') });
+    await pass(31_000);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you, your order is complete');
+  });
+});
+
+test('a visitor is asked to sign in, and sees nothing of the order', async () => {
+  api.on('GET /api/user', { status: 401, body: {} });
+  await renderInSite(<SuccessPage />, { texts: { store: en }, path: '/checkout-success?order=o1' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to see your order' })).toBeTruthy();
+  expect(api.names().some((name) => name.includes('/api/orders'))).toBe(false);
 });

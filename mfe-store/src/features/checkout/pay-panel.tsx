@@ -12,7 +12,7 @@ import type { CheckoutCoupon } from './use-coupon.ts';
 export function PayPanel({ focused, coupon }: { focused: boolean; coupon: CheckoutCoupon }) {
   const { t } = useTranslation('store');
   const errorText = useErrorText();
-  const { cartId, total: full, status } = useCart();
+  const { cartId, total: full, status, lines } = useCart();
   const { quote } = coupon;
   const total = quote?.total ?? full;
   const { user } = useSession();
@@ -52,7 +52,11 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
       <h2 ref={heading} tabIndex={-1}>
         {t('checkout.pay')}
       </h2>
-      <p className="a-mute">{t('checkout.payText', { email: user?.email })}</p>
+      <p className="a-mute">
+        {t(lines.some(({ type }) => type === 'product') ? 'checkout.payTextProducts' : 'checkout.payText', {
+          email: user?.email,
+        })}
+      </p>
       {changes ? (
         <Notice tone="warning" title={t('checkout.changedTitle')} live>
           {changes.length > 0 && (

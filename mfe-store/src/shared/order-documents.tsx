@@ -1,0 +1,62 @@
+import { dateFormat, formatPrice, type Order } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { DownloadIcon, ReceiptIcon } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+
+interface PaperProps {
+  href: string;
+  title: string;
+  amount: number;
+  issuedAt: string | null;
+}
+
+/** A document of the order to download. */
+function Paper({ href, title, amount, issuedAt }: PaperProps) {
+  const { language } = useLanguage();
+  const day = dateFormat(language, { dateStyle: 'medium' });
+  return (
+    <li>
+      <a className="order-paper" href={href} download>
+        <ReceiptIcon />
+        <span className="order-paper-title">
+          {title}
+          <span className="a-small a-mute">
+            {issuedAt && `${day.format(new Date(issuedAt))} · `}
+            {formatPrice(amount)} · PDF
+          </span>
+        </span>
+        <DownloadIcon />
+      </a>
+    </li>
+  );
+}
+
+/** Invoice and credit notes of an order. */
+export function OrderDocuments({ order }: { order: Order }) {
+  const { t } = useTranslation('store');
+  if (!order.invoiceNumber) return null;
+  return (
+    <section aria-labelledby={`documents-${order.id}`}>
+      <h3 id={`documents-${order.id}`} className="order-subtitle">
+        {t('orders.documents')}
+      </h3>
+      <ul className="a-list order-papers">
+        <Paper
+          href={`/api/orders/${order.id}/invoice`}
+          title={t('orders.invoice', { number: order.invoiceNumber })}
+          amount={order.total}
+          issuedAt={order.paidAt}
+        />
+        {order.creditNotes.map(({ number, amount, issuedAt }) => (
+          <Paper
+            key={number}
+            href={`/api/orders/${order.id}/credit-notes/${number}`}
+            title={t('orders.creditNote', { number })}
+            amount={-amount}
+            issuedAt={issuedAt}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { type CartItem, formatPrice, links, type Order, totalOf } from '@arcada/contracts';
+import { cartApi } from '@arcada/platform';
+import { Art, Badge, CartIcon, DownloadIcon, LinkButton } from '@arcada/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LicenceKey } from './licence-key.tsx';
+
+type Item = Order['items'][number];
+
+interface OrderItemProps {
+  order: Order;
+  item: Item;
+  /** The order goes on without what was refunded of it. */
+  isPartly: boolean;
+  /** Its download starts by itself, and then calls back. */
+  onStart?: (() => void) | undefined;
+}
+
+/** A line of an order: what it is, what it cost, and what it gives. */
+export function OrderItem({ order, item, isPartly, onStart }: OrderItemProps) {
+  const { t } = useTranslation('store');
+  const { type, name, quantity, unitPrice } = item;
+  const id = item.productId ?? item.courseId ?? '';
+  // For the picture alone: the name is that of the day of the purchase.
+  const { data } = cartApi.useStoreCartLineDetailsQuery({ type, id });
+  return (
+    <li className="order-item">
+      <Art shape="thumb" src={data?.imageUrl} fallback={<CartIcon size={24} />} />
+      <div className="order-item-body">
+        <p className="commerce-line">
+          <strong>{data ? <Link to={pageOf(type, id)}>{name}</Link> : name}</strong>
+          <span className="order-price">{formatPrice(totalOf([{ price: unitPrice, quantity }]))}</span>
+        </p>
+        <p className="a-small a-mute">
+          {t(`orders.type.${type}`)} · {t(`orders.seats.${type}`, { count: quantity })}
+          {quantity > 1 && ` · ${t('orders.each', { price: formatPrice(unitPrice) })}`}
+          {isPartly && item.refunded && (
+            <>
+              {' '}
+              <Badge>{t('status.refunded')}</Badge>
+            </>
+          )}
+        </p>
+        {item.licence ? (
+          <LicenceKey licence={item.licence}>
+            <Download order={order} item={item} onStart={onStart} />
+          </LicenceKey>
+        ) : (
+          <>
+            <Download order={order} item={item} onStart={onStart} />
+            <CourseLink order={order} item={item} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const pageOf = (type: CartItem['type'], id: string) => (type === 'product' ? links.product(id) : links.course(id));
+
+function CourseLink({ order, item }: { order: Order; item: Item }) {
+  const { t } = useTranslation('store');
+  if (order.status !== 'fulfilled' || item.refunded || !item.courseId) return null;
+  // Of several seats none is the buyer's until chosen, so there is no course to start yet.
+  if (item.quantity > 1)
+    return (
+      <div className="a-stack">
+        <p className="a-small a-mute">{t('orders.giveSeatsText')}</p>
+        <div>
+          <LinkButton component={Link} to={links.team(item.courseId)} size="small" variant="primary">
+            {t('orders.giveSeats')}
+          </LinkButton>
+        </div>
+      </div>
+    );
+  return (
+    <div>
+      <LinkButton component={Link} to={links.learn(item.courseId)} size="small" variant="primary">
+        {t('orders.startCourse')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Download({ order, item, onStart }: Pick<OrderItemProps, 'order' | 'item' | 'onStart'>) {
+  const { t } = useTranslation('store');
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!onStart || !link.current) return;
+    link.current.click();
+    onStart();
+  }, [onStart]);
+  if (!item.downloadable || !item.productId) return null;
+  return (
+    <LinkButton
+      ref={link}
+      href={`/api/orders/${order.id}/downloads/${item.productId}`}
+      download
+      size="small"
+      icon={<DownloadIcon />}
+    >
+      {t('orders.download', { name: item.name })}
+    </LinkButton>
+  );
+}
