@@ -7,13 +7,18 @@ export interface Mail {
   head: string;
   /** Decoded text, then HTML. */
   body: string;
+  files: { name: string; bytes: Buffer }[];
 }
 
 export async function readMail(source: string): Promise<Mail> {
-  const { headers, text = '', html = '' } = await PostalMime.parse(source);
+  const { headers, text = '', html = '', attachments } = await PostalMime.parse(source);
   return {
     head: headers.map(({ originalKey, value }) => `${originalKey}: ${decodeWords(value)}`).join('\n'),
     body: `${text}\n${html}`,
+    files: attachments.map(({ filename, content }) => ({
+      name: filename ?? '',
+      bytes: typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content)),
+    })),
   };
 }
 

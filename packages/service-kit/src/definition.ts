@@ -5,6 +5,7 @@ import type { EntityManager, MigrationInterface } from 'typeorm';
 import type { z } from 'zod';
 import type { ServiceConfig } from './config/base-config.ts';
 import type { Housekeeper } from './operation/housekeeping.ts';
+import type { AttachmentMaker } from './outbox/attachments.ts';
 import type { ComposedMail } from './outbox/composed-mail.ts';
 import type { PersonalDataSource } from './privacy/personal-data.ts';
 
@@ -59,6 +60,8 @@ export interface ServiceDefinition {
   tasks?: Record<string, TaskHandler>;
   /** Mails that are written at the moment of sending, by name: `outbox.addComposedMail`. */
   mails?: Record<string, ComposedMail>;
+  /** Files of mails that are made at the moment of sending, by name: `attachment` of a mail. */
+  attachments?: Record<string, AttachmentMaker>;
   /** Providers that run once an hour to delete what was kept long enough. */
   housekeepers?: readonly Type<Housekeeper>[];
   /** Final adjustment of the HTTP server before routes are registered, such as content types of uploads. */

@@ -62,6 +62,7 @@ export { Breakers, type BreakerTimes, isBrokenCircuitError } from './operation/b
 export type { Housekeeper } from './operation/housekeeping.ts';
 export { createLog, type Log } from './operation/log.ts';
 export { Metrics } from './operation/metrics.ts';
+export type { AttachmentMaker } from './outbox/attachments.ts';
 export type { ComposedMail } from './outbox/composed-mail.ts';
 export { deliveriesPart } from './outbox/deliveries-part.ts';
 export type { Refusal } from './outbox/failures.ts';

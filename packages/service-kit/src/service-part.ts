@@ -6,7 +6,7 @@ import { erasesWith } from './privacy/personal-data.ts';
 export interface ServicePart
   extends Pick<
     ServiceDefinition,
-    'entities' | 'migrations' | 'onEvent' | 'personalData' | 'tasks' | 'mails' | 'housekeepers'
+    'entities' | 'migrations' | 'onEvent' | 'personalData' | 'tasks' | 'mails' | 'attachments' | 'housekeepers'
   > {
   /** Its `exports` are what other nouns may inject. */
   module: Type;
@@ -41,6 +41,10 @@ export function joinParts(parts: readonly ServicePart[]) {
     mails: unique(
       'mail',
       parts.map(({ mails }) => mails),
+    ),
+    attachments: unique(
+      'attachment',
+      parts.map(({ attachments }) => attachments),
     ),
     housekeepers: join(({ housekeepers }) => housekeepers),
     personalData: parts.find(({ personalData }) => personalData)?.personalData,

@@ -52,13 +52,21 @@ describe.each(databases())('the contact form on %s', (kind) => {
     expect(await stored(input.email)).toHaveLength(1);
     const house = (await mailsTo(service, site.email)).find((mail) => mail.includes(`Reply-To: ${input.email}`));
     expect(house).toContain('Segunda linha.\nTerceira.\n');
-    expect(house).toContain('<p>Segunda linha.<br>Terceira.</p>');
+    expect(house).toContain('>Segunda linha.<br>Terceira.</p>');
     expect(house).toContain('+55 81 5555');
     expect(house).toContain('&lt;b&gt;tudo&lt;/b&gt;');
     const [receipt] = await mailsTo(service, input.email);
     expect(receipt).toContain('Subject: Recebemos a sua mensagem');
-    expect(receipt).toContain('Olá, Ana Müller.');
-    expect(receipt).not.toContain('<b>tudo</b>\n');
+    expect(receipt).toContain('Olá, Ana Müller!');
+    expect(receipt).toContain(`em até ${site.claims.supportReplyHours} horas`);
+    const reference = /Sua referência: ([0-9A-F]{8})\n/.exec(receipt ?? '')?.[1];
+    expect(house).toContain(`Reference: ${reference}`);
+  });
+
+  test('a receipt greets people whose names have quotation marks', async () => {
+    const input = message({ name: 'Ann “Annie” O’Neil "AO"' });
+    await send(input);
+    expect((await mailsTo(service, input.email))[0]).toContain('Hello Ann “Annie” O’Neil "AO",');
   });
 
   test('a receipt contains nothing that lets a stranger write to the owner of an address', async () => {

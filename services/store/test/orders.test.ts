@@ -47,6 +47,8 @@ describe.each(databases())('orders on %s', (kind) => {
     store.around.neighbours.heard
       .filter(({ payload }) => (payload as { orderId: string }).orderId === orderId)
       .map(({ name }) => name);
+  /** The files in the newest mail to a buyer. */
+  const attached = async (buyer: Buyer) => (await store.mailFiles(buyer)).at(-1) ?? [];
   const settled = () =>
     eventually(async () => ((await store.count('outbox')) === 0 ? true : undefined), 'the outbox is empty');
 
@@ -103,6 +105,8 @@ describe.each(databases())('orders on %s', (kind) => {
     // A page, so that a buyer who isn't signed in can sign in first.
     expect(mail).toContain(`https://shop.example/order-history?order=${orderId}&download=toolkit`);
     expect(mail).toContain('Ana &lt;b&gt;M');
+    expect(mail).toContain('toolkit (pt-BR) – $39.98');
+    expect(await attached(buyer)).toEqual([{ name: `${order.invoiceNumber}.pdf`, bytes: invoice.bytes }]);
     await settled();
     expect(await store.mails(buyer)).toHaveLength(1);
   });

@@ -37,9 +37,9 @@ export function createRelay(parts: RelayParts): Pick<Relay, 'start' | 'stop'> | 
   };
   const mailer = createMailer(settings);
   const composedMailer = createMailer(settings);
-  const { tasks, mails } = definition;
+  const { tasks, mails, attachments } = definition;
   const sending = { sendMail: mailer.send, sendComposed: composedMailer.send };
-  const deliver = createDelivery({ tasks, mails, context, client, ...sending });
+  const deliver = createDelivery({ tasks, mails, attachments, context, client, ...sending });
   const died = metrics.counter('outbox_dead_total', 'Deliveries that were given up', ['kind']);
   const relay = new Relay(data.database, deliver, log, {
     lanes: lanesOf(definition),

@@ -1,26 +1,30 @@
 import type { ServiceDomain } from '@arcada/contracts';
 import type { ServiceContext, ServiceDefinition } from '../definition.ts';
 import type { ServiceClient } from '../identity/service-client.ts';
+import { attachFile } from './attachments.ts';
 import { deliverComposed } from './composed-mail.ts';
 import type { Deliver } from './deliveries.ts';
+import type { Mailer } from './mailer.ts';
 import type { OutboxEntity } from './outbox.entity.ts';
 import { type Mail, wholeMail } from './outbox.ts';
 
 export interface DeliveryParts {
   tasks: ServiceDefinition['tasks'];
   mails: ServiceDefinition['mails'];
+  attachments: ServiceDefinition['attachments'];
   context: ServiceContext;
   client: ServiceClient;
-  sendMail: (id: string, mail: Mail) => Promise<void>;
+  sendMail: Mailer['send'];
   /** The same for mails that are written while they are sent. */
-  sendComposed: (id: string, mail: Mail) => Promise<void>;
+  sendComposed: Mailer['send'];
 }
 
 /** How each kind of outbox row is delivered; throws on failure. */
 export const createDelivery =
-  ({ tasks, mails, context, client, sendMail, sendComposed }: DeliveryParts): Deliver =>
+  ({ tasks, mails, attachments, context, client, sendMail, sendComposed }: DeliveryParts): Deliver =>
   async (row: OutboxEntity, content: unknown) => {
-    if (row.kind === 'mail' && row.name === wholeMail) return sendMail(row.id, content as Mail);
+    if (row.kind === 'mail' && row.name === wholeMail)
+      return sendMail(row.id, await attachFile(content as Mail, attachments, context));
     if (row.kind === 'mail') {
       const kind = mails?.[row.name];
       if (!kind) throw new Error(`there is no mail "${row.name}" in the service's definition`);

@@ -1,13 +1,14 @@
 import { type ContentBlock, type Language, site } from '@arcada/contracts';
 import { escapeHtml } from './escape-html.ts';
 import { contentHtml, contentText } from './mail-content.ts';
+import { buttonStyle, hairline, linkStyle, mailFrame, senderLines, softStyle } from './mail-frame.ts';
 
 interface Link {
   label: string;
   href: string;
 }
 
-/** Parts of an e-mail; rendered as plain text and as HTML. */
+/** Parts of an e-mail; rendered as plain text and as HTML. The subject is its heading, and the sender its end. */
 export type MailPart =
   | { kind: 'text'; text: string }
   /** Formatted text; addresses on this site are completed with `base`. */
@@ -17,64 +18,103 @@ export type MailPart =
   | ({ kind: 'button' } & Link)
   /** Small print. */
   | { kind: 'note'; text: string }
-  /** Who sends it, and how to reach us. */
-  | { kind: 'signature' }
-  | { kind: 'item'; title: string; facts: { label: string; value: string }[]; link?: Link };
-
-/** The brand in a mail: system fonts and inline styles, because mail programs load and keep nothing else. */
-const ink = '#1a2230';
-const soft = 'color:#4a5568;font-size:14px';
-const signature = `${site.name} · ${site.email}`;
+  /** `amount`: at the right of the title. */
+  | {
+      kind: 'item';
+      title: string;
+      amount?: string;
+      detail?: string;
+      facts: { label: string; value: string }[];
+      link?: Link;
+    }
+  /** Sums below items; the last one is the total. */
+  | { kind: 'sums'; rows: { label: string; amount: string }[] };
 
 /** Without line breaks and other control characters, which could inject a header. */
 export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 const textOf = (part: MailPart): string => {
-  if (part.kind === 'text') return part.text;
-  if (part.kind === 'content') return contentText(part.blocks, part.base);
-  if (part.kind === 'note') return part.text;
-  if (part.kind === 'link') return `${part.label}: ${part.href}`;
-  if (part.kind === 'button') return part.href;
-  if (part.kind === 'signature') return `-- \n${signature}`;
-  const facts = part.facts.map(({ label, value }) => `  ${label}: ${value}`);
-  const link = part.link ? [`  ${part.link.label}: ${part.link.href}`] : [];
-  return [part.title, ...facts, ...link].join('\n');
+  switch (part.kind) {
+    case 'text':
+    case 'note':
+      return part.text;
+    case 'content':
+      return contentText(part.blocks, part.base);
+    case 'link':
+      return `${part.label}: ${part.href}`;
+    case 'button':
+      return part.href;
+    case 'sums':
+      return part.rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
+    case 'item': {
+      const facts = part.facts.map(({ label, value }) => `  ${label}: ${value}`);
+      const link = part.link ? [`  ${part.link.label}: ${part.link.href}`] : [];
+      const title = part.amount ? `${part.title} – ${part.amount}` : part.title;
+      return [title, ...(part.detail ? [`  ${part.detail}`] : []), ...facts, ...link].join('\n');
+    }
+  }
 };
 
 const anchor = ({ label, href }: Link) =>
-  `<a href="${escapeHtml(href)}" style="color:#1f4fd8">${escapeHtml(label)}</a>`;
-
-const paragraph = (html: string, style?: string) => `<p${style ? ` style="${style}"` : ''}>${html}</p>`;
+  `<a class="m-link" href="${escapeHtml(href)}" style="${linkStyle}">${escapeHtml(label)}</a>`;
+const paragraph = (html: string, style = 'margin:0 0 16px', name?: string) =>
+  `<p${name ? ` class="${name}"` : ''} style="${style}">${html}</p>`;
 const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
+const soft = (html: string) => `<div class="m-soft" style="${softStyle}">${html}</div>`;
+
+const row = (left: string, right: string, style = '') =>
+  `<tr><td style="padding:0;vertical-align:top;${style}">${left}</td>` +
+  `<td style="padding:0 0 0 16px;vertical-align:top;text-align:right;white-space:nowrap;${style}">${right}</td></tr>`;
+/** Between hairlines. */
+const table = (rows: string, name = '') =>
+  `<table class="m-line" role="presentation" cellpadding="0" cellspacing="0" style="width:100%;border-collapse:separate;border-top:${hairline};padding:14px 0;${name}">${rows}</table>`;
+
+function itemHtml({ title, amount, detail, facts, link }: MailPart & { kind: 'item' }): string {
+  const code = (value: string) =>
+    `<div class="m-code" style="margin-top:4px;padding:8px 10px;background:#f2f0ea;border-radius:6px;font:12px/1.5 Consolas,Menlo,monospace;word-break:break-all">${escapeHtml(value)}</div>`;
+  const below = [
+    ...(detail ? [soft(escapeHtml(detail))] : []),
+    ...facts.map(({ label, value }) => `<div style="margin-top:8px">${soft(escapeHtml(label))}${code(value)}</div>`),
+    ...(link ? [`<div style="margin-top:10px">${anchor(link)}</div>`] : []),
+  ].join('');
+  const head = row(`<strong>${escapeHtml(title)}</strong>`, escapeHtml(amount ?? ''));
+  return table(head + (below ? `<tr><td colspan="2" style="padding:0">${below}</td></tr>` : ''));
+}
+
+function sumsHtml(rows: { label: string; amount: string }[]): string {
+  const cells = rows.map(({ label, amount }, at) =>
+    row(escapeHtml(label), escapeHtml(amount), at === rows.length - 1 ? 'font-size:18px;font-weight:700' : ''),
+  );
+  return table(cells.join(''), 'margin:0 0 16px');
+}
 
 const htmlOf = (part: MailPart): string => {
-  if (part.kind === 'text') return paragraph(lines(part.text));
-  if (part.kind === 'content') return contentHtml(part.blocks, part.base);
-  if (part.kind === 'note') return paragraph(lines(part.text), `margin:0 0 16px;${soft}`);
-  if (part.kind === 'signature') return paragraph(escapeHtml(signature), `margin:32px 0 0;${soft}`);
-  if (part.kind === 'link') return paragraph(anchor(part));
-  if (part.kind === 'button') {
-    const style = `display:inline-block;padding:12px 20px;background:${ink};color:#ffffff;text-decoration:none;border-radius:6px`;
-    return paragraph(
-      `<a href="${escapeHtml(part.href)}" style="${style}">${escapeHtml(part.label)}</a>`,
-      'margin:24px 0',
-    );
+  switch (part.kind) {
+    case 'text':
+      return paragraph(lines(part.text));
+    case 'content':
+      return contentHtml(part.blocks, part.base);
+    case 'note':
+      return paragraph(lines(part.text), `margin:0 0 16px;${softStyle}`, 'm-soft');
+    case 'link':
+      return paragraph(anchor(part));
+    case 'button':
+      return paragraph(
+        `<a class="m-button" href="${escapeHtml(part.href)}" style="${buttonStyle}">${escapeHtml(part.label)}</a>`,
+        'margin:24px 0',
+      );
+    case 'item':
+      return itemHtml(part);
+    case 'sums':
+      return sumsHtml(part.rows);
   }
-  const facts = part.facts.map(
-    ({ label, value }) => `<br>${escapeHtml(label)}: <code style="word-break:break-all">${escapeHtml(value)}</code>`,
-  );
-  const title = `<strong>${escapeHtml(part.title)}</strong>`;
-  return paragraph(`${title}${facts.join('')}${part.link ? `<br>${anchor(part.link)}` : ''}`);
 };
 
 /** Both forms of an e-mail. Everything that goes into the HTML is escaped here. */
 export function writeMail(language: Language, subject: string, parts: readonly MailPart[]) {
-  const html = [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-    `<body style="margin:0;padding:24px;background:#ffffff;color:${ink};font:16px/1.5 Arial,sans-serif">`,
-    '<div style="max-width:560px;margin:0 auto">',
-    ...parts.map(htmlOf),
-    '</div></body></html>',
-  ];
-  return { text: `${parts.map(textOf).join('\n\n')}\n`, html: html.join('\n') };
+  const signature = ['-- ', site.name, ...senderLines(language)].join('\n');
+  return {
+    text: `${[...parts.map(textOf), signature].join('\n\n')}\n`,
+    html: mailFrame(language, subject, parts.map(htmlOf)),
+  };
 }

@@ -2,26 +2,28 @@ import type { ContentBlock, ContentInline } from '@arcada/contracts';
 import { escapeHtml } from './escape-html.ts';
 
 // Mail programs drop style sheets: every element has its own style.
-const rule = '1px solid #d5dae3';
+const rule = '1px solid #e3e1da';
 const headingSizes = new Map([
   [2, 22],
   [3, 18],
   [4, 16],
 ]);
-const codeStyle = 'background:#f2f4f8;font-family:Consolas,monospace';
+const codeStyle = 'background:#f2f0ea;font-family:Consolas,monospace';
 
 const complete = (address: string, base: string) => new URL(address, base).href;
-const element = (name: string, style: string, html: string) => `<${name} style="${style}">${html}</${name}>`;
+/** `dark`: how the frame's style sheet colours it on dark screens. */
+const element = (name: string, style: string, html: string, dark?: 'm-code' | 'm-line') =>
+  `<${name}${dark ? ` class="${dark}"` : ''} style="${style}">${html}</${name}>`;
 
 function inlineHtml(inline: ContentInline, base: string): string {
   if (inline.type === 'break') return '<br>';
   if ('text' in inline) {
     const text = escapeHtml(inline.text);
-    return inline.type === 'code' ? element('code', codeStyle, text) : text;
+    return inline.type === 'code' ? element('code', codeStyle, text, 'm-code') : text;
   }
   const inside = inlinesHtml(inline.children, base);
   if ('href' in inline)
-    return `<a href="${escapeHtml(complete(inline.href, base))}" style="color:#1f4fd8">${inside}</a>`;
+    return `<a href="${escapeHtml(complete(inline.href, base))}" class="m-link" style="color:#1f4fd8">${inside}</a>`;
   return inline.type === 'strong' ? `<strong>${inside}</strong>` : `<em>${inside}</em>`;
 }
 const inlinesHtml = (inlines: readonly ContentInline[], base: string) =>
@@ -36,7 +38,12 @@ function blockHtml(block: ContentBlock, base: string): string {
       return element(`h${block.level}`, style, inlinesHtml(block.children, base));
     }
     case 'code':
-      return element('pre', `margin:0 0 16px;padding:12px;white-space:pre-wrap;${codeStyle}`, escapeHtml(block.text));
+      return element(
+        'pre',
+        `margin:0 0 16px;padding:12px;white-space:pre-wrap;${codeStyle}`,
+        escapeHtml(block.text),
+        'm-code',
+      );
     case 'list': {
       const items = block.items.map((item) => `<li>${contentHtml(item, base)}</li>`);
       return element(block.ordered ? 'ol' : 'ul', 'margin:0 0 16px;padding:0 0 0 24px', items.join(''));
@@ -46,10 +53,11 @@ function blockHtml(block: ContentBlock, base: string): string {
         'blockquote',
         `margin:0 0 16px;padding:0 0 0 16px;border-left:${rule}`,
         contentHtml(block.children, base),
+        'm-line',
       );
     case 'table': {
       const cell = (name: 'td' | 'th') => (inlines: readonly ContentInline[]) =>
-        element(name, `padding:6px 8px;border:${rule};text-align:left`, inlinesHtml(inlines, base));
+        element(name, `padding:6px 8px;border:${rule};text-align:left`, inlinesHtml(inlines, base), 'm-line');
       const rows = [block.header.map(cell('th')), ...block.rows.map((row) => row.map(cell('td')))];
       const body = rows.map((cells) => `<tr>${cells.join('')}</tr>`).join('');
       return element('table', 'margin:0 0 16px;border-collapse:collapse;font-size:14px', body);
@@ -59,7 +67,7 @@ function blockHtml(block: ContentBlock, base: string): string {
       return `<img src="${src}" alt="${alt}" style="display:block;margin:0 0 16px;max-width:100%">`;
     }
     case 'rule':
-      return `<hr style="margin:24px 0;border:0;border-top:${rule}">`;
+      return `<hr class="m-line" style="margin:24px 0;border:0;border-top:${rule}">`;
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { MailFile } from './attachments.ts';
 import type { Mail } from './outbox.ts';
 
 export interface MailSettings {
@@ -12,7 +13,7 @@ export interface MailSettings {
 }
 
 export interface Mailer {
-  send(id: string, mail: Mail): Promise<void>;
+  send(id: string, mail: Mail & { file?: MailFile | undefined }): Promise<void>;
   close(): void;
 }
 
@@ -30,8 +31,9 @@ const connections = 3;
  * id or file.
  */
 export function createMailer(settings: MailSettings, times = usualTimes): Mailer {
-  const compose = (id: string, mail: Mail): SendMailOptions => ({
+  const compose = (id: string, { file, ...mail }: Parameters<Mailer['send']>[1]): SendMailOptions => ({
     ...mail,
+    ...(file && { attachments: [{ filename: file.fileName, contentType: file.type, content: file.bytes }] }),
     from: settings.from,
     messageId: `<${id}@${settings.host}>`,
     // Content comes from the outbox; it must not make the mailer read files or URLs.

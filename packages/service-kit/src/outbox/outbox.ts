@@ -17,6 +17,8 @@ export interface Mail {
   replyTo?: string;
   /** Further headers, for example `List-Unsubscribe`. */
   headers?: Record<string, string>;
+  /** A file that `definition.attachments[name]` makes when the mail is sent. */
+  attachment?: { name: string; payload: unknown };
 }
 
 /** Name of deliveries that hold the mail itself. */

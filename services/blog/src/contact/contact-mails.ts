@@ -21,6 +21,7 @@ export class ContactMails {
       { label: 'E-mail', value: email },
       ...(phone ? [{ label: 'Phone', value: phone }] : []),
       { label: 'Language', value: language },
+      { label: 'Reference', value: referenceOf(id) },
       { label: 'Message', value: id },
     ];
     const mail = writeMail('en', subject, [{ kind: 'item', title: name, facts }, ...paragraphs(message)]);
@@ -28,16 +29,24 @@ export class ContactMails {
   }
 
   /** Goes to an address that the sender may not own, so the message is left out of it. */
-  private async receipt(manager: EntityManager, { name, email, language }: ContactMessageEntity) {
-    const { subject, body } = contactTexts[language].receipt;
-    const greeted = likeName.test(name) ? body.replace('{name}', () => name) : body.replace(/,? \{name\}/, '');
-    const parts = [...paragraphs(greeted), { kind: 'text' as const, text: site.name }];
-    return this.outbox.addMail(manager, { to: oneLine(email), subject, ...writeMail(language, subject, parts) });
+  private async receipt(manager: EntityManager, { id, name, email, language }: ContactMessageEntity) {
+    const { receipt } = contactTexts[language];
+    const greeting = likeName.test(name) ? receipt.greeting.replace('{name}', () => name) : receipt.greetingPlain;
+    const mail = writeMail(language, receipt.subject, [
+      { kind: 'text', text: greeting },
+      { kind: 'text', text: receipt.body },
+      { kind: 'text', text: receipt.reference.replace('{reference}', referenceOf(id)) },
+      { kind: 'note', text: receipt.notYou },
+    ]);
+    return this.outbox.addMail(manager, { to: oneLine(email), subject: receipt.subject, ...mail });
   }
 }
 
+/** What sender and house call a message by. */
+const referenceOf = (id: string) => id.slice(0, 8).toUpperCase();
+
 /** A name and not an address: mail programs turn words with an inner dot into links. */
-const likeName = /^(?:[\p{L}\p{M} '’-]|[.,](?= |$)){1,60}$/u;
+const likeName = /^(?:[\p{L}\p{M} '’"“”„«»()-]|[.,](?= |$)){1,60}$/u;
 
 const paragraphs = (text: string): MailPart[] =>
   text

@@ -1,27 +1,48 @@
-import type { Language } from '@arcada/contracts';
+import { type Language, site } from '@arcada/contracts';
 
 interface ContactTexts {
-  /** Receipt mailed to the sender; {name} is replaced */
-  receipt: { subject: string; body: string };
+  /** Receipt mailed to the sender; `{name}` and `{reference}` are replaced. */
+  receipt: {
+    subject: string;
+    greeting: string;
+    greetingPlain: string;
+    body: string;
+    reference: string;
+    notYou: string;
+  };
 }
+
+const hours = site.claims.supportReplyHours;
 
 export const contactTexts: Record<Language, ContactTexts> = {
   en: {
     receipt: {
       subject: 'We have received your message',
-      body: 'Hello {name},\n\nthank you for writing to us. Your message has arrived, and someone from our team will answer it.',
+      greeting: 'Hello {name},',
+      greetingPlain: 'Hello,',
+      body: `Thank you for writing to us. Someone from our team will reply to this address, usually within ${hours} hours on working days.`,
+      reference: 'Your reference: {reference}',
+      notYou: 'If you did not write to us, someone else entered your address. You can ignore this email.',
     },
   },
   'pt-BR': {
     receipt: {
       subject: 'Recebemos a sua mensagem',
-      body: 'Olá, {name}.\n\nObrigado por escrever. A sua mensagem chegou, e alguém da equipe vai responder.',
+      greeting: 'Olá, {name}!',
+      greetingPlain: 'Olá!',
+      body: `Obrigado por escrever. Alguém da nossa equipe vai responder para este endereço, normalmente em até ${hours} horas em dias úteis.`,
+      reference: 'Sua referência: {reference}',
+      notYou: 'Se você não escreveu para nós, outra pessoa informou o seu endereço. Pode ignorar este e-mail.',
     },
   },
   es: {
     receipt: {
       subject: 'Hemos recibido tu mensaje',
-      body: 'Hola, {name}:\n\nGracias por escribirnos. Tu mensaje ha llegado y alguien del equipo te responderá.',
+      greeting: 'Hola, {name}:',
+      greetingPlain: 'Hola:',
+      body: `Gracias por escribirnos. Alguien de nuestro equipo te responderá a esta dirección, normalmente en un plazo de ${hours} horas en días laborables.`,
+      reference: 'Tu referencia: {reference}',
+      notYou: 'Si no nos has escrito, otra persona indicó tu dirección. Puedes ignorar este correo.',
     },
   },
 };

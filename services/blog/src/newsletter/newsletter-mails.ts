@@ -29,10 +29,9 @@ export class NewsletterMails {
     const unsubscribe = links.newsletterUnsubscribe(tokens.unsubscribe);
     const mail = writeMail(language, confirmMail.subject, [
       { kind: 'text', text: confirmMail.body },
-      { kind: 'link', label: confirmMail.button, href: this.address(links.newsletterConfirm(tokens.confirm)) },
-      { kind: 'text', text: confirmMail.ignore },
+      { kind: 'button', label: confirmMail.button, href: this.address(links.newsletterConfirm(tokens.confirm)) },
+      { kind: 'note', text: confirmMail.ignore },
       { kind: 'link', label: mailFooter.unsubscribe, href: this.address(unsubscribe) },
-      { kind: 'text', text: site.name },
     ]);
     const headers = this.oneClick(tokens.unsubscribe);
     await this.outbox.addMail(manager, { to: email, subject: confirmMail.subject, ...mail, headers });
@@ -44,7 +43,6 @@ export class NewsletterMails {
     const unsubscribe = token ? links.newsletterUnsubscribe(token) : '/newsletter/unsubscribe';
     const mail = writeMail(language, subject, [
       { kind: 'content', blocks: toContent(body), base: this.config.SITE_URL },
-      { kind: 'signature' },
       { kind: 'note', text: mailFooter.reason },
       { kind: 'link', label: mailFooter.unsubscribe, href: this.address(unsubscribe) },
     ]);

@@ -34,5 +34,5 @@ export function composeMail(language: Language, { subject, name, paragraphs, but
   }));
   if (button) parts.push({ kind: 'button', label: button.label, href: button.url });
   if (note) parts.push({ kind: 'note', text: note });
-  return { subject, ...writeMail(language, subject, [...parts, { kind: 'signature' }]) };
+  return { subject, ...writeMail(language, subject, parts) };
 }

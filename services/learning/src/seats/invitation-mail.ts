@@ -1,5 +1,5 @@
-import { type Language, site, type Translated } from '@arcada/contracts';
-import { writeMail } from '@arcada/service-kit';
+import type { Language, Translated } from '@arcada/contracts';
+import { oneLine, writeMail } from '@arcada/service-kit';
 
 export const invitationTexts = {
   subject: {
@@ -21,9 +21,6 @@ export const invitationTexts = {
   },
 } satisfies Record<string, Translated>;
 
-// A line break could inject a header.
-const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
-
 /** The invitation to a seat, in the language of the inviting person. */
 export function invitationMail(language: Language, to: string, facts: { name: string; course: string; href: string }) {
   const say = (name: keyof typeof invitationTexts) =>
@@ -32,9 +29,8 @@ export function invitationMail(language: Language, to: string, facts: { name: st
   const body = writeMail(language, subject, [
     { kind: 'text', text: say('greeting') },
     { kind: 'text', text: say('lead') },
-    { kind: 'link', label: say('accept'), href: facts.href },
-    { kind: 'text', text: say('once') },
-    { kind: 'text', text: site.name },
+    { kind: 'button', label: say('accept'), href: facts.href },
+    { kind: 'note', text: say('once') },
   ]);
   return { to: oneLine(to), subject, ...body };
 }

@@ -54,6 +54,11 @@ export class CreditNotes {
     await this.outbox.addTask(manager, renderCreditNoteTask, { orderId: order.id, number });
   }
 
+  async pdfOfRefund(orderId: string, refundId: string): Promise<{ fileName: string; bytes: Buffer } | undefined> {
+    const note = await this.database.read.findOneBy(CreditNoteEntity, { orderId, refundId });
+    return note ? this.pdf(orderId, note.number) : undefined;
+  }
+
   /** Of an order, oldest first. */
   ofOrder(orderId: string): Promise<CreditNoteEntity[]> {
     return this.database.read.find(CreditNoteEntity, { where: { orderId }, order: { number: 'ASC' } });

@@ -1,8 +1,10 @@
-import type { ServicePart } from '@arcada/service-kit';
+import type { AttachmentMaker, ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
+import { z } from 'zod';
 import { invoiceMigrations } from '../migrations/invoices.ts';
 import { CreditNoteEntity, CreditNotePartEntity } from './credit-note.entity.ts';
 import { CreditNotes, renderCreditNoteTask } from './credit-note.service.ts';
+import { creditNoteFile, invoiceFile } from './document-files.ts';
 import { InvoiceEntity, InvoicePartEntity } from './invoice.entity.ts';
 import { Invoices, renderInvoiceTask } from './invoice.service.ts';
 
@@ -12,10 +14,23 @@ import { Invoices, renderInvoiceTask } from './invoice.service.ts';
 })
 export class InvoicesModule {}
 
+const invoiceOf = z.object({ orderId: z.uuid() });
+const creditNoteOf = invoiceOf.extend({ refundId: z.string() });
+const asPdf = (made: { fileName: string; bytes: Buffer } | undefined) => made && { ...made, type: 'application/pdf' };
+
+const attachments: Record<string, AttachmentMaker> = {
+  [invoiceFile]: async (payload, { get }) => asPdf(await get(Invoices).pdf(invoiceOf.parse(payload).orderId)),
+  async [creditNoteFile](payload, { get }) {
+    const { orderId, refundId } = creditNoteOf.parse(payload);
+    return asPdf(await get(CreditNotes).pdfOfRefund(orderId, refundId));
+  },
+};
+
 export const invoicesPart: ServicePart = {
   module: InvoicesModule,
   entities: [CreditNoteEntity, CreditNotePartEntity, InvoiceEntity, InvoicePartEntity],
   migrations: invoiceMigrations,
+  attachments,
   tasks: {
     async [renderInvoiceTask]({ orderId }: { orderId: string }, { get }) {
       await get(Invoices).pdf(orderId);

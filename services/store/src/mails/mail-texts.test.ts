@@ -1,4 +1,4 @@
-import { languages } from '@arcada/contracts';
+import { languages, site } from '@arcada/contracts';
 import { writeMail } from '@arcada/service-kit';
 import { fill, mailTexts } from './mail-texts.ts';
 
@@ -9,26 +9,48 @@ describe('e-mail', () => {
       {
         kind: 'item',
         title: 'Toolkit',
+        amount: '$19.99',
+        detail: 'Seats: 2',
         facts: [{ label: 'Key', value: 'ARC1.x.y' }],
         link: { label: 'Get it', href: 'https://shop.example/a' },
       },
+      { kind: 'sums', rows: [{ label: 'Total', amount: '$19.99' }] },
       { kind: 'link', label: 'Order', href: 'https://shop.example/b?c=1&d=2' },
     ]);
     expect(text).toBe(
-      'Hello\n\nToolkit\n  Key: ARC1.x.y\n  Get it: https://shop.example/a\n\nOrder: https://shop.example/b?c=1&d=2\n',
+      [
+        'Hello',
+        'Toolkit – $19.99\n  Seats: 2\n  Key: ARC1.x.y\n  Get it: https://shop.example/a',
+        'Total: $19.99',
+        'Order: https://shop.example/b?c=1&d=2',
+        `-- \n${site.name}\n${site.legalName}, Rua do Porto 120, 50030-230 Recife PE, Brazil\n${site.email}\n`,
+      ].join('\n\n'),
     );
     expect(html).toContain('<strong>Toolkit</strong>');
     expect(html).toContain('href="https://shop.example/b?c=1&amp;d=2"');
+    expect(html).toContain(`${site.legalName}, Rua do Porto 120, 50030-230 Recife PE, Brazil`);
+    // Nothing is loaded from anywhere.
+    expect(html).not.toMatch(/<img|url\(|@import|<link/);
   });
 
   it('escapes texts of users in HTML', () => {
     const evil = '<img src=x onerror="alert(1)">\'&';
     const { html } = writeMail('en', evil, [
       { kind: 'text', text: evil },
-      { kind: 'item', title: evil, facts: [{ label: evil, value: evil }], link: { label: evil, href: evil } },
+      { kind: 'note', text: evil },
+      { kind: 'button', label: evil, href: evil },
+      { kind: 'sums', rows: [{ label: evil, amount: evil }] },
+      {
+        kind: 'item',
+        title: evil,
+        amount: evil,
+        detail: evil,
+        facts: [{ label: evil, value: evil }],
+        link: { label: evil, href: evil },
+      },
     ]);
     expect(html).not.toContain('<img');
-    expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&#39;&amp;/g)).toHaveLength(7);
+    expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&#39;&amp;/g)).toHaveLength(15);
   });
 
   it('exists in every language, with the same placeholders', () => {

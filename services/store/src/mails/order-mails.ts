@@ -1,7 +1,8 @@
 import { centsToDollars, formatPrice, links, site } from '@arcada/contracts';
-import { CONFIG, type MailPart, Outbox, oneLine, writeMail } from '@arcada/service-kit';
+import { CONFIG, type Mail, type MailPart, Outbox, oneLine, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { creditNoteFile, invoiceFile } from '../invoices/document-files.ts';
 import { lineCents } from '../ledger/line-price.ts';
 import type { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
@@ -9,6 +10,17 @@ import type { RefundEntity } from '../ledger/refund.entity.ts';
 import type { EntitlementEntity } from '../licences/entitlement.entity.ts';
 import { fill, mailTexts } from './mail-texts.ts';
 import { OrderMailEntity, type OrderMailKind } from './order-mail.entity.ts';
+
+interface OrderMail {
+  kind: OrderMailKind;
+  subject: string;
+  parts: MailPart[];
+  attachment?: Mail['attachment'];
+}
+
+const noteOf = ({ id, orderId }: RefundEntity): Pick<OrderMail, 'attachment'> => ({
+  attachment: { name: creditNoteFile, payload: { orderId, refundId: id } },
+});
 
 /** E-mails about orders, queued in the transaction that triggers them, in the buyer's language. */
 @Injectable()
@@ -25,10 +37,9 @@ export class OrderMails {
     entitlements: EntitlementEntity[],
   ): Promise<void> {
     const say = this.words(order);
+    const money = (cents: number) => formatPrice(centsToDollars(cents));
     const items = lines.map((line): MailPart => {
       const given = entitlements.find((one) => one.orderLineId === line.id);
-      const price = formatPrice(centsToDollars(lineCents(line)));
-      const seats = { label: say('seats'), value: String(line.quantity) };
       const key = given?.licenceKey ? [{ label: say('licenceKey'), value: given.licenceKey }] : [];
       const link =
         line.type === 'product'
@@ -36,24 +47,45 @@ export class OrderMails {
           : line.quantity > 1
             ? { label: say('giveSeats'), href: this.address(links.team(line.refId)) }
             : { label: say('startCourse'), href: this.address(links.learn(line.refId)) };
-      return { kind: 'item', title: `${line.name} – ${price}`, facts: [seats, ...key], link };
+      return {
+        kind: 'item',
+        title: line.name,
+        amount: money(line.unitCents * line.quantity),
+        detail: `${say(line.type === 'course' ? 'courseSeats' : 'seats')}: ${line.quantity}`,
+        facts: key,
+        link,
+      };
     });
     const totalCents = lines.reduce((sum, line) => sum + lineCents(line), 0);
-    await this.send(manager, order, 'confirmation', say('confirmSubject'), [
+    const discountCents = lines.reduce((sum, line) => sum + (line.discountCents ?? 0), 0);
+    const sums = [
+      ...(discountCents
+        ? [
+            { label: say('subtotal'), amount: money(totalCents + discountCents) },
+            { label: say('discount'), amount: money(-discountCents) },
+          ]
+        : []),
+      { label: say('total'), amount: money(totalCents) },
+    ];
+    const parts: MailPart[] = [
       { kind: 'text', text: say('confirmLead') },
       ...items,
-      { kind: 'text', text: `${say('total')}: ${formatPrice(centsToDollars(totalCents))}` },
-      { kind: 'link', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
-    ]);
+      { kind: 'sums', rows: sums },
+      { kind: 'button', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
+      { kind: 'note', text: say('invoiceAttached') },
+    ];
+    const attachment = { name: invoiceFile, payload: { orderId: order.id } };
+    await this.send(manager, order, { kind: 'confirmation', subject: say('confirmSubject'), parts, attachment });
   }
 
   async refund(manager: EntityManager, order: OrderEntity, refund: RefundEntity): Promise<void> {
     const say = this.words(order, refund);
-    await this.send(manager, order, 'refund', say('refundSubject'), [
+    const parts: MailPart[] = [
       { kind: 'text', text: say('refundLead') },
       { kind: 'text', text: say('refundClosed') },
-      { kind: 'link', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
-    ]);
+      ...this.refunded(order, refund),
+    ];
+    await this.send(manager, order, { kind: 'refund', subject: say('refundSubject'), parts, ...noteOf(refund) });
   }
 
   async refundOfLines(
@@ -63,31 +95,42 @@ export class OrderMails {
     lines: OrderLineEntity[],
   ): Promise<void> {
     const say = this.words(order, refund);
-    await this.send(manager, order, 'refund', say('partSubject'), [
+    const parts: MailPart[] = [
       { kind: 'text', text: say('partLead') },
-      ...lines.map(({ name }): MailPart => ({ kind: 'item', title: name, facts: [] })),
       ...(lines.length ? [{ kind: 'text', text: say('partClosed') } as const] : []),
-      { kind: 'link', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
-    ]);
+      ...lines.map((line): MailPart => {
+        return { kind: 'item', title: line.name, amount: formatPrice(centsToDollars(lineCents(line))), facts: [] };
+      }),
+      ...this.refunded(order, refund),
+    ];
+    await this.send(manager, order, { kind: 'refund', subject: say('partSubject'), parts, ...noteOf(refund) });
   }
 
   /** An admin took back what came for nothing. */
   async end(manager: EntityManager, order: OrderEntity, lines: OrderLineEntity[], closed: boolean): Promise<void> {
     const say = this.words(order);
-    await this.send(manager, order, 'refund', say('endSubject'), [
+    const parts: MailPart[] = [
       { kind: 'text', text: say('endLead') },
       ...lines.map(({ name }): MailPart => ({ kind: 'item', title: name, facts: [] })),
       { kind: 'text', text: say(closed ? 'refundClosed' : 'partClosed') },
-      { kind: 'link', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
-    ]);
+      { kind: 'button', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
+    ];
+    await this.send(manager, order, { kind: 'refund', subject: say('endSubject'), parts });
+  }
+
+  private refunded(order: OrderEntity, refund: RefundEntity): MailPart[] {
+    const say = this.words(order, refund);
+    return [
+      { kind: 'sums', rows: [{ label: say('refunded'), amount: formatPrice(centsToDollars(refund.amountCents)) }] },
+      { kind: 'button', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
+      { kind: 'note', text: say('noteAttached') },
+    ];
   }
 
   private async send(
     manager: EntityManager,
     order: OrderEntity,
-    kind: OrderMailKind,
-    subject: string,
-    parts: MailPart[],
+    { kind, subject, parts, attachment }: OrderMail,
   ): Promise<void> {
     if (!order.buyerEmail) return;
     const say = this.words(order);
@@ -95,13 +138,13 @@ export class OrderMails {
     const mail = writeMail(order.language, subject, [
       { kind: 'text', text: greeting },
       ...parts,
-      { kind: 'text', text: say('help') },
-      { kind: 'text', text: site.name },
+      { kind: 'note', text: say('help') },
     ]);
     const id = await this.outbox.addMail(manager, {
       to: oneLine(order.buyerEmail),
       subject: oneLine(subject),
       ...mail,
+      ...(attachment && { attachment }),
     });
     await manager.insert(OrderMailEntity, { id, orderId: order.id, kind, at: new Date() });
   }
@@ -111,6 +154,7 @@ export class OrderMails {
       order: orderNumber(order.number),
       name: order.buyerName ?? '',
       total: formatPrice(centsToDollars(refund?.amountCents ?? order.totalCents)),
+      coupon: order.couponCode ?? '',
       email: site.supportEmail,
     };
     return (name: keyof typeof mailTexts) => fill(mailTexts[name][order.language], values);

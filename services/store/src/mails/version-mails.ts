@@ -74,10 +74,9 @@ export class VersionMails {
           .map((note) => `– ${note}`)
           .join('\n'),
       },
-      { kind: 'link', label: say('download'), href: address(links.orderHistory(order.id, productId)) },
+      { kind: 'button', label: say('download'), href: address(links.orderHistory(order.id, productId)) },
       { kind: 'link', label: say('productLink'), href: address(links.product(productId)) },
-      { kind: 'text', text: say('help') },
-      { kind: 'text', text: site.name },
+      { kind: 'note', text: say('help') },
     ];
     await this.outbox.addMail(manager, {
       to: oneLine(buyerEmail),

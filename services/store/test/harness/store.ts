@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CheckoutAnswer, InternalCaller, Order, OrderStatus, Problem, Role } from '@arcada/contracts';
 import { Database, type DatabaseKind, type UserActor } from '@arcada/service-kit';
 import { buildUser, type StartOptions, startService, type TestCaller, type TestService } from '@arcada/testing/service';
-import { keptMails, wholeMail } from '../../../../tools/test/read-mail.ts';
+import { type KeptMail, keptMails, wholeMail } from '../../../../tools/test/read-mail.ts';
 import { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { ProductEntity } from '../../src/catalogue/product.entity.ts';
 import { storeDefinition } from '../../src/definition.ts';
@@ -122,8 +122,17 @@ export class TestStore {
 
   /** Decoded e-mails to a buyer. */
   async mails(buyer: Buyer): Promise<string[]> {
+    return (await this.mailsTo(buyer)).map(wholeMail);
+  }
+
+  /** The files of each of them. */
+  async mailFiles(buyer: Buyer): Promise<KeptMail['files'][]> {
+    return (await this.mailsTo(buyer)).map(({ files }) => files);
+  }
+
+  private async mailsTo(buyer: Buyer): Promise<KeptMail[]> {
     const mails = await keptMails(this.service.dataDir);
-    return mails.filter(({ head }) => head.includes(`user-${buyer.user.id.slice(0, 8)}@`)).map(wholeMail);
+    return mails.filter(({ head }) => head.includes(`user-${buyer.user.id.slice(0, 8)}@`));
   }
 
   /** Number of rows that match. */
