@@ -15,6 +15,7 @@ import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { DashboardFrame } from './account/dashboard-frame.tsx';
 import { CartLines } from './cart/cart-lines.tsx';
+import { CartRemoved } from './cart/cart-removed.tsx';
 import { AreaFailed, AreaLoading } from './frame/area-states.tsx';
 import { Frame } from './frame/frame.tsx';
 import { LanguageProvider } from './frame/language-provider.tsx';
@@ -55,7 +56,7 @@ export function Providers({
   children,
 }: SiteAppProps & { children: ReactNode }) {
   const areaFrame = useMemo(
-    () => ({ host, leftToBrowser, Loading: AreaLoading, Failed: AreaFailed, SignIn, CartLines }),
+    () => ({ host, leftToBrowser, Loading: AreaLoading, Failed: AreaFailed, SignIn, CartLines, CartRemoved }),
     [host, leftToBrowser],
   );
   // What was rendered by the server hydrates with the state that the server had, however late its code

@@ -1,4 +1,4 @@
-import type { CheckoutAnswer, CouponQuote, Licence, Order, OrderSummary, PageOf } from '@arcada/contracts';
+import type { Billing, CheckoutAnswer, CouponQuote, Licence, Order, OrderSummary, PageOf } from '@arcada/contracts';
 import { listPageSize } from './list-pages.tsx';
 import { storeApi } from './store-api.ts';
 
@@ -8,9 +8,16 @@ export const commerceApi = storeApi.injectEndpoints({
     storePaymentMode: build.query<{ mode: 'test' | 'live' }, void>({
       query: () => ({ url: '/api/store/payment-mode' }),
     }),
-    storeCheckout: build.mutation<CheckoutAnswer, { cartId: string; expectedTotal: number; coupon?: string }>({
+    storeCheckout: build.mutation<
+      CheckoutAnswer,
+      { cartId: string; expectedTotal: number; coupon?: string; billing?: Billing }
+    >({
       query: (body) => ({ url: '/api/checkout', method: 'POST', body }),
       invalidatesTags: (_answer, error) => (error ? ['Cart'] : ['Order']),
+    }),
+    storeBilling: build.query<{ billing: Billing | null }, void>({
+      query: () => ({ url: '/api/checkout/billing' }),
+      providesTags: ['Order'],
     }),
     storeCoupon: build.query<CouponQuote, { cartId: string; code: string }>({
       query: (query) => ({ url: '/api/checkout/coupon', query }),

@@ -1,4 +1,4 @@
-import { dateFormat, formatPrice, type Order } from '@arcada/contracts';
+import { type Billing, dateFormat, displayNames, formatPrice, type Order } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { DownloadIcon, ReceiptIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ function Paper({ href, title, amount, issuedAt }: PaperProps) {
   );
 }
 
-/** Invoice and credit notes of an order. */
+/** Invoice and credit notes of an order, and for whom they are. */
 export function OrderDocuments({ order }: { order: Order }) {
   const { t } = useTranslation('store');
   if (!order.invoiceNumber) return null;
@@ -40,6 +40,7 @@ export function OrderDocuments({ order }: { order: Order }) {
       <h3 id={`documents-${order.id}`} className="order-subtitle">
         {t('orders.documents')}
       </h3>
+      {order.billing && <BilledTo billing={order.billing} />}
       <ul className="a-list order-papers">
         <Paper
           href={`/api/orders/${order.id}/invoice`}
@@ -58,5 +59,20 @@ export function OrderDocuments({ order }: { order: Order }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function BilledTo({ billing: { company, address, country, taxId } }: { billing: Billing }) {
+  const { t } = useTranslation('store');
+  const { language } = useLanguage();
+  const place = country && displayNames(language, 'region').of(country);
+  const lines = [company, ...address.split('\n'), place, taxId && t('orders.taxId', { id: taxId })];
+  return (
+    <p className="a-small order-billed">
+      <span className="a-mute">{t('orders.billedTo')}</span>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
   );
 }

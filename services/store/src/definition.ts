@@ -1,5 +1,6 @@
 import { auditPart, deliveriesPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
 import { alertsPart } from './alerts/alerts.module.ts';
+import { billingPart } from './billing/billing.module.ts';
 import { cartPart } from './cart/cart.module.ts';
 import { cataloguePart } from './catalogue/catalogue.module.ts';
 import { addFile } from './catalogue/files/add-file.ts';
@@ -26,6 +27,7 @@ const parts: ServicePart[] = [
   cataloguePart,
   ledgerPart,
   alertsPart,
+  billingPart,
   couponsPart,
   visitsPart,
   cartPart,

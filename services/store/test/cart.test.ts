@@ -321,4 +321,22 @@ describe.each(databases())('cart on %s', (kind) => {
     const again = await buyer.post<Refused>('/api/checkout', { cartId: next });
     expect([again.status, again.body.code]).toEqual([409, 'store.checkout.empty']);
   });
+
+  it('names what is no longer sold in the reader’s language, until its line is removed', async () => {
+    const product = `withdrawn-${kind}`;
+    await store.addProduct({ id: product, priceCents: 1000 });
+    const cartId = randomUUID();
+    await store.add(cartId, product);
+    await store.add(cartId, 'pack');
+    const removed = (language = 'en') =>
+      store.visitor.get<{ id: string; name: string }[]>(`/api/store/carts/${cartId}/removed?lang=${language}`);
+    expect((await removed()).body).toEqual([]);
+    await store.changeProduct(product, { status: 'archived' });
+    expect((await store.visitor.get<CartItem[]>(`/api/cart/${cartId}`)).body).toMatchObject([{ productId: 'pack' }]);
+    const { body } = await removed('es');
+    expect(body).toEqual([{ id: expect.any(String), type: 'product', name: `${product} (es)` }]);
+    // Seen on one device is seen on all.
+    expect((await store.visitor.delete(`/api/cart/${body[0]?.id}`)).status).toBe(204);
+    expect((await removed()).body).toEqual([]);
+  });
 });

@@ -23,6 +23,7 @@ beforeEach(() => {
   quiet = console.error;
   api = fakeApi({
     'GET /api/cart/*': { body: [line('l1', 1), line('l2', 3, { productId: 'no-picture', price: 0.1 })] },
+    'GET /api/store/carts/*': { body: [] },
     'GET /api/products/level-guard': { body: { name: 'Level Guard', imageUrl: '/guard.svg' } },
     'GET /api/products/no-picture': { body: { name: 'Warning Ledger' } },
   });
@@ -51,7 +52,8 @@ test('title with count, lines with price times quantity, type, picture or fallba
   expect(await screen.findByText('Level Guard')).toBeTruthy();
   const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
   expect(first.textContent).toContain('$19.90');
-  expect(first.textContent).toContain('Product');
+  expect(first.textContent).toContain('Product · 1 seat');
+  expect(second.textContent).toContain('Product · 3 seats');
   expect(first.querySelector('img')?.getAttribute('src')).toBe('/guard.svg');
   expect(second.textContent).toContain('$0.30');
   expect(second.querySelector('img')).toBeNull();
@@ -80,7 +82,7 @@ test('presses while a change is being saved count: the last quantity is saved af
   await open();
   const plus = await screen.findByRole('button', { name: 'Increase the quantity of Level Guard' });
   for (let press = 0; press < 3; press++) fireEvent.click(plus);
-  expect(screen.getByRole('group', { name: 'Level Guard' }).textContent).toBe('4');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Level Guard' }).value).toBe('4');
   respond();
   const sent = () => api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
   await waitFor(() => expect(sent()).toEqual([{ quantity: 2 }, { quantity: 4 }]));
@@ -163,4 +165,34 @@ test('checkout navigates and closes the drawer', async () => {
   const { store, path } = await open();
   fireEvent.click(await screen.findByRole('link', { name: 'Checkout' }));
   expect([path(), store.getState().cartDrawer.open]).toEqual(['/checkout', false]);
+});
+
+test('what is no longer sold is named until the buyer has understood', async () => {
+  const gone = [{ id: 'l9', type: 'product', name: 'BCF Summary' }];
+  api.on('GET /api/cart/*', { body: [] });
+  api.on('GET /api/store/carts/*', { body: gone });
+  api.on('DELETE /api/cart/l9', () => {
+    api.on('GET /api/store/carts/*', { body: [] });
+    return { status: 204 };
+  });
+  await open();
+  expect(await screen.findByText('BCF Summary is no longer sold and was removed from your cart.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  await waitFor(() => expect(screen.queryByText(/is no longer sold/)).toBeNull());
+  expect(screen.getByText('Your cart is empty')).toBeTruthy();
+});
+
+test('a quantity can be typed: it is saved once typing has stopped, within 1 to 99', async () => {
+  api.on('PATCH /api/cart/l1', { body: {} });
+  await open();
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Quantity of Level Guard' });
+  const sent = () => api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  for (const value of ['2', '25']) fireEvent.change(field, { target: { value } });
+  expect(sent()).toEqual([]);
+  await waitFor(() => expect(sent()).toEqual([{ quantity: 25 }]), { timeout: 3000 });
+  fireEvent.change(field, { target: { value: '0' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  fireEvent.change(field, { target: { value: '' } });
+  fireEvent.blur(field);
+  expect(sent().length).toBeLessThanOrEqual(2);
 });

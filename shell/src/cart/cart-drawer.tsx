@@ -24,6 +24,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { CartLines } from './cart-lines.tsx';
+import { CartRemoved } from './cart-removed.tsx';
 
 /** The drawer that any area may open: lines, subtotal, checkout, clear, continue. */
 export function CartDrawer() {
@@ -42,12 +43,13 @@ export function CartDrawer() {
     <Drawer
       open={open}
       onClose={close}
-      title={t('cart.title', { count: cart.count })}
+      title={cart.status === 'failed' ? t('cart.name') : t('cart.title', { count: cart.count })}
       closeLabel={t('cart.close')}
       footer={
         cart.lines.length > 0 ? <CartFooter total={cart.total} seen={cart.status === 'seen'} onLeave={close} /> : null
       }
     >
+      {open && <CartRemoved />}
       {cart.status === 'loading' && <SpinnerBlock label={t('cart.loading')} />}
       {cart.status === 'failed' && (
         <ErrorState

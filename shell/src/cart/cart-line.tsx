@@ -26,13 +26,16 @@ export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
           <span>{name}</span>
           <span>{formatPrice(totalOf([{ ...line, quantity }]))}</span>
         </p>
-        <p className="a-small a-mute">{t(`cart.${line.type}`)}</p>
+        <p className="a-small a-mute">
+          {t(`cart.${line.type}`)} · {t(`cart.seats.${line.type}`, { count: quantity })}
+        </p>
         <div className="f-cart-line-foot">
           <QuantityStepper
             value={quantity}
             label={name}
             decreaseLabel={t('cart.decrease', { name })}
             increaseLabel={t('cart.increase', { name })}
+            fieldLabel={t('cart.quantityOf', { name })}
             busy={busy}
             onChange={(wanted) => void handleChange(wanted)}
           />

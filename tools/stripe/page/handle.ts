@@ -5,8 +5,9 @@ import { newId } from '../data/ids.ts';
 import type { Call, Transactions } from '../data/transactions.ts';
 import type { PaymentIntent, Session } from '../data/types.ts';
 import { authenticateSession, completeFree, currentSession, paySession } from '../resources/checkout/session-states.ts';
+import { passesLuhn } from '../resources/payments/test-cards.ts';
 import { loadAssets } from './assets.ts';
-import { type FieldErrors, type FieldValues, fieldNames, grouped, readCardForm } from './card-form.ts';
+import { type FieldErrors, type FieldValues, fieldNames, grouped, offeredCards, readCardForm } from './card-form.ts';
 import type { Frame } from './layout.ts';
 import { authenticatePage, closedPage, continuePage, missingPage } from './other-pages.ts';
 import { payPage, returnAddress } from './pay-page.ts';
@@ -21,6 +22,14 @@ interface Shown {
 const origin = { id: null, idempotencyKey: null };
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** What the next page shows in the form. */
+interface KeptForm {
+  values: FieldValues;
+  errors: FieldErrors;
+  /** A test card was just filled in. */
+  filled: boolean;
+}
 
 /** The shopper's side: pages under the public path, rendered here, without scripts. */
 export class PageHandler {
@@ -50,9 +59,7 @@ export class PageHandler {
       if (session.status !== 'open') return this.closed(frame, session, method === 'POST');
       if (step)
         return this.authenticate(call, frame, session, method === 'POST' ? (form.get('answer') ?? '') : undefined);
-      return method === 'POST'
-        ? this.pay(call, frame, session, form)
-        : this.show(call, frame, session, prefilled(form), {});
+      return method === 'POST' ? this.pay(call, frame, session, form) : this.show(call, frame, session, form);
     });
     this.send(response, shown);
   }
@@ -75,14 +82,10 @@ export class PageHandler {
     return sameSite ? { status: 303, location: href } : { status: 200, html: continuePage(frame, href) };
   }
 
-  private show(
-    call: Call,
-    frame: Frame,
-    session: Session,
-    values: FieldValues,
-    errors: FieldErrors,
-    filled = false,
-  ): Shown {
+  private show(call: Call, frame: Frame, session: Session, query: URLSearchParams): Shown {
+    const kept = call.objects.hidden(session.id).form as KeptForm | undefined;
+    const asked = prefilled(query);
+    const { values, errors, filled } = kept && !asked.card ? kept : { values: asked, errors: {}, filled: false };
     const intent = session.payment_intent ? call.objects.get('payment_intent', session.payment_intent) : undefined;
     const billing = intent?.last_payment_error?.payment_method?.billing_details;
     const known = { email: session.customer_email ?? billing?.email ?? '', name: billing?.name ?? '' };
@@ -95,23 +98,31 @@ export class PageHandler {
       filled,
       attempt: newId('attempt'),
     });
-    return { status: Object.keys(errors).length > 0 ? 422 : 200, html };
+    return { status: 200, html };
   }
 
   private pay(call: Call, frame: Frame, session: Session, form: URLSearchParams): Shown {
     const values: FieldValues = Object.fromEntries(fieldNames.map((name) => [name, form.get(name) ?? '']));
     if (session.customer_email) values.email = session.customer_email;
+    const { form: _answered, ...hidden } = call.objects.hidden(session.id);
+    /** The form is shown by the next request, so that neither reloading nor going back sends this one again. */
+    const showAgain = (kept: KeptForm) => {
+      call.objects.saveHidden(session.id, { ...hidden, form: kept });
+      return { status: 303, location: `${this.base}/${session.id}` };
+    };
     const fillWith = form.get('fill');
-    if (fillWith) return this.show(call, frame, session, { ...values, ...testCard(fillWith) }, {}, true);
-    const hidden = call.objects.hidden(session.id);
+    if (fillWith) {
+      const name = values.name || testName;
+      return showAgain({ values: { ...values, name, ...testCard(fillWith) }, errors: {}, filled: true });
+    }
     const seen = (hidden.attempts ?? []) as string[];
     const attempt = form.get('attempt') ?? '';
     if (attempt && seen.includes(attempt)) return this.next(call, frame, session);
     const { errors, card } = readCardForm(values, new Date(this.transactions.time()), session.amount_total > 0);
-    if (Object.keys(errors).length > 0) {
-      // The input is shown again, except the security code, as in every payment form.
-      return this.show(call, frame, session, { ...values, cvc: '' }, errors);
-    }
+    // The input is shown again, except the security code, as in every payment form. A number that may be a real card's
+    // isn't kept either.
+    if (Object.keys(errors).length > 0)
+      return showAgain({ values: { ...values, card: keepable(values.card ?? ''), cvc: '' }, errors, filled: false });
     call.objects.saveHidden(session.id, { ...hidden, attempts: [...seen, attempt].slice(-20) });
     if (session.amount_total === 0)
       return this.next(call, frame, completeFree(call, session, card.name || null, card.email ?? null));
@@ -178,7 +189,12 @@ const testCard = (number: string): FieldValues => ({
   expiry: '12 / 34',
   cvc: '123',
 });
+const testName = 'Test Shopper';
+const keepable = (card: string): string => {
+  const number = card.replace(/[\s-]/g, '');
+  return !passesLuhn(number) || offeredCards.some(([offered]) => offered === number) ? card : '';
+};
 const prefilled = (query: URLSearchParams): FieldValues => {
   const number = query.get('card');
-  return number && /^\d{12,19}$/.test(number) ? testCard(number) : {};
+  return number && /^\d{12,19}$/.test(number) ? { name: testName, ...testCard(number) } : {};
 };

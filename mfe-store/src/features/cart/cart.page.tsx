@@ -1,5 +1,5 @@
 import { formatPrice, links } from '@arcada/contracts';
-import { CartLines, useCart, useClearCart, useErrorText, useHead } from '@arcada/platform';
+import { CartLines, CartRemoved, useCart, useClearCart, useErrorText, useHead } from '@arcada/platform';
 import { Button, Card, LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -17,6 +17,7 @@ export function Component() {
   return (
     <div className="a-container commerce-page">
       <h1>{t('cart.title')}</h1>
+      <CartRemoved />
       <CartStates cart={cart} />
       {cart.lines.length > 0 && (
         <div className="commerce-columns">

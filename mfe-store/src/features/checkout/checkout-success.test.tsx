@@ -44,6 +44,7 @@ const order = (status: OrderStatus): Order => ({
   paidAt: null,
   invoiceNumber: status === 'fulfilled' ? '2026-0007' : null,
   refunded: 0,
+  billing: null,
   creditNotes: [],
 });
 let api: FakeApi;

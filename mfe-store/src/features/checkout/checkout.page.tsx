@@ -1,4 +1,4 @@
-import { SignInHere, useCart, useHead, useSession } from '@arcada/platform';
+import { CartRemoved, SignInHere, useCart, useHead, useSession } from '@arcada/platform';
 import { Card, ErrorState, Notice, SpinnerBlock } from '@arcada/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +30,7 @@ export function Component() {
           {t('checkout.testText')}
         </Notice>
       )}
+      <CartRemoved />
       <CartStates cart={cart} />
       {cart.lines.length > 0 && (
         <div className="commerce-columns">

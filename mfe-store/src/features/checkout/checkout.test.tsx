@@ -16,6 +16,7 @@ beforeEach(() => {
     'GET /api/cart/*': { body: [line] },
     'GET /api/products/level-guard': { body: { name: 'Level Guard' } },
     'GET /api/store/payment-mode': { body: { mode: 'test' } },
+    'GET /api/checkout/billing': { body: { billing: null } },
     'POST /api/checkout': { status: 201, body: { orderId: 'o1', url: '#payment-page' } },
   });
 });
@@ -176,9 +177,37 @@ describe('a coupon', () => {
   });
 
   test('is offered again after a payment that was cancelled', async () => {
-    api.on('GET /api/orders/o1', { body: { id: 'o1', coupon: 'SUMMER' } });
+    const none = { items: [], creditNotes: [], discount: 0, refunded: 0, total: 0, invoiceNumber: null };
+    const order = { ...none, id: 'o1', coupon: 'SUMMER', status: 'expired', createdAt: '2026-11-01T10:00:00.000Z' };
+    api.on('GET /api/orders/o1', { body: order });
     await renderInSite(<CheckoutErrorPage />, { texts: { store: en }, path: '/checkout-error?order=o1' });
     const again = await screen.findByRole('link', { name: 'Try again' });
     await waitFor(() => expect(again.getAttribute('href')).toBe('/checkout?coupon=SUMMER'));
+  });
+});
+
+describe('billing details', () => {
+  const kept = { company: 'Acme Ltda.', address: 'Rua 1', country: 'BR', taxId: '12.345.678/0001-95' };
+  const open = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+  test('are filled in with those kept, and sent once they are changed', async () => {
+    api.on('GET /api/checkout/billing', { body: { billing: kept } });
+    await show();
+    await open(/^Invoice for Acme Ltda\./);
+    expect(screen.getByText('CNPJ, for example 12.345.678/0001-95')).toBeTruthy();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Company' }), { target: { value: 'Beta SA' } });
+    fireEvent.click(await pay());
+    await waitFor(() => expect(checkouts()[0]?.body).toMatchObject({ billing: { ...kept, company: 'Beta SA' } }));
+  });
+
+  test('that are refused say why at their field, and keep what was typed', async () => {
+    const errors = [{ path: 'billing.taxId', message: 'Use only letters.' }];
+    api.on('POST /api/checkout', { status: 400, body: { code: 'request.invalid', message: 'Not valid.', errors } });
+    await show();
+    await open(/^Add company or tax ID/);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Tax ID' }), { target: { value: '§' } });
+    fireEvent.click(await pay());
+    expect(await screen.findByText('Use only letters.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Tax ID' }).value).toBe('§');
   });
 });

@@ -10,6 +10,7 @@ import type { CheckoutCoupon } from './use-coupon.ts';
 export function OrderSummary({ coupon }: { coupon: CheckoutCoupon | undefined }) {
   const { t } = useTranslation('store');
   const { lines, total, status } = useCart();
+  const quote = coupon?.quote;
   return (
     <Card padded as="section" className="commerce-summary">
       <h2>{t('checkout.summary')}</h2>
@@ -19,11 +20,27 @@ export function OrderSummary({ coupon }: { coupon: CheckoutCoupon | undefined })
         ))}
       </ul>
       <hr className="a-rule" />
+      <dl className="order-amounts order-amounts--bare">
+        <div>
+          <dt>{t('orders.subtotal')}</dt>
+          <dd>{formatPrice(total)}</dd>
+        </div>
+      </dl>
       {coupon && <CouponField {...coupon} />}
-      <p className="commerce-total">
-        <span>{t('checkout.total')}</span>
-        <span>{formatPrice(coupon?.quote?.total ?? total)}</span>
-      </p>
+      <dl className="order-amounts order-amounts--bare">
+        <div>
+          <dt>{t('checkout.shipping')}</dt>
+          <dd>{t('checkout.noShipping')}</dd>
+        </div>
+        <div>
+          <dt>{t('checkout.taxes')}</dt>
+          <dd>{t('checkout.noTaxes')}</dd>
+        </div>
+        <div className="order-amounts-total">
+          <dt>{t('checkout.total')}</dt>
+          <dd>{formatPrice(quote?.total ?? total)}</dd>
+        </div>
+      </dl>
       <Link className="a-link a-small" to={links.cart()}>
         {t('checkout.changeCart')}
       </Link>

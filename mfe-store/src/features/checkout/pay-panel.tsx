@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { commerceApi } from '../../shared/commerce.api.ts';
+import { BillingFields } from './billing-fields.tsx';
+import { useBilling } from './use-billing.ts';
 import type { CheckoutCoupon } from './use-coupon.ts';
 
 /** Goes on to the provider's payment page; shows the changes when prices changed. `focused`: its heading takes the focus. */
@@ -16,8 +18,14 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
   const { quote } = coupon;
   const total = quote?.total ?? full;
   const { user } = useSession();
+  const billing = useBilling();
   const [checkout, { isLoading, error }] = commerceApi.useStoreCheckoutMutation();
   const [leaving, setLeaving] = useState(false);
+  const billingErrors = Object.fromEntries(
+    ((isApiError(error) && error.problem?.errors) || [])
+      .filter(({ path }) => path.startsWith('billing.'))
+      .map(({ path, message }) => [path.slice('billing.'.length), message]),
+  );
   const changes = (isApiError(error) && (error.problem?.changes as PriceChange[] | undefined)) || undefined;
   const paidOrder = isApiError(error) && error.code === 'store.checkout.paid' && String(error.problem?.orderId);
   const dispatch = useDispatch();
@@ -40,8 +48,13 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
 
   const handlePay = async () => {
     // The lines last seen may have other prices by now, so they can't be paid.
-    if (!cartId || status !== 'ready' || coupon.isLoading || isLoading || leaving) return;
-    const answer = await checkout({ cartId, expectedTotal: total, ...(quote && { coupon: quote.code }) });
+    if (!cartId || status !== 'ready' || coupon.isLoading || billing.isLoading || isLoading || leaving) return;
+    const answer = await checkout({
+      cartId,
+      expectedTotal: total,
+      ...(quote && { coupon: quote.code }),
+      ...(billing.changed && { billing: billing.changed }),
+    });
     if (answer.error) return;
     setLeaving(true);
     leaveTo(answer.data.url);
@@ -57,6 +70,7 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
           email: user?.email,
         })}
       </p>
+      <BillingFields billing={billing} errors={billingErrors} />
       {changes ? (
         <Notice tone="warning" title={t('checkout.changedTitle')} live>
           {changes.length > 0 && (
@@ -92,7 +106,7 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
         variant="primary"
         size="large"
         wide
-        disabled={status !== 'ready' || coupon.isLoading}
+        disabled={status !== 'ready' || coupon.isLoading || billing.isLoading}
         loading={isLoading || leaving}
         loadingLabel={t('checkout.opening')}
         onClick={handlePay}

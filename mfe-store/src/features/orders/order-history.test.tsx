@@ -32,6 +32,7 @@ const order: Order = {
   paidAt: '2026-11-01T10:01:00.000Z',
   invoiceNumber: 'INV-000003',
   refunded: 20,
+  billing: null,
   creditNotes: [{ number: 'CN-000001', issuedAt: '2026-11-02T10:00:00.000Z', amount: 20 }],
 };
 let api: FakeApi;

@@ -36,5 +36,8 @@ export const changeQuantitySchema = z.object({
   quantity: z.int().min(cartLimits.minQuantity).max(cartLimits.maxQuantity),
 });
 
+/** A line that was taken off sale since it was added: no longer part of the cart, until the buyer has seen this. */
+export const removedLineSchema = z.object({ id: z.uuid(), type: z.enum(cartItemTypes), name: z.string() });
+export type RemovedLine = z.infer<typeof removedLineSchema>;
 export type CartItem = z.infer<typeof cartItemSchema>;
 export type AddToCart = z.input<typeof addToCartSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
+import { billingSchema } from './billing.schema.ts';
 import { cartItemTypes } from './cart.ts';
 import { typedCouponSchema } from './coupon.schema.ts';
 import { orderStatuses } from './order.ts';
@@ -58,6 +59,8 @@ export const orderSchema = orderSummarySchema.extend({
    * paid, and the bank hasn't confirmed it yet.
    */
   payment: z.object({ state: z.enum(['open', 'processing']), until: z.iso.datetime() }).nullable(),
+  /** What the invoice says about the buyer's business; null without any. */
+  billing: billingSchema.nullable(),
   paidAt: z.iso.datetime().nullable(),
   invoiceNumber: z.string().nullable(),
   /** What has been returned, of the total. */
@@ -70,6 +73,8 @@ export const checkoutSchema = z.object({
   /** The total that the buyer saw, in dollars; a different one gets 409 with the changes. */
   expectedTotal: z.number().optional(),
   coupon: typedCouponSchema.optional(),
+  /** For the invoice, and kept for next time; without it, what was kept. */
+  billing: billingSchema.optional(),
 });
 export const checkoutAnswerSchema = z.object({ orderId: z.uuid(), url: z.string() });
 /** Body of the 409 problem `store.checkout.changed`. */

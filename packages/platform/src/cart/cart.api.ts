@@ -1,4 +1,4 @@
-import type { AddToCart, CartItem } from '@arcada/contracts';
+import type { AddToCart, CartItem, RemovedLine } from '@arcada/contracts';
 import { api } from '../api/api.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { readCartId } from './cart-id.ts';
@@ -38,6 +38,11 @@ export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Product', 'Course']
         clearTimeout(timer);
         if (slow) dispatch(setCartSlow(false));
       },
+    }),
+    /** What is no longer sold; its line is removed once the buyer has seen that. */
+    storeCartRemoved: build.query<RemovedLine[], string>({
+      query: (cartId) => ({ url: `/api/store/carts/${cartId}/removed` }),
+      providesTags: ['Cart', 'Product', 'Course'],
     }),
     storeCartAdd: build.mutation<CartItem, AddToCart>({
       query: (body) => ({ url: '/api/cart', method: 'POST', body }),

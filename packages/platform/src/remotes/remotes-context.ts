@@ -12,6 +12,8 @@ export interface AreaFrame {
   SignIn: ComponentType;
   /** The cart's lines with quantity and removal, as in the drawer. */
   CartLines: ComponentType;
+  /** What is no longer sold, and left the cart; absent in a shell from before it. */
+  CartRemoved?: ComponentType;
   Failed: ComponentType<{
     domain: PageOwner;
     reason: 'unreachable' | 'incompatible' | 'absent' | 'crashed';

@@ -16,3 +16,9 @@ export function CartLines() {
   const { CartLines: Lines } = useAreaFrame();
   return <Lines />;
 }
+
+/** The shell's notice about what is no longer sold, above the cart's lines or in place of them. */
+export function CartRemoved() {
+  const { CartRemoved: Removed } = useAreaFrame();
+  return Removed ? <Removed /> : null;
+}

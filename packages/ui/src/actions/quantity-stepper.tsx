@@ -1,3 +1,4 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 
 interface QuantityStepperProps {
@@ -11,6 +12,8 @@ interface QuantityStepperProps {
   max?: number;
   /** While true presses are ignored; the pressed button keeps its focus. */
   busy?: boolean;
+  /** Makes the number a field to type into, with this name. */
+  fieldLabel?: string;
 }
 
 /** Minus, number, plus; minus is disabled at `min` (1) and plus at `max` (99). */
@@ -23,6 +26,7 @@ export function QuantityStepper({
   min = 1,
   max = 99,
   busy = false,
+  fieldLabel,
 }: QuantityStepperProps) {
   return (
     <fieldset className="a-stepper" aria-label={label} aria-busy={busy || undefined}>
@@ -36,7 +40,11 @@ export function QuantityStepper({
       >
         <MinusIcon size={16} />
       </button>
-      <output className="a-stepper-value">{value}</output>
+      {fieldLabel ? (
+        <NumberField label={fieldLabel} value={value} min={min} max={max} busy={busy} onChange={onChange} />
+      ) : (
+        <output className="a-stepper-value">{value}</output>
+      )}
       <button
         type="button"
         className="a-stepper-button"
@@ -48,5 +56,53 @@ export function QuantityStepper({
         <PlusIcon size={16} />
       </button>
     </fieldset>
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  busy: boolean;
+  onChange: (value: number) => void;
+}
+
+/** Who types 25 means neither 2 nor an empty field on the way there. */
+const typingMilliseconds = 700;
+
+/** Takes what is typed once typing has stopped, and at once on Enter or when the field is left. */
+function NumberField({ label, value, min, max, busy, onChange }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const take = (text: string | undefined) => {
+    clearTimeout(timer.current);
+    setTyped(undefined);
+    const number = Math.min(max, Math.max(min, Number(text)));
+    if (text && number !== value) onChange(number);
+  };
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const text = target.value.replace(/\D/g, '').slice(0, String(max).length);
+    clearTimeout(timer.current);
+    setTyped(text);
+    if (text) timer.current = setTimeout(() => take(text), typingMilliseconds);
+  };
+  return (
+    <input
+      className="a-stepper-value a-stepper-field"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      readOnly={busy}
+      value={typed ?? value}
+      onChange={handleChange}
+      onFocus={({ target }) => target.select()}
+      onBlur={() => take(typed)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') take(typed);
+        if (key === 'Escape') take(undefined);
+      }}
+    />
   );
 }

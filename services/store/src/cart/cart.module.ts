@@ -11,10 +11,11 @@ import { Carts } from './cart.service.ts';
 import { CartClaims } from './cart-claims.ts';
 import { CourseCatalogue } from './course-catalogue.ts';
 import { Offers } from './offers.ts';
+import { RemovedLinesController } from './removed-lines.controller.ts';
 
 @Module({
   imports: [CatalogueModule, LedgerModule, VisitsModule],
-  controllers: [CartController],
+  controllers: [CartController, RemovedLinesController],
   providers: [CartClaims, Carts, CourseCatalogue, Offers],
   exports: [Carts, Offers],
 })

@@ -1,4 +1,4 @@
-import { type CartItem, centsToDollars } from '@arcada/contracts';
+import { type CartItem, centsToDollars, type RemovedLine } from '@arcada/contracts';
 import { afterCommit, Database, findAnswer, keepAnswer } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -27,7 +27,7 @@ export class Carts {
     private readonly visits: VisitCounts,
   ) {}
 
-  /** The lines at current prices. Anything no longer on sale is left out. */
+  /** The lines at current prices. Anything no longer on sale is left out; `removed` names it. */
   async read(cartId: string, asker: CartAsker): Promise<CartItem[]> {
     const lines = await readLines(this.database.read, cartId, asker);
     const offers = await Promise.all(lines.map((line) => this.offers.findOrSeen(line)));
@@ -35,6 +35,17 @@ export class Carts {
       const offer = offers[at];
       return offer ? [present({ ...line, cartId }, offer)] : [];
     });
+  }
+
+  /** What is no longer sold, by its name. Such a line stays until `remove`, so that the buyer learns of it. */
+  async removed(cartId: string, asker: CartAsker): Promise<RemovedLine[]> {
+    const lines = await readLines(this.database.read, cartId, asker);
+    const offers = await Promise.all(lines.map((line) => this.offers.findOrSeen(line)));
+    return lines
+      .filter((_, at) => !offers[at])
+      .map(({ id, type, refId, seenName }) => {
+        return { id, type, name: this.offers.nameOf(type, refId, asker.language) ?? seenName };
+      });
   }
 
   /**

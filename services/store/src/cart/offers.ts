@@ -42,6 +42,11 @@ export class Offers {
     }
   }
 
+  /** Also of what isn't on sale; undefined when it isn't known here. */
+  nameOf(type: CartItem['type'], refId: string, language: Language): string | undefined {
+    return type === 'product' ? this.catalogue.find(refId, language)?.name : undefined;
+  }
+
   private findProduct(refId: string, language: Language): Offer | undefined {
     const product = this.catalogue.find(refId, language);
     return product?.published

@@ -1,4 +1,5 @@
 import {
+  billingSchema,
   checkoutAnswerSchema,
   checkoutSchema,
   couponQuoteQuery,
@@ -16,6 +17,7 @@ import {
 } from '@arcada/service-kit';
 import { Body, Controller, Get, Headers, Inject, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
+import { BillingDetails } from '../billing/billing-details.service.ts';
 import { Checkouts } from './checkout.service.ts';
 import { CartPricing } from './priced-cart.ts';
 
@@ -24,6 +26,7 @@ export class CheckoutController {
   constructor(
     private readonly checkouts: Checkouts,
     private readonly pricing: CartPricing,
+    private readonly billing: BillingDetails,
     @Inject(CONFIG) private readonly config: { STRIPE_SECRET_KEY: string; STRIPE_API_BASE?: string },
   ) {}
 
@@ -58,6 +61,16 @@ export class CheckoutController {
     @RequestLanguage() language: Language,
   ) {
     return this.pricing.quote(cartId, code, { userId: userOf(actor).id, language });
+  }
+
+  @Get('checkout/billing')
+  @Endpoint({
+    policy: 'user',
+    response: z.object({ billing: billingSchema.nullable() }),
+    summary: 'Company, address and tax id as kept from the last purchase; null without any',
+  })
+  async ownBilling(@CurrentActor() actor: Actor) {
+    return { billing: await this.billing.of(userOf(actor).id) };
   }
 
   @Get('store/payment-mode')

@@ -1,5 +1,6 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
+import { BillingModule } from '../billing/billing.module.ts';
 import { CartModule } from '../cart/cart.module.ts';
 import { CouponsModule } from '../coupons/coupons.module.ts';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
@@ -14,7 +15,7 @@ import { PaymentSessions } from './payment-sessions.ts';
 import { CartPricing } from './priced-cart.ts';
 
 @Module({
-  imports: [CartModule, CouponsModule, FulfilmentModule, StripeModule],
+  imports: [BillingModule, CartModule, CouponsModule, FulfilmentModule, StripeModule],
   controllers: [CheckoutController],
   providers: [Buyers, CartPricing, CheckoutClosing, Checkouts, OrderPlacing, PaymentSessions],
   exports: [CheckoutClosing, PaymentSessions],

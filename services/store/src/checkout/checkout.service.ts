@@ -1,4 +1,4 @@
-import { type CheckoutAnswer, type Language, links, type OrderStatus } from '@arcada/contracts';
+import { type Billing, type CheckoutAnswer, type Language, links, type OrderStatus } from '@arcada/contracts';
 import { CONFIG, Database, findAnswer, type KeyedRequest, keepAnswer } from '@arcada/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -41,21 +41,32 @@ export class Checkouts {
    */
   async start(
     userId: string,
-    wish: { cartId: string; expectedTotal?: number | undefined; coupon?: string | undefined },
+    wish: {
+      cartId: string;
+      expectedTotal?: number | undefined;
+      coupon?: string | undefined;
+      billing?: Billing | undefined;
+    },
     language: Language,
     key: string | undefined,
   ): Promise<CheckoutAnswer> {
     const keyed = key && {
       scope: `user:${userId}`,
       key,
-      request: ['checkout', wish.cartId, wish.expectedTotal ?? null, ...(wish.coupon ? [wish.coupon] : [])],
+      request: [
+        'checkout',
+        wish.cartId,
+        wish.expectedTotal ?? null,
+        ...(wish.coupon ? [wish.coupon] : []),
+        ...(wish.billing ? [wish.billing] : []),
+      ],
     };
     const before = keyed && (await findAnswer<CheckoutAnswer>(this.database.read, keyed));
     if (before) return before;
     const buyer = { ...(await this.buyers.find(userId)), id: userId, language };
     for (let round = 0; round < rounds; round++) {
       const cart = await this.pricing.price(wish, { userId, language });
-      const placed = await this.placing.place(wish.cartId, cart, buyer);
+      const placed = await this.placing.place(wish.cartId, cart, buyer, wish.billing);
       if (placed.kind === 'ready') return this.open(placed.attempt, keyed || undefined);
       if (placed.kind === 'free') return this.giveAway(placed.orderId, keyed || undefined);
       if (placed.kind === 'stale') {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@arcada/contracts';
+import type { Billing, Language } from '@arcada/contracts';
 import { CONFIG, Database } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { BillingDetails } from '../billing/billing-details.service.ts';
 import { lockCartFor } from '../cart/cart-write.ts';
 import { Coupons } from '../coupons/coupons.service.ts';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
@@ -36,13 +37,19 @@ export class OrderPlacing {
     private readonly database: Database,
     private readonly pricing: CartPricing,
     private readonly coupons: Coupons,
+    private readonly billing: BillingDetails,
     @Inject(CONFIG) private readonly config: { SITE_URL: string; STRIPE_PAYMENT_METHODS: PaymentMethodType[] },
   ) {}
 
   /** Commits order, lines and payment attempt, or finds those of the cart's live checkout. Stripe isn't called here. */
-  async place(cartId: string, cart: PricedCart, buyer: Buyer & { id: string; language: Language }): Promise<Placed> {
+  async place(
+    cartId: string,
+    cart: PricedCart,
+    buyer: Buyer & { id: string; language: Language },
+    billing: Billing | undefined,
+  ): Promise<Placed> {
     try {
-      return await this.database.transaction((manager) => this.placeIn(manager, cartId, cart, buyer));
+      return await this.database.transaction((manager) => this.placeIn(manager, cartId, cart, buyer, billing));
     } catch (error) {
       if (error instanceof TooManyPending) return { kind: 'crowded', orderId: error.oldestId };
       throw error;
@@ -54,6 +61,7 @@ export class OrderPlacing {
     shownId: string,
     cart: PricedCart,
     buyer: Buyer & { id: string; language: Language },
+    given: Billing | undefined,
   ): Promise<Placed> {
     const cartId = await lockCartFor(manager, this.database.kind, shownId, {
       userId: buyer.id,
@@ -64,7 +72,9 @@ export class OrderPlacing {
     const live = await this.database
       .forUpdate(manager.createQueryBuilder(OrderEntity, 'o').where('o.liveCartId = :cartId', { cartId }))
       .getOne();
-    if (live) return this.resume(manager, live, fingerprint);
+    const details = await this.billing.take(manager, buyer.id, given);
+    const billing = details && JSON.stringify(details);
+    if (live) return this.resume(manager, live, fingerprint, billing);
 
     const id = randomUUID();
     const { coupon } = cart;
@@ -81,6 +91,7 @@ export class OrderPlacing {
       userId: buyer.id,
       buyerName: buyer.name,
       buyerEmail: buyer.email,
+      billing,
       language: buyer.language,
       status: 'pending',
       currency: 'USD',
@@ -114,8 +125,15 @@ export class OrderPlacing {
     return { kind: 'ready', attempt: await this.addAttempt(manager, order, cart) };
   }
 
-  private async resume(manager: EntityManager, live: OrderEntity, fingerprint: string): Promise<Placed> {
+  private async resume(
+    manager: EntityManager,
+    live: OrderEntity,
+    fingerprint: string,
+    billing: string | null,
+  ): Promise<Placed> {
     if (live.fingerprint !== fingerprint) return { kind: 'stale', orderId: live.id };
+    // Its row is locked, and its invoice is issued with the payment only.
+    if (live.billing !== billing) await manager.update(OrderEntity, { id: live.id }, { billing });
     if (isFree(live)) return { kind: 'free', orderId: live.id };
     const attempts = await this.database
       .forUpdate(manager.createQueryBuilder(PaymentAttemptEntity, 'a').where('a.orderId = :id', { id: live.id }))

@@ -1,6 +1,6 @@
-import { centsToDollars, formatPrice, type Language } from '@arcada/contracts';
+import { centsToDollars, formatPrice, type Language, site } from '@arcada/contracts';
 import { printable } from '@arcada/service-kit/pdf';
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { invoiceTexts } from './invoice-texts.ts';
 
 /** Everything printed on an invoice or a credit note. */
@@ -12,106 +12,205 @@ export interface InvoiceContent {
   issuedAt: Date;
   language: Language;
   seller: { name: string; address: readonly string[]; taxId: string; email: string };
-  buyer: { name: string | null; email: string | null };
+  buyer: {
+    name: string | null;
+    email: string | null;
+    company?: string;
+    address?: readonly string[];
+    taxId?: string;
+  };
   lines: readonly { name: string; quantity: number; unitCents: number; discountCents?: number | null }[];
   /** The code of the coupon that gave the discount. */
   coupon?: string;
   totalCents: number;
 }
 
+const ink = '#0e1726';
+const mute = '#5b6472';
+const hairline = '#d9d6cd';
+const blueprint = '#1f4fd8';
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26" fill="none" stroke-width="1.8"><path stroke="${ink}" d="M3 23V12a10 10 0 0 1 20 0v11M1 23h24"/><path stroke="${blueprint}" d="M9 23V13a4 4 0 0 1 8 0v10"/></svg>`;
+
 const money = (cents: number) => formatPrice(centsToDollars(cents));
 const dateIn = (language: Language, date: Date) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 
-const party = (title: string, lines: readonly (string | null)[]): Content => ({
+const party = (title: string, [first, ...rest]: readonly string[]): Content => ({
   stack: [
-    { text: title, style: 'label' },
-    ...lines.filter((line) => line !== null && line !== '').map((line) => printable(line as string)),
+    { text: title, style: 'label', margin: [0, 0, 0, 3] },
+    { text: printable(first ?? ''), bold: true },
+    ...rest.map((line) => ({ text: printable(line), color: mute })),
   ],
 });
+const given = (lines: readonly (string | null | undefined)[]) => lines.filter((line): line is string => Boolean(line));
+
+const fact = (label: string, value: string): TableCell[] => [
+  { text: label, color: mute },
+  { text: value, alignment: 'right' },
+];
 
 /** The invoice or credit note as pdfmake's document definition. */
 export function invoiceDocument(invoice: InvoiceContent): TDocumentDefinitions {
-  const { language, seller, buyer } = invoice;
+  const { language, seller, buyer, creditOf, totalCents } = invoice;
   const text = (name: keyof typeof invoiceTexts) => invoiceTexts[name][language];
-  const { creditOf } = invoice;
   const title = text(creditOf ? 'creditTitle' : 'title');
   const date = dateIn(language, invoice.issuedAt);
-  const head = (name: keyof typeof invoiceTexts, alignment: 'left' | 'right' = 'right') => ({
-    text: text(name),
-    style: 'label',
-    alignment,
-  });
-  const hasDiscount = invoice.lines.some(({ discountCents }) => discountCents);
-  const right = (value: string, bold = false) => ({ text: value, alignment: 'right' as const, bold });
+  const settled = totalCents ? `${text(creditOf ? 'refunded' : 'paid')} ${date}` : text('free');
+  const facts = [
+    fact(text(creditOf ? 'creditNumber' : 'number'), invoice.number),
+    ...(creditOf ? [fact(text('creditOf'), creditOf)] : []),
+    fact(text('date'), date),
+    fact(text('order'), invoice.orderNumber),
+  ];
   return {
     pageSize: 'A4',
-    pageMargins: [48, 56, 48, 64],
+    pageMargins: [48, 52, 48, 72],
     language,
     info: {
       title: `${title} ${invoice.number}`,
       author: seller.name,
       creationDate: invoice.issuedAt,
     },
-    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25 },
-    styles: { title: { fontSize: 22, bold: true }, label: { fontSize: 9, color: '#5b6472' } },
+    defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.3, color: ink },
+    styles: { label: { fontSize: 8.5, color: mute } },
     footer: (page, pages) => ({
-      text: `${invoice.number} · ${text('page')} ${page}/${pages}`,
-      alignment: 'center',
+      columns: [
+        { text: given([seller.name, seller.taxId]).join(' · '), width: '*' },
+        { text: `${invoice.number} · ${text('page')} ${page}/${pages}`, width: 'auto' },
+      ],
       fontSize: 8,
-      color: '#5b6472',
-      margin: [0, 24, 0, 0],
+      color: mute,
+      margin: [48, 28, 48, 0],
     }),
     content: [
-      { text: title, style: 'title', margin: [0, 0, 0, 12] },
       {
         columns: [
-          party(text(creditOf ? 'creditNumber' : 'number'), [invoice.number]),
-          ...(creditOf ? [party(text('creditOf'), [creditOf])] : []),
-          party(text('date'), [date]),
-          party(text('order'), [invoice.orderNumber]),
-        ],
-        margin: [0, 0, 0, 18],
-      },
-      {
-        columns: [
-          party(text('seller'), [seller.name, ...seller.address, seller.taxId, seller.email]),
-          party(text('buyer'), [buyer.name, buyer.email]),
+          { svg: mark, width: 26 },
+          { text: site.name, fontSize: 16, bold: true, margin: [8, 3, 0, 0], width: 'auto' },
+          { text: title, fontSize: 22, bold: true, alignment: 'right', width: '*' },
         ],
         margin: [0, 0, 0, 24],
       },
       {
-        table: {
-          headerRows: 1,
-          widths: ['*', ...Array<string>(hasDiscount ? 4 : 3).fill('auto')],
-          body: [
-            [
-              head('item', 'left'),
-              head('quantity'),
-              head('unitPrice'),
-              ...(hasDiscount ? [head('discount')] : []),
-              head('amount'),
+        columns: [
+          {
+            width: '*',
+            stack: [
+              { text: money(totalCents), fontSize: 26, bold: true, lineHeight: 1.1 },
+              { text: `${settled}.`, color: mute },
             ],
-            ...invoice.lines.map((line) => [
-              printable(line.name),
-              right(String(line.quantity)),
-              right(money(line.unitCents)),
-              ...(hasDiscount ? [right(line.discountCents ? money(-line.discountCents) : '')] : []),
-              right(money(line.unitCents * line.quantity - (line.discountCents ?? 0))),
-            ]),
-            [
-              { text: text('total'), bold: true, colSpan: hasDiscount ? 4 : 3 },
-              ...Array<string>(hasDiscount ? 3 : 2).fill(''),
-              right(money(invoice.totalCents), true),
-            ],
-          ],
-        },
-        layout: 'lightHorizontalLines',
-        margin: [0, 0, 0, 18],
+          },
+          { width: 230, table: { widths: ['*', 'auto'], body: facts }, layout: 'noBorders' },
+        ],
+        margin: [0, 0, 0, 26],
       },
-      invoice.totalCents ? `${text(creditOf ? 'refunded' : 'paid')} ${date}.` : text('free'),
-      ...(hasDiscount && invoice.coupon ? [`${text('coupon')}: ${invoice.coupon}`] : []),
-      { text: text('currency'), color: '#5b6472', margin: [0, 4, 0, 0] },
+      {
+        columns: [
+          party(text('seller'), given([seller.name, ...seller.address, seller.taxId, seller.email])),
+          party(
+            text('buyer'),
+            given([
+              buyer.company,
+              buyer.name,
+              ...(buyer.address ?? []),
+              buyer.taxId && `${text('taxId')}: ${buyer.taxId}`,
+              buyer.email,
+            ]),
+          ),
+        ],
+        columnGap: 24,
+        margin: [0, 0, 0, 28],
+      },
+      items(invoice, text),
+      sums(invoice, text),
+      ...(invoice.coupon && invoice.lines.some(({ discountCents }) => discountCents)
+        ? [
+            {
+              text: `${text('coupon')}: ${invoice.coupon}`,
+              color: mute,
+              margin: [0, 14, 0, 0] as [number, number, number, number],
+            },
+          ]
+        : []),
+      { text: text('currency'), color: mute, margin: [0, 14, 0, 0] },
     ],
+  };
+}
+
+type Say = (name: keyof typeof invoiceTexts) => string;
+
+function items({ lines }: InvoiceContent, text: Say): Content {
+  const hasDiscount = lines.some(({ discountCents }) => discountCents);
+  const head = (name: keyof typeof invoiceTexts, alignment: 'left' | 'right' = 'right') => ({
+    text: text(name),
+    style: 'label',
+    alignment,
+  });
+  const right = (value: string) => ({ text: value, alignment: 'right' as const });
+  return {
+    table: {
+      headerRows: 1,
+      widths: ['*', ...Array<string>(hasDiscount ? 4 : 3).fill('auto')],
+      body: [
+        [
+          head('item', 'left'),
+          head('quantity'),
+          head('unitPrice'),
+          ...(hasDiscount ? [head('discount')] : []),
+          head('amount'),
+        ],
+        ...lines.map((line) => [
+          printable(line.name),
+          right(String(line.quantity)),
+          right(money(line.unitCents)),
+          ...(hasDiscount ? [right(line.discountCents ? money(-line.discountCents) : '')] : []),
+          right(money(line.unitCents * line.quantity - (line.discountCents ?? 0))),
+        ]),
+      ],
+    },
+    layout: {
+      hLineWidth: (row) => (row === 1 ? 1 : 0.5),
+      hLineColor: (row) => (row === 1 ? ink : hairline),
+      vLineWidth: () => 0,
+      paddingLeft: (column) => (column === 0 ? 0 : 10),
+      paddingRight: (column, node) => (column === (node.table.widths?.length ?? 0) - 1 ? 0 : 10),
+      paddingTop: () => 7,
+      paddingBottom: () => 6,
+    },
+  };
+}
+
+/** In the same column as the amounts, and together on a page. */
+function sums({ lines, totalCents, creditOf }: InvoiceContent, text: Say): Content {
+  const discountCents = lines.reduce((sum, line) => sum + (line.discountCents ?? 0), 0);
+  const fullCents = lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
+  const row = (label: string, value: string, bold = false): TableCell[] => [
+    { text: label, bold },
+    { text: value, alignment: 'right', bold },
+  ];
+  const body = [
+    ...(discountCents ? [row(text('subtotal'), money(fullCents)), row(text('discount'), money(-discountCents))] : []),
+    ...(creditOf ? [] : [row(text('tax'), text('noTax'))]),
+    row(text('total'), money(totalCents), true),
+  ];
+  return {
+    columns: [
+      { width: '*', text: '' },
+      {
+        width: 230,
+        table: { widths: ['*', 'auto'], body, dontBreakRows: true },
+        layout: {
+          hLineWidth: (at) => (at === body.length - 1 && body.length > 1 ? 0.5 : 0),
+          hLineColor: () => hairline,
+          vLineWidth: () => 0,
+          paddingLeft: () => 0,
+          paddingRight: () => 0,
+          paddingTop: () => 6,
+          paddingBottom: () => 4,
+        },
+      },
+    ],
+    unbreakable: true,
+    margin: [0, 4, 0, 0],
   };
 }

@@ -26,7 +26,13 @@ const invoice: InvoiceContent = {
   issuedAt: new Date('2026-11-21T23:30:00Z'),
   language: 'en',
   seller: { name: 'Arcada', address: ['Rua do Porto 120'], taxId: 'CNPJ 1', email: 'hello@arcada.example' },
-  buyer: { name: 'João Ñandú Ação', email: 'joao@example.com' },
+  buyer: {
+    name: 'João Ñandú Ação',
+    email: 'joao@example.com',
+    company: 'Construtora Ação Ltda.',
+    address: ['Av. Boa Viagem 10', '51020-000 Recife', 'Brasil'],
+    taxId: '98.765.432/0001-10',
+  },
   lines: [
     { name: 'Automação de pranchas', quantity: 3, unitCents: 1999 },
     { name: 'Herramientas de coordinación', quantity: 1, unitCents: 10 },
@@ -46,6 +52,8 @@ describe('invoice', () => {
     expect(text).toMatch(/Automação de pranchas\s+3\s+\$19\.99\s+\$59\.97/);
     expect(text).toMatch(/Herramientas de coordinación\s+1\s+\$0\.10\s+\$0\.10/);
     expect(text).toMatch(/Total\s+\$60\.07/);
+    for (const line of ['Construtora Ação Ltda.', 'Av. Boa Viagem 10', '51020-000 Recife', '98.765.432/0001-10'])
+      expect(text).toContain(line);
     expect(text).toContain('2026');
   });
 

@@ -1,7 +1,8 @@
-import { addressIn, site } from '@arcada/contracts';
+import { addressIn, displayNames, site } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { readBilling } from '../billing/billing-details.entity.ts';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { invoiceNumber, orderNumber } from '../ledger/order-number.ts';
 import { joinParts, partsOf } from './document-parts.ts';
@@ -15,9 +16,18 @@ export const renderInvoiceTask = 'store.invoice.render';
 export type Parties = Pick<InvoiceContent, 'seller' | 'buyer' | 'language'>;
 export const partiesOf = (order: OrderEntity): Parties => ({
   seller: { name: site.legalName, address: addressIn(order.language), taxId: site.taxId, email: site.email },
-  buyer: { name: order.buyerName || null, email: order.buyerEmail || null },
+  buyer: { name: order.buyerName || null, email: order.buyerEmail || null, ...businessOf(order) },
   language: order.language,
 });
+
+/** What the buyer gave about the business that buys. */
+function businessOf({ billing: json, language }: OrderEntity): Partial<InvoiceContent['buyer']> {
+  const billing = readBilling(json);
+  if (!billing) return {};
+  const { company, address, country, taxId } = billing;
+  const place = country && (displayNames(language, 'region').of(country) ?? country);
+  return { company, address: [...address.split('\n'), place].filter(Boolean), taxId };
+}
 
 /** Its code is printed beside the discount. */
 export const couponOf = ({ couponCode }: OrderEntity): Pick<InvoiceContent, 'coupon'> =>

@@ -1,5 +1,5 @@
 import type { CartItem, Language, OrderStatus } from '@arcada/contracts';
-import { centsColumn, idColumn, integerColumn, textColumn, timeColumn } from '@arcada/service-kit';
+import { centsColumn, idColumn, integerColumn, longTextColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity('store_order')
@@ -30,6 +30,10 @@ export class OrderEntity {
 
   @Column(textColumn(254, { name: 'buyer_email', nullable: true }))
   buyerEmail: string | null;
+
+  /** JSON of `Billing`: what the invoice says about the buyer's business. */
+  @Column(longTextColumn({ nullable: true }))
+  billing: string | null;
 
   /** The buyer's language at checkout, used for e-mails and the invoice. */
   @Column(textColumn(8))

@@ -4,6 +4,7 @@ import { centsToDollars, type Order, type OrderSummary, type PageOf } from '@arc
 import { Database, Metrics } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan, Not } from 'typeorm';
+import { readBilling } from '../billing/billing-details.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { fileMissing } from '../catalogue/files/product-file.errors.ts';
 import { CreditNotes, viewOf } from '../invoices/credit-note.service.ts';
@@ -76,6 +77,7 @@ export class Orders {
         refunded: isRefunded(order, line),
       })),
       payment,
+      billing: readBilling(order.billing),
       paidAt: order.paidAt?.toISOString() ?? null,
       invoiceNumber,
       refunded: centsToDollars(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)),

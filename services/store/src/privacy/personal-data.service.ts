@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Database, IdempotentAnswerEntity, Outbox, type PersonalDataSource } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
+import { BillingDetails } from '../billing/billing-details.service.ts';
 import { AccountCartEntity, CartAliasEntity } from '../cart/account-cart.entity.ts';
 import { CartEntity, CartLineEntity } from '../cart/cart.entity.ts';
 import { Carts } from '../cart/cart.service.ts';
@@ -19,6 +20,7 @@ export class PersonalData implements PersonalDataSource {
     private readonly outbox: Outbox,
     private readonly carts: Carts,
     private readonly orders: Orders,
+    private readonly billing: BillingDetails,
   ) {}
 
   async export(userId: string) {
@@ -27,6 +29,7 @@ export class PersonalData implements PersonalDataSource {
     const carts = await this.cartsOf(userId);
     const orders = await read.find(OrderEntity, { where: { userId }, order: { number: 'ASC' } });
     return {
+      billing: await this.billing.of(userId),
       carts: await Promise.all(carts.map(async ({ id }) => ({ id, items: await this.carts.read(id, owner) }))),
       orders: await Promise.all(
         orders.map(async ({ id, buyerName, buyerEmail, language }) => ({
@@ -65,6 +68,7 @@ export class PersonalData implements PersonalDataSource {
     await manager.update(EntitlementEntity, { userId }, { userId: nobody });
     await manager.update(CouponUseEntity, { userId }, { userId: nobody });
     // Empty rather than null: a later payment fills in what is null, and must not do so here.
-    await manager.update(OrderEntity, { userId }, { userId: nobody, buyerName: '', buyerEmail: '' });
+    await manager.update(OrderEntity, { userId }, { userId: nobody, buyerName: '', buyerEmail: '', billing: null });
+    await this.billing.forget(manager, userId);
   }
 }

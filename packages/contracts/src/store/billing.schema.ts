@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { validationText } from '../texts/validation-texts.ts';
+import { billingLimits } from './billing.ts';
+import { countries } from './countries.ts';
+
+const tooLong = validationText({
+  en: 'This is too long for an invoice.',
+  'pt-BR': 'Isto é longo demais para uma fatura.',
+  es: 'Es demasiado largo para una factura.',
+});
+const tooManyLines = validationText({
+  en: 'Use at most 5 lines.',
+  'pt-BR': 'Use no máximo 5 linhas.',
+  es: 'Usa 5 líneas como máximo.',
+});
+const notATaxId = validationText({
+  en: 'Use only letters, digits, spaces, dots, hyphens and slashes.',
+  'pt-BR': 'Use apenas letras, números, espaços, pontos, hifens e barras.',
+  es: 'Usa solo letras, números, espacios, puntos, guiones y barras.',
+});
+const unknownCountry = validationText({
+  en: 'Choose a country from the list.',
+  'pt-BR': 'Escolha um país da lista.',
+  es: 'Elige un país de la lista.',
+});
+
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
+const lines = (text: string) => text.split(/\r?\n/).map(oneLine).filter(Boolean).join('\n');
+
+/** What an invoice says about a business that buys. Everything is optional; what isn't given is empty. */
+export const billingSchema = z.object({
+  company: z.string().max(1000, tooLong).overwrite(oneLine).max(billingLimits.company, tooLong).default(''),
+  /** Street, postal code and city, in lines. */
+  address: z
+    .string()
+    .max(1000, tooLong)
+    .overwrite(lines)
+    .max(billingLimits.address, tooLong)
+    .refine((text) => text.split('\n').length <= billingLimits.addressLines, tooManyLines)
+    .default(''),
+  country: z
+    .string()
+    .refine((code) => code === '' || countries.includes(code), unknownCountry)
+    .default(''),
+  taxId: z
+    .string()
+    .max(1000, tooLong)
+    .overwrite(oneLine)
+    .max(billingLimits.taxId, tooLong)
+    .refine((text) => /^[\p{L}\p{N} .\-/]*$/u.test(text), notATaxId)
+    .default(''),
+});
+
+export type Billing = z.infer<typeof billingSchema>;

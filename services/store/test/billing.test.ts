@@ -1,0 +1,91 @@
+import type { Billing, CheckoutAnswer } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { readPdf } from './harness/read-pdf.ts';
+import { type Buyer, type Refused, sessionOf, TestStore } from './harness/store.ts';
+
+const acme: Billing = {
+  company: 'Construtora Ação Ltda.',
+  address: 'Av. Boa Viagem 10\n51020-000 Recife',
+  country: 'BR',
+  taxId: '98.765.432/0001-10',
+};
+
+describe.each(databases())('billing details on %s', (kind) => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await TestStore.open(kind);
+  });
+  afterAll(() => store?.close());
+
+  const check = (buyer: Buyer, cartId: string, billing?: unknown) =>
+    buyer.post<CheckoutAnswer & Refused>('/api/checkout', {
+      cartId,
+      expectedTotal: 44.99,
+      ...(billing ? { billing } : {}),
+    });
+  const kept = async (buyer: Buyer) =>
+    (await buyer.get<{ billing: Billing | null }>('/api/checkout/billing')).body.billing;
+  const invoiceOf = async (buyer: Buyer, orderId: string) =>
+    readPdf((await buyer.get(`/api/orders/${orderId}/invoice`)).bytes);
+
+  it('are on the order and its invoice, and are kept for the next purchase until they are taken back', async () => {
+    const buyer = store.buyer();
+    expect(await kept(buyer)).toBeNull();
+    const { body } = await check(buyer, await store.fill(), { ...acme, company: '  Construtora\u0007Ação Ltda. ' });
+    expect(await kept(buyer)).toEqual(acme);
+    expect(await kept(store.buyer())).toBeNull();
+    store.stripe.pay(sessionOf(body.url));
+    expect((await store.until(buyer, body.orderId, 'fulfilled')).billing).toEqual(acme);
+    const text = await invoiceOf(buyer, body.orderId);
+    for (const part of ['Construtora Ação Ltda.', 'Av. Boa Viagem 10', '51020-000 Recife', 'Brazil', acme.taxId])
+      expect(text).toContain(part);
+
+    // A purchase that says nothing about them uses what is kept.
+    const { body: next } = await check(buyer, await store.fill());
+    expect((await store.order(buyer, next.orderId)).billing).toEqual(acme);
+    const none = { company: '', address: ' ', country: '', taxId: '' };
+    const { body: last } = await check(buyer, await store.fill(), none);
+    expect((await store.order(buyer, last.orderId)).billing).toBeNull();
+    expect(await kept(buyer)).toBeNull();
+  });
+
+  it('can be corrected while the order awaits its payment, on the same payment page; its invoice never changes', async () => {
+    const buyer = store.buyer();
+    const cartId = await store.fill();
+    const first = await check(buyer, cartId, acme);
+    const again = await check(buyer, cartId, { ...acme, company: 'Beta SA' });
+    expect(again.body).toEqual(first.body);
+    expect((await store.order(buyer, first.body.orderId)).billing?.company).toBe('Beta SA');
+    store.stripe.pay(sessionOf(first.body.url));
+    await store.until(buyer, first.body.orderId, 'fulfilled');
+    await check(buyer, await store.fill(), acme);
+    expect(await invoiceOf(buyer, first.body.orderId)).toContain('Beta SA');
+    expect((await store.order(buyer, first.body.orderId)).billing?.company).toBe('Beta SA');
+  });
+
+  it.each([
+    ['taxId', '<script>', 'Use only letters, digits, spaces, dots, hyphens and slashes.'],
+    ['taxId', '1'.repeat(41), 'This is too long for an invoice.'],
+    ['company', 'x'.repeat(121), 'This is too long for an invoice.'],
+    ['address', 'a\nb\nc\nd\ne\nf', 'Use at most 5 lines.'],
+    ['country', 'XX', 'Choose a country from the list.'],
+  ])('name what can’t be printed: %s', async (field, value, message) => {
+    const { status, body } = await check(store.buyer(), await store.fill(), { [field]: value });
+    expect([status, body.errors]).toEqual([400, [{ path: `billing.${field}`, message }]]);
+  });
+
+  it('are exported and erased with the account', async () => {
+    const buyer = store.buyer();
+    const { body } = await check(buyer, await store.fill(), acme);
+    const path = `/internal/users/${buyer.user.id}/export`;
+    expect((await store.from('identity').get(path)).body).toMatchObject({
+      billing: acme,
+      orders: [{ id: body.orderId, billing: acme }],
+    });
+    const payload = { userId: buyer.user.id };
+    const erased = { id: crypto.randomUUID(), name: 'identity.user.erased', payload };
+    expect((await store.from('identity').post('/internal/events', erased)).status).toBe(200);
+    expect(await store.count('billing_details WHERE user_id = ?', buyer.user.id)).toBe(0);
+    expect(await store.count('store_order WHERE id = ? AND billing IS NOT NULL', body.orderId)).toBe(0);
+  });
+});

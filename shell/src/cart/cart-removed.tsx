@@ -1,0 +1,34 @@
+import { cartApi, useCart } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+
+/** Names what was taken off sale, until the buyer says that it is understood: nothing leaves a cart silently. */
+export function CartRemoved() {
+  const { t } = useTranslation('shell');
+  const { cartId = '', status } = useCart();
+  const { data } = cartApi.useStoreCartRemovedQuery(cartId, {
+    skip: !cartId || status !== 'ready',
+    refetchOnMountOrArgChange: true,
+  });
+  const [remove, { isLoading }] = cartApi.useStoreCartRemoveMutation();
+  if (!data?.length) return null;
+  const handleSeen = async () => {
+    if (isLoading) return;
+    for (const { id } of data) await remove(id);
+  };
+  return (
+    <Notice
+      tone="warning"
+      live
+      actions={
+        <Button size="small" loading={isLoading} onClick={() => void handleSeen()}>
+          {t('cart.removedSeen')}
+        </Button>
+      }
+    >
+      {data.map(({ id, name }) => (
+        <p key={id}>{t('cart.removedNotice', { name })}</p>
+      ))}
+    </Notice>
+  );
+}
