@@ -61,7 +61,7 @@ function UserMenu({ user }: { user: User }) {
   useOwnAreas(user);
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
-  const [logout] = useIdentityLogoutMutation();
+  const [logout, { error: failure }] = useIdentityLogoutMutation();
   const navigate = useNavigate();
   const entries = useNavigation('account');
   const handleSignOut = async () => {
@@ -91,6 +91,11 @@ function UserMenu({ user }: { user: User }) {
       ))}
       <Slot name="account.menu" />
       <MenuRule />
+      {failure && (
+        <p className="f-menu-error">
+          {t('auth.logoutFailed')}: {errorText(failure, t('auth.logoutFailedText'))}
+        </p>
+      )}
       <MenuItem onClick={handleSignOut}>{t('user.signOut')}</MenuItem>
     </Menu>
   );

@@ -16,6 +16,7 @@ interface Props {
 /** Provides the page's language to all areas and changes it without a page load. */
 export function LanguageProvider({ texts, host, children }: Props) {
   const [language, setCurrent] = useState(texts.language as Language);
+  const [failed, setFailed] = useState(false);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -40,8 +41,12 @@ export function LanguageProvider({ texts, host, children }: Props) {
   const setLanguage = useCallback(
     (wanted: Language) =>
       show(wanted).then(
-        () => rememberLanguage(wanted),
+        () => {
+          setFailed(false);
+          rememberLanguage(wanted);
+        },
         (error: unknown) => {
+          setFailed(true);
           console.error('The language was not changed:', error);
           notify({ title: texts.t('common.networkError'), tone: 'danger' });
         },
@@ -66,8 +71,8 @@ export function LanguageProvider({ texts, host, children }: Props) {
   }, [texts, setLanguage]);
 
   const control = useMemo(
-    () => ({ language, setLanguage: (wanted: Language) => void setLanguage(wanted) }),
-    [language, setLanguage],
+    () => ({ language, failed, setLanguage: (wanted: Language) => void setLanguage(wanted) }),
+    [language, failed, setLanguage],
   );
   return <LanguageContext value={control}>{children}</LanguageContext>;
 }

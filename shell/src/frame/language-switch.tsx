@@ -11,7 +11,7 @@ const names: Record<Language, { code: string; name: string }> = {
 
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');
-  const { language, setLanguage } = useLanguage();
+  const { language, setLanguage, failed } = useLanguage();
   return (
     <Menu
       label={names[language].code}
@@ -20,6 +20,7 @@ export function LanguageSwitch() {
       framed
       chevron={false}
     >
+      {failed && <p className="f-menu-error">{t('language.failed')}</p>}
       {languages.map((code) => (
         <MenuItem
           key={code}

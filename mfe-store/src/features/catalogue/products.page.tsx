@@ -33,7 +33,11 @@ export function Component() {
       <p className="a-lead store-lead">{t('products.description')}</p>
       <FilterBar filters={filters} />
       {filters.unknown.length > 0 && (
-        <Notice>{t('products.unknownFilter', { value: filters.unknown.join(', ') })}</Notice>
+        <Notice>
+          {t(filters.type || filters.category ? 'products.unknownFilterPart' : 'products.unknownFilter', {
+            value: filters.unknown.join(', '),
+          })}
+        </Notice>
       )}
       <PagedListing
         query={query}

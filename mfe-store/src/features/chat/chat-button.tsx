@@ -20,6 +20,7 @@ export function Component() {
   const [chat, setChat] = useState<Awaited<ReturnType<typeof loadChat>>>();
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
+  const [failed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -30,10 +31,12 @@ export function Component() {
   const handleOpen = async () => {
     if (loading) return;
     setLoading(true);
+    setFailed(false);
     try {
       if (!chat) setChat(await loadChat());
       setOpen(true);
     } catch (error) {
+      setFailed(true);
       console.error('The chat was not opened:', error);
       notify({ title: t('chat.failed'), description: t('common.networkError'), tone: 'danger' });
     } finally {
@@ -58,6 +61,7 @@ export function Component() {
           <path d="M4 5h16v11H11l-5 4v-4H4zM8 9.2h8M8 12.2h5" />
         </svg>
       </button>
+      {failed && <p className="chat-failed">{t('chat.failed')}</p>}
       {chat && <chat.ChatPanel open={open} onClose={() => setOpen(false)} first={chat.first} />}
     </aside>
   );

@@ -48,7 +48,7 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
 
   const handlePay = async () => {
     // The lines last seen may have other prices by now, so they can't be paid.
-    if (!cartId || status !== 'ready' || coupon.isLoading || billing.isLoading || isLoading || leaving) return;
+    if (!cartId || status !== 'ready' || coupon.isLoading || isLoading || leaving) return;
     const answer = await checkout({
       cartId,
       expectedTotal: total,
@@ -106,7 +106,7 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
         variant="primary"
         size="large"
         wide
-        disabled={status !== 'ready' || coupon.isLoading || billing.isLoading}
+        disabled={status !== 'ready' || coupon.isLoading}
         loading={isLoading || leaving}
         loadingLabel={t('checkout.opening')}
         onClick={handlePay}

@@ -11,12 +11,11 @@ export interface CheckoutBilling {
   set: (changes: Partial<Billing>) => void;
   /** What to send: nothing while it is as kept, which the service knows. */
   changed: Billing | undefined;
-  isLoading: boolean;
 }
 
 /** The buyer's company, address and tax id: as kept from the last purchase, until changed here. */
 export function useBilling(): CheckoutBilling {
-  const { data, isLoading } = commerceApi.useStoreBillingQuery();
+  const { data } = commerceApi.useStoreBillingQuery();
   const [typed, setTyped] = useState<Billing>();
   const kept = data?.billing ?? empty;
   const values = typed ?? kept;
@@ -25,6 +24,5 @@ export function useBilling(): CheckoutBilling {
     isFilled: Object.values(values).some(Boolean),
     set: (changes) => setTyped({ ...values, ...changes }),
     changed: typed,
-    isLoading,
   };
 }
