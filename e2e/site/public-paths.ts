@@ -22,6 +22,7 @@ export const publicPages = [
   '/cart',
   '/checkout',
   '/checkout-error',
+  '/checkout-success?order=00000000-0000-4000-8000-000000000000',
   '/auth',
   '/recover-password',
   '/recover-username',

@@ -26,7 +26,27 @@ test('a declined card charges nothing; the cart is unchanged in the shop, and an
   await page.getByRole('button', { name: 'Pay $129.00' }).click();
   await pay(page, cards.good);
   await page.waitForURL(/\/checkout-success/);
-  await expect(page.getByText('Thank you! Your order is complete.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Thank you, your order is complete')).toBeVisible({ timeout: 20_000 });
+});
+
+test('an order that was left unpaid is paid later on the same page, or cancelled', async ({ page }) => {
+  await register(page.request);
+  await putInCart(page, 'warning-ledger');
+  await open(page, '/checkout');
+  await page.getByRole('button', { name: 'Pay $99.00' }).click();
+  await page.waitForURL(/\/pay\//);
+  const payment = page.url();
+  await open(page, '/order-history');
+  await expect(page.getByText('Awaiting payment').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Pay $99.00' }).click();
+  await page.waitForURL(payment);
+  await page.getByRole('link', { name: 'Cancel and go back' }).click();
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByText(/You cancelled this order\. Nothing was charged/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay $99.00' })).toHaveCount(0);
+  // The page that is still open somewhere can't be paid either.
+  await page.goto(payment);
+  await expect(page.getByRole('button', { name: /Pay/ })).toHaveCount(0);
 });
 
 test('a card that needs authentication pays only after it succeeds', async ({ page }) => {
@@ -40,7 +60,7 @@ test('a card that needs authentication pays only after it succeeds', async ({ pa
   await pay(page, cards.authentication);
   await page.getByRole('button', { name: 'Complete authentication' }).click();
   await page.waitForURL(/\/checkout-success/);
-  await expect(page.getByText('Thank you! Your order is complete.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Thank you, your order is complete')).toBeVisible({ timeout: 20_000 });
 });
 
 test.describe('a price that changes', () => {

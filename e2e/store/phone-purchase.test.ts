@@ -37,7 +37,7 @@ test('the whole purchase on a phone, by touch, without sideways scrolling', asyn
   await expectNoSidewaysScrolling(page);
   await pay(page, cards.good);
   await page.waitForURL(/\/checkout-success/);
-  await expect(page.getByText('Thank you! Your order is complete.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Thank you, your order is complete')).toBeVisible({ timeout: 20_000 });
   await expectNoSidewaysScrolling(page);
   await page.getByRole('link', { name: 'Order history' }).tap();
   await expect(page.getByText(/ARC1\./).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from '@arcada/contracts';
+import { type AreaFrame, RemotesContext } from '@arcada/platform';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -47,6 +48,7 @@ const order = (status: OrderStatus): Order => ({
   billing: null,
   creditNotes: [],
 });
+const frame = { SignIn: () => <p>sign-in form</p>, Loading: () => null } as unknown as AreaFrame;
 let api: FakeApi;
 beforeEach(() => {
   hintSignedIn();
@@ -185,7 +187,12 @@ describe('while the payment is not confirmed', () => {
 
 test('a visitor is asked to sign in, and sees nothing of the order', async () => {
   api.on('GET /api/user', { status: 401, body: {} });
-  await renderInSite(<SuccessPage />, { texts: { store: en }, path: '/checkout-success?order=o1' });
+  await renderInSite(<SuccessPage />, {
+    texts: { store: en },
+    path: '/checkout-success?order=o1',
+    within: (children) => <RemotesContext value={frame}>{children}</RemotesContext>,
+  });
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to see your order' })).toBeTruthy();
+  expect(screen.getByText('sign-in form')).toBeTruthy();
   expect(api.names().some((name) => name.includes('/api/orders'))).toBe(false);
 });
