@@ -5,7 +5,7 @@ import { storeApi } from './store-api.ts';
 /** Checkout, orders and licences of the signed-in buyer. */
 export const commerceApi = storeApi.injectEndpoints({
   endpoints: (build) => ({
-    storePaymentMode: build.query<{ mode: 'test' | 'live' }, void>({
+    storePaymentMode: build.query<{ mode: 'test' | 'live'; taxes?: 'off' | 'included' }, void>({
       query: () => ({ url: '/api/store/payment-mode' }),
     }),
     storeCheckout: build.mutation<

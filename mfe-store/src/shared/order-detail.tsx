@@ -102,6 +102,12 @@ function Amounts({ order }: { order: Order }) {
         </dt>
         <dd>{formatPrice(order.total)}</dd>
       </div>
+      {typeof order.tax === 'number' && (
+        <div>
+          <dt className="a-mute">{t('orders.taxIncluded')}</dt>
+          <dd>{formatPrice(order.tax)}</dd>
+        </div>
+      )}
       {order.refunded > 0 && (
         <div>
           <dt>{t('orders.refunded')}</dt>

@@ -25,6 +25,11 @@ export const commerceConfig = {
     .refine((list) => list.every((one) => /^[a-z_]{2,40}$/.test(one)), "must be names of Stripe's payment methods")
     .describe('Ways to pay that buyers are offered, separated by commas, as Stripe names them')
     .meta({ example: 'card,us_bank_account' }),
+  STRIPE_TAX: z
+    .enum(['off', 'included'])
+    .default('off')
+    .describe('Whether Stripe Tax computes the taxes that prices include; off: none are charged')
+    .meta({ example: 'included' }),
   STRIPE_SYNC_PER_SECOND: z.coerce
     .number()
     .min(0.1)

@@ -89,3 +89,22 @@ describe.each(databases())('billing details on %s', (kind) => {
     expect(await store.count('store_order WHERE id = ? AND billing IS NOT NULL', body.orderId)).toBe(0);
   });
 });
+
+describe.each(databases())('taxes computed by Stripe on %s', (kind) => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await TestStore.open(kind, { STRIPE_TAX: 'included' });
+  });
+  afterAll(() => store?.close());
+
+  it('are within the price that was shown, on the order and on its invoice', async () => {
+    expect((await store.visitor.get('/api/store/payment-mode')).body).toEqual({ mode: 'test', taxes: 'included' });
+    const buyer = store.buyer();
+    const { order, orderId } = await store.purchase(buyer);
+    expect(order).toMatchObject({ total: 44.99, tax: 7.5 });
+    const text = await readPdf((await buyer.get(`/api/orders/${orderId}/invoice`)).bytes);
+    expect(text).toMatch(/Total\s+\$44\.99/);
+    expect(text).toMatch(/Taxes included\s+\$7\.50/);
+    expect(text).not.toContain('Not charged');
+  });
+});

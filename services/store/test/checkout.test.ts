@@ -235,6 +235,6 @@ describe.each(databases())('checkout on %s', (kind) => {
   });
 
   it('says whether payments are real', async () => {
-    expect((await store.visitor.get('/api/store/payment-mode')).body).toEqual({ mode: 'test' });
+    expect((await store.visitor.get('/api/store/payment-mode')).body).toEqual({ mode: 'test', taxes: 'off' });
   });
 });

@@ -46,6 +46,7 @@ const order = (status: OrderStatus): Order => ({
   invoiceNumber: status === 'fulfilled' ? '2026-0007' : null,
   refunded: 0,
   billing: null,
+  tax: null,
   creditNotes: [],
 });
 const frame = { SignIn: () => <p>sign-in form</p>, Loading: () => null } as unknown as AreaFrame;

@@ -3,6 +3,7 @@ import { useCart, useCartLineDetails } from '@arcada/platform';
 import { Card } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { commerceApi } from '../../shared/commerce.api.ts';
 import { CouponField } from './coupon-field.tsx';
 import type { CheckoutCoupon } from './use-coupon.ts';
 
@@ -11,6 +12,7 @@ export function OrderSummary({ coupon }: { coupon: CheckoutCoupon | undefined })
   const { t } = useTranslation('store');
   const { lines, total, status } = useCart();
   const quote = coupon?.quote;
+  const { data: payment } = commerceApi.useStorePaymentModeQuery();
   return (
     <Card padded as="section" className="commerce-summary">
       <h2>{t('checkout.summary')}</h2>
@@ -34,7 +36,7 @@ export function OrderSummary({ coupon }: { coupon: CheckoutCoupon | undefined })
         </div>
         <div>
           <dt>{t('checkout.taxes')}</dt>
-          <dd>{t('checkout.noTaxes')}</dd>
+          <dd>{t(payment?.taxes === 'included' ? 'checkout.taxesIncluded' : 'checkout.noTaxes')}</dd>
         </div>
         <div className="order-amounts-total">
           <dt>{t('checkout.total')}</dt>

@@ -33,6 +33,7 @@ const order: Order = {
   invoiceNumber: 'INV-000003',
   refunded: 20,
   billing: null,
+  tax: null,
   creditNotes: [{ number: 'CN-000001', issuedAt: '2026-11-02T10:00:00.000Z', amount: 20 }],
 };
 let api: FakeApi;

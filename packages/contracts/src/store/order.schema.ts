@@ -61,6 +61,8 @@ export const orderSchema = orderSummarySchema.extend({
   payment: z.object({ state: z.enum(['open', 'processing']), until: z.iso.datetime() }).nullable(),
   /** What the invoice says about the buyer's business; null without any. */
   billing: billingSchema.nullable(),
+  /** Taxes within the total; null when none are charged. */
+  tax: z.number().nullable(),
   paidAt: z.iso.datetime().nullable(),
   invoiceNumber: z.string().nullable(),
   /** What has been returned, of the total. */

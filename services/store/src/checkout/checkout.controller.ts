@@ -27,7 +27,8 @@ export class CheckoutController {
     private readonly checkouts: Checkouts,
     private readonly pricing: CartPricing,
     private readonly billing: BillingDetails,
-    @Inject(CONFIG) private readonly config: { STRIPE_SECRET_KEY: string; STRIPE_API_BASE?: string },
+    @Inject(CONFIG)
+    private readonly config: { STRIPE_SECRET_KEY: string; STRIPE_API_BASE?: string; STRIPE_TAX: 'off' | 'included' },
   ) {}
 
   @Post('checkout')
@@ -76,11 +77,11 @@ export class CheckoutController {
   @Get('store/payment-mode')
   @Endpoint({
     policy: 'public',
-    response: z.object({ mode: z.enum(['test', 'live']) }),
-    summary: 'Whether payments are real',
+    response: z.object({ mode: z.enum(['test', 'live']), taxes: z.enum(['off', 'included']) }),
+    summary: 'Whether payments are real, and whether prices include taxes',
   })
   mode() {
     const live = !this.config.STRIPE_API_BASE && /^(sk|rk)_live_/.test(this.config.STRIPE_SECRET_KEY);
-    return { mode: live ? 'live' : 'test' };
+    return { mode: live ? 'live' : 'test', taxes: this.config.STRIPE_TAX };
   }
 }

@@ -38,7 +38,12 @@ export class OrderPlacing {
     private readonly pricing: CartPricing,
     private readonly coupons: Coupons,
     private readonly billing: BillingDetails,
-    @Inject(CONFIG) private readonly config: { SITE_URL: string; STRIPE_PAYMENT_METHODS: PaymentMethodType[] },
+    @Inject(CONFIG)
+    private readonly config: {
+      SITE_URL: string;
+      STRIPE_PAYMENT_METHODS: PaymentMethodType[];
+      STRIPE_TAX: 'off' | 'included';
+    },
   ) {}
 
   /** Commits order, lines and payment attempt, or finds those of the cart's live checkout. Stripe isn't called here. */

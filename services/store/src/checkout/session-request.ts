@@ -15,9 +15,11 @@ export function sessionRequest(
   order: Pick<OrderEntity, 'id' | 'number' | 'language' | 'buyerEmail' | 'couponId' | 'couponCode' | 'discountCents'>,
   lines: readonly PricedLine[],
   attempt: { id: string; expiresAt: Date },
-  site: { SITE_URL: string; STRIPE_PAYMENT_METHODS: PaymentMethodType[] },
+  site: { SITE_URL: string; STRIPE_PAYMENT_METHODS: PaymentMethodType[]; STRIPE_TAX: 'off' | 'included' },
 ): AttemptRequest {
   const coupon = couponOf(order);
+  // Included in the prices, so that what is paid is what was shown.
+  const taxed = site.STRIPE_TAX === 'included';
   const metadata = { order_id: order.id, attempt_id: attempt.id, order_number: orderNumber(order.number) };
   return {
     mode: 'payment',
@@ -30,9 +32,11 @@ export function sessionRequest(
       price_data: {
         currency: 'usd',
         unit_amount: line.priceCents,
+        ...(taxed && { tax_behavior: 'inclusive' as const }),
         product_data: { name: line.name.slice(0, 120), metadata: { [`${line.type}_id`]: line.refId } },
       },
     })),
+    ...(taxed && { automatic_tax: { enabled: true }, billing_address_collection: 'auto' as const }),
     ...(coupon && { coupon, discounts: [{ coupon: coupon.id }] }),
     metadata,
     payment_intent_data: { metadata, description: `Order ${metadata.order_number}` },

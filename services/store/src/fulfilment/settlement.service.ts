@@ -90,6 +90,7 @@ export class Settlement {
       liveCartId: null,
       paidAt: facts.paidAt ?? new Date(),
       paidCents: facts.amountCents,
+      taxCents: facts.taxCents ?? null,
       paymentIntentId,
       // An erased buyer stays erased: only fields that were never known are filled in.
       buyerEmail: order.buyerEmail ?? facts.email ?? null,

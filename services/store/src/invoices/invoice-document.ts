@@ -23,6 +23,8 @@ export interface InvoiceContent {
   /** The code of the coupon that gave the discount. */
   coupon?: string;
   totalCents: number;
+  /** Taxes within the total; without them none were charged. */
+  taxCents?: number | null;
 }
 
 const ink = '#0e1726';
@@ -181,7 +183,7 @@ function items({ lines }: InvoiceContent, text: Say): Content {
 }
 
 /** In the same column as the amounts, and together on a page. */
-function sums({ lines, totalCents, creditOf }: InvoiceContent, text: Say): Content {
+function sums({ lines, totalCents, taxCents, creditOf }: InvoiceContent, text: Say): Content {
   const discountCents = lines.reduce((sum, line) => sum + (line.discountCents ?? 0), 0);
   const fullCents = lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0);
   const row = (label: string, value: string, bold = false): TableCell[] => [
@@ -190,8 +192,9 @@ function sums({ lines, totalCents, creditOf }: InvoiceContent, text: Say): Conte
   ];
   const body = [
     ...(discountCents ? [row(text('subtotal'), money(fullCents)), row(text('discount'), money(-discountCents))] : []),
-    ...(creditOf ? [] : [row(text('tax'), text('noTax'))]),
+    ...(creditOf || typeof taxCents === 'number' ? [] : [row(text('tax'), text('noTax'))]),
     row(text('total'), money(totalCents), true),
+    ...(typeof taxCents === 'number' ? [row(text('taxIncluded'), money(taxCents))] : []),
   ];
   return {
     columns: [

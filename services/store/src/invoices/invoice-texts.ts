@@ -17,6 +17,7 @@ export const invoiceTexts = {
   subtotal: { en: 'Subtotal', 'pt-BR': 'Subtotal', es: 'Subtotal' },
   tax: { en: 'Taxes', 'pt-BR': 'Impostos', es: 'Impuestos' },
   noTax: { en: 'Not charged', 'pt-BR': 'Não cobrados', es: 'No se cobran' },
+  taxIncluded: { en: 'Taxes included', 'pt-BR': 'Impostos incluídos', es: 'Impuestos incluidos' },
   taxId: { en: 'Tax ID', 'pt-BR': 'Identificação fiscal', es: 'Identificación fiscal' },
   total: { en: 'Total', 'pt-BR': 'Total', es: 'Total' },
   paid: { en: 'Paid by card on', 'pt-BR': 'Pago com cartão em', es: 'Pagado con tarjeta el' },

@@ -77,6 +77,7 @@ export class Invoices {
       lines,
       ...couponOf(order),
       totalCents: order.totalCents,
+      taxCents: order.taxCents,
     };
   }
 

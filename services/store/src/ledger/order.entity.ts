@@ -77,6 +77,10 @@ export class OrderEntity {
   @Column(centsColumn({ name: 'paid_cents', nullable: true }))
   paidCents: number | null;
 
+  /** Taxes within the payment, as Stripe Tax computed them; null when it wasn't asked. */
+  @Column(centsColumn({ name: 'tax_cents', nullable: true }))
+  taxCents: number | null;
+
   @Column(timeColumn({ name: 'created_at' }))
   createdAt: Date;
 

@@ -130,4 +130,5 @@ export const ledgerMigrations = [
   ),
   addColumn('AddAttemptSubmitted1796200000031', 'payment_attempt', time('submitted_at', nullable)),
   addColumn('AddOrderBilling1796200000033', 'store_order', longText('billing', nullable)),
+  addColumn('AddOrderTax1796200000034', 'store_order', integer('tax_cents', nullable)),
 ];

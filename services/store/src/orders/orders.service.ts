@@ -78,6 +78,7 @@ export class Orders {
       })),
       payment,
       billing: readBilling(order.billing),
+      tax: order.taxCents === null ? null : centsToDollars(order.taxCents),
       paidAt: order.paidAt?.toISOString() ?? null,
       invoiceNumber,
       refunded: centsToDollars(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)),

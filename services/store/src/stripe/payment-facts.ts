@@ -12,6 +12,8 @@ export interface PaymentFacts {
   amountCents: number;
   /** What coupons took off. */
   discountCents: number;
+  /** Taxes within the amount; undefined when Stripe wasn't asked to compute any. */
+  taxCents?: number | undefined;
   currency: string;
   paymentIntentId: string | undefined;
   email: string | undefined;
@@ -56,7 +58,8 @@ export const sessionSchema = z.object({
   status: z.enum(['open', 'complete', 'expired']).nullable(),
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
   amount_total: z.int().nullable(),
-  total_details: z.object({ amount_discount: z.int() }).nullish(),
+  total_details: z.object({ amount_discount: z.int(), amount_tax: z.int().optional() }).nullish(),
+  automatic_tax: z.object({ enabled: z.boolean() }).nullish(),
   currency: z.string().nullable(),
   client_reference_id: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
@@ -136,6 +139,7 @@ export function factsOf(session: Session): PaymentFacts | undefined {
     outcome: outcomeOf(session),
     amountCents: session.amount_total ?? 0,
     discountCents: session.total_details?.amount_discount ?? 0,
+    taxCents: session.automatic_tax?.enabled ? (session.total_details?.amount_tax ?? 0) : undefined,
     currency: (session.currency ?? '').toUpperCase(),
     paymentIntentId: session.payment_intent?.id,
     email: session.customer_details?.email ?? undefined,

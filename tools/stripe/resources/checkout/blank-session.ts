@@ -80,7 +80,7 @@ export function blankSession(call: Call, lines: readonly LineItem[], currency: s
     total_details: {
       amount_discount: lines.reduce((sum, line) => sum + line.amount_discount, 0),
       amount_shipping: 0,
-      amount_tax: 0,
+      amount_tax: lines.reduce((sum, line) => sum + line.amount_tax, 0),
     },
     ui_mode: 'hosted_page',
     url: call.payUrl(id),

@@ -20,6 +20,7 @@ import type { Session } from '../../data/types.ts';
 import { discounted, redeemable } from '../coupons/coupon-use.ts';
 import { refuseTooSmall } from '../payments/payment-intents.ts';
 import { blankSession, longest } from './blank-session.ts';
+import { withTaxes } from './line-taxes.ts';
 import { buildLines, linesReader } from './session-lines.ts';
 import { currentSession, expireSession } from './session-states.ts';
 
@@ -80,16 +81,15 @@ function createSession(
   if (input.customer && input.customer_email) {
     throw badParameter('You may only specify one of these parameters: customer, customer_email.', 'customer_email');
   }
-  if (input.automatic_tax?.enabled) {
-    throw refused('The local Stripe computes no taxes: leave automatic_tax off.', 'automatic_tax[enabled]');
-  }
   const customer = input.customer ? call.objects.get('customer', input.customer, 'customer') : null;
   const expiresAt = input.expires_at === undefined ? call.now + longest : checkExpiry(call, input.expires_at);
   const full = buildLines(call, input.line_items);
   const currency = full[0]?.currency ?? 'usd';
   const [discount] = input.discounts ?? [];
   const coupon = discount && redeemable(call, discount.coupon, currency, 'discounts[0][coupon]');
-  const lines = coupon ? discounted(coupon, full) : full;
+  const reduced = coupon ? discounted(coupon, full) : full;
+  const taxed = input.automatic_tax?.enabled ?? false;
+  const lines = taxed ? withTaxes(reduced) : reduced;
   const total = lines.reduce((sum, line) => sum + line.amount_total, 0);
   if (total > 0) {
     const message = "The Checkout Session's total amount due must add up to at least $0.50 usd";
@@ -97,6 +97,7 @@ function createSession(
   }
   const session = blankSession(call, lines, currency);
   Object.assign(session, {
+    automatic_tax: { ...session.automatic_tax, enabled: taxed, ...(taxed && { status: 'complete' as const }) },
     cancel_url: input.cancel_url ?? null,
     client_reference_id: input.client_reference_id ?? null,
     customer: customer?.id ?? null,
