@@ -1,9 +1,4 @@
-import {
-  addToCartSchema,
-  cartItemSchema,
-  changeQuantitySchema,
-  type Language,
-} from '@arcada/contracts';
+import { addToCartSchema, cartItemSchema, changeQuantitySchema, type Language } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, userOf } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
