@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 export function CartRemoved() {
   const { t } = useTranslation('shell');
   const { cartId = '', status } = useCart();
-  const { data } = cartApi.useStoreCartRemovedQuery(cartId, {
+  const { data, refetch } = cartApi.useStoreCartRemovedQuery(cartId, {
     skip: !cartId || status !== 'ready',
     refetchOnMountOrArgChange: true,
   });
@@ -15,6 +15,7 @@ export function CartRemoved() {
   const handleSeen = async () => {
     if (isLoading) return;
     for (const { id } of data) await remove(id);
+    void refetch();
   };
   return (
     <Notice

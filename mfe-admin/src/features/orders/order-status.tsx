@@ -8,6 +8,7 @@ const tones: Record<Status, Tone> = {
   paid: 'info',
   fulfilled: 'success',
   expired: 'neutral',
+  cancelled: 'neutral',
   refunded: 'neutral',
   paid_late: 'warning',
   mismatch: 'danger',

@@ -42,7 +42,7 @@ export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Product', 'Course']
     /** What is no longer sold; its line is removed once the buyer has seen that. */
     storeCartRemoved: build.query<RemovedLine[], string>({
       query: (cartId) => ({ url: `/api/store/carts/${cartId}/removed` }),
-      providesTags: ['Cart', 'Product', 'Course'],
+      providesTags: ['Product', 'Course'],
     }),
     storeCartAdd: build.mutation<CartItem, AddToCart>({
       query: (body) => ({ url: '/api/cart', method: 'POST', body }),
