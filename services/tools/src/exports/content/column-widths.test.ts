@@ -12,6 +12,8 @@ const bold = new Typeface(font._font);
 /** In points, with the padding of a cell. */
 const headingWidth = (heading: string) =>
   Math.max(...heading.split(' ').map((word) => (bold.width(word) * 8.5) / 1000)) + 8;
+/** Twentieths of a point, where the letters are smaller than in the PDF. */
+const inWord = (0.05 * 8.5) / 8;
 const tooNarrow = (columns: readonly string[], widths: readonly number[], scale = 1) =>
   columns.filter((column, at) => (widths[at] ?? 0) * scale < headingWidth(column));
 
@@ -23,7 +25,7 @@ it('splits no word of a heading, however long the words below it are', () => {
       const total = isWide(content) ? 728 : 481;
       const inPdf = columnWidths(content, { total, letter: 4.8, padding: 9 });
       const inDocx = columnWidths(content, { total: total * 20, ...docxLetters });
-      expect([table, language, tooNarrow(columns, inPdf), tooNarrow(columns, inDocx, 0.05)]).toEqual([
+      expect([table, language, tooNarrow(columns, inPdf), tooNarrow(columns, inDocx, inWord)]).toEqual([
         table,
         language,
         [],
@@ -41,7 +43,7 @@ it('splits no word of a heading in Word files, also where a wider font takes the
     for (const part of parts) {
       if (part.kind !== 'table') continue;
       const widths = columnWidths(part, { total: (isWide(part) ? 728 : 481) * 20, ...docxLetters });
-      expect([language, part.heading?.text, tooNarrow(part.columns, widths, 0.05 / wider)]).toEqual([
+      expect([language, part.heading?.text, tooNarrow(part.columns, widths, inWord / wider)]).toEqual([
         language,
         part.heading?.text,
         [],
@@ -55,6 +57,25 @@ it('gives short words the room that they need before long texts, and shares what
   const [first = 0, second = 0] = columnWidths(content, { total: 400, letter: 5, padding: 10 });
   expect(first).toBeGreaterThanOrEqual(55);
   expect(second).toBeGreaterThan(300);
+});
+
+it('breaks names of files before words such as months, where not all have room', () => {
+  const rows = [['NHC-BIM-MB-ZZ-RP-Z-0001', 'September 22, 2026', 'Coordination']];
+  const content = { kind: 'table' as const, columns: ['Container', 'Due date', 'Purpose'], rows };
+  const [name = 0, date = 0, purpose = 0] = columnWidths(content, { total: 250, letter: 5, padding: 10 });
+  expect(date).toBeGreaterThanOrEqual('September'.length * 5 + 10);
+  expect(purpose).toBeGreaterThanOrEqual('Coordination'.length * 5 + 10);
+  expect(name).toBeGreaterThan(100);
+  expect(name + date + purpose).toBeLessThanOrEqual(250);
+});
+
+it('leaves every heading its room, however little the longest words get', () => {
+  const rows = [['N'.repeat(36), 'N'.repeat(36), 'ab']];
+  const content = { kind: 'table' as const, columns: ['A', 'Responsibilities', 'C'], rows };
+  const widths = columnWidths(content, { total: 200, letter: 5, padding: 10 });
+  expect(widths[1]).toBeGreaterThanOrEqual('Responsibilities'.length * 5);
+  expect(widths[2]).toBeGreaterThanOrEqual(20);
+  expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(200);
 });
 
 it('narrows all columns alike where not even the headings have room', () => {

@@ -30,22 +30,47 @@ function needsOf({ columns, rows }: ContentTable, { letter, headLetter = letter,
   });
 }
 
+interface Need {
+  head: number;
+  /** Beyond the heading's room. */
+  word: number;
+}
+
+/** How wide a column may be for the sake of its longest word, so that all together fit into `total`. */
+function widestForWords(needs: readonly Need[], total: number): number {
+  let left = total;
+  const rising = needs.toSorted((one, other) => one.head + one.word - other.head - other.word);
+  for (const [at, { head, word }] of rising.entries()) {
+    const each = left / (rising.length - at);
+    if (head + word <= each) left -= head + word;
+    else {
+      const wide = rising.slice(at).filter((need) => need.head > each);
+      if (wide.length === 0) return each;
+      // Their headings need more: that is taken, and the others share what remains.
+      const taken = wide.reduce((sum, need) => sum + need.head, 0);
+      return widestForWords(
+        needs.filter((need) => !wide.includes(need)),
+        total - taken,
+      );
+    }
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
 /**
  * Shares a width among the columns of a table: each has room for the longest word of its heading, then for its longest
- * word, and the rest is divided by how much text they have. All in one unit. The sum is `total` or, by rounding, slightly
+ * word, and the rest is divided by how much text they have. Where not all words have room, the longest, such as names of
+ * files, are broken, and words such as months stay whole. All in one unit. The sum is `total` or, by rounding, slightly
  * less.
  */
 export function columnWidths(table: ContentTable, measures: Measures): number[] {
   const needs = needsOf(table, measures);
   const sum = (part: 'head' | 'word' | 'more') => needs.reduce((total, need) => total + need[part], 0);
   const [heads, words, more] = [sum('head'), sum('word'), sum('more')];
-  const left = Math.max(0, measures.total - heads);
-  const shareOf = {
-    head: Math.min(1, measures.total / heads),
-    word: words > left ? left / words : 1,
-    more: Math.max(0, left - words) / more,
-  };
+  const headShare = Math.min(1, measures.total / heads);
+  const widest = heads < measures.total ? widestForWords(needs, measures.total) : 0;
+  const moreShare = Math.max(0, measures.total - heads - words) / more;
   return needs.map(({ head, word, more }) =>
-    Math.floor(head * shareOf.head + word * shareOf.word + more * shareOf.more),
+    Math.floor(head * headShare + Math.min(word, Math.max(0, widest - head)) + more * moreShare),
   );
 }

@@ -57,7 +57,10 @@ function gridOf(rows: TableRow[], widths: readonly number[]): Table {
 }
 
 /** Calibri, or what takes its place: the fonts that programs without it show are wider, and bold ones more so. */
-export const docxLetters = { letter: 100, headLetter: 124, padding: 170 } as const;
+export const docxLetters = { letter: 102, headLetter: 117, padding: 170 } as const;
+
+/** A text that is longer may take much of a page, which would stay empty. */
+const longestKept = 400;
 
 /** A table as wide as `total`, in twentieths of a point; its heading row is repeated on each page. */
 export function tableOf(table: ContentTable, total: number): Table {
@@ -65,7 +68,8 @@ export function tableOf(table: ContentTable, total: number): Table {
   const rowOf = (cells: readonly string[], isHead: boolean) =>
     new TableRow({
       tableHeader: isHead,
-      cantSplit: isHead,
+      // A row of short texts goes to the next page as a whole.
+      cantSplit: isHead || cells.every(({ length }) => length <= longestKept),
       children: widths.map((width, at) => cellOf(cells[at] ?? '', width, isHead)),
     });
   return gridOf([rowOf(table.columns, true), ...table.rows.map((row) => rowOf(row, false))], widths);

@@ -51,7 +51,7 @@ export const docxStyles = (language: Language): NonNullable<IPropertiesOptions['
       id: 'TableText',
       name: 'Table Text',
       basedOn: 'Normal',
-      run: { size: 17 },
+      run: { size: 16 },
       paragraph: { spacing: { before: 20, after: 20, line: 240, lineRule: LineRuleType.AUTO } },
     },
     { id: 'TableHead', name: 'Table Head', basedOn: 'TableText', run: { bold: true } },
