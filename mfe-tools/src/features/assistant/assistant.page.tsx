@@ -33,7 +33,7 @@ export function Component() {
   };
   return (
     <AntdTheme language={language}>
-      <div className="a-container tools-page">
+      <div className="a-container tools-page tools-page--assistant">
         <header>
           <h1>{t('assistant.title')}</h1>
           <p className="a-lead">{t('assistant.lead')}</p>

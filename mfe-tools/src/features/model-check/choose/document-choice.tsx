@@ -40,15 +40,16 @@ export function DocumentChoice({ requirements, onChange, disabled }: DocumentCho
     if (chosen) void choose(chosen);
   });
   useEffect(() => chooseFirst(), []);
-  if (list.data === undefined) return <QueryStates query={list} />;
-  const options = list.data.items.map((item) => ({
+  if (list.error && list.data === undefined) return <QueryStates query={list} />;
+  // While the list loads its field is there already, so that nothing moves when it comes.
+  const options = (list.data?.items ?? []).map((item) => ({
     value: item.id,
     label: [item.title || t('documents.untitled'), typeLabels[item.type][language], item.number]
       .filter(Boolean)
       .join(' · '),
     disabled,
   }));
-  if (options.length === 0 && !chosen) {
+  if (list.data?.items.length === 0 && !chosen) {
     return (
       <div className="a-stack">
         <p>{t('modelCheck.noDocuments')}</p>
@@ -65,7 +66,7 @@ export function DocumentChoice({ requirements, onChange, disabled }: DocumentCho
         <SelectInput
           value={options.some(({ value }) => value === chosen) ? chosen : ''}
           onChange={(id) => void choose(id)}
-          options={[{ value: '', label: t('modelCheck.chooseDocument') }, ...options]}
+          options={[{ value: '', label: t(list.data ? 'modelCheck.chooseDocument' : 'common.loading') }, ...options]}
         />
       </Field>
       {chosen && (
