@@ -3,6 +3,7 @@ import type { SheetCell } from '@arcada/bim';
 import { type Language, site } from '@arcada/contracts';
 import ExcelJS from 'exceljs';
 import type { SheetPlan } from './sheet-plan.ts';
+import { canBeTable, SheetTables } from './sheet-tables.ts';
 import { cellText } from './sheet-text.ts';
 
 const narrowest = 9;
@@ -64,7 +65,12 @@ const head: Partial<ExcelJS.Style> = {
   border: { bottom: { style: 'thin', color: { argb: 'FF1F4FD8' } } },
 };
 
-function writeSheet(book: ExcelJS.stream.xlsx.WorkbookWriter, plan: SheetPlan, language: Language): void {
+function writeSheet(
+  book: ExcelJS.stream.xlsx.WorkbookWriter,
+  tables: SheetTables,
+  plan: SheetPlan,
+  language: Language,
+): void {
   const sheet = book.addWorksheet(plan.name, {
     views: [{ state: 'frozen', ySplit: 1 }],
     pageSetup: { orientation: 'landscape', paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
@@ -87,8 +93,12 @@ function writeSheet(book: ExcelJS.stream.xlsx.WorkbookWriter, plan: SheetPlan, l
     cell.style = head;
   });
   first.commit();
-  const last = { row: Math.max(1, plan.rows.length + 1), column: plan.columns.length };
-  sheet.autoFilter = { from: { row: 1, column: 1 }, to: last };
+  const headings = plan.columns.map(({ heading }) => cellText(heading));
+  if (canBeTable(headings)) tables.add(sheet, headings, plan.rows.length);
+  else {
+    const last = { row: plan.rows.length + 1, column: plan.columns.length };
+    sheet.autoFilter = { from: { row: 1, column: 1 }, to: last };
+  }
   for (const cells of plan.rows) {
     const row = sheet.addRow(cells.map(storedCell));
     cells.forEach((cell, at) => {
@@ -106,6 +116,7 @@ export async function writeXlsx(plans: readonly SheetPlan[], language: Language,
   const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: true });
   book.creator = site.name;
   book.lastModifiedBy = site.name;
-  for (const plan of plans) writeSheet(book, plan, language);
+  const tables = new SheetTables(book);
+  for (const plan of plans) writeSheet(book, tables, plan, language);
   await book.commit();
 }
