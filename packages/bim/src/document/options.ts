@@ -29,6 +29,8 @@ export const options = {
     'mechanical',
     'electrical',
     'plumbing',
+    // The three above in one, as most plans name them.
+    'mep',
     'fire-protection',
     'civil',
     'landscape',

@@ -22,6 +22,11 @@ export const disciplineAliases = {
   plumbing: `P | PLU | PLB | HID | Public health | Public health engineer | Public health engineering | Hidráulica
     | Hidrossanitária | Instalações hidráulicas | Instalações hidrossanitárias | Hidrosanitario | Saneamiento
     | Instalaciones hidrosanitarias`,
+  mep: `M&E | M/E | MEPF | Building services | Building services engineer | Building services engineers
+    | Building services engineering | Services engineer | Services engineers | MEP engineer | MEP engineers
+    | MEP engineering | Instalações | Instalações prediais | Engenharia de instalações | Projeto de instalações
+    | Instalaciones | Instalador | Ingeniería de instalaciones | Ingeniero de instalaciones
+    | Ingeniera de instalaciones`,
   'fire-protection': `FP | Fire | Fire safety | Fire engineer | Fire engineering | Incêndio | PPCI
     | Proteção contra incêndio | Segurança contra incêndio | Prevenção e combate a incêndio | PCI | Incendios`,
   civil: `C | CIV | Civil | Civils | Civil engineer | Civil engineers | Civil engineering | Infraestrutura

@@ -68,6 +68,7 @@ export const optionLabels: { [L in OptionList]: Record<OptionOf<L>, Translated> 
     mechanical: say('Mechanical', 'Mecânica', 'Mecánica'),
     electrical: say('Electrical', 'Elétrica', 'Electricidad'),
     plumbing: say('Plumbing', 'Hidrossanitário', 'Fontanería'),
+    mep: say('Building services (MEP)', 'Instalações prediais (MEP)', 'Instalaciones (MEP)'),
     'fire-protection': say('Fire protection', 'Prevenção de incêndio', 'Protección contra incendios'),
     civil: say('Civil works', 'Infraestrutura civil', 'Obra civil'),
     landscape: say('Landscape', 'Paisagismo', 'Paisajismo'),
