@@ -41,7 +41,7 @@ const shared = {
   // buildingSMART's cases are under a licence of their own and not part of this repository.
   testPathIgnorePatterns: [
     '/node_modules/',
-    ...(process.env.IDS_OFFICIAL ? [] : ['<rootDir>/packages/ids/test/official\\.test\\.ts$']),
+    ...(process.env.IDS_OFFICIAL ? [] : ['<rootDir>/packages/(ids/test|bim/src/ids)/official\\.test\\.ts$']),
   ],
   modulePathIgnorePatterns: ['<rootDir>/(services/[^/]+|shell|mfe-[^/]+|e2e)/dist/', '<rootDir>/\\.'],
 };
