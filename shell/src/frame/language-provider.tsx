@@ -1,5 +1,5 @@
 import { type Language, languageKey, matchLanguage } from '@arcada/contracts';
-import { api, LanguageContext, type RemoteHost } from '@arcada/platform';
+import { api, firstPageReady, LanguageContext, type RemoteHost } from '@arcada/platform';
 import { notify } from '@arcada/ui';
 import type { i18n } from 'i18next';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
@@ -56,9 +56,14 @@ export function LanguageProvider({ texts, host, children }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at the start, later changes go through setLanguage
   useEffect(() => {
-    // A page rendered in another language (a lost cookie) switches to the choice in local storage.
-    const saved = savedLanguage();
-    if (saved && !askedLanguage() && saved !== texts.language) void setLanguage(saved);
+    // A page rendered in another language (a lost cookie) switches to the choice in local storage, once it is hydrated
+    // in the language that it was rendered in.
+    const switchToSaved = async () => {
+      await firstPageReady;
+      const saved = savedLanguage();
+      if (saved && !askedLanguage() && saved !== texts.language) await setLanguage(saved);
+    };
+    void switchToSaved();
   }, []);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type Composition, languages } from '@arcada/contracts';
-import { api, RemoteHost, useLanguage } from '@arcada/platform';
+import { api, RemoteHost, useLanguage, usePageReady } from '@arcada/platform';
 import { fakeApi, surroundings } from '@arcada/testing/render';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { createTexts, languageToKeep, rememberLanguage } from '../language.ts';
 import { LanguageProvider } from './language-provider.tsx';
 
@@ -18,6 +18,8 @@ beforeEach(() => {
   restore = fakeApi().restore;
   localStorage.clear();
   window.history.replaceState(null, '', '/');
+  // jsdom has no marks.
+  performance.mark = () => ({}) as PerformanceMark;
 });
 afterEach(() => restore());
 
@@ -29,6 +31,19 @@ async function show(drawn: (typeof languages)[number], children: ReactNode = <Sh
       {children}
     </LanguageProvider>,
     { wrapper },
+  );
+}
+/** A page that has its code once the button is pressed. */
+function Page() {
+  const [isReady, setReady] = useState(false);
+  usePageReady(isReady);
+  return (
+    <>
+      <button type="button" onClick={() => setReady(true)}>
+        arrive
+      </button>
+      <Shown />
+    </>
   );
 }
 const language = () => screen.getByText(/^(en|es|pt-BR)$/).textContent;
@@ -53,9 +68,12 @@ test('a choice is kept in local storage and in a cookie', () => {
   expect([localStorage.getItem('i18nextLng'), cookie()]).toEqual(['es', 'es']);
 });
 
-test('a page rendered in another language switches to the saved choice', async () => {
+test('a page rendered in another language is hydrated as it is, and then switches to the saved choice', async () => {
   localStorage.setItem('i18nextLng', 'es');
-  await show('en');
+  await show('en', <Page />);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(language()).toBe('en');
+  fireEvent.click(screen.getByRole('button', { name: 'arrive' }));
   await waitFor(() => expect(language()).toBe('es'));
   expect([document.documentElement.lang, cookie()]).toEqual(['es', 'es']);
 });

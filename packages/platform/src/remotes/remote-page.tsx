@@ -5,11 +5,16 @@ import { useAreaFrame } from './remotes-context.ts';
 
 /** Set when the first page's code has hydrated the server's HTML, or couldn't be loaded. */
 const pageReadyMark = 'arcada-page-ready';
+const ready = Promise.withResolvers<void>();
+/** What would change the server's HTML, and can wait, waits for it: HTML that has changed can't be hydrated. */
+export const firstPageReady: Promise<void> = ready.promise;
 
 /** For what stands in the place of a page: it is there, or can't be. */
 export function usePageReady(settled: boolean): void {
   useEffect(() => {
-    if (settled) performance.mark(pageReadyMark);
+    if (!settled) return;
+    performance.mark(pageReadyMark);
+    ready.resolve();
   }, [settled]);
 }
 
