@@ -5,6 +5,7 @@ import { learningMutations } from './list/learning.ts';
 import { remotesMutations } from './list/remotes.ts';
 import { serviceKitMutations } from './list/service-kit.ts';
 import { storeMutations } from './list/store.ts';
+import { toolsMutations } from './list/tools.ts';
 import type { Mutation } from './mutation.ts';
 
 /**
@@ -19,5 +20,6 @@ export const mutations: readonly Mutation[] = [
   ...storeMutations,
   ...learningMutations,
   ...blogMutations,
+  ...toolsMutations,
   ...remotesMutations,
 ];

@@ -30,3 +30,10 @@ test('the numbers by which answers name their place are those that are printed',
   const own = new Map(placesByNumber(sample));
   expect(printed).toEqual([...own].map(([number, place]) => [number, placeText(sample, place)]));
 });
+
+test('text of a document from before that marks were taken out doesn’t turn the reading direction', () => {
+  const document = { ...sample, fields: { ...sample.fields, projectName: 'A\u202Egpj.exe\u2066' } };
+  const content = exportContent(document);
+  expect(content.project).toBe('Agpj.exe');
+  expect(JSON.stringify(content)).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+});
