@@ -2,6 +2,7 @@ import { type AssistantAnswer, type AssistantCitation, links } from '@arcada/con
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { SourceState } from './source-dialog.tsx';
+import { termsOfAnswer } from './terms-of-answer.ts';
 
 /** Topics and terms have no page of their own: they open beside the conversation. */
 function useSourceLink() {
@@ -16,17 +17,19 @@ function useSourceLink() {
 }
 
 interface AnswerProps {
-  answer: Pick<AssistantAnswer, 'notice' | 'citations' | 'texts' | 'refusal'>;
+  answer: Pick<AssistantAnswer, 'engine' | 'notice' | 'citations' | 'texts' | 'refusal'>;
 }
 
 /** Quoted sentences with the sources that they are from, or a refusal with what is nearest. */
-export function Answer({ answer: { notice, citations, texts, refusal } }: AnswerProps) {
+export function Answer({ answer: { engine, notice, citations, texts, refusal } }: AnswerProps) {
   const { t } = useTranslation('tools');
+  const terms = termsOfAnswer({ engine, citations, texts });
   const linkOf = useSourceLink();
   return (
     <div className="tools-answer">
-      {texts.map(({ text, citations: numbers }) => (
+      {texts.map(({ text, citations: numbers }, at) => (
         <p key={text}>
+          {terms[at] && <strong>{`${terms[at]}: `}</strong>}
           {text}
           {numbers.map((number) => (
             <sup key={number}> [{number}]</sup>

@@ -113,3 +113,47 @@ test('a citation opens its source at what was quoted, with its lists and readabl
     'One name',
   ]);
 });
+
+test('the first sentence of each entry of the glossary says which term it is about', async () => {
+  const cited = (number: number, kind: string, title: string) => ({
+    number,
+    id: title,
+    kind,
+    title,
+    heading: '',
+    language: 'en',
+    href: '/',
+    excerpt: '',
+  });
+  const message = {
+    id: 'm',
+    question: 'TIDP or MIDP?',
+    outcome: 'answered',
+    engine: 'local',
+    notice: '',
+    citations: [cited(1, 'term', 'MIDP'), cited(2, 'term', 'TIDP'), cited(3, 'topic', 'Milestones')],
+    texts: [
+      { text: 'Plan of the lead party.', citations: [1] },
+      { text: 'It is a baseline.', citations: [1] },
+      { text: 'List of one team.', citations: [2] },
+      { text: 'Each has a date.', citations: [3] },
+    ],
+    refusal: null,
+    helpful: null,
+  };
+  const shown = async (engine: string) => {
+    api.on(`GET ${threads}/*`, { body: { messages: [{ ...message, engine }] } });
+    const { container, unmount } = await show('?thread=a');
+    await screen.findByText(/List of one team/);
+    const texts = [...container.querySelectorAll('.tools-answer > p')].map((one) => one.textContent).slice(0, 4);
+    unmount();
+    return texts;
+  };
+  expect(await shown('local')).toEqual([
+    'MIDP: Plan of the lead party. [1]',
+    'It is a baseline. [1]',
+    'TIDP: List of one team. [2]',
+    'Each has a date. [3]',
+  ]);
+  expect((await shown('model'))[0]).toBe('Plan of the lead party. [1]');
+});

@@ -6,9 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../../shared/copy-text.ts';
 import { Answer } from './answer.tsx';
 import { assistantApi } from './assistant.api.ts';
+import { termsOfAnswer } from './terms-of-answer.ts';
 
-const wordsOf = ({ texts, refusal }: AssistantMessage) =>
-  refusal ? refusal.text : texts.map(({ text }) => text).join('\n\n');
+const wordsOf = (message: AssistantMessage) => {
+  if (message.refusal) return message.refusal.text;
+  const terms = termsOfAnswer(message);
+  return message.texts.map(({ text }, at) => (terms[at] ? `${terms[at]}: ${text}` : text)).join('\n\n');
+};
 
 /** A stored question with its answer, which can be copied and rated. */
 export function Message({ message }: { message: AssistantMessage }) {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { toolsApi } from '../../shared/tools-api.ts';
 
-type Partly = Pick<AssistantAnswer, 'notice' | 'citations' | 'texts' | 'refusal'>;
+type Partly = Pick<AssistantAnswer, 'engine' | 'notice' | 'citations' | 'texts' | 'refusal'>;
 
 /** A question that was sent and isn't part of the stored conversation yet. */
 export interface Asked {
@@ -18,15 +18,15 @@ export interface Asked {
   messageId?: string;
 }
 
-const nothing: Partly = { notice: '', citations: [], texts: [], refusal: null };
+const nothing: Partly = { engine: 'local', notice: '', citations: [], texts: [], refusal: null };
 
 /** The question with one more event of its response. */
 function withEvent(asked: Asked, event: string, data: unknown): Asked {
   const { answer } = asked;
   switch (event) {
     case 'start': {
-      const { threadId, messageId, notice } = data as AssistantEvents['start'];
-      return { ...asked, threadId, messageId, answer: { ...answer, notice } };
+      const { threadId, messageId, engine, notice } = data as AssistantEvents['start'];
+      return { ...asked, threadId, messageId, answer: { ...answer, engine, notice } };
     }
     case 'citation':
       return { ...asked, answer: { ...answer, citations: [...answer.citations, data as AssistantEvents['citation']] } };
