@@ -3,17 +3,18 @@ import { Link } from './link.ts';
 
 /** Who calls whom. */
 export const calls: Partial<Record<ProcessName, readonly Callee[]>> = {
-  gateway: ['identity', 'registry', 'store', 'learning', 'blog', 'page-server', 'stripe-local'],
+  gateway: ['identity', 'registry', 'store', 'learning', 'blog', 'tools', 'page-server', 'stripe-local'],
   'page-server': ['gateway', 'registry'],
   identity: ['store', 'learning', 'blog', 'gateway-internal'],
   registry: ['gateway-internal'],
   store: ['identity', 'learning', 'gateway-internal', 'stripe-local'],
   learning: ['identity', 'store', 'gateway-internal'],
   blog: ['identity', 'gateway-internal'],
+  tools: ['identity', 'gateway-internal'],
   'stripe-local': ['gateway'],
 };
 
-export const withDatabase = ['identity', 'store', 'learning', 'blog'] as const;
+export const withDatabase = ['identity', 'store', 'learning', 'blog', 'tools'] as const;
 export const linkName = (from: string, to: string) => `${from} → ${to}`;
 export const frontLink = linkName('people', 'gateway');
 export const mailLink = linkName('services', 'mails');

@@ -100,7 +100,7 @@ async function refundLine(visitor: Visitor, orderId: string, dice: Dice): Promis
 }
 
 /** Unexpected responses are recorded, and the person starts over. */
-async function noting(journal: Journal, who: string, work: () => Promise<void>): Promise<void> {
+export async function noting(journal: Journal, who: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

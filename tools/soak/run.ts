@@ -14,6 +14,7 @@ import { type Fault, sayFault, scheduleOf } from './schedule.ts';
 import { sessionStatus } from './session-status.ts';
 import { ship } from './shipper.ts';
 import { type DatabaseKind, type SoakedSite, startSoakedSite } from './soaked-site.ts';
+import { type Written, write, writtenTally } from './writers.ts';
 
 export interface SoakResult {
   kind: DatabaseKind;
@@ -30,6 +31,7 @@ export interface SoakResult {
 }
 
 const shoppers = 8;
+const writers = 2;
 /** After the last fault: a buyer's 60 s at the waiting page, and a database or breaker that recovers. */
 const lastPurchases = 150_000;
 /** Rows of a killed process are claimed for another minute, then a lane may pause for up to 5 minutes. */
@@ -77,7 +79,9 @@ async function storm(site: SoakedSite, journal: Journal, seed: number, schedule:
     complaints: [],
   };
   const shipping = ship(crowd);
-  const people = [refund(crowd), ...Array.from({ length: shoppers }, (_, number) => shop(crowd, number + 1)), shipping];
+  const writing = Promise.all(Array.from({ length: writers }, (_, number) => write(crowd, number + 1)));
+  const shopping = Array.from({ length: shoppers }, (_, number) => shop(crowd, number + 1));
+  const people = [refund(crowd), ...shopping, writing, shipping];
   const log = path.join(site.dataDir, 'faults.log');
   const maker = new FaultMaker(site);
   const faults = maker.run(schedule, (fault) => fs.appendFileSync(log, `${sayFault(fault)}\n`), closing.signal);
@@ -91,7 +95,7 @@ async function storm(site: SoakedSite, journal: Journal, seed: number, schedule:
   const limit = setTimeout(() => over.abort(), lastPurchases);
   await Promise.all(people);
   clearTimeout(limit);
-  return shipping;
+  return { releases: await shipping, written: await writing };
 }
 
 /** One run on one kind of database. */
@@ -106,13 +110,15 @@ export async function soak(kind: DatabaseKind, seed: number, milliseconds: numbe
   const site = await step(`Starting a site on ${kind}`, () => startSoakedSite(kind));
   console.log(`  data: ${site.dataDir}`);
   let releases = 0;
+  let written: Written[] = [];
   const tallies: Tally[] = [];
   try {
-    releases = await step(`${schedule.length} faults under ${shoppers} buyers`, () =>
-      storm(site, journal, seed, schedule, milliseconds),
-    );
+    ({ releases, written } = await step(
+      `${schedule.length} faults under ${shoppers} buyers and ${writers} writers`,
+      () => storm(site, journal, seed, schedule, milliseconds),
+    ));
     await step('Waiting until everything is delivered', () => untilDelivered(site));
-    tallies.push(...(await sessionTallies(site, journal)));
+    tallies.push(...(await sessionTallies(site, journal)), await writtenTally(written));
   } finally {
     await site.stop();
   }

@@ -43,7 +43,7 @@ export class Visitor {
   }
 
   /** One attempt; undefined when no complete response arrived. */
-  async try(method: string, path: string, body?: object | URLSearchParams, key = randomUUID()) {
+  async try(method: string, path: string, body?: object | URLSearchParams, key = randomUUID(), ifMatch?: string) {
     const isForm = body instanceof URLSearchParams;
     const headers: Record<string, string> = {
       cookie: this.cookie,
@@ -52,6 +52,7 @@ export class Visitor {
     };
     if (method !== 'GET') headers.origin = this.url;
     if (method === 'POST' && !isForm) headers['idempotency-key'] = key;
+    if (ifMatch) headers['if-match'] = ifMatch;
     if (body && !isForm) headers['content-type'] = 'application/json';
     try {
       const response = await fetch(new URL(path, this.url), {
@@ -73,10 +74,10 @@ export class Visitor {
   }
 
   /** Repeats the same call until the site accepts or refuses it. */
-  async insist(method: string, path: string, body?: object | URLSearchParams): Promise<Answer> {
+  async insist(method: string, path: string, body?: object | URLSearchParams, ifMatch?: string): Promise<Answer> {
     const key = randomUUID();
     for (let wait: number = pauses.first; ; wait = Math.min(wait * 2, pauses.longest)) {
-      const answer = await this.try(method, path, body, key);
+      const answer = await this.try(method, path, body, key, ifMatch);
       if (answer && !retryable(answer.status)) return answer;
       if (this.#given.aborted) throw new GaveUp(`${method} ${path}: ${answer?.status ?? 'no response'}`);
       await sleep(wait);
