@@ -20,6 +20,8 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "page-certificate" */ './features/certificate/certificate.page.tsx'),
     '/dashboard/learning': myCourses,
     '/dashboard/courses': myCourses,
+    '/dashboard/learning/notices': () =>
+      import(/* webpackChunkName: "page-notices" */ './features/notices/notices.page.tsx'),
     '/dashboard/learning/team/:courseId': () =>
       import(/* webpackChunkName: "page-team" */ './features/team/team.page.tsx'),
     '/dashboard/content': () =>
@@ -38,6 +40,7 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "slot-dashboard" */ './features/my-courses/dashboard-section.tsx'),
     'dashboard-sales': () =>
       import(/* webpackChunkName: "slot-dashboard-sales" */ './features/content/dashboard-sales.tsx'),
+    'account-bell': () => import(/* webpackChunkName: "slot-account-bell" */ './features/notices/bell.tsx'),
     'account-menu': () => import(/* webpackChunkName: "slot-account-menu" */ './features/my-courses/account-menu.tsx'),
   },
   locales: {

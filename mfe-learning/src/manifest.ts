@@ -37,6 +37,7 @@ export const manifest = {
     },
     { path: '/dashboard/learning', access: 'signed-in', render: 'browser', chunk: 'page-my-courses' },
     { path: '/dashboard/courses', access: 'signed-in', render: 'browser', chunk: 'page-my-courses' },
+    { path: '/dashboard/learning/notices', access: 'signed-in', render: 'browser', chunk: 'page-notices' },
     {
       path: '/dashboard/learning/team/:courseId',
       access: 'signed-in',
@@ -72,6 +73,7 @@ export const manifest = {
     { name: 'home.courses', id: 'featured-courses', order: 10, chunk: 'slot-featured-courses' },
     { name: 'dashboard.section', id: 'dashboard-section', order: 20, chunk: 'slot-dashboard' },
     { name: 'dashboard.section', id: 'dashboard-sales', order: 10, chunk: 'slot-dashboard-sales' },
+    { name: 'account.bell', id: 'account-bell', order: 10, chunk: 'slot-account-bell' },
     { name: 'account.menu', id: 'account-menu', order: 20, chunk: 'slot-account-menu' },
   ],
   navigation: [
@@ -125,6 +127,6 @@ export const manifest = {
       fields: { title: 'title', summary: 'description' },
     },
   ],
-  languageTags: ['Course', 'Enrolment', 'Lesson'],
+  languageTags: ['Course', 'Enrolment', 'Lesson', 'Notice'],
   server: { sitemap: { lists: [{ api: '/api/courses', page: '/courses' }] }, cacheTags: ['courses'] },
 } as const satisfies RemoteManifest;

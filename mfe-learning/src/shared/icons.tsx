@@ -1,5 +1,8 @@
 import { Icon, type IconProps } from '@arcada/ui';
 
+export const BellIcon = (props: IconProps) => (
+  <Icon {...props} path="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15zM10 21h4" />
+);
 /** A drawing board: the picture of a course that has none. */
 export const CourseIcon = (props: IconProps) => (
   <Icon {...props} path="M3.5 5h17v11h-17zM12 16v3.5M8 19.5h8M10.2 8l4.4 2.5-4.4 2.5z" />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { givenNoticeSchema } from './site/notice.schema.ts';
 
 /** Events between services: name, payload schema. Sent through the outbox, received once through the inbox. */
 export const events = {
@@ -28,6 +29,8 @@ export const events = {
     /** Lines that count from now on; missing in events from before this field existed: all. */
     lineIds: z.array(z.uuid()).optional(),
   }),
+  /** Shown in the person's bell. An area that sends notices adds its own name, and learning's manifest receives it. */
+  'store.notice.given': givenNoticeSchema,
   'identity.user.erased': z.object({
     userId: z.uuid(),
     /**

@@ -30,6 +30,8 @@ export const links = {
   /** A lesson that is open to everyone. */
   lessonPreview: (id: string, lesson: string) => `/courses/${id}/preview/${lesson}`,
   myCourses: () => '/dashboard/learning',
+  /** All notices, and which of them one gets. */
+  notices: () => '/dashboard/learning/notices',
   /** Where the buyer of seats in a course gives them away. */
   team: (courseId: string) => `/dashboard/learning/team/${courseId}`,
   blog: (query: { category?: string; q?: string; page?: number } = {}) => withQuery('/blog', query),

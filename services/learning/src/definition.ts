@@ -8,6 +8,7 @@ import { enrolmentPart } from './enrolment/enrolment.module.ts';
 import { lessonsPart } from './lessons/lessons.module.ts';
 import { mediaPart } from './media/media.module.ts';
 import { notesPart } from './notes/notes.module.ts';
+import { noticesPart } from './notices/notices.module.ts';
 import { peoplePart } from './people/people.module.ts';
 import { privacyPart } from './privacy/privacy.module.ts';
 import { progressPart } from './progress/progress.module.ts';
@@ -20,6 +21,7 @@ import { seedLearning } from './seed/seed-learning.ts';
 const parts: ServicePart[] = [
   cataloguePart,
   peoplePart,
+  noticesPart,
   accessPart,
   progressPart,
   certificatesPart,

@@ -9,6 +9,7 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/enrolments' },
     { prefix: '/api/certificates', worksWithoutIdentity: true },
     { prefix: '/api/seats' },
+    { prefix: '/api/notices' },
     { prefix: '/api/content', streamedMegabytes: 200 },
     { prefix: '/api/learning', cached: true, worksWithoutIdentity: true },
     // For one person, or previews: requested in ranges and never cached.
@@ -16,7 +17,13 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/admin/courses' },
     { prefix: '/api/admin/deliveries/learning' },
   ],
-  events: ['store.order.fulfilled', 'store.order.refunded', 'store.order.lines-refunded', 'store.order.restored'],
+  events: [
+    'store.order.fulfilled',
+    'store.order.refunded',
+    'store.order.lines-refunded',
+    'store.order.restored',
+    'store.notice.given',
+  ],
   personalData: true,
   auditTrail: true,
 };

@@ -240,7 +240,7 @@ describe.each(databases())('authors on %s', (kind) => {
       expect((await change).status).toBe(409);
   });
 
-  it('revise a sold course as a draft: learners keep the version on sale until an admin publishes it again', async () => {
+  it('revise a sold course: learners keep the version on sale until an admin publishes it again', async () => {
     await write();
     const long = `Before ${'ação 🏗️ '.repeat(4000)}`;
     await lesson('quiz', { texts: { en: { title: 'Quiz before', summary: '', body: long } } });
@@ -271,7 +271,7 @@ describe.each(databases())('authors on %s', (kind) => {
       expect(watched.status).toBe(200);
     };
     await still();
-    expect((await bruno.call.post<AuthoredCourse>(path('/submit'))).body.status).toBe('submitted');
+    expect((await bruno.call.post<AuthoredCourse>(path('/submit'))).body.revision).toBe('submitted');
     await still();
     await learning.sendBack(id, 'Nearly');
     await still();

@@ -100,7 +100,9 @@ describe.each(databases())('courses as admins manage them on %s', (kind) => {
     await learning.publish(id);
     expect((await handedIn()).differences).toBeNull();
     await learning.sendBack(id, 'Please add a quiz');
-    expect(await list(`q=${id}`)).toMatchObject({ items: [{ underRevision: true, status: 'draft' }] });
+    expect(await list(`q=${id}`)).toMatchObject({
+      items: [{ underRevision: true, status: 'published', revision: 'draft' }],
+    });
     expect(await idsOf('status=revision')).toEqual([id]);
     expect((await handedIn()).differences).toEqual([]);
     await bruno.call.patch(path('/lessons/why'), text('Why', 'Because of order.'));

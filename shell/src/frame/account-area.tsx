@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { loadOwnComposition } from '../remotes/own-composition.ts';
+import { LateSlot } from './late-slot.tsx';
 import { useNavigation } from './navigation.ts';
 
 /** Pages to which sign-in doesn't return. */
@@ -25,7 +26,13 @@ export function AccountArea() {
   // runs.
   const here = status === 'loading' ? pathname : `${pathname}${search}`;
   const next = withoutReturn.includes(pathname) ? undefined : here;
-  if (status === 'signed-in' && user) return <UserMenu user={user} />;
+  if (status === 'signed-in' && user)
+    return (
+      <>
+        <LateSlot name="account.bell" className="f-bell" />
+        <UserMenu user={user} />
+      </>
+    );
   if (status === 'unknown') {
     return (
       <IconButton label={`${t('session.unknownTitle')}: ${t('common.retry')}`} icon={<RefreshIcon />} onClick={retry} />

@@ -10,13 +10,16 @@ const tones: Record<CourseStatus, Tone> = {
 };
 
 /** Where a course stands. */
-export function CourseBadges({ course: { status, adminNote, underRevision } }: { course: AdminCourse }) {
+export function CourseBadges({ course: { status, revision, adminNote, underRevision } }: { course: AdminCourse }) {
   const { t } = useTranslation('admin');
   return (
     <span className="a-row">
       <Badge tone={tones[status]}>{t(`courses.states.${status}`)}</Badge>
-      {status === 'draft' && adminNote !== null && <Badge tone="warning">{t('courses.states.sent-back')}</Badge>}
+      {(revision ?? status) === 'draft' && adminNote !== null && (
+        <Badge tone="warning">{t('courses.states.sent-back')}</Badge>
+      )}
       {underRevision && <Badge tone="warning">{t('courses.states.revision')}</Badge>}
+      {revision === 'submitted' && <Badge tone="info">{t('courses.states.submitted')}</Badge>}
     </span>
   );
 }

@@ -16,7 +16,10 @@ interface CourseDecisionProps {
 }
 
 /** Puts a course on sale, or gives it back to its author with a note. */
-export function CourseDecision({ course: { id, title, status }, version, isBlocked, onDone }: CourseDecisionProps) {
+export function CourseDecision({ course, version, isBlocked, onDone }: CourseDecisionProps) {
+  const { id, title, status, revision } = course;
+  const wasOnSale = status === 'published' || status === 'archived';
+  const phase = wasOnSale ? revision : status;
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const [note, setNote] = useState('');
@@ -50,9 +53,9 @@ export function CourseDecision({ course: { id, title, status }, version, isBlock
           {errorText(error)}
         </Notice>
       )}
-      {status !== 'published' && (
+      {(status !== 'published' || revision) && (
         <div className="a-stack">
-          <p className="a-mute">{t(`courses.publishHints.${status}`)}</p>
+          <p className="a-mute">{t(`courses.publishHints.${revision ? 'revision' : status}`)}</p>
           <div>
             <Button
               variant="primary"
@@ -65,11 +68,11 @@ export function CourseDecision({ course: { id, title, status }, version, isBlock
           </div>
         </div>
       )}
-      {status !== 'draft' && (
+      {phase !== 'draft' && (
         <form className="a-stack" noValidate onSubmit={(event) => void handleSendBack(event)}>
           <Field
             label={t('courses.note')}
-            hint={t(status === 'submitted' ? 'courses.sendBackHint' : 'courses.reviseHint')}
+            hint={t(wasOnSale ? 'courses.reviseHint' : 'courses.sendBackHint')}
             error={tried ? noteFault : undefined}
             required
           >

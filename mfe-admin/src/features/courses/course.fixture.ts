@@ -4,6 +4,7 @@ export const testCourse: AdminCourse = {
   id: 'names-that-last',
   title: 'Names that last',
   status: 'submitted',
+  revision: null,
   category: 'bim-management',
   level: 'New',
   price: 49,

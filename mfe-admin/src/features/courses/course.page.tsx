@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
+import { CorrectionForm } from './correction-form.tsx';
 import { CourseBadges } from './course-badges.tsx';
 import { CourseDecision } from './course-decision.tsx';
 import { coursesApi } from './courses.api.ts';
@@ -128,6 +129,9 @@ function Course({ handedIn: { course, version, lessons, differences, missing } }
       )}
       <CourseDecision course={course} version={seen} isBlocked={isOutdated} onDone={forget} />
       <SaleForm course={course} version={version} onDone={forget} />
+      {(course.status === 'published' || course.status === 'archived') && (
+        <CorrectionForm courseId={course.id} onDone={forget} />
+      )}
       {course.learners === 0 && <RemoveCourse course={course} />}
     </AntdTheme>
   );

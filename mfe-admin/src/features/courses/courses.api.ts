@@ -1,4 +1,12 @@
-import type { AdminCourse, AdminCourseChange, AdminCourseQuery, HandedInCourse, KeysetPage } from '@arcada/contracts';
+import type {
+  AdminCourse,
+  AdminCourseChange,
+  AdminCourseQuery,
+  CorrectableText,
+  Correction,
+  HandedInCourse,
+  KeysetPage,
+} from '@arcada/contracts';
 import { adminApi } from '../../shared/admin-api.ts';
 
 /** A course and the version of it that was decided about. */
@@ -36,6 +44,16 @@ export const coursesApi = adminApi.injectEndpoints({
     }),
     adminCourseChange: build.mutation<AdminCourse, Seen & { change: AdminCourseChange }>({
       query: ({ id, version, change }) => ({ url: pathOf(id), method: 'PATCH', body: change, ifMatch: version }),
+      invalidatesTags: changed,
+    }),
+    adminCourseTexts: build.query<CorrectableText[], string>({
+      query: (id) => ({ url: `${pathOf(id)}/texts` }),
+      keepUnusedDataFor: 0,
+      providesTags: ['ManagedCourse'],
+    }),
+    adminCourseCorrect: build.mutation<CorrectableText[], { id: string; correction: Correction }>({
+      query: ({ id, correction }) => ({ url: `${pathOf(id)}/texts`, method: 'PATCH', body: correction }),
+      // Also after a refusal: the text has changed meanwhile.
       invalidatesTags: changed,
     }),
     adminCourseRemove: build.mutation<null, string>({

@@ -22,6 +22,7 @@ export const testDraft = (...lessons: AuthoredLesson[]): AuthoredCourse => ({
   id: 'my-course',
   title: 'My course',
   status: 'draft',
+  revision: null,
   category: 'revit-training',
   level: 'New',
   price: 49,

@@ -151,6 +151,17 @@ export const authoringApi = learningApi.injectEndpoints({
       // Also after a refusal: another cover may have been chosen elsewhere.
       invalidatesTags: ['Content'],
     }),
+    learningContentRevise: build.mutation<AuthoredCourse, { id: string }>({
+      query: ({ id }) => ({ url: `${coursePath(id)}/revision`, method: 'POST' }),
+      onQueryStarted: showAnswer,
+      // Also after a refusal: it may have been begun elsewhere.
+      invalidatesTags: ['Content'],
+    }),
+    learningContentRevisionDrop: build.mutation<AuthoredCourse, { id: string }>({
+      query: ({ id }) => ({ url: `${coursePath(id)}/revision`, method: 'DELETE' }),
+      onQueryStarted: showAnswer,
+      invalidatesTags: ['Content'],
+    }),
     learningContentWithdraw: build.mutation<unknown, string>({
       query: (id) => ({ url: `${coursePath(id)}/withdraw`, method: 'POST' }),
       invalidatesTags: refetch,

@@ -38,8 +38,8 @@ export function Component() {
     },
     {
       title: t('content.status'),
-      dataIndex: 'status',
-      render: (status: AuthoredCourseSummary['status']) => <StatusBadge status={status} />,
+      key: 'status',
+      render: (_, course) => <StatusBadge course={course} />,
     },
     { title: t('content.lessons'), dataIndex: 'lessonCount' },
     { title: t('content.openQuestions'), dataIndex: 'id', render: openIn },

@@ -19,6 +19,7 @@ import { CourseCover } from './course-cover.tsx';
 import { CourseQuestions, useQuestionsLabel } from './course-questions.tsx';
 import { FactsForm } from './facts-form.tsx';
 import { partNames } from './part-names.ts';
+import { phaseOf } from './phase.ts';
 import { Publication } from './publication.tsx';
 import { StructureEditor } from './structure-editor.tsx';
 import { TextsForm } from './texts-form.tsx';
@@ -45,7 +46,7 @@ export function Component() {
       )}
       {course && (
         <UnsavedGuard key={course.id}>
-          <EditableContext value={course.status === 'draft'}>
+          <EditableContext value={phaseOf(course) === 'draft'}>
             <AntdTheme language={language}>
               <TooltipProvider>
                 <Editor course={course} />
@@ -62,7 +63,8 @@ function Editor({ course }: { course: AuthoredCourse }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const [search, setSearch] = useSearchParams();
-  const [part, setPart] = useState<string>('texts');
+  // Links of notices lead to the questions.
+  const [part, setPart] = useState<string>(search.get('part') === 'questions' ? 'questions' : 'texts');
   const questionsLabel = useQuestionsLabel(course.id);
   const lesson = course.chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id === search.get('lesson'));
   const closeLesson = () => {
@@ -73,7 +75,7 @@ function Editor({ course }: { course: AuthoredCourse }) {
     <>
       <div className="a-row a-row--between">
         <h1 className="learn-editor-title">{course.texts[language]?.title || course.title}</h1>
-        <StatusBadge status={course.status} />
+        <StatusBadge course={course} />
       </div>
       <Publication course={course} lessonId={lesson?.id} />
       {lesson && <LessonEditor key={lesson.id} course={course} lesson={lesson} onClose={closeLesson} />}

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** Whether the course can be changed: the service accepts changes of drafts only. */
 export const EditableContext = createContext(true);
 
-/** Fields and buttons that change the course; read-only unless it is a draft. */
+/** Fields and buttons that change the course; read-only unless its author's version is a draft. */
 export function Editable({ children }: { children: ReactNode }) {
   const editable = useContext(EditableContext);
   return (

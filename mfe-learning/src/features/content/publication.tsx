@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { authoringApi } from './authoring.api.ts';
 import { DeleteDraft } from './delete-draft.tsx';
+import { BeginEdition, EditionNotice } from './next-edition.tsx';
 import { partNames } from './part-names.ts';
+import { phaseOf } from './phase.ts';
 import { useUnsavedParts } from './unsaved.tsx';
 
 /**
@@ -23,6 +25,7 @@ export function Publication({ course, lessonId }: { course: AuthoredCourse; less
   const previewed = lessonId ?? lessons[0]?.id;
   const error = submitting.error ?? withdrawing.error;
   const incomplete = course.missing.length > 0;
+  const phase = phaseOf(course);
   const unsaved = useUnsavedParts();
   const [tooEarly, setTooEarly] = useState(false);
   if (tooEarly && unsaved.length === 0) setTooEarly(false);
@@ -38,21 +41,11 @@ export function Publication({ course, lessonId }: { course: AuthoredCourse; less
           {course.adminNote}
         </Notice>
       )}
-      {course.status === 'submitted' && <Notice title={t('content.submitted')}>{t('content.withdrawFirst')}</Notice>}
-      {(course.status === 'published' || course.status === 'archived') && (
-        <Notice
-          title={t(`content.${course.status}`)}
-          actions={
-            <LinkButton component={Link} to={links.contact()} size="small">
-              {t('content.askAdmin')}
-            </LinkButton>
-          }
-        >
-          {t('content.sendBackFirst')}
-        </Notice>
-      )}
+      {phase === 'submitted' && <Notice title={t('content.submitted')}>{t('content.withdrawFirst')}</Notice>}
+      {phase === null && <BeginEdition course={course} />}
+      {course.revision === 'draft' && <EditionNotice course={course} />}
       {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
-      {course.status === 'draft' && incomplete && (
+      {phase === 'draft' && incomplete && (
         <Notice title={t('content.missingTitle')}>
           <ul className="learn-points">
             {course.missing.map(({ lessonId, what }) => (
@@ -70,7 +63,7 @@ export function Publication({ course, lessonId }: { course: AuthoredCourse; less
         </Notice>
       )}
       <div className="a-row">
-        {course.status === 'draft' && (
+        {phase === 'draft' && (
           <Button
             variant="primary"
             aria-disabled={incomplete || undefined}
@@ -81,7 +74,7 @@ export function Publication({ course, lessonId }: { course: AuthoredCourse; less
             {t('content.submit')}
           </Button>
         )}
-        {course.status === 'submitted' && (
+        {phase === 'submitted' && (
           <Button loading={withdrawing.isLoading} onClick={() => void withdraw(course.id)}>
             {t('content.withdraw')}
           </Button>

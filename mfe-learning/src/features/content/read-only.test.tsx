@@ -1,6 +1,6 @@
 import type { AuthoredCourse } from '@arcada/contracts';
-import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testDraft, testLesson } from './authored-course.fixture.ts';
@@ -9,6 +9,7 @@ import { Component as EditorPage } from './course-editor.page.tsx';
 const path = '/api/content/courses/my-course';
 const draft = testDraft(testLesson('intro', 'video', 'Intro'), testLesson('check', 'quiz', 'Check'));
 let api: FakeApi;
+beforeAll(openableDialogs);
 afterEach(() => api.restore());
 async function show(status: AuthoredCourse['status'], search = '') {
   api = fakeApi({
@@ -33,19 +34,17 @@ const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }))
 
 test.each([
   ['submitted', en.content.submitted, en.content.withdrawFirst],
-  ['published', en.content.published, en.content.sendBackFirst],
-  ['archived', en.content.archived, en.content.sendBackFirst],
+  ['published', en.content.published, en.content.beginEditionText],
+  ['archived', en.content.archived, en.content.beginEditionText],
 ] as const)('a course that is %s can only be read, and says why', async (status, why, what) => {
   await show(status);
   expect(screen.getByText(why)).toBeTruthy();
   expect(screen.getByText(what)).toBeTruthy();
-  const contact = screen.queryByRole('link', { name: 'Ask an admin' })?.getAttribute('href');
-  expect(contact).toBe(status === 'submitted' ? undefined : '/contact');
   expect(enabled()).toBe(0);
   tab('Português');
   expect(screen.getByRole('tab', { name: 'Português' }).getAttribute('aria-selected')).toBe('true');
   tab('Lessons');
-  expect(buttons()).toEqual([...(status === 'submitted' ? ['Take it back'] : []), 'Intro', 'Check']);
+  expect(buttons()).toEqual([status === 'submitted' ? 'Take it back' : 'Begin a new edition', 'Intro', 'Check']);
   tab('Facts');
   expect(buttons()).not.toContain('Save');
 });
@@ -53,7 +52,25 @@ test.each([
 test.each(['intro', 'check'])('so are its lessons, with their media: %s', async (lesson) => {
   await show('published', `?lesson=${lesson}`);
   expect(enabled()).toBe(0);
-  expect(buttons()).toEqual(['Back to the course']);
+  expect(buttons()).toEqual(['Begin a new edition', 'Back to the course']);
+});
+
+test('a new edition of a course on sale can be changed, and given up after confirmation', async () => {
+  await show('published');
+  const revised = { ...draft, status: 'published', revision: 'draft' };
+  api.on(`POST ${path}/revision`, { body: revised });
+  api.on(`GET ${path}`, { body: revised });
+  fireEvent.click(screen.getByRole('button', { name: 'Begin a new edition' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' }).matches(':enabled')).toBe(true));
+  expect(screen.getByText('New edition: draft')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard this edition' }));
+  expect(api.names()).not.toContain(`DELETE ${path}/revision`);
+  api.on(`DELETE ${path}/revision`, { body: { ...draft, status: 'published' } });
+  api.on(`GET ${path}`, { body: { ...draft, status: 'published' } });
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Discard this edition' }));
+  expect(await screen.findByText(en.content.published)).toBeTruthy();
+  expect(enabled()).toBe(0);
 });
 
 test('a withdrawn course can be changed again', async () => {

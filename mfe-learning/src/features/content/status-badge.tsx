@@ -1,4 +1,4 @@
-import type { CourseStatus } from '@arcada/contracts';
+import type { AuthoredCourse, CourseStatus } from '@arcada/contracts';
 import { Badge, type Tone } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -9,7 +9,13 @@ const tones: Record<CourseStatus, Tone> = {
   archived: 'neutral',
 };
 
-export function StatusBadge({ status }: { status: CourseStatus }) {
+/** Where a course stands, and where its next edition does. */
+export function StatusBadge({ course: { status, revision } }: { course: Pick<AuthoredCourse, 'status' | 'revision'> }) {
   const { t } = useTranslation('learning');
-  return <Badge tone={tones[status]}>{t(`courseStatus.${status}`)}</Badge>;
+  return (
+    <span className="a-row">
+      <Badge tone={tones[status]}>{t(`courseStatus.${status}`)}</Badge>
+      {revision && <Badge tone={tones[revision]}>{t(`courseRevision.${revision}`)}</Badge>}
+    </span>
+  );
 }

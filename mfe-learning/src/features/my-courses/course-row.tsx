@@ -9,7 +9,7 @@ import './my-courses.css';
 /** One of the learner's courses: its progress, and a link to resume. */
 export function CourseRow({ enrolment }: { enrolment: Enrolment }) {
   const { t } = useTranslation('learning');
-  const { courseId, completedLessons: done, lessonCount: all, certificateCode } = enrolment;
+  const { courseId, completedLessons: done, lessonCount: all, certificateCode, newAnswers } = enrolment;
   const action = done === 0 ? 'enrol.start' : done < all ? 'enrol.continue' : 'enrol.again';
   return (
     <Card as="li" padded className="learn-mine">
@@ -21,6 +21,11 @@ export function CourseRow({ enrolment }: { enrolment: Enrolment }) {
           </p>
           <div className="a-row">
             <ProgressBar done={done} all={all} />
+            {newAnswers > 0 && (
+              <Link className="a-link" to={links.notices()}>
+                <Badge tone="info">{t('mine.newAnswers', { count: newAnswers })}</Badge>
+              </Link>
+            )}
             {all > 0 && done === all && <Badge tone="success">{t('mine.complete')}</Badge>}
           </div>
         </div>

@@ -34,6 +34,13 @@ test('courses with their progress, the link to resume and the certificate', asyn
   expect(screen.getByRole('link', { name: 'Certificate' }).getAttribute('href')).toBe('/certificates/ARC-1');
 });
 
+test('a course with new answers says so, and leads to them', async () => {
+  api.on('GET /api/enrolments', { body: [{ ...testEnrolment, newAnswers: 2 }] });
+  await show(<MyCoursesPage />);
+  const link = await screen.findByRole('link', { name: '2 new answers' });
+  expect(link.getAttribute('href')).toBe('/dashboard/learning/notices');
+});
+
 test('empty, and failed with retry', async () => {
   api.on('GET /api/enrolments', { status: 500, body: {} });
   await show(<MyCoursesPage />);

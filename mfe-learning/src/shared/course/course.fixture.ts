@@ -56,6 +56,7 @@ export const testEnrolment: Enrolment = {
   completedLessons: 1,
   lessonCount: 3,
   nextLessonId: 'names',
+  newAnswers: 0,
   certificateCode: null,
 };
 export const testUser = {

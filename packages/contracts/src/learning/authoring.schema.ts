@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
 import { authoredExerciseSchema, authoredQuizSchema } from './authored-task.schema.ts';
 import { id, sameId, translated } from './authored-text.schema.ts';
-import { authoringLimits, courseStatuses, missingParts } from './authoring.ts';
+import { authoringLimits, courseRevisions, courseStatuses, missingParts } from './authoring.ts';
 import { courseCategories, lessonKinds } from './course.ts';
 
 const listOf = (most: number) => z.array(z.string().trim().min(1).max(most)).max(30);
@@ -55,7 +55,7 @@ export const newLessonSchema = z.object({
 });
 
 const uploadName = z.string().max(200);
-const lessonTextSchema = z.object({
+export const lessonTextSchema = z.object({
   title: z.string().trim().min(1).max(200),
   summary: z.string().trim().max(1000),
   /** Markdown: an article, or the notes of a video. */
@@ -81,6 +81,8 @@ const authoredSummary = {
   id: slugSchema,
   title: z.string(),
   status: z.enum(courseStatuses),
+  /** Of a course that has been on sale: where its next edition stands; null when there is none. */
+  revision: z.enum(courseRevisions).nullable(),
   category: z.enum(courseCategories),
   level: z.string(),
   price: z.number(),

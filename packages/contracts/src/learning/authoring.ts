@@ -1,10 +1,13 @@
 export const courseStatuses = ['draft', 'submitted', 'published', 'archived'] as const;
-/** Where a course stands, as an admin filters: `sent-back` is a draft with an admin's note, `revision` one that has been on sale. */
+/** Where the next edition of a course on sale stands: its author writes it, or has submitted it. */
+export const courseRevisions = ['draft', 'submitted'] as const;
+/** Where a course stands, as an admin filters: `sent-back` is a draft with an admin's note, `revision` one with another edition on sale. */
 export const courseStates = ['submitted', 'published', 'revision', 'sent-back', 'draft', 'archived'] as const;
 export const adminCourseSorts = ['updatedAt', 'title', 'price'] as const;
 /** What a course or lesson needs before it can be submitted. */
 export const missingParts = ['description', 'outcomes', 'lessons', 'clip', 'text', 'quiz', 'exercise'] as const;
 export type CourseStatus = (typeof courseStatuses)[number];
+export type CourseRevision = (typeof courseRevisions)[number];
 /** Ids of questions, options and items, chosen by the author. */
 export const taskIds = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Bytes of a clip, of captions, of a picture and of any other file; cues of captions; characters of an article. */
@@ -28,6 +31,7 @@ export const contentFields = [
   'instructorTitle',
   'instructorBio',
   'category',
+  'price',
   'softwareVersion',
   'related',
   'chapters',

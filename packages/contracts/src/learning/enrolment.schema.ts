@@ -14,6 +14,8 @@ export const enrolmentSchema = z.object({
   lessonCount: z.int(),
   /** Where to go on. */
   nextLessonId: slugSchema.nullable(),
+  /** Answers to this person's questions that wait to be read. */
+  newAnswers: z.int(),
   certificateCode: z.string().nullable(),
 });
 

@@ -13,6 +13,7 @@ export const slotNames = [
   'frame.chat',
   'dashboard.section',
   'account.menu',
+  'account.bell',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 

@@ -1,7 +1,7 @@
-import { uuidSchema } from '@arcada/contracts';
+import { languages, uuidSchema } from '@arcada/contracts';
 import { Database, Endpoint } from '@arcada/service-kit';
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { z } from 'zod';
 import { AccountEntity } from './account.entity.ts';
 import { unknownAccount } from './account.errors.ts';
@@ -13,7 +13,15 @@ const ids = z.object({
     .transform((text) => text.split(','))
     .pipe(z.array(uuidSchema).min(1).max(100)),
 });
-const contact = z.object({ username: z.string(), fullName: z.string().nullable(), email: z.string() });
+const contact = z.object({
+  username: z.string(),
+  fullName: z.string().nullable(),
+  email: z.string(),
+  /** Of mails. */
+  language: z.enum(languages),
+});
+const admins = z.array(z.object({ id: uuidSchema }));
+const mostAdmins = 100;
 
 /** Name and address behind a user id, for services that sell or send something. */
 @Controller('internal/users')
@@ -44,6 +52,28 @@ export class ContactController {
   async find(@Param() { id }: { id: string }): Promise<z.infer<typeof contact>> {
     const account = await this.database.read.findOneBy(AccountEntity, { id });
     if (!account) throw unknownAccount();
-    return { username: account.username, fullName: account.fullName, email: account.email };
+    const { username, fullName, email, language } = account;
+    return { username, fullName, email, language };
+  }
+}
+
+/** Who decides, for services that have something for all admins. */
+@Controller('internal/admins')
+export class AdminContactController {
+  constructor(private readonly database: Database) {}
+
+  @Get()
+  @Endpoint({
+    policy: { services: ['learning'] },
+    response: admins,
+    summary: 'Ids of the admins, longest-standing first',
+  })
+  list(): Promise<z.infer<typeof admins>> {
+    return this.database.read.find(AccountEntity, {
+      select: { id: true },
+      where: { role: 'admin', disabledAt: IsNull() },
+      order: { createdAt: 'ASC', id: 'ASC' },
+      take: mostAdmins,
+    });
   }
 }

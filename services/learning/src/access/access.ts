@@ -1,7 +1,7 @@
 import type { ClosedReason } from '@arcada/contracts';
 import { type Actor, Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { CourseModel } from '../catalogue/course-model.ts';
 import { notEnrolled } from './access.errors.ts';
 import { PurchaseEntity, SeatEntity } from './purchase.entity.ts';
@@ -70,6 +70,17 @@ export class Access {
       await this.database.forUpdate(query).getMany();
     }
     return (await this.ofUser(userId, courseId, manager)).has(courseId);
+  }
+
+  /** A seat whose learner knows that the buyer sees the progress. */
+  async shownSeat(
+    manager: EntityManager,
+    userId: string,
+    courseId: string,
+  ): Promise<{ buyerId: string; email: string } | undefined> {
+    const seat = await manager.findOneBy(SeatEntity, { userId, courseId, progressShownAt: Not(IsNull()), ...live });
+    const purchase = seat && (await manager.findOneBy(PurchaseEntity, { id: seat.purchaseId, revokedAt: IsNull() }));
+    return seat && purchase ? { buyerId: purchase.userId, email: seat.email } : undefined;
   }
 
   async isEnrolled(actor: Actor, courseId: string): Promise<boolean> {

@@ -36,7 +36,7 @@ export class CatalogueSnapshot {
     private readonly imageUrl: (file: string) => string,
   ) {
     this.courses = new Map(courses.map((course) => [course.row.id, course]));
-    this.visible = courses.filter(isPublished).sort(byTime);
+    this.visible = courses.map(onSale).filter(isPublished).sort(byTime);
     this.entries = forEachLanguage((language) => this.visible.map((course) => this.entry(course, language)));
     this.searches = forEachLanguage(
       (language) =>
@@ -78,8 +78,8 @@ export class CatalogueSnapshot {
 
   /** JSON of a published course's page. */
   detail(id: string, language: Language): string | undefined {
-    const course = this.courses.get(id);
-    if (!course || !isPublished(course)) return undefined;
+    const course = this.visible.find(({ row }) => row.id === id);
+    if (!course) return undefined;
     const known = this.details.get(`${language}/${id}`);
     if (known) return known;
     const json = JSON.stringify(this.present(course, language));
@@ -110,6 +110,9 @@ export class CatalogueSnapshot {
     return this.entries[language][this.visible.indexOf(course)]?.summary ?? '';
   }
 }
+
+/** A course as the catalogue shows it, its author's next edition aside. */
+const onSale = (course: CourseModel): CourseModel => course.edition ?? course;
 
 export const isPublished = ({ row, texts }: CourseModel): boolean =>
   row.status === 'published' && row.publishedAt !== null && texts.size > 0;

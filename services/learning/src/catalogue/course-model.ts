@@ -28,7 +28,7 @@ export interface CourseModel {
   lessons: LessonModel[];
   /** Published reviews, newest first. */
   reviews: ReviewEntity[];
-  /** While its author revises it: the course as it was last on sale. */
+  /** While its author writes the next edition: the course as it is on sale, or was last. */
   edition?: CourseModel;
 }
 

@@ -1,4 +1,4 @@
-import type { CourseCategory, CourseStatus, Language } from '@arcada/contracts';
+import type { CourseCategory, CourseRevision, CourseStatus, Language } from '@arcada/contracts';
 import {
   centsColumn,
   idColumn,
@@ -27,6 +27,13 @@ export class CourseEntity {
   @Column(textColumn(16))
   status: CourseStatus;
 
+  /**
+   * The next edition of a course that has been on sale: with its author, or submitted. Buyers and
+   * the catalogue have the edition in `edition_piece` meanwhile; null: there is no other edition.
+   */
+  @Column(textColumn(16, { nullable: true }))
+  revision: CourseRevision | null;
+
   @Column(textColumn(32))
   category: CourseCategory;
 
@@ -35,6 +42,10 @@ export class CourseEntity {
 
   @Column(centsColumn({ name: 'price_cents' }))
   priceCents: number;
+
+  /** The price that the next edition asks for; null: the same. */
+  @Column(centsColumn({ name: 'revised_price_cents', nullable: true }))
+  revisedPriceCents: number | null;
 
   /** Position among the featured courses, from 1; null: not featured. */
   @Column(integerColumn({ name: 'featured_place', nullable: true }))

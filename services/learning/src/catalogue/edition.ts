@@ -6,7 +6,7 @@ import { ChapterEntity, LessonEntity, LessonTextEntity } from './lesson.entity.t
 /** The fields that authors write; price, place and status belong to the sale. */
 const authored = ['category', 'image', 'softwareVersion', 'instructorName', 'instructorImage', 'related'] as const;
 
-/** The version that buyers of a course keep using while its author revises it. */
+/** The version that is on sale, and that its buyers use, while the author writes the next one. */
 export interface Edition {
   facts: Pick<CourseEntity, (typeof authored)[number] | 'updatedAt'>;
   texts: CourseTextEntity[];
@@ -37,8 +37,14 @@ export async function readWorking(manager: EntityManager, course: CourseEntity):
 
 /** Stores the course as it is now; its row must be locked. */
 export async function keepEdition(manager: EntityManager, course: CourseEntity): Promise<void> {
-  const where = { courseId: course.id };
-  const json = toAscii(JSON.stringify(await readWorking(manager, course)));
+  await storeEdition(manager, course.id, await readWorking(manager, course));
+}
+
+/** Stores an edition in place of any other; the course's row must be locked. */
+export async function storeEdition(manager: EntityManager, courseId: string, edition: Edition): Promise<void> {
+  const where = { courseId };
+  const json = toAscii(JSON.stringify(edition));
+  await dropEdition(manager, courseId);
   for (let place = 0; place * pieceLength < json.length; place++) {
     const jsonPiece = json.slice(place * pieceLength, (place + 1) * pieceLength);
     await manager.insert(EditionPieceEntity, { ...where, place, jsonPiece });
@@ -47,6 +53,20 @@ export async function keepEdition(manager: EntityManager, course: CourseEntity):
 
 export async function dropEdition(manager: EntityManager, courseId: string): Promise<void> {
   await manager.delete(EditionPieceEntity, { courseId });
+}
+
+/** Gives the author's version up for the stored edition; the course's row must be locked. */
+export async function restoreEdition(manager: EntityManager, courseId: string): Promise<Partial<CourseEntity>> {
+  const edition = (await readEditions(manager, courseId)).get(courseId);
+  if (!edition) return {};
+  for (const table of [CourseTextEntity, ChapterEntity, LessonEntity, LessonTextEntity])
+    await manager.delete(table, { courseId });
+  for (const row of edition.texts) await manager.insert(CourseTextEntity, row);
+  for (const row of edition.chapters) await manager.insert(ChapterEntity, row);
+  for (const row of edition.lessons) await manager.insert(LessonEntity, row);
+  for (const row of edition.lessonTexts) await manager.insert(LessonTextEntity, row);
+  await dropEdition(manager, courseId);
+  return edition.facts;
 }
 
 /** Stored editions by course: of one course, or of all. */

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { certificateMigrations } from '../migrations/learning.ts';
+import { NoticesModule } from '../notices/notices.module.ts';
 import { PeopleModule } from '../people/people.module.ts';
 import { issueCertificateTask } from '../progress/progress.service.ts';
 import { CertificateController } from './certificate.controller.ts';
@@ -12,7 +13,7 @@ import { CertificateSigner } from './certificate-signer.ts';
 import { Certificates } from './certificates.service.ts';
 
 @Module({
-  imports: [AccessModule, CatalogueModule, PeopleModule],
+  imports: [AccessModule, CatalogueModule, NoticesModule, PeopleModule],
   controllers: [CertificateController],
   providers: [CertificateFiles, Certificates, CertificateSigner],
   exports: [Certificates],

@@ -8,6 +8,7 @@ import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { durationMinutes } from '../catalogue/course-view.ts';
+import { CourseNotices } from '../notices/course-notices.ts';
 import { People } from '../people/people.ts';
 import { tally } from '../progress/course-state.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
@@ -29,6 +30,7 @@ export class Certificates {
     private readonly access: Access,
     private readonly catalogue: Catalogue,
     private readonly database: Database,
+    private readonly notices: CourseNotices,
     private readonly people: People,
     private readonly signer: CertificateSigner,
   ) {}
@@ -82,6 +84,8 @@ export class Certificates {
         // While the name was looked up, the order may have been refunded or the account erased.
         if (!(await this.access.hold(manager, userId, courseId))) throw notEnrolled();
         await manager.insert(CertificateEntity, row);
+        const seat = await this.access.shownSeat(manager, userId, courseId);
+        if (seat) await this.notices.finished(manager, course, seat.buyerId, { userId, email: seat.email });
       });
     } catch (error) {
       // Another request was first: its certificate is the one.

@@ -1,5 +1,6 @@
 import { type AuthoredCourse, type AuthoredCourseSummary, centsToDollars, type Language } from '@arcada/contracts';
 import { type CourseModel, inLanguage, type LessonModel } from '../catalogue/course-model.ts';
+import { workingPrice } from '../catalogue/course-phase.ts';
 import type { LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { factsVersion, lessonVersion, mediaVersion, structureVersion, textsVersion } from './part-versions.ts';
 
@@ -9,6 +10,7 @@ export const authoredSummary = (course: CourseModel, language: Language): Author
   id: course.row.id,
   title: inLanguage(course.texts, language).title,
   status: course.row.status,
+  revision: course.row.revision,
   category: course.row.category,
   level: course.row.level,
   price: centsToDollars(course.row.priceCents),
@@ -28,6 +30,7 @@ export function authoredCourse(
   const byLesson = Map.groupBy(texts, (text) => text.lessonId);
   return {
     ...authoredSummary(course, language),
+    price: centsToDollars(workingPrice(course.row)),
     softwareVersion: course.row.softwareVersion,
     image: course.row.image,
     imageUrl,

@@ -97,6 +97,29 @@ export class AuthoringController {
     return this.authoring.remove(userOf(actor), id);
   }
 
+  @Post('courses/:id/revision')
+  @Endpoint({
+    policy: authors,
+    params: courseParams,
+    response: authoredCourseSchema,
+    status: 200,
+    summary: 'Begins the next edition of a course, which stays on sale as it is',
+  })
+  revise(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.authoring.revise(userOf(actor), id, language);
+  }
+
+  @Delete('courses/:id/revision')
+  @Endpoint({
+    policy: authors,
+    params: courseParams,
+    response: authoredCourseSchema,
+    summary: 'Gives the next edition up: what is on sale is the author’s version again',
+  })
+  dropRevision(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.authoring.dropRevision(userOf(actor), id, language);
+  }
+
   @Post('courses/:id/submit')
   @Endpoint({
     policy: authors,

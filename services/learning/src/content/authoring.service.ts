@@ -15,7 +15,10 @@ import type { z } from 'zod';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity, CourseTextEntity, noStars } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
+import { canBeRevised, inPhase, phaseOf } from '../catalogue/course-phase.ts';
+import { keepEdition, restoreEdition } from '../catalogue/edition.ts';
 import { LessonTextEntity } from '../catalogue/lesson.entity.ts';
+import { CourseNotices } from '../notices/course-notices.ts';
 import { People } from '../people/people.ts';
 import { authoredCourse, authoredSummary } from './authored-view.ts';
 import { incomplete, tooManyCourses, wasPublished, wrongState } from './content.errors.ts';
@@ -44,6 +47,7 @@ export class Authoring {
     private readonly catalogue: Catalogue,
     private readonly database: Database,
     private readonly drafts: Drafts,
+    private readonly notices: CourseNotices,
     private readonly outbox: Outbox,
     private readonly people: People,
   ) {}
@@ -79,9 +83,11 @@ export class Authoring {
         id,
         ownerId: author.id,
         status: 'draft',
+        revision: null,
         category: course.category,
         level: 'New',
         priceCents: 0,
+        revisedPriceCents: null,
         featuredPlace: null,
         image: `category-${course.category}.svg`,
         softwareVersion: '',
@@ -122,7 +128,8 @@ export class Authoring {
         const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
         await this.drafts.touch(manager, id, {
           ...given,
-          ...(price !== undefined && { priceCents: dollarsToCents(price) }),
+          // What is on sale keeps its price until the next edition is published.
+          ...(price !== undefined && { [course.revision ? 'revisedPriceCents' : 'priceCents']: dollarsToCents(price) }),
         });
       }),
     );
@@ -139,6 +146,31 @@ export class Authoring {
       await recordOnCourse(manager, author, course, 'removed', { before });
     });
     await this.catalogue.publish(id);
+  }
+
+  /** Begins the next edition of a course on sale, which stays on sale as it is. */
+  async revise(author: UserActor, id: string, language: Language): Promise<AuthoredCourse> {
+    await this.database.transaction(async (manager) => {
+      const course = await this.drafts.own(manager, author, id);
+      if (!canBeRevised(course)) throw wrongState();
+      await keepEdition(manager, course);
+      await this.drafts.touch(manager, id, { revision: 'draft', adminNote: null, updatedAt: course.updatedAt });
+      await recordOnCourse(manager, author, course, 'revision-begun', { after: { revision: 'draft' } });
+    });
+    return this.show(author, id, language);
+  }
+
+  /** Gives the next edition up: the author's version is what is on sale again. */
+  async dropRevision(author: UserActor, id: string, language: Language): Promise<AuthoredCourse> {
+    await this.database.transaction(async (manager) => {
+      const course = await this.drafts.lock(manager, author, id);
+      if (!course.revision) throw wrongState();
+      const facts = await restoreEdition(manager, id);
+      const fresh = { revision: null, revisedPriceCents: null, adminNote: null };
+      await this.drafts.touch(manager, id, { ...facts, ...fresh });
+      await recordOnCourse(manager, author, course, 'revision-dropped', { before: { revision: course.revision } });
+    });
+    return this.show(author, id, language);
   }
 
   /** Submits a complete draft to the admins, or withdraws it. */
@@ -163,12 +195,13 @@ export class Authoring {
   ): Promise<AuthoredCourse> {
     await this.database.transaction(async (manager) => {
       const course = await this.drafts.own(manager, author, id);
-      if (course.status !== from) throw wrongState();
+      if (phaseOf(course) !== from) throw wrongState();
       await manager.update(
         CourseEntity,
         { id },
-        { status: to, changedAt: new Date(), ...(to === 'submitted' && { adminNote: null }) },
+        { ...inPhase(course, to), changedAt: new Date(), ...(to === 'submitted' && { adminNote: null }) },
       );
+      if (to === 'submitted') await this.notices.submitted(manager, this.catalogue.working(id), author.id);
       const action = to === 'submitted' ? 'submitted' : 'withdrawn';
       await recordOnCourse(manager, author, course, action, { before: { status: from }, after: { status: to } });
     });

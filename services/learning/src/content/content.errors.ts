@@ -3,9 +3,9 @@ import { DomainError } from '@arcada/service-kit';
 
 const texts = {
   notDraft: {
-    en: 'Only a draft can be changed. Withdraw the course first, or ask an admin.',
-    'pt-BR': 'Só um rascunho pode ser alterado. Retire o curso da revisão antes ou fale com um administrador.',
-    es: 'Solo se puede cambiar un borrador. Retira antes el curso de la revisión o habla con un administrador.',
+    en: 'Only a draft can be changed. Withdraw the course first, or begin a new edition of what is on sale.',
+    'pt-BR': 'Só um rascunho pode ser alterado. Retire o curso antes ou comece uma nova edição do que está à venda.',
+    es: 'Solo se puede cambiar un borrador. Retira antes el curso o empieza una nueva edición de lo que está a la venta.',
   },
   changedElsewhere: {
     en: 'This was changed in another tab or by someone else. Compare both versions, then save again.',
@@ -70,6 +70,11 @@ const texts = {
     'pt-BR': 'Este texto tem formatação demais (listas, links, tabelas): divida-o em duas aulas.',
     es: 'Este texto tiene demasiado formato (listas, enlaces, tablas): divídelo en dos lecciones.',
   },
+  badCorrection: {
+    en: 'This text is empty or too long for its place. Keep it as long as it was, or a little shorter.',
+    'pt-BR': 'Este texto está vazio ou é longo demais para o seu lugar. Mantenha o tamanho que tinha, ou menos.',
+    es: 'Este texto está vacío o es demasiado largo para su lugar. Mantén la longitud que tenía, o algo menos.',
+  },
   wasPublished: {
     en: 'This course has been on sale. Ask an admin to remove it.',
     'pt-BR': 'Este curso já esteve à venda. Peça a um administrador que o remova.',
@@ -91,6 +96,7 @@ export const wasPublished = () => conflict('was-published', texts.wasPublished);
 export const tooManyCourses = () => conflict('too-many-courses', texts.tooManyCourses);
 export const tooMuch = () => conflict('too-much', texts.tooMuch);
 export const tooMuchMarkup = () => new DomainError('learning.content.too-much-markup', 400, texts.tooMuchMarkup);
+export const badCorrection = () => new DomainError('learning.content.bad-correction', 400, texts.badCorrection);
 export const incomplete = (missing: AuthoredCourse['missing']) =>
   new DomainError('learning.content.incomplete', 409, texts.incomplete, { data: { missing } });
 export const changedElsewhere = () => new DomainError('learning.content.changed', 412, texts.changedElsewhere);

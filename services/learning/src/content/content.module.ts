@@ -5,9 +5,11 @@ import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { LessonsModule } from '../lessons/lessons.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { contentMigrations } from '../migrations/content.ts';
+import { NoticesModule } from '../notices/notices.module.ts';
 import { PeopleModule } from '../people/people.module.ts';
 import { AuthoringController } from './authoring.controller.ts';
 import { Authoring } from './authoring.service.ts';
+import { Corrections } from './corrections.service.ts';
 import { CourseAdminController } from './course-admin.controller.ts';
 import { CourseAdmin } from './course-admin.service.ts';
 import { Covers } from './covers.service.ts';
@@ -23,9 +25,20 @@ import { Uploads } from './uploads.service.ts';
 
 /** Writing courses: producers write, admins publish. */
 @Module({
-  imports: [AccessModule, CatalogueModule, LessonsModule, MediaModule, PeopleModule],
+  imports: [AccessModule, CatalogueModule, LessonsModule, MediaModule, NoticesModule, PeopleModule],
   controllers: [AuthoringController, CourseAdminController, LessonAuthoringController],
-  providers: [Authoring, CourseAdmin, Covers, Drafts, LessonAuthoring, ManagedCourses, Sales, UnusedUploads, Uploads],
+  providers: [
+    Authoring,
+    Corrections,
+    CourseAdmin,
+    Covers,
+    Drafts,
+    LessonAuthoring,
+    ManagedCourses,
+    Sales,
+    UnusedUploads,
+    Uploads,
+  ],
 })
 export class ContentModule {}
 

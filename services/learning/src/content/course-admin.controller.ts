@@ -4,6 +4,9 @@ import {
   adminCourseChangeSchema,
   adminCourseQuery,
   adminCourseSchema,
+  type Correction,
+  correctableTextSchema,
+  correctionSchema,
   handedInCourseSchema,
   keysetPageOf,
   type Language,
@@ -11,8 +14,9 @@ import {
 } from '@arcada/contracts';
 import { Endpoint, RequestLanguage } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Query } from '@nestjs/common';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { courseParams } from '../catalogue/lesson-params.ts';
+import { Corrections } from './corrections.service.ts';
 import { CourseAdmin } from './course-admin.service.ts';
 import { ManagedCourses } from './managed-courses.ts';
 
@@ -21,6 +25,7 @@ const policy = { roles: ['admin'] } as const;
 @Controller('api/admin/courses')
 export class CourseAdminController {
   constructor(
+    private readonly corrections: Corrections,
     private readonly courses: CourseAdmin,
     private readonly managed: ManagedCourses,
   ) {}
@@ -45,6 +50,29 @@ export class CourseAdminController {
   })
   handedIn(@Param('id') id: string, @RequestLanguage() language: Language) {
     return this.managed.handedIn(id, language);
+  }
+
+  @Get(':id/texts')
+  @Endpoint({
+    policy,
+    params: courseParams,
+    response: z.array(correctableTextSchema),
+    summary: 'The texts of what is on sale, in which typing errors can be corrected',
+  })
+  texts(@Param('id') id: string, @RequestLanguage() language: Language) {
+    return this.corrections.list(id, language);
+  }
+
+  @Patch(':id/texts')
+  @Endpoint({
+    policy,
+    params: courseParams,
+    body: correctionSchema,
+    response: z.array(correctableTextSchema),
+    summary: 'Corrects a text of what is on sale, at once',
+  })
+  correct(@Param('id') id: string, @Body() body: Correction, @RequestLanguage() language: Language) {
+    return this.corrections.correct(id, body, language);
   }
 
   @Patch(':id')

@@ -1,17 +1,13 @@
-import {
-  type AdminCourse,
-  type AdminCourseChange,
-  type CourseStatus,
-  dollarsToCents,
-  type Language,
-} from '@arcada/contracts';
+import { type AdminCourse, type AdminCourseChange, dollarsToCents, type Language } from '@arcada/contracts';
 import { Database, isBasedOn, Outbox, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
+import { canBeRevised, inPhase, phaseOf, workingPrice } from '../catalogue/course-phase.ts';
 import { dropEdition, keepEdition, readWorking } from '../catalogue/edition.ts';
+import { CourseNotices } from '../notices/course-notices.ts';
 import { changedElsewhere, wrongState } from './content.errors.ts';
 import { ManagedCourses } from './managed-courses.ts';
 import { courseVersion } from './part-versions.ts';
@@ -30,39 +26,54 @@ export class CourseAdmin {
     private readonly catalogue: Catalogue,
     private readonly database: Database,
     private readonly managed: ManagedCourses,
+    private readonly notices: CourseNotices,
     private readonly outbox: Outbox,
   ) {}
 
   publish(seen: Seen, language: Language): Promise<AdminCourse> {
     return this.move(
-      { ...seen, action: 'published', from: ['draft', 'submitted', 'archived'] },
+      {
+        ...seen,
+        action: 'published',
+        isAllowed: (course) => course.status !== 'published' || course.revision !== null,
+      },
       language,
       async (course, manager) => {
         await dropEdition(manager, seen.id);
-        return { status: 'published', adminNote: null, publishedAt: course.publishedAt ?? new Date() };
+        await this.notices.published(manager, this.catalogue.working(seen.id));
+        return {
+          status: 'published',
+          revision: null,
+          priceCents: workingPrice(course),
+          revisedPriceCents: null,
+          adminNote: null,
+          publishedAt: course.publishedAt ?? new Date(),
+        };
       },
     );
   }
 
   /**
-   * Returns it to its author as a draft; buyers keep the version that was on sale until it is
-   * published again.
+   * Returns it to its author as a draft. What is on sale stays so, and the draft is its next
+   * edition, until that is published.
    */
   sendBack(seen: Seen, note: string, language: Language): Promise<AdminCourse> {
     return this.move(
-      { ...seen, action: 'sent-back', from: ['submitted', 'published', 'archived'] },
+      { ...seen, action: 'sent-back', isAllowed: (course) => phaseOf(course) !== 'draft' },
       language,
       async (course, manager) => {
-        if (course.status !== 'submitted') await keepEdition(manager, course);
-        return { status: 'draft', adminNote: note };
+        if (canBeRevised(course)) await keepEdition(manager, course);
+        await this.notices.sentBack(manager, this.catalogue.working(seen.id), note);
+        return { ...inPhase(course, 'draft'), adminNote: note };
       },
     );
   }
 
   async change(seen: Seen, change: AdminCourseChange, language: Language): Promise<AdminCourse> {
     const { price, archived, level, featuredPlace } = change;
-    const from: CourseStatus[] = archived === undefined ? [] : [archived ? 'published' : 'archived'];
-    return this.move({ ...seen, action: 'changed', from }, language, () => ({
+    const from = archived ? 'published' : 'archived';
+    const isAllowed = ({ status }: CourseEntity) => archived === undefined || status === from;
+    return this.move({ ...seen, action: 'changed', isAllowed }, language, () => ({
       ...(price !== undefined && { priceCents: dollarsToCents(price) }),
       ...(level !== undefined && { level }),
       ...(featuredPlace !== undefined && { featuredPlace }),
@@ -81,15 +92,14 @@ export class CourseAdmin {
     await this.catalogue.publish(id);
   }
 
-  /** `from`: states in which this is allowed; none: any. */
   private async move(
-    { id, ifMatch, action, from }: Seen & { action: string; from: readonly CourseStatus[] },
+    { id, ifMatch, action, isAllowed }: Seen & { action: string; isAllowed: (course: CourseEntity) => boolean },
     language: Language,
     changes: (course: CourseEntity, manager: EntityManager) => Partial<CourseEntity> | Promise<Partial<CourseEntity>>,
   ): Promise<AdminCourse> {
     await this.database.transaction(async (manager) => {
       const course = await this.lock(manager, id);
-      if (from.length && !from.includes(course.status)) throw wrongState();
+      if (!isAllowed(course)) throw wrongState();
       if (!isBasedOn(courseVersion(course, await readWorking(manager, course)), ifMatch)) throw changedElsewhere();
       const changed = await changes(course, manager);
       await manager.update(CourseEntity, { id }, { ...changed, seedHash: null, changedAt: new Date() });
@@ -113,7 +123,7 @@ export class CourseAdmin {
 }
 
 /** What admins decide about a course, for the audit trail. */
-const decided = ({ status, adminNote, publishedAt, priceCents, level, featuredPlace }: CourseEntity) => ({
-  ...{ status, adminNote, priceCents, level, featuredPlace },
+const decided = ({ status, revision, adminNote, publishedAt, priceCents, level, featuredPlace }: CourseEntity) => ({
+  ...{ status, revision, adminNote, priceCents, level, featuredPlace },
   publishedAt: publishedAt?.toISOString() ?? null,
 });

@@ -2,6 +2,7 @@ import { centsToDollars } from '@arcada/contracts';
 import { type AuditedChange, recordChange, type UserActor } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
 import { CourseEntity } from '../catalogue/course.entity.ts';
+import { workingPrice } from '../catalogue/course-phase.ts';
 import { readWorking } from '../catalogue/edition.ts';
 import { type ContentPart, contentParts, pathOf } from './course-parts.ts';
 
@@ -15,7 +16,7 @@ export async function recordOnCourse(
   manager: EntityManager,
   actor: UserActor,
   course: CourseEntity,
-  action: 'submitted' | 'withdrawn' | 'removed' | 'file-added',
+  action: 'submitted' | 'withdrawn' | 'removed' | 'file-added' | 'revision-begun' | 'revision-dropped',
   fields: Fields,
 ): Promise<void> {
   if (!isRecorded(actor, course)) return;
@@ -54,6 +55,6 @@ async function contentOf(manager: EntityManager, course: CourseEntity) {
   const byPath = (those: ContentPart[]) => Object.fromEntries(those.map((part) => [pathOf(part), part.text]));
   return {
     personal: byPath(parts.filter(isPersonal)),
-    fields: { ...byPath(parts.filter((part) => !isPersonal(part))), price: centsToDollars(course.priceCents) },
+    fields: { ...byPath(parts.filter((part) => !isPersonal(part))), price: centsToDollars(workingPrice(course)) },
   };
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
+import { phaseOf } from '../catalogue/course-phase.ts';
 import { notDraft } from './content.errors.ts';
 import { recordingContent } from './course-trail.ts';
 
@@ -22,7 +23,7 @@ export class Drafts {
   /** The same, for a change. */
   async lock(manager: EntityManager, author: UserActor, id: string): Promise<CourseEntity> {
     const course = await this.own(manager, author, id);
-    if (course.status !== 'draft') throw notDraft();
+    if (phaseOf(course) !== 'draft') throw notDraft();
     return course;
   }
 

@@ -1,6 +1,8 @@
 import {
   type AdminCourse,
   type AdminCourseQuery,
+  type CourseDifference,
+  centsToDollars,
   type HandedInCourse,
   type KeysetPage,
   type Language,
@@ -10,7 +12,9 @@ import { Database, keysetOf } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
+import type { CourseEntity } from '../catalogue/course.entity.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
+import { phaseOf } from '../catalogue/course-phase.ts';
 import { readEditions, readWorking } from '../catalogue/edition.ts';
 import { authoredSummary, missingOf } from './authored-view.ts';
 import { courseDifferences } from './course-differences.ts';
@@ -18,11 +22,11 @@ import { courseVersion } from './part-versions.ts';
 
 type State = NonNullable<AdminCourseQuery['status']>;
 const isIn: Record<State, (course: CourseModel) => boolean> = {
-  submitted: ({ row }) => row.status === 'submitted',
+  submitted: ({ row }) => phaseOf(row) === 'submitted',
   published: ({ row }) => row.status === 'published',
   archived: ({ row }) => row.status === 'archived',
-  draft: ({ row }) => row.status === 'draft' && row.adminNote === null,
-  'sent-back': ({ row }) => row.status === 'draft' && row.adminNote !== null,
+  draft: ({ row }) => phaseOf(row) === 'draft' && row.adminNote === null,
+  'sent-back': ({ row }) => phaseOf(row) === 'draft' && row.adminNote !== null,
   revision: ({ edition }) => edition !== undefined,
 };
 
@@ -68,13 +72,20 @@ export class ManagedCourses {
       course: await this.read(id, language),
       version: courseVersion(course.row, working),
       lessons: course.lessons.map(({ row, texts }) => ({ id: row.id, title: inLanguage(texts, language).title })),
-      differences: onSale ? courseDifferences(onSale, working, language) : null,
+      differences: onSale ? [...pricesOf(course.row), ...courseDifferences(onSale, working, language)] : null,
       missing: missingOf(
         course,
         Map.groupBy(working.lessonTexts, ({ lessonId }) => lessonId),
       ),
     };
   }
+}
+
+/** The price belongs to the sale, and not to the editions: the next one asks for another. */
+function pricesOf({ priceCents, revisedPriceCents }: CourseEntity): CourseDifference[] {
+  if (revisedPriceCents === null || revisedPriceCents === priceCents) return [];
+  const [before, after] = [priceCents, revisedPriceCents].map((cents) => centsToDollars(cents).toFixed(2));
+  return [{ lesson: null, field: 'price', language: null, before: before ?? null, after: after ?? null }];
 }
 
 function view(course: CourseModel, learners: ReadonlyMap<string, number>, language: Language): AdminCourse {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { namesVersion } from '@arcada/service-kit';
 import type { CourseEntity, CourseTextEntity } from '../catalogue/course.entity.ts';
+import { workingPrice } from '../catalogue/course-phase.ts';
 import type { Edition } from '../catalogue/edition.ts';
 import type { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { changedElsewhere } from './content.errors.ts';
@@ -29,13 +30,13 @@ export const textsVersion = (texts: readonly Omit<CourseTextEntity, 'courseId'>[
   );
 
 export const factsVersion = (course: CourseEntity): string =>
-  versionOf(course.category, course.priceCents, course.softwareVersion, course.instructorName, course.related);
+  versionOf(course.category, workingPrice(course), course.softwareVersion, course.instructorName, course.related);
 
 /** All that an admin decides about: what the author wrote, and what an admin sets. */
 export const courseVersion = (
-  { priceCents, level, featuredPlace }: CourseEntity,
+  { priceCents, revisedPriceCents, level, featuredPlace }: CourseEntity,
   { facts: { updatedAt: _, ...facts }, ...content }: Edition,
-): string => versionOf(priceCents, level, featuredPlace, facts, content);
+): string => versionOf(priceCents, revisedPriceCents, level, featuredPlace, facts, content);
 
 /** `lessons` in order, each with its chapter. */
 export const structureVersion = (

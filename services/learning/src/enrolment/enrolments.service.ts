@@ -5,6 +5,7 @@ import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
+import { Notices } from '../notices/notices.service.ts';
 import { tally } from '../progress/course-state.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 
@@ -14,6 +15,7 @@ export class Enrolments {
     private readonly access: Access,
     private readonly catalogue: Catalogue,
     private readonly database: Database,
+    private readonly notices: Notices,
   ) {}
 
   /** Newest first. A deleted course is left out. */
@@ -21,6 +23,7 @@ export class Enrolments {
     const enrolled = [...(await this.access.ofUser(userId)).values()];
     const { read } = this.database;
     const states = Map.groupBy(await read.findBy(LessonProgressEntity, { userId }), (row) => row.courseId);
+    const answers = await this.notices.waiting(userId, 'answer');
     const certificates = await read.findBy(CertificateEntity, { userId });
     return enrolled
       .sort((left, right) => right.since.getTime() - left.since.getTime())
@@ -39,6 +42,7 @@ export class Enrolments {
           completedLessons,
           lessonCount,
           nextLessonId,
+          newAnswers: answers.get(one.courseId) ?? 0,
           certificateCode: certificates.find(({ courseId }) => courseId === one.courseId)?.code ?? null,
         };
       });

@@ -4,7 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { Between, type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
 import { Access, keepsSeat } from '../access/access.ts';
 import { CourseOrderEntity, PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
+import { Catalogue } from '../catalogue/catalogue.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
+import { CourseNotices } from '../notices/course-notices.ts';
 
 /**
  * Grants and revokes courses by the store's orders. Runs in the inbox's transaction, so that each
@@ -15,6 +17,8 @@ export class OrderEvents {
   constructor(
     private readonly database: Database,
     private readonly access: Access,
+    private readonly catalogue: Catalogue,
+    private readonly notices: CourseNotices,
   ) {}
 
   async fulfil(manager: EntityManager, order: EventPayload<'store.order.fulfilled'>): Promise<void> {
@@ -93,7 +97,12 @@ export class OrderEvents {
     const seats = await manager.findBy(SeatEntity, { purchaseId: In(ids) });
     await manager.update(SeatEntity, { purchaseId: In(ids) }, { tokenHash: null });
     for (const { userId, courseId } of purchases) await this.revokeCertificate(manager, { userId, courseId }, now);
-    for (const seat of seats) if (seat.userId) await this.revokeCertificate(manager, earnedBy(seat, seat.userId), now);
+    for (const seat of seats) {
+      if (!seat.userId) continue;
+      await this.revokeCertificate(manager, earnedBy(seat, seat.userId), now);
+      const course = this.catalogue.find(seat.courseId);
+      if (course && !seat.withdrawnAt) await this.notices.seatEnded(manager, course, seat.userId, 'refunded');
+    }
   }
 
   private async grantAgain(manager: EntityManager, purchase: PurchaseEntity, revokedAt: Date): Promise<void> {

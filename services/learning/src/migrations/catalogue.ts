@@ -97,4 +97,6 @@ export const catalogueMigrations = [
   addColumn('AddReviewNote1795460100001', 'review', longText('admin_note', nullable)),
   addColumn('AddReviewSearch1795460100002', 'review', longText('search_text', nullable)),
   FillReviewSearch1795460100003,
+  addColumn('AddCourseRevision1795800100001', 'course', text('revision', 16, nullable)),
+  addColumn('AddRevisedPrice1795800100002', 'course', cents('revised_price_cents', nullable)),
 ];

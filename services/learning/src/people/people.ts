@@ -1,8 +1,15 @@
-import { type Actor, ServiceClient } from '@arcada/service-kit';
+import { defaultLanguage, type Language, languages } from '@arcada/contracts';
+import { type Actor, ServiceClient, ServiceError } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 
-const accountSchema = z.object({ email: z.string(), fullName: z.string().nullish(), username: z.string() });
+const accountSchema = z.object({
+  email: z.string(),
+  fullName: z.string().nullish(),
+  username: z.string(),
+  language: z.enum(languages).default(defaultLanguage),
+});
+const adminsSchema = z.array(z.object({ id: z.uuid() }));
 
 /** Names of people, from identity. */
 @Injectable()
@@ -30,6 +37,22 @@ export class People {
       this.logger.warn(error);
       return { name: actor.username };
     }
+  }
+
+  /** Who to write to, and in which language; undefined when the account is gone. */
+  async reader(userId: string): Promise<{ email: string; language: Language } | undefined> {
+    try {
+      return await this.account(userId);
+    } catch (error) {
+      if (error instanceof ServiceError && error.status === 404) return undefined;
+      throw error;
+    }
+  }
+
+  /** Ids of the admins. */
+  async admins(): Promise<string[]> {
+    const rows = await this.services.call('identity', 'internal/admins', { schema: adminsSchema });
+    return rows.map(({ id }) => id);
   }
 
   private account(userId: string) {

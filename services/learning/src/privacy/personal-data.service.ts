@@ -9,6 +9,7 @@ import { ReviewEntity } from '../catalogue/review.entity.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 import { scopeOf } from '../content/once.ts';
 import { NoteEntity } from '../notes/note.entity.ts';
+import { NoticeChoiceEntity, NoticeEntity } from '../notices/notice.entity.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { AnswerEntity, QuestionEntity } from '../questions/question.entity.ts';
 
@@ -21,19 +22,33 @@ export class PersonalData implements PersonalDataSource {
     const { read } = this.database;
     const addresses = await writtenAddresses(read, SeatEntity, emailKeys);
     const purchases = await read.findBy(PurchaseEntity, { userId });
-    const [taken, given, invited, progress, notes, certificates, reviews, questions, answers, courses] =
-      await Promise.all([
-        read.findBy(SeatEntity, { userId }),
-        read.findBy(SeatEntity, { purchaseId: In(purchases.map(({ id }) => id)), ...live }),
-        read.findBy(SeatEntity, { email: In(addresses), userId: IsNull() }),
-        read.findBy(LessonProgressEntity, { userId }),
-        read.findBy(NoteEntity, { userId }),
-        read.findBy(CertificateEntity, { userId }),
-        read.findBy(ReviewEntity, { userId }),
-        read.findBy(QuestionEntity, { userId }),
-        read.findBy(AnswerEntity, { userId }),
-        read.find(CourseEntity, { where: { ownerId: userId }, select: { id: true, status: true, createdAt: true } }),
-      ]);
+    const [
+      taken,
+      given,
+      invited,
+      progress,
+      notes,
+      certificates,
+      reviews,
+      questions,
+      answers,
+      notices,
+      choices,
+      courses,
+    ] = await Promise.all([
+      read.findBy(SeatEntity, { userId }),
+      read.findBy(SeatEntity, { purchaseId: In(purchases.map(({ id }) => id)), ...live }),
+      read.findBy(SeatEntity, { email: In(addresses), userId: IsNull() }),
+      read.findBy(LessonProgressEntity, { userId }),
+      read.findBy(NoteEntity, { userId }),
+      read.findBy(CertificateEntity, { userId }),
+      read.findBy(ReviewEntity, { userId }),
+      read.findBy(QuestionEntity, { userId }),
+      read.findBy(AnswerEntity, { userId }),
+      read.findBy(NoticeEntity, { userId }),
+      read.findBy(NoticeChoiceEntity, { userId }),
+      read.find(CourseEntity, { where: { ownerId: userId }, select: { id: true, status: true, createdAt: true } }),
+    ]);
     return {
       purchases,
       seats: {
@@ -53,6 +68,8 @@ export class PersonalData implements PersonalDataSource {
       reviews: reviews.map(({ searchText: _, ...review }) => review),
       questions,
       answers,
+      notices: notices.map(({ actorId: _, ...notice }) => notice),
+      noticeChoices: choices,
       courses,
     };
   }
@@ -68,6 +85,9 @@ export class PersonalData implements PersonalDataSource {
     if (reviewed.length) await manager.update(CourseEntity, { id: In(reviewed) }, { changedAt: new Date() });
     for (const table of [LessonProgressEntity, NoteEntity, CertificateEntity, ReviewEntity, SeatEntity])
       await manager.delete(table, { userId });
+    for (const table of [NoticeEntity, NoticeChoiceEntity]) await manager.delete(table, { userId });
+    // Notices to others quote the person.
+    await manager.delete(NoticeEntity, { actorId: userId });
     const invited = In(await writtenAddresses(manager, SeatEntity, emailKeys));
     await manager.delete(SeatEntity, { email: invited, userId: IsNull() });
     await manager.update(SeatEntity, { email: invited }, { email: '' });

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { isAuthor } from '../access/access.ts';
 import type { CourseModel } from '../catalogue/course-model.ts';
+import { CourseNotices } from '../notices/course-notices.ts';
 import { People } from '../people/people.ts';
 import { repeatable } from '../repeatable-id.ts';
 import { AnswerEntity, QuestionEntity } from './question.entity.ts';
@@ -40,6 +41,7 @@ const texts = {
 export class Questions {
   constructor(
     private readonly database: Database,
+    private readonly notices: CourseNotices,
     private readonly people: People,
   ) {}
 
@@ -96,6 +98,7 @@ export class Questions {
           createdAt: new Date(),
         });
         await manager.insert(QuestionEntity, fresh);
+        await this.notices.asked(manager, course, { ...fresh, userId: author.id });
         return fresh;
       }),
     );
@@ -147,8 +150,8 @@ export class Questions {
     const { lessonId, questionId } = asked;
     const row = await repeatable(() =>
       this.database.transaction(async (manager) => {
-        if (!(await this.lock(manager, { id: questionId, courseId: course.row.id, lessonId })))
-          throw new DomainError('learning.question.not-found', 404, texts.notFound);
+        const question = await this.lock(manager, { id: questionId, courseId: course.row.id, lessonId });
+        if (!question) throw new DomainError('learning.question.not-found', 404, texts.notFound);
         const before = await manager.findOneBy(AnswerEntity, { id });
         if (before) return before;
         if ((await manager.countBy(AnswerEntity, { questionId })) >= mostAnswers)
@@ -163,6 +166,7 @@ export class Questions {
           createdAt: new Date(),
         });
         await manager.insert(AnswerEntity, fresh);
+        await this.notices.answered(manager, course, question.userId, { ...fresh, lessonId, userId: author.id });
         return fresh;
       }),
     );

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { questionMigrations } from '../migrations/learning.ts';
+import { NoticesModule } from '../notices/notices.module.ts';
 import { PeopleModule } from '../people/people.module.ts';
 import { CourseQuestionController } from './course-question.controller.ts';
 import { CourseQuestions } from './course-questions.service.ts';
@@ -11,7 +12,7 @@ import { AnswerEntity, QuestionEntity } from './question.entity.ts';
 import { Questions } from './question.service.ts';
 
 @Module({
-  imports: [AccessModule, CatalogueModule, PeopleModule],
+  imports: [AccessModule, CatalogueModule, NoticesModule, PeopleModule],
   controllers: [CourseQuestionController, QuestionController],
   providers: [CourseQuestions, Questions],
 })

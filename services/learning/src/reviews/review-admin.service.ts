@@ -15,6 +15,7 @@ import { CourseEntity } from '../catalogue/course.entity.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
 import { ReviewEntity } from '../catalogue/review.entity.ts';
 import { reviewPattern } from '../catalogue/review-search.ts';
+import { CourseNotices } from '../notices/course-notices.ts';
 import { presentReview } from './review-view.ts';
 
 const orders: Record<AdminReviewQuery['sort'], KeysetOrder<ReviewEntity>> = {
@@ -33,6 +34,7 @@ export class ReviewAdmin {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly database: Database,
+    private readonly notices: CourseNotices,
   ) {}
 
   async list({ status, q, ...request }: AdminReviewQuery, language: Language): Promise<KeysetPage<AdminReview>> {
@@ -84,6 +86,13 @@ export class ReviewAdmin {
         before,
         after,
       });
+      const course = this.catalogue.find(row.courseId);
+      // A note that is added later isn't another decision.
+      if (course && before.status !== decision)
+        await this.notices.reviewDecided(manager, course, row, {
+          isPublished: decision === 'published',
+          note: after.adminNote,
+        });
       return { row: Object.assign(row, after), changed: true };
     });
   }

@@ -2,6 +2,7 @@ import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { NoticesModule } from '../notices/notices.module.ts';
 import { PeopleModule } from '../people/people.module.ts';
 import { ReviewController } from './review.controller.ts';
 import { Reviews } from './review.service.ts';
@@ -9,7 +10,7 @@ import { ReviewAdminController } from './review-admin.controller.ts';
 import { ReviewAdmin } from './review-admin.service.ts';
 
 @Module({
-  imports: [AccessModule, CatalogueModule, PeopleModule],
+  imports: [AccessModule, CatalogueModule, NoticesModule, PeopleModule],
   controllers: [ReviewController, ReviewAdminController],
   providers: [ReviewAdmin, Reviews],
 })

@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Access, live } from '../access/access.ts';
 import { PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
+import { Catalogue } from '../catalogue/catalogue.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
+import { CourseNotices } from '../notices/course-notices.ts';
 import { enrolledAlready, invitationUsed, noSeatFree, seatNotFound } from './seat.errors.ts';
 import { SeatStock } from './seat-stock.ts';
 
@@ -12,7 +14,9 @@ import { SeatStock } from './seat-stock.ts';
 export class Seats {
   constructor(
     private readonly access: Access,
+    private readonly catalogue: Catalogue,
     private readonly database: Database,
+    private readonly notices: CourseNotices,
     private readonly stock: SeatStock,
   ) {}
 
@@ -45,6 +49,8 @@ export class Seats {
       if (!row) throw seatNotFound();
       if (row.userId) await manager.update(SeatEntity, seat, { withdrawnAt: new Date(), tokenHash: null, email: '' });
       else await manager.delete(SeatEntity, seat);
+      const course = this.catalogue.find(courseId);
+      if (row.userId && course) await this.notices.seatEnded(manager, course, row.userId, 'withdrawn');
       // After a partial refund too few seats may be left: the buyer's own was then given away with
       // the others.
       if ((await this.access.ofUser(ownerId, courseId, manager)).has(courseId))
@@ -71,6 +77,10 @@ export class Seats {
       if ((await this.access.ofUser(userId, courseId, manager)).has(courseId)) throw enrolledAlready();
       const now = new Date();
       await manager.update(SeatEntity, { id: seat.id }, { userId, takenAt: now, progressShownAt: now });
+      const course = this.catalogue.find(courseId);
+      const purchase = open.find(({ id }) => id === seat.purchaseId);
+      if (course && purchase)
+        await this.notices.seatTaken(manager, course, purchase.userId, { userId, email: seat.email });
       await this.restoreCertificate(manager, userId, courseId);
       return { courseId };
     });

@@ -2,6 +2,7 @@ import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { NoticesModule } from '../notices/notices.module.ts';
 import { PeopleModule } from '../people/people.module.ts';
 import { Invitations } from './invitations.service.ts';
 import { SeatController } from './seat.controller.ts';
@@ -12,7 +13,7 @@ import { Teams } from './teams.service.ts';
 
 /** Seats of purchases of several: given away, taken, taken back, and how far their learners are. */
 @Module({
-  imports: [AccessModule, CatalogueModule, PeopleModule],
+  imports: [AccessModule, CatalogueModule, NoticesModule, PeopleModule],
   controllers: [SeatController],
   providers: [Invitations, SeatLetters, SeatStock, Seats, Teams],
 })

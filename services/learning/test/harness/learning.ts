@@ -33,6 +33,8 @@ export class TestLearning {
   private constructor(
     readonly service: TestService,
     private readonly identity: Server,
+    /** The one that identity knows. */
+    readonly admin: Person,
     readonly neighbours: {
       identityIsDown: boolean;
       identityWaits?: Promise<void> | undefined;
@@ -42,14 +44,21 @@ export class TestLearning {
 
   static async open(kind: DatabaseKind): Promise<TestLearning> {
     const neighbours: TestLearning['neighbours'] = { identityIsDown: false };
+    const admin = buildUser({ role: 'admin' });
     const identity = createServer(async (request, response) => {
       const buyer = /^\/internal\/buyers\/([^/]+)/.exec(request.url ?? '')?.[1];
       if (buyer) return response.end(JSON.stringify({ waiting: buyer === neighbours.unpaid }));
+      if (request.url === '/internal/admins') return response.end(JSON.stringify([{ id: admin.id }]));
       await neighbours.identityWaits;
       const id = request.url?.split('/').at(-1) ?? '';
       response.writeHead(neighbours.identityIsDown ? 503 : 200, { 'content-type': 'application/json' });
       response.end(
-        JSON.stringify({ username: `user-${id.slice(0, 8)}`, fullName: 'Ana Müller', email: 'ana@example.com' }),
+        JSON.stringify({
+          username: `user-${id.slice(0, 8)}`,
+          fullName: 'Ana Müller',
+          email: 'ana@example.com',
+          language: 'pt-BR',
+        }),
       );
     });
     identity.listen(0, '127.0.0.1');
@@ -70,7 +79,7 @@ export class TestLearning {
       await service.get(Database).transaction((manager) => writeCourse(manager, rows));
     }
     await service.get(Catalogue).refresh();
-    return new TestLearning(service, identity, neighbours);
+    return new TestLearning(service, identity, { id: admin.id, call: service.as(admin) }, neighbours);
   }
 
   async close(): Promise<void> {

@@ -2,6 +2,7 @@ import type { Lesson } from '@arcada/contracts';
 import { TabPanel, Tabs } from '@arcada/ui';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { PlayerContext, type PlayerControl } from '../player/player-context.ts';
 import { Transcript } from '../player/transcript.tsx';
 import type { SavePosition } from '../player/use-saved-position.ts';
@@ -42,7 +43,8 @@ export function LessonView({ lesson, renew, savePosition, marked, tabs = [], chi
   const { t } = useTranslation('learning');
   const player = useRef<PlayerControl>(null);
   const [time, setTime] = useState(() => startOf(lesson));
-  const [chosen, setChosen] = useState<string>();
+  // Links of notices lead to a tab.
+  const [chosen, setChosen] = useState(useSearchParams()[0].get('tab') ?? undefined);
   const control = useMemo<PlayerControl>(
     () => ({
       time: () => player.current?.time() ?? 0,

@@ -1,0 +1,29 @@
+import type { NoticeChoice, SiteNotices } from '@arcada/contracts';
+import { learningApi } from '../../shared/learning-api.ts';
+
+/** Notices of the signed-in person, and which of them the person wants. */
+export const noticesApi = learningApi.injectEndpoints({
+  endpoints: (build) => ({
+    learningUnreadNotices: build.query<{ unread: number }, void>({
+      query: () => ({ url: '/api/notices/unread' }),
+      providesTags: ['Notice'],
+    }),
+    learningNotices: build.query<SiteNotices, void>({
+      query: () => ({ url: '/api/notices' }),
+      providesTags: ['Notice'],
+    }),
+    /** Without ids: all. */
+    learningReadNotices: build.mutation<null, { ids?: string[] }>({
+      query: (body) => ({ url: '/api/notices/read', method: 'POST', body }),
+      invalidatesTags: (_result, error) => (error ? [] : ['Notice', 'Enrolment']),
+    }),
+    learningNoticeChoices: build.query<NoticeChoice[], void>({
+      query: () => ({ url: '/api/notices/choices' }),
+      providesTags: ['NoticeChoice'],
+    }),
+    learningChooseNotices: build.mutation<NoticeChoice[], NoticeChoice[]>({
+      query: (body) => ({ url: '/api/notices/choices', method: 'PUT', body }),
+      invalidatesTags: ['NoticeChoice'],
+    }),
+  }),
+});

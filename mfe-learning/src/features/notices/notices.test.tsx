@@ -1,0 +1,86 @@
+import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as Bell } from './bell.tsx';
+import { Component as NoticesPage } from './notices.page.tsx';
+
+const notice = {
+  id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a4444',
+  kind: 'answer',
+  title: 'New answer to your question',
+  text: 'Bruno: The author does.',
+  path: '/courses/iso-19650-in-practice/learn?lesson=names&tab=questions',
+  at: '2026-05-01T10:00:00.000Z',
+  read: false,
+};
+const old = { ...notice, id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a5555', title: 'Your review is published', read: true };
+const choices = [
+  { kind: 'answer', bell: true, mail: true },
+  { kind: 'seat', bell: true, mail: false },
+];
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({
+    'GET /api/notices/unread': { body: { unread: 1 } },
+    'GET /api/notices': { body: { unread: 1, items: [notice, old] } },
+    'GET /api/notices/choices': { body: choices },
+    'POST /api/notices/read': { status: 204 },
+  });
+});
+afterEach(() => api.restore());
+const show = (element: React.ReactElement) => renderInSite(element, { texts: { learning: en } });
+const sent = (name: string) => api.calls.find(({ method, path }) => `${method} ${path}` === name)?.body;
+
+test('the bell says how many notices wait, and fetches them when it is opened', async () => {
+  const { path } = await show(<Bell />);
+  const bell = await screen.findByRole('button', { name: 'Notices: 1 unread' });
+  expect(api.names()).not.toContain('GET /api/notices');
+  fireEvent.click(bell, { detail: 1 });
+  const menu = await screen.findByRole('menu');
+  const item = await within(menu).findByRole('menuitem', { name: /^New answer to your question \(unread\)/ });
+  expect(within(menu).getByRole('menuitem', { name: /^Your review is published(?! \(unread\))/ })).toBeTruthy();
+  fireEvent.keyDown(bell, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(item);
+  fireEvent.click(item);
+  await waitFor(() => expect(sent('POST /api/notices/read')).toEqual({ ids: [notice.id] }));
+  expect(path()).toBe(notice.path);
+});
+
+test('all are marked as read; a bell without unread notices shows no number', async () => {
+  await show(<Bell />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Notices: 1 unread' }), { detail: 1 });
+  const all = await screen.findByRole('menuitem', { name: 'Mark all as read' });
+  api.on('GET /api/notices/unread', { body: { unread: 0 } });
+  api.on('GET /api/notices', { body: { unread: 0, items: [{ ...notice, read: true }] } });
+  fireEvent.click(all);
+  const bell = await screen.findByRole('button', { name: 'Notices: 0 unread' });
+  expect([sent('POST /api/notices/read'), bell.textContent]).toEqual([{}, '']);
+});
+
+test('the page lists all, and keeps what was chosen; what could not be saved is as before', async () => {
+  await show(<NoticesPage />);
+  expect((await screen.findByRole('link', { name: notice.title })).getAttribute('href')).toBe(notice.path);
+  expect(screen.getAllByText('New')).toHaveLength(1);
+  const box = () =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Seats in courses, yours and of your team: Mail' });
+  expect((await screen.findAllByRole('checkbox')).length).toBe(4);
+  expect(box().checked).toBe(false);
+  api.on('PUT /api/notices/choices', { status: 500, body: {} });
+  fireEvent.click(box());
+  expect(await screen.findByText(/Something went wrong/)).toBeTruthy();
+  expect(box().checked).toBe(false);
+  const changed = { kind: 'seat', bell: true, mail: true };
+  api.on('PUT /api/notices/choices', { body: [choices[0], changed] });
+  api.on('GET /api/notices/choices', { body: [choices[0], changed] });
+  fireEvent.click(box());
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  await waitFor(() => expect(box().checked).toBe(true));
+  expect(api.calls.findLast(({ method }) => method === 'PUT')?.body).toEqual([changed]);
+});
+
+test('a page without notices says what appears there', async () => {
+  api.on('GET /api/notices', { body: { unread: 0, items: [] } });
+  await show(<NoticesPage />);
+  expect(await screen.findByText('No notices yet')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+});

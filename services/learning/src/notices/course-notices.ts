@@ -1,0 +1,159 @@
+import { forEachLanguage, links, type NoticeKind, type Translated } from '@arcada/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
+import { repeatableId } from '../repeatable-id.ts';
+import { AdminNotices } from './admin-notices.ts';
+import { noticeWords } from './notice-words.ts';
+import { excerpt, inWords, Notices } from './notices.service.ts';
+
+/** What somebody wrote, and who. */
+interface Written {
+  id: string;
+  lessonId: string;
+  userId: string;
+  authorName: string;
+  text: string;
+}
+type Word = keyof typeof noticeWords;
+
+/** Notices about courses, each in the transaction of what it is about. */
+@Injectable()
+export class CourseNotices {
+  constructor(
+    private readonly admins: AdminNotices,
+    private readonly notices: Notices,
+  ) {}
+
+  /** A question to who teaches the course: its author, or the admins. */
+  async asked(manager: EntityManager, course: CourseModel, question: Written): Promise<void> {
+    const notice = {
+      ...about(course, 'question', 'question'),
+      text: said(question),
+      path: `${links.content(course.row.id)}?part=questions`,
+      actorId: question.userId,
+    };
+    const { ownerId } = course.row;
+    if (ownerId) await this.notices.give(manager, { ...notice, userId: ownerId });
+    else await this.admins.give(manager, `question ${question.id}`, notice);
+  }
+
+  /** An answer to who asked; what the asker adds is for who teaches the course. */
+  async answered(manager: EntityManager, course: CourseModel, askerId: string | null, answer: Written): Promise<void> {
+    if (answer.userId === askerId) return this.asked(manager, course, answer);
+    if (!askerId) return;
+    await this.notices.give(manager, {
+      ...about(course, 'answer', 'answer'),
+      userId: askerId,
+      text: said(answer),
+      path: `${links.learn(course.row.id, answer.lessonId)}&tab=questions`,
+      actorId: answer.userId,
+    });
+  }
+
+  /** A decision about a review: to its author, and when it is published to the course's. */
+  async reviewDecided(
+    manager: EntityManager,
+    course: CourseModel,
+    review: { userId: string | null; authorName: string; rating: number; text: string },
+    { isPublished, note }: { isPublished: boolean; note: string | null },
+  ): Promise<void> {
+    const { userId } = review;
+    if (userId)
+      await this.notices.give(manager, {
+        ...about(course, 'review', isPublished ? 'reviewPublished' : 'reviewDeclined'),
+        userId,
+        text: same(excerpt(note ?? '')),
+        path: isPublished ? links.course(course.row.id) : links.learn(course.row.id),
+      });
+    const { ownerId } = course.row;
+    if (!isPublished || !ownerId) return;
+    await this.notices.give(manager, {
+      ...about(course, 'review', 'review', { stars: String(review.rating) }),
+      userId: ownerId,
+      text: said(review),
+      path: links.course(course.row.id),
+      ...(userId && { actorId: userId }),
+    });
+  }
+
+  async submitted(manager: EntityManager, course: CourseModel, actorId: string): Promise<void> {
+    const { id, ownerId } = course.row;
+    const notice = { ...about(course, 'publication', 'submitted'), text: noticeWords.submittedText };
+    if (ownerId) await this.notices.give(manager, { ...notice, userId: ownerId, path: links.content(id) });
+    const path = links.admin(`courses-manager/${id}`);
+    await this.admins.give(manager, `submitted ${id} ${Date.now()}`, { ...notice, path, actorId });
+  }
+
+  async published(manager: EntityManager, course: CourseModel): Promise<void> {
+    const { id, ownerId } = course.row;
+    if (!ownerId) return;
+    const notice = { ...about(course, 'publication', 'published'), text: noticeWords.publishedText };
+    await this.notices.give(manager, { ...notice, userId: ownerId, path: links.course(id) });
+  }
+
+  async sentBack(manager: EntityManager, course: CourseModel, note: string): Promise<void> {
+    const { id, ownerId } = course.row;
+    if (!ownerId) return;
+    const notice = { ...about(course, 'publication', 'sentBack'), text: same(note.slice(0, 1000)) };
+    await this.notices.give(manager, { ...notice, userId: ownerId, path: links.content(id) });
+  }
+
+  async seatTaken(
+    manager: EntityManager,
+    course: CourseModel,
+    buyerId: string,
+    seat: { userId: string; email: string },
+  ) {
+    await this.toBuyer(manager, course, buyerId, seat, 'seatTaken');
+  }
+
+  async finished(
+    manager: EntityManager,
+    course: CourseModel,
+    buyerId: string,
+    seat: { userId: string; email: string },
+  ) {
+    await this.toBuyer(manager, course, buyerId, seat, 'finished');
+  }
+
+  async seatEnded(manager: EntityManager, course: CourseModel, userId: string, why: 'withdrawn' | 'refunded') {
+    const [title, text] =
+      why === 'withdrawn'
+        ? (['seatWithdrawn', 'seatWithdrawnText'] as const)
+        : (['seatRefunded', 'seatRefundedText'] as const);
+    const path = links.course(course.row.id);
+    await this.notices.give(manager, { ...about(course, 'seat', title), userId, text: noticeWords[text], path });
+  }
+
+  private async toBuyer(
+    manager: EntityManager,
+    course: CourseModel,
+    buyerId: string,
+    { userId, email }: { userId: string; email: string },
+    word: Word,
+  ): Promise<void> {
+    await this.notices.give(manager, {
+      ...about(course, 'seat', word, { name: email }),
+      // Once for each learner, however often a request is repeated.
+      id: repeatableId(`notice ${word} ${buyerId} ${course.row.id}`, userId),
+      userId: buyerId,
+      text: noticeWords.none,
+      path: links.team(course.row.id),
+      actorId: userId,
+    });
+  }
+}
+
+const same = (text: string): Translated => forEachLanguage(() => text);
+const said = ({ authorName, text }: { authorName: string; text: string }): Translated =>
+  inWords(noticeWords.said, { name: authorName, text: excerpt(text) });
+
+const about = (course: CourseModel, kind: NoticeKind, word: Word, values: Record<string, string> = {}) => ({
+  kind,
+  courseId: course.row.id,
+  title: inWords(noticeWords[word], {
+    ...values,
+    course: forEachLanguage((language) => inLanguage(course.texts, language).title),
+  }),
+});

@@ -1,0 +1,65 @@
+import { type Language, links, site, type Translated } from '@arcada/contracts';
+import { CONFIG, type ComposedMail, Database, type Mail, oneLine, writeMail } from '@arcada/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { People } from '../people/people.ts';
+import { NoticeChoiceEntity, NoticeEntity } from './notice.entity.ts';
+
+/** Name of the lane in the outbox. */
+export const noticeMail = 'notice';
+
+const payloadSchema = z.object({ id: z.uuid() });
+const texts = {
+  open: { en: 'Open it', 'pt-BR': 'Abrir', es: 'Abrir' },
+  choose: { en: 'Choose your notices', 'pt-BR': 'Escolher seus avisos', es: 'Elegir tus avisos' },
+} satisfies Record<string, Translated>;
+
+/**
+ * The mail of a notice, written when it is sent: who has read the notice, or has turned such mails
+ * off, gets none.
+ */
+@Injectable()
+export class NoticeMail {
+  constructor(
+    private readonly database: Database,
+    private readonly people: People,
+    @Inject(CONFIG) private readonly config: { SITE_URL: string },
+  ) {}
+
+  async compose(payload: unknown): Promise<{ id: string; mail: Mail } | undefined> {
+    const { id } = payloadSchema.parse(payload);
+    const notice = await this.database.read.findOneBy(NoticeEntity, { id });
+    if (!notice || notice.readAt || notice.mailedAt) return undefined;
+    const { userId, kind, words, path } = notice;
+    const choice = await this.database.read.findOneBy(NoticeChoiceEntity, { userId, kind });
+    if (choice?.mail === false) return undefined;
+    const reader = await this.people.reader(userId);
+    if (!reader) return undefined;
+    const { email: to, language } = reader;
+    const subject = oneLine(words.title[language]);
+    return { id, mail: { to, subject, ...this.write(language, subject, words.text[language], path) } };
+  }
+
+  async sent(payload: unknown): Promise<void> {
+    const { id } = payloadSchema.parse(payload);
+    await this.database.transaction((manager) => manager.update(NoticeEntity, { id }, { mailedAt: new Date() }));
+  }
+
+  private write(language: Language, subject: string, text: string, path: string) {
+    const address = (to: string) => new URL(to, this.config.SITE_URL).href;
+    return writeMail(language, subject, [
+      { kind: 'text', text: subject },
+      ...(text ? [{ kind: 'text', text } as const] : []),
+      { kind: 'button', label: texts.open[language], href: address(path) },
+      { kind: 'link', label: texts.choose[language], href: address(links.notices()) },
+      { kind: 'text', text: site.name },
+    ]);
+  }
+}
+
+export const noticeMailKind: ComposedMail = {
+  compose: (payload, { get }) => get(NoticeMail).compose(payload),
+  sent: (payload, { get }) => get(NoticeMail).sent(payload),
+  // The notice itself stays in the bell.
+  refused: (payload, _refusal, { get }) => get(NoticeMail).sent(payload),
+};

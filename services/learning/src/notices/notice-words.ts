@@ -1,0 +1,88 @@
+import type { Translated } from '@arcada/contracts';
+
+/** `{course}` and `{name}` are replaced when a notice is written. */
+export const noticeWords = {
+  question: {
+    en: 'New question on “{course}”',
+    'pt-BR': 'Nova pergunta em “{course}”',
+    es: 'Nueva pregunta en «{course}»',
+  },
+  answer: {
+    en: 'New answer to your question on “{course}”',
+    'pt-BR': 'Nova resposta à sua pergunta em “{course}”',
+    es: 'Nueva respuesta a tu pregunta en «{course}»',
+  },
+  said: { en: '{name}: {text}', 'pt-BR': '{name}: {text}', es: '{name}: {text}' },
+  review: {
+    en: 'New review of “{course}”: {stars} of 5 stars',
+    'pt-BR': 'Nova avaliação de “{course}”: {stars} de 5 estrelas',
+    es: 'Nueva reseña de «{course}»: {stars} de 5 estrellas',
+  },
+  reviewPublished: {
+    en: 'Your review of “{course}” is published',
+    'pt-BR': 'Sua avaliação de “{course}” foi publicada',
+    es: 'Tu reseña de «{course}» se ha publicado',
+  },
+  reviewDeclined: {
+    en: 'Your review of “{course}” was not published',
+    'pt-BR': 'Sua avaliação de “{course}” não foi publicada',
+    es: 'Tu reseña de «{course}» no se ha publicado',
+  },
+  submitted: {
+    en: '“{course}” was submitted',
+    'pt-BR': '“{course}” foi enviado',
+    es: '«{course}» se ha enviado',
+  },
+  submittedText: {
+    en: 'It waits for an admin to publish it or to send it back.',
+    'pt-BR': 'Ele espera que um administrador o publique ou devolva.',
+    es: 'Espera a que un administrador lo publique o lo devuelva.',
+  },
+  published: {
+    en: '“{course}” is published',
+    'pt-BR': '“{course}” foi publicado',
+    es: '«{course}» se ha publicado',
+  },
+  publishedText: {
+    en: 'An admin has put it on sale.',
+    'pt-BR': 'Um administrador o colocou à venda.',
+    es: 'Un administrador lo ha puesto a la venta.',
+  },
+  sentBack: {
+    en: '“{course}” was sent back to you',
+    'pt-BR': '“{course}” foi devolvido para você',
+    es: '«{course}» se te ha devuelto',
+  },
+  seatTaken: {
+    en: '{name} has accepted a seat in “{course}”',
+    'pt-BR': '{name} aceitou uma vaga em “{course}”',
+    es: '{name} ha aceptado una plaza en «{course}»',
+  },
+  finished: {
+    en: '{name} has completed “{course}”',
+    'pt-BR': '{name} concluiu “{course}”',
+    es: '{name} ha completado «{course}»',
+  },
+  seatWithdrawn: {
+    en: 'Your seat in “{course}” was taken back',
+    'pt-BR': 'Sua vaga em “{course}” foi retirada',
+    es: 'Tu plaza en «{course}» se ha retirado',
+  },
+  seatWithdrawnText: {
+    en: 'Who gave it to you needs it for someone else. Your progress is kept, and a certificate that you have earned stays valid.',
+    'pt-BR':
+      'Quem deu a vaga a você precisa dela para outra pessoa. Seu progresso fica guardado, e um certificado que você obteve continua válido.',
+    es: 'Quien te la dio la necesita para otra persona. Tu progreso se conserva, y un certificado que hayas obtenido sigue siendo válido.',
+  },
+  seatRefunded: {
+    en: 'Your seat in “{course}” has ended',
+    'pt-BR': 'Sua vaga em “{course}” terminou',
+    es: 'Tu plaza en «{course}» ha terminado',
+  },
+  seatRefundedText: {
+    en: 'The order that paid for it was refunded. Your progress is kept.',
+    'pt-BR': 'O pedido que a pagou foi reembolsado. Seu progresso fica guardado.',
+    es: 'El pedido que la pagó se ha reembolsado. Tu progreso se conserva.',
+  },
+  none: { en: '', 'pt-BR': '', es: '' },
+} satisfies Record<string, Translated>;

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import type { AuthoredCourse, Enrolment, LessonQuestion, NoticeChoice, SiteNotices } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { Notices } from '../src/notices/notices.service.ts';
+import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
+
+describe.each(databases())('notices on %s', (kind) => {
+  let learning: TestLearning;
+  let bruno: Person;
+  let ana: Person;
+  let id: string;
+  beforeAll(async () => {
+    learning = await TestLearning.open(kind);
+  });
+  beforeEach(async () => {
+    bruno = learning.person('producer');
+    ana = learning.person();
+    const made = await bruno.call.post<AuthoredCourse>('/api/content/courses', {
+      title: 'Names that last',
+      category: 'bim-management',
+    });
+    id = made.body.id;
+    await bruno.call.patch(path(), { price: 49, texts: { en: { description: 'About', outcomes: ['Name files'] } } });
+    await bruno.call.put(path('/structure'), { chapters: [{ id: 'start', title: { en: 'Start' }, lessons: [] }] });
+    await bruno.call.post(path('/lessons'), { chapterId: 'start', kind: 'article', title: 'Why' });
+    const text = { title: 'Why', summary: '', body: 'Because.' };
+    await bruno.call.patch(path('/lessons/why'), { texts: { en: text } });
+  });
+  afterAll(() => learning?.close());
+
+  const path = (rest = '') => `/api/content/courses/${id}${rest}`;
+  const of = async (person: Person, language = 'en') =>
+    (await person.call.get<SiteNotices>(`/api/notices?lang=${language}`)).body;
+  const titles = async (person: Person) => (await of(person)).items.map(({ title }) => title);
+  const mailsSaying = async (words: string) => (await learning.mails()).filter((mail) => mail.includes(words));
+  const choose = (person: Person, choices: NoticeChoice[]) =>
+    person.call.put<NoticeChoice[] & Refused>('/api/notices/choices', choices);
+  async function sell(): Promise<string> {
+    await bruno.call.post(path('/submit'));
+    await learning.publish(id);
+    await learning.buy(ana, 1, id);
+    return `/api/courses/${id}/lessons/why/questions`;
+  }
+
+  it('tell the author of questions and the learner of answers, in the bell and by mail', async () => {
+    const questions = await sell();
+    const words = `Who counts ${randomUUID()}?`;
+    const asked = (await ana.call.post<LessonQuestion>(questions, { text: words })).body;
+    const notice = (await of(bruno)).items[0];
+    expect(notice).toMatchObject({
+      kind: 'question',
+      title: 'New question on “Names that last”',
+      text: `Ana Müller: ${words}`,
+      path: `/dashboard/content/${id}?part=questions`,
+      read: false,
+    });
+    expect((await of(bruno, 'es')).items[0]?.title).toBe('Nueva pregunta en «Names that last»');
+    const [mail] = await eventually(async () => {
+      const sent = await mailsSaying(words);
+      return sent.length ? sent : undefined;
+    });
+    expect(mail).toContain('Nova pergunta em');
+    expect(mail).toContain(`/dashboard/content/${id}?part=questions`);
+    expect(mail).toContain('/dashboard/learning/notices');
+
+    expect(await titles(ana)).toEqual([]);
+    await bruno.call.post(`${questions}/${asked.id}/answers`, { text: 'The author does.' });
+    expect((await of(ana)).items[0]).toMatchObject({
+      kind: 'answer',
+      title: 'New answer to your question on “Names that last”',
+      path: `/courses/${id}/learn?lesson=why&tab=questions`,
+    });
+    const mine = async () => (await ana.call.get<Enrolment[]>('/api/enrolments')).body[0]?.newAnswers;
+    expect(await mine()).toBe(1);
+    await ana.call.post('/api/notices/read', {});
+    expect([await mine(), (await of(ana)).unread]).toEqual([0, 0]);
+    // What the asker adds is for the author.
+    await ana.call.post(`${questions}/${asked.id}/answers`, { text: 'And the date?' });
+    expect((await of(bruno)).items[0]).toMatchObject({ kind: 'question', text: 'Ana Müller: And the date?' });
+    expect(await titles(ana)).toHaveLength(1);
+  });
+
+  it('tell of what became of a course, and the admins of what was handed in', async () => {
+    await bruno.call.post(path('/submit'));
+    await eventually(async () => ((await titles(learning.admin)).length ? true : undefined));
+    expect((await of(learning.admin)).items[0]).toMatchObject({
+      kind: 'publication',
+      title: '“Names that last” was submitted',
+      path: `/admin/courses-manager/${id}`,
+    });
+    await learning.sendBack(id, 'Add an example');
+    expect((await of(bruno)).items[0]).toMatchObject({
+      title: '“Names that last” was sent back to you',
+      text: 'Add an example',
+    });
+    await bruno.call.post(path('/submit'));
+    await learning.publish(id);
+    expect((await titles(bruno)).sort()).toEqual([
+      '“Names that last” is published',
+      '“Names that last” was sent back to you',
+      '“Names that last” was submitted',
+      '“Names that last” was submitted',
+    ]);
+  });
+
+  it('tell of reviews, and of seats that are taken, finished and taken back', async () => {
+    await sell();
+    const text = 'Clear and short.';
+    const review = await ana.call.post<{ id: string }>(`/api/courses/${id}/reviews`, { rating: 5, text });
+    const decision = { ids: [review.body.id], decision: 'published' };
+    const admin = learning.person('admin');
+    expect((await admin.call.post('/api/admin/courses/reviews/decisions', decision)).status).toBe(200);
+    expect((await of(bruno)).items[0]).toMatchObject({ kind: 'review', text: `Ana Müller: ${text}` });
+    expect((await of(ana)).items[0]).toMatchObject({ title: 'Your review of “Names that last” is published' });
+
+    const [buyer, rui] = [learning.person(), learning.person()];
+    await learning.buy(buyer, 2);
+    const email = `rui-${rui.id}@example.com`;
+    const { body: seat } = await buyer.call.post<{ id: string }>(`${model}/seats`, { email });
+    const token = await eventually(async () => /seat=([\w-]{40,})/.exec((await mailsSaying(email)).join())?.[1]);
+    await rui.call.post('/api/seats/accept', { token });
+    expect(await titles(buyer)).toEqual([`${email} has accepted a seat in “Model Basics”`]);
+    await learning.complete(rui);
+    expect((await of(buyer)).items[0]).toMatchObject({
+      title: `${email} has completed “Model Basics”`,
+      path: '/dashboard/learning/team/model-basics',
+    });
+    await buyer.call.delete(`${model}/seats/${seat.id}`);
+    expect(await titles(rui)).toEqual(['Your seat in “Model Basics” was taken back']);
+  });
+
+  it('are marked as read one by one or all, by their person only', async () => {
+    const questions = await sell();
+    for (const text of ['One?', 'Two?']) await ana.call.post(questions, { text });
+    const { items, unread } = await of(bruno);
+    const [first, second] = items;
+    await ana.call.post('/api/notices/read', { ids: [first?.id] });
+    expect((await of(bruno)).unread).toBe(unread);
+    await bruno.call.post('/api/notices/read', { ids: [second?.id] });
+    const left = await of(bruno);
+    expect([left.unread, left.items.find(({ id: one }) => one === second?.id)?.read]).toEqual([unread - 1, true]);
+    await bruno.call.post('/api/notices/read', {});
+    const count = await bruno.call.get<{ unread: number }>('/api/notices/unread');
+    expect(count.body.unread).toBe(0);
+    expect((await learning.visitor.get('/api/notices')).status).toBe(401);
+  });
+
+  it('are turned off by kind, in the bell and by mail', async () => {
+    const questions = await sell();
+    const before = (await of(bruno)).items.length;
+    const off = await choose(bruno, [{ kind: 'question', bell: true, mail: false }]);
+    expect(off.body).toContainEqual({ kind: 'question', bell: true, mail: false });
+    expect(off.body).toContainEqual({ kind: 'review', bell: true, mail: true });
+    const silent = `Silent ${randomUUID()}?`;
+    await ana.call.post(questions, { text: silent });
+    expect(await of(bruno)).toMatchObject({ items: { length: before + 1 } });
+    await choose(bruno, [{ kind: 'question', bell: false, mail: true }]);
+    const mailed = `Mailed ${randomUUID()}?`;
+    await ana.call.post(questions, { text: mailed });
+    await eventually(async () => ((await mailsSaying(mailed)).length ? true : undefined));
+    expect(await of(bruno)).toMatchObject({ items: { length: before + 1 } });
+    expect(await mailsSaying(silent)).toEqual([]);
+    expect((await choose(bruno, [{ kind: 'gossip', bell: true, mail: true } as never])).status).toBe(400);
+  });
+
+  it('are put in by other areas, each once, and without a mail where the sender writes one', async () => {
+    const words = (text: string) => ({ en: text, 'pt-BR': text, es: text });
+    const notice = {
+      id: randomUUID(),
+      userId: ana.id,
+      kind: 'purchase',
+      title: words(`Version 2 ${ana.id}`),
+      text: words('It is there.'),
+      path: '/order-history',
+      mails: false,
+    };
+    const give = (payload: object) =>
+      learning.service
+        .from('store')
+        .post('/internal/events', { id: randomUUID(), name: 'store.notice.given', payload });
+    expect((await give(notice)).status).toBeLessThan(300);
+    await give(notice);
+    expect(await of(ana)).toMatchObject({ unread: 1, items: [{ kind: 'purchase', path: '/order-history' }] });
+    expect((await give({ ...notice, id: randomUUID(), path: '//elsewhere.example' })).status).toBe(400);
+    expect(await mailsSaying(`Version 2 ${ana.id}`)).toEqual([]);
+  });
+
+  it('are exported and erased with the account, also where they quote it, and go after half a year', async () => {
+    const questions = await sell();
+    await ana.call.post(questions, { text: 'Quoted?' });
+    await choose(bruno, [{ kind: 'seat', bell: false, mail: false }]);
+    const exported = await learning.service
+      .from('identity')
+      .get<{ notices: object[]; noticeChoices: object[] }>(`/internal/users/${bruno.id}/export`);
+    expect(exported.body.noticeChoices).toHaveLength(1);
+    expect(JSON.stringify(exported.body.notices)).toContain('Quoted?');
+    await learning.service.from('identity').post('/internal/events', {
+      id: randomUUID(),
+      name: 'identity.user.erased',
+      payload: { userId: ana.id, emailKeys: [] },
+    });
+    expect(JSON.stringify(await of(bruno))).not.toContain('Quoted?');
+    expect((await of(bruno)).items.length).toBeGreaterThan(0);
+    await learning.service.get(Notices).run(Date.now() + 181 * 86_400_000);
+    expect((await of(bruno)).items).toEqual([]);
+  });
+});
