@@ -146,6 +146,19 @@ describe.each(databases())('files of products on %s', (kind) => {
       expect(mails[0]).toMatch(new RegExp(`https://shop\\.example/order-history\\?order=[\\w-]+&download=${id}`));
     }
     expect(await announced(refunded)).toEqual([]);
+    // The bell of the site, which learning keeps, has it too.
+    const notified = await eventually(async () => {
+      const given = store.around.neighbours.heard.filter(({ name }) => name === 'store.notice.given');
+      return given.length >= 2 ? given.map(({ payload }) => payload) : undefined;
+    }, 'the owners are notified');
+    expect(notified).toContainEqual(
+      expect.objectContaining({
+        kind: 'purchase',
+        title: expect.objectContaining({ en: 'Wall Counter 2.0.0 is available' }),
+        path: `/products/${id}`,
+        mails: false,
+      }),
+    );
   });
 
   it('are accepted only from admins, complete, and for existing products', async () => {

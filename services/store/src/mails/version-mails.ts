@@ -1,4 +1,5 @@
-import { links, site } from '@arcada/contracts';
+import { randomUUID } from 'node:crypto';
+import { forEachLanguage, links, site } from '@arcada/contracts';
 import { CONFIG, Database, type MailPart, Outbox, once, oneLine, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
@@ -59,8 +60,11 @@ export class VersionMails {
 
   private async mail(manager: EntityManager, { productId, version }: VersionMail, order: OrderEntity): Promise<void> {
     const { language, buyerEmail, buyerName } = order;
-    const text = await manager.findOneBy(ProductTextEntity, { productId, language });
-    if (!buyerEmail || !text) return;
+    const texts = await manager.findBy(ProductTextEntity, { productId });
+    const text = texts.find((one) => one.language === language);
+    if (!text) return;
+    await this.notify(manager, { productId, version, userId: order.userId }, texts);
+    if (!buyerEmail) return;
     const values = { product: text.name, version, name: buyerName ?? '', email: site.supportEmail };
     const say = (name: keyof typeof mailTexts) => fill(mailTexts[name][language], values);
     const address = (path: string) => new URL(path, this.config.SITE_URL).href;
@@ -82,6 +86,32 @@ export class VersionMails {
       to: oneLine(buyerEmail),
       subject: oneLine(subject),
       ...writeMail(language, subject, parts),
+    });
+  }
+
+  /** In the bell of the site; the mail is the one above. */
+  private async notify(
+    manager: EntityManager,
+    { productId, version, userId }: { productId: string; version: string; userId: string },
+    texts: readonly ProductTextEntity[],
+  ): Promise<void> {
+    const textIn = (language: ProductTextEntity['language']) =>
+      texts.find((one) => one.language === language) ?? texts[0];
+    const cut = (words: string, most: number) => words.slice(0, most);
+    await this.outbox.add(manager, 'store.notice.given', {
+      id: randomUUID(),
+      userId,
+      kind: 'purchase',
+      title: forEachLanguage((each) => {
+        const values = { product: textIn(each)?.name ?? productId, version };
+        return cut(fill(mailTexts.versionSubject[each], values), 200);
+      }),
+      text: forEachLanguage((each) => {
+        const found = textIn(each);
+        return cut(found ? notesOf(found, version).join(' ') : '', 1000);
+      }),
+      path: links.product(productId),
+      mails: false,
     });
   }
 }
