@@ -5,8 +5,9 @@ import { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/less
 import { ReviewEntity } from '../catalogue/review.entity.ts';
 import { type CourseRows, toRows } from './course-rows.ts';
 import { courseSeeds } from './course-seeds.ts';
+import { writeDemoPeople } from './demo-people.ts';
 
-/** The demo courses. One that the seed wrote and nobody has changed since is brought up to date. */
+/** The demo courses, and what the demo accounts have of them. One that the seed wrote and nobody has changed since is brought up to date. */
 export async function seedLearning(context: ServiceContext): Promise<void> {
   if (!context.config.SEED_DEMO) return;
   const database = context.get(Database);
@@ -14,6 +15,7 @@ export async function seedLearning(context: ServiceContext): Promise<void> {
     const rows = await toRows(seed);
     await database.transaction((manager) => writeCourse(manager, rows));
   }
+  await database.transaction((manager) => writeDemoPeople(manager));
 }
 
 /** Writes a course of the seed, unless it is there as it should be or a person has changed it. */
