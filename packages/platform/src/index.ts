@@ -3,6 +3,7 @@ export * from './api/api-error.ts';
 export type { CallArguments, StoreSurroundings } from './api/base-query.ts';
 export { type ReceivedFile, saveReceived } from './api/received-file.ts';
 export * from './api/store.ts';
+export { useUploadProgress } from './api/upload-progress.ts';
 export * from './api/use-error-text.ts';
 export * from './cart/cart.api.ts';
 export * from './cart/cart-drawer.slice.ts';

@@ -39,7 +39,7 @@ export { CurrentActor, RequestLanguage } from './http/parameters.ts';
 export { Pictures, pictureParams } from './http/pictures.ts';
 export { sendTagged, setTags } from './http/tags.ts';
 export { removeUnfinished } from './http/unfinished-files.ts';
-export { keepUploadedPicture, pictureLimits, uploadedPicture } from './http/uploaded-picture.ts';
+export { keepUploadedPicture, pictureLimits, sizeOfPicture, uploadedPicture } from './http/uploaded-picture.ts';
 export {
   createIdempotentAnswers,
   findAnswer,

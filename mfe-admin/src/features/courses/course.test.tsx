@@ -1,5 +1,5 @@
 import type { HandedInCourse } from '@arcada/contracts';
-import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { chooseOption, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -119,6 +119,44 @@ test('price and place are saved; what another admin saved meanwhile is shown bes
   fireEvent.click(await button('Save'));
   await waitFor(() => expect(notifications.current()?.title).toBe('The course was saved'));
   expect(sent('PATCH').at(-1)).toMatchObject({ body: { price: 59.9 }, headers: { 'if-match': '"second"' } });
+});
+
+test('a submitted edition is published while the other is on sale; then it can be sent back', async () => {
+  load({}, { status: 'published', revision: 'submitted', underRevision: true });
+  await show();
+  expect(await screen.findByText(/^It takes the place of the edition on sale/)).toBeTruthy();
+  api.on(`POST ${pathOf('/publish')}`, { body: { ...testCourse, id: id(), status: 'published' } });
+  load({}, { status: 'published' });
+  fireEvent.click(await button('Publish'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull());
+  expect(screen.getByText(/^What is on sale stays as it is/)).toBeTruthy();
+});
+
+test('a typing error is corrected at once; when the text has changed meanwhile, that is shown', async () => {
+  const text = { lessonId: null, lessonTitle: null, field: 'description', language: 'en', text: 'Befor' };
+  load({}, { status: 'published' });
+  api.on(`GET ${pathOf('/texts')}`, { body: [text] });
+  await show();
+  fireEvent.click(await button('Texts on sale'));
+  await screen.findByRole('combobox', { name: 'Where is the error?' });
+  chooseOption('Where is the error?', 'The course itself · Sentence for the card · English');
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Corrected text');
+  expect((await button('Correct now')).disabled).toBe(true);
+  fireEvent.change(field, { target: { value: 'Before' } });
+  api.on(`PATCH ${pathOf('/texts')}`, changed);
+  fireEvent.click(await button('Correct now'));
+  expect(await screen.findByText(/^This text has been changed meanwhile/)).toBeTruthy();
+  expect(sent('PATCH').at(-1)?.body).toEqual({
+    lessonId: null,
+    field: 'description',
+    language: 'en',
+    before: 'Befor',
+    after: 'Before',
+  });
+  api.on(`PATCH ${pathOf('/texts')}`, { body: [{ ...text, text: 'Before' }] });
+  api.on(`GET ${pathOf('/texts')}`, { body: [{ ...text, text: 'Before' }] });
+  fireEvent.click(await button('Correct now'));
+  await waitFor(() => expect(notifications.current()?.title).toBe('The text was corrected'));
 });
 
 test('a course on sale is archived; one without learners is deleted after confirmation', async () => {

@@ -49,5 +49,7 @@ export const testDraft = (...lessons: AuthoredLesson[]): AuthoredCourse => ({
   },
   chapters: [{ id: 'one', title: { en: 'One' }, lessons }],
   versions: { texts: 'v1', facts: 'v1', structure: 'v1' },
+  fileNames: {},
+  advice: [],
   missing: [],
 });

@@ -1,9 +1,11 @@
 import type {
   AuthoredCourse,
   AuthoredCourseSummary,
+  CourseFigures,
   CourseQuestions,
   CourseSales,
   Language,
+  LessonPicture,
   OpenQuestions,
   Upload,
 } from '@arcada/contracts';
@@ -66,6 +68,9 @@ export const authoringApi = learningApi.injectEndpoints({
       // A deleted course must not be shown again when someone navigates back.
       keepUnusedDataFor: 0,
       providesTags: ['Content'],
+    }),
+    learningContentFigures: build.query<CourseFigures, string>({
+      query: (id) => ({ url: `${coursePath(id)}/figures` }),
     }),
     /** Of all lessons; replies use the learners' endpoint. */
     learningContentQuestions: build.query<CourseQuestions, string>({
@@ -143,6 +148,7 @@ export const authoringApi = learningApi.injectEndpoints({
         method: 'PUT',
         query: { name: file.name.slice(-200) },
         file,
+        progressOf: id,
       }),
     }),
     learningContentCover: build.mutation<AuthoredCourse, { id: string; file: File; ifMatch: string }>({
@@ -161,6 +167,10 @@ export const authoringApi = learningApi.injectEndpoints({
       query: ({ id }) => ({ url: `${coursePath(id)}/revision`, method: 'DELETE' }),
       onQueryStarted: showAnswer,
       invalidatesTags: ['Content'],
+    }),
+    /** It is shown once a text refers to the address in the response. */
+    learningContentPicture: build.mutation<LessonPicture, { id: string; file: File }>({
+      query: ({ id, file }) => ({ url: `${coursePath(id)}/pictures`, method: 'PUT', file }),
     }),
     learningContentWithdraw: build.mutation<unknown, string>({
       query: (id) => ({ url: `${coursePath(id)}/withdraw`, method: 'POST' }),

@@ -16,6 +16,7 @@ import { isMissing } from '../../shared/course/course-states.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import './content.css';
 import { CourseCover } from './course-cover.tsx';
+import { CourseFigures } from './course-figures.tsx';
 import { CourseQuestions, useQuestionsLabel } from './course-questions.tsx';
 import { FactsForm } from './facts-form.tsx';
 import { partNames } from './part-names.ts';
@@ -87,6 +88,7 @@ function Editor({ course }: { course: AuthoredCourse }) {
           items={[
             ...parts.map((key) => ({ key, label: t(partNames[key]) })),
             { key: 'questions', label: questionsLabel },
+            ...(course.publishedAt ? [{ key: 'figures', label: t('content.partFigures') }] : []),
           ]}
           value={part}
           onChange={setPart}
@@ -102,6 +104,7 @@ function Editor({ course }: { course: AuthoredCourse }) {
             <CourseCover course={course} />
             <FactsForm course={course} away={part !== 'facts'} />
           </div>
+          {part === 'figures' && <CourseFigures courseId={course.id} />}
           <div hidden={part !== 'questions'}>
             <CourseQuestions courseId={course.id} />
           </div>

@@ -2,7 +2,7 @@ import { type AuthoredCourse, type AuthoredLesson, languages } from '@arcada/con
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { Checkbox, Field, TextArea, TextInput } from '@arcada/ui/forms';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi, type LessonChange } from './authoring.api.ts';
 import { Editable } from './editable.tsx';
@@ -17,6 +17,7 @@ import { quizFaults } from './quiz-faults.ts';
 import { SaveRow } from './save-row.tsx';
 import { type AuthoredExercise, type AuthoredQuiz, emptyExercise, emptyQuestion, readable } from './task-drafts.ts';
 import { fieldsOfTexts, languagesIn, type TextKey, textKey, textOfKey, textsIn } from './text-fields.ts';
+import { TextPicture, withBlock } from './text-picture.tsx';
 
 interface LessonEditorProps {
   course: AuthoredCourse;
@@ -65,6 +66,8 @@ const lessonIn = ({ chapters }: AuthoredCourse, id: string) =>
 export function LessonEditor({ course, lesson, onClose }: LessonEditorProps) {
   const { t } = useTranslation('learning');
   const [tried, setTried] = useState(false);
+  /** Where the Markdown was edited last. */
+  const cursor = useRef<number>(undefined);
   const [language, setLanguage] = useState(useLanguage().language);
   const [save, saving] = authoringApi.useLearningContentLessonChangeMutation();
   // Stays the same while it is empty, so that the fields keep their ids.
@@ -151,14 +154,23 @@ export function LessonEditor({ course, lesson, onClose }: LessonEditorProps) {
             />
           </Field>
           {(lesson.kind === 'article' || lesson.kind === 'video') && (
-            <Field label={t('authoring.markdown')}>
-              <TextArea
-                rows={12}
-                className="a-code"
-                value={text.body}
-                onChange={(event) => changeText('body', event.target.value)}
+            <>
+              <Field label={t('authoring.markdown')}>
+                <TextArea
+                  rows={12}
+                  className="a-code"
+                  value={text.body}
+                  onSelect={(event) => {
+                    cursor.current = event.currentTarget.selectionStart;
+                  }}
+                  onChange={(event) => changeText('body', event.target.value)}
+                />
+              </Field>
+              <TextPicture
+                courseId={course.id}
+                onInsert={(picture) => changeText('body', withBlock(text.body, cursor.current, picture))}
               />
-            </Field>
+            </>
           )}
           {lesson.kind === 'quiz' && (
             <QuizEditor
@@ -201,7 +213,7 @@ export function LessonEditor({ course, lesson, onClose }: LessonEditorProps) {
         <PartNotices part={part} labelOf={labelOf} textOf={textOf} />
         <SaveRow saving={saving} dirty={part.dirty} />
       </form>
-      <LessonMedia courseId={course.id} lesson={lesson} />
+      <LessonMedia courseId={course.id} lesson={lesson} fileNames={course.fileNames} />
     </div>
   );
 }

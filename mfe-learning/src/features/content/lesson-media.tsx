@@ -1,26 +1,34 @@
-import { type AuthoredLesson, authoringLimits, byteSize, languages } from '@arcada/contracts';
-import { useErrorText } from '@arcada/platform';
+import { type AuthoredCourse, type AuthoredLesson, authoringLimits, byteSize, languages } from '@arcada/contracts';
+import { useErrorText, useUploadProgress } from '@arcada/platform';
 import { Button, Notice, Spinner } from '@arcada/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '../../shared/progress-bar.css';
 import { authoringApi, type LessonChange } from './authoring.api.ts';
 import { Editable } from './editable.tsx';
 import { languageNames } from './language-tabs.tsx';
 import { type MediaChange, useMediaSave } from './use-media-save.ts';
 
-/** The extension of an upload: the service renames it, and the author's file name isn't stored. */
+/** The extension of an upload from before its author's name for it was kept. */
 const kindOf = (file: string) => file.split('.').at(-1)?.toUpperCase();
 
 const kept = (files: AuthoredLesson['files']) => files.map(({ file, name }) => ({ file, name }));
 
+interface LessonMediaProps {
+  courseId: string;
+  lesson: AuthoredLesson;
+  fileNames: AuthoredCourse['fileNames'];
+}
+
 /** Video, picture, captions and files of a lesson. Each is uploaded and attached as soon as it is chosen. */
-export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: AuthoredLesson }) {
+export function LessonMedia({ courseId, lesson, fileNames }: LessonMediaProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
   const [upload, uploading] = authoringApi.useLearningContentUploadMutation();
   const saving = useMediaSave(courseId, lesson);
   const [sent, setSent] = useState<Record<string, string>>({});
-  const nameOf = (file: string) => sent[file] ?? kindOf(file);
+  const nameOf = (file: string) => sent[file] ?? fileNames[file] ?? kindOf(file);
+  const progress = useUploadProgress(courseId);
   const busy = uploading.isLoading || saving.isLoading;
   const error = uploading.error ?? saving.error;
   const take = async (file: File, use: (name: string) => MediaChange) => {
@@ -127,9 +135,16 @@ export function LessonMedia({ courseId, lesson }: { courseId: string; lesson: Au
         </ul>
       </Editable>
       {busy && (
-        <p className="a-row" role="status">
-          <Spinner /> {t('authoring.uploading')}
-        </p>
+        <div className="a-stack">
+          <p className="a-row" role="status">
+            <Spinner /> {t('authoring.uploading')}
+          </p>
+          {progress !== undefined && (
+            <progress className="learn-progress-bar" max={1} value={progress} aria-label={t('authoring.uploading')}>
+              {Math.round(progress * 100)} %
+            </progress>
+          )}
+        </div>
       )}
       {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
       {saving.conflict && (

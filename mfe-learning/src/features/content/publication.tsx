@@ -57,6 +57,18 @@ export function Publication({ course, lessonId }: { course: AuthoredCourse; less
           </ul>
         </Notice>
       )}
+      {phase === 'draft' && !incomplete && course.advice.length > 0 && (
+        <Notice title={t('content.adviceTitle')}>
+          <ul className="learn-points">
+            {course.advice.map(({ lessonId: of, what }) => (
+              <li key={`${of} ${what}`}>
+                {of && `${titleOf(of)}: `}
+                {t(`advice.${what}`)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {tooEarly && (
         <Notice tone="danger" title={t('content.saveFirst')}>
           {t('content.saveFirstText', { parts: unsaved.map((part) => t(partNames[part])).join(', ') })}

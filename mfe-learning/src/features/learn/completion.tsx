@@ -15,28 +15,41 @@ export function Completion({ lesson }: { lesson: Lesson }) {
   const [save, saving] = lessonApi.useLearningSaveProgressMutation();
   const rule = rules[lesson.kind];
   const byHand = rule !== undefined;
-  const handleMark = () =>
+  const mark = (completed: boolean) =>
     void save({
       courseId: lesson.courseId,
       lessonId: lesson.id,
       positionSeconds: player?.time() ?? 0,
-      completed: true,
+      completed,
     });
   // Quizzes and exercises explain themselves what completes them.
   if (!byHand && !lesson.state.completed) return null;
   return (
     <div className="learn-completion">
       {lesson.state.completed ? (
-        <Badge tone="success">
-          <CheckIcon size={16} /> {t('learn.done')}
-        </Badge>
+        <>
+          <Badge tone="success">
+            <CheckIcon size={16} /> {t('learn.done')}
+          </Badge>
+          {lesson.state.reopens && (
+            <Button
+              size="small"
+              variant="ghost"
+              loading={saving.isLoading}
+              loadingLabel={t('common.saving')}
+              onClick={() => mark(false)}
+            >
+              {t('learn.markOpen')}
+            </Button>
+          )}
+        </>
       ) : (
         byHand && (
           <Button
             icon={<CheckIcon />}
             loading={saving.isLoading}
             loadingLabel={t('common.saving')}
-            onClick={handleMark}
+            onClick={() => mark(true)}
           >
             {t('learn.markComplete')}
           </Button>

@@ -1,4 +1,5 @@
 import { type CourseProgress, links } from '@arcada/contracts';
+import { keepChoice, readChoice } from '@arcada/platform';
 import { ArrowIcon, Button, Drawer, Notice } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,8 @@ import { LearnLesson } from './learn-lesson.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { SyllabusPanel } from './syllabus-panel.tsx';
 
+const wideKey = 'arcada.player.wide';
+
 interface CoursePlayerProps {
   progress: CourseProgress;
   /** The lesson in the address. */
@@ -21,6 +24,11 @@ interface CoursePlayerProps {
 export function CoursePlayer({ progress, wanted }: CoursePlayerProps) {
   const { t } = useTranslation('learning');
   const [listOpen, setListOpen] = useState(false);
+  const [wide, setWide] = useState(() => readChoice(wideKey, ['on', 'off']) === 'on');
+  const handleWide = () => {
+    keepChoice(wideKey, wide ? 'off' : 'on');
+    setWide(!wide);
+  };
   // Where the learner left off on entering: completing the lesson must not switch the page under
   // the reader.
   const [resumed] = useState(progress.nextLessonId);
@@ -29,7 +37,7 @@ export function CoursePlayer({ progress, wanted }: CoursePlayerProps) {
   const lesson = named ?? lessons.find(({ id }) => id === resumed) ?? lessons[0];
   const { courseId, certificateCode } = progress;
   return (
-    <div className="a-container course-player">
+    <div className={wide ? 'a-container course-player course-player--wide' : 'a-container course-player'}>
       <header className="course-player-head">
         <Link className="learn-back a-small" to={links.course(courseId)}>
           <ArrowIcon size={16} className="learn-turn-left" />
@@ -37,6 +45,11 @@ export function CoursePlayer({ progress, wanted }: CoursePlayerProps) {
         </Link>
         <p className="course-player-title">{progress.title}</p>
         <ProgressBar done={progress.completedLessons} all={progress.lessonCount} />
+        <span className="learn-wide-button">
+          <Button size="small" aria-pressed={wide} onClick={handleWide}>
+            {t('learn.wide')}
+          </Button>
+        </span>
         <span className="learn-list-button">
           <Button icon={<ListIcon />} onClick={() => setListOpen(true)}>
             {t('learn.lessons')}

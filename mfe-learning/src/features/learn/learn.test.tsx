@@ -125,6 +125,35 @@ test('marking complete is shown at once, in the lesson and in the syllabus', asy
   await waitFor(() => expect(api.names().filter((name) => name === `GET ${course}/lessons`).length).toBe(2));
 });
 
+test('what was marked complete can be undone', async () => {
+  const done = { completed: true, positionSeconds: 0, reopens: true };
+  api.on(`GET ${course}/lessons/welcome`, { body: { ...testLesson, state: done } });
+  api.on(`PUT ${course}/lessons/welcome/progress`, { body: { completed: false, positionSeconds: 0 } });
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark as not complete' }));
+  expect(await screen.findByRole('button', { name: 'Mark complete' })).toBeTruthy();
+  expect(api.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ positionSeconds: 0, completed: false });
+});
+
+test('the wide view is kept for the next lesson and visit', async () => {
+  const first = await show();
+  const wide = async () => screen.findByRole('button', { name: 'Wide view' });
+  expect((await wide()).getAttribute('aria-pressed')).toBe('false');
+  fireEvent.click(await wide());
+  expect((await wide()).getAttribute('aria-pressed')).toBe('true');
+  first.unmount();
+  await show();
+  expect((await wide()).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(await wide());
+});
+
+test('notes are opened from the head of the lesson', async () => {
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Notes' }));
+  expect(screen.getByRole('tab', { name: 'Notes' }).getAttribute('aria-selected')).toBe('true');
+});
+
 test('a failed marking is reported in place', async () => {
   api.on(`PUT ${course}/lessons/welcome/progress`, { status: 500, body: {} });
   await show();

@@ -31,7 +31,7 @@ export const lessonApi = learningApi.injectEndpoints({
       providesTags: ['Lesson'],
       onQueryStarted: noticeLostCourse,
     }),
-    learningSaveProgress: build.mutation<{ completed: boolean; positionSeconds: number } | null, SavedProgress>({
+    learningSaveProgress: build.mutation<Lesson['state'] | null, SavedProgress>({
       query: ({ courseId, lessonId, keepalive, ...body }) => ({
         url: `${lessonPath({ courseId, lessonId })}/progress`,
         method: 'PUT',
@@ -50,7 +50,7 @@ export const lessonApi = learningApi.injectEndpoints({
           lessonApi.util.updateQueryData('learningCourseProgress', courseId, (progress) => {
             const lesson = progress.chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
             if (!lesson) return;
-            news = state.completed && !lesson.state.completed;
+            news = state.completed !== lesson.state.completed;
             lesson.state = state;
           }),
         );

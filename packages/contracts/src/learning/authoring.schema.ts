@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
 import { authoredExerciseSchema, authoredQuizSchema } from './authored-task.schema.ts';
 import { id, sameId, translated } from './authored-text.schema.ts';
-import { authoringLimits, courseRevisions, courseStatuses, missingParts } from './authoring.ts';
+import { adviceParts, authoringLimits, courseRevisions, courseStatuses, missingParts } from './authoring.ts';
 import { courseCategories, lessonKinds } from './course.ts';
 
 const listOf = (most: number) => z.array(z.string().trim().min(1).max(most)).max(30);
@@ -123,14 +123,21 @@ export const authoredCourseSchema = z.object({
   chapters: z.array(
     z.object({ id: slugSchema, title: z.record(z.string(), z.string()), lessons: z.array(authoredLessonSchema) }),
   ),
+  /** What the author calls the uploaded files, by their names here. */
+  fileNames: z.record(z.string(), z.string()),
   /** For If-Match when changing a part. */
   versions: z.object({ texts: z.string(), facts: z.string(), structure: z.string() }),
+  /** What buyers would miss; it can be submitted without. */
+  advice: z.array(z.object({ lessonId: slugSchema.nullable(), what: z.enum(adviceParts) })),
   /** What is still missing before it can be submitted; empty when nothing is. */
   missing: z.array(z.object({ lessonId: slugSchema.nullable(), what: z.enum(missingParts) })),
 });
+/** A picture for the text of a lesson: its address, to be written into the Markdown, holds its size. */
+export const lessonPictureSchema = z.object({ src: z.string(), width: z.int(), height: z.int() });
 export const uploadSchema = z.object({ file: z.string(), contentType: z.string(), bytes: z.int() });
 
 export type AuthoredCourseSummary = z.infer<typeof authoredCourseSummarySchema>;
 export type AuthoredCourse = z.infer<typeof authoredCourseSchema>;
 export type AuthoredLesson = z.infer<typeof authoredLessonSchema>;
+export type LessonPicture = z.infer<typeof lessonPictureSchema>;
 export type Upload = z.infer<typeof uploadSchema>;

@@ -6,6 +6,8 @@ export const courseStates = ['submitted', 'published', 'revision', 'sent-back', 
 export const adminCourseSorts = ['updatedAt', 'title', 'price'] as const;
 /** What a course or lesson needs before it can be submitted. */
 export const missingParts = ['description', 'outcomes', 'lessons', 'clip', 'text', 'quiz', 'exercise'] as const;
+/** What a course should have, besides what it needs: `length` of a lesson that is stated as much longer than it takes to read. */
+export const adviceParts = ['body', 'audience', 'instructorBio', 'preview', 'length'] as const;
 export type CourseStatus = (typeof courseStatuses)[number];
 export type CourseRevision = (typeof courseRevisions)[number];
 /** Ids of questions, options and items, chosen by the author. */

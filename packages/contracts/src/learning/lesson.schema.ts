@@ -9,6 +9,8 @@ export const lessonStateSchema = z.object({
   completed: z.boolean(),
   /** Furthest second watched; never gets smaller. */
   positionSeconds: z.number().min(0),
+  /** Complete because the learner has marked it so, who may undo that. */
+  reopens: z.boolean().optional(),
 });
 /**
  * Why a course is closed to someone who is signed in. `no-seat`: bought for others; `unpaid`: an order
@@ -78,6 +80,7 @@ export const lessonSchema = syllabusLessonSchema.extend({
 });
 export const progressSchema = z.object({
   positionSeconds: z.number().min(0).max(86_400),
+  /** False undoes what the learner has marked complete. */
   completed: z.boolean().optional(),
   /** Parts of a video that were played, from and to in seconds, since the page was opened. */
   played: z

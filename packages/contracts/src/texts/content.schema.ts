@@ -25,7 +25,7 @@ type Block =
   | { type: 'list'; ordered: boolean; items: Block[][] }
   | { type: 'quote'; children: Block[] }
   | { type: 'table'; header: Inline[][]; rows: Inline[][][] }
-  | { type: 'image'; src: string; alt: string }
+  | { type: 'image'; src: string; alt: string; width?: number | undefined; height?: number | undefined }
   | { type: 'rule' };
 
 /** Headings are of level 2 to 4 and have an id that is unique in the text. Pictures come from this site. */
@@ -37,7 +37,14 @@ export const contentBlockSchema: z.ZodType<Block> = z.lazy(() =>
     z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(contentBlockSchema)) }),
     z.object({ type: z.literal('quote'), children: z.array(contentBlockSchema) }),
     z.object({ type: z.literal('table'), header: z.array(inlines), rows: z.array(z.array(inlines)) }),
-    z.object({ type: z.literal('image'), src: z.string().regex(sitePath), alt: z.string() }),
+    z.object({
+      type: z.literal('image'),
+      src: z.string().regex(sitePath),
+      alt: z.string(),
+      /** As stored, so that the page keeps its place free. */
+      width: z.int().min(1).optional(),
+      height: z.int().min(1).optional(),
+    }),
     z.object({ type: z.literal('rule') }),
   ]),
 );

@@ -2,6 +2,7 @@ import { adminStep, type Language, shownAccount } from '@arcada/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type ApiError, readApiError } from './api-error.ts';
 import { isAttachment, receiveFile } from './received-file.ts';
+import { sendFile } from './upload-progress.ts';
 
 export interface CallArguments {
   url: string;
@@ -9,6 +10,8 @@ export interface CallArguments {
   body?: unknown;
   /** Sent unchanged instead of a body; a large one may take long. */
   file?: Blob;
+  /** Of a file: names it for `useUploadProgress`. */
+  progressOf?: string;
   query?: Record<string, string | number | boolean | undefined>;
   /** The response is a file: the data is a ReceivedFile. */
   asFile?: true;
@@ -45,6 +48,9 @@ export interface StoreSurroundings {
   account?: () => string | undefined;
 }
 
+/** Smaller files are there before a bar would be seen. */
+const shownSize = 1024 * 1024;
+
 const retryable = (status: number) => status === 0 || status === 502 || status === 503 || status === 504;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -60,6 +66,12 @@ async function callOnce(
   if ((!call.method || call.method === 'GET') && !query.has('lang')) query.set('lang', surroundings.language());
   const search = query.size ? `?${query}` : '';
   try {
+    const { file, progressOf: name } = call;
+    if (file && name && file.size >= shownSize) {
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(1_800_000)]);
+      const sent = { method: call.method ?? 'PUT', headers: Object.fromEntries(new Headers(headers)), file, name };
+      return await readAnswer(call, await sendFile(`${call.url}${search}`, { ...sent, signal: limit }));
+    }
     const response = await fetch(`${surroundings.origin}${call.url}${search}`, {
       method: call.method ?? 'GET',
       credentials: 'include',
@@ -73,15 +85,19 @@ async function callOnce(
     });
     const tags = response.headers.get('surrogate-key');
     if (tags) surroundings.onTags?.(tags.split(' '));
-    if (call.expect?.includes(response.status)) return { data: null };
-    if (!response.ok) return { error: await readApiError(response) };
-    if (call.asFile && !isAttachment(response)) throw new Error(`${call.url} did not return a file`);
-    if (call.asFile) return { data: await receiveFile(response) };
-    const text = await response.text();
-    return { data: text ? JSON.parse(text) : null };
+    return await readAnswer(call, response);
   } catch (error) {
     return { error: { status: 0, code: 'network', message: '', text: `0: ${error}` } satisfies ApiError };
   }
+}
+
+async function readAnswer(call: CallArguments, response: Response) {
+  if (call.expect?.includes(response.status)) return { data: null };
+  if (!response.ok) return { error: await readApiError(response) };
+  if (call.asFile && !isAttachment(response)) throw new Error(`${call.url} did not return a file`);
+  if (call.asFile) return { data: await receiveFile(response) };
+  const text = await response.text();
+  return { data: text ? JSON.parse(text) : null };
 }
 
 /** One retry, only on network errors and 502, 503, 504 (decision 10). */

@@ -17,6 +17,12 @@ export const pictureLimits = {
   keptSide: 1280,
 } as const;
 
+/** What a picture must have at least; covers need more than pictures within a text. */
+interface LeastSize {
+  leastWidth: number;
+  leastHeight: number;
+}
+
 /** The name of a kept picture: the hash of its content. */
 export const uploadedPicture = /^[0-9a-f]{24}\.webp$/;
 
@@ -35,8 +41,8 @@ const unreadable = () =>
     'pt-BR': 'Isto não é uma imagem que possa ser exibida aqui. Escolha um arquivo PNG, JPEG ou WebP.',
     es: 'Esto no es una imagen que se pueda mostrar aquí. Elige un archivo PNG, JPEG o WebP.',
   });
-const wrongSize = () => {
-  const { leastWidth, leastHeight, pixels } = pictureLimits;
+const wrongSize = ({ leastWidth, leastHeight }: LeastSize) => {
+  const { pixels } = pictureLimits;
   const most = pixels / 1_000_000;
   return refuse('wrong-size', 400, {
     en: `Choose a picture of at least ${leastWidth} × ${leastHeight} and at most ${most} million pixels.`,
@@ -50,8 +56,12 @@ const wrongSize = () => {
  * anew as WebP in the size that pages need, which leaves out everything else that the file holds (places, cameras).
  * Returns the name of the kept file.
  */
-export async function keepUploadedPicture(folder: string, body: unknown): Promise<string> {
-  const content = await drawn(await collected(body));
+export async function keepUploadedPicture(
+  folder: string,
+  body: unknown,
+  least: LeastSize = pictureLimits,
+): Promise<string> {
+  const content = await drawn(await collected(body), least);
   const file = `${createHash('sha256').update(content).digest('hex').slice(0, 24)}.webp`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await requireFreeSpace(folder, content.length);
@@ -63,6 +73,13 @@ export async function keepUploadedPicture(folder: string, body: unknown): Promis
     await rm(unfinished, { force: true });
   }
   return file;
+}
+
+/** Width and height of a kept picture, in pixels. */
+export async function sizeOfPicture(path: string): Promise<{ width: number; height: number }> {
+  const { default: sharp } = await import('sharp');
+  const { width, height } = await sharp(path).metadata();
+  return { width, height };
 }
 
 const isStream = (body: unknown): body is AsyncIterable<Buffer> => Symbol.asyncIterator in Object(body);
@@ -79,13 +96,13 @@ async function collected(body: unknown): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-async function drawn(bytes: Buffer): Promise<Buffer> {
+async function drawn(bytes: Buffer, least: LeastSize): Promise<Buffer> {
   // Loaded only when a picture is uploaded, because the library takes 15 MB.
   const { default: sharp } = await import('sharp');
-  const { leastWidth, leastHeight, pixels, keptSide } = pictureLimits;
+  const { pixels, keptSide } = pictureLimits;
   const { format, width, height } = await readable(() => sharp(bytes, { limitInputPixels: false }).metadata());
   if (!['png', 'jpeg', 'webp'].includes(format)) throw unreadable();
-  if (width < leastWidth || height < leastHeight || width * height > pixels) throw wrongSize();
+  if (width < least.leastWidth || height < least.leastHeight || width * height > pixels) throw wrongSize(least);
   return readable(() =>
     sharp(bytes, { limitInputPixels: pixels })
       .rotate()

@@ -1,4 +1,4 @@
-import type { ContentBlock, ContentInline } from '@arcada/contracts';
+import { type ContentBlock, type ContentInline, pictureSizeIn } from '@arcada/contracts';
 import type { Heading, Image, ImageReference, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 import { pictureAddress } from './addresses.ts';
 import { cleanText } from './clean-text.ts';
@@ -68,7 +68,7 @@ export class BlockWriter {
       if (!src) line.push(child);
       else {
         endLine();
-        blocks.push({ type: 'image', src, alt: textOf(child) });
+        blocks.push({ type: 'image', src, alt: textOf(child), ...pictureSizeIn(src) });
       }
     }
     endLine();

@@ -13,7 +13,7 @@ export type Block =
   | { type: 'list'; ordered: boolean; items: Block[][] }
   | { type: 'quote'; children: Block[] }
   | { type: 'table'; header: Inline[][]; rows: Inline[][][] }
-  | { type: 'image'; src: string; alt: string }
+  | { type: 'image'; src: string; alt: string; width?: number | undefined; height?: number | undefined }
   | { type: 'rule' };
 
 /** Texts of the interactive parts, in the page's language. */

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import type { LinkRenderer } from '../navigation/link-renderer.ts';
 import type { Block, ContentLabels } from './blocks.ts';
 import { CodeBlock } from './code-block.tsx';
@@ -62,11 +63,11 @@ function OneBlock({ block, ...drawing }: Drawing & { block: Block }) {
     case 'image':
       return (
         <img
-          className="a-content-image"
+          className={classNames('a-content-image', block.width !== undefined && 'a-content-image--sized')}
           src={block.src}
           alt={block.alt}
-          width={720}
-          height={450}
+          width={block.width ?? 720}
+          height={block.height ?? 450}
           loading="lazy"
           decoding="async"
         />

@@ -72,6 +72,27 @@ export class Access {
     return (await this.ofUser(userId, courseId, manager)).has(courseId);
   }
 
+  /** Who may take the course, since when. */
+  async enrolledIn(courseId: string): Promise<Map<string, Date>> {
+    const { read } = this.database;
+    const bought = await read.find(PurchaseEntity, {
+      where: { courseId, revokedAt: IsNull() },
+      order: { boughtAt: 'ASC' },
+    });
+    const given = await read.findBy(SeatEntity, { courseId, purchaseId: In(bought.map(({ id }) => id)), ...live });
+    const enrolled = new Map<string, Date>();
+    for (const [userId, purchases] of Map.groupBy(bought, (purchase) => purchase.userId)) {
+      const [first] = purchases;
+      const ids = new Set(purchases.map(({ id }) => id));
+      const away = given.filter(({ purchaseId }) => ids.has(purchaseId)).length;
+      const seats = purchases.reduce((sum, purchase) => sum + purchase.seats, 0);
+      if (first && purchases.some(keepsSeat) && seats > away) enrolled.set(userId, first.boughtAt);
+    }
+    for (const { userId, takenAt, invitedAt } of given)
+      if (userId && !enrolled.has(userId)) enrolled.set(userId, takenAt ?? invitedAt);
+    return enrolled;
+  }
+
   /** A seat whose learner knows that the buyer sees the progress. */
   async shownSeat(
     manager: EntityManager,

@@ -2,6 +2,7 @@ import { type AuthoredCourse, type AuthoredCourseSummary, centsToDollars, type L
 import { type CourseModel, inLanguage, type LessonModel } from '../catalogue/course-model.ts';
 import { workingPrice } from '../catalogue/course-phase.ts';
 import type { LessonTextEntity } from '../catalogue/lesson.entity.ts';
+import { minutesToRead } from './minutes-to-read.ts';
 import { factsVersion, lessonVersion, mediaVersion, structureVersion, textsVersion } from './part-versions.ts';
 
 type Texts = readonly LessonTextEntity[];
@@ -24,7 +25,7 @@ export const authoredSummary = (course: CourseModel, language: Language): Author
 export function authoredCourse(
   course: CourseModel,
   texts: Texts,
-  imageUrl: string,
+  files: Pick<AuthoredCourse, 'imageUrl' | 'fileNames'>,
   language: Language,
 ): AuthoredCourse {
   const byLesson = Map.groupBy(texts, (text) => text.lessonId);
@@ -33,7 +34,7 @@ export function authoredCourse(
     price: centsToDollars(workingPrice(course.row)),
     softwareVersion: course.row.softwareVersion,
     image: course.row.image,
-    imageUrl,
+    ...files,
     instructorName: course.row.instructorName,
     related: course.row.related,
     texts: Object.fromEntries(
@@ -52,6 +53,7 @@ export function authoredCourse(
         course.lessons.map(({ row }) => row),
       ),
     },
+    advice: adviceOf(course, byLesson),
     missing: missingOf(course, byLesson),
   };
 }
@@ -101,3 +103,26 @@ export function missingOf(course: CourseModel, byLesson: ReadonlyMap<string, Tex
   }
   return missing;
 }
+
+/** What buyers would miss in a course that could be submitted. */
+function adviceOf(course: CourseModel, byLesson: ReadonlyMap<string, Texts>): AuthoredCourse['advice'] {
+  const texts = [...course.texts.values()];
+  const has = (given: (text: (typeof texts)[number]) => boolean) => texts.every(given);
+  const ofCourse = {
+    body: has(({ body }) => body.length > 0),
+    audience: has(({ audience }) => audience.length > 0),
+    instructorBio: has(({ instructorBio }) => instructorBio !== ''),
+    preview: course.lessons.some(({ row }) => row.preview),
+  };
+  const names = Object.keys(ofCourse) as (keyof typeof ofCourse)[];
+  return [
+    ...names.filter((what) => !ofCourse[what]).map((what) => ({ lessonId: null, what })),
+    ...course.lessons
+      .filter(({ row }) => row.kind === 'article' && isOverstated(row.durationSeconds, byLesson.get(row.id) ?? []))
+      .map(({ row }) => ({ lessonId: row.id, what: 'length' as const })),
+  ];
+}
+
+/** Stated as more than twice what it takes to read; exercises and thought need some of it. */
+const isOverstated = (seconds: number, texts: Texts): boolean =>
+  texts.some(({ body }) => body) && seconds > 2 * 60 * Math.max(...texts.map(({ body }) => minutesToRead(body)));

@@ -2,6 +2,7 @@ import {
   authoredCourseSchema,
   authoredCourseSummarySchema,
   courseChangeSchema,
+  courseFiguresSchema,
   courseSalesSchema,
   courseSchema,
   type Language,
@@ -13,12 +14,14 @@ import { z } from 'zod';
 import { courseParams } from '../catalogue/lesson-params.ts';
 import { Authoring } from './authoring.service.ts';
 import { authors } from './authors.ts';
+import { CourseFigures } from './course-figures.service.ts';
 import { Sales } from './sales.service.ts';
 
 @Controller('api/content')
 export class AuthoringController {
   constructor(
     private readonly authoring: Authoring,
+    private readonly figures: CourseFigures,
     private readonly sales: Sales,
   ) {}
 
@@ -60,6 +63,17 @@ export class AuthoringController {
   })
   read(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
     return this.authoring.read(userOf(actor), id, language);
+  }
+
+  @Get('courses/:id/figures')
+  @Endpoint({
+    policy: authors,
+    params: courseParams,
+    response: courseFiguresSchema,
+    summary: 'How learners do in an own course: by month, by lesson and in its quizzes, without names',
+  })
+  readFigures(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.figures.of(userOf(actor), id, language);
   }
 
   @Get('courses/:id/preview')

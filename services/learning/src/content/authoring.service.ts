@@ -10,7 +10,7 @@ import {
 } from '@arcada/contracts';
 import { Database, Outbox, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import type { z } from 'zod';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity, CourseTextEntity, noStars } from '../catalogue/course.entity.ts';
@@ -28,6 +28,7 @@ import { once } from './once.ts';
 import { factsVersion, requireVersion, textsVersion } from './part-versions.ts';
 import { removeCourse } from './remove-course.ts';
 import { slugFor } from './slug.ts';
+import { UploadEntity } from './upload.entity.ts';
 
 const mostCourses = 100;
 const emptyText = {
@@ -65,7 +66,14 @@ export class Authoring {
     const course = this.catalogue.working(id);
     if (!isOwn(author, course.row)) throw courseNotFound();
     const texts = await this.database.read.findBy(LessonTextEntity, { courseId: id });
-    return authoredCourse(course, texts, this.catalogue.images.url(course.row.image), language);
+    const uploads = await this.database.read.findBy(UploadEntity, { courseId: id, name: Not(IsNull()) });
+    const fileNames = Object.fromEntries(uploads.map(({ file, name }) => [file, name ?? '']));
+    return authoredCourse(
+      course,
+      texts,
+      { imageUrl: this.catalogue.images.url(course.row.image), fileNames },
+      language,
+    );
   }
 
   preview(author: UserActor, id: string, language: Language) {

@@ -70,6 +70,11 @@ const texts = {
     'pt-BR': 'Este texto tem formatação demais (listas, links, tabelas): divida-o em duas aulas.',
     es: 'Este texto tiene demasiado formato (listas, enlaces, tablas): divídelo en dos lecciones.',
   },
+  noAlternative: {
+    en: 'Each picture needs an alternative text, which says what it shows: ![What it shows](address).',
+    'pt-BR': 'Cada imagem precisa de um texto alternativo, que diga o que ela mostra: ![O que mostra](endereço).',
+    es: 'Cada imagen necesita un texto alternativo que diga lo que muestra: ![Lo que muestra](dirección).',
+  },
   badCorrection: {
     en: 'This text is empty or too long for its place. Keep it as long as it was, or a little shorter.',
     'pt-BR': 'Este texto está vazio ou é longo demais para o seu lugar. Mantenha o tamanho que tinha, ou menos.',
@@ -96,6 +101,7 @@ export const wasPublished = () => conflict('was-published', texts.wasPublished);
 export const tooManyCourses = () => conflict('too-many-courses', texts.tooManyCourses);
 export const tooMuch = () => conflict('too-much', texts.tooMuch);
 export const tooMuchMarkup = () => new DomainError('learning.content.too-much-markup', 400, texts.tooMuchMarkup);
+export const noAlternative = () => new DomainError('learning.content.no-alternative', 400, texts.noAlternative);
 export const badCorrection = () => new DomainError('learning.content.bad-correction', 400, texts.badCorrection);
 export const incomplete = (missing: AuthoredCourse['missing']) =>
   new DomainError('learning.content.incomplete', 409, texts.incomplete, { data: { missing } });

@@ -12,6 +12,7 @@ import { Authoring } from './authoring.service.ts';
 import { Corrections } from './corrections.service.ts';
 import { CourseAdminController } from './course-admin.controller.ts';
 import { CourseAdmin } from './course-admin.service.ts';
+import { CourseFigures } from './course-figures.service.ts';
 import { Covers } from './covers.service.ts';
 import { Drafts } from './drafts.ts';
 import { LessonAuthoringController } from './lesson-authoring.controller.ts';
@@ -31,6 +32,7 @@ import { Uploads } from './uploads.service.ts';
     Authoring,
     Corrections,
     CourseAdmin,
+    CourseFigures,
     Covers,
     Drafts,
     LessonAuthoring,

@@ -3,6 +3,7 @@ import {
   courseStructureSchema,
   type Language,
   lessonChangeSchema,
+  lessonPictureSchema,
   lessonSchema,
   newLessonSchema,
   uploadSchema,
@@ -115,6 +116,17 @@ export class LessonAuthoringController {
     @Headers('if-match') ifMatch?: string,
   ) {
     return this.covers.take(userOf(actor), id, request.body, language, ifMatch);
+  }
+
+  @Put('pictures')
+  @Endpoint({
+    policy: authors,
+    params: courseParams,
+    response: lessonPictureSchema,
+    summary: 'Takes a picture for the text of a lesson (PNG, JPEG or WebP, as application/octet-stream) and resizes it',
+  })
+  picture(@Param('id') id: string, @CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
+    return this.covers.takeForText(userOf(actor), id, request.body);
   }
 
   @Put('uploads')

@@ -19,17 +19,21 @@ import { Lessons } from '../lessons/lesson.service.ts';
 import { clipSeconds } from '../media/clip-length.ts';
 import { MediaFiles } from '../media/media-files.ts';
 import { Authoring } from './authoring.service.ts';
-import { foreignFile, lessonsLost, tooMuch, tooMuchMarkup } from './content.errors.ts';
+import { foreignFile, lessonsLost, noAlternative, tooMuch, tooMuchMarkup } from './content.errors.ts';
 import { Drafts } from './drafts.ts';
 import { checkExercise } from './exercise/exercise-check.ts';
+import { minutesToRead } from './minutes-to-read.ts';
 import { once } from './once.ts';
 import { lessonVersion, mediaVersion, requireVersion, structureVersion } from './part-versions.ts';
 import { slugFor } from './slug.ts';
+import { hasUnnamedPicture } from './unnamed-picture.ts';
 import { UploadEntity } from './upload.entity.ts';
 
 type LessonChange = z.infer<typeof lessonChangeSchema>;
 type NewLesson = z.infer<typeof newLessonSchema>;
 const mostLessons = 100;
+/** The length of a new lesson, until its author or its content says otherwise. */
+const firstLength = 60;
 const mediaFields = new Set(['clip', 'poster', 'captions', 'files']);
 // A text column of MySQL holds 65,535 bytes.
 const mostBytes = 60_000;
@@ -127,14 +131,16 @@ export class LessonAuthoring {
         if (!text) continue;
         if (Buffer.byteLength(text.body) > mostBytes) throw tooMuch();
         if (hasTooMuchMarkup(text.body)) throw tooMuchMarkup();
+        if (hasUnnamedPicture(text.body)) throw noAlternative();
         const key = { courseId: id, lessonId, language: each };
         await manager.delete(LessonTextEntity, key);
         await manager.insert(LessonTextEntity, { ...key, ...text });
       }
       const clip = change.clip === undefined ? lesson.clip : change.clip;
       const given = {
-        ...Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)),
         ...(files && { files: files.map((one) => ({ ...one, bytes: uploads.get(one.file)?.bytes ?? 0 })) }),
+        ...(lesson.kind === 'article' && lesson.durationSeconds === firstLength && lengthOf(Object.values(texts))),
+        ...Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)),
         // Watching nine tenths completes the lesson, so the file's length overrides the author's.
         ...(seconds && clip === measured && { durationSeconds: seconds }),
       };
@@ -194,6 +200,12 @@ export class LessonAuthoring {
   }
 }
 
+/** An article takes as long as reading it; of several languages the longest counts. */
+const lengthOf = (texts: readonly { body: string }[]) => {
+  const minutes = Math.max(0, ...texts.map(({ body }) => (body.trim() ? minutesToRead(body) : 0)));
+  return minutes > 0 ? { durationSeconds: minutes * 60 } : {};
+};
+
 async function insertLesson(manager: EntityManager, courseId: string, lesson: NewLesson, language: Language) {
   if (!(await manager.existsBy(ChapterEntity, { courseId, id: lesson.chapterId }))) throw lessonNotFound();
   const lessons = await manager.findBy(LessonEntity, { courseId });
@@ -205,7 +217,7 @@ async function insertLesson(manager: EntityManager, courseId: string, lesson: Ne
     chapterId: lesson.chapterId,
     place: Math.max(-1, ...lessons.map(({ place }) => place)) + 1,
     kind: lesson.kind,
-    durationSeconds: 60,
+    durationSeconds: firstLength,
     preview: false,
     clip: null,
     poster: null,

@@ -70,6 +70,10 @@ export class Sales {
     };
   }
 
+  monthsOf(ids: readonly string[]): Promise<SalesMonth[]> {
+    return this.months(ids, new Date());
+  }
+
   private months(ids: readonly string[], now: Date): Promise<SalesMonth[]> {
     const current = now.toISOString().slice(0, 7);
     const months = Array.from({ length: salesMonths }, (_, at) => monthAfter(current, at + 1 - salesMonths));

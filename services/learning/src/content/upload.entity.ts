@@ -18,6 +18,10 @@ export class UploadEntity {
   @Column(integerColumn())
   bytes: number;
 
+  /** What its author calls it; null in rows from before it was kept. */
+  @Column(textColumn(200, { nullable: true }))
+  name: string | null;
+
   @Column(timeColumn({ name: 'created_at' }))
   createdAt: Date;
 }

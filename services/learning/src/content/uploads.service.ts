@@ -46,7 +46,8 @@ export class Uploads {
       const ending = received.ending === 'zip' ? await zipEnding(unfinished, name) : received.ending;
       if (ending === 'vtt') await checkCaptions(unfinished);
       const file = `${id}.${ending}`;
-      const row = { file, courseId, contentType: contentTypeOf(file), bytes, createdAt: new Date() };
+      const contentType = contentTypeOf(file);
+      const row = { file, courseId, contentType, bytes, name: name.slice(0, 200) || null, createdAt: new Date() };
       await rename(unfinished, join(this.files.uploads, file));
       await this.keep(author, row);
       return { file, contentType: row.contentType, bytes };

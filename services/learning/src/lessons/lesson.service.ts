@@ -103,7 +103,7 @@ export class Lessons {
       }),
       previousLessonId: course.lessons[at - 1]?.row.id ?? null,
       nextLessonId: course.lessons[at + 1]?.row.id ?? null,
-      state: lessonState(state),
+      state: lessonState(state, row),
       lastVerdict: verdictOf(lesson, state, language),
     };
   }

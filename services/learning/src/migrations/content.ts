@@ -1,4 +1,12 @@
-import { createIdempotentAnswers, createTable, index, key, tableColumn } from '@arcada/service-kit';
+import {
+  addColumn,
+  createIdempotentAnswers,
+  createTable,
+  index,
+  key,
+  nullable,
+  tableColumn,
+} from '@arcada/service-kit';
 
 const { text, integer, time } = tableColumn;
 
@@ -10,5 +18,6 @@ export const contentMigrations = [
     [text('file', 200, key), text('course_id', 160), text('content_type', 100), integer('bytes'), time('created_at')],
     [index('ix_upload_course', 'course_id')],
   ),
+  addColumn('AddUploadName1795800100021', 'upload', text('name', 200, nullable)),
   createIdempotentAnswers('CreateIdempotentAnswer1795300000022'),
 ];

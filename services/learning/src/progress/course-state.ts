@@ -1,15 +1,35 @@
-import type { CourseProgress, Language, Lesson } from '@arcada/contracts';
+import {
+  type CourseProgress,
+  type Language,
+  type Lesson,
+  type Played,
+  playedSeconds,
+  watchedShare,
+} from '@arcada/contracts';
 import type { CourseModel } from '../catalogue/course-model.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
 import { syllabusOf } from '../catalogue/course-view.ts';
+import type { LessonEntity } from '../catalogue/lesson.entity.ts';
 import type { LessonProgressEntity } from './lesson-progress.entity.ts';
 
 export type States = ReadonlyMap<string, LessonProgressEntity>;
 
-export const lessonState = (row: LessonProgressEntity | undefined): Lesson['state'] => ({
+/** With its lesson: whether the learner may undo the completion. */
+export const lessonState = (row: LessonProgressEntity | undefined, lesson?: LessonEntity): Lesson['state'] => ({
   completed: row?.completedAt != null,
   positionSeconds: (row?.positionMilliseconds ?? 0) / 1000,
+  ...(row?.completedAt && lesson && { reopens: isMarkedByHand(row, lesson) }),
 });
+
+/** Nothing but the learner's word completes it: an article, or a video that was not watched. */
+export const isMarkedByHand = (row: LessonProgressEntity, { kind, durationSeconds }: LessonEntity): boolean =>
+  kind === 'article' || (kind === 'video' && !isWatched(watchedIn(row), durationSeconds));
+
+export const watchedIn = ({ watched, positionMilliseconds }: LessonProgressEntity): Played[] =>
+  watched ?? [[0, positionMilliseconds / 1000]];
+
+export const isWatched = (watched: readonly Played[], seconds: number): boolean =>
+  playedSeconds(watched) >= seconds * watchedShare;
 
 /** Lessons of the course as it is now; progress in deleted lessons does not count. */
 export function tally({ lessons }: CourseModel, states: States) {

@@ -1,10 +1,11 @@
-import { type Lesson, type Played, playedSeconds, type progressSchema, unionOf, watchedShare } from '@arcada/contracts';
+import { type Lesson, type Played, type progressSchema, unionOf } from '@arcada/contracts';
 import { Database, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { CourseModel, LessonModel } from '../catalogue/course-model.ts';
-import { lessonState, type States, tally } from './course-state.ts';
+import type { LessonEntity } from '../catalogue/lesson.entity.ts';
+import { isMarkedByHand, isWatched, lessonState, type States, tally, watchedIn } from './course-state.ts';
 import { LessonProgressEntity } from './lesson-progress.entity.ts';
 import type { GivenAnswers } from './marking.ts';
 import { retryAt } from './pause.ts';
@@ -14,7 +15,10 @@ type Mark = (attempts: number) => { passed: boolean; given: GivenAnswers };
 
 export const issueCertificateTask = 'learning.certificate.issue';
 
-/** Learners' progress in their courses. Positions only grow, and a completed lesson stays complete. */
+/**
+ * Learners' progress in their courses. Positions only grow; a completed lesson stays complete unless its learner,
+ * who has marked it so, undoes that.
+ */
 @Injectable()
 export class Progress {
   constructor(
@@ -31,13 +35,15 @@ export class Progress {
     userId: string,
     course: CourseModel,
     { row: lesson }: LessonModel,
-    { positionSeconds, completed = false, played = [] }: z.infer<typeof progressSchema>,
+    { positionSeconds, completed, played = [] }: z.infer<typeof progressSchema>,
   ): Promise<Lesson['state']> {
     const isTask = lesson.kind === 'quiz' || lesson.kind === 'exercise';
-    if (completed && isTask) throw needsPassing();
+    if (completed !== undefined && isTask) throw needsPassing();
     const position = lesson.kind === 'video' ? Math.min(positionSeconds, lesson.durationSeconds) : 0;
     const video = lesson.kind === 'video' ? { played, seconds: lesson.durationSeconds } : undefined;
-    return lessonState(await this.write(userId, course, lesson.id, { position, completes: completed, video }));
+    const change = { position, completes: completed === true, video };
+    const reopens = completed === false ? lesson : undefined;
+    return lessonState(await this.write(userId, course, lesson.id, { ...change, reopens }), lesson);
   }
 
   /**
@@ -62,6 +68,8 @@ export class Progress {
       completes: boolean;
       video?: Video | undefined;
       mark?: Mark;
+      /** The lesson that the learner no longer counts as complete. */
+      reopens?: LessonEntity | undefined;
     },
   ): Promise<LessonProgressEntity> {
     const key = { userId, courseId: course.row.id, lessonId };
@@ -90,8 +98,10 @@ export class Progress {
       const marked = change.mark?.(row.attempts);
       const { video } = change;
       const watched = video && unionOf([...watchedIn(row), ...within(video)]);
-      const completes = change.completes || marked?.passed || (video && watched && isWatched(watched, video));
+      const completes = change.completes || marked?.passed || (video && watched && isWatched(watched, video.seconds));
       const completesNow = completes && !row.completedAt;
+      const { reopens } = change;
+      if (reopens && row.completedAt && isMarkedByHand(row, reopens)) row.completedAt = null;
       Object.assign(row, {
         positionMilliseconds: Math.max(row.positionMilliseconds, Math.round(change.position * 1000)),
         completedAt: completesNow ? now : row.completedAt,
@@ -115,8 +125,3 @@ interface Video {
 
 /** Nothing can be played beyond the end. */
 const within = ({ played, seconds }: Video): Played[] => played.map(([from, to]) => [from, Math.min(to, seconds)]);
-
-const watchedIn = ({ watched, positionMilliseconds }: LessonProgressEntity): Played[] =>
-  watched ?? [[0, positionMilliseconds / 1000]];
-
-const isWatched = (watched: readonly Played[], { seconds }: Video) => playedSeconds(watched) >= seconds * watchedShare;

@@ -1,5 +1,5 @@
 import type { Lesson } from '@arcada/contracts';
-import { TabPanel, Tabs } from '@arcada/ui';
+import { Button, TabPanel, Tabs } from '@arcada/ui';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -77,6 +77,12 @@ export function LessonView({ lesson, renew, savePosition, marked, tabs = [], chi
       : []),
     ...tabs,
   ];
+  const place = useRef<HTMLDivElement>(null);
+  const openTab = (key: string) => {
+    setChosen(key);
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.focus({ preventScroll: true });
+  };
   const shown = all.find(({ key }) => key === chosen) ?? all[0];
   return (
     <PlayerContext value={video ? control : undefined}>
@@ -85,6 +91,15 @@ export function LessonView({ lesson, renew, savePosition, marked, tabs = [], chi
           <p className="a-eyebrow">{lesson.chapterTitle}</p>
           <h1 className="learn-lesson-title">{lesson.title}</h1>
           <p className="a-mute">{lesson.summary}</p>
+          {tabs.length > 0 && (
+            <p className="a-row">
+              {tabs.map(({ key, label }) => (
+                <Button key={key} size="small" variant="ghost" onClick={() => openTab(key)}>
+                  {label}
+                </Button>
+              ))}
+            </p>
+          )}
         </header>
         {video && (
           <VideoPlayer
@@ -103,7 +118,7 @@ export function LessonView({ lesson, renew, savePosition, marked, tabs = [], chi
         {exercise && <Exercise lesson={lesson} exercise={exercise} marked={marked} />}
         {children}
         {shown && (
-          <div>
+          <div ref={place} tabIndex={-1} className="learn-tabs">
             <Tabs
               id="lesson"
               label={t('lesson.more')}

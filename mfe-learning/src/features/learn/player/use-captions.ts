@@ -1,5 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** Lines of captions from the lower edge of the picture, clear of the browser's controls. */
+const linesUp = -3;
+
+/** Captions that their file gives no place stand at the very edge. */
+function raise({ cues }: TextTrack): void {
+  for (const cue of cues ?? []) if ('line' in cue && cue.line === 'auto') cue.line = linesUp;
+}
+
 /**
  * Shows the captions of one language, or none (`off`). Browsers choose tracks of their own on load,
  * and their controls have a menu too, whose choice is adopted.
@@ -17,6 +25,7 @@ export function useCaptions(
     if (!tracks) return;
     const show = () => {
       for (const track of tracks) {
+        raise(track);
         const mode = track.language === latest.current.captions ? 'showing' : 'disabled';
         if (track.mode !== mode) track.mode = mode;
       }
@@ -32,7 +41,11 @@ export function useCaptions(
     show();
     tracks.addEventListener?.('change', handleChange);
     tracks.addEventListener?.('addtrack', show);
+    const player = element.current;
+    // Cues are there once their track is loaded; that event doesn't bubble.
+    player?.addEventListener('load', show, true);
     return () => {
+      player?.removeEventListener('load', show, true);
       tracks.removeEventListener?.('change', handleChange);
       tracks.removeEventListener?.('addtrack', show);
     };

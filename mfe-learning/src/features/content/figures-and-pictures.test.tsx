@@ -1,0 +1,103 @@
+import { catchSavedFiles, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import en from '../../locales/en.json' with { type: 'json' };
+import { testDraft, testLesson } from './authored-course.fixture.ts';
+import { Component as EditorPage } from './course-editor.page.tsx';
+import { withBlock } from './text-picture.tsx';
+
+const path = '/api/content/courses/my-course';
+const draft = testDraft(testLesson('intro', 'article', 'Intro'));
+const figures = {
+  learners: 4,
+  completed: 1,
+  months: [{ month: '2026-05', units: 4, refundedUnits: 1, revenue: 196, completed: 1 }],
+  lessons: [{ id: 'intro', title: 'Intro', begun: 3, completed: 2 }],
+  quizzes: [
+    {
+      lessonId: 'check',
+      title: 'Check',
+      tried: 2,
+      passed: 1,
+      attempts: 1.5,
+      questions: [{ id: 'one', text: 'Is it?', answered: 2, right: 1 }],
+    },
+  ],
+  progress: [{ enrolledAt: '2026-05-01T10:00:00.000Z', completedLessons: 1, lastActiveAt: null }],
+};
+let api: FakeApi;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  api = fakeApi({
+    [`GET ${path}`]: { body: draft },
+    [`GET ${path}/questions`]: { body: { open: 0, questions: [] } },
+    [`GET ${path}/figures`]: { body: figures },
+  });
+});
+afterEach(() => api.restore());
+const show = (search = '') =>
+  renderInSite(
+    <Routes>
+      <Route path="/dashboard/content/:courseId" element={<EditorPage />} />
+    </Routes>,
+    { texts: { learning: en }, path: `/dashboard/content/my-course${search}` },
+  );
+
+test('figures of a course that has been on sale, and the same as a file', async () => {
+  api.on(`GET ${path}`, { body: { ...draft, status: 'published', publishedAt: '2026-05-01T10:00:00.000Z' } });
+  const saved = catchSavedFiles();
+  await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Figures' }));
+  expect(await screen.findByRole('row', { name: 'Intro 3 2 50 %' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Check 2 50 % 1.5' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Is it? 2 50 %' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+  expect((await saved.text()).split('\r\n')).toEqual(expect.arrayContaining(['Where learners stop', 'Intro,3,2,50 %']));
+});
+
+test('a draft that was never on sale has none', async () => {
+  await show();
+  await screen.findByRole('tab', { name: 'Facts' });
+  expect(screen.queryByRole('tab', { name: 'Figures' })).toBeNull();
+  expect(api.names()).not.toContain(`GET ${path}/figures`);
+});
+
+test('a notice leads to the questions', async () => {
+  await show('?part=questions');
+  const tab = await screen.findByRole('tab', { name: 'Questions' });
+  expect(tab.getAttribute('aria-selected')).toBe('true');
+});
+
+test('a picture needs a text, and is put into the Markdown', async () => {
+  await show('?lesson=intro');
+  fireEvent.click(await screen.findByRole('button', { name: 'Insert a picture into the text' }));
+  const insert = screen.getByRole('button', { name: 'Insert the picture' });
+  fireEvent.click(insert);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Choose a picture.',
+    'Describe the picture in a few words.',
+  ]);
+  const file = new File(['png'], 'plan.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText('Picture'), { target: { files: [file] } });
+  fireEvent.change(screen.getByLabelText('What the picture shows'), { target: { value: 'A [plan] of  level 1' } });
+  api.on(`PUT ${path}/pictures`, {
+    status: 400,
+    body: { message: 'No.', errors: [{ path: 'image', message: 'Too small.' }] },
+  });
+  fireEvent.click(insert);
+  expect(await screen.findByText('Too small.')).toBeTruthy();
+  api.on(`PUT ${path}/pictures`, { body: { src: '/api/learning/images/a.webp?w=8&h=4', width: 8, height: 4 } });
+  fireEvent.click(insert);
+  const text = screen.getByLabelText<HTMLTextAreaElement>('Text (Markdown)');
+  await waitFor(() => expect(text.value).toBe('![A plan of level 1](/api/learning/images/a.webp?w=8&h=4)'));
+});
+
+test.each([
+  ['', undefined, 'X'],
+  ['Before after', 7, 'Before\n\nX\n\nafter'],
+  ['Before', undefined, 'Before\n\nX'],
+  ['After', 0, 'X\n\nAfter'],
+  ['Short', 99, 'Short\n\nX'],
+])('into %j at %p: %j', (text, at, result) => {
+  expect(withBlock(text, at, 'X')).toBe(result);
+});

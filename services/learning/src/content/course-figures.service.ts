@@ -1,0 +1,114 @@
+import { type CourseFigures as Figures, type Language, monthAfter, salesMonths } from '@arcada/contracts';
+import { Database, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Access } from '../access/access.ts';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { courseNotFound } from '../catalogue/course.errors.ts';
+import { type CourseModel, inLanguage, textIn } from '../catalogue/course-model.ts';
+import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
+import { markQuiz } from '../progress/marking.ts';
+import { answered } from '../progress/question-pool.ts';
+import { isOwn } from './drafts.ts';
+import { Sales } from './sales.service.ts';
+
+type State = LessonProgressEntity;
+const shown = 200;
+
+/** How learners do in a course, for its author: counts, and progress without names. */
+@Injectable()
+export class CourseFigures {
+  constructor(
+    private readonly access: Access,
+    private readonly catalogue: Catalogue,
+    private readonly database: Database,
+    private readonly sales: Sales,
+  ) {}
+
+  async of(author: UserActor, courseId: string, language: Language): Promise<Figures> {
+    const course = this.catalogue.course(courseId);
+    if (!isOwn(author, course.row)) throw courseNotFound();
+    const enrolled = await this.access.enrolledIn(courseId);
+    // Who no longer has the course doesn't count, and neither do lessons that it no longer has.
+    const ids = new Set(course.lessons.map(({ row }) => row.id));
+    const rows = (await this.database.read.findBy(LessonProgressEntity, { courseId })).filter(
+      ({ userId, lessonId }) => enrolled.has(userId) && ids.has(lessonId),
+    );
+    const ofLearner = Map.groupBy(rows, ({ userId }) => userId);
+    const done = (userId: string) => (ofLearner.get(userId) ?? []).filter(({ completedAt }) => completedAt);
+    const finished = [...enrolled.keys()].flatMap((userId) => {
+      const all = done(userId);
+      return ids.size > 0 && all.length === ids.size
+        ? [latest(all.flatMap(({ completedAt }) => completedAt ?? []))]
+        : [];
+    });
+    return {
+      learners: enrolled.size,
+      completed: finished.length,
+      months: await this.months(courseId, finished),
+      lessons: lessonsOf(course, rows, language),
+      quizzes: quizzesOf(course, rows, language),
+      progress: [...enrolled]
+        .sort(([, left], [, right]) => right.getTime() - left.getTime())
+        .slice(0, shown)
+        .map(([userId, since]) => ({
+          enrolledAt: since.toISOString(),
+          completedLessons: done(userId).length,
+          lastActiveAt: latest((ofLearner.get(userId) ?? []).map(({ updatedAt }) => updatedAt))?.toISOString() ?? null,
+        })),
+    };
+  }
+
+  private async months(courseId: string, finished: readonly (Date | undefined)[]): Promise<Figures['months']> {
+    const current = new Date().toISOString().slice(0, 7);
+    const first = monthAfter(current, 1 - salesMonths);
+    const counts = Map.groupBy(
+      finished.flatMap((at) => (at ? [at.toISOString().slice(0, 7)] : [])),
+      (month) => month,
+    );
+    const months = await this.sales.monthsOf([courseId]);
+    return months
+      .filter(({ month }) => month >= first)
+      .map((month) => ({ ...month, completed: counts.get(month.month)?.length ?? 0 }));
+  }
+}
+
+const latest = (times: readonly Date[]): Date | undefined =>
+  times.length ? new Date(Math.max(...times.map(Number))) : undefined;
+
+function lessonsOf({ lessons }: CourseModel, rows: readonly State[], language: Language): Figures['lessons'] {
+  const ofLesson = Map.groupBy(rows, ({ lessonId }) => lessonId);
+  return lessons.map(({ row, texts }) => {
+    const states = ofLesson.get(row.id) ?? [];
+    const completed = states.filter(({ completedAt }) => completedAt).length;
+    return { id: row.id, title: inLanguage(texts, language).title, begun: states.length, completed };
+  });
+}
+
+function quizzesOf({ lessons }: CourseModel, rows: readonly State[], language: Language): Figures['quizzes'] {
+  return lessons.flatMap(({ row: { id, quiz }, texts }) => {
+    if (!quiz) return [];
+    const tries = rows.filter(({ lessonId, attempts }) => lessonId === id && attempts > 0);
+    const marks = tries.flatMap(({ lastAnswers }) =>
+      lastAnswers && 'answers' in lastAnswers ? markQuiz(answered(quiz, lastAnswers), lastAnswers, language).items : [],
+    );
+    const attempts = tries.reduce((sum, row) => sum + row.attempts, 0);
+    return [
+      {
+        lessonId: id,
+        title: inLanguage(texts, language).title,
+        tried: tries.length,
+        passed: tries.filter(({ completedAt }) => completedAt).length,
+        attempts: tries.length ? Math.round((attempts / tries.length) * 10) / 10 : null,
+        questions: quiz.questions.map((question) => {
+          const given = marks.filter((mark) => mark.id === question.id);
+          return {
+            id: question.id,
+            text: textIn(question.text, language),
+            answered: given.length,
+            right: given.filter(({ correct }) => correct).length,
+          };
+        }),
+      },
+    ];
+  });
+}
