@@ -98,8 +98,6 @@ describe.each(databases())('notices on %s', (kind) => {
     expect((await titles(bruno)).sort()).toEqual([
       '“Names that last” is published',
       '“Names that last” was sent back to you',
-      '“Names that last” was submitted',
-      '“Names that last” was submitted',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { MenuLink } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
-/** Entries of the user menu: own courses, and for authors, their content. */
+/** Entries of the user menu: own courses, notices (the narrowest phones have no bell), and for authors, their content. */
 export function Component() {
   const { t } = useTranslation('learning');
   const { hasRole } = useSession();
@@ -12,6 +12,9 @@ export function Component() {
     <>
       <MenuLink component={Link} to={links.myCourses()}>
         {t('mine.title')}
+      </MenuLink>
+      <MenuLink component={Link} to={links.notices()}>
+        {t('notices.title')}
       </MenuLink>
       {hasRole(['producer', 'admin']) && (
         <MenuLink component={Link} to={links.content()}>

@@ -83,8 +83,8 @@ test('the dashboard shows unfinished courses first', async () => {
 });
 
 test.each([
-  ['customer', 1],
-  ['producer', 2],
+  ['customer', 2],
+  ['producer', 3],
 ])('the user menu of a %s has %i entries', async (role, count) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   document.cookie = 'arcada_signed_in=1; path=/';

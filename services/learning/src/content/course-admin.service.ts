@@ -97,6 +97,8 @@ export class CourseAdmin {
     language: Language,
     changes: (course: CourseEntity, manager: EntityManager) => Partial<CourseEntity> | Promise<Partial<CourseEntity>>,
   ): Promise<AdminCourse> {
+    // Notices name the course, which another process may have written a moment ago.
+    await this.catalogue.refresh();
     await this.database.transaction(async (manager) => {
       const course = await this.lock(manager, id);
       if (!isAllowed(course)) throw wrongState();

@@ -77,12 +77,13 @@ export class CourseNotices {
     });
   }
 
+  /** To the admins; to its author if an admin has submitted it. */
   async submitted(manager: EntityManager, course: CourseModel, actorId: string): Promise<void> {
     const { id, ownerId } = course.row;
-    const notice = { ...about(course, 'publication', 'submitted'), text: noticeWords.submittedText };
+    const notice = { ...about(course, 'publication', 'submitted'), text: noticeWords.submittedText, actorId };
     if (ownerId) await this.notices.give(manager, { ...notice, userId: ownerId, path: links.content(id) });
     const path = links.admin(`courses-manager/${id}`);
-    await this.admins.give(manager, `submitted ${id} ${Date.now()}`, { ...notice, path, actorId });
+    await this.admins.give(manager, `submitted ${id} ${Date.now()}`, { ...notice, path });
   }
 
   async published(manager: EntityManager, course: CourseModel): Promise<void> {

@@ -80,12 +80,6 @@ export class ReviewAdmin {
       const before = { status: row.status, adminNote: row.adminNote };
       await manager.update(ReviewEntity, { id }, after);
       await manager.update(CourseEntity, { id: row.courseId }, { changedAt: new Date() });
-      await recordChange(manager, {
-        action: `learning.review.${decision}`,
-        subject: { kind: 'review', id },
-        before,
-        after,
-      });
       const course = this.catalogue.find(row.courseId);
       // A note that is added later isn't another decision.
       if (course && before.status !== decision)
@@ -93,6 +87,12 @@ export class ReviewAdmin {
           isPublished: decision === 'published',
           note: after.adminNote,
         });
+      await recordChange(manager, {
+        action: `learning.review.${decision}`,
+        subject: { kind: 'review', id },
+        before,
+        after,
+      });
       return { row: Object.assign(row, after), changed: true };
     });
   }
