@@ -75,13 +75,25 @@ export const manifest = {
       page: '/blog',
       fields: { title: 'title', summary: 'excerpt' },
     },
+    {
+      kind: 'page',
+      order: 40,
+      label: { en: 'Pages', 'pt-BR': 'Páginas', es: 'Páginas' },
+      all: { en: 'All services', 'pt-BR': 'Todos os serviços', es: 'Todos los servicios' },
+      api: '/api/pages',
+      page: links.services(),
+      fields: { title: 'title', summary: 'summary', address: 'path' },
+    },
   ],
   languageTags: ['Post'],
   server: {
     sitemap: {
       // Each service has an address of its own, which a page without scripts doesn't link.
       paths: serviceTabs.map((tab) => links.services(tab)),
-      lists: [{ api: '/api/blog', page: '/blog' }],
+      lists: [
+        { api: '/api/blog', page: '/blog' },
+        { api: '/api/blog/categories', page: '/blog?category=' },
+      ],
     },
     cacheTags: ['posts'],
   },

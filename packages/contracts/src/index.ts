@@ -9,6 +9,7 @@ export * from './blog/category-admin.schema.ts';
 export * from './blog/contact-admin.schema.ts';
 export * from './blog/letter-admin.schema.ts';
 export * from './blog/post-admin.schema.ts';
+export * from './blog/site-page.schema.ts';
 export * from './blog/testimonial-admin.schema.ts';
 export * from './domains.ts';
 export * from './events.ts';

@@ -52,7 +52,7 @@ export function ResultSection({ source, asked, query }: ResultSectionProps) {
           ))}
         </ul>
       )}
-      {!isError && data && data.total > data.hits.length && (
+      {!isError && data && !source.fields.address && data.total > data.hits.length && (
         <Link to={listPage(source, asked)} className="a-link search-more">
           {t('search.more', { count: data.total })}
         </Link>

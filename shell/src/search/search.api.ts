@@ -14,7 +14,9 @@ interface ListQuery {
 type Item = Record<string, string> & { id: string; price?: number; imageUrl?: string };
 
 /** Results of one kind that a page of results or a list of suggestions shows. */
-export const hitsPerKind = 6;
+const hitsPerKind = 6;
+/** Of a kind that has no list to go on to. */
+const hitsWithoutList = 20;
 
 /** The area's own search, as a query: its source's texts aren't part of it. */
 export const listQuery = ({ kind, api, page, fields }: SearchSource, q: string): ListQuery => ({
@@ -27,7 +29,7 @@ const hitFrom = ({ kind, page, fields }: ListQuery['source'], item: Item): Hit =
   kind,
   title: item[fields.title] ?? '',
   summary: item[fields.summary] ?? '',
-  path: `${page}/${item.id}`,
+  path: (fields.address && item[fields.address]) || `${page}/${item.id}`,
   price: item.price,
   imageUrl: item.imageUrl,
 });
@@ -47,7 +49,10 @@ export const searchApi = api.injectEndpoints({
     }),
     /** The area's own search over everything it has. */
     siteSearchList: build.query<Hits, ListQuery>({
-      query: ({ source, q }) => ({ url: source.api, query: { q, pageSize: hitsPerKind } }),
+      query: ({ source, q }) => ({
+        url: source.api,
+        query: { q, pageSize: source.fields.address ? hitsWithoutList : hitsPerKind },
+      }),
       transformResponse: ({ items, total }: PageOf<Item>, _meta, { source }) => ({
         total,
         hits: items.map((item) => hitFrom(source, item)),

@@ -1,17 +1,19 @@
-import { links } from '@arcada/contracts';
+import { type Language, links, type SearchSource } from '@arcada/contracts';
 import { type PrefetchContext, useHead, useLanguage, useVisit } from '@arcada/platform';
 import { Button, EmptyState, Field, LinkButton, SearchIcon, TextInput } from '@arcada/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { bestFirst } from './best-first.ts';
 import { ResultSection } from './result-section.tsx';
-import { listQuery, searchApi } from './search.api.ts';
+import { type Hits, listQuery, searchApi } from './search.api.ts';
 import { listPage, searchSources, useSearchSources } from './search-sources.ts';
 import { askedWords, mostCharacters } from './search-words.ts';
-import { useQueries } from './use-queries.ts';
+import { type Query, useQueries } from './use-queries.ts';
 import './search.page.css';
 
 const { siteSearchList } = searchApi.endpoints;
+const longestInTitle = 48;
 
 export const prefetch = ({ dispatch, search, composition }: PrefetchContext) => {
   const q = askedWords(search.get('q'));
@@ -76,6 +78,19 @@ function WaysOn() {
   );
 }
 
+/** A heading names the words; the whole query is in the field below it. */
+const shortened = (asked: string) =>
+  asked.length > longestInTitle ? `${asked.slice(0, longestInTitle).trim()}…` : asked;
+
+/** The areas with the best results first, once all have responded: nothing moves under a reader before. */
+function inOrder(sources: readonly SearchSource[], queries: readonly Query<Hits>[], asked: string, language: Language) {
+  const areas = sources.flatMap((source, at) => {
+    const query = queries[at];
+    return query ? [{ source, query, hits: query.data?.hits ?? [] }] : [];
+  });
+  return areas.every(({ query }) => query.data || query.isError) ? bestFirst(areas, asked, language) : areas;
+}
+
 /** Results of every area, each with a state of its own. */
 export function Component() {
   const { t } = useTranslation('shell');
@@ -83,7 +98,8 @@ export function Component() {
   const asked = askedWords(search.get('q'));
   const sources = useSearchSources();
   const queries = useQueries(siteSearchList, asked ? sources.map((source) => listQuery(source, asked)) : []);
-  const title = asked ? t('search.titleFor', { words: asked }) : t('search.title');
+  const { language } = useLanguage();
+  const title = asked ? t('search.titleFor', { words: shortened(asked) }) : t('search.title');
   useHead({ title, canonicalPath: links.search(asked || undefined), noIndex: true });
   const nothing = queries.every(({ isError, data }) => !isError && data?.total === 0);
   useVisit(asked && nothing ? { kind: 'search', words: asked } : undefined);
@@ -100,10 +116,9 @@ export function Component() {
       {asked && nothing && (
         <EmptyState title={t('search.none', { words: asked })} text={t('search.noneText')} action={<WaysOn />} />
       )}
-      {queries.map((query, at) => {
-        const source = sources[at];
-        return source && <ResultSection key={source.kind} source={source} asked={asked} query={query} />;
-      })}
+      {inOrder(sources, queries, asked, language).map(({ source, query }) => (
+        <ResultSection key={source.kind} source={source} asked={asked} query={query} />
+      ))}
     </div>
   );
 }

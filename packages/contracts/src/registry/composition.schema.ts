@@ -44,8 +44,8 @@ const searchSource = z.object({
   api: address,
   /** Page of the list; each item has its own below. */
   page: address,
-  /** Field names of a list's item. */
-  fields: z.object({ title: z.string().max(50), summary: z.string().max(50) }),
+  /** Field names of a list's item; `address` where each item says its own. */
+  fields: z.object({ title: z.string().max(50), summary: z.string().max(50), address: z.string().max(50).optional() }),
 });
 
 /** For the page server only: left out of what goes into pages. An area may only list its own addresses. */

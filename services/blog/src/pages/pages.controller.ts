@@ -1,23 +1,56 @@
 import {
   aboutPageSchema,
   type Language,
+  pageOf,
+  searchEntriesSchema,
   servicesPageSchema,
+  sitePageQuery,
+  sitePageSchema,
   testimonialSchema,
   textPageNames,
   textPageSchema,
 } from '@arcada/contracts';
 import { Endpoint, RequestLanguage, setTags } from '@arcada/service-kit';
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { postTags } from '../posts/blog.ts';
 import { Pages } from './pages.service.ts';
+import { SitePages } from './site-pages.service.ts';
 
 const textParams = z.object({ name: z.enum(textPageNames) });
 
 @Controller('api')
 export class PagesController {
-  constructor(private readonly pages: Pages) {}
+  constructor(
+    private readonly pages: Pages,
+    private readonly sitePages: SitePages,
+  ) {}
+
+  @Get('pages')
+  @Endpoint({
+    policy: 'public',
+    query: sitePageQuery,
+    response: pageOf(sitePageSchema),
+    summary: 'The site’s own pages; with words to look for, best match first. Small typing errors are forgiven.',
+  })
+  async list(
+    @Query() query: z.infer<typeof sitePageQuery>,
+    @RequestLanguage() language: Language,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const list = await this.sitePages.list(query, language);
+    setTags(reply, ['pages', ...postTags()]);
+    return list;
+  }
+
+  @Get('pages/search-entries')
+  @Endpoint({ policy: 'public', response: searchEntriesSchema, summary: 'What the site search looks through' })
+  async searchEntries(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply) {
+    const entries = await this.sitePages.searchEntries(language);
+    setTags(reply, ['pages', ...postTags()]);
+    return entries;
+  }
 
   @Get('testimonials/featured')
   @Endpoint({ policy: 'public', response: z.array(testimonialSchema), summary: 'Featured testimonials' })
@@ -31,7 +64,7 @@ export class PagesController {
   @Endpoint({ policy: 'public', response: servicesPageSchema, summary: 'The page about services, with its four tabs' })
   async services(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply) {
     const page = await this.pages.services(language);
-    setTags(reply, ['pages']);
+    setTags(reply, ['pages', 'testimonials']);
     return page;
   }
 

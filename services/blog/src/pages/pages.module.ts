@@ -5,13 +5,14 @@ import { PostsModule } from '../posts/posts.module.ts';
 import { PageEntity, TestimonialEntity, TestimonialTextEntity } from './page.entity.ts';
 import { PagesController } from './pages.controller.ts';
 import { Pages } from './pages.service.ts';
+import { SitePages } from './site-pages.service.ts';
 import { TestimonialAdminController } from './testimonials/testimonial-admin.controller.ts';
 import { TestimonialAdmin } from './testimonials/testimonial-admin.service.ts';
 
 @Module({
   imports: [PostsModule],
   controllers: [PagesController, TestimonialAdminController],
-  providers: [Pages, TestimonialAdmin],
+  providers: [Pages, SitePages, TestimonialAdmin],
 })
 export class PagesModule {}
 

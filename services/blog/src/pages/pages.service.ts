@@ -15,7 +15,7 @@ import { In, IsNull, Not } from 'typeorm';
 import { Blog } from '../posts/blog.ts';
 import { inLanguage } from '../posts/blog-rows.ts';
 import type { TextPageContent } from './house/legal/text-page.ts';
-import { type AboutContent, housePages } from './house-pages.ts';
+import { type AboutContent, housePages, type ServicesContent } from './house-pages.ts';
 import { PageEntity, type PageName, TestimonialEntity, TestimonialTextEntity } from './page.entity.ts';
 
 /** Pages and testimonials. Read from the database: the gateway caches the responses. */
@@ -27,7 +27,15 @@ export class Pages {
   ) {}
 
   async services(language: Language): Promise<ServicesPage> {
-    return (await this.content('services', language)) as ServicesPage;
+    const { services, ...page } = (await this.content('services', language)) as ServicesContent;
+    const testimonials = await this.testimonials(language);
+    return {
+      ...page,
+      services: services.map(({ reference, ...service }) => {
+        const said = testimonials.find(({ id }) => id === reference);
+        return { ...service, ...(said && { reference: said }) };
+      }),
+    };
   }
 
   async about(language: Language): Promise<AboutPage> {
@@ -41,8 +49,13 @@ export class Pages {
   }
 
   async text(name: TextPageName, language: Language): Promise<TextPage> {
-    const { text, ...page } = (await this.content(name, language)) as TextPageContent;
+    const { text, ...page } = await this.stored(name, language);
     return { ...page, body: toContent(text) };
+  }
+
+  /** The same as it is written. */
+  async stored(name: TextPageName, language: Language): Promise<TextPageContent> {
+    return (await this.content(name, language)) as TextPageContent;
   }
 
   async testimonials(language: Language): Promise<Testimonial[]> {

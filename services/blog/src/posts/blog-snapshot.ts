@@ -61,15 +61,15 @@ export class BlogSnapshot {
     const read = (language: Language) =>
       visible.map(({ row, texts }): [string, ReadablePost] => {
         const text = inLanguage(texts, language) as PostTextEntity;
-        const summary = this.summarise(row, text, language, imageUrl);
         const updatedAt = new Date(Math.max(row.updatedAt.getTime(), timeOf({ row }))).toISOString();
+        const summary = { ...this.summarise(row, text, language, imageUrl), updatedAt };
         return [row.id, { row, text, summary, updatedAt }];
       });
     this.posts = forEachLanguage((language): ReadonlyMap<string, ReadablePost> => new Map(read(language)));
     this.searches = forEachLanguage((language) => {
       const documents = [...this.posts[language].values()].map(({ text, summary }) => ({
         name: text.title,
-        labels: `${text.tags.join(' ')} ${summary.categoryName}`,
+        labels: `${text.tags.join(' ')} ${summary.categoryName} ${summary.authorName}`,
         description: text.excerpt,
         details: text.body,
       }));

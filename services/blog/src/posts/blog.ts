@@ -54,6 +54,13 @@ export class Blog extends SnapshotModel<BlogSnapshot> {
     return detail;
   }
 
+  /** The newest posts with their whole texts, as the feed needs them. */
+  feed(count: number, language: Language) {
+    return this.snapshot
+      .feed(count, language)
+      .map((entry) => ({ ...entry, body: this.detail(entry.id, language).body }));
+  }
+
   protected tagsOf(ids: readonly string[]): string[] {
     return postTags(...ids);
   }

@@ -1,0 +1,121 @@
+import { links, type ServiceTab, type Translated } from '@arcada/contracts';
+
+/** What people type who look for a page, besides its own words. */
+export type FoundPageName = 'services' | 'about' | 'contact' | 'privacy' | 'terms' | ServiceTab;
+
+export const searchWords: Record<FoundPageName, Translated> = {
+  services: {
+    en: 'service offer consultancy consulting price prices cost fees hire help project',
+    'pt-BR': 'serviço oferta consultoria preço preços custo honorários contratar ajuda projeto',
+    es: 'servicio oferta consultoría precio precios coste honorarios contratar ayuda proyecto',
+  },
+  'ai-consulting': {
+    en: 'service artificial intelligence assistant advice consultancy pilot price cost',
+    'pt-BR': 'serviço inteligência artificial assistente assessoria piloto preço custo',
+    es: 'servicio inteligencia artificial asistente asesoramiento piloto precio coste',
+  },
+  'custom-development': {
+    en: 'service software plug-in plugin add-in script automation programming API price cost',
+    'pt-BR': 'serviço software plugin add-in script automação programação API preço custo',
+    es: 'servicio software plugin complemento script automatización programación API precio coste',
+  },
+  training: {
+    en: 'service course workshop class teaching in-house company team price cost',
+    'pt-BR': 'serviço curso oficina turma capacitação formação empresa equipe preço custo',
+    es: 'servicio curso taller clase capacitación empresa equipo precio coste',
+  },
+  implementation: {
+    en: 'service BIM rollout ISO 19650 standard CDE setup process price cost',
+    'pt-BR': 'serviço BIM implementação ISO 19650 norma CDE processo preço custo',
+    es: 'servicio BIM implementación ISO 19650 norma CDE proceso precio coste',
+  },
+  about: {
+    en: 'about us company team people who we are consultancy',
+    'pt-BR': 'sobre nós empresa equipe pessoas quem somos consultoria',
+    es: 'sobre nosotros empresa equipo personas quiénes somos consultoría',
+  },
+  contact: {
+    en: 'contact us email phone message support help question demo demonstration quote',
+    'pt-BR': 'fale conosco e-mail telefone mensagem suporte ajuda pergunta demonstração orçamento',
+    es: 'contáctanos correo teléfono mensaje soporte ayuda pregunta demostración presupuesto',
+  },
+  privacy: {
+    en: 'privacy data protection personal data cookies GDPR LGPD delete',
+    'pt-BR': 'privacidade proteção de dados pessoais cookies LGPD excluir',
+    es: 'privacidad protección de datos personales cookies RGPD eliminar',
+  },
+  terms: {
+    en: 'refund refunds return money back cancel licence seats conditions purchase invoice',
+    'pt-BR': 'reembolso devolução dinheiro de volta cancelar licença assentos condições compra fatura',
+    es: 'reembolso devolución dinero cancelar licencia puestos condiciones compra factura',
+  },
+};
+
+/** The contact page's own texts are its remote's. */
+export const contactTexts = {
+  title: { en: 'Contact', 'pt-BR': 'Contato', es: 'Contacto' },
+  summary: {
+    en: 'Ask a question, get help with a purchase, or tell us about a project.',
+    'pt-BR': 'Faça uma pergunta, peça ajuda com uma compra ou conte sobre um projeto.',
+    es: 'Haz una pregunta, pide ayuda con una compra o cuéntanos un proyecto.',
+  },
+} satisfies Record<string, Translated>;
+
+/** Pages of other areas that belong to no list of theirs. */
+export const pagesOfOthers: readonly {
+  id: string;
+  path: string;
+  title: Translated;
+  summary: Translated;
+  words: Translated;
+}[] = [
+  {
+    id: 'bep-maker',
+    path: links.bepMaker(),
+    title: { en: 'BEP maker', 'pt-BR': 'Criador de BEP', es: 'Creador de BEP' },
+    summary: {
+      en: 'Write a BIM execution plan to ISO 19650, step by step, and have it checked as you go.',
+      'pt-BR': 'Escreva um plano de execução BIM segundo a ISO 19650, passo a passo, com verificação contínua.',
+      es: 'Redacta un plan de ejecución BIM según la ISO 19650, paso a paso y con comprobación continua.',
+    },
+    words: {
+      en: 'execution plan document tool EIR AIR PIR template',
+      'pt-BR': 'plano de execução PEB ferramenta de documentos EIR AIR PIR modelo',
+      es: 'plan de ejecución PEB herramienta de documentos EIR AIR PIR plantilla',
+    },
+  },
+  {
+    id: 'documentation-assistant',
+    path: links.bimDocs(),
+    title: {
+      en: 'Documentation assistant',
+      'pt-BR': 'Assistente de documentação',
+      es: 'Asistente de documentación',
+    },
+    summary: {
+      en: 'Ask about BIM documentation and get quoted passages with their sources.',
+      'pt-BR': 'Pergunte sobre documentação BIM e receba trechos citados com as fontes.',
+      es: 'Pregunta sobre documentación BIM y recibe pasajes citados con sus fuentes.',
+    },
+    words: {
+      en: 'documentation tool AI chat question',
+      'pt-BR': 'ferramenta de documentação IA chat pergunta',
+      es: 'herramienta de documentación IA chat pregunta',
+    },
+  },
+  {
+    id: 'certificates',
+    path: links.certificate(),
+    title: { en: 'Verify a certificate', 'pt-BR': 'Verificar um certificado', es: 'Verificar un certificado' },
+    summary: {
+      en: 'Enter the code of a certificate to see whether it is valid.',
+      'pt-BR': 'Digite o código de um certificado para ver se é válido.',
+      es: 'Escribe el código de un certificado para ver si es válido.',
+    },
+    words: {
+      en: 'certificates code check',
+      'pt-BR': 'certificados código checar',
+      es: 'certificados código comprobar',
+    },
+  },
+];

@@ -1,0 +1,28 @@
+import { bestFirst } from './best-first.ts';
+
+const area = (kind: string, ...titles: string[]) => ({
+  kind,
+  hits: titles.map((title) => ({ id: title, kind, title, summary: `About ${title}`, path: `/${kind}/${title}` })),
+});
+const kinds = (asked: string, ...areas: ReturnType<typeof area>[]) =>
+  bestFirst(areas, asked, 'en').map(({ kind }) => kind);
+
+test('the area whose result is named as asked comes first', () => {
+  const products = area('product', 'Headroom Check', 'Training Log');
+  const pages = area('page', 'About Arcada', 'Training');
+  expect(kinds('training', products, pages)).toEqual(['page', 'product']);
+  expect(kinds('headroom', products, pages)).toEqual(['product', 'page']);
+});
+
+test('a name that begins with the words comes before a mention, with a typing mistake, too', () => {
+  const products = area('product', 'BCF Summary of a Clash Detection');
+  const courses = area('course', 'Clash Detection That Closes');
+  expect(kinds('clash detection', products, courses)).toEqual(['course', 'product']);
+  expect(kinds('clahs', products, courses).sort()).toEqual(['course', 'product']);
+});
+
+test('areas whose results show no match keep their order after those that do', () => {
+  const areas = [area('product', 'One'), area('course', 'Two'), area('post', 'Refunds')];
+  expect(kinds('refunds', ...areas)).toEqual(['post', 'product', 'course']);
+  expect(kinds('nothing', ...areas)).toEqual(['product', 'course', 'post']);
+});

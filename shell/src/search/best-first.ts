@@ -1,0 +1,22 @@
+import type { Language } from '@arcada/contracts';
+import { FullTextSearch } from '@arcada/search';
+import type { Hit } from './search.api.ts';
+
+/**
+ * The areas' results, the area with the best one first: each area only knows the order of its own. Compared by the
+ * rules of the suggestions; what an area found in texts that it keeps to itself comes after what can be seen to match.
+ */
+export function bestFirst<T extends { hits: readonly Hit[] }>(
+  areas: readonly T[],
+  asked: string,
+  language: Language,
+): T[] {
+  const all = areas.flatMap((area) => area.hits.map((hit) => ({ area, hit })));
+  const index = new FullTextSearch(
+    language,
+    all.map(({ hit }) => ({ name: hit.title, labels: '', description: hit.summary, details: '' })),
+  );
+  const { count, best } = index.search(asked);
+  const ranked = best(0, count).map((place) => all[place]?.area as T);
+  return [...new Set([...ranked, ...areas])];
+}
