@@ -25,6 +25,13 @@ test('a shared page has a picture that social networks can read', async ({ reque
     '/products/advanced-dynamo-toolkit',
     '/courses/iso-19650-in-practice',
     '/blog/python-for-schedules',
+    '/',
+    '/services?tab=training',
+    '/about',
+    '/contact',
+    '/blog',
+    '/products',
+    '/courses',
   ]) {
     const html = await (await request.get(path)).text();
     const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
@@ -74,7 +81,12 @@ test('the sitemap lists every product, course, post and service, robots.txt name
     for (const { id } of items) expect(sitemap).toContain(`${page}/${id}</loc>`);
   }
   expect(sitemap.match(/\/services\?tab=[a-z-]+<\/loc>/g)?.length).toBe(4);
-  expect(sitemap).toContain('/services?tab=training&#38;lang=es');
+  expect(sitemap).toMatch(/<loc>[^<]*\/services\?tab=training&#38;lang=es<\/loc>/);
+  expect(sitemap).toContain('hreflang="x-default"');
+  expect(sitemap).toMatch(/<loc>[^<]*\/blog\?category=[a-z-]+<\/loc>/);
+  for (const part of ['products?type=script', 'courses?category=python-for-bim'])
+    expect(sitemap).toContain(`/${part}</loc>`);
+  expect(sitemap).toMatch(/\/courses\/iso-19650-in-practice<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.+\/sitemap\.xml/);
 });
 
@@ -82,4 +94,32 @@ test('no script may run that the site does not serve', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'self'");
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
+});
+
+test('an address has one way to be written, and icons have theirs', async ({ request }) => {
+  for (const [written, meant] of [
+    ['/BLOG', '/blog'],
+    ['/about/', '/about'],
+    ['/Blog/?category=coordination&lang=es', '/blog?category=coordination&lang=es'],
+  ] as const) {
+    const response = await request.get(written, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, meant]);
+  }
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/icon-192.png', 'image/png'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ] as const) {
+    const response = await request.get(path);
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, type]);
+  }
+});
+
+test('header and services can be walked without scripts', async ({ request }) => {
+  const html = await (await request.get('/services')).text();
+  for (const path of ['/products', '/courses', '/services']) expect(html).toMatch(new RegExp(`<a[^>]* href="${path}"`));
+  for (const tab of ['ai-consulting', 'custom-development', 'training', 'implementation']) {
+    expect(html).toMatch(new RegExp(`<a[^>]* href="/services\\?tab=${tab}"`));
+  }
 });

@@ -21,6 +21,8 @@ async function buildShell() {
   );
   await fs.writeFile(path.join(folder, 'dist/server/package.json'), '{"type":"commonjs"}\n');
   if (mode === 'production') await compressFiles(path.join(folder, 'dist/web'));
+  // Icons and social pictures, which keep their names.
+  await fs.cp(path.join(folder, 'src/server/files'), path.join(folder, 'dist/files'), { recursive: true });
   await fs.writeFile(path.join(folder, 'dist/chunks.json'), `${JSON.stringify(chunks, null, 1)}\n`);
 }
 

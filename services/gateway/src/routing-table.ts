@@ -17,6 +17,17 @@ export const largestBody = megabyte;
 /** For visitors who aren't signed in, and for sign-in itself. */
 export const largestUnknownBody = 64 * 1024;
 
+/** Icons and social pictures, which have the same address for ever. */
+const iconPaths = [
+  '/favicon.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/manifest.webmanifest',
+  '/social',
+];
+
 export const routes: readonly Route[] = [
   ...serviceManifests.flatMap(({ domain, routes }) =>
     routes.map((route): Route => ({ kind: 'api', ...route, upstream: domain })),
@@ -25,7 +36,7 @@ export const routes: readonly Route[] = [
   { prefix: '/pay', upstream: 'stripe-local', kind: 'payment' },
   { prefix: '/sitemap.xml', upstream: 'page-server', kind: 'page', cached: true, query: [], slow: true },
   { prefix: '/robots.txt', upstream: 'page-server', kind: 'page', cached: true, query: [] },
-  { prefix: '/favicon.svg', upstream: 'page-server', kind: 'page', cached: true, query: [] },
+  ...iconPaths.map((prefix): Route => ({ prefix, upstream: 'page-server', kind: 'page', cached: true, query: [] })),
   { prefix: '/', upstream: 'page-server', kind: 'page', cached: true },
 ];
 

@@ -24,3 +24,15 @@ export function answerAsset(
   });
   response.end(asset.bodies[encoding]);
 }
+
+/** Responds with a file that keeps its name, so that browsers ask for it again after a day. */
+export function answerFile(response: http.ServerResponse, { type, etag, bodies }: Asset): void {
+  response.writeHead(200, {
+    'content-type': type,
+    'content-length': bodies.identity.length,
+    'cache-control': 'public, max-age=86400, s-maxage=86400',
+    'surrogate-key': 'composition',
+    etag,
+  });
+  response.end(bodies.identity);
+}

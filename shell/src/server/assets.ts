@@ -14,9 +14,12 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.json': 'application/json',
 };
+
+const etagOf = (content: Buffer) => `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
 const readIfThere = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file) : undefined);
 
@@ -31,7 +34,7 @@ export function readAssets(folder: string): Map<string, Asset> {
     if (!type) continue;
     const file = path.join(folder, name);
     const identity = fs.readFileSync(file);
-    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+    const etag = etagOf(identity);
     assets.set(name, {
       type,
       etag,
@@ -39,4 +42,21 @@ export function readAssets(folder: string): Map<string, Asset> {
     });
   }
   return assets;
+}
+
+/** Reads files that keep their names, by path below the site's root. */
+export function readFiles(folder: string): Map<string, Asset> {
+  const files = new Map<string, Asset>();
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const type = types[path.extname(entry.name)];
+    if (!type || !entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const identity = fs.readFileSync(file);
+    files.set(`/${path.relative(folder, file).replaceAll(path.sep, '/')}`, {
+      type,
+      etag: etagOf(identity),
+      bodies: { identity },
+    });
+  }
+  return files;
 }

@@ -72,6 +72,32 @@ test('a page in the language of its address is a page of its own among its langu
   expect(draw(product, 'en', 'fr')).toContain(
     'canonical" href="https://shop.example/products?type=plugin&#38;page=2">',
   );
+  expect(draw(product, 'pt-BR', 'pt')).toContain(
+    '<link rel="canonical" href="https://shop.example/products?type=plugin&#38;page=2&#38;lang=pt-BR">',
+  );
+});
+
+test('a page without a picture has the one of its kind, else home’s, and every page has the icons', () => {
+  expect(draw({ title: 'Training', preview: 'training' })).toContain(
+    '<meta property="og:image" content="https://shop.example/social/training.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+  );
+  const html = draw({ title: 'Search' });
+  for (const part of [
+    '<meta property="og:image" content="https://shop.example/social/home.png">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    '<meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme:light)">',
+    '<meta name="theme-color" content="#0c1420" media="(prefers-color-scheme:dark)">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+  ]) {
+    expect(html).toContain(part);
+  }
+  expect(html).not.toContain('as="image"');
+});
+
+test('a title that has the site’s name in it doesn’t get it twice', () => {
+  expect(draw({ title: 'About Arcada' })).toContain('<title>About Arcada</title>');
 });
 
 test("a list links its feed in the page's language", () => {
@@ -88,20 +114,15 @@ test('what must not be indexed has no canonical address', () => {
   expect(html).not.toContain('hreflang');
 });
 
-test("a page's code is requested with the document, the start script first, and run after the first paint", () => {
+test("a guarded page's code is fetched at once, a public page's after the first paint", () => {
   const filesBy = (rel: string, html: string) =>
     [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="([^"]+)"`, 'g'))].map(([, href]) => href);
-  const guardedRoute = { ...publicRoute, path: '/dashboard', access: 'signed-in' } as const;
-  for (const html of [draw({ title: 'Blog' }), draw({ title: 'Dashboard' }, 'en', null, guardedRoute)]) {
-    expect(filesBy('preload', html)).toEqual(['/assets/main.js', '/assets/page.js']);
-    expect(filesBy('later', html)).toEqual(['/assets/main.js']);
-    expect(html).not.toMatch(/<link rel="preload" as="script" (?!fetchpriority="low")/);
-    expect(html).not.toContain('<script src=');
-  }
-});
-
-test('a guarded page is not indexed', () => {
+  const open = draw({ title: 'Blog' });
+  expect(filesBy('preload', open)).toEqual([]);
+  expect(filesBy('later', open)).toEqual(['/assets/page.js', '/assets/main.js']);
   const guarded = draw({ title: 'Dashboard' }, 'en', null, { ...publicRoute, path: '/dashboard', access: 'signed-in' });
+  expect(filesBy('preload', guarded)).toEqual(['/assets/main.js', '/assets/page.js']);
+  expect(filesBy('later', guarded)).toEqual(['/assets/main.js']);
   expect(guarded).toContain('<meta name="robots" content="noindex">');
 });
 

@@ -1,12 +1,4 @@
-import {
-  compositionForBrowser,
-  type Language,
-  languages,
-  previewOf,
-  previewSize,
-  releasePath,
-  site,
-} from '@arcada/contracts';
+import { compositionForBrowser, type Language, languages, previewSize, releasePath, site } from '@arcada/contracts';
 import {
   alternatesOf,
   canonicalOf,
@@ -14,8 +6,10 @@ import {
   feedType,
   isIndexed,
   jsonLdTexts,
+  previewPath,
   slotPieces,
 } from '@arcada/platform';
+import { palette } from '@arcada/ui/theme';
 import { type PageState, pageStateId } from '../page-state.ts';
 import { pageSlots } from '../remotes/page-slots.ts';
 import { digestOf } from './digest.ts';
@@ -23,6 +17,7 @@ import { earlyInput } from './early-input.ts';
 import type { PreparedComposition } from './prepared-composition.ts';
 import type { RenderedPage } from './render-page.tsx';
 import type { ShellBuild } from './shell-build.ts';
+import { siteIcons } from './site-icons.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -30,18 +25,28 @@ const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u0
 const openGraphLocales: Record<Language, string> = { en: 'en_US', 'pt-BR': 'pt_BR', es: 'es_ES' };
 const hashSource = (text: string) => `'sha256-${digestOf(text)}'`;
 
-/** Sets the chosen theme before the first paint; its hash is in the policy. */
-const themeScript = "try{var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch(e){}";
+/** The browser's own bars in the page's colour, for a visitor who lets the system choose the theme. */
+const themeColours = (['light', 'dark'] as const)
+  .map((theme) => `<meta name="theme-color" content="${palette[theme].paper}" media="(prefers-color-scheme:${theme})">`)
+  .join('');
+/** Sets the chosen theme before the first paint, for the browser's bars, too; its hash is in the policy. */
+const themeScript = [
+  "try{var t=localStorage.getItem('theme');if(t){document.documentElement.dataset.theme=t;",
+  'document.querySelectorAll("meta[name=theme-color]").forEach(function(m){',
+  `m.content=t=="dark"?"${palette.dark.paper}":"${palette.light.paper}"})}}catch(e){}`,
+].join('');
 const themeScriptHash = hashSource(themeScript);
 
 /**
- * Runs the page's code once the browser has painted the server's HTML: its files are requested before, with low
- * priority, while the connection would be idle. A page in the background paints nothing, so its code runs at once.
+ * Requests the page's code once the browser has painted the server's HTML, so that code never
+ * competes with the first view's pictures and fonts. A page in the background paints nothing, so
+ * its code is requested at once.
  */
 const startScript = [
   earlyInput,
   '(function(){function go(){document.querySelectorAll("link[rel=later]").forEach(function(l){',
-  'var s=document.createElement("script");s.src=l.href;s.fetchPriority="low";document.body.append(s)})}',
+  'if(l.hasAttribute("data-run")){var s=document.createElement("script");s.src=l.href;s.fetchPriority="low";',
+  'document.body.append(s)}else l.rel="preload"})}',
   'document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})})()',
 ].join('');
 const startScriptHash = hashSource(startScript);
@@ -103,15 +108,14 @@ function hintsOf(page: RenderedPage, prepared: PreparedComposition, build: Shell
       integrity: release.files[file]?.integrity,
     }));
   });
-  // The rules of the first view are in the document: its style files are needed last.
-  return [...shell.map((href) => ({ href })), ...remote, ...build.styles.map((href) => ({ href }))];
+  return [...build.styles.map((href) => ({ href })), ...shell.map((href) => ({ href })), ...remote];
 }
 
 /** A hint serves only a matching request: remotes' files are requested with their integrity. */
-function hintTag({ href, integrity }: Hint): string {
+function hintTag({ href, integrity }: Hint, rel: 'later' | 'preload'): string {
   const kind = href.endsWith('.css') ? 'style' : 'script';
   const checked = integrity ? ` crossorigin integrity="${integrity}"` : '';
-  return `<link rel="preload" as="${kind}" fetchpriority="low" href="${href}"${checked}>`;
+  return `<link rel="${rel}" as="${kind}" fetchpriority="low" href="${href}"${checked}>`;
 }
 
 /** The text that documents of one composition and one build share. */
@@ -127,9 +131,11 @@ class SharedTexts {
     const key = `${language} ${page.route.owner} ${page.route.path}`;
     const known = this.hints.get(key);
     if (known !== undefined) return known;
-    // The start script first: everything else is asked for by it, and found here when it does so.
-    const files = [...build.entryScripts.map((href) => ({ href })), ...hintsOf(page, prepared, build, language)];
-    const tags = files.map(hintTag).join('');
+    // What a guarded page is visited for comes with its code, which therefore doesn't wait for the first paint.
+    const guarded = page.route.access !== 'public';
+    const files = hintsOf(page, prepared, build, language);
+    const hints = guarded ? [...build.entryScripts.map((href) => ({ href })), ...files] : files;
+    const tags = hints.map((hint) => hintTag(hint, guarded ? 'preload' : 'later')).join('');
     this.hints.set(key, tags);
     return tags;
   }
@@ -182,6 +188,7 @@ export function documentFor(
     head.image ? `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(head.image)}">` : '',
     `<title>${escapeHtml(documentTitle(head.title))}</title>`,
     page.route.restricted ? `<script>${trustScript}</script>` : '',
+    themeColours,
     `<script>${themeScript}</script>`,
     `<style>${critical}</style>`,
     meta('name', 'description', head.description),
@@ -197,26 +204,24 @@ export function documentFor(
     meta('property', 'og:title', head.title || site.name),
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', canonical.href),
-    ...(head.image
-      ? [
-          meta('property', 'og:image', new URL(previewOf(head.image), siteUrl).href),
-          meta('property', 'og:image:width', `${previewSize.width}`),
-          meta('property', 'og:image:height', `${previewSize.height}`),
-        ]
-      : []),
+    meta('property', 'og:image', new URL(previewPath(head), siteUrl).href),
+    meta('property', 'og:image:width', `${previewSize.width}`),
+    meta('property', 'og:image:height', `${previewSize.height}`),
     meta('property', 'og:locale', openGraphLocales[language]),
     ...languages
       .filter((other) => other !== language)
       .map((other) => meta('property', 'og:locale:alternate', openGraphLocales[other])),
-    meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:card', 'summary_large_image'),
     '<meta name="color-scheme" content="light dark">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    siteIcons,
     ...jsonLdTexts(head, siteUrl).map((text) => `<script type="application/ld+json">${text}</script>`),
     `<noscript>${build.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
-    shared.hintTags(page, prepared, build, language),
+    // After the content, so that its pictures come first on the few connections that a slow phone
+    // has.
     `</head><body><div id="root">${page.html}</div>`,
+    shared.hintTags(page, prepared, build, language),
     `<script type="application/json" id="${pageStateId}">${stateText(page, shared.composition, language, build.styles)}</script>`,
-    ...build.entryScripts.map((href) => `<link rel="later" href="${href}">`),
+    ...build.entryScripts.map((href) => `<link rel="later" data-run href="${href}">`),
     `<script>${startScript}</script>`,
     '</body></html>',
   ].join('');

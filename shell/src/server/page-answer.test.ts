@@ -13,14 +13,11 @@ const drawn = (movedTo?: string): DrawnPage => ({
   movedTo,
 });
 
-test.each([
-  ['/blog?category=norms', '/blog?category=open-standards', '/blog?category=open-standards'],
-  ['/blog?category=norms&lang=es', '/blog?category=open-standards', '/blog?category=open-standards&lang=es'],
-  ['/old?lang=es', '/new', '/new?lang=es'],
-])('%s leads to where the page is now, in the language of the address', async (path, movedTo, location) => {
+/** Asks for a page whose route has the pattern. */
+async function ask(path: string, pattern: string, page: DrawnPage): Promise<Response> {
   const generation = {
-    pool: { draw: async () => drawn(movedTo) },
-    prepared: { composition: { id: 'c1', remotes: [] }, match: () => ({ route: {} }) },
+    pool: { draw: async () => page },
+    prepared: { composition: { id: 'c1', remotes: [] }, match: () => ({ route: { path: pattern } }) },
     missing: [],
   };
   const metrics = { counter: () => ({ inc: () => undefined }) };
@@ -33,6 +30,24 @@ test.each([
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
   server.close();
+  return response;
+}
+
+test.each([
+  ['/BLOG/?category=ifc&lang=es', '/blog', '/blog?category=ifc&lang=es'],
+  ['/about/', '/about', '/about'],
+])('%s leads to the one way to write it', async (path, pattern, location) => {
+  const response = await ask(path, pattern, drawn());
+  expect([response.status, response.headers.get('location')]).toEqual([301, location]);
+  expect((await ask(location, pattern, drawn())).status).toBe(200);
+});
+
+test.each([
+  ['/blog?category=norms', '/blog?category=open-standards', '/blog?category=open-standards'],
+  ['/blog?category=norms&lang=es', '/blog?category=open-standards', '/blog?category=open-standards&lang=es'],
+  ['/old?lang=es', '/new', '/new?lang=es'],
+])('%s leads to where the page is now, in the language of the address', async (path, movedTo, location) => {
+  const response = await ask(path, '*', drawn(movedTo));
   expect([response.status, response.headers.get('location')]).toEqual([301, location]);
   expect([response.headers.get('surrogate-key'), response.headers.get('cache-control')]).toEqual([
     'composition posts',

@@ -7,6 +7,7 @@ import { framePage } from './frame-page.tsx';
 import type { LiveSite } from './live-site.ts';
 import type { DrawnPage } from './messages.ts';
 import type { ShellBuild } from './shell-build.ts';
+import { tidyPath } from './tidy-path.ts';
 
 /** Tags of published content: what is missing now may exist after a change to one of these. */
 export const everyList = ({ remotes }: Composition): string[] => [
@@ -40,6 +41,18 @@ export function pageAnswer({ site, texts, build, siteUrl, metrics }: Parts) {
       acceptLanguage: request.headers['accept-language'],
     });
     address.searchParams.delete('lang');
+    const tidy = tidyPath(address.pathname, (site.current ?? site.frame).prepared.match(address.pathname).route.path);
+    if (tidy) {
+      response
+        .writeHead(301, {
+          location: inLanguage(`${tidy}${address.search}`, askedLanguage),
+          'cache-control': 'public, max-age=0, s-maxage=300, must-revalidate',
+          'surrogate-key': 'composition',
+          'content-length': 0,
+        })
+        .end();
+      return;
+    }
     const wanted = { path: `${address.pathname}${address.search}`, language, askedLanguage, requestId };
     const generation = site.current;
     const drawn = await generation?.pool.draw(wanted);

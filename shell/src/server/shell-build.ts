@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@arcada/contracts';
-import { type Asset, readAssets } from './assets.ts';
+import { type Asset, readAssets, readFiles } from './assets.ts';
 
 /** The shell's browser build, as the page server needs it. */
 export interface ShellBuild {
@@ -11,6 +11,8 @@ export interface ShellBuild {
   /** Stylesheets by public path. */
   styles: string[];
   styleTexts: string[];
+  /** Icons and social pictures by path: `/favicon.ico`, `/social/home.png`. */
+  files: Map<string, Asset>;
   /** Scripts worth fetching early for a page of the shell (or of a remote, without `pageChunk`). */
   hintsFor: (pageChunk: string | undefined, language: Language) => string[];
 }
@@ -25,6 +27,7 @@ export function readShellBuild(folder: string): ShellBuild {
     assets,
     entryScripts: named('main', '.js').map(address),
     styles: styles.map(address),
+    files: readFiles(path.join(folder, 'files')),
     styleTexts: styles.map((file) => assets.get(file)?.bodies.identity.toString() ?? ''),
     hintsFor: (pageChunk, language) => {
       const names = ['provided', 'start', `shell-${language}`, ...(pageChunk ? [pageChunk] : [])];

@@ -1,6 +1,7 @@
 import type http from 'node:http';
 import { healthPaths, healthResponse, type Watched } from '@arcada/service-kit/process';
-import { answerAsset } from './asset-answer.ts';
+import { answerAsset, answerFile } from './asset-answer.ts';
+import type { Asset } from './assets.ts';
 import type { PageServerConfig } from './config.ts';
 import type { LiveSite } from './live-site.ts';
 import { type RequestKind, requestObserver } from './observed-request.ts';
@@ -8,6 +9,7 @@ import { everyList, pageAnswer } from './page-answer.ts';
 import { allTexts } from './prepared-composition.ts';
 import type { ShellBuild } from './shell-build.ts';
 import { favicon, robots, sitemap } from './site-files.ts';
+import { webManifest } from './site-icons.ts';
 
 interface Parts {
   site: LiveSite;
@@ -19,7 +21,7 @@ interface Parts {
 
 const kindOf = (path: string): RequestKind => {
   if (path.startsWith('/assets/')) return 'asset';
-  return ['/favicon.svg', '/robots.txt', '/sitemap.xml'].includes(path) ? 'file' : 'page';
+  return path.startsWith('/social/') || /^\/[\w-]+\.[a-z]+$/.test(path) ? 'file' : 'page';
 };
 
 /** Answers every request of the page server: health, files of the shell, and pages. */
@@ -46,7 +48,10 @@ export async function siteAnswer({ site, build, config, readsHeaders, watched }:
     if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405, { allow: 'GET, HEAD' }).end();
     else if (address.pathname.startsWith('/assets/')) {
       answerAsset(request, response, build.assets.get(address.pathname.slice(8)));
-    } else if (address.pathname === '/favicon.svg') text('image/svg+xml', favicon, 86400);
+    } else if (build.files.has(address.pathname)) {
+      answerFile(response, build.files.get(address.pathname) as Asset);
+    } else if (address.pathname === '/manifest.webmanifest') text('application/manifest+json', webManifest, 86400);
+    else if (address.pathname === '/favicon.svg') text('image/svg+xml', favicon, 86400);
     else if (address.pathname === '/robots.txt')
       text('text/plain; charset=utf-8', robots(site.frame.prepared, siteUrl));
     else if (address.pathname === '/sitemap.xml') {

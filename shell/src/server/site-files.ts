@@ -1,4 +1,5 @@
 import { type Composition, languages, ownsPath, type PageOf } from '@arcada/contracts';
+import { alternatesOf } from '@arcada/platform';
 import { siteRoutes } from '../remotes/site-routes.ts';
 import type { PreparedComposition } from './prepared-composition.ts';
 
@@ -11,10 +12,16 @@ interface List {
 
 /** What live areas tell search engines about their own addresses. */
 const sayings = ({ remotes }: Composition) =>
-  remotes.map(({ domain, manifest: { server = {} } }) => {
+  remotes.map(({ domain, manifest: { server = {}, navigation = [] } }) => {
     const owns = (path: string) => ownsPath(domain, path.split('?')[0] ?? '');
     return {
-      paths: (server.sitemap?.paths ?? []).filter(owns),
+      // Parts of a list that the menu leads to, such as a type of product, are pages of their own.
+      paths: [
+        ...new Set([
+          ...(server.sitemap?.paths ?? []),
+          ...navigation.flatMap(({ items = [] }) => items.map(({ to }) => to).filter((to) => to.includes('?'))),
+        ]),
+      ].filter(owns),
       lists: (server.sitemap?.lists ?? []).filter(({ page }) => owns(page)),
       robots: (server.robots ?? []).filter(owns),
     };
@@ -22,17 +29,34 @@ const sayings = ({ remotes }: Composition) =>
 
 type Headers = Record<string, string>;
 
-async function itemPaths(list: List, gatewayUrl: string, headers: Headers): Promise<string[]> {
-  const paths: string[] = [];
+/** A page in the sitemap, with the day of its last change where that is known. */
+interface Listed {
+  path: string;
+  changed?: string | undefined;
+}
+
+interface Item {
+  id: string;
+  updatedAt?: string;
+  publishedAt?: string;
+}
+
+/** A list of pages, or a short one as a whole. */
+async function itemsOf(list: List, gatewayUrl: string, headers: Headers): Promise<Item[]> {
+  const items: Item[] = [];
   for (let page = 1; page <= 500; page += 1) {
     const response = await fetch(`${gatewayUrl}${list.api}?page=${page}&pageSize=100`, { headers });
     if (!response.ok) throw new Error(`${list.api} for the sitemap: ${response.status}`);
-    const { items, total } = (await response.json()) as PageOf<{ id: string }>;
-    paths.push(...items.map(({ id }) => `${list.page}/${id}`));
-    if (page * 100 >= total) break;
+    const found = (await response.json()) as PageOf<Item> | Item[];
+    if (Array.isArray(found)) return found;
+    items.push(...found.items);
+    if (page * 100 >= found.total) break;
   }
-  return paths;
+  return items;
 }
+
+/** `/blog` has its items below; `/blog?category=` has them as its parameter. */
+const pageOf = (list: List, id: string) => (list.page.endsWith('=') ? `${list.page}${id}` : `${list.page}/${id}`);
 
 /** A list of addresses, and the areas whose addresses are missing. */
 interface Sitemap {
@@ -40,37 +64,51 @@ interface Sitemap {
   missing: Error[];
 }
 
-/** Listed pages and every item of the areas' lists, each with its language alternates (sitemaps.org, 50,000 at most). */
+/** Most addresses that a sitemap may have (sitemaps.org). */
+const most = 50_000;
+
+/**
+ * Listed pages and every item of the areas' lists. Each language's address is an entry of its own that names the
+ * others, as search engines require.
+ */
 export async function sitemap(
   prepared: PreparedComposition,
   siteUrl: string,
   gatewayUrl: string,
   headers: Headers,
 ): Promise<Sitemap> {
-  const paths = siteRoutes(prepared.composition)
-    .filter((route) => route.listed && !route.path.includes(':'))
-    .map((route) => route.path);
   const said = sayings(prepared.composition);
-  paths.push(...said.flatMap((area) => area.paths));
+  const fixed = siteRoutes(prepared.composition).filter((route) => route.listed && !route.path.includes(':'));
+  const pages: Listed[] = [...fixed, ...said.flatMap(({ paths }) => paths.map((path) => ({ path })))].map(
+    ({ path }) => ({ path }),
+  );
   const missing: Error[] = [];
   for (const list of said.flatMap(({ lists }) => lists)) {
     try {
-      paths.push(...(await itemPaths(list, gatewayUrl, headers)));
+      const items = await itemsOf(list, gatewayUrl, headers);
+      pages.push(
+        ...items.map(({ id, updatedAt, publishedAt }) => ({
+          path: pageOf(list, id),
+          changed: updatedAt ?? publishedAt,
+        })),
+      );
     } catch (error) {
       missing.push(error as Error);
     }
   }
-  const entry = (path: string) => {
-    const address = new URL(path, siteUrl);
-    const alternates = languages.map((code) => {
-      const alternate = new URL(address);
-      alternate.searchParams.set('lang', code);
-      return `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(alternate.href)}"/>`;
-    });
-    return `<url><loc>${escapeXml(address.href)}</loc>${alternates.join('')}</url>`;
-  };
-  const body = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${paths.map(entry).join('')}</urlset>`;
+  const entries = pages.slice(0, Math.floor(most / (languages.length + 1))).map((page) => entryOf(page, siteUrl));
+  const body = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`;
   return { body, missing };
+}
+
+function entryOf({ path, changed }: Listed, siteUrl: string): string {
+  const base = new URL(path, siteUrl);
+  const addresses = alternatesOf(base);
+  const alternates = addresses
+    .map(({ code, href }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(href)}"/>`)
+    .join('');
+  const date = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : '';
+  return addresses.map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${date}${alternates}</url>`).join('');
 }
 
 const ownRobots = ['/api/', '/account', '/dashboard'];

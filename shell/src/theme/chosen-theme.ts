@@ -20,6 +20,9 @@ function readTheme(): Theme {
 function show(theme: Theme) {
   chosen = theme;
   applyTheme(theme);
+  // The browser's own bars follow.
+  const ground = getComputedStyle(document.body).backgroundColor;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) bar.content = ground;
   for (const listener of listeners) listener();
 }
 

@@ -25,6 +25,7 @@ export function Component() {
     title: filters.page ? `${title} – ${texts.page(filters.page)}` : title,
     description: t('courses.description'),
     canonicalPath: links.courses({ category: filters.category, level: filters.level, page: filters.page }),
+    preview: 'courses',
     noIndex: filters.q !== undefined || isPastEnd(query.currentData),
     status: query.isError ? 503 : undefined,
   });

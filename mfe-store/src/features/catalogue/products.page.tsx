@@ -24,6 +24,7 @@ export function Component() {
     title: filters.page ? `${title} – ${texts.page(filters.page)}` : title,
     description: t('products.description'),
     canonicalPath: links.products({ type: filters.type, category: filters.category, page: filters.page }),
+    preview: 'products',
     noIndex: filters.q !== undefined || isPastEnd(query.currentData),
     status: query.isError ? 503 : undefined,
   });

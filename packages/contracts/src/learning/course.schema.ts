@@ -21,6 +21,8 @@ export const courseSummarySchema = z.object({
   instructorImageUrl: z.string().optional(),
   lessonCount: z.int(),
   durationMinutes: z.int(),
+  /** Last change, for search engines. */
+  updatedAt: z.iso.datetime().optional(),
 });
 
 export const syllabusLessonSchema = z.object({

@@ -10,9 +10,11 @@ export const site = {
   supportEmail: 'support@arcada.example',
   address: { lines: ['Rua do Porto 120', '50030-230 Recife PE'], country: 'BR' },
   taxId: 'CNPJ 12.345.678/0001-95',
-  social: { linkedin: 'https://www.linkedin.com/', youtube: 'https://www.youtube.com/', github: 'https://github.com/' },
   claims: { scriptProductivityPercent: 80, supportReplyHours: 24, revitFrom: 2021, basicSupportYears: 1 },
 } as const;
+
+/** The house's own pages on social networks, once it has them; an omitted one is shown nowhere. */
+export const socialAccounts: Partial<Record<'linkedin' | 'youtube' | 'github', string>> = {};
 
 /** The postal address, line by line, with the country in the given language. */
 export const addressIn = (language: Language): string[] => {

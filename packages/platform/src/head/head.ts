@@ -1,4 +1,4 @@
-import { previewOf, previewSize, site } from '@arcada/contracts';
+import { site } from '@arcada/contracts';
 import { createContext, useContext, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -9,6 +9,7 @@ import {
   isIndexed,
   jsonLdTexts,
   type PageHead,
+  previewPath,
 } from './page-head.ts';
 
 export interface HeadSink {
@@ -59,10 +60,7 @@ function applyHead(head: PageHead) {
   setMeta('property', 'og:title', head.title || site.name);
   setMeta('property', 'og:description', head.description);
   setMeta('property', 'og:url', canonical.href);
-  setMeta('property', 'og:image', head.image && new URL(previewOf(head.image), origin).href);
-  setMeta('property', 'og:image:width', head.image && `${previewSize.width}`);
-  setMeta('property', 'og:image:height', head.image && `${previewSize.height}`);
-  setMeta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary');
+  setMeta('property', 'og:image', new URL(previewPath(head), origin).href);
   const alternates = alternatesOf(base).map(({ code, href }) => link({ rel: 'alternate', hreflang: code, href }));
   replaceAll(
     'link[rel="canonical"], link[rel="alternate"][hreflang]',

@@ -1,4 +1,12 @@
-import { type Language, languages, site } from '@arcada/contracts';
+import {
+  type Language,
+  languages,
+  matchLanguage,
+  previewOf,
+  type SocialPicture,
+  site,
+  socialPicture,
+} from '@arcada/contracts';
 
 export interface PageHead {
   title: string;
@@ -7,6 +15,8 @@ export interface PageHead {
   canonicalPath?: string;
   /** Absolute path of a picture for link previews. */
   image?: string;
+  /** What link previews show of a page without a picture of its own; without it, home's. */
+  preview?: SocialPicture | undefined;
   ogType?: 'website' | 'product' | 'article';
   /** schema.org objects; `@context` is added. */
   jsonLd?: object[];
@@ -22,8 +32,9 @@ export interface PageHead {
 
 export const feedType = 'application/atom+xml';
 
-/** `Title · Arcada`; the site's name alone for an empty title. */
-export const documentTitle = (title: string) => (title ? `${title} · ${site.name}` : site.name);
+/** `Title · Arcada`; the site's name alone for an empty title, and not twice. */
+export const documentTitle = (title: string) =>
+  title.includes(site.name) ? title : title ? `${title} · ${site.name}` : site.name;
 
 /** Whether search engines should index the page. */
 export const isIndexed = ({ noIndex, status = 200 }: PageHead) => !noIndex && status < 400;
@@ -34,11 +45,14 @@ export const isIndexed = ({ noIndex, status = 200 }: PageHead) => !noIndex && st
  */
 export function canonicalOf(base: URL, askedLanguage: string | null): URL {
   const address = new URL(base);
-  if ((languages as readonly (string | null)[]).includes(askedLanguage)) {
-    address.searchParams.set('lang', askedLanguage as Language);
-  }
+  const language = matchLanguage(askedLanguage);
+  if (language) address.searchParams.set('lang', language);
   return address;
 }
+
+/** The picture that other sites show of the page. */
+export const previewPath = ({ image, preview = 'home' }: PageHead): string =>
+  image ? previewOf(image) : socialPicture(preview);
 
 /** The same page in each language, and for everyone else (`hreflang` to address). */
 export const alternatesOf = (base: URL): { code: Language | 'x-default'; href: string }[] => [

@@ -45,6 +45,7 @@ export function summarise(course: CourseModel, language: Language, imageUrl: Ima
     ...(row.instructorImage && { instructorImageUrl: imageUrl(row.instructorImage) }),
     lessonCount: course.lessons.length,
     durationMinutes: durationMinutes(course),
+    updatedAt: course.row.updatedAt.toISOString(),
   };
 }
 
