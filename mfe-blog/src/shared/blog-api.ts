@@ -2,5 +2,5 @@ import { api } from '@arcada/platform';
 
 /** The site's RTK Query api with the tags of what this area reads. */
 export const blogApi = api.enhanceEndpoints({
-  addTagTypes: ['Post', 'Product'],
+  addTagTypes: ['Post', 'Product', 'Course'],
 });

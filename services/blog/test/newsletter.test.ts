@@ -147,7 +147,11 @@ describe.each(databases())('the newsletter on %s', (kind) => {
     const address = /List-Unsubscribe: <http:\/\/localhost:8080\/(\S+)>/.exec(mail ?? '')?.[1] ?? '';
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const click = () => service.anonymous.post(address, 'List-Unsubscribe=One-Click', form);
+    const state = () => service.anonymous.get<{ subscribed: boolean }>(`api/newsletter/subscription?token=${end}`);
+    expect((await state()).body).toEqual({ subscribed: true });
     expect(await click()).toMatchObject({ status: 200, body: { status: 'unsubscribed' } });
+    expect((await state()).body).toEqual({ subscribed: false });
+    expect((await service.anonymous.get(`api/newsletter/subscription?token=${begin}`)).status).toBe(400);
     expect((await click()).status).toBe(200);
     expect((await unsubscribe(end)).status).toBe(200);
     expect(await rows(email)).toEqual([]);

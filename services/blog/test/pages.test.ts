@@ -1,7 +1,11 @@
 import {
   type AboutPage,
+  type Language,
   languages,
+  type PageOf,
+  type SearchEntries,
   type ServicesPage,
+  type SitePage,
   serviceTabs,
   type Testimonial,
   type TextPage,
@@ -29,13 +33,53 @@ describe.each(databases())('pages on %s', (kind) => {
     expect(testimonials.headers.get('surrogate-key')).toBe('testimonials');
     const services = await service.anonymous.get<ServicesPage>(`api/pages/services?lang=${language}`);
     expect(services.body.services.map(({ id }) => id)).toEqual(serviceTabs);
-    expect(services.headers.get('surrogate-key')).toBe('pages');
+    expect(services.headers.get('surrogate-key')).toBe('pages testimonials');
+    for (const { price, questions, reference } of services.body.services) {
+      expect(price.from).toBeLessThan(price.to);
+      expect(questions.length).toBeGreaterThanOrEqual(3);
+      expect(testimonials.body.map(({ id }) => id)).toContain(reference?.id);
+    }
     const about = await service.anonymous.get<AboutPage>(`api/pages/about?lang=${language}`);
     expect(about.body.team).toHaveLength(4);
     expect(about.body.figures.postCount).toBe(12);
     expect(about.headers.get('surrogate-key')).toBe('pages posts');
     const words = { en: 'About', 'pt-BR': 'Sobre', es: 'Sobre' };
     expect(about.body.title).toContain(words[language]);
+  });
+
+  const firstFound = async (q: string, language: Language = 'en') => {
+    const address = `api/pages?${new URLSearchParams({ q, lang: language })}`;
+    const { body } = await service.anonymous.get<PageOf<SitePage>>(address);
+    return body.items[0]?.path;
+  };
+  test.each<[string, string, Language?]>([
+    ['services', '/services'],
+    ['training', '/services?tab=training'],
+    ['contact', '/contact'],
+    ['refund', '/terms'],
+    ['about', '/about'],
+    ['helena prado', '/about#helena-prado'],
+    ['price', '/services'],
+    ['traning', '/services?tab=training'],
+    ['treinamento', '/services?tab=training', 'pt-BR'],
+    ['reembolso', '/terms', 'pt-BR'],
+    ['contato', '/contact', 'pt-BR'],
+    ['formación', '/services?tab=training', 'es'],
+    ['servicios', '/services', 'es'],
+  ])('are found: %s leads to %s', async (q, path, language) => {
+    expect(await firstFound(q, language)).toBe(path);
+  });
+
+  test('are handed to the site search as a whole, and found in pages', async () => {
+    const { body, headers } = await service.anonymous.get<SearchEntries>('api/pages/search-entries');
+    expect(body.complete).toBe(true);
+    expect(body.entries).toHaveLength(16);
+    expect(new Set(body.entries.map(({ path }) => path)).size).toBe(16);
+    expect(headers.get('surrogate-key')).toBe('pages posts');
+    const second = await service.anonymous.get<PageOf<SitePage>>('api/pages?page=2&pageSize=10');
+    expect(second.body).toMatchObject({ total: 16, page: 2 });
+    expect(second.body.items).toHaveLength(6);
+    expect((await service.anonymous.get<PageOf<SitePage>>('api/pages?q=qqqqqqq')).body.total).toBe(0);
   });
 
   describe('of a site that starts empty', () => {
@@ -49,6 +93,8 @@ describe.each(databases())('pages on %s', (kind) => {
     test.each(languages)('are shipped with the site in %s, without any demo content', async (language) => {
       const services = await empty.anonymous.get<ServicesPage>(`api/pages/services?lang=${language}`);
       expect(services.body.services.map(({ id }) => id)).toEqual(serviceTabs);
+      // Nobody is quoted who isn't among the customers.
+      expect(services.body.services.filter(({ reference }) => reference)).toEqual([]);
       const about = await empty.anonymous.get<AboutPage>(`api/pages/about?lang=${language}`);
       expect(about.status).toBe(200);
       expect(about.body).toMatchObject({ team: [], figures: { postCount: 0 } });

@@ -15,6 +15,7 @@ export const prefetch = ({ dispatch }: PrefetchContext) =>
   Promise.all([
     dispatch(pagesApi.endpoints.blogAboutPage.initiate()),
     dispatch(aboutApi.endpoints.blogProductCount.initiate()),
+    dispatch(aboutApi.endpoints.blogCourseCount.initiate()),
   ]);
 
 /** Who Arcada is, how it works, and who works there. */
@@ -26,6 +27,7 @@ export function Component() {
     title: page?.title ?? t('about.title'),
     description: page?.lead,
     canonicalPath: links.about(),
+    preview: 'about',
     status: error ? 503 : undefined,
   });
   if (error && !page) return <PageError title={t('about.title')} message={t('about.error')} query={query} />;
@@ -84,7 +86,7 @@ function Team({ page }: { page: AboutPage }) {
       <p className="a-lead blog-about-lead">{page.teamLead}</p>
       <ul className="a-list blog-team">
         {page.team.map((person) => (
-          <li key={person.id} className="a-card a-card--padded blog-person">
+          <li key={person.id} id={person.id} className="a-card a-card--padded blog-person">
             <Avatar name={person.name} />
             <div>
               <h3 className="blog-person-name">{person.name}</h3>
@@ -117,11 +119,13 @@ function Work({ page }: { page: AboutPage }) {
   );
 }
 
-/** Only what can be counted. Without a response from the shop its figure is left out. */
+/** Only what can be counted. Without a response from an area its figure is left out. */
 function Figures({ page }: { page: AboutPage }) {
   const { data: products } = aboutApi.useBlogProductCountQuery();
+  const { data: courses } = aboutApi.useBlogCourseCountQuery();
   const figures = [
     ...(products === undefined ? [] : [{ value: products, label: page.figures.products }]),
+    ...(courses === undefined ? [] : [{ value: courses, label: page.figures.courses }]),
     { value: page.figures.postCount, label: page.figures.posts },
     { value: languages.length, label: page.figures.languages },
   ];

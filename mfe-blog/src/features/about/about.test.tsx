@@ -16,7 +16,7 @@ const page: AboutPage = {
   teamLead: 'They write here.',
   team: [{ id: 'nora-whitfield', name: 'Nora Whitfield', role: 'Automation lead', bio: 'Small scripts.' }],
   figuresTitle: 'Today',
-  figures: { products: 'tools', posts: 'articles', languages: 'languages', postCount: 12 },
+  figures: { products: 'tools', courses: 'courses', posts: 'articles', languages: 'languages', postCount: 12 },
   callTitle: 'A project?',
   callText: 'Write.',
   callButton: 'Contact us',
@@ -30,9 +30,10 @@ const figures = () => [...document.querySelectorAll('.blog-figure-list dd')].map
 
 test('counted figures are what the services count', async () => {
   api.on('GET /api/products', { body: { items: [], total: 14, page: 1, pageSize: 1 } });
+  api.on('GET /api/courses', { body: { items: [], total: 8, page: 1, pageSize: 1 } });
   await renderInSite(<About />, { texts: { blog: en }, path: '/about' });
   expect(await screen.findByRole('heading', { level: 3, name: 'Nora Whitfield' })).toBeTruthy();
-  await waitFor(() => expect(figures()).toEqual(['14', '12', '3']));
+  await waitFor(() => expect(figures()).toEqual(['14', '8', '12', '3']));
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
 });
 

@@ -1,4 +1,4 @@
-import { contactLimits } from '@arcada/contracts';
+import { contactLimits, phonePattern } from '@arcada/contracts';
 import { type FieldErrors, isApiError, isPlausibleEmail, type Translate } from '@arcada/platform';
 
 export type ContactField = 'name' | 'email' | 'phone' | 'message';
@@ -10,11 +10,14 @@ export function contactErrors(values: Record<ContactField, string>, t: Translate
   const errors: ContactErrors = {};
   if (!values.name.trim()) errors.name = t('contact.nameRequired');
   if (!isPlausibleEmail(values.email)) errors.email = t('contact.emailInvalid');
+  if (!phonePattern.test(values.phone.trim())) errors.phone = t('contact.phoneInvalid');
   if (!message) errors.message = t('contact.messageRequired');
   else if (message.length < contactLimits.messageLeast) errors.message = t('contact.messageShort');
   return errors;
 }
 
+/** Of fields whose format is described here better than by the server. */
+const ownWords: Record<string, string> = { email: 'contact.emailInvalid', phone: 'contact.phoneInvalid' };
 const fields: readonly string[] = ['name', 'email', 'phone', 'message'];
 const isField = (path: string): path is ContactField => fields.includes(path);
 
@@ -24,6 +27,6 @@ export function serverErrors(error: unknown, t: Translate): ContactErrors {
   return Object.fromEntries(
     found
       .filter(({ path }) => isField(path))
-      .map(({ path, message }) => [path, path === 'email' ? t('contact.emailInvalid') : message]),
+      .map(({ path, message }) => [path, ownWords[path] ? t(ownWords[path]) : message]),
   );
 }

@@ -1,9 +1,10 @@
 import { contactLimits } from '@arcada/contracts';
 import { focusHere, PolicyLinks, useErrorText, useFormErrors } from '@arcada/platform';
 import { Button, Field, Notice, notify, TextArea, TextInput } from '@arcada/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ContactField, contactErrors, serverErrors } from './contact-errors.ts';
+import { forgetMessage, keepMessage, keptMessage } from './kept-message.ts';
 import { useSendMessage } from './use-send-message.ts';
 
 interface ContactFormProps {
@@ -20,11 +21,11 @@ export function ContactForm({ suggested = '', focused, onSent }: ContactFormProp
   const errorText = useErrorText();
   const { send, sending, error } = useSendMessage();
   const { form, errors, showErrors } = useFormErrors<ContactField>(t);
-  const [values, setValues] = useState({ name: '', email: '', phone: '' });
-  const [typed, setTyped] = useState<string>();
-  const message = typed ?? suggested;
+  const [values, setValues] = useState(keptMessage);
+  const message = values.message ?? suggested;
   const set = (name: keyof typeof values) => (event: { target: { value: string } }) =>
     setValues((before) => ({ ...before, [name]: event.target.value }));
+  useEffect(() => keepMessage(values), [values]);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,6 +41,7 @@ export function ContactForm({ suggested = '', focused, onSent }: ContactFormProp
     });
     if (!failure) {
       notify({ title: t('contact.emailSent'), tone: 'success' });
+      forgetMessage();
       onSent();
       return;
     }
@@ -84,13 +86,7 @@ export function ContactForm({ suggested = '', focused, onSent }: ContactFormProp
         </Field>
       </div>
       <Field label={t('contact.message')} hint={t('contact.messageHint')} error={errors.message} required>
-        <TextArea
-          name="message"
-          rows={8}
-          maxLength={contactLimits.message}
-          value={message}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <TextArea name="message" rows={8} maxLength={contactLimits.message} value={message} onChange={set('message')} />
       </Field>
       <div className="blog-trap" aria-hidden="true">
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />

@@ -25,7 +25,12 @@ export function Component() {
   const { data: page } = pagesApi.useBlogServicesPageQuery(undefined, { skip: !asked });
   const service = page?.services.find(({ id }) => id === asked);
   const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first');
-  useHead({ title: t('contact.title'), description: t('contact.lead'), canonicalPath: links.contact() });
+  useHead({
+    title: t('contact.title'),
+    description: t('contact.lead'),
+    canonicalPath: links.contact(),
+    preview: 'contact',
+  });
   return (
     <div className="a-container blog-page">
       <h1>{t('contact.title')}</h1>

@@ -4,9 +4,11 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as ContactPage } from './contact.page.tsx';
+import { forgetMessage } from './kept-message.ts';
 
 let api: FakeApi;
 beforeEach(() => {
+  forgetMessage();
   api = fakeApi({
     'GET /api/contact/ticket': { body: { ticket: 'proof-1' } },
     'POST /api/contact': { status: 202, body: {} },
@@ -149,4 +151,32 @@ test('an unknown service prefills nothing', async () => {
   await show('/contact?service=foo');
   expect(field('Message').value).toBe('');
   expect(api.names()).not.toContain('GET /api/pages/services');
+});
+
+test('what was typed is still there after a look at another page, and gone once it was sent', async () => {
+  const { unmount } = await show();
+  fill();
+  unmount();
+  const again = await show();
+  expect([field('Name').value, field('Message').value]).toEqual([' Ana Lima ', 'Which Revit does Level Guard need?']);
+  send();
+  await screen.findByText('Your message has been sent successfully!');
+  again.unmount();
+  await show();
+  expect(field('Name').value).toBe('');
+});
+
+const phone = () => screen.getByRole('textbox', { name: /Phone/ });
+
+test('a phone number has digits, or is left out', async () => {
+  await show();
+  fill();
+  fireEvent.change(phone(), { target: { value: 'abc' } });
+  send();
+  expect(screen.getByRole('alert').textContent).toContain('Please enter a phone number');
+  expect(sent()).toEqual([]);
+  fireEvent.change(phone(), { target: { value: '+55 (81) 3333-4444 ramal 12' } });
+  send();
+  await screen.findByText('Your message has been sent successfully!');
+  expect(sent()[0]).toMatchObject({ phone: '+55 (81) 3333-4444 ramal 12' });
 });

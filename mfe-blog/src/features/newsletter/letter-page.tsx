@@ -1,6 +1,7 @@
 import { focusHere, useHead } from '@arcada/platform';
 import type { ReactNode } from 'react';
-import './newsletter.css';
+import '../../shared/newsletter.css';
+import drawing from './letter-page.svg';
 
 interface LetterPageProps {
   title: string;
@@ -15,6 +16,7 @@ export function LetterPage({ title, text, announce, children }: LetterPageProps)
   useHead({ title, noIndex: true });
   return (
     <div className="a-container blog-letter-page">
+      <img className="blog-letter-drawing" src={drawing} alt="" width={320} height={200} />
       <h1 key={title} tabIndex={-1} ref={announce ? focusHere : undefined}>
         {title}
       </h1>

@@ -1,11 +1,15 @@
 import { isApiError, useErrorText } from '@arcada/platform';
-import { Button, Notice } from '@arcada/ui';
+import { Button, Notice, SpinnerBlock } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { newsletterApi } from '../../shared/newsletter.api.ts';
+import { NewsletterForm } from '../../shared/newsletter-form.tsx';
 import { LetterPage } from './letter-page.tsx';
-import { newsletterApi } from './newsletter.api.ts';
-import { NewsletterForm } from './newsletter-form.tsx';
+
+/** The link itself is not good; anything else is worth another try. */
+const isRefusal = (error: unknown) =>
+  isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** Linked at the end of every newsletter. Mail programs open links by themselves, so it waits for a press. */
 export function Component() {
@@ -14,8 +18,9 @@ export function Component() {
   const token = useSearchParams()[0].get('token') ?? '';
   const [unsubscribe, { isLoading, isSuccess, error }] = newsletterApi.useBlogUnsubscribeMutation();
   const [again, setAgain] = useState(false);
-  const refused = !token || (isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429);
-  if (isSuccess) {
+  const state = newsletterApi.useBlogSubscriptionQuery(token, { skip: !token });
+  const refused = !token || isRefusal(error) || isRefusal(state.error);
+  if (isSuccess || state.data?.subscribed === false) {
     return (
       <LetterPage title={t('letter.endedTitle')} text={t('letter.endedText')} announce>
         {again ? (
@@ -25,6 +30,13 @@ export function Component() {
             <Button onClick={() => setAgain(true)}>{t('letter.undo')}</Button>
           </p>
         )}
+      </LetterPage>
+    );
+  }
+  if (token && state.isLoading) {
+    return (
+      <LetterPage title={t('letter.endTitle')}>
+        <SpinnerBlock label={t('letter.confirming')} />
       </LetterPage>
     );
   }

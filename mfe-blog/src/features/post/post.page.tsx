@@ -14,16 +14,28 @@ import { Link, useParams } from 'react-router-dom';
 import { articlesApi } from '../../shared/articles.api.ts';
 import { contentLabels } from '../../shared/content-labels.ts';
 import '../../shared/page.css';
+import { NewsletterSection } from '../../shared/newsletter-section.tsx';
 import { PageError } from '../../shared/page-error.tsx';
 import { PageLoading } from '../../shared/page-loading.tsx';
+import { offersApi, subjectsOf } from './offers.api.ts';
+import { Offers } from './offers.tsx';
 import './post.css';
 import { MorePosts, PostEnd } from './post-end.tsx';
 import { PostHero } from './post-hero.tsx';
 import { postJsonLd } from './post-json-ld.ts';
 import { TableOfContents } from './table-of-contents.tsx';
 
-export const prefetch = ({ dispatch, params }: PrefetchContext) =>
-  dispatch(articlesApi.endpoints.blogPost.initiate(params.postId ?? ''));
+export const prefetch = async ({ dispatch, params }: PrefetchContext) => {
+  const { data: post } = await dispatch(articlesApi.endpoints.blogPost.initiate(params.postId ?? ''));
+  if (!post) return;
+  const { blogOfferedProduct, blogOfferedCourse, blogOfferedService } = offersApi.endpoints;
+  const subjects = subjectsOf(post);
+  await Promise.all([
+    dispatch(blogOfferedProduct.initiate(subjects)),
+    dispatch(blogOfferedCourse.initiate(subjects)),
+    dispatch(blogOfferedService.initiate(subjects)),
+  ]);
+};
 
 /** One post, its not-found state, or its error. */
 export function Component() {
@@ -49,38 +61,42 @@ export function Component() {
   if (!post) return <PageLoading />;
   const foreign = post.language !== language;
   return (
-    <div className="a-container blog-page">
-      <Breadcrumbs
-        label={t('common.breadcrumbs')}
-        items={[
-          { label: t('list.title'), href: links.blog() },
-          { label: post.categoryName, href: links.blog({ category: post.categoryId }) },
-        ]}
-        renderLink={routerLink}
-      />
-      <article>
-        <PostHero post={post} />
-        {foreign && (
-          <div className="blog-foreign">
-            <Notice>
-              {t('post.otherLanguage', {
-                language: displayNames(language, 'language').of(post.language),
-              })}
-            </Notice>
-          </div>
-        )}
-        <div className="blog-reading">
-          <TableOfContents body={post.body} language={post.language} />
-          <div className="blog-text">
-            <div lang={post.language}>
-              <Content blocks={post.body} renderLink={routerLink} labels={contentLabels(t)} />
+    <>
+      <div className="a-container blog-page">
+        <Breadcrumbs
+          label={t('common.breadcrumbs')}
+          items={[
+            { label: t('list.title'), href: links.blog() },
+            { label: post.categoryName, href: links.blog({ category: post.categoryId }) },
+          ]}
+          renderLink={routerLink}
+        />
+        <article>
+          <PostHero post={post} />
+          {foreign && (
+            <div className="blog-foreign">
+              <Notice>
+                {t('post.otherLanguage', {
+                  language: displayNames(language, 'language').of(post.language),
+                })}
+              </Notice>
             </div>
-            <PostEnd post={post} />
+          )}
+          <div className="blog-reading">
+            <TableOfContents body={post.body} language={post.language} />
+            <div className="blog-text">
+              <div lang={post.language}>
+                <Content blocks={post.body} renderLink={routerLink} labels={contentLabels(t)} />
+              </div>
+              <PostEnd post={post} />
+            </div>
           </div>
-        </div>
-      </article>
-      <MorePosts post={post} />
-    </div>
+        </article>
+        <Offers post={post} />
+        <MorePosts post={post} />
+      </div>
+      <NewsletterSection />
+    </>
   );
 }
 

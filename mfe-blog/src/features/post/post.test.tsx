@@ -8,8 +8,9 @@ import { Component as PostPage } from './post.page.tsx';
 import { postJsonLd } from './post-json-ld.ts';
 
 let api: FakeApi;
+const list = (...items: object[]) => ({ body: { items, total: items.length, page: 1, pageSize: 1 } });
 beforeEach(() => {
-  api = fakeApi();
+  api = fakeApi({ 'GET /api/products': list(), 'GET /api/courses': list(), 'GET /api/pages': list() });
 });
 afterEach(() => {
   api.restore();
@@ -131,4 +132,32 @@ test('structured data names the article, its author and its breadcrumbs', () => 
       { item: '/blog/ifc-export-checks' },
     ],
   });
+});
+
+test('ends with what helps with its subject, and with the newsletter', async () => {
+  api.on('GET /api/products', list({ id: 'counter', name: 'IFC Property Counter', description: 'Counts.', price: 49 }));
+  api.on(
+    'GET /api/pages',
+    list(
+      { id: 'about', title: 'About', summary: 'Us', path: '/about' },
+      { id: 'training', title: 'Training', summary: 'With you', path: '/services?tab=training' },
+    ),
+  );
+  await show({ tags: ['IFC', 'quality'] });
+  const offers = (await screen.findByRole('heading', { name: 'Put it to work' })).closest('section') as HTMLElement;
+  expect(await within(offers).findByText('Training')).toBeTruthy();
+  expect(
+    within(offers)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/products/counter', '/services?tab=training']);
+  expect(within(offers).getByText('$49.00')).toBeTruthy();
+  const asked = api.calls.filter(({ path }) => path === '/api/products').map(({ search }) => search.get('q'));
+  expect(asked).toEqual(['IFC quality']);
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
+});
+
+test('a post for whose subject there is nothing has no such section', async () => {
+  await show();
+  expect(screen.queryByRole('heading', { name: 'Put it to work' })).toBeNull();
 });

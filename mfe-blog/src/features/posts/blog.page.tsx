@@ -30,12 +30,14 @@ export function Component() {
   const filters = categories ? { ...asked, category: category?.id } : asked;
   const texts = useListingTexts(filters.page);
   const title = category?.name ?? t('list.title');
+  const headTitle = category?.name ?? t('list.headTitle');
   const description = category?.description ?? t('list.description');
   const isFormer = category !== undefined && category.id !== asked.category;
   useHead({
-    title: filters.page ? `${title} – ${texts.page(filters.page)}` : title,
+    title: filters.page ? `${headTitle} – ${texts.page(filters.page)}` : headTitle,
     description,
     canonicalPath: links.blog({ category: filters.category, page: filters.page }),
+    preview: 'blog',
     noIndex: filters.q !== undefined || isPastEnd(query.currentData),
     status: query.isError ? 503 : undefined,
     movedTo: isFormer ? links.blog(filters) : undefined,

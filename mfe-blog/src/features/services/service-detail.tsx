@@ -1,9 +1,9 @@
-import { links, type ServicesPage, type ServiceTab } from '@arcada/contracts';
-import { ArrowIcon, Art, CheckIcon, LinkButton } from '@arcada/ui';
-import { Link } from 'react-router-dom';
+import type { ServicesPage, ServiceTab } from '@arcada/contracts';
+import { Art, CheckIcon } from '@arcada/ui';
 import aiConsulting from './ai-consulting.svg';
 import customDevelopment from './custom-development.svg';
 import implementation from './implementation.svg';
+import { Ask, Call, Price, Proof, Questions } from './service-proof.tsx';
 import training from './training.svg';
 
 const pictures: Record<ServiceTab, string> = {
@@ -23,7 +23,7 @@ export function ServiceDetail({ page, service }: { page: ServicesPage; service: 
           {service.offer.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Ask service={service} />
+          <Ask service={service} variant="primary" />
         </div>
         <Art shape="framed" eager src={pictures[service.id]} />
       </div>
@@ -45,6 +45,7 @@ export function ServiceDetail({ page, service }: { page: ServicesPage; service: 
           </ol>
         </section>
         <div className="blog-service-aside">
+          <Price page={page} service={service} />
           <section className="a-card a-card--padded">
             <h3>{page.deliverablesTitle}</h3>
             <ul className="a-list blog-checks">
@@ -68,22 +69,9 @@ export function ServiceDetail({ page, service }: { page: ServicesPage; service: 
           </section>
         </div>
       </div>
+      <Proof page={page} service={service} />
+      <Questions page={page} service={service} />
+      <Call page={page} service={service} />
     </div>
-  );
-}
-
-function Ask({ service }: { service: ServicesPage['services'][number] }) {
-  return (
-    <p>
-      <LinkButton
-        component={Link}
-        to={links.contact({ service: service.id })}
-        variant="primary"
-        size="large"
-        icon={<ArrowIcon />}
-      >
-        {service.ask}
-      </LinkButton>
-    </p>
   );
 }

@@ -27,8 +27,9 @@ export function Component() {
     title: known && service ? `${service.tab} – ${page?.title}` : (page?.title ?? t('services.title')),
     description: known ? service?.offer[0] : page?.lead,
     canonicalPath: links.services(known),
+    preview: known ?? 'services',
     status: error ? 503 : undefined,
-    jsonLd: page && servicesJsonLd(page),
+    jsonLd: page && service && servicesJsonLd(page, service),
   });
   if (error && !page) return <PageError title={t('services.title')} message={t('services.error')} query={query} />;
   if (!page || !service) return <PageLoading />;
@@ -41,7 +42,7 @@ export function Component() {
         <Tabs
           id="services"
           label={page.title}
-          items={page.services.map(({ id, tab }) => ({ key: id, label: tab }))}
+          items={page.services.map(({ id, tab }) => ({ key: id, label: tab, href: links.services(id) }))}
           value={service.id}
           onChange={(tab) => navigate(links.services(tab as ServiceTab))}
         />

@@ -11,6 +11,12 @@ const page: ServicesPage = {
   deliverablesTitle: 'What you get',
   neededTitle: 'What we need',
   durationTitle: 'Duration',
+  priceTitle: 'Price',
+  priceNote: 'Fixed before we begin.',
+  exampleTitle: 'A typical project',
+  questionsTitle: 'Questions and answers',
+  callTitle: 'Tell us',
+  callText: 'A few lines.',
   services: serviceTabs.map((id) => ({
     id,
     tab: `Tab ${id}`,
@@ -20,6 +26,13 @@ const page: ServicesPage = {
     deliverables: ['A report'],
     needed: ['A sponsor'],
     duration: 'Three weeks',
+    price: { from: 4000, to: 12500 },
+    priceUnit: 'per trial',
+    example: { title: 'An example', text: 'What was done.', result: 'What came of it.' },
+    questions: [{ name: `Why ${id}?`, text: 'Because.' }],
+    ...(id === 'training' && {
+      reference: { id: 'ana', rating: 4.5, content: 'It was useful.', customerName: 'Ana', customerTitle: 'Lead' },
+    }),
     ask: `Ask about ${id}`,
     message: 'I would like to talk.',
   })),
@@ -38,13 +51,43 @@ test.each([['/services', 'ai-consulting'], ...serviceTabs.map((tab) => [`/servic
     await show(path);
     expect(await chosen()).toBe(`Tab ${tab}`);
     expect(screen.getByRole('tabpanel').textContent).toContain(`Offer ${tab}`);
-    for (const text of ['How it works', 'Talk', 'A report', 'A sponsor', 'Three weeks']) {
+    for (const text of [
+      'How it works',
+      'Talk',
+      'A report',
+      'A sponsor',
+      'Three weeks',
+      '$4,000.00 – $12,500.00',
+      'per trial',
+      'What came of it.',
+      `Why ${tab}?`,
+      'Because.',
+    ]) {
       expect(screen.getByText(text)).toBeTruthy();
     }
-    expect(screen.getByRole('link', { name: `Ask about ${tab}` }).getAttribute('href')).toBe(`/contact?service=${tab}`);
+    // At the top and at the end.
+    const ask = screen.getAllByRole('link', { name: `Ask about ${tab}` }).map((link) => link.getAttribute('href'));
+    expect(ask).toEqual([`/contact?service=${tab}`, `/contact?service=${tab}`]);
+    // Search engines get the questions that can be read, and no others.
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+      JSON.parse(script.textContent ?? ''),
+    );
+    const asked = data.filter((each) => each['@type'] === 'FAQPage').flatMap(({ mainEntity }) => mainEntity);
+    expect(asked.map(({ name }) => name)).toEqual([`Why ${tab}?`]);
+    expect(screen.queryByText('It was useful.') !== null).toBe(tab === 'training');
     expect(screen.queryByText(/There is no service/)).toBeNull();
   },
 );
+
+test('tabs are links, which a click with Control leaves to the browser', async () => {
+  const { path } = await show('/services');
+  const tab = await screen.findByRole('tab', { name: 'Tab training' });
+  expect(tab.getAttribute('href')).toBe('/services?tab=training');
+  fireEvent.click(tab, { ctrlKey: true });
+  expect(path()).toBe('/services');
+  fireEvent.click(tab);
+  expect([path(), await chosen()]).toEqual(['/services?tab=training', 'Tab training']);
+});
 
 test('an unknown tab shows the first with a notice', async () => {
   await show('/services?tab=foo');

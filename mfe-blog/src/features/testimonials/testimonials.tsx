@@ -1,10 +1,8 @@
-import type { Testimonial } from '@arcada/contracts';
-import { numberFormat } from '@arcada/contracts';
-import { type PrefetchContext, useLanguage } from '@arcada/platform';
-import { Avatar, EmptyState, ListingSection, Rating, Skeleton } from '@arcada/ui';
+import type { PrefetchContext } from '@arcada/platform';
+import { EmptyState, ListingSection, Skeleton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { Voice } from '../../shared/voice.tsx';
 import { testimonialsApi } from './testimonials.api.ts';
-import './testimonials.css';
 
 export const prefetch = ({ dispatch }: PrefetchContext) =>
   dispatch(testimonialsApi.endpoints.blogFeaturedTestimonials.initiate());
@@ -24,30 +22,8 @@ export function Component() {
       skeleton={<TestimonialSkeleton />}
       empty={<EmptyState title={t('testimonials.empty')} />}
     >
-      {(testimonial) => <TestimonialCard key={testimonial.id} testimonial={testimonial} />}
+      {(testimonial) => <Voice key={testimonial.id} testimonial={testimonial} />}
     </ListingSection>
-  );
-}
-
-function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { t } = useTranslation('blog');
-  const { language } = useLanguage();
-  const { rating, content, customerName, customerTitle, customerCompany, customerImageUrl } = testimonial;
-  return (
-    <figure className="a-card a-card--padded blog-voice">
-      <Rating value={rating} label={t('common.rating', { rating: numberFormat(language).format(rating) })} />
-      <blockquote className="blog-voice-words">{content}</blockquote>
-      <figcaption className="blog-voice-person">
-        <Avatar name={customerName} src={customerImageUrl} />
-        <span>
-          <span className="blog-voice-name">{customerName}</span>
-          <span className="blog-voice-role">
-            {customerTitle}
-            {customerCompany && `, ${customerCompany}`}
-          </span>
-        </span>
-      </figcaption>
-    </figure>
   );
 }
 

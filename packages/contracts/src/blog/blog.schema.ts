@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageQuery, slugSchema } from '../http/list.schema.ts';
 import { contentBlockSchema } from '../texts/content.schema.ts';
-import { contactLimits, serviceTabs } from './blog.ts';
+import { contactLimits, phonePattern, serviceTabs } from './blog.ts';
 
 export const blogCategorySchema = z.object({
   id: slugSchema,
@@ -28,6 +28,8 @@ export const postSummarySchema = z.object({
   authorName: z.string(),
   /** Minutes, from the number of words in its language. */
   readTime: z.int().min(1),
+  /** Last change, for search engines. */
+  updatedAt: z.iso.datetime().optional(),
 });
 const neighbour = z.object({ id: slugSchema, title: z.string() }).nullable();
 export const postSchema = postSummarySchema.extend({
@@ -67,6 +69,12 @@ export const servicesPageSchema = z.object({
   deliverablesTitle: z.string(),
   neededTitle: z.string(),
   durationTitle: z.string(),
+  priceTitle: z.string(),
+  priceNote: z.string(),
+  exampleTitle: z.string(),
+  questionsTitle: z.string(),
+  callTitle: z.string(),
+  callText: z.string(),
   services: z.array(
     z.object({
       id: z.enum(serviceTabs),
@@ -77,6 +85,15 @@ export const servicesPageSchema = z.object({
       deliverables: z.array(z.string()),
       needed: z.array(z.string()),
       duration: z.string(),
+      /** In US dollars, for what `priceUnit` says. */
+      price: z.object({ from: z.number(), to: z.number() }),
+      priceUnit: z.string(),
+      /** A typical project. */
+      example: z.object({ title: z.string(), text: z.string(), result: z.string() }),
+      /** Questions with their answers. */
+      questions: z.array(named),
+      /** What a customer says of it. */
+      reference: testimonialSchema.optional(),
       /** Label of the link to the contact form, and the message that it fills in. */
       ask: z.string(),
       message: z.string(),
@@ -97,7 +114,13 @@ export const aboutPageSchema = z.object({
   team: z.array(author),
   figuresTitle: z.string(),
   /** Labels of counted figures, and those that this service can count itself. */
-  figures: z.object({ products: z.string(), posts: z.string(), languages: z.string(), postCount: z.int() }),
+  figures: z.object({
+    products: z.string(),
+    courses: z.string(),
+    posts: z.string(),
+    languages: z.string(),
+    postCount: z.int(),
+  }),
   callTitle: z.string(),
   callText: z.string(),
   callButton: z.string(),
@@ -117,7 +140,7 @@ export const newsletterTokenSchema = z.object({ token: z.string().min(20).max(20
 export const contactSchema = z.object({
   name: z.string().trim().min(1).max(contactLimits.name),
   email: z.email().max(contactLimits.email),
-  phone: z.string().trim().max(contactLimits.phone).optional(),
+  phone: z.string().trim().max(contactLimits.phone).regex(phonePattern).optional(),
   message: z.string().trim().min(contactLimits.messageLeast).max(contactLimits.message),
   /**
    * Proof that the form was opened a while ago, from `GET /api/contact/ticket`; without it the

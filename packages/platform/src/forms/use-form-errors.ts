@@ -25,7 +25,7 @@ export function useFormErrors<Name extends string = string>(t: Translate) {
   return { form, errors: find(t), showErrors };
 }
 
-const plausibleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const plausibleEmail = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 /** Whether a text can be an address at all; the server decides in the end. */
 export const isPlausibleEmail = (value: string) => plausibleEmail.test(value.trim());
 

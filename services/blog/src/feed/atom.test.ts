@@ -13,6 +13,7 @@ const entry = (more: Partial<FeedEntry> = {}): FeedEntry => ({
   authorName: 'Ana',
   readTime: 3,
   tags: ['one'],
+  body: [{ type: 'paragraph', children: [{ type: 'text', text: 'All of it' }] }],
   ...more,
 });
 /** Throws when it is not well-formed. */
@@ -41,11 +42,17 @@ describe('the feed', () => {
     expect(root.querySelector(':scope > updated')?.textContent).toBe('2026-03-01T09:00:00.000Z');
     for (const each of feed.querySelectorAll('entry')) {
       const names = [...each.children].map(({ localName }) => localName);
-      for (const name of ['id', 'title', 'link', 'published', 'updated', 'author', 'summary'])
+      for (const name of ['id', 'title', 'link', 'published', 'updated', 'author', 'summary', 'content'])
         expect(names).toContain(name);
     }
     const ids = [...feed.querySelectorAll('entry > id')].map((id) => id.textContent);
     expect(ids).toEqual(['https://a.example/blog/a-post?lang=pt-BR', 'https://a.example/blog/b?lang=pt-BR']);
+  });
+
+  test('has the whole text of each entry as HTML', () => {
+    const feed = read(writeFeed([entry()], 'en', 'https://a.example'));
+    const content = feed.querySelector('content');
+    expect([content?.getAttribute('type'), content?.textContent]).toEqual(['html', '<p>All of it</p>']);
   });
 
   test('marks the texts of an untranslated entry with their own language', () => {

@@ -1,11 +1,14 @@
-import { type Language, languages, links, type PostSummary, site } from '@arcada/contracts';
+import { type ContentBlock, type Language, languages, links, type PostSummary, site } from '@arcada/contracts';
 import { cleanText } from '@arcada/service-kit/markdown';
+import { contentHtml } from './content-html.ts';
 
 export interface FeedEntry extends PostSummary {
   /** Of title and excerpt: differs from the feed's when a translation is missing. */
   language: string;
   updatedAt: string;
   tags: readonly string[];
+  /** The whole text. */
+  body: readonly ContentBlock[];
 }
 
 const titles: Record<Language, string> = {
@@ -49,13 +52,13 @@ export function writeFeed(entries: readonly FeedEntry[], language: Language, sit
     ...others.map((lang) =>
       empty('link', { rel: 'alternate', type: feed, hreflang: lang, href: address('/feed.xml', lang) }),
     ),
-    ...entries.map((entry) => writeEntry(entry, address(links.post(entry.id)), language)),
+    ...entries.map((entry) => writeEntry(entry, address(links.post(entry.id)), language, siteUrl)),
     '</feed>',
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function writeEntry(entry: FeedEntry, address: string, language: Language): string {
+function writeEntry(entry: FeedEntry, address: string, language: Language, siteUrl: string): string {
   const own: Attributes = entry.language === language ? {} : { 'xml:lang': entry.language };
   return [
     '<entry>',
@@ -68,6 +71,7 @@ function writeEntry(entry: FeedEntry, address: string, language: Language): stri
     empty('category', { term: entry.categoryId, label: entry.categoryName }),
     ...entry.tags.map((tag) => empty('category', { term: tag })),
     element('summary', entry.excerpt, own),
+    element('content', contentHtml(entry.body, siteUrl), { type: 'html', ...own }),
     '</entry>',
   ].join('\n');
 }

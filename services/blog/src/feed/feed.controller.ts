@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { Blog, postTags } from '../posts/blog.ts';
 import { writeFeed } from './atom.ts';
 
-const mostEntries = 50;
+const mostEntries = 20;
 
 @Controller('feed.xml')
 export class FeedController {
@@ -19,6 +19,6 @@ export class FeedController {
   read(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply): string {
     setTags(reply, postTags());
     reply.type('application/atom+xml; charset=utf-8');
-    return writeFeed(this.blog.snapshot.feed(mostEntries, language), language, this.config.SITE_URL);
+    return writeFeed(this.blog.feed(mostEntries, language), language, this.config.SITE_URL);
   }
 }

@@ -41,6 +41,17 @@ export class NewsletterController {
     return { status: 'confirmed' };
   }
 
+  @Get('subscription')
+  @Endpoint({
+    policy: 'public',
+    query: newsletterTokenSchema,
+    response: z.object({ subscribed: z.boolean() }),
+    summary: 'Whether the address of an unsubscribe link still gets the newsletter; changes nothing',
+  })
+  async subscription(@Query() { token }: Token): Promise<{ subscribed: boolean }> {
+    return { subscribed: await this.newsletter.isSubscribed(token) };
+  }
+
   @Post('unsubscribe')
   @Endpoint({
     policy: 'public',

@@ -87,6 +87,14 @@ export class Newsletter {
     });
   }
 
+  /** Whether the address of an unsubscribe link is still to be written to, or waits for its confirmation. */
+  async isSubscribed(token: string): Promise<boolean> {
+    const { read } = this.database;
+    const link = await read.findOneBy(NewsletterTokenEntity, { hash: sha256(token), purpose: 'unsubscribe' });
+    if (!link) throw linkExpired();
+    return !(await read.existsBy(SubscriptionEntity, { id: link.subscriptionId, status: 'unsubscribed' }));
+  }
+
   /** Keeps the row for links of earlier mails, without any personal data. */
   async end(manager: EntityManager, id: string, endedLetterId: string | null = null, now = Date.now()): Promise<void> {
     await manager.delete(NewsletterTokenEntity, { subscriptionId: id, purpose: 'confirm' });

@@ -13,6 +13,11 @@ export interface AboutContent extends Omit<AboutPage, 'team' | 'figures'> {
   figures: Omit<AboutPage['figures'], 'postCount'>;
 }
 
+/** The stored part of the services page: a customer's words are looked up by the testimonial's id. */
+export interface ServicesContent extends Omit<ServicesPage, 'services'> {
+  services: (Omit<ServicesPage['services'][number], 'reference'> & { reference?: string })[];
+}
+
 const textPage =
   ({ updated, texts }: TextPageSeed) =>
   (language: Language): TextPageContent => ({ updated, ...texts[language] });
@@ -22,9 +27,9 @@ const textPage =
  * its menu and footer as well. A row of `page` overrides one.
  */
 export const housePages = {
-  services: (language): ServicesPage => ({
+  services: (language): ServicesContent => ({
     ...servicesPage.texts[language],
-    services: servicesPage.services.map(({ id, texts }) => ({ id, ...texts[language] })),
+    services: servicesPage.services.map(({ texts, ...service }) => ({ ...service, ...texts[language] })),
   }),
   about: (language): AboutContent => ({ ...about.texts[language], team: about.team }),
   privacy: textPage(privacy),

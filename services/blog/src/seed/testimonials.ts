@@ -72,7 +72,7 @@ export const testimonials: TestimonialSeed[] = [
       },
       'pt-BR': {
         content:
-          'O treinamento foi no nosso próprio modelo, com os nossos erros na tela. Desconfortável por uma hora, útil pelo resto do ano. A lista de conferência que escrevemos naquela semana continua na parede.',
+          'O treinamento foi no nosso próprio modelo, com os nossos erros na tela. Desconfortável por uma hora, útil pelo resto do ano. A checklist que escrevemos naquela semana continua na parede.',
         customerTitle: 'Sócia, coordenação',
       },
       es: {

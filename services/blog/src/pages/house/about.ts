@@ -15,7 +15,7 @@ interface AboutTexts {
   teamLead: string;
   figuresTitle: string;
   /** What a counted figure means; the numbers come from the catalogue when the page is rendered */
-  figures: { products: string; posts: string; languages: string };
+  figures: { products: string; courses: string; posts: string; languages: string };
   callTitle: string;
   callText: string;
   callButton: string;
@@ -85,6 +85,7 @@ export const about: AboutSeed = {
       figuresTitle: 'What is on this site today',
       figures: {
         products: 'tools in the shop, each with its files and its changelog',
+        courses: 'courses with exercises and a certificate',
         posts: 'articles, written by the team',
         languages: 'languages for every product and every article',
       },
@@ -148,6 +149,7 @@ export const about: AboutSeed = {
       figuresTitle: 'O que há neste site hoje',
       figures: {
         products: 'ferramentas na loja, cada uma com seus arquivos e seu histórico de versões',
+        courses: 'cursos com exercícios e certificado',
         posts: 'artigos, escritos pela equipe',
         languages: 'idiomas para cada produto e cada artigo',
       },
@@ -180,7 +182,7 @@ export const about: AboutSeed = {
         },
         {
           title: 'Lo dejamos en tus manos',
-          text: 'Desde la primera semana hay un dueño en tu equipo. Al final puede cambiar la plantilla, la rutina o el script sin nosotros.',
+          text: 'Desde la primera semana hay un responsable en tu equipo. Al final puede cambiar la plantilla, la rutina o el script sin nosotros.',
         },
       ],
       principlesTitle: 'Con qué puedes contar',
@@ -211,6 +213,7 @@ export const about: AboutSeed = {
       figuresTitle: 'Qué hay hoy en este sitio',
       figures: {
         products: 'herramientas en la tienda, cada una con sus archivos y su historial de versiones',
+        courses: 'cursos con ejercicios y certificado',
         posts: 'artículos, escritos por el equipo',
         languages: 'idiomas para cada producto y cada artículo',
       },

@@ -11,6 +11,12 @@ interface ServiceTexts {
   deliverables: string[];
   needed: string[];
   duration: string;
+  /** What the range of prices is for. */
+  priceUnit: string;
+  /** A typical project. */
+  example: { title: string; text: string; result: string };
+  /** Questions with their answers. */
+  questions: ServiceStep[];
   /** Label of the link to the contact form, and the message that it fills in */
   ask: string;
   message: string;
@@ -23,10 +29,20 @@ interface ServicesPageTexts {
   deliverablesTitle: string;
   neededTitle: string;
   durationTitle: string;
+  priceTitle: string;
+  priceNote: string;
+  exampleTitle: string;
+  questionsTitle: string;
+  callTitle: string;
+  callText: string;
 }
 
 export interface ServiceSeed {
   id: 'ai-consulting' | 'custom-development' | 'training' | 'implementation';
+  /** In US dollars. */
+  price: { from: number; to: number };
+  /** The testimonial of a customer of this service, shown while it is among the featured ones. */
+  reference: string;
   texts: { en: ServiceTexts; 'pt-BR': ServiceTexts; es: ServiceTexts };
 }
 

@@ -1,8 +1,11 @@
+import { site } from '@arcada/contracts';
 import type { ServicesPageSeed } from './service-texts.ts';
 import { aiConsulting } from './services/ai-consulting.ts';
 import { customDevelopment } from './services/custom-development.ts';
 import { implementation } from './services/implementation.ts';
 import { training } from './services/training.ts';
+
+const hours = site.claims.supportReplyHours;
 
 export const servicesPage: ServicesPageSeed = {
   texts: {
@@ -13,6 +16,12 @@ export const servicesPage: ServicesPageSeed = {
       deliverablesTitle: 'What you get',
       neededTitle: 'What we need from you',
       durationTitle: 'Typical duration',
+      priceTitle: 'Price',
+      priceNote: 'The proposal names a fixed price before any work begins.',
+      exampleTitle: 'A typical project',
+      questionsTitle: 'Questions and answers',
+      callTitle: 'Tell us about your project',
+      callText: `A few lines are enough. We reply within ${hours} hours on working days, and the first conversation is free.`,
     },
     'pt-BR': {
       title: 'Serviços',
@@ -21,6 +30,12 @@ export const servicesPage: ServicesPageSeed = {
       deliverablesTitle: 'O que você recebe',
       neededTitle: 'O que precisamos de você',
       durationTitle: 'Duração típica',
+      priceTitle: 'Preço',
+      priceNote: 'A proposta traz um preço fixo antes de qualquer trabalho.',
+      exampleTitle: 'Um projeto típico',
+      questionsTitle: 'Perguntas e respostas',
+      callTitle: 'Conte sobre o seu projeto',
+      callText: `Algumas linhas bastam. Respondemos em até ${hours} horas em dias úteis, e a primeira conversa é gratuita.`,
     },
     es: {
       title: 'Servicios',
@@ -29,6 +44,12 @@ export const servicesPage: ServicesPageSeed = {
       deliverablesTitle: 'Qué recibes',
       neededTitle: 'Qué necesitamos de ti',
       durationTitle: 'Duración habitual',
+      priceTitle: 'Precio',
+      priceNote: 'La propuesta indica un precio fijo antes de empezar cualquier trabajo.',
+      exampleTitle: 'Un proyecto típico',
+      questionsTitle: 'Preguntas y respuestas',
+      callTitle: 'Cuéntanos tu proyecto',
+      callText: `Unas líneas bastan. Respondemos en un plazo de ${hours} horas en días laborables, y la primera conversación es gratuita.`,
     },
   },
   services: [aiConsulting, customDevelopment, training, implementation],

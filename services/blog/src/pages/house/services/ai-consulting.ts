@@ -2,6 +2,8 @@ import type { ServiceSeed } from '../service-texts.ts';
 
 export const aiConsulting: ServiceSeed = {
   id: 'ai-consulting',
+  price: { from: 6000, to: 14000 },
+  reference: 'esteban-villalba',
   texts: {
     en: {
       tab: 'AI consulting',
@@ -41,6 +43,27 @@ export const aiConsulting: ServiceSeed = {
         'A contact for IT and data protection',
       ],
       duration: 'Three to five weeks, with the decision in the last.',
+      priceUnit: 'per trial, by the number of use cases',
+      example: {
+        title: 'An assistant for bid questions',
+        text: 'A structural office answers the same forty questions in every bid. We index its past bids, write 120 test questions with known answers and try two language models on them.',
+        result:
+          'Before anything is bought, the office knows how many answers are right, wrong or missing, what each one costs and who has to check it.',
+      },
+      questions: [
+        {
+          name: 'Will our documents train someone’s model?',
+          text: 'No. We use a provider whose terms exclude training, or a model on your own machines. You approve the choice in writing before the first document is read.',
+        },
+        {
+          name: 'What if AI turns out not to be worth it?',
+          text: 'Then the report says so and names the simpler way: a template, a formula or a script. You pay for the trial and nothing else.',
+        },
+        {
+          name: 'Do we need our own IT team?',
+          text: 'One contact who can answer questions about data protection is enough. During the trial the prototype runs in your environment or in ours, as you prefer.',
+        },
+      ],
       ask: 'Ask about AI consulting',
       message: 'I would like to talk about AI consulting. The work that takes us most time is: ',
     },
@@ -82,6 +105,27 @@ export const aiConsulting: ServiceSeed = {
         'Um contato de TI e de proteção de dados',
       ],
       duration: 'De três a cinco semanas, com a decisão na última.',
+      priceUnit: 'por piloto, conforme o número de casos de uso',
+      example: {
+        title: 'Um assistente para perguntas de licitação',
+        text: 'Um escritório de estruturas responde às mesmas quarenta perguntas em toda licitação. Indexamos as propostas anteriores, escrevemos 120 perguntas de teste com respostas conhecidas e testamos dois modelos de linguagem.',
+        result:
+          'Antes de qualquer compra, o escritório sabe quantas respostas estão certas, erradas ou faltando, quanto custa cada uma e quem precisa conferi-la.',
+      },
+      questions: [
+        {
+          name: 'Nossos documentos vão treinar o modelo de alguém?',
+          text: 'Não. Usamos um provedor cujos termos excluem o treinamento ou um modelo em suas próprias máquinas. Você aprova a escolha por escrito antes da leitura do primeiro documento.',
+        },
+        {
+          name: 'E se a IA não valer a pena?',
+          text: 'O relatório diz isso e indica o caminho mais simples: um modelo de documento, uma fórmula ou um script. Você paga só o piloto.',
+        },
+        {
+          name: 'Precisamos de uma equipe de TI própria?',
+          text: 'Basta um contato que responda a perguntas sobre proteção de dados. Durante o piloto, o protótipo roda no seu ambiente ou no nosso, como preferir.',
+        },
+      ],
       ask: 'Perguntar sobre consultoria em IA',
       message: 'Gostaria de conversar sobre consultoria em IA. O trabalho que mais nos toma tempo é: ',
     },
@@ -109,7 +153,7 @@ export const aiConsulting: ServiceSeed = {
           name: 'Medición',
           text: 'Contamos aciertos, errores y silencios; el tiempo ahorrado se compara con el de comprobar.',
         },
-        { name: 'Decisión', text: 'Un taller en el que decides qué sigue, qué se detiene y quién es el dueño.' },
+        { name: 'Decisión', text: 'Un taller en el que decides qué sigue, qué se detiene y quién es el responsable.' },
       ],
       deliverables: [
         'Informe del ensayo con cada pregunta, respuesta y valoración',
@@ -123,6 +167,27 @@ export const aiConsulting: ServiceSeed = {
         'Un contacto de TI y de protección de datos',
       ],
       duration: 'De tres a cinco semanas, con la decisión en la última.',
+      priceUnit: 'por prueba, según el número de casos de uso',
+      example: {
+        title: 'Un asistente para preguntas de licitación',
+        text: 'Una oficina de estructuras responde las mismas cuarenta preguntas en cada licitación. Indexamos sus ofertas anteriores, escribimos 120 preguntas de prueba con respuestas conocidas y probamos dos modelos de lenguaje.',
+        result:
+          'Antes de comprar nada, la oficina sabe cuántas respuestas son correctas, erróneas o faltan, cuánto cuesta cada una y quién tiene que revisarla.',
+      },
+      questions: [
+        {
+          name: '¿Nuestros documentos entrenarán el modelo de alguien?',
+          text: 'No. Usamos un proveedor cuyas condiciones excluyen el entrenamiento o un modelo en tus propias máquinas. Apruebas la elección por escrito antes de que se lea el primer documento.',
+        },
+        {
+          name: '¿Y si la IA no compensa?',
+          text: 'Entonces el informe lo dice y propone el camino más sencillo: una plantilla, una fórmula o un script. Pagas solo la prueba.',
+        },
+        {
+          name: '¿Necesitamos un equipo de TI propio?',
+          text: 'Basta con un contacto que responda preguntas sobre protección de datos. Durante la prueba, el prototipo funciona en tu entorno o en el nuestro, como prefieras.',
+        },
+      ],
       ask: 'Preguntar por la consultoría de IA',
       message: 'Me gustaría hablar de la consultoría de IA. El trabajo que más tiempo nos lleva es: ',
     },

@@ -2,6 +2,8 @@ import type { ServiceSeed } from '../service-texts.ts';
 
 export const customDevelopment: ServiceSeed = {
   id: 'custom-development',
+  price: { from: 4000, to: 38000 },
+  reference: 'thiago-brandini',
   texts: {
     en: {
       tab: 'Custom development',
@@ -41,6 +43,27 @@ export const customDevelopment: ServiceSeed = {
         'A decision about versions and about who may install software',
       ],
       duration: 'Four to ten weeks from the proposal; a script may take one.',
+      priceUnit: 'per tool, fixed in the proposal',
+      example: {
+        title: 'A check for door schedules',
+        text: 'Every Friday a hospital project compares its door schedule with the room data sheets by hand. A Revit plug-in reads both, lists the differences and writes back the values that the coordinator approves.',
+        result:
+          'A day of comparing becomes a list to go through. The plug-in, its source and its tests stay with the office.',
+      },
+      questions: [
+        {
+          name: 'Who owns the source code?',
+          text: 'You do, from the handover. It includes the tests and a short guide, so that your own people or another firm can go on with it.',
+        },
+        {
+          name: 'Which versions of Revit do you support?',
+          text: 'The versions that your projects use, from 2021 on. They are named in the proposal and tested before the handover.',
+        },
+        {
+          name: 'What if the task changes while you build?',
+          text: 'The first version is in use after two or three weeks, so most changes show early. What goes beyond the proposal gets a price of its own before we start on it.',
+        },
+      ],
       ask: 'Ask about custom development',
       message: 'I would like to talk about a custom tool. The task it should take over is: ',
     },
@@ -82,6 +105,27 @@ export const customDevelopment: ServiceSeed = {
         'Uma decisão sobre versões e sobre quem pode instalar software',
       ],
       duration: 'De quatro a dez semanas a partir da proposta; um script pode levar uma.',
+      priceUnit: 'por ferramenta, fixo na proposta',
+      example: {
+        title: 'Uma verificação para tabelas de portas',
+        text: 'Toda sexta-feira, um projeto de hospital compara à mão a tabela de portas com as fichas de ambientes. Um plugin para Revit lê as duas, lista as diferenças e grava os valores que o coordenador aprova.',
+        result:
+          'Um dia de comparação vira uma lista para revisar. O plugin, o código-fonte e os testes ficam com o escritório.',
+      },
+      questions: [
+        {
+          name: 'De quem é o código-fonte?',
+          text: 'Seu, a partir da entrega. Ele inclui os testes e um guia curto, para que sua equipe ou outra empresa possa continuar.',
+        },
+        {
+          name: 'Quais versões do Revit vocês atendem?',
+          text: 'As versões que seus projetos usam, a partir da 2021. Elas constam da proposta e são testadas antes da entrega.',
+        },
+        {
+          name: 'E se a tarefa mudar durante o desenvolvimento?',
+          text: 'A primeira versão entra em uso em duas ou três semanas, então a maioria das mudanças aparece cedo. O que vai além da proposta recebe um preço próprio antes de começarmos.',
+        },
+      ],
       ask: 'Perguntar sobre desenvolvimento',
       message: 'Gostaria de conversar sobre uma ferramenta sob medida. A tarefa que ela deveria assumir é: ',
     },
@@ -120,6 +164,27 @@ export const customDevelopment: ServiceSeed = {
         'Una decisión sobre versiones y sobre quién puede instalar software',
       ],
       duration: 'De cuatro a diez semanas desde la propuesta; un script puede llevar una.',
+      priceUnit: 'por herramienta, fijado en la propuesta',
+      example: {
+        title: 'Una comprobación para tablas de puertas',
+        text: 'Cada viernes, un proyecto de hospital compara a mano su tabla de puertas con las fichas de espacios. Un plugin para Revit lee ambas, lista las diferencias y escribe los valores que aprueba el coordinador.',
+        result:
+          'Un día de comparación se convierte en una lista por revisar. El plugin, su código fuente y sus pruebas se quedan en la oficina.',
+      },
+      questions: [
+        {
+          name: '¿De quién es el código fuente?',
+          text: 'Tuyo, desde la entrega. Incluye las pruebas y una guía breve, para que tu equipo u otra empresa pueda continuar.',
+        },
+        {
+          name: '¿Con qué versiones de Revit funciona?',
+          text: 'Las que usan tus proyectos, desde la 2021. Se indican en la propuesta y se prueban antes de la entrega.',
+        },
+        {
+          name: '¿Y si la tarea cambia durante el desarrollo?',
+          text: 'La primera versión está en uso en dos o tres semanas, así que la mayoría de los cambios aparecen pronto. Lo que va más allá de la propuesta recibe un precio propio antes de empezar.',
+        },
+      ],
       ask: 'Preguntar por el desarrollo',
       message: 'Me gustaría hablar de una herramienta a medida. La tarea de la que debería encargarse es: ',
     },

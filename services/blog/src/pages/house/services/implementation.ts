@@ -2,6 +2,8 @@ import type { ServiceSeed } from '../service-texts.ts';
 
 export const implementation: ServiceSeed = {
   id: 'implementation',
+  price: { from: 18000, to: 52000 },
+  reference: 'marina-coutinho',
   texts: {
     en: {
       tab: 'Implementation',
@@ -41,6 +43,27 @@ export const implementation: ServiceSeed = {
         'Access to the CDE and to whoever administers it',
       ],
       duration: 'Four to six months; we are there weekly in the pilot, monthly afterwards.',
+      priceUnit: 'for a pilot project and the roll-out, by the size of the office',
+      example: {
+        title: 'One standard in place of three',
+        text: 'A practice of sixty people names its files in three ways. On one project we agree on a naming rule and the states of the CDE, check both automatically and leave out what is not followed within a month.',
+        result:
+          'The standard has eleven pages instead of seventy, and the share of containers accepted at the first pass is counted every week.',
+      },
+      questions: [
+        {
+          name: 'Do we need a new CDE?',
+          text: 'Usually not. We set up states, roles and checks in the one you have. If it cannot do what the project needs, we say what is missing.',
+        },
+        {
+          name: 'Does this get us certified to ISO 19650?',
+          text: 'No. Certificates are issued by accredited bodies. The standard, the templates and the records that they ask for are part of the result.',
+        },
+        {
+          name: 'How much of our time does it take?',
+          text: 'The owner on your team needs a day a week. Everyone else gets an hour of training and shorter meetings.',
+        },
+      ],
       ask: 'Ask about implementation',
       message: 'I would like to talk about implementation. Our next project and its start: ',
     },
@@ -79,6 +102,27 @@ export const implementation: ServiceSeed = {
         'Acesso ao CDE e a quem o administra',
       ],
       duration: 'De quatro a seis meses; toda semana no piloto, todo mês depois dele.',
+      priceUnit: 'por projeto-piloto e expansão, conforme o tamanho do escritório',
+      example: {
+        title: 'Um padrão no lugar de três',
+        text: 'Um escritório de sessenta pessoas nomeia os arquivos de três maneiras. Em um projeto, combinamos uma regra de nomes e os estados do CDE, verificamos ambos automaticamente e retiramos o que ninguém segue em um mês.',
+        result:
+          'O padrão tem onze páginas em vez de setenta, e a parcela de contêineres aceitos na primeira entrega é contada toda semana.',
+      },
+      questions: [
+        {
+          name: 'Precisamos de um CDE novo?',
+          text: 'Em geral, não. Configuramos estados, papéis e verificações no que você já tem. Se ele não fizer o que o projeto precisa, dizemos o que falta.',
+        },
+        {
+          name: 'Isso nos certifica na ISO 19650?',
+          text: 'Não. Certificados são emitidos por organismos acreditados. O padrão, os modelos e os registros que eles pedem fazem parte do resultado.',
+        },
+        {
+          name: 'Quanto do nosso tempo isso toma?',
+          text: 'O responsável na sua equipe precisa de um dia por semana. Os demais têm uma hora de treinamento e reuniões mais curtas.',
+        },
+      ],
       ask: 'Perguntar sobre implantação',
       message: 'Gostaria de conversar sobre implantação. Nosso próximo projeto e o início dele: ',
     },
@@ -123,6 +167,27 @@ export const implementation: ServiceSeed = {
         'Acceso al CDE y a quien lo administra',
       ],
       duration: 'De cuatro a seis meses; cada semana en el piloto, cada mes después.',
+      priceUnit: 'por proyecto piloto y extensión, según el tamaño de la oficina',
+      example: {
+        title: 'Un estándar en lugar de tres',
+        text: 'Un estudio de sesenta personas nombra sus archivos de tres maneras. En un proyecto acordamos una regla de nombres y los estados del CDE, comprobamos ambos automáticamente y retiramos lo que nadie sigue en un mes.',
+        result:
+          'El estándar tiene once páginas en lugar de setenta, y cada semana se cuenta qué parte de los contenedores se acepta a la primera.',
+      },
+      questions: [
+        {
+          name: '¿Necesitamos un CDE nuevo?',
+          text: 'Normalmente no. Configuramos estados, roles y comprobaciones en el que tienes. Si no puede hacer lo que el proyecto necesita, decimos qué falta.',
+        },
+        {
+          name: '¿Con esto obtenemos la certificación ISO 19650?',
+          text: 'No. Los certificados los emiten entidades acreditadas. El estándar, las plantillas y los registros que piden forman parte del resultado.',
+        },
+        {
+          name: '¿Cuánto tiempo nuestro requiere?',
+          text: 'El responsable de tu equipo necesita un día a la semana. Los demás tienen una hora de formación y reuniones más cortas.',
+        },
+      ],
       ask: 'Preguntar por la implantación',
       message: 'Me gustaría hablar de la implantación. Nuestro próximo proyecto y su inicio: ',
     },

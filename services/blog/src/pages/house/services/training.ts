@@ -2,6 +2,8 @@ import type { ServiceSeed } from '../service-texts.ts';
 
 export const training: ServiceSeed = {
   id: 'training',
+  price: { from: 3200, to: 8500 },
+  reference: 'lucia-ferrandis',
   texts: {
     en: {
       tab: 'Training',
@@ -41,6 +43,27 @@ export const training: ServiceSeed = {
         'Computers with the agreed versions installed, tested one day before',
       ],
       duration: 'Four to six sessions over three to six weeks.',
+      priceUnit: 'per group of four to ten people',
+      example: {
+        title: 'Coordination for a team of eight',
+        text: 'Eight coordinators take five sessions of three hours on the federated model of their current project. Between the sessions they sort their own clashes by the rules from the course.',
+        result:
+          'They leave with search sets, a meeting agenda and a one-page rule for which clashes are discussed at all.',
+      },
+      questions: [
+        {
+          name: 'Is it online or at our office?',
+          text: 'Either. Online sessions have at most eight people, so that we can see each screen.',
+        },
+        {
+          name: 'In which languages do you teach?',
+          text: 'In English, Portuguese and Spanish. The material is in the language of the group.',
+        },
+        {
+          name: 'How does it differ from your online courses?',
+          text: 'The courses teach a subject on our sample files, at any time. Training is about your model and your standards, with someone who answers.',
+        },
+      ],
       ask: 'Ask about training',
       message: 'I would like to talk about training. Number of people and subject: ',
     },
@@ -49,7 +72,7 @@ export const training: ServiceSeed = {
       title: 'Treinamento nos seus próprios modelos',
       offer: [
         'Cursos curtos para modeladores, coordenadores e gerentes BIM, dados no seu projeto e não em uma casa de exemplo. Temas: gestão da informação segundo a ISO 19650, coordenação, Dynamo, Python para BIM, leitura e redação de requisitos.',
-        'As turmas são pequenas, e cada encontro termina com algo que se usa no dia seguinte: uma lista de conferência, uma rotina, uma matriz corrigida.',
+        'As turmas são pequenas, e cada encontro termina com algo que se usa no dia seguinte: um checklist, uma rotina, uma matriz corrigida.',
       ],
       process: [
         {
@@ -82,6 +105,27 @@ export const training: ServiceSeed = {
         'Computadores com as versões combinadas, testados na véspera',
       ],
       duration: 'De quatro a seis encontros, ao longo de três a seis semanas.',
+      priceUnit: 'por turma de quatro a dez pessoas',
+      example: {
+        title: 'Coordenação para uma equipe de oito',
+        text: 'Oito coordenadores fazem cinco encontros de três horas sobre o modelo federado do projeto em curso. Entre os encontros, organizam suas próprias interferências pelas regras do curso.',
+        result:
+          'Saem com conjuntos de busca, uma pauta de reunião e uma regra de uma página sobre quais interferências vale a pena discutir.',
+      },
+      questions: [
+        {
+          name: 'É a distância ou no nosso escritório?',
+          text: 'Como preferir. A distância, são no máximo oito pessoas, para que possamos ver cada tela.',
+        },
+        {
+          name: 'Em quais idiomas vocês ensinam?',
+          text: 'Em português, inglês e espanhol. O material vem no idioma da turma.',
+        },
+        {
+          name: 'Qual é a diferença para os cursos on-line?',
+          text: 'Os cursos ensinam um tema com nossos arquivos de exemplo, a qualquer hora. O treinamento trata do seu modelo e dos seus padrões, com alguém que responde.',
+        },
+      ],
       ask: 'Perguntar sobre treinamento',
       message: 'Gostaria de conversar sobre treinamento. Número de pessoas e tema: ',
     },
@@ -123,6 +167,27 @@ export const training: ServiceSeed = {
         'Equipos con las versiones acordadas, probados la víspera',
       ],
       duration: 'De cuatro a seis sesiones, a lo largo de tres a seis semanas.',
+      priceUnit: 'por grupo de cuatro a diez personas',
+      example: {
+        title: 'Coordinación para un equipo de ocho',
+        text: 'Ocho coordinadores hacen cinco sesiones de tres horas sobre el modelo federado de su proyecto actual. Entre sesiones ordenan sus propias interferencias con las reglas del curso.',
+        result:
+          'Salen con conjuntos de búsqueda, un orden del día y una regla de una página sobre qué interferencias merece la pena tratar.',
+      },
+      questions: [
+        {
+          name: '¿Es en línea o en nuestra oficina?',
+          text: 'Como prefieras. En línea son ocho personas como máximo, para que podamos ver cada pantalla.',
+        },
+        {
+          name: '¿En qué idiomas se imparte?',
+          text: 'En español, inglés y portugués. El material está en el idioma del grupo.',
+        },
+        {
+          name: '¿En qué se diferencia de los cursos en línea?',
+          text: 'Los cursos enseñan un tema con nuestros archivos de ejemplo, a cualquier hora. La formación trata de tu modelo y tus estándares, con alguien que responde.',
+        },
+      ],
       ask: 'Preguntar por la formación',
       message: 'Me gustaría hablar de formación. Número de personas y tema: ',
     },

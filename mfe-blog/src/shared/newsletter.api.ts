@@ -1,4 +1,4 @@
-import { blogApi } from '../../shared/blog-api.ts';
+import { blogApi } from './blog-api.ts';
 
 /** The monthly newsletter: requested, confirmed by a mailed link, ended by another. */
 export const newsletterApi = blogApi.injectEndpoints({
@@ -8,6 +8,11 @@ export const newsletterApi = blogApi.injectEndpoints({
     }),
     blogConfirm: build.query<unknown, string>({
       query: (token) => ({ url: '/api/newsletter/confirm', query: { token } }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Whether the link's address still gets the newsletter. */
+    blogSubscription: build.query<{ subscribed: boolean }, string>({
+      query: (token) => ({ url: '/api/newsletter/subscription', query: { token } }),
       keepUnusedDataFor: 0,
     }),
     blogUnsubscribe: build.mutation<unknown, string>({

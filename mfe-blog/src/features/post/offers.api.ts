@@ -1,0 +1,49 @@
+import {
+  type CourseSummary,
+  links,
+  type PageOf,
+  type Post,
+  type ProductSummary,
+  type SitePage,
+} from '@arcada/contracts';
+import { blogApi } from '../../shared/blog-api.ts';
+
+export interface Offer {
+  path: string;
+  title: string;
+  text: string;
+  imageUrl?: string | undefined;
+  price?: number;
+}
+
+/** The subjects of a post, for the areas' own searches: what has most of them comes first. */
+export const subjectsOf = ({ tags, categoryName }: Pick<Post, 'tags' | 'categoryName'>): string =>
+  (tags.length > 0 ? tags.join(' ') : categoryName).slice(0, 100);
+
+const isService = ({ path }: SitePage) => path.startsWith(`${links.services()}?`);
+
+/** The product, the course and the service that fit the subjects best; null where nothing does. */
+export const offersApi = blogApi.injectEndpoints({
+  endpoints: (build) => ({
+    blogOfferedProduct: build.query<Offer | null, string>({
+      query: (q) => ({ url: '/api/products', query: { q, pageSize: 1 } }),
+      transformResponse: ({ items: [item] }: PageOf<ProductSummary>) =>
+        item ? { ...item, path: links.product(item.id), title: item.name, text: item.description } : null,
+      providesTags: ['Product'],
+    }),
+    blogOfferedCourse: build.query<Offer | null, string>({
+      query: (q) => ({ url: '/api/courses', query: { q, pageSize: 1 } }),
+      transformResponse: ({ items: [item] }: PageOf<CourseSummary>) =>
+        item ? { ...item, path: links.course(item.id), text: item.description } : null,
+      providesTags: ['Course'],
+    }),
+    blogOfferedService: build.query<Offer | null, string>({
+      query: (q) => ({ url: '/api/pages', query: { q, pageSize: 20 } }),
+      transformResponse: ({ items }: PageOf<SitePage>) => {
+        const item = items.find(isService);
+        return item ? { ...item, text: item.summary } : null;
+      },
+      providesTags: ['Post'],
+    }),
+  }),
+});

@@ -1,0 +1,48 @@
+import { formatPrice, type Post } from '@arcada/contracts';
+import { ArrowIcon, Art } from '@arcada/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type Offer, offersApi, subjectsOf } from './offers.api.ts';
+
+const { useBlogOfferedProductQuery, useBlogOfferedCourseQuery, useBlogOfferedServiceQuery } = offersApi;
+
+/** What helps with the post's subject: a product, a course, a service. What is missing is left out. */
+export function Offers({ post }: { post: Post }) {
+  const { t } = useTranslation('blog');
+  const subjects = subjectsOf(post);
+  const offers = [
+    { kind: 'product', offer: useBlogOfferedProductQuery(subjects).data },
+    { kind: 'course', offer: useBlogOfferedCourseQuery(subjects).data },
+    { kind: 'service', offer: useBlogOfferedServiceQuery(subjects).data },
+  ];
+  const found = offers.flatMap(({ kind, offer }) => (offer ? [{ kind, offer }] : []));
+  if (found.length === 0) return null;
+  return (
+    <section className="blog-offers">
+      <h2>{t('post.offers')}</h2>
+      <ul className="a-list blog-offer-list">
+        {found.map(({ kind, offer }) => (
+          <OfferItem key={kind} label={t(`post.offer.${kind}`)} offer={offer} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OfferItem({ label, offer }: { label: string; offer: Offer }) {
+  return (
+    <li className="a-card a-card--padded blog-offer">
+      <Art shape="thumb" src={offer.imageUrl} fallback={<ArrowIcon />} />
+      <div className="blog-offer-text">
+        <p className="a-eyebrow">{label}</p>
+        <h3 className="blog-offer-title">
+          <Link to={offer.path} className="a-card-link">
+            {offer.title}
+          </Link>
+        </h3>
+        <p className="a-mute a-small blog-offer-words">{offer.text}</p>
+        {offer.price !== undefined && <p className="a-price a-price--small">{formatPrice(offer.price)}</p>}
+      </div>
+    </li>
+  );
+}
