@@ -1,4 +1,4 @@
-import { footerTargets, site } from '@arcada/contracts';
+import { footerTargets, site, socialAccounts } from '@arcada/contracts';
 import { GithubIcon, IconLink, LinkedinIcon, Logo, YoutubeIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -11,6 +11,28 @@ function FooterText({ target, children }: { target: string | undefined; children
   return target.startsWith('/') ? <Link to={target}>{children}</Link> : <a href={target}>{children}</a>;
 }
 
+const networks = [
+  { key: 'linkedin', label: 'LinkedIn', icon: <LinkedinIcon /> },
+  { key: 'youtube', label: 'YouTube', icon: <YoutubeIcon /> },
+  { key: 'github', label: 'GitHub', icon: <GithubIcon /> },
+] as const;
+
+/** Only pages that the house has: nothing leads to a network's front page. */
+export function SocialLinks({ accounts }: { accounts: typeof socialAccounts }) {
+  const known = networks.flatMap(({ key, ...network }) => {
+    const href = accounts[key];
+    return href ? [{ ...network, href }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <div className="a-row">
+      {known.map((network) => (
+        <IconLink key={network.label} {...network} rel="me noopener" />
+      ))}
+    </div>
+  );
+}
+
 /** Links without a target are plain text until one is configured, and don't look like links (decisions 36, 52). */
 export function Footer() {
   const { t } = useTranslation('shell');
@@ -21,11 +43,7 @@ export function Footer() {
         <div className="f-footer-brand">
           <Logo name={site.name} />
           <p className="a-mute">{t('footer.tagline')}</p>
-          <div className="a-row">
-            <IconLink href={site.social.linkedin} label="LinkedIn" icon={<LinkedinIcon />} rel="noopener" />
-            <IconLink href={site.social.youtube} label="YouTube" icon={<YoutubeIcon />} rel="noopener" />
-            <IconLink href={site.social.github} label="GitHub" icon={<GithubIcon />} rel="noopener" />
-          </div>
+          <SocialLinks accounts={socialAccounts} />
         </div>
         <div>
           <h2 className="f-footer-title">{t('footer.explore')}</h2>

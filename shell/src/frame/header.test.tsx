@@ -1,11 +1,11 @@
 import { type AreaFrame, RemoteHost, RemotesContext } from '@arcada/platform';
 import { type FakeApi, fakeApi, hintSignedIn, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import pt from '../locales/pt-BR.json' with { type: 'json' };
 import { withNavigation } from './areas.fixture.ts';
-import { Footer } from './footer.tsx';
+import { Footer, SocialLinks } from './footer.tsx';
 import { Header } from './header.tsx';
 
 const host = new RemoteHost(withNavigation, {
@@ -45,6 +45,30 @@ test.each([
   await show(path);
   const marked = [...document.querySelectorAll('.f-nav [aria-current]')];
   expect(marked.map((element) => element.textContent)).toEqual([name]);
+});
+
+test('a dropdown is a link to its page for a new tab, and a menu otherwise', async () => {
+  const { path } = await show();
+  const trigger = screen.getByRole('button', { name: 'Products' });
+  expect(trigger.getAttribute('href')).toBe('/products');
+  const inNewTab = createEvent.click(trigger, { ctrlKey: true });
+  fireEvent(trigger, inNewTab);
+  expect(screen.queryByRole('menu')).toBeNull();
+  fireEvent.click(trigger, { detail: 1 });
+  expect(screen.getByRole('menu')).toBeTruthy();
+  expect(path()).toBe('/');
+  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+  expect(document.activeElement).toBe(trigger);
+  fireEvent.keyDown(trigger, { key: ' ' });
+  expect(document.activeElement?.textContent).toBe('Python scripts');
+});
+
+test('social networks are linked once the house has a page there', async () => {
+  const accounts = { linkedin: 'https://www.linkedin.com/company/arcada' };
+  const { rerender, container } = render(<SocialLinks accounts={accounts} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([accounts.linkedin]);
+  rerender(<SocialLinks accounts={{}} />);
+  expect(container.innerHTML).toBe('');
 });
 
 test('dropdowns open on mouse hover and close after it', async () => {

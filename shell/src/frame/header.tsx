@@ -26,7 +26,14 @@ export function Header() {
         <nav className="f-nav" aria-label={t('nav.main')}>
           {entries.map(({ label, to, activeOn, items }) =>
             items.length > 0 ? (
-              <Menu key={to} label={label} current={isActive(pathname, activeOn)} openOnHover className="f-nav-menu">
+              <Menu
+                key={to}
+                label={label}
+                page={{ component: Link, to }}
+                current={isActive(pathname, activeOn)}
+                openOnHover
+                className="f-nav-menu"
+              >
                 {items.map((item) => (
                   <MenuLink key={item.to} component={Link} to={item.to}>
                     {item.label}

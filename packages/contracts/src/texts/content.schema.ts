@@ -18,10 +18,14 @@ export const contentInlineSchema: z.ZodType<Inline> = z.lazy(() =>
 
 const inlines = z.array(contentInlineSchema);
 
+/** A part of a code block that has a colour: from, to, and what it is. */
+const codeMark = z.tuple([z.int().min(0), z.int().min(1), z.enum(['comment', 'string', 'number', 'keyword', 'name'])]);
+export type CodeMark = z.infer<typeof codeMark>;
+
 type Block =
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'heading'; level: number; id: string; children: Inline[] }
-  | { type: 'code'; language?: string; text: string }
+  | { type: 'code'; language?: string; text: string; marks?: CodeMark[] }
   | { type: 'list'; ordered: boolean; items: Block[][] }
   | { type: 'quote'; children: Block[] }
   | { type: 'table'; header: Inline[][]; rows: Inline[][][] }
@@ -33,7 +37,12 @@ export const contentBlockSchema: z.ZodType<Block> = z.lazy(() =>
   z.union([
     z.object({ type: z.literal('paragraph'), children: inlines }),
     z.object({ type: z.literal('heading'), level: z.int().min(2).max(4), id: z.string(), children: inlines }),
-    z.object({ type: z.literal('code'), language: z.string().optional(), text: z.string() }),
+    z.object({
+      type: z.literal('code'),
+      language: z.string().optional(),
+      text: z.string(),
+      marks: z.array(codeMark).optional(),
+    }),
     z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(contentBlockSchema)) }),
     z.object({ type: z.literal('quote'), children: z.array(contentBlockSchema) }),
     z.object({ type: z.literal('table'), header: z.array(inlines), rows: z.array(z.array(inlines)) }),

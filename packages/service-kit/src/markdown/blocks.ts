@@ -2,6 +2,7 @@ import { type ContentBlock, type ContentInline, pictureSizeIn } from '@arcada/co
 import type { Heading, Image, ImageReference, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
 import { pictureAddress } from './addresses.ts';
 import { cleanText } from './clean-text.ts';
+import { codeMarks } from './code-marks.ts';
 import { type Definitions, textOf, toInlines, visibleHtml } from './inlines.ts';
 import { Slugs } from './slugs.ts';
 
@@ -30,7 +31,7 @@ export class BlockWriter {
       case 'heading':
         return this.heading(node);
       case 'code':
-        return [{ type: 'code', ...languageOf(node.lang), text: cleanText(node.value) }];
+        return [codeBlock(node)];
       case 'list':
         return this.list(node, depth);
       case 'blockquote': {
@@ -112,6 +113,13 @@ function trimmed(inlines: ContentInline[]): ContentInline[] {
   while (blank(kept[0])) kept.shift();
   while (blank(kept.at(-1))) kept.pop();
   return kept;
+}
+
+function codeBlock(node: Extract<RootContent, { type: 'code' }>): ContentBlock {
+  const { language } = languageOf(node.lang);
+  const text = cleanText(node.value);
+  const marks = codeMarks(text, language);
+  return { type: 'code', ...(language && { language }), text, ...(marks.length > 0 && { marks }) };
 }
 
 function languageOf(given: string | null | undefined): { language?: string } {

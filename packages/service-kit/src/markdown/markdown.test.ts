@@ -43,7 +43,7 @@ describe('formatted text', () => {
           [paragraph(text('ten')), { type: 'list', ordered: true, items: [[paragraph(text('eleven'))]] }],
         ],
       },
-      { type: 'code', language: 'python', text: 'print("<b>")' },
+      { type: 'code', language: 'python', text: 'print("<b>")', marks: [[6, 11, 'string']] },
       {
         type: 'table',
         header: [[text('a')], [text('b')]],

@@ -1,5 +1,7 @@
 import {
+  type ElementType,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   useEffect,
@@ -25,6 +27,11 @@ interface MenuProps {
   chevron?: boolean;
   /** The current page belongs to this menu. */
   current?: boolean;
+  /**
+   * The page that stands for all of the menu: the trigger is a link to it, for a new tab, for visitors without scripts
+   * and for search engines. `component` takes a router's Link.
+   */
+  page?: { component: ElementType; to: string };
   className?: string;
 }
 
@@ -40,12 +47,14 @@ export function Menu({
   openOnHover = false,
   chevron = true,
   current,
+  page,
   className,
 }: MenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const trigger = useRef<HTMLElement>(null);
+  const Trigger: ElementType = page?.component ?? 'button';
   const wanted = useRef<'first' | 'last' | undefined>(undefined);
 
   const items = () => [...(frame.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
@@ -96,6 +105,10 @@ export function Menu({
     if (event.key === 'Escape' && open) {
       event.preventDefault();
       context.close();
+    } else if (event.key === ' ' && page && event.target === trigger.current) {
+      // A link is not pressed by the space bar; a menu's button is.
+      event.preventDefault();
+      open ? setOpen(false) : show('first');
     } else if (event.key === 'ArrowDown') move(index + 1);
     else if (event.key === 'ArrowUp') move(index <= 0 ? -1 : index - 1);
     else if (event.key === 'Home' && open) move(0);
@@ -121,16 +134,19 @@ export function Menu({
       onPointerEnter={(event) => handleHover(event, true)}
       onPointerLeave={(event) => handleHover(event, false)}
     >
-      <button
+      <Trigger
         ref={trigger}
-        type="button"
+        {...(page ? { to: page.to, role: 'button' } : { type: 'button' })}
         className={classNames('a-menu-trigger', framed && 'a-menu-trigger--framed')}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={triggerLabel}
         aria-current={current || undefined}
-        onClick={(event) => {
+        onClick={(event: MouseEvent) => {
+          // For a new tab or window.
+          if (page && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+          event.preventDefault();
           // Enter and Space arrive as clicks without a pointer: then the first item takes the
           // focus.
           if (event.detail === 0) open ? setOpen(false) : show('first');
@@ -139,7 +155,7 @@ export function Menu({
       >
         {label}
         {chevron && <ChevronIcon size={16} />}
-      </button>
+      </Trigger>
       {open && (
         <div
           id={id}

@@ -5,11 +5,14 @@ export type Inline =
   | { type: 'link'; href: string; children: Inline[] }
   | { type: 'break' };
 
+/** A part of code that has a colour: from, to, and what it is. */
+export type CodeMark = [number, number, 'comment' | 'string' | 'number' | 'keyword' | 'name'];
+
 /** A block of formatted text. Structurally the contracts' ContentBlock. */
 export type Block =
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'heading'; level: number; id: string; children: Inline[] }
-  | { type: 'code'; language?: string | undefined; text: string }
+  | { type: 'code'; language?: string | undefined; text: string; marks?: readonly CodeMark[] | undefined }
   | { type: 'list'; ordered: boolean; items: Block[][] }
   | { type: 'quote'; children: Block[] }
   | { type: 'table'; header: Inline[][]; rows: Inline[][][] }

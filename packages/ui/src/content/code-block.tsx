@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
-import type { ContentLabels } from './blocks.ts';
+import type { Block, CodeMark, ContentLabels } from './blocks.ts';
 
 /** Display names of languages; others are shown as given, and plain text needs none. */
 const names: Record<string, string> = {
@@ -21,8 +21,27 @@ const names: Record<string, string> = {
   text: '',
 };
 
+/** The service has found the parts: nothing is read here. */
+function coloured(text: string, marks: readonly CodeMark[]): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const [from, to, kind] of marks) {
+    if (from < at) continue;
+    parts.push(text.slice(at, from));
+    parts.push(
+      <span key={from} className={`a-code-${kind}`}>
+        {text.slice(from, to)}
+      </span>,
+    );
+    at = to;
+  }
+  parts.push(text.slice(at));
+  return parts;
+}
+
 /** Code with its language and a button that copies it. */
-export function CodeBlock({ language, text, labels }: { language?: string; text: string; labels: ContentLabels }) {
+export function CodeBlock({ block, labels }: { block: Extract<Block, { type: 'code' }>; labels: ContentLabels }) {
+  const { language, text, marks } = block;
   const [copying, setCopying] = useState<'copied' | 'refused'>();
   const code = useRef<HTMLElement>(null);
   const handleCopy = async () => {
@@ -50,7 +69,7 @@ export function CodeBlock({ language, text, labels }: { language?: string; text:
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard */}
       <pre tabIndex={0}>
-        <code ref={code}>{text}</code>
+        <code ref={code}>{marks ? coloured(text, marks) : text}</code>
       </pre>
     </figure>
   );

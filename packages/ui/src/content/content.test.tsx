@@ -28,7 +28,7 @@ test('each kind of block becomes its semantic element', () => {
   expect(container.querySelector('p strong')?.textContent).toBe('b');
   expect(container.querySelector('ol > li')?.innerHTML).toBe('one');
   expect(container.querySelector('blockquote p')?.textContent).toBe('said');
-  expect(screen.getByRole('region', { name: 'Table' }).tabIndex).toBe(0);
+  expect(screen.getByRole('region', { name: 'Table: Mark' }).tabIndex).toBe(0);
   expect([...container.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['01.01', '01.02']);
   expect(screen.getByRole('img', { name: 'A door' }).getAttribute('loading')).toBe('lazy');
   expect(container.querySelector('hr')).not.toBeNull();
@@ -81,4 +81,24 @@ test('plain text leaves the formatting out', () => {
   expect(plainText([...text('Use '), { type: 'emphasis', children: [{ type: 'code', text: 'Mark' }] }])).toBe(
     'Use Mark',
   );
+});
+
+test('code has the colours that the service has marked, and is copied as it is', () => {
+  const { container } = show([
+    {
+      type: 'code',
+      language: 'python',
+      text: 'def a(): # b',
+      marks: [
+        [0, 3, 'keyword'],
+        [9, 12, 'comment'],
+      ],
+    },
+  ]);
+  const code = container.querySelector('code');
+  expect(code?.textContent).toBe('def a(): # b');
+  expect([...(code?.querySelectorAll('span') ?? [])].map((part) => [part.className, part.textContent])).toEqual([
+    ['a-code-keyword', 'def'],
+    ['a-code-comment', '# b'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 import type { LinkRenderer } from '../navigation/link-renderer.ts';
-import type { Block, ContentLabels } from './blocks.ts';
+import { type Block, type ContentLabels, plainText } from './blocks.ts';
 import { CodeBlock } from './code-block.tsx';
 import './content.css';
 import { inOrder } from './in-order.ts';
@@ -39,7 +39,7 @@ function OneBlock({ block, ...drawing }: Drawing & { block: Block }) {
     case 'heading':
       return <Heading block={block} renderLink={renderLink} />;
     case 'code':
-      return <CodeBlock language={block.language} text={block.text} labels={labels} />;
+      return <CodeBlock block={block} labels={labels} />;
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
@@ -101,9 +101,11 @@ function ItemContent({ item, ...drawing }: Drawing & { item: readonly Block[] })
 }
 
 function ContentTable({ block, renderLink, labels }: Drawing & { block: Extract<Block, { type: 'table' }> }) {
+  // Several tables of a text are told apart by their columns.
+  const columns = block.header.map(plainText).filter(Boolean).join(', ');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
-    <section className="a-content-table" aria-label={labels.table} tabIndex={0}>
+    <section className="a-content-table" aria-label={`${labels.table}: ${columns}`} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -1,10 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ElementType, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { showCurrent } from './show-current.ts';
 
 export interface TabItem {
   key: string;
   label: ReactNode;
+  /** Where the tab has an address: it is a link to it, for a new tab and for visitors without scripts. */
+  href?: string;
 }
 
 interface TabsProps {
@@ -47,20 +49,25 @@ export function Tabs({ id, label, items, value, onChange, wide }: TabsProps) {
     >
       {items.map((item) => {
         const selected = item.key === value;
+        const Tab: ElementType = item.href ? 'a' : 'button';
         return (
-          <button
+          <Tab
             key={item.key}
-            type="button"
+            {...(item.href ? { href: item.href } : { type: 'button' })}
             role="tab"
             id={`${id}-tab-${item.key}`}
             aria-selected={selected}
             aria-controls={selected ? `${id}-panel-${item.key}` : undefined}
             tabIndex={selected ? 0 : -1}
             className="a-tab"
-            onClick={() => onChange(item.key)}
+            onClick={(event: MouseEvent) => {
+              if (item.href && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+              event.preventDefault();
+              onChange(item.key);
+            }}
           >
             {item.label}
-          </button>
+          </Tab>
         );
       })}
     </div>
