@@ -49,6 +49,9 @@ export const pictures: Record<string, Record<string, Omit<Scene, 'seed'>>> = {
     'python-for-schedules': { kind: 'script-slab', accent: 'green' },
     'what-a-responsibility-matrix-must-answer': { kind: 'room-grid' },
   },
+  'shell/src/pages': { 'not-found': { kind: 'stairs', accent: 'coral' } },
+  'shell/src/session': { 'step-done': { kind: 'tags', accent: 'green' } },
+  'mfe-blog/src/features/newsletter': { 'letter-page': { kind: 'sheet-set', accent: 'green' } },
   'mfe-blog/src/features/about': { about: { kind: 'arch' } },
   'mfe-blog/src/features/services': {
     'ai-consulting': { kind: 'dialogue' },

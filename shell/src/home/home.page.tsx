@@ -1,11 +1,21 @@
-import { links, site } from '@arcada/contracts';
-import { Slot, useHead } from '@arcada/platform';
+import { links, site, socialAccounts } from '@arcada/contracts';
+import { type PrefetchContext, Slot, useHead } from '@arcada/platform';
 import { LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { searchSources } from '../search/search-sources.ts';
 import { CallToAction } from './call-to-action.tsx';
+import { factsApi } from './facts.api.ts';
+import { countedSources, Facts } from './facts.tsx';
 import { FeaturedLoading } from './featured-loading.tsx';
 import { SampleDashboard } from './sample-dashboard.tsx';
+
+export const prefetch = ({ dispatch, composition }: PrefetchContext) =>
+  Promise.all(
+    countedSources(searchSources(composition)).map(({ api }) => dispatch(factsApi.endpoints.siteCount.initiate(api))),
+  );
+
+const sameAs = Object.values(socialAccounts);
 
 /** Home in the specification's order; the sections between hero and banner come from the areas through slots. */
 export function Component() {
@@ -21,8 +31,8 @@ export function Component() {
         legalName: site.legalName,
         email: site.email,
         url: '/',
-        logo: '/favicon.svg',
-        sameAs: Object.values(site.social),
+        logo: '/icon-512.png',
+        ...(sameAs.length > 0 && { sameAs }),
       },
       { '@type': 'WebSite', name: site.name, url: '/' },
     ],
@@ -47,14 +57,28 @@ export function Component() {
                 {t('home.bepMaker')}
               </LinkButton>
             </div>
+            <Facts />
           </div>
-          <SampleDashboard />
+          <div className="f-stage">
+            <img
+              className="f-stage-picture"
+              src="/social/level-guard-at-work.svg"
+              alt={t('home.stage')}
+              width={560}
+              height={440}
+              loading="lazy"
+              decoding="async"
+            />
+            <SampleDashboard />
+          </div>
         </div>
       </section>
-      <Slot name="home.products" loading={<FeaturedLoading />} />
-      <Slot name="home.courses" whenNear loading={<FeaturedLoading />} />
-      <Slot name="home.posts" whenNear loading={<FeaturedLoading />} />
-      <Slot name="home.testimonials" whenNear loading={<FeaturedLoading />} />
+      <div className="f-sections">
+        <Slot name="home.products" loading={<FeaturedLoading />} />
+        <Slot name="home.courses" whenNear loading={<FeaturedLoading />} />
+        <Slot name="home.posts" whenNear loading={<FeaturedLoading />} />
+        <Slot name="home.testimonials" whenNear loading={<FeaturedLoading />} />
+      </div>
       <CallToAction />
       <Slot name="home.newsletter" whenNear />
     </>

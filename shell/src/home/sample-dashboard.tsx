@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
  * technology.
  */
 const figures = [
-  { key: 'sampleProjects', value: '14', change: '+2' },
-  { key: 'sampleRevenue', value: '$86,420', change: '+8.1 %' },
-  { key: 'sampleElements', value: '412k', change: '+31k' },
+  { key: 'sampleProjects', value: '14', change: 'sampleProjectsChange' },
+  { key: 'sampleRevenue', value: '$86,420', change: 'sampleRevenueChange' },
+  { key: 'sampleElements', value: '412k', change: 'sampleElementsChange' },
 ] as const;
 
 const ring = [
@@ -29,14 +29,14 @@ export function SampleDashboard() {
           <div key={key} className="f-sample-box">
             <span className="a-eyebrow">{t(`home.${key}`)}</span>
             <span className="f-sample-value">{value}</span>
-            <span className="f-sample-change">{t('home.sampleThisMonth', { change })}</span>
+            <span className="f-sample-change">{t(`home.${change}`)}</span>
           </div>
         ))}
       </div>
       <div className="f-sample-charts">
         <div className="f-sample-box">
           <span className="a-eyebrow">{t('home.samplePerformance')}</span>
-          <svg viewBox="0 0 300 130" width="100%" height="130" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 300 130" width="100%" height="92" aria-hidden="true" focusable="false">
             <path d="M0 20h300M0 55h300M0 90h300M0 125h300" stroke="currentColor" opacity=".12" />
             <path
               d="M4 104C30 98 46 92 66 86s38 6 60-6 34-26 58-28 40 8 60-8 30-22 52-26"
@@ -55,7 +55,7 @@ export function SampleDashboard() {
         </div>
         <div className="f-sample-box">
           <span className="a-eyebrow">{t('home.sampleDisciplines')}</span>
-          <svg viewBox="0 0 120 120" width="100%" height="130" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 120 120" width="100%" height="92" aria-hidden="true" focusable="false">
             <g fill="none" strokeWidth="16" transform="rotate(-90 60 60)">
               {ring.map(({ colour, dash, offset }) => (
                 <circle

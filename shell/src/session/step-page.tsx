@@ -2,6 +2,7 @@ import { focusHere } from '@arcada/platform';
 import { LinkButton } from '@arcada/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import drawing from './step-done.svg';
 
 const NarrowPage = ({ children, role }: { children: ReactNode; role?: 'status' }) => (
   <div className="a-container f-page">
@@ -31,6 +32,7 @@ interface ResultPageProps {
 /** What came of the step, and the way on. */
 export const ResultPage = ({ title, text, to, label, focused = true }: ResultPageProps) => (
   <NarrowPage role="status">
+    <img className="f-drawn" src={drawing} alt="" width={320} height={200} />
     <h1 tabIndex={-1} ref={focused ? focusHere : undefined}>
       {title}
     </h1>

@@ -1,0 +1,35 @@
+import type { SearchSource } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { Link } from 'react-router-dom';
+import { useSearchSources } from '../search/search-sources.ts';
+import { factsApi } from './facts.api.ts';
+
+/** Areas that list what they have; pages of the house aren't counted. */
+export const countedSources = (sources: readonly SearchSource[]): SearchSource[] =>
+  sources.filter(({ fields }) => !fields.address);
+
+/** What can be had on this site, counted by the areas. */
+export function Facts() {
+  return (
+    <dl className="f-facts">
+      {countedSources(useSearchSources()).map((source) => (
+        <Fact key={source.kind} source={source} />
+      ))}
+    </dl>
+  );
+}
+
+/** Left out while it isn't known: no figure is made up. */
+function Fact({ source }: { source: SearchSource }) {
+  const { language } = useLanguage();
+  const { data: total } = factsApi.useSiteCountQuery(source.api);
+  if (!total) return null;
+  return (
+    <div>
+      <dt>
+        <Link to={source.page}>{source.label[language]}</Link>
+      </dt>
+      <dd>{total}</dd>
+    </div>
+  );
+}
