@@ -388,6 +388,18 @@ const examples: Record<string, Record<string, Example>> = {
       },
     },
   },
+  'glossary-words': {
+    'a second name for something': {
+      planted: { 'mfe-store/src/locales/pt-BR.json': '{\n  "a": "Uma carta aos titulares"\n}' },
+      at: 'mfe-store/src/locales/pt-BR.json:2',
+      right: { 'mfe-store/src/locales/pt-BR.json': '{\n  "a": "A newsletter {{carta}} aos titulares"\n}' },
+    },
+    'the name of another language, in a chat': {
+      planted: { 'mfe-store/src/features/chat/texts/en.json': '{\n  "a": "Plugins for Revit"\n}' },
+      at: 'mfe-store/src/features/chat/texts/en.json:2',
+      right: { 'mfe-store/src/features/chat/texts/en.json': '{\n  "a": "Plug-ins for Revit",\n  "b": "AI Plugins"\n}' },
+    },
+  },
   'area-manifests': {
     'a route of another area': {
       planted: { 'mfe-store/src/manifest.ts': "export const manifest = {\n  routes: [{ path: '/courses/:id' }],\n};" },

@@ -12,6 +12,7 @@ import { sharedFiles } from './rules/shared-files.ts';
 import { siblingFeatures, siblingNouns } from './rules/siblings.ts';
 import { antdInUi, sharedNames, sides } from './rules/sides.ts';
 import { browserGlobals, environment } from './rules/surroundings.ts';
+import { glossaryWords } from './rules/words.ts';
 
 /** All house rules; docs/architecture.md explains them. */
 export const rules: readonly Rule[] = [
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   leftovers,
   equalCatalogues,
   knownTexts,
+  glossaryWords,
   areaManifests,
   machineTraces,
   lockfile,

@@ -67,13 +67,13 @@ test('columns can be hidden and shown, also on the next visit', async () => {
   await screen.findByText('Ana Prado');
   fireEvent.click(screen.getByRole('button', { name: 'Columns and density' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Registered' }));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'E-mail' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Email' }));
   const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(headings()).toEqual(['Account', 'E-mail', 'Account type', 'Requested type', 'Manage']);
+  expect(headings()).toEqual(['Account', 'Email', 'Account type', 'Requested type', 'Manage']);
   cleanup();
   await show();
   await screen.findByText('Ana Prado');
-  expect(headings()).toEqual(['Account', 'E-mail', 'Account type', 'Requested type', 'Manage']);
+  expect(headings()).toEqual(['Account', 'Email', 'Account type', 'Requested type', 'Manage']);
 });
 
 test('all accounts that fit the filter become a CSV file', async () => {
@@ -87,7 +87,7 @@ test('all accounts that fit the filter become a CSV file', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await waitFor(() => expect(saved.names).toEqual(['users.csv']));
   expect((await saved.text()).split('\r\n')).toEqual([
-    expect.stringContaining('Account,Full name,E-mail,Account type,Requested type,Registered'),
+    expect.stringContaining('Account,Full name,Email,Account type,Requested type,Registered'),
     `ana,'=cmd,ana@example.com,Customer,,2026-11-01T10:00:00.000Z`,
     'bruno,,bruno@example.com,Customer,Content producer,2026-11-01T10:00:00.000Z',
   ]);

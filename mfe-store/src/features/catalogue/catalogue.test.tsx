@@ -38,7 +38,7 @@ describe('the product card', () => {
   test('has a cart icon without a picture, the type, and the price with two decimals', async () => {
     await show(<ProductCard product={product} />);
     expect(document.querySelector('.a-art > svg')).not.toBeNull();
-    expect(document.querySelector('.a-art-tag')?.textContent).toBe('Plugin');
+    expect(document.querySelector('.a-art-tag')?.textContent).toBe('Plug-in');
     expect(screen.getByText('$219.50')).toBeTruthy();
   });
 

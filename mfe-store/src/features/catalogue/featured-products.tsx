@@ -28,8 +28,7 @@ export function Component() {
       retryLabel={t('common.retry')}
       empty={<EmptyState title={t('featured.empty')} />}
     >
-      {/* Before the code that is requested with the page, which would hold the connections. */}
-      {(product) => <ProductCard key={product.id} eager product={product} />}
+      {(product) => <ProductCard key={product.id} product={product} />}
     </ListingSection>
   );
 }

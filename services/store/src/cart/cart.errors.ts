@@ -9,8 +9,9 @@ const notYoursTexts: { message: Translated; detail: Translated } = {
   },
   detail: {
     en: 'Its contents are kept for its owner. Without signing in, you can continue with a new, empty cart.',
-    'pt-BR': 'O conteúdo fica guardado para quem é dono. Sem entrar, você pode continuar com um carrinho novo e vazio.',
-    es: 'Su contenido se guarda para su dueño. Sin iniciar sesión puedes seguir con un carrito nuevo y vacío.',
+    'pt-BR':
+      'O conteúdo fica guardado para a pessoa a quem pertence. Sem entrar, você pode continuar com um carrinho novo e vazio.',
+    es: 'Su contenido se guarda para la persona a la que pertenece. Sin iniciar sesión puedes seguir con un carrito nuevo y vacío.',
   },
 };
 

@@ -1,0 +1,90 @@
+import type { Finding, Rule } from '../rule.ts';
+
+interface Twin {
+  /** The second name of something that has one already. */
+  wrong: RegExp;
+  /** What the glossary calls it. */
+  right: string;
+}
+
+/** Words that texts don't use, by language: docs/glossary.md has one name for each thing. */
+const twins: Readonly<Record<string, readonly Twin[]>> = {
+  en: [
+    { wrong: /\bplugins?\b/i, right: 'plug-in' },
+    { wrong: /\be-mails?\b/i, right: 'email' },
+    { wrong: /\buser names?\b/i, right: 'username' },
+    { wrong: /\blicenses?\b/i, right: 'licence' },
+    { wrong: /\blog(?:ging)?[ -]?(?:in|out)\b/i, right: 'sign in, sign out' },
+    { wrong: /\bsign[ -]?up\b/i, right: 'register, or subscribe' },
+    { wrong: /\b(?:this|next|our|monthly) letters?\b/i, right: 'newsletter, or issue' },
+    { wrong: /\bnobody\b/i, right: 'no one' },
+    { wrong: /\byour house\b/i, right: 'your team, or your company' },
+  ],
+  'pt-BR': [
+    { wrong: /\bplug-ins?\b/i, right: 'plugin' },
+    { wrong: /\bemails?\b/i, right: 'e-mail' },
+    { wrong: /\bcartas?\b/i, right: 'newsletter, edição' },
+    { wrong: /\bativações\b/i, right: 'assentos' },
+    { wrong: /\bformação\b/i, right: 'treinamento' },
+    { wrong: /\blista de conferência\b/i, right: 'checklist' },
+    { wrong: /\b(?:login|logout)\b/i, right: 'entrar, sair' },
+    { wrong: /\bnota fiscal\b/i, right: 'fatura' },
+  ],
+  es: [
+    { wrong: /\bplug-ins?\b|\bcomplementos?\b/i, right: 'plugin' },
+    { wrong: /\be-?mails?\b/i, right: 'correo' },
+    { wrong: /\bdueñ[oa]s?\b/i, right: 'responsable, titular' },
+    { wrong: /\bcartas?\b/i, right: 'boletín, número' },
+    { wrong: /\basientos?\b/i, right: 'puesto (licencia), plaza (curso)' },
+    { wrong: /\bnombramientos?\b/i, right: 'contrato' },
+    { wrong: /\b(?:login|logout)\b/i, right: 'iniciar sesión, salir' },
+  ],
+};
+
+/** The customer's own words, which stand as they are. */
+const given: ReadonlySet<string> = new Set([
+  'AI Plugins',
+  'Login',
+  'Login failed',
+  'Login successful',
+  'Logout failed',
+  'Logout successful',
+  'Email inválido',
+  'Login bem-sucedido',
+  'Falha no login',
+  'Falha ao fazer login',
+  'Logout bem-sucedido',
+  'Falha no logout',
+  'Falha ao fazer logout',
+]);
+
+const catalogue =
+  /^(?:shell|mfe-[^/]+|packages\/platform)\/src\/(?:.+\/)?(?:locales|texts)\/(?:[a-z-]+\/)?(en|pt-BR|es)\.json$/;
+/** Values that are filled in have names of the code. */
+const spoken = (line: string) =>
+  /^\s*"[^"]+":\s*"((?:\\.|[^"\\])*)",?$/
+    .exec(line)?.[1]
+    ?.replace(/\\"/g, '"')
+    .replace(/\{\{.*?\}\}/g, '');
+
+/** Catalogues call each thing by its one name of the glossary. */
+export const glossaryWords: Rule = {
+  name: 'glossary-words',
+  check: ({ files, read }) =>
+    files.flatMap((file) => {
+      const language = catalogue.exec(file)?.[1];
+      if (!language) return [];
+      return read(file)
+        .split('\n')
+        .flatMap((line, at): Finding[] => {
+          const text = spoken(line);
+          if (text === undefined || given.has(text)) return [];
+          return (twins[language] ?? []).flatMap(({ wrong, right }) => {
+            const word = wrong.exec(text)?.[0];
+            if (word === undefined) return [];
+            const message = `"${word}" has another name in docs/glossary.md: ${right}`;
+            return [{ file, line: at + 1, rule: 'glossary-words', message }];
+          });
+        });
+    }),
+};
