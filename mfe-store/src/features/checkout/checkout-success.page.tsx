@@ -21,7 +21,8 @@ export function Component() {
   const { order, error, isChecked, stillOpen, askAgain } = useOrderProgress(id, session.status === 'signed-in');
   useHead({ title: t('success.title'), noIndex: true });
   const signedOut = session.status === 'signed-out';
-  const missing = !signedOut && (!id || error?.status === 404 || error?.status === 400);
+  // The page server knows neither who looks nor the order in the address.
+  const missing = session.status === 'signed-in' && (!id || error?.status === 404 || error?.status === 400);
   const isLost = !missing && isUnreachable(error);
   // Who comes from the payment page has paid; that the page is still open is believed once the provider says so.
   const isSettling =
