@@ -1,4 +1,4 @@
-import { learningLimits } from '@arcada/contracts';
+import { reviewLimits } from '@arcada/contracts';
 import { PolicyLinks, useDraft, useErrorText } from '@arcada/platform';
 import { Button, Card, Field, Notice, Radio, RadioGroup, Rating, StarIcon, TextArea } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
@@ -85,7 +85,7 @@ function ReviewForm({ courseId }: { courseId: string }) {
       >
         <TextArea
           rows={4}
-          maxLength={learningLimits.review}
+          maxLength={reviewLimits.text}
           value={text}
           onChange={(event) => draft.change({ rating, text: event.target.value })}
         />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageQuery, slugSchema } from '../http/list.schema.ts';
+import { publishedReviewSchema } from '../site/review.schema.ts';
 import { languages } from '../texts/languages.ts';
 import { courseCategories, courseSorts, lessonKinds } from './course.ts';
 
@@ -37,14 +38,6 @@ export const syllabusSchema = z.array(
   z.object({ id: slugSchema, title: z.string(), lessons: z.array(syllabusLessonSchema) }),
 );
 
-export const courseReviewSchema = z.object({
-  id: z.string(),
-  authorName: z.string(),
-  rating: z.int().min(1).max(5),
-  text: z.string(),
-  createdAt: z.iso.datetime(),
-});
-
 export const courseSchema = courseSummarySchema.extend({
   body: z.array(z.string()),
   /** What a learner can do afterwards. */
@@ -59,7 +52,7 @@ export const courseSchema = courseSummarySchema.extend({
   captions: z.array(z.enum(languages)),
   updatedAt: z.iso.datetime(),
   /** Newest published reviews, ten at most. */
-  reviews: z.array(courseReviewSchema),
+  reviews: z.array(publishedReviewSchema),
   /** Number of reviews for 1, 2, 3, 4 and 5 stars, in that order. */
   reviewHistogram: z.array(z.int()).length(5),
   related: z.array(courseSummarySchema),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
-import { learningLimits, reviewStatuses } from './learning.ts';
+import { learningLimits } from './learning.ts';
 
 export const noteSchema = z.object({
   id: z.uuid(),
@@ -39,18 +39,6 @@ export const courseQuestionsSchema = z.object({
 });
 export const openQuestionsSchema = z.array(z.object({ courseId: slugSchema, open: z.int() }));
 export const newQuestionSchema = z.object({ text: z.string().trim().min(3).max(learningLimits.question) });
-
-export const newReviewSchema = z.object({
-  rating: z.int().min(1).max(5),
-  text: z.string().trim().min(3).max(learningLimits.review),
-});
-export const ownReviewSchema = newReviewSchema.extend({
-  id: z.uuid(),
-  status: z.enum(reviewStatuses),
-  /** What an admin wrote to its author when deciding. */
-  note: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-});
 
 export type LessonNote = z.infer<typeof noteSchema>;
 export type LessonQuestion = z.infer<typeof questionSchema>;

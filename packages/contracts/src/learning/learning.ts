@@ -3,10 +3,4 @@ export const exerciseKinds = ['name-files', 'find-faults', 'order-states'] as co
 export const watchedShare = 0.9;
 /** Seconds between two saves of the position. */
 export const positionInterval = 5;
-export const learningLimits = { note: 2000, question: 2000, review: 2000 } as const;
-export const reviewStatuses = ['pending', 'published', 'declined'] as const;
-export type ReviewStatus = (typeof reviewStatuses)[number];
-/** The first is the usual one. */
-export const adminReviewSorts = ['createdAt', 'rating'] as const;
-/** Reviews that one request decides about at most. */
-export const mostReviewsAtOnce = 100;
+export const learningLimits = { note: 2000, question: 2000 } as const;

@@ -1,5 +1,5 @@
 import type { ContactMessage, ContactQuery, ContactStatus, KeysetPage } from '@arcada/contracts';
-import { fold } from '@arcada/search';
+import { likePattern } from '@arcada/search';
 import { Database, emailKey, noteUnchanged, Outbox, readKeyset, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -8,7 +8,6 @@ import { messageNotFound } from './contact.errors.ts';
 import { eraseMessages } from './erase-messages.ts';
 
 const statusOf = ({ status }: ContactMessageEntity): ContactStatus => status ?? 'new';
-const pattern = (words: string) => `%${fold(words).replace(/[!%_]/g, '!$&')}%`;
 
 /** Messages of the contact form as admins work them off. The audit trail names neither senders nor texts. */
 @Injectable()
@@ -22,7 +21,7 @@ export class MessageAdmin {
     const query = this.database.read.createQueryBuilder(ContactMessageEntity, 'message');
     if (status === 'new') query.andWhere('message.status is null');
     else if (status) query.andWhere('message.status = :status', { status });
-    if (q) query.andWhere("message.searchText like :words escape '!'", { words: pattern(q) });
+    if (q) query.andWhere("message.searchText like :words escape '!'", { words: likePattern(q) });
     const { rows, ...page } = await readKeyset(query, request, {
       createdAt: { by: 'message.createdAt', valueOf: ({ createdAt }) => createdAt },
     });

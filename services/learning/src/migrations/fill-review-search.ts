@@ -1,4 +1,4 @@
-import { fold } from '@arcada/search';
+import { likeText } from '@arcada/search';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 interface Written {
@@ -18,7 +18,7 @@ export class FillReviewSearch1795460100003 implements MigrationInterface {
       );
       if (rows.length === 0) return;
       for (const { id, author_name: authorName, text } of rows)
-        await runner.query('update review set search_text = ? where id = ?', [fold(`${authorName}\n${text}`), id]);
+        await runner.query('update review set search_text = ? where id = ?', [likeText(authorName, text), id]);
     }
   }
 

@@ -6,7 +6,7 @@ import type {
   ReviewDecisions,
   ReviewResults,
 } from '@arcada/contracts';
-import { fold } from '@arcada/search';
+import { fold, likePattern } from '@arcada/search';
 import { Database, type KeysetOrder, noteUnchanged, readKeyset, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -14,7 +14,6 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
 import { ReviewEntity } from '../catalogue/review.entity.ts';
-import { reviewPattern } from '../catalogue/review-search.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
 import { presentReview } from './review-view.ts';
 
@@ -46,7 +45,7 @@ export class ReviewAdmin {
         "review.searchText like :pattern escape '!'",
         ...(courses.length ? ['review.courseId in (:...courses)'] : []),
       ];
-      query.andWhere(`(${found.join(' or ')})`, { pattern: reviewPattern(q), courses });
+      query.andWhere(`(${found.join(' or ')})`, { pattern: likePattern(q), courses });
     }
     const { rows, ...page } = await readKeyset(query, request, orders);
     return { items: rows.map((row) => this.view(row, language)), ...page };

@@ -1,9 +1,9 @@
 import type { newReviewSchema } from '@arcada/contracts';
+import { likeText } from '@arcada/search';
 import { Database, isUniqueViolation, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { ReviewEntity } from '../catalogue/review.entity.ts';
-import { reviewSearchText } from '../catalogue/review-search.ts';
 import { People } from '../people/people.ts';
 import { reviewExists } from './review.errors.ts';
 import { type OwnReview, presentReview } from './review-view.ts';
@@ -36,7 +36,7 @@ export class Reviews {
       source: 'learner',
       status: 'pending',
       adminNote: null,
-      searchText: reviewSearchText(written),
+      searchText: likeText(written.authorName, written.text),
       createdAt: new Date(),
     });
     try {

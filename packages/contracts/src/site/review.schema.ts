@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { keysetQuery } from '../http/keyset.schema.ts';
+import { adminReviewSorts, mostReviewsAtOnce, reviewLimits, reviewStatuses } from './reviews.ts';
+
+export const publishedReviewSchema = z.object({
+  id: z.string(),
+  authorName: z.string(),
+  rating: z.int().min(1).max(5),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+export const newReviewSchema = z.object({
+  rating: z.int().min(1).max(5),
+  text: z.string().trim().min(3).max(reviewLimits.text),
+});
+export const ownReviewSchema = newReviewSchema.extend({
+  id: z.uuid(),
+  status: z.enum(reviewStatuses),
+  /** What an admin wrote to its author when deciding. */
+  note: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+
+export const adminReviewQuery = keysetQuery(adminReviewSorts).extend({
+  status: z.enum(reviewStatuses).optional(),
+  q: z.string().trim().max(100).optional(),
+});
+export const reviewDecisionsSchema = z.object({
+  ids: z.array(z.uuid()).min(1).max(mostReviewsAtOnce),
+  decision: z.enum(['published', 'declined']),
+  /** Shown to the authors of the reviews. */
+  note: z.string().trim().max(1000).optional(),
+});
+export const reviewResultsSchema = z.object({
+  results: z.array(z.object({ id: z.uuid(), result: z.enum(['decided', 'unchanged', 'missing']) })),
+});
+
+export type AdminReviewQuery = z.infer<typeof adminReviewQuery>;
+export type ReviewDecisions = z.infer<typeof reviewDecisionsSchema>;
+export type ReviewResults = z.infer<typeof reviewResultsSchema>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { slugSchema } from '../http/list.schema.ts';
+import { newReviewSchema, ownReviewSchema, publishedReviewSchema } from '../site/review.schema.ts';
+import { reviewLimits } from '../site/reviews.ts';
+
+export const productReviewSchema = publishedReviewSchema.extend({ title: z.string().nullable() });
+
+export const newProductReviewSchema = newReviewSchema.extend({
+  title: z.string().trim().max(reviewLimits.title).optional(),
+});
+export const ownProductReviewSchema = ownReviewSchema.extend({ title: z.string().nullable() });
+export const adminProductReviewSchema = ownProductReviewSchema.extend({
+  productId: slugSchema,
+  productName: z.string(),
+  authorName: z.string(),
+});
+
+export type ProductReview = z.infer<typeof productReviewSchema>;
+export type NewProductReview = z.infer<typeof newProductReviewSchema>;
+export type OwnProductReview = z.infer<typeof ownProductReviewSchema>;
+export type AdminProductReview = z.infer<typeof adminProductReviewSchema>;
