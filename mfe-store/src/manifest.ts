@@ -68,6 +68,11 @@ export const manifest = {
       to: links.orderHistory(),
       account: 10,
     },
+    {
+      label: { en: 'Licences', 'pt-BR': 'Licenças', es: 'Licencias' },
+      to: links.licences(),
+      account: 20,
+    },
   ],
   search: [
     {

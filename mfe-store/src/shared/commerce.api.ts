@@ -1,4 +1,13 @@
-import type { Billing, CheckoutAnswer, CouponQuote, Licence, Order, OrderSummary, PageOf } from '@arcada/contracts';
+import type {
+  Billing,
+  CheckoutAnswer,
+  CouponQuote,
+  LicencePage,
+  LicenceQuery,
+  Order,
+  OrderSummary,
+  PageOf,
+} from '@arcada/contracts';
 import { listPageSize } from './list-pages.tsx';
 import { storeApi } from './store-api.ts';
 
@@ -50,9 +59,13 @@ export const commerceApi = storeApi.injectEndpoints({
       query: (id) => ({ url: `/api/orders/${id}/cancel`, method: 'POST' }),
       invalidatesTags: ['Order'],
     }),
-    storeLicences: build.query<PageOf<Licence>, { page: number; pageSize?: number }>({
-      query: ({ page, pageSize = listPageSize }) => ({ url: '/api/licences', query: { page, pageSize } }),
+    storeLicences: build.query<LicencePage, Partial<LicenceQuery>>({
+      query: ({ pageSize = listPageSize, ...query }) => ({ url: '/api/licences', query: { ...query, pageSize } }),
       providesTags: ['Licence'],
+    }),
+    storeLicenceActivate: build.mutation<unknown, { key: string; machineId: string; machineName: string }>({
+      query: (body) => ({ url: '/api/licences/activate', method: 'POST', body }),
+      invalidatesTags: ['Licence'],
     }),
     storeLicenceRelease: build.mutation<unknown, { key: string; machineId: string }>({
       query: (body) => ({ url: '/api/licences/deactivate', method: 'POST', body }),

@@ -1,16 +1,23 @@
-import type { Licence } from '@arcada/contracts';
+import { type Licence, links } from '@arcada/contracts';
 import { Button, CheckIcon } from '@arcada/ui';
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 
 interface LicenceKeyProps {
   licence: Licence;
   /** Further actions for the licence, besides copying its key. */
   children?: ReactNode;
+  /** With a link to how it is activated. */
+  guided?: boolean;
 }
 
-/** The key to copy; a revoked one says so. */
-export function LicenceKey({ licence, children }: LicenceKeyProps) {
+/** Its kind, and the end of its signature, by which a person tells it from others. */
+const shortOf = (key: string) => (key.length > 24 ? `${key.slice(0, 4)} … ${key.slice(-10)}` : key);
+
+/** The key in a short form, and a button that copies all of it; a revoked one says so. */
+export function LicenceKey({ licence, children, guided = true }: LicenceKeyProps) {
   const { t } = useTranslation('store');
   const [copying, setCopying] = useState<'copied' | 'refused'>();
   const key = useRef<HTMLSpanElement>(null);
@@ -20,15 +27,16 @@ export function LicenceKey({ licence, children }: LicenceKeyProps) {
       setCopying('copied');
     } catch (error) {
       console.warn('The browser refused to copy: the key is marked instead.', error);
+      flushSync(() => setCopying('refused'));
       if (key.current) getSelection()?.selectAllChildren(key.current);
-      setCopying('refused');
     }
   };
   return (
     <div className="a-stack">
       <p className="a-small a-mute">{t('licences.key', { count: licence.seats })}</p>
       <p className="commerce-key">
-        <span ref={key}>{licence.key}</span>
+        {/* Marked to be copied by hand, it has to be there as a whole. */}
+        <span ref={key}>{copying === 'refused' ? licence.key : shortOf(licence.key)}</span>
       </p>
       {licence.revokedAt ? (
         <p className="a-small">{t('licences.revoked')}</p>
@@ -42,6 +50,11 @@ export function LicenceKey({ licence, children }: LicenceKeyProps) {
             {t(copying === 'copied' ? 'licences.copied' : 'licences.copy')}
           </Button>
           {children}
+          {guided && (
+            <Link className="a-link a-small" to={links.licences(licence.productId)}>
+              {t('licences.guide')}
+            </Link>
+          )}
           {copying === 'refused' && (
             <p className="a-small" role="status">
               {t('licences.copyRefused')}

@@ -58,7 +58,7 @@ export const links = {
   checkoutError: (orderId?: string) => withQuery('/checkout-error', { order: orderId }),
   /** `download`: a product of the order whose file the page starts to download. */
   orderHistory: (orderId?: string, download?: string) => withQuery('/order-history', { order: orderId, download }),
-  licences: () => '/licences',
+  licences: (product?: string) => withQuery('/licences', { product }),
   dashboard: (section?: string) => (section ? `/dashboard/${section}` : '/dashboard'),
   projects: () => '/dashboard/projects',
   newProject: () => '/dashboard/projects/new',

@@ -1,14 +1,18 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import type { Licence, PageOf } from '@arcada/contracts';
+import type { Licence, LicencePage, PageOf } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
+import { ZipFile } from 'yazl';
+import { openActivation, openLicence } from '../src/licences/kit/verify.mjs';
 import { type Buyer, type Refused, TestStore } from './harness/store.ts';
+import { readZip } from './read-zip.ts';
 
 const run = promisify(execFile);
-const script = join(import.meta.dirname, '../../../tools/licence/verify.mjs');
+const script = join(import.meta.dirname, '../src/licences/kit/verify.mjs');
 
 describe.each(databases())('licences on %s', (kind) => {
   let store: TestStore;
@@ -72,6 +76,94 @@ describe.each(databases())('licences on %s', (kind) => {
     expect((await release(key, 'old-pc')).status).toBe(204);
     expect((await release(key, 'old-pc')).body.code).toBe('store.licence.unknown-machine');
     expect((await activate(key, 'new-pc')).status).toBe(200);
+  });
+
+  it('are found by product and state, in the chosen order, with the order they came with', async () => {
+    const find = async (query: string) => (await owner.get<LicencePage>(`/api/licences?${query}`)).body;
+    const all = await find('sort=product');
+    expect(all.items.map(({ productId }) => productId)).toEqual(['pack', 'toolkit']);
+    expect(all.products.map(({ id }) => id)).toEqual(['pack', 'toolkit']);
+    expect(all.items[0]?.orderNumber).toMatch(/^A-\d{6}$/);
+    const [first] = (await find('product=toolkit&state=active')).items;
+    expect(first).toMatchObject({ productId: 'toolkit', revokedAt: null });
+    await store.database.read.query('UPDATE entitlement SET revoked_at = granted_at WHERE id = ?', [first?.id]);
+    expect((await find('state=active')).items.map(({ productId }) => productId)).toEqual(['pack']);
+    const revoked = await find('state=revoked');
+    expect([revoked.total, revoked.items[0]?.productId, revoked.products.length]).toEqual([1, 'toolkit', 2]);
+    expect((await owner.get('/api/licences?state=other')).status).toBe(400);
+  });
+
+  it('activate a machine with a token that only that machine verifies, offline and for a time', async () => {
+    const { key, id } = await licenceOf('toolkit');
+    const { body } = await activate(key, 'Machine-A');
+    const { body: publicKey } = await store.visitor.get<JsonWebKey>('/api/licences/public-key');
+    expect(openActivation(body.token as string, publicKey, 'machine-a')).toMatchObject({
+      licence: id,
+      product: 'toolkit',
+      machine: 'machine-a',
+    });
+    expect(openActivation(body.token as string, publicKey, 'machine-b')).toBeUndefined();
+    const end = Date.parse(body.tokenEndsAt as string) / 1000;
+    expect(openActivation(body.token as string, publicKey, 'machine-a', end - 1)).toBeDefined();
+    expect(openActivation(body.token as string, publicKey, 'machine-a', end)).toBeUndefined();
+    // Neither kind passes for the other.
+    expect(openActivation(key, publicKey, 'machine-a')).toBeUndefined();
+    expect(openLicence(body.token as string, publicKey)).toBeUndefined();
+    expect(await verify(body.token as string)).toMatchObject({ valid: false, reason: 'unknown' });
+  });
+
+  it('come with each download: the file, the verifier that runs as it is, and a page in the buyer’s language', async () => {
+    const { id, key, orderId } = await licenceOf('toolkit');
+    const product = new ZipFile();
+    product.addBuffer(Buffer.from('# Toolkit'), 'toolkit-1.2.0/README.md');
+    product.addBuffer(Buffer.alloc(100_000, 'x'), 'toolkit-1.2.0/data.bin');
+    product.end();
+    const file = join(store.service.dataDir, 'store/downloads/toolkit.zip');
+    const before = await readFile(file);
+    await writeFile(file, await buffer(product.outputStream));
+    const { bytes, headers } = await owner.get(`/api/orders/${orderId}/downloads/toolkit?lang=es`);
+    await writeFile(file, before);
+    expect(headers.get('content-length')).toBe(String(bytes.length));
+    const entries = readZip(bytes);
+    expect([...entries.keys()].sort()).toEqual([
+      'arcada-licence/ACTIVATION.md',
+      'arcada-licence/licence.json',
+      'arcada-licence/public-key.json',
+      'arcada-licence/verify.mjs',
+      'toolkit-1.2.0/README.md',
+      'toolkit-1.2.0/data.bin',
+    ]);
+    expect(entries.get('toolkit-1.2.0/data.bin')?.length).toBe(100_000);
+    expect(entries.get('arcada-licence/ACTIVATION.md')?.toString()).toContain('# Tu licencia de toolkit');
+    expect(entries.get('arcada-licence/ACTIVATION.md')?.toString()).not.toMatch(/[{}]/);
+    const folder = await mkdtemp(join(tmpdir(), 'buyer-'));
+    for (const [name, content] of entries)
+      if (name.startsWith('arcada-licence/')) await writeFile(join(folder, name.split('/')[1] as string), content);
+    const said = JSON.parse(await readFile(join(folder, 'licence.json'), 'utf8'));
+    expect(said).toMatchObject({ id, key, product: 'toolkit', seats: 2 });
+    // The address of the shop is the test's own.
+    await writeFile(join(folder, 'licence.json'), JSON.stringify({ ...said, site: store.service.url }));
+    const call = (...given: string[]) => run(process.execPath, [join(folder, 'verify.mjs'), ...given], { env: {} });
+    expect(JSON.parse((await call()).stdout)).toMatchObject({ genuine: true, id, activatedHere: false });
+    expect((await call('activate')).stdout).toContain('1 of 2 seats in use');
+    expect((await call('activate')).stdout).toContain('1 of 2 seats in use');
+    expect(JSON.parse((await call()).stdout)).toMatchObject({ genuine: true, activatedHere: true });
+    expect((await licenceOf('toolkit')).machines).toHaveLength(1);
+    await call('release');
+    expect((await licenceOf('toolkit')).machines).toHaveLength(0);
+    expect(JSON.parse((await call()).stdout)).toMatchObject({ activatedHere: false });
+    await rm(folder, { recursive: true });
+  });
+
+  it('have a file of their own for their owner, while they are valid', async () => {
+    const { id } = await licenceOf('pack');
+    const { bytes, headers } = await owner.get(`/api/licences/${id}/file`);
+    expect(headers.get('content-disposition')).toContain('pack-licence.zip');
+    expect(readZip(bytes).size).toBe(4);
+    expect((await store.buyer().get(`/api/licences/${id}/file`)).status).toBe(404);
+    expect((await store.visitor.get(`/api/licences/${id}/file`)).status).toBe(401);
+    await store.database.read.query('UPDATE entitlement SET revoked_at = granted_at WHERE id = ?', [id]);
+    expect((await owner.get(`/api/licences/${id}/file`)).status).toBe(403);
   });
 
   it('are refused when they were not issued here', async () => {

@@ -12,6 +12,7 @@ const licence = {
   productId: 'level-guard',
   productName: 'Level Guard',
   orderId: 'o1',
+  orderNumber: 'A-000001',
   seats: 2,
   machines: [],
   issuedAt: '2026-11-01T10:00:00.000Z',

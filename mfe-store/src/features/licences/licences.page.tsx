@@ -1,52 +1,55 @@
-import { isApiError, useHead } from '@arcada/platform';
-import { Card, KeyIcon, Notice } from '@arcada/ui';
+import { licenceUse } from '@arcada/contracts';
+import { useHead, useLanguage } from '@arcada/platform';
+import { Disclosure, EmptyState, KeyIcon, LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
 import { NothingYet } from '../../shared/cart-states.tsx';
 import { commerceApi } from '../../shared/commerce.api.ts';
 import '../../shared/commerce.css';
-import { LicenceKey } from '../../shared/licence-key.tsx';
 import { ListPages, useListPage } from '../../shared/list-pages.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
-import { MachinesTable } from './machines-table.tsx';
+import { LicenceCard } from './licence-card.tsx';
+import { LicenceFilterBar } from './licence-filter-bar.tsx';
+import { licencesHref, readLicenceFilters } from './licence-filters.ts';
 
-/** The buyer's licences with the machines they are active on; a machine can be released here. */
+/** The buyer's licences with their files and the machines they are active on, and how to activate one. */
 export function Component() {
   const { t } = useTranslation('store');
+  const { language } = useLanguage();
   const page = useListPage();
-  const licences = commerceApi.useStoreLicencesQuery({ page });
+  const [search] = useSearchParams();
+  const filters = readLicenceFilters(search);
+  const licences = commerceApi.useStoreLicencesQuery({ ...filters, page });
   const { data } = licences;
-  const [release, releasing] = commerceApi.useStoreLicenceReleaseMutation();
   useHead({ title: t('licences.title'), noIndex: true });
   return (
     <div className="a-container commerce-page">
       <h1>{t('licences.title')}</h1>
-      <p className="a-lead">{t('licences.text')}</p>
+      <p className="a-lead">{licenceUse[language]}</p>
+      <Disclosure title={t('licences.guide')} level={2}>
+        <ol className="commerce-steps">
+          {(['step1', 'step2', 'step3', 'step4'] as const).map((step) => (
+            <li key={step}>{t(`licences.${step}`)}</li>
+          ))}
+        </ol>
+      </Disclosure>
+      {data && data.products.length > 0 && <LicenceFilterBar filters={filters} products={data.products} />}
       <QueryStates query={licences} />
-      {data?.total === 0 && <NothingYet icon={<KeyIcon size={32} />} title={t('licences.none')} />}
-      {releasing.error && (
-        <Notice tone="danger">
-          {(isApiError(releasing.error) && releasing.error.message) || t('common.networkError')}
-        </Notice>
+      {data?.products.length === 0 && <NothingYet icon={<KeyIcon size={32} />} title={t('licences.none')} />}
+      {data && data.products.length > 0 && data.total === 0 && (
+        <EmptyState
+          title={t('licences.noneFit')}
+          action={
+            <LinkButton component={Link} to={licencesHref({})}>
+              {t('licences.showAll')}
+            </LinkButton>
+          }
+        />
       )}
       {data?.items.map((licence) => (
-        <Card key={licence.id} padded as="section" className="commerce-part">
-          <h2>{licence.productName}</h2>
-          <LicenceKey licence={licence} />
-          <div className="a-stack">
-            <p className="a-small a-mute">
-              {t('licences.machines', { used: licence.machines.length, seats: licence.seats })}
-            </p>
-            {licence.machines.length > 0 && (
-              <MachinesTable
-                licence={licence}
-                busy={releasing.isLoading}
-                onRelease={(machineId) => void release({ key: licence.key, machineId })}
-              />
-            )}
-          </div>
-        </Card>
+        <LicenceCard key={licence.id} licence={licence} />
       ))}
-      {data && <ListPages page={page} total={data.total} />}
+      {data && <ListPages page={page} total={data.total} list={licencesHref(filters)} />}
     </div>
   );
 }

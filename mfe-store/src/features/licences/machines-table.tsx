@@ -10,7 +10,7 @@ type Machine = Licence['machines'][number];
 interface MachinesTableProps {
   licence: Licence;
   busy: boolean;
-  onRelease: (machineId: string) => void;
+  onRelease: (machine: Machine) => void;
 }
 
 /** The machines on which a licence is active, each with a button to release it. */
@@ -19,7 +19,13 @@ export function MachinesTable({ licence, busy, onRelease }: MachinesTableProps) 
   const { language } = useLanguage();
   const date = dateFormat(language, { dateStyle: 'medium' });
   const columns: ColumnsType<Machine> = [
-    { title: t('licences.machine'), dataIndex: 'name', sorter: (a, b) => a.name.localeCompare(b.name, language) },
+    {
+      title: t('licences.machine'),
+      dataIndex: 'name',
+      // A computer's name is one word to its reader; a long one may still break.
+      render: (name: string) => <span className="commerce-machine">{name}</span>,
+      sorter: (a, b) => a.name.localeCompare(b.name, language),
+    },
     {
       title: t('licences.activated'),
       dataIndex: 'activatedAt',
@@ -35,7 +41,7 @@ export function MachinesTable({ licence, busy, onRelease }: MachinesTableProps) 
           size="small"
           loading={busy}
           aria-label={t('licences.releaseNamed', { name: machine.name })}
-          onClick={() => onRelease(machine.machineId)}
+          onClick={() => onRelease(machine)}
         >
           {t('licences.release')}
         </Button>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { slugSchema } from '../http/list.schema.ts';
+import { pageOf, pageQuery, slugSchema } from '../http/list.schema.ts';
 import { billingSchema } from './billing.schema.ts';
 import { cartItemTypes } from './cart.ts';
 import { typedCouponSchema } from './coupon.schema.ts';
-import { orderStatuses } from './order.ts';
+import { licenceSorts, licenceStates, orderStatuses } from './order.ts';
 
 export const licenceSchema = z.object({
   id: z.uuid(),
@@ -12,11 +12,22 @@ export const licenceSchema = z.object({
   productId: slugSchema,
   productName: z.string(),
   orderId: z.uuid(),
+  orderNumber: z.string(),
   /** How many machines it may be active on at once. */
   seats: z.int(),
   machines: z.array(z.object({ machineId: z.string(), name: z.string(), activatedAt: z.iso.datetime() })),
   issuedAt: z.iso.datetime(),
   revokedAt: z.iso.datetime().nullable(),
+});
+
+export const licenceQuery = pageQuery.extend({
+  product: slugSchema.optional(),
+  state: z.enum(licenceStates).optional(),
+  sort: z.enum(licenceSorts).default(licenceSorts[0]),
+});
+/** With the products of all licences of the buyer, to choose from. */
+export const licencePageSchema = pageOf(licenceSchema).extend({
+  products: z.array(z.object({ id: slugSchema, name: z.string() })),
 });
 
 export const orderItemSchema = z.object({
@@ -87,6 +98,8 @@ export const priceChangeSchema = z.object({
 });
 
 export type Licence = z.infer<typeof licenceSchema>;
+export type LicenceQuery = z.infer<typeof licenceQuery>;
+export type LicencePage = z.infer<typeof licencePageSchema>;
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 export type Order = z.infer<typeof orderSchema>;
 export type CreditNote = z.infer<typeof creditNoteSchema>;

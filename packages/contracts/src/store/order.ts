@@ -16,3 +16,7 @@ export const orderStatuses = [
   'disputed',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+
+export const licenceStates = ['active', 'revoked'] as const;
+/** The first is the usual one. */
+export const licenceSorts = ['newest', 'oldest', 'product'] as const;

@@ -7,6 +7,9 @@ import { noSeatLeft, revokedLicence, unknownLicence, unknownMachine } from './li
 import type { Activate, Activation, Deactivate, Verdict, Verify } from './licence.schema.ts';
 import { LicenceSigner } from './licence-signer.ts';
 
+/** After a release, a copy of the token works offline for so long. */
+const tokenDays = 90;
+
 /** Seats of a licence. The signed key is the credential: plug-ins call without an account. */
 @Injectable()
 export class Activations {
@@ -29,15 +32,25 @@ export class Activations {
         await manager.insert(LicenceMachineEntity, machine);
         machines.push(machine);
       }
+      const { id: licenceId, refId: productId, seats } = licence;
+      const activatedAt = machine.activatedAt.toISOString();
       return {
-        licenceId: licence.id,
-        productId: licence.refId,
-        seats: licence.seats,
+        licenceId,
+        productId,
+        seats,
         seatsInUse: machines.length,
         machineId,
-        activatedAt: machine.activatedAt.toISOString(),
+        activatedAt,
+        ...this.token(licence, machineId),
       };
     });
+  }
+
+  private token({ id: licence, refId: product }: EntitlementEntity, machine: string) {
+    const iat = Math.floor(Date.now() / 1000);
+    const exp = iat + tokenDays * 86_400;
+    const token = this.signer.signActivation({ v: 1, licence, product, machine, iat, exp });
+    return { token, tokenEndsAt: new Date(exp * 1000).toISOString() };
   }
 
   /** Releases a seat: called by the plug-in, or by the owner for a machine that is gone. */

@@ -8,7 +8,7 @@ import { readSigningKey } from '@arcada/service-kit';
 import { type LicencePayload, openLicence, signLicence } from './licence-key.ts';
 
 const run = promisify(execFile);
-const script = join(import.meta.dirname, '../../../../tools/licence/verify.mjs');
+const script = join(import.meta.dirname, 'kit/verify.mjs');
 
 const newKey = () => {
   const jwk = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
@@ -56,7 +56,7 @@ describe('licence key', () => {
   });
 });
 
-describe('tools/licence/verify.mjs', () => {
+describe('kit/verify.mjs', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'licence-'));

@@ -1,5 +1,6 @@
-import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
+import { openText, signText } from './signed-text.ts';
 
 /**
  * The signed content of a licence key. `iat`: seconds since 1970. No personal data, because keys
@@ -15,26 +16,20 @@ export const licencePayloadSchema = z.object({
 });
 export type LicencePayload = z.infer<typeof licencePayloadSchema>;
 
-const prefix = 'ARC1';
-
-/** `ARC1.<base64url payload>.<base64url signature of "ARC1.<payload>">`. */
-export function signLicence(payload: LicencePayload, key: KeyObject): string {
-  const text = `${prefix}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
-  return `${text}.${sign(null, Buffer.from(text), key).toString('base64url')}`;
-}
+export const signLicence = (payload: LicencePayload, key: KeyObject): string => signText('ARC1', payload, key);
 
 /** The payload of a key that we signed, else undefined. */
-export function openLicence(licence: string, key: KeyObject): LicencePayload | undefined {
-  const [head, body, signature, ...rest] = licence.split('.');
-  if (head !== prefix || !body || !signature || rest.length) return undefined;
-  const publicKey = key.type === 'public' ? key : createPublicKey(key);
-  const bytes = Buffer.from(signature, 'base64url');
-  // Decoding is lenient. Only the canonical spelling is accepted, so that a key has no variants.
-  if (bytes.toString('base64url') !== signature) return undefined;
-  if (!verify(null, Buffer.from(`${head}.${body}`), publicKey, bytes)) return undefined;
-  try {
-    return licencePayloadSchema.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8'))).data;
-  } catch {
-    return undefined;
-  }
+export const openLicence = (licence: string, key: KeyObject): LicencePayload | undefined =>
+  openText('ARC1', licence, licencePayloadSchema, key);
+
+/** A seat that a machine has, for plug-ins to verify offline. It ends, because nobody can take it back there. */
+export interface ActivationPayload {
+  v: 1;
+  licence: string;
+  product: string;
+  machine: string;
+  iat: number;
+  exp: number;
 }
+
+export const signActivation = (payload: ActivationPayload, key: KeyObject): string => signText('ARCM1', payload, key);

@@ -1,7 +1,13 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { CONFIG, readSigningKey } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { type LicencePayload, openLicence, signLicence } from './licence-key.ts';
+import {
+  type ActivationPayload,
+  type LicencePayload,
+  openLicence,
+  signActivation,
+  signLicence,
+} from './licence-key.ts';
 
 /** Holds the private key that licences are signed with. */
 @Injectable()
@@ -16,6 +22,10 @@ export class LicenceSigner {
 
   sign(payload: LicencePayload): string {
     return signLicence(payload, this.key);
+  }
+
+  signActivation(payload: ActivationPayload): string {
+    return signActivation(payload, this.key);
   }
 
   open(licence: string): LicencePayload | undefined {

@@ -1,8 +1,9 @@
-import { licenceSchema, pageOf, pageQuery } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint, userOf } from '@arcada/service-kit';
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import type { z } from 'zod';
+import { type Language, type LicenceQuery, licencePageSchema, licenceQuery } from '@arcada/contracts';
+import { type Actor, attachment, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
+import { Body, Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { z } from 'zod';
 import { Activations } from './activation.service.ts';
+import { revokedLicence, unknownLicence } from './licence.errors.ts';
 import {
   type Activate,
   activateSchema,
@@ -15,6 +16,7 @@ import {
   verifySchema,
 } from './licence.schema.ts';
 import { Licences } from './licence.service.ts';
+import { LicenceKit } from './licence-kit.service.ts';
 import { LicenceSigner } from './licence-signer.ts';
 import { shownTo } from './shown-to.ts';
 
@@ -24,19 +26,37 @@ export class LicenceController {
     private readonly licences: Licences,
     private readonly activations: Activations,
     private readonly signer: LicenceSigner,
+    private readonly kit: LicenceKit,
   ) {}
 
   @Get()
   @Endpoint({
     policy: 'user',
-    query: pageQuery,
-    response: pageOf(licenceSchema),
+    query: licenceQuery,
+    response: licencePageSchema,
     summary: 'Own licences, newest first',
   })
-  async list(@CurrentActor() actor: Actor, @Query() query: z.infer<typeof pageQuery>) {
+  async list(@CurrentActor() actor: Actor, @Query() query: LicenceQuery) {
     const user = userOf(actor);
-    const page = await this.licences.page(user.id, query.page, query.pageSize);
+    const page = await this.licences.page(user.id, query);
     return { ...page, items: page.items.map((licence) => shownTo(user, licence)) };
+  }
+
+  @Get(':id/file')
+  @Endpoint({
+    policy: 'user',
+    ownerOnly: true,
+    params: z.object({ id: z.uuid() }),
+    summary: 'Licence file, verifier and a page on activation, as a zip file',
+  })
+  async file(@CurrentActor() actor: Actor, @Param('id') id: string, @RequestLanguage() language: Language) {
+    const licence = await this.licences.own(userOf(actor).id, id);
+    if (!licence) throw unknownLicence();
+    if (licence.revokedAt) throw revokedLicence();
+    return new StreamableFile(await this.kit.pack(licence, language), {
+      type: 'application/zip',
+      disposition: attachment(`${licence.productId}-licence.zip`),
+    });
   }
 
   @Get('public-key')

@@ -27,6 +27,10 @@ export const activationSchema = z.object({
   seatsInUse: z.int(),
   machineId: z.string(),
   activatedAt: z.iso.datetime(),
+  /** Signed text `ARCM1.<payload>.<signature>` (Ed25519), bound to the machine and verifiable offline. */
+  token: z.string(),
+  /** Until then the token is valid offline; activating again gives a new one. */
+  tokenEndsAt: z.iso.datetime(),
 });
 
 /** `active`: whether the given machine has a seat; null when none was given. */

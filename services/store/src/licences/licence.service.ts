@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Licence, PageOf } from '@arcada/contracts';
+import type { Licence, LicencePage, LicenceQuery } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, Not } from 'typeorm';
-import type { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
+import { type EntityManager, type FindOptionsOrder, In, IsNull, Not } from 'typeorm';
+import { OrderEntity, type OrderLineEntity } from '../ledger/order.entity.ts';
+import { orderNumber } from '../ledger/order-number.ts';
 import { EntitlementEntity, LicenceMachineEntity } from './entitlement.entity.ts';
 import { LicenceSigner } from './licence-signer.ts';
+
+const orders: Record<LicenceQuery['sort'], FindOptionsOrder<EntitlementEntity>> = {
+  newest: { grantedAt: 'DESC', id: 'ASC' },
+  oldest: { grantedAt: 'ASC', id: 'ASC' },
+  product: { name: 'ASC', grantedAt: 'DESC', id: 'ASC' },
+};
 
 /** What buyers own: granted with the order, listed, taken back with a refund. */
 @Injectable()
@@ -53,14 +60,40 @@ export class Licences {
     await manager.update(EntitlementEntity, { orderLineId: In(lines.map(({ id }) => id)) }, { revokedAt: null });
   }
 
-  async page(userId: string, page: number, pageSize: number): Promise<PageOf<Licence>> {
+  async owns(userId: string, productId: string): Promise<boolean> {
+    return this.database.read.existsBy(EntitlementEntity, {
+      userId,
+      type: 'product',
+      refId: productId,
+      revokedAt: IsNull(),
+    });
+  }
+
+  async page(userId: string, { page, pageSize, product, state, sort }: LicenceQuery): Promise<LicencePage> {
+    const own = { userId, licenceKey: Not(IsNull()) };
     const [rows, total] = await this.database.read.findAndCount(EntitlementEntity, {
-      where: { userId, licenceKey: Not(IsNull()) },
-      order: { grantedAt: 'DESC', id: 'ASC' },
+      where: {
+        ...own,
+        ...(product && { refId: product }),
+        ...(state && { revokedAt: state === 'active' ? IsNull() : Not(IsNull()) }),
+      },
+      order: orders[sort],
       skip: (page - 1) * pageSize,
       take: pageSize,
     });
-    return { items: await this.present(rows), total, page, pageSize };
+    const all = await this.database.read.find(EntitlementEntity, {
+      where: own,
+      select: { id: true, refId: true, name: true },
+      order: { name: 'ASC', grantedAt: 'DESC' },
+    });
+    const products = new Map(all.map(({ refId: id, name }) => [id, { id, name }]));
+    return { items: await this.present(rows), total, page, pageSize, products: [...products.values()] };
+  }
+
+  /** A licence of that person; another's is unknown. */
+  async own(userId: string, id: string): Promise<Licence | undefined> {
+    const rows = await this.database.read.findBy(EntitlementEntity, { id, userId, licenceKey: Not(IsNull()) });
+    return (await this.present(rows))[0];
   }
 
   /** Licences of an order by order line. */
@@ -77,12 +110,18 @@ export class Licences {
           order: { activatedAt: 'ASC' },
         })
       : [];
+    const placed = await this.database.read.find(OrderEntity, {
+      where: { id: In(rows.map(({ orderId }) => orderId)) },
+      select: { id: true, number: true },
+    });
+    const numbers = new Map(placed.map(({ id, number }) => [id, orderNumber(number)]));
     return rows.map((row) => ({
       id: row.id,
       key: row.licenceKey as string,
       productId: row.refId,
       productName: row.name,
       orderId: row.orderId,
+      orderNumber: numbers.get(row.orderId) ?? '',
       seats: row.seats,
       machines: machines
         .filter((machine) => machine.licenceId === row.id)

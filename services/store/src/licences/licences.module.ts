@@ -5,12 +5,13 @@ import { Activations } from './activation.service.ts';
 import { EntitlementEntity, LicenceMachineEntity } from './entitlement.entity.ts';
 import { LicenceController } from './licence.controller.ts';
 import { Licences } from './licence.service.ts';
+import { LicenceKit } from './licence-kit.service.ts';
 import { LicenceSigner } from './licence-signer.ts';
 
 @Module({
   controllers: [LicenceController],
-  providers: [Activations, Licences, LicenceSigner],
-  exports: [Licences],
+  providers: [Activations, LicenceKit, Licences, LicenceSigner],
+  exports: [LicenceKit, Licences],
 })
 export class LicencesModule {}
 

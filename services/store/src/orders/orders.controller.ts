@@ -1,14 +1,16 @@
 import {
   checkoutAnswerSchema,
+  type Language,
   orderSchema,
   orderSummarySchema,
   pageOf,
   pageQuery,
   slugSchema,
 } from '@arcada/contracts';
-import { type Actor, attachment, CurrentActor, Endpoint, userOf } from '@arcada/service-kit';
+import { type Actor, attachment, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
 import { Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import type { z } from 'zod';
+import { LicenceKit } from '../licences/licence-kit.service.ts';
 import { shownTo } from '../licences/shown-to.ts';
 import { PaymentChecks } from '../reconciliation/payment-checks.service.ts';
 import { creditNoteParams, orderParams } from './order-params.ts';
@@ -22,6 +24,7 @@ export class OrdersController {
     private readonly orders: Orders,
     private readonly checks: PaymentChecks,
     private readonly unpaid: UnpaidOrders,
+    private readonly kit: LicenceKit,
   ) {}
 
   @Get()
@@ -103,15 +106,20 @@ export class OrdersController {
     policy: 'user',
     ownerOnly: true,
     params: orderParams.extend({ productId: slugSchema }),
-    summary: 'The file of a bought product',
+    summary: 'The file of a bought product; a zip file with the licence, its verifier and a page on activation in it',
   })
-  async download(@CurrentActor() actor: Actor, @Param('id') id: string, @Param('productId') productId: string) {
-    const { file, fileName } = await this.orders.download(userOf(actor).id, id, productId);
-    const { size } = await file.stat();
-    return new StreamableFile(file.createReadStream(), {
+  async download(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Param('productId') productId: string,
+    @RequestLanguage() language: Language,
+  ) {
+    const { file, fileName, licence } = await this.orders.download(userOf(actor).id, id, productId);
+    const { stream, length } = await this.kit.addTo(file, licence, language);
+    return new StreamableFile(stream, {
       type: 'application/octet-stream',
       disposition: attachment(fileName),
-      length: size,
+      length,
     });
   }
 }

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { centsToDollars, type Order, type OrderSummary, type PageOf } from '@arcada/contracts';
+import { centsToDollars, type Licence, type Order, type OrderSummary, type PageOf } from '@arcada/contracts';
 import { Database, Metrics } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan, Not } from 'typeorm';
@@ -111,14 +111,20 @@ export class Orders {
     return pdf;
   }
 
-  async download(userId: string, id: string, productId: string): Promise<{ file: FileHandle; fileName: string }> {
+  async download(
+    userId: string,
+    id: string,
+    productId: string,
+  ): Promise<{ file: FileHandle; fileName: string; licence: Licence | undefined }> {
     const order = await this.own(userId, id);
     if (!isDelivered(order.status)) throw noDownload();
     const bought = { orderId: id, type: 'product', refId: productId, refundId: IsNull() } as const;
     const sold = (await this.database.read.existsBy(OrderLineEntity, bought)) && this.catalogue.downloadFile(productId);
     if (!sold) throw noDownload();
     try {
-      return { file: await open(sold.path), fileName: sold.fileName };
+      const licences = [...(await this.licences.ofOrder(id)).values()];
+      const licence = licences.find((one) => one.productId === productId);
+      return { file: await open(sold.path), fileName: sold.fileName, licence };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       this.missing.inc();
