@@ -1,6 +1,7 @@
 import type { Language } from '@arcada/contracts';
 import {
   createPlatformStore,
+  followCartOfOtherTabs,
   followOtherTabs,
   maybeSignedIn,
   RemoteHost,
@@ -82,6 +83,7 @@ async function start() {
   });
   preloadOnIntent(host);
   followOtherTabs(store.dispatch);
+  followCartOfOtherTabs(store.dispatch);
 }
 
 void start();

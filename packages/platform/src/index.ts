@@ -12,6 +12,7 @@ export { forgetSeenCart } from './cart/seen-cart.ts';
 export * from './cart/use-adding-to-cart.ts';
 export * from './cart/use-cart.ts';
 export * from './cart/use-cart-recovery.ts';
+export * from './cart/use-undo-removal.ts';
 export * from './forms/kept-drafts.ts';
 export * from './forms/use-draft.ts';
 export * from './forms/use-form-errors.ts';

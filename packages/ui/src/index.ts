@@ -69,4 +69,4 @@ export type { LinkRenderer } from './navigation/link-renderer.ts';
 export { LinkTabs } from './navigation/link-tabs.tsx';
 export { Pagination } from './navigation/pagination.tsx';
 export { type TabItem, TabPanel, Tabs } from './navigation/tabs.tsx';
-export { type Notification, notifications, notify } from './toast/notify.ts';
+export { dismiss, type Notification, notifications, notify } from './toast/notify.ts';

@@ -1,5 +1,6 @@
 import { forgetSeenCart, setCartDrawer } from '@arcada/platform';
 import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
 import { ToastHost } from '@arcada/ui/toast';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
@@ -195,4 +196,31 @@ test('a quantity can be typed: it is saved once typing has stopped, within 1 to 
   fireEvent.change(field, { target: { value: '' } });
   fireEvent.blur(field);
   expect(sent().length).toBeLessThanOrEqual(2);
+});
+
+test('what was removed or cleared is put back by Undo, with its quantity', async () => {
+  await open();
+  api.on('DELETE /api/cart/*', { status: 204 });
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Level Guard' }));
+  await waitFor(() => expect(notifications.current()?.title).toBe('Level Guard was removed'));
+  const added = () => api.calls.filter(({ method, path }) => method === 'POST' && path === '/api/cart');
+  api.on('POST /api/cart', { status: 201, body: line('new', 1) });
+  api.on('PATCH /api/cart/new', { body: line('new', 3) });
+  act(() => notifications.current()?.action?.onPress());
+  await waitFor(() => expect(added()).toHaveLength(1));
+  api.on('DELETE /api/cart/clear/*', { status: 204 });
+  fireEvent.click(screen.getByRole('button', { name: 'Clear Cart' }));
+  await screen.findByText('Your cart was cleared');
+  // The drawer is modal: what is offered in a toast behind it is offered in it, too.
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(added().map(({ body }) => (body as { productId: string }).productId)).toEqual([
+      'level-guard',
+      'level-guard',
+      'no-picture',
+    ]),
+  );
+  await waitFor(() =>
+    expect(api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([{ quantity: 3 }]),
+  );
 });

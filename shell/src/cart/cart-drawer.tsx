@@ -1,25 +1,30 @@
-import { formatPrice, links } from '@arcada/contracts';
+import { type CartItem, formatPrice, links } from '@arcada/contracts';
 import {
   cartApi,
   type PlatformState,
   setCartDrawer,
+  undoMilliseconds,
   useCart,
   useCartRecovery,
   useClearCart,
   useErrorText,
+  useUndoRemoval,
 } from '@arcada/platform';
 import {
   Button,
   CartIcon,
   Drawer,
+  dismiss,
   EmptyState,
   ErrorState,
   LinkButton,
   Notice,
+  notifications,
+  notify,
   RetryNotice,
   SpinnerBlock,
 } from '@arcada/ui';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -50,6 +55,7 @@ export function CartDrawer() {
       }
     >
       {open && <CartRemoved />}
+      <div role="status">{open && <OfferedUndo />}</div>
       {cart.status === 'loading' && <SpinnerBlock label={t('cart.loading')} />}
       {cart.status === 'failed' && (
         <ErrorState
@@ -85,10 +91,37 @@ export function CartDrawer() {
   );
 }
 
+/** A toast with something to do about it: the drawer lies over toasts, so it is offered here as well. */
+function OfferedUndo() {
+  const toast = useSyncExternalStore(notifications.subscribe, notifications.current, () => null);
+  if (!toast?.open || !toast.action) return null;
+  const { key, title, action } = toast;
+  const handlePress = () => {
+    dismiss(key);
+    action.onPress();
+  };
+  return (
+    <Notice
+      actions={
+        <Button size="small" onClick={handlePress}>
+          {action.label}
+        </Button>
+      }
+    >
+      {title}
+    </Notice>
+  );
+}
+
 function CartFooter({ total, seen, onLeave }: { total: number; seen: boolean; onLeave: () => void }) {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
   const { clear, locked, error } = useClearCart();
+  const undo = useUndoRemoval((failure) =>
+    notify({ title: t('cart.restoreFailed'), description: errorText(failure), tone: 'danger' }),
+  );
+  const handleCleared = (lines: readonly CartItem[]) =>
+    notify({ title: t('cart.cleared'), action: undo(lines), duration: undoMilliseconds });
   return (
     <>
       <p className="f-subtotal">
@@ -106,7 +139,7 @@ function CartFooter({ total, seen, onLeave }: { total: number; seen: boolean; on
           {t('cart.checkout')}
         </LinkButton>
       )}
-      <Button wide disabled={seen} loading={locked} onClick={() => void clear()}>
+      <Button wide disabled={seen} loading={locked} onClick={() => void clear(handleCleared)}>
         {t('cart.clear')}
       </Button>
       <Button variant="ghost" wide onClick={onLeave}>

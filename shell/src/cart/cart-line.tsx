@@ -1,5 +1,5 @@
 import { type CartItem, formatPrice, totalOf } from '@arcada/contracts';
-import { cartApi, useCartLineDetails, useErrorText } from '@arcada/platform';
+import { cartApi, undoMilliseconds, useCartLineDetails, useErrorText, useUndoRemoval } from '@arcada/platform';
 import { Art, CartIcon, Notice, notify, QuantityStepper } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { useLineQuantity } from './use-line-quantity.ts';
@@ -13,6 +13,13 @@ export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
   const [remove, removing] = cartApi.useStoreCartRemoveMutation();
   const busy = seen || removing.isLoading;
   const error = changeError ?? removing.error;
+  const undo = useUndoRemoval((failure) =>
+    notify({ title: t('cart.restoreFailed'), description: errorText(failure), tone: 'danger' }),
+  );
+  const handleRemove = async () => {
+    const { error: failure } = await remove(line.id);
+    if (!failure) notify({ title: t('cart.lineRemoved', { name }), action: undo([line]), duration: undoMilliseconds });
+  };
   const handleChange = async (wanted: number) => {
     const failure = await set(wanted);
     // The cart is fetched again, and this line leaves the page with its message.
@@ -45,7 +52,7 @@ export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
             aria-label={t('cart.removeNamed', { name })}
             aria-disabled={busy || undefined}
             onClick={() => {
-              if (!busy) void remove(line.id);
+              if (!busy) void handleRemove();
             }}
           >
             {t('cart.remove')}

@@ -1,6 +1,15 @@
-import { formatPrice, links } from '@arcada/contracts';
-import { CartLines, CartRemoved, useCart, useClearCart, useErrorText, useHead } from '@arcada/platform';
-import { Button, Card, LinkButton, Notice } from '@arcada/ui';
+import { type CartItem, formatPrice, links } from '@arcada/contracts';
+import {
+  CartLines,
+  CartRemoved,
+  undoMilliseconds,
+  useCart,
+  useClearCart,
+  useErrorText,
+  useHead,
+  useUndoRemoval,
+} from '@arcada/platform';
+import { Button, Card, LinkButton, Notice, notify } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CartStates } from '../../shared/cart-states.tsx';
@@ -13,6 +22,11 @@ export function Component() {
   const cart = useCart();
   const seen = cart.status === 'seen';
   const { clear, locked, error } = useClearCart();
+  const undo = useUndoRemoval((failure) =>
+    notify({ title: t('cart.restoreFailed'), description: errorText(failure), tone: 'danger' }),
+  );
+  const handleCleared = (lines: readonly CartItem[]) =>
+    notify({ title: t('cart.cleared'), action: undo(lines), duration: undoMilliseconds });
   useHead({ title: t('cart.title'), noIndex: true });
   return (
     <div className="a-container commerce-page">
@@ -41,7 +55,7 @@ export function Component() {
                 {t('cart.checkout')}
               </LinkButton>
             )}
-            <Button wide disabled={seen} loading={locked} onClick={() => void clear()}>
+            <Button wide disabled={seen} loading={locked} onClick={() => void clear(handleCleared)}>
               {t('cart.clear')}
             </Button>
             <LinkButton component={Link} to={links.products()} variant="ghost" wide>

@@ -52,6 +52,26 @@ export function keepSeenDetails(id: string, details: CartLineDetails): void {
     write({ ...seen, details: { ...seen.details, [id]: details } });
 }
 
+/**
+ * Calls back when another tab has seen other lines than before: it changed the cart. What is read again there and is
+ * the same changes nothing in storage, so tabs don't call each other back and forth.
+ */
+export function watchSeenCart(listener: () => void): () => void {
+  const linesIn = (text: string | null) => {
+    try {
+      return JSON.stringify((JSON.parse(text ?? '{}') as Partial<SeenCart>).lines ?? []);
+    } catch {
+      // Written by another version: whatever it holds, the cart is read again.
+      return undefined;
+    }
+  };
+  const handleStorage = ({ key: changed, oldValue, newValue }: StorageEvent) => {
+    if (changed === key && linesIn(oldValue) !== linesIn(newValue)) listener();
+  };
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
+}
+
 export function forgetSeenCart(): void {
   try {
     localStorage.removeItem(key);

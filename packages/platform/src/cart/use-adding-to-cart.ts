@@ -10,7 +10,7 @@ export interface AddingToCart {
   adding: boolean;
   /** Why the last attempt failed: shown at the button as well as in a toast. */
   error?: ApiError;
-  add: (subject: CartSubject) => Promise<ApiError | undefined>;
+  add: (subject: CartSubject, seats?: number) => Promise<ApiError | undefined>;
 }
 
 /** State of one add-to-cart button: idle, adding for 600 ms, idle again. The caller shows the toast. */
@@ -19,10 +19,10 @@ export function useAddingToCart(): AddingToCart {
   const [adding, setAdding] = useState(false);
   const [error, setError] = useState<ApiError>();
   const add = useCallback(
-    async (subject: CartSubject) => {
+    async (subject: CartSubject, seats?: number) => {
       setAdding(true);
       setError(undefined);
-      const [failure] = await Promise.all([addToCart(subject), pause(animation)]);
+      const [failure] = await Promise.all([addToCart(subject, seats), pause(animation)]);
       setAdding(false);
       setError(failure);
       return failure;

@@ -70,20 +70,28 @@ export function useCartLineDetails(line: CartItem, seen = false): Partial<CartLi
 
 export type CartSubject = { productId: string; price: number } | { courseId: string; price: number };
 
-/** Adds one product or course. Resolves to an error instead of throwing, so that callers always handle both. */
-export function useAddToCart(): (subject: CartSubject) => Promise<ApiError | undefined> {
+/**
+ * Adds a product or course, once or for several seats. Resolves to an error instead of throwing, so that callers
+ * always handle both.
+ */
+export function useAddToCart(): (subject: CartSubject, seats?: number) => Promise<ApiError | undefined> {
   const cartId = useCartId();
   const [add] = cartApi.useStoreCartAddMutation();
+  const [change] = cartApi.useStoreCartChangeMutation();
   return useCallback(
-    async (subject) => {
+    async (subject, seats = 1) => {
       const type = 'productId' in subject ? ('product' as const) : ('course' as const);
-      const addTo = async (id: string) =>
-        (await add({ cartId: id, type, quantity: 1, ...subject })).error as ApiError | undefined;
+      // An addition is of one; the line's quantity is then raised by the others.
+      const addTo = async (id: string) => {
+        const { data: line, error } = await add({ cartId: id, type, quantity: 1, ...subject });
+        if (!line || seats === 1) return error as ApiError | undefined;
+        return (await change({ id: line.id, quantity: line.quantity + seats - 1 })).error as ApiError | undefined;
+      };
       const error = await addTo(cartId ?? readCartId());
       // This browser has another cart by now.
       return error?.code === notYourCart ? addTo(readCartId()) : error;
     },
-    [add, cartId],
+    [add, cartId, change],
   );
 }
 
@@ -95,7 +103,8 @@ export function useOpenCart(): () => void {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export interface ClearCart {
-  clear: () => Promise<ApiError | undefined>;
+  /** `onCleared` is called with the lines as soon as they are gone. */
+  clear: (onCleared?: (lines: readonly CartItem[]) => void) => Promise<ApiError | undefined>;
   /** While true nothing more is cleared, and buttons show it. */
   locked: boolean;
   /** Why the last attempt of this button failed. */
@@ -107,22 +116,26 @@ export interface ClearCart {
  * follows 500 ms after success; a lock keeps every such button disabled until 1000 ms after that.
  */
 export function useClearCart(): ClearCart {
-  const { cartId, status } = useCart();
+  const { cartId, status, lines } = useCart();
   const store = useStore<PlatformState>();
   const locked = useSelector((state: PlatformState) => state.cartClearing.locked);
   const [request, { error }] = cartApi.useStoreCartClearMutation();
-  const clear = useCallback(async () => {
-    if (!cartId || status !== 'ready' || store.getState().cartClearing.locked) return undefined;
-    store.dispatch(clearingStarted());
-    const { error: failure } = await request(cartId);
-    store.dispatch(clearingAnswered());
-    if (!failure) {
-      await pause(500);
-      if (!store.getState().cartClearing.inFlight) store.dispatch(api.util.invalidateTags(['Cart']));
-      await pause(1000);
-    }
-    store.dispatch(clearingUnlocked());
-    return failure as ApiError | undefined;
-  }, [cartId, status, store, request]);
+  const clear = useCallback<ClearCart['clear']>(
+    async (onCleared) => {
+      if (!cartId || status !== 'ready' || store.getState().cartClearing.locked) return undefined;
+      store.dispatch(clearingStarted());
+      const { error: failure } = await request(cartId);
+      store.dispatch(clearingAnswered());
+      if (!failure) {
+        onCleared?.(lines);
+        await pause(500);
+        if (!store.getState().cartClearing.inFlight) store.dispatch(api.util.invalidateTags(['Cart']));
+        await pause(1000);
+      }
+      store.dispatch(clearingUnlocked());
+      return failure as ApiError | undefined;
+    },
+    [cartId, status, lines, store, request],
+  );
   return { clear, locked, error: error as ApiError | undefined };
 }

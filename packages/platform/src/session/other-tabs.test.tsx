@@ -1,6 +1,7 @@
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { screen } from '@testing-library/react';
-import { followOtherTabs, tellOtherTabs } from './other-tabs.ts';
+import { useCart } from '../cart/use-cart.ts';
+import { followCartOfOtherTabs, followOtherTabs, tellOtherTabs } from './other-tabs.ts';
 import { sessionApi } from './session.api.ts';
 import { useSession } from './use-session.ts';
 
@@ -64,4 +65,25 @@ test('a change names the account that the page is shown for; when refused, the p
   await screen.findByText('bruno');
   const named = api.calls.filter(({ headers }) => 'x-account' in headers);
   expect(named.map(({ method, headers }) => [method, headers['x-account']])).toEqual([['PATCH', 'ana']]);
+});
+
+test('the cart follows a change in another tab, and nothing but a change', async () => {
+  const line = { id: 'l', cartId: 'c', type: 'product', productId: 'level-guard', price: 1, quantity: 2 };
+  const Count = () => <p>{`${useCart().count} in the cart`}</p>;
+  api.on('GET /api/cart/*', { body: [] });
+  const { store } = await renderInSite(<Count />);
+  await screen.findByText('0 in the cart');
+  followCartOfOtherTabs(store.dispatch);
+  const seen = (lines: object[], more = {}) => JSON.stringify({ cartId: 'c', lines, details: {}, ...more });
+  const change = (oldValue: string | null, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cartSeen', oldValue, newValue }));
+  api.on('GET /api/cart/*', { body: [line] });
+  change(null, seen([line]));
+  await screen.findByText('2 in the cart');
+  const asked = api.calls.length;
+  change(seen([line]), seen([line], { details: { 'level-guard': { name: 'Level Guard' } } }));
+  expect(api.calls).toHaveLength(asked);
+  api.on('GET /api/cart/*', { body: [] });
+  change(seen([line]), null);
+  await screen.findByText('0 in the cart');
 });

@@ -2,6 +2,8 @@ export interface Notification {
   title: string;
   description?: string;
   tone?: 'info' | 'success' | 'danger';
+  /** What can be done about it, e.g. Undo; its press closes the toast. */
+  action?: { label: string; onPress: () => void };
   /** Milliseconds; 5000 if absent. */
   duration?: number;
 }

@@ -1,4 +1,4 @@
-import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { CloseIcon } from '../icons/icons.tsx';
 import { dismiss, notifications } from './notify.ts';
@@ -33,6 +33,13 @@ export function ToastHost({ label, toastLabel, closeLabel }: ToastHostProps) {
             <Title className="a-toast-title">{shown.title}</Title>
             {shown.description && <Description className="a-toast-text">{shown.description}</Description>}
           </div>
+          {shown.action && (
+            <Action asChild altText={shown.action.label}>
+              <button type="button" className="a-button a-button--small" onClick={shown.action.onPress}>
+                {shown.action.label}
+              </button>
+            </Action>
+          )}
           <Close className="a-icon-button a-icon-button--bare a-icon-button--small" aria-label={closeLabel}>
             <CloseIcon size={16} />
           </Close>

@@ -41,3 +41,12 @@ test('waits while the focus is in it, F8 moves there, and its button closes it',
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(toasts()).toEqual([]);
 });
+
+test('its action acts once and closes it', () => {
+  host();
+  const undo = jest.fn();
+  act(() => notify({ title: 'Removed', action: { label: 'Undo', onPress: undo } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(toasts()).toEqual([]);
+});
