@@ -69,10 +69,10 @@ test('a machine is released on the licences page, which frees its seat', async (
   await page.getByRole('link', { name: 'Licences' }).click();
   await expect(page).toHaveURL('/licences');
   const licence = page.locator('.commerce-part').filter({ hasText: 'Sheet Set Builder' });
-  await expect(licence.getByText('1 of 1 seats in use')).toBeVisible();
+  await expect(licence.getByText('1 of 1 seat in use')).toBeVisible();
   await expect(licence.getByText('Studio workstation')).toBeVisible();
   await licence.getByRole('button', { name: 'Release' }).click();
-  await expect(licence.getByText('0 of 1 seats in use')).toBeVisible();
+  await expect(licence.getByText('0 of 1 seat in use')).toBeVisible();
   await expect(licence.getByText('Studio workstation')).toHaveCount(0);
   const verdict = await call<{ valid: boolean; active: boolean; seatsInUse: number }>(
     page.request,

@@ -12,7 +12,7 @@ export const adminApi = api.enhanceEndpoints({
     'StripeProduct',
     'StripeSync',
     'ManagedCourse',
-    'CourseReview',
+    'Review',
     'AdminPost',
     'Category',
     'Audit',

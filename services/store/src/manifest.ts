@@ -17,6 +17,7 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/admin/coupons' },
     // Product files are uploaded here.
     { prefix: '/api/admin/products', streamedMegabytes: 200 },
+    { prefix: '/api/admin/product-reviews' },
     { prefix: '/api/admin/product-sheets', streamedMegabytes: 10 },
     { prefix: '/api/admin/stripe' },
     { prefix: '/api/admin/deliveries/store' },

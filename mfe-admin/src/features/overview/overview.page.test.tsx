@@ -28,6 +28,7 @@ beforeEach(() => {
     'GET /api/admin/courses': total(0),
     'GET /api/admin/blog': { body: { items: [], total: 6, next: null } },
     'GET /api/admin/courses/reviews': { status: 503, body: { code: 'learning.away', message: 'Not now.' } },
+    'GET /api/admin/product-reviews': total(9),
     'GET /api/admin/orders/payment-alerts': total(4),
     'GET /api/admin/contact': total(6),
     'GET /api/admin/newsletter/letters': total(1),
@@ -84,6 +85,7 @@ test('what waits is counted with a link to its place; a list that fails doesn’
   expect(screen.getByRole('link', { name: 'Course reviews to decide on' }).getAttribute('href')).toBe(
     '/admin/reviews?status=pending',
   );
+  expect(await tile('Product reviews to decide on').findByText('9')).toBeTruthy();
   const retry = await tile('Course reviews to decide on').findByRole('button', { name: 'Retry' });
   api.on('GET /api/admin/courses/reviews', { body: { items: [], total: 5, page: 1, pageSize: 1 } });
   fireEvent.click(retry);

@@ -36,6 +36,7 @@ const places: Record<WaitingList, string> = {
   courses: `${links.admin('courses-manager')}?status=submitted`,
   posts: `${links.admin('blog-manager')}?status=submitted`,
   reviews: `${links.admin('reviews')}?status=pending`,
+  productReviews: `${links.admin('reviews')}?of=products&status=pending`,
   alerts: links.admin('payment-alerts'),
   stripeEvents: `${links.admin('stripe-events')}?status=failed`,
   messages: `${links.admin('contact')}?status=new`,

@@ -1,14 +1,15 @@
-import type { AdminReview, ReviewDecisions } from '@arcada/contracts';
+import type { ReviewDecisions } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
 import { Button, Dialog, Field, Notice, TextArea } from '@arcada/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reviewsApi } from './reviews.api.ts';
+import { type ManagedReview, type Reviewed, reviewsApi } from './reviews.api.ts';
 
 export type Decision = ReviewDecisions['decision'];
 
 interface DecideReviewsProps {
-  reviews: readonly AdminReview[];
+  of: Reviewed;
+  reviews: readonly ManagedReview[];
   decision: Decision;
   /** Called when the decision was carried out. */
   onDecided: () => void;
@@ -16,7 +17,7 @@ interface DecideReviewsProps {
 }
 
 /** Publishes or declines one or many reviews with a note for their authors, then shows the result of each. */
-export function DecideReviews({ reviews, decision, onDecided, onClose }: DecideReviewsProps) {
+export function DecideReviews({ of, reviews, decision, onDecided, onClose }: DecideReviewsProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const formId = useId();
@@ -26,6 +27,7 @@ export function DecideReviews({ reviews, decision, onDecided, onClose }: DecideR
     event.preventDefault();
     if (isLoading) return;
     const { data: done } = await decide({
+      of,
       ids: reviews.map(({ id }) => id),
       decision,
       ...(note.trim() && { note: note.trim() }),
@@ -61,14 +63,15 @@ export function DecideReviews({ reviews, decision, onDecided, onClose }: DecideR
     >
       <div className="a-stack">
         <ul className="admin-decided" role={data && 'status'}>
-          {reviews.map(({ id, authorName, courseTitle, text }) => {
+          {reviews.map(({ id, authorName, about, title, text }) => {
             const result = resultOf(id);
             return (
               <li key={id}>
                 <p>
-                  <strong>{authorName}</strong> · {courseTitle}
+                  <strong>{authorName}</strong> · {about.name}
                   {result && <strong>: {t(`reviews.results.${result}.${decision}`)}</strong>}
                 </p>
+                {!data && title && <p className="a-small admin-review">{title}</p>}
                 {!data && <p className="a-small a-mute admin-review">{text}</p>}
               </li>
             );

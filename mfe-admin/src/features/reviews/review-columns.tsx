@@ -1,15 +1,19 @@
-import { type AdminReview, type adminReviewSorts, dateFormat, links, type ReviewStatus } from '@arcada/contracts';
+import { type adminReviewSorts, dateFormat, type ReviewStatus } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Badge, Button, Rating, type Tone } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ManagedColumn } from '../../shared/manager-table.tsx';
 import type { Decision } from './decide-reviews.tsx';
+import type { ManagedReview, Reviewed } from './reviews.api.ts';
 
-type ReviewColumn = ManagedColumn<AdminReview, (typeof adminReviewSorts)[number]>;
+type ReviewColumn = ManagedColumn<ManagedReview, (typeof adminReviewSorts)[number]>;
 const tones: Record<ReviewStatus, Tone> = { pending: 'info', published: 'success', declined: 'neutral' };
 
-export function useReviewColumns(onDecide: (review: AdminReview, decision: Decision) => void): ReviewColumn[] {
+export function useReviewColumns(
+  of: Reviewed,
+  onDecide: (review: ManagedReview, decision: Decision) => void,
+): ReviewColumn[] {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const date = dateFormat(language, { dateStyle: 'medium' });
@@ -18,14 +22,15 @@ export function useReviewColumns(onDecide: (review: AdminReview, decision: Decis
       key: 'review',
       title: t('reviews.review'),
       always: true,
-      render: ({ text, authorName, note }) => (
+      render: ({ title, text, authorName, note }) => (
         <>
+          {title && <strong className="admin-review">{title}</strong>}
           <p className="admin-review">{text}</p>
           <p className="a-small a-mute">{authorName}</p>
           {note && <p className="a-small admin-review">{t('reviews.noted', { note })}</p>}
         </>
       ),
-      csv: ({ text }) => text,
+      csv: ({ title, text }) => (title ? `${title}\n${text}` : text),
     },
     {
       key: 'author',
@@ -43,13 +48,13 @@ export function useReviewColumns(onDecide: (review: AdminReview, decision: Decis
     },
     {
       key: 'course',
-      title: t('reviews.course'),
-      render: ({ courseId, courseTitle }) => (
-        <Link className="a-link" to={links.admin(`courses-manager/${courseId}`)}>
-          {courseTitle}
+      title: t(`reviews.about.${of}`),
+      render: ({ about }) => (
+        <Link className="a-link" to={about.href}>
+          {about.name}
         </Link>
       ),
-      csv: ({ courseTitle }) => courseTitle,
+      csv: ({ about }) => about.name,
     },
     {
       key: 'createdAt',

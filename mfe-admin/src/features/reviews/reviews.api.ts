@@ -1,17 +1,55 @@
-import type { AdminReview, AdminReviewQuery, KeysetPage, ReviewDecisions, ReviewResults } from '@arcada/contracts';
+import {
+  type AdminProductReview,
+  type AdminReview,
+  type AdminReviewQuery,
+  type KeysetPage,
+  links,
+  type ReviewDecisions,
+  type ReviewResults,
+} from '@arcada/contracts';
 import { adminApi } from '../../shared/admin-api.ts';
 
-const path = '/api/admin/courses/reviews';
+/** What is reviewed. The first is the usual one. */
+export const reviewed = ['courses', 'products'] as const;
+export type Reviewed = (typeof reviewed)[number];
+
+const paths: Record<Reviewed, string> = {
+  courses: '/api/admin/courses/reviews',
+  products: '/api/admin/product-reviews',
+};
+
+/** A review of a course or a product. */
+export type ManagedReview = Pick<
+  AdminReview,
+  'id' | 'rating' | 'text' | 'status' | 'note' | 'createdAt' | 'authorName'
+> & {
+  title: string | null;
+  /** The course or product, and where it is managed. */
+  about: { name: string; href: string };
+};
+
+const managedReview = (review: AdminReview | AdminProductReview): ManagedReview =>
+  'courseId' in review
+    ? {
+        ...review,
+        title: null,
+        about: { name: review.courseTitle, href: links.admin(`courses-manager/${review.courseId}`) },
+      }
+    : { ...review, about: { name: review.productName, href: links.admin(`products-manager/${review.productId}`) } };
 
 export const reviewsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    adminReviews: build.query<KeysetPage<AdminReview>, Partial<AdminReviewQuery>>({
-      query: (query) => ({ url: path, query: { ...query } }),
-      providesTags: ['CourseReview'],
+    adminReviews: build.query<KeysetPage<ManagedReview>, Partial<AdminReviewQuery> & { of: Reviewed }>({
+      query: ({ of, ...query }) => ({ url: paths[of], query: { ...query } }),
+      transformResponse: ({ items, ...page }: KeysetPage<AdminReview | AdminProductReview>) => ({
+        ...page,
+        items: items.map(managedReview),
+      }),
+      providesTags: ['Review'],
     }),
-    adminReviewsDecide: build.mutation<ReviewResults, ReviewDecisions>({
-      query: (body) => ({ url: `${path}/decisions`, method: 'POST', body }),
-      invalidatesTags: ['CourseReview', 'Audit'],
+    adminReviewsDecide: build.mutation<ReviewResults, ReviewDecisions & { of: Reviewed }>({
+      query: ({ of, ...body }) => ({ url: `${paths[of]}/decisions`, method: 'POST', body }),
+      invalidatesTags: ['Review', 'Audit'],
     }),
   }),
 });

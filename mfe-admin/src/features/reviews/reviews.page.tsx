@@ -1,6 +1,6 @@
-import { type AdminReview, adminReviewSorts, links, reviewStatuses } from '@arcada/contracts';
-import { oneOf } from '@arcada/platform';
-import { Button } from '@arcada/ui';
+import { adminReviewSorts, links, reviewStatuses } from '@arcada/contracts';
+import { oneOf, routerLink } from '@arcada/platform';
+import { Button, LinkTabs } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
@@ -11,26 +11,37 @@ import { StatusTabs } from '../../shared/status-tabs.tsx';
 import { useReadAll } from '../../shared/use-read-all.ts';
 import { DecideReviews, type Decision } from './decide-reviews.tsx';
 import { useReviewColumns } from './review-columns.tsx';
-import { reviewsApi } from './reviews.api.ts';
+import { type ManagedReview, reviewed, reviewsApi } from './reviews.api.ts';
 import './reviews.css';
 
-/** What learners wrote of courses: published or declined one by one, or many at once. */
+/** What learners wrote of courses and buyers of products: published or declined one by one, or many at once. */
 export function Component() {
   const { t } = useTranslation('admin');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [deciding, setDeciding] = useState<{ reviews: readonly AdminReview[]; decision: Decision }>();
-  const columns = useReviewColumns((review, decision) => setDeciding({ reviews: [review], decision }));
-  const address = useListAddress(links.admin('reviews'), ['q', 'status'], adminReviewSorts);
+  const [deciding, setDeciding] = useState<{ reviews: readonly ManagedReview[]; decision: Decision }>();
+  const address = useListAddress(links.admin('reviews'), ['of', 'q', 'status'], adminReviewSorts);
   const { sort, dir, after, filter } = address;
+  const of = oneOf(reviewed, filter.of ?? null) ?? 'courses';
+  const columns = useReviewColumns(of, (review, decision) => setDeciding({ reviews: [review], decision }));
   const { q } = filter;
   const status = oneOf(reviewStatuses, filter.status ?? null);
-  const request = { q, status, sort, dir };
+  const request = { of, q, status, sort, dir };
   const query = reviewsApi.useAdminReviewsQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
   const readAll = useReadAll(reviewsApi.endpoints.adminReviews.initiate, request);
   // Only of the rows that are shown: another page or filter begins anew.
   const reviews = (query.currentData?.items ?? []).filter(({ id }) => chosen.includes(id));
   return (
     <AdminFrame page="reviews">
+      <LinkTabs
+        label={t('reviews.of')}
+        items={reviewed.map((key) => ({
+          key,
+          label: t(`reviews.kinds.${key}`),
+          href: address.hrefOf({ of: key === 'courses' ? undefined : key }),
+        }))}
+        current={of}
+        renderLink={routerLink}
+      />
       <ListSearch label={t('reviews.search')} address={address} />
       <StatusTabs
         label={t('reviews.status')}
@@ -65,7 +76,7 @@ export function Component() {
         }
       />
       {deciding && (
-        <DecideReviews {...deciding} onDecided={() => setChosen([])} onClose={() => setDeciding(undefined)} />
+        <DecideReviews {...deciding} of={of} onDecided={() => setChosen([])} onClose={() => setDeciding(undefined)} />
       )}
     </AdminFrame>
   );

@@ -90,3 +90,20 @@ test('many are published at once, with a result for each', async () => {
   fireEvent.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   expect(screen.queryByRole('button', { name: 'Publish 3 reviews' })).toBeNull();
 });
+
+test('reviews of products have their own list and decisions', async () => {
+  const { courseId: _, courseTitle: __, ...written } = review('Ana');
+  const ofProduct = { ...written, title: 'Solid', productId: 'level-guard', productName: 'Level Guard' };
+  api.on('GET /api/admin/product-reviews', { body: { items: [ofProduct], total: 1, next: null } });
+  await show('/admin/reviews?of=products');
+  const row = (await screen.findByText('Text of Ana')).closest('tr') as HTMLElement;
+  expect(row.textContent).toContain('Solid');
+  expect(within(row).getByRole('link', { name: 'Level Guard' }).getAttribute('href')).toBe(
+    '/admin/products-manager/level-guard',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Publish the review by Ana' }));
+  api.on('POST /api/admin/product-reviews/decisions', { body: { results: [{ id: 'id-Ana', result: 'decided' }] } });
+  fireEvent.click(dialog().getByRole('button', { name: 'Publish' }));
+  expect(await dialog().findByText(': published')).toBeTruthy();
+  expect(posts().at(-1)?.body).toEqual({ ids: ['id-Ana'], decision: 'published' });
+});

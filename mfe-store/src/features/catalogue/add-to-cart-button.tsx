@@ -1,20 +1,23 @@
 import type { ProductSummary } from '@arcada/contracts';
 import { useAddingToCart, useErrorText } from '@arcada/platform';
 import { Button, type ButtonProps, notify } from '@arcada/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'wide'> {
   product: Pick<ProductSummary, 'id' | 'name' | 'price'>;
+  seats?: number;
+  children?: ReactNode;
 }
 
 /** Idle, adding for 600 ms, idle again with a toast of 2000 ms. */
-export function AddToCartButton({ product, variant, size = 'small', wide }: AddToCartButtonProps) {
+export function AddToCartButton({ product, variant, size = 'small', wide, seats, children }: AddToCartButtonProps) {
   const { t } = useTranslation('store');
   const errorText = useErrorText();
   const { adding, error, add } = useAddingToCart();
   const wordsOf = (failure: typeof error) => errorText(failure);
   const handleClick = async () => {
-    const failure = await add({ productId: product.id, price: product.price });
+    const failure = await add({ productId: product.id, price: product.price }, seats);
     if (failure) notify({ title: t('cart.addFailed'), description: wordsOf(failure), tone: 'danger' });
     else notify({ title: t('cart.addedToCart'), description: product.name, tone: 'success', duration: 2000 });
   };
@@ -28,7 +31,7 @@ export function AddToCartButton({ product, variant, size = 'small', wide }: AddT
         loadingLabel={t('cart.adding')}
         onClick={handleClick}
       >
-        {t('cart.add')}
+        {children ?? t('cart.add')}
       </Button>
       {error && (
         <p className="a-field-error" role="alert">

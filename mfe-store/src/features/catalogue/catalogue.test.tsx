@@ -127,7 +127,15 @@ test('an unknown product says so in the exact words', async () => {
 });
 
 test("structured data: schema.org's fields of a product and nothing made up", () => {
-  const full = { ...product, imageUrl: '/guard.svg' } as Parameters<typeof productJsonLd>[0];
+  const review = {
+    id: 'r',
+    authorName: 'Ana',
+    rating: 5,
+    title: 'Solid',
+    text: 'Good',
+    createdAt: '2026-09-01T12:00:00.000Z',
+  };
+  const full = { ...product, imageUrl: '/guard.svg', reviews: [review] } as Parameters<typeof productJsonLd>[0];
   const [item, breadcrumbs] = productJsonLd(full, { list: 'Products', type: 'Revit plug-ins' }) as [object, object];
   expect(item).toEqual({
     '@type': 'Product',
@@ -144,7 +152,19 @@ test("structured data: schema.org's fields of a product and nothing made up", ()
       url: '/products/level-guard',
     },
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 12 },
+    review: [
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'Ana' },
+        datePublished: '2026-09-01',
+        reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5 },
+        name: 'Solid',
+        reviewBody: 'Good',
+      },
+    ],
   });
+  const [unrated] = productJsonLd({ ...full, reviewCount: 0, reviews: [] }, { list: 'Products', type: 'x' });
+  expect(Object.keys(unrated ?? {})).not.toEqual(expect.arrayContaining(['aggregateRating']));
   expect(breadcrumbs).toMatchObject({
     itemListElement: [{ item: '/products' }, { item: '/products?type=plugin' }, { item: '/products/level-guard' }],
   });

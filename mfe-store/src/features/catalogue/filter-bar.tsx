@@ -35,7 +35,8 @@ export function FilterBar({ filters }: { filters: ProductFilters }) {
           value={filters.q ?? ''}
           list={filtersHref(filters, { page: filters.page })}
           onType={setWords}
-          onSearch={(q) => go({ q: q || undefined })}
+          onSearch={(q, typed) => navigate(filtersHref(filters, { q: q || undefined }), { replace: typed })}
+          asTyped
         />
         <Field label={t('products.category')} hideLabel>
           <SelectInput

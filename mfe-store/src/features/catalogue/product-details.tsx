@@ -1,11 +1,10 @@
 import type { Product } from '@arcada/contracts';
 import { dateFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { CheckIcon, RatingHistogram } from '@arcada/ui';
+import { CheckIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { ProductRating } from './product-rating.tsx';
 
-/** Features, contents, requirements, changes and reviews. */
+/** Features and contents beside requirements and changes. */
 export function ProductDetails({ product }: { product: Product }) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
@@ -32,6 +31,16 @@ export function ProductDetails({ product }: { product: Product }) {
             ))}
           </ul>
         </section>
+      </div>
+      <aside className="store-aside">
+        <section>
+          <h2>{t('product.requirements')}</h2>
+          <ul className="store-requirements">
+            {product.requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
+        </section>
         <section>
           <h2>{t('product.changelog')}</h2>
           {product.changelog.map((entry) => (
@@ -50,41 +59,7 @@ export function ProductDetails({ product }: { product: Product }) {
             </div>
           ))}
         </section>
-      </div>
-      <aside className="store-aside">
-        <section>
-          <h2>{t('product.requirements')}</h2>
-          <ul className="store-requirements">
-            {product.requirements.map((requirement) => (
-              <li key={requirement}>{requirement}</li>
-            ))}
-          </ul>
-        </section>
-        <Reviews product={product} />
       </aside>
     </div>
-  );
-}
-
-function Reviews({ product }: { product: Product }) {
-  const { t } = useTranslation('store');
-  return (
-    <section id="reviews">
-      <h2>{t('product.reviews')}</h2>
-      {product.reviewCount === 0 ? (
-        <p className="a-mute">{t('product.noReviews')}</p>
-      ) : (
-        <>
-          <p className="store-score">
-            <ProductRating product={product} />
-          </p>
-          <RatingHistogram
-            counts={product.reviewHistogram}
-            caption={t('product.histogram')}
-            starsLabel={(stars) => t('common.stars', { count: stars })}
-          />
-        </>
-      )}
-    </section>
   );
 }

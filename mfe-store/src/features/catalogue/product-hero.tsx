@@ -1,7 +1,8 @@
-import { formatPrice, type Product } from '@arcada/contracts';
-import { Art, CartIcon, Tag } from '@arcada/ui';
+import type { Product } from '@arcada/contracts';
+import { Tag } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { AddToCartButton } from './add-to-cart-button.tsx';
+import { BuyProduct } from './buy-product.tsx';
+import { ProductGallery } from './product-gallery.tsx';
 import { ProductRating } from './product-rating.tsx';
 
 /** Picture beside name, price and what a buyer decides by. */
@@ -9,7 +10,7 @@ export function ProductHero({ product }: { product: Product }) {
   const { t } = useTranslation('store');
   return (
     <div className="store-hero">
-      <Art shape="framed" eager src={product.imageUrl} fallback={<CartIcon size={64} />} />
+      <ProductGallery key={product.id} product={product} />
       <div className="store-hero-text">
         <p className="a-row">
           <Tag>{t(`type.${product.type}`)}</Tag>
@@ -22,11 +23,7 @@ export function ProductHero({ product }: { product: Product }) {
             <ProductRating product={product} />
           </a>
         )}
-        <div className="store-buy">
-          <span className="a-price a-price--large">{formatPrice(product.price)}</span>
-          <AddToCartButton product={product} variant="primary" size="large" />
-        </div>
-        <p className="a-small a-mute">{t('product.licenceNote')}</p>
+        <BuyProduct key={product.id} product={product} />
         <dl className="a-facts">
           <Fact term={t('product.compatibility')}>{product.compatibility}</Fact>
           <Fact term={t('product.version')}>{product.version}</Fact>

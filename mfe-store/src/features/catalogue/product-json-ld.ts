@@ -24,6 +24,14 @@ export function productJsonLd(product: Product, names: { list: string; type: str
               ratingValue: product.rating,
               reviewCount: product.reviewCount,
             },
+            review: product.reviews.map(({ authorName, rating, title, text, createdAt }) => ({
+              '@type': 'Review',
+              author: { '@type': 'Person', name: authorName },
+              datePublished: createdAt.slice(0, 10),
+              reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+              ...(title && { name: title }),
+              reviewBody: text,
+            })),
           }
         : {}),
     },

@@ -8,6 +8,7 @@ import './catalogue.css';
 import { ProductDetails } from './product-details.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { productJsonLd } from './product-json-ld.ts';
+import { ProductReviews } from './product-reviews.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 export const prefetch = ({ dispatch, params }: PrefetchContext) =>
@@ -74,6 +75,7 @@ export function Component() {
         <>
           <ProductHero product={data} />
           <ProductDetails product={data} />
+          <ProductReviews product={data} />
           <RelatedProducts products={data.related} />
         </>
       ) : (

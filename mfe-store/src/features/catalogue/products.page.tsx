@@ -48,7 +48,8 @@ export function Component() {
         renderLink={routerLink}
         texts={{
           ...texts,
-          count: (total) => t('products.count', { count: total }),
+          // An empty list says so in its own place.
+          count: (total) => (total > 0 ? t('products.count', { count: total }) : ''),
           error: t('products.error'),
         }}
         empty={

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageQuery, slugSchema } from '../http/list.schema.ts';
 import { productCategories, productSorts, productTypes } from './product.ts';
+import { productReviewSchema } from './product-review.schema.ts';
 
 export const productTypeSchema = z.enum(productTypes);
 
@@ -28,6 +29,10 @@ export const productSchema = productSummarySchema.extend({
   requirements: z.array(z.string()),
   changelog: z.array(z.object({ version: z.string(), date: z.iso.date(), notes: z.array(z.string()) })),
   related: z.array(productSummarySchema),
+  /** The product at work, beside its cover. */
+  pictures: z.array(z.object({ imageUrl: z.string(), alt: z.string() })),
+  /** Newest published reviews, ten at most. */
+  reviews: z.array(productReviewSchema),
   /** Number of reviews for 1, 2, 3, 4 and 5 stars, in that order. */
   reviewHistogram: z.array(z.int()).length(5),
   download: z.object({ fileName: z.string(), bytes: z.int() }),

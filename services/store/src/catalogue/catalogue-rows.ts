@@ -1,5 +1,7 @@
 import { type Language, languages } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
+import { ProductPictureEntity } from './product-picture.entity.ts';
+import { readReviews } from './product-reviews.ts';
 import type { ProductRow } from './product-row.ts';
 import { type ShelvedProduct, toShelved } from './shelved-product.ts';
 
@@ -8,7 +10,12 @@ export interface DetailRow {
   inside: string;
   requirements: string;
   changelog: string;
+  /** The newest. */
+  reviews: string;
+  pictures: { image: string; alt: string }[];
 }
+
+const shownReviews = 10;
 
 const rowsPerRead = 1000;
 const texts = languages.map(
@@ -51,9 +58,17 @@ export async function readDetail(
   id: string,
   language: Language,
 ): Promise<DetailRow | undefined> {
-  const rows: DetailRow[] = await manager.query(
+  const rows: Omit<DetailRow, 'reviews' | 'pictures'>[] = await manager.query(
     'select body, inside, requirements, changelog from product_text where product_id = ? and language = ?',
     [id, language],
   );
-  return rows[0];
+  const [texts] = rows;
+  if (!texts) return undefined;
+  const { items } = await readReviews(manager, id, language, { page: 1, pageSize: shownReviews });
+  const rowsOfPictures = await manager.find(ProductPictureEntity, {
+    where: { productId: id },
+    order: { place: 'ASC' },
+  });
+  const pictures = rowsOfPictures.map(({ image, alt }) => ({ image, alt: alt[language] }));
+  return { ...texts, reviews: JSON.stringify(items), pictures };
 }

@@ -15,6 +15,8 @@ import { ProductFiles } from './files/product-files.service.ts';
 import { ProductImageController } from './images/product-image.controller.ts';
 import { ProductImages } from './images/product-images.service.ts';
 import { ProductEntity, ProductTextEntity } from './product.entity.ts';
+import { ProductPictureEntity } from './product-picture.entity.ts';
+import { ProductReviewEntity } from './product-review.entity.ts';
 import { ProductImports } from './sheets/product-imports.service.ts';
 import { ProductSheetController } from './sheets/product-sheet.controller.ts';
 import { ProductSheets } from './sheets/product-sheets.service.ts';
@@ -47,7 +49,14 @@ export class CatalogueModule {}
 
 export const cataloguePart: ServicePart = {
   module: CatalogueModule,
-  entities: [ChangeEntity, ProductEntity, ProductFileEntity, ProductTextEntity],
+  entities: [
+    ChangeEntity,
+    ProductEntity,
+    ProductFileEntity,
+    ProductPictureEntity,
+    ProductReviewEntity,
+    ProductTextEntity,
+  ],
   migrations: catalogueMigrations,
   housekeepers: [DownloadFolder, ProductImages],
 };

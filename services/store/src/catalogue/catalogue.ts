@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Language } from '@arcada/contracts';
+import type { Language, PageOf, ProductReview } from '@arcada/contracts';
 import { CONFIG, Database, EdgeClient, inBackground, Pictures, ReadModel } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { changedSince, fromTheStart, readUpToNow } from './catalogue-changes.ts';
@@ -8,6 +8,7 @@ import { DetailTexts } from './detail-texts.ts';
 import { downloadName } from './download-name.ts';
 import { coverOf, hasFixedCover } from './fixed-covers.ts';
 import { productNotFound } from './product.errors.ts';
+import { readReviews } from './product-reviews.ts';
 import { type ListQuery, ProductShelf } from './product-shelf.ts';
 import type { ShelvedProduct } from './shelved-product.ts';
 import { shippedImages } from './shipped-images.ts';
@@ -68,13 +69,24 @@ export class Catalogue extends ReadModel {
     if (!texts) throw productNotFound();
     this.details.set(product, language, texts);
     const related = (JSON.parse(product.related) as string[]).map((other) => this.shelf.summary(other, language));
+    const pictures = texts.pictures.map(({ image, alt }) => ({ imageUrl: this.images.url(image), alt }));
     const download = { fileName: downloadNameOf(product), bytes: product.downloadBytes };
     return (
       `${this.shelf.summary(id, language)?.slice(0, -1)},"body":${texts.body},"inside":${texts.inside}` +
       `,"requirements":${texts.requirements},"changelog":${texts.changelog},"related":[${related.filter(Boolean)}]` +
-      `,"reviewHistogram":${product.reviewHistogram},"download":${JSON.stringify(download)}` +
+      `,"pictures":${JSON.stringify(pictures)},"reviews":${texts.reviews},"reviewHistogram":${product.reviewHistogram},"download":${JSON.stringify(download)}` +
       `,"updatedAt":"${new Date(product.updatedAt).toISOString()}"}`
     );
+  }
+
+  /** Published reviews of a product on sale. */
+  async reviews(
+    id: string,
+    language: Language,
+    page: { page: number; pageSize: number },
+  ): Promise<PageOf<ProductReview>> {
+    if (!this.shelf.findOnSale(id)) throw productNotFound();
+    return readReviews(this.database.read, id, language, page);
   }
 
   /** A product of any status, from memory. */

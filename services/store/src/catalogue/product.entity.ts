@@ -45,7 +45,7 @@ export class ProductEntity {
   @Column(longTextColumn())
   related: string;
 
-  /** JSON list: number of reviews for 1 to 5 stars. Rating and count are computed from it. */
+  /** JSON list: number of published reviews for 1 to 5 stars (`countStars`). Rating and count are computed from it. */
   @Column(textColumn(120, { name: 'review_histogram' }))
   reviewHistogram: string;
 

@@ -6,7 +6,10 @@ import {
   key,
   nullable,
   reference,
+  unique,
 } from '@arcada/service-kit';
+
+import { ForgetInventedStars1796200000032 } from './forget-invented-stars.ts';
 
 export const catalogueMigrations = [
   createTable(
@@ -62,6 +65,43 @@ export const catalogueMigrations = [
       column.time('added_at'),
     ],
     [index('ix_product_file_product', 'product_id', 'added_at')],
+  ),
+  createTable(
+    'CreateProductReview1796200000031',
+    'product_review',
+    [
+      column.text('id', 200, key),
+      column.text('product_id', 160),
+      column.id('user_id', nullable),
+      column.text('author_name', 120),
+      column.integer('rating'),
+      column.text('title', 100, nullable),
+      column.longText('text'),
+      column.json('translations', nullable),
+      column.text('source', 8),
+      column.text('status', 16),
+      column.longText('admin_note', nullable),
+      column.longText('search_text', nullable),
+      column.time('created_at'),
+    ],
+    [
+      unique('ux_product_review_author', 'product_id', 'user_id'),
+      index('ix_product_review_status', 'status', 'created_at'),
+      index('ix_product_review_shown', 'product_id', 'status', 'created_at'),
+    ],
+  ),
+  ForgetInventedStars1796200000032,
+  createTable(
+    'CreateProductPicture1796200000033',
+    'product_picture',
+    [
+      column.text('id', 200, key),
+      column.text('product_id', 160),
+      column.integer('place'),
+      column.text('image', 200),
+      column.json('alt'),
+    ],
+    [unique('ux_product_picture_place', 'product_id', 'place')],
   ),
   createChangeLog('CreateChangeLog1795000000018'),
 ];

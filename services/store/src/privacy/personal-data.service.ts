@@ -6,6 +6,8 @@ import { BillingDetails } from '../billing/billing-details.service.ts';
 import { AccountCartEntity, CartAliasEntity } from '../cart/account-cart.entity.ts';
 import { CartEntity, CartLineEntity } from '../cart/cart.entity.ts';
 import { Carts } from '../cart/cart.service.ts';
+import { ProductReviewEntity } from '../catalogue/product-review.entity.ts';
+import { countStars, lockReviewed } from '../catalogue/product-reviews.ts';
 import { CouponUseEntity } from '../coupons/coupon.entity.ts';
 import { closeCheckoutTask } from '../ledger/live-checkouts.ts';
 import { OrderEntity } from '../ledger/order.entity.ts';
@@ -27,6 +29,7 @@ export class PersonalData implements PersonalDataSource {
     const { read } = this.database;
     const owner = { userId, language: 'en' } as const;
     const carts = await this.cartsOf(userId);
+    const reviews = await read.findBy(ProductReviewEntity, { userId });
     const orders = await read.find(OrderEntity, { where: { userId }, order: { number: 'ASC' } });
     return {
       billing: await this.billing.of(userId),
@@ -37,6 +40,7 @@ export class PersonalData implements PersonalDataSource {
           buyer: { name: buyerName, email: buyerEmail, language },
         })),
       ),
+      reviews: reviews.map(({ searchText: _, ...review }) => review),
     };
   }
 
@@ -48,7 +52,7 @@ export class PersonalData implements PersonalDataSource {
   }
 
   /**
-   * Carts are deleted; orders and licences lose name and account. Invoices stay as issued: the law
+   * Carts and reviews are deleted; orders and licences lose name and account. Invoices stay as issued: the law
    * requires them to be kept.
    */
   async erase(manager: EntityManager, userId: string): Promise<void> {
@@ -61,6 +65,14 @@ export class PersonalData implements PersonalDataSource {
     await manager.delete(IdempotentAnswerEntity, { scope: In(scopes) });
     for (const { id } of await manager.findBy(OrderEntity, { userId, status: 'pending' }))
       await this.outbox.addTask(manager, closeCheckoutTask, { orderId: id });
+
+    // In one order, as each locks its product.
+    const reviewed = (await manager.findBy(ProductReviewEntity, { userId })).map(({ productId }) => productId);
+    for (const productId of reviewed.sort()) {
+      await lockReviewed(this.database, manager, productId);
+      await manager.delete(ProductReviewEntity, { productId, userId });
+      await countStars(manager, productId);
+    }
 
     const nobody = randomUUID();
     const licences = (await manager.findBy(EntitlementEntity, { userId })).map((one) => one.id);

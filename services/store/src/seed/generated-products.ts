@@ -16,7 +16,6 @@ export function generateProduct(number: number): ProductSeed {
   const name = `${subject.en} ${tool.name} for ${place.en}${edition > 0 ? ` ${edition + 1}` : ''}`;
   const type = productTypes[number % 3] ?? 'plugin';
   const random = randomFrom(number);
-  const reviews = () => Math.floor(random() * 20);
   const text = (language: Language): TextSeed => ({
     description: sentences[language](tool.verb[language], subject[language], place[language]),
     body: [],
@@ -32,7 +31,6 @@ export function generateProduct(number: number): ProductSeed {
     price: 19 + Math.floor(random() * 280),
     compatibility: compatibility[type],
     related: [],
-    reviewHistogram: [reviews() >> 3, reviews() >> 3, reviews() >> 1, reviews(), reviews() * 2],
     releases: [
       {
         version: `${1 + Math.floor(random() * 3)}.${Math.floor(random() * 9)}.0`,

@@ -38,7 +38,7 @@ export function toRows(
       download.file,
       download.bytes,
       JSON.stringify(seed.related),
-      JSON.stringify(seed.reviewHistogram),
+      '[0,0,0,0,0]',
       atNoon(first.date),
       atNoon(latest.date),
       atNoon(first.date),

@@ -13,8 +13,6 @@ export interface ProductSeed {
   /** Place among the three featured products. */
   featuredPlace?: 1 | 2 | 3;
   related: string[];
-  /** Number of reviews for 1 to 5 stars. */
-  reviewHistogram: [number, number, number, number, number];
   /** Newest first; the first is the version on sale. */
   releases: [ReleaseSeed, ...ReleaseSeed[]];
   texts: Record<Language, TextSeed>;

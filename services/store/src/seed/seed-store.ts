@@ -6,6 +6,8 @@ import { generateProduct } from './generated-products.ts';
 import { insertRows, type ProductRows, toRows } from './product-rows.ts';
 import { productSeeds } from './product-seeds.ts';
 import { packDownload } from './seed-files.ts';
+import { seedPictures } from './seed-pictures.ts';
+import { seedReviews } from './seed-reviews.ts';
 
 const productsPerInsert = 400;
 
@@ -22,6 +24,8 @@ export async function seedStore(context: ServiceContext): Promise<void> {
       rows.push(toRows(seed, await packDownload(downloads, seed.id, name)));
     }
     await insertMissing(database, rows);
+    await seedReviews(database);
+    await seedPictures(database);
   }
   if (SEED_PRODUCTS > 0) await generate(database, downloads, SEED_PRODUCTS);
 }

@@ -9,7 +9,6 @@ export const advancedDynamoToolkit: ProductSeed = {
   compatibility: 'Revit 2022–2026',
   featuredPlace: 1,
   related: ['grid-and-level-builder', 'sheet-set-builder', 'room-data-graphs'],
-  reviewHistogram: [1, 1, 6, 31, 74],
   releases: [
     { version: '3.2.0', date: '2026-06-09' },
     { version: '3.1.0', date: '2026-01-20' },

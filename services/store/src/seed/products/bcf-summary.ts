@@ -8,7 +8,6 @@ export const bcfSummary: ProductSeed = {
   price: 49,
   compatibility: 'Python 3.9+, BCF 2.0–3.0',
   related: ['headroom-check', 'ifc-property-counter', 'advanced-dynamo-toolkit'],
-  reviewHistogram: [0, 0, 3, 9, 21],
   releases: [
     { version: '1.2.0', date: '2026-02-24' },
     { version: '1.1.0', date: '2025-09-16' },

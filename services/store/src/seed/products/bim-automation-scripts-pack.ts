@@ -9,7 +9,6 @@ export const bimAutomationScriptsPack: ProductSeed = {
   compatibility: 'Python 3.9+',
   featuredPlace: 2,
   related: ['container-name-checker', 'ifc-property-counter', 'delivery-plan-checker'],
-  reviewHistogram: [0, 2, 5, 24, 61],
   releases: [
     { version: '2.3.0', date: '2026-05-05' },
     { version: '2.2.0', date: '2025-11-11' },

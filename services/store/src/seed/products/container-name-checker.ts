@@ -8,7 +8,6 @@ export const containerNameChecker: ProductSeed = {
   price: 59,
   compatibility: 'Python 3.9+',
   related: ['delivery-plan-checker', 'bim-automation-scripts-pack', 'sheet-ledger'],
-  reviewHistogram: [0, 1, 2, 13, 29],
   releases: [
     { version: '1.4.0', date: '2026-04-07' },
     { version: '1.3.0', date: '2025-10-21' },

@@ -8,7 +8,6 @@ export const deliveryPlanChecker: ProductSeed = {
   price: 79,
   compatibility: 'Python 3.9+',
   related: ['container-name-checker', 'bim-automation-scripts-pack', 'warning-ledger'],
-  reviewHistogram: [0, 1, 4, 10, 18],
   releases: [
     { version: '1.3.0', date: '2026-06-30' },
     { version: '1.2.0', date: '2025-12-09' },

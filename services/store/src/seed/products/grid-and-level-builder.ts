@@ -8,7 +8,6 @@ export const gridAndLevelBuilder: ProductSeed = {
   price: 59,
   compatibility: 'Revit 2022–2026',
   related: ['sheet-set-builder', 'advanced-dynamo-toolkit', 'level-guard'],
-  reviewHistogram: [0, 1, 2, 8, 19],
   releases: [
     { version: '1.2.0', date: '2026-01-27' },
     { version: '1.1.0', date: '2025-07-08' },

@@ -8,7 +8,6 @@ export const headroomCheck: ProductSeed = {
   price: 199,
   compatibility: 'Revit 2021–2026',
   related: ['bcf-summary', 'level-guard', 'advanced-dynamo-toolkit'],
-  reviewHistogram: [0, 1, 3, 12, 23],
   releases: [
     { version: '1.4.0', date: '2026-05-26' },
     { version: '1.3.0', date: '2025-11-25' },

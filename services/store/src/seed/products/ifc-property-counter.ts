@@ -8,7 +8,6 @@ export const ifcPropertyCounter: ProductSeed = {
   price: 69,
   compatibility: 'Python 3.9+, IFC2x3–IFC4.3',
   related: ['bcf-summary', 'bim-automation-scripts-pack', 'parameter-bridge'],
-  reviewHistogram: [1, 0, 3, 17, 35],
   releases: [
     { version: '2.1.0', date: '2026-07-28' },
     { version: '2.0.0', date: '2026-01-13' },

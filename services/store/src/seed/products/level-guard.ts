@@ -9,7 +9,6 @@ export const levelGuard: ProductSeed = {
   compatibility: 'Revit 2021–2026',
   featuredPlace: 3,
   related: ['warning-ledger', 'headroom-check', 'grid-and-level-builder'],
-  reviewHistogram: [1, 2, 4, 18, 52],
   releases: [
     { version: '1.8.0', date: '2026-07-14' },
     { version: '1.7.0', date: '2026-02-03' },

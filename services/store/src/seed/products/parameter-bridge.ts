@@ -8,7 +8,6 @@ export const parameterBridge: ProductSeed = {
   price: 179,
   compatibility: 'Revit 2021–2026',
   related: ['room-data-graphs', 'sheet-ledger', 'ifc-property-counter'],
-  reviewHistogram: [1, 3, 7, 22, 40],
   releases: [
     { version: '3.0.1', date: '2026-08-18' },
     { version: '3.0.0', date: '2026-06-23' },

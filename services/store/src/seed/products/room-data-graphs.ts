@@ -8,7 +8,6 @@ export const roomDataGraphs: ProductSeed = {
   price: 79,
   compatibility: 'Revit 2022–2026',
   related: ['parameter-bridge', 'advanced-dynamo-toolkit', 'sheet-set-builder'],
-  reviewHistogram: [0, 1, 3, 15, 26],
   releases: [
     { version: '1.5.0', date: '2026-05-19' },
     { version: '1.4.0', date: '2025-10-14' },

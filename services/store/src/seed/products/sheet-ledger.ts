@@ -8,7 +8,6 @@ export const sheetLedger: ProductSeed = {
   price: 129,
   compatibility: 'Revit 2021–2026',
   related: ['sheet-set-builder', 'container-name-checker', 'parameter-bridge'],
-  reviewHistogram: [0, 1, 5, 14, 27],
   releases: [
     { version: '2.2.0', date: '2026-04-21' },
     { version: '2.1.0', date: '2025-10-07' },

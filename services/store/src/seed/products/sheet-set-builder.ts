@@ -8,7 +8,6 @@ export const sheetSetBuilder: ProductSeed = {
   price: 69,
   compatibility: 'Revit 2022–2026',
   related: ['sheet-ledger', 'grid-and-level-builder', 'advanced-dynamo-toolkit'],
-  reviewHistogram: [0, 2, 2, 13, 22],
   releases: [
     { version: '2.0.0', date: '2026-03-24' },
     { version: '1.3.0', date: '2025-09-30' },

@@ -8,7 +8,6 @@ export const warningLedger: ProductSeed = {
   price: 99,
   compatibility: 'Revit 2021–2026',
   related: ['level-guard', 'sheet-ledger', 'delivery-plan-checker'],
-  reviewHistogram: [0, 0, 4, 11, 30],
   releases: [
     { version: '1.5.2', date: '2026-03-10' },
     { version: '1.5.0', date: '2025-12-16' },

@@ -1,0 +1,132 @@
+import { type OwnProductReview, reviewLimits } from '@arcada/contracts';
+import { PolicyLinks, useDraft, useErrorText } from '@arcada/platform';
+import { Button, Card, Field, Notice, notify, Radio, RadioGroup, Rating, TextArea, TextInput } from '@arcada/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { ownerApi } from './owner.api.ts';
+
+interface OwnReviewProps {
+  productId: string;
+}
+
+/** The buyer's one review and its status, or the form for it. */
+export function OwnReview({ productId }: OwnReviewProps) {
+  const { t } = useTranslation('store');
+  const query = ownerApi.useStoreOwnReviewQuery(productId);
+  const [editing, setEditing] = useState(false);
+  const review = query.data;
+  return (
+    <Card padded as="section" className="store-own-review">
+      <h3>{t(review ? 'review.yours' : 'review.title')}</h3>
+      {review === undefined && <QueryStates query={query} />}
+      {review === null && <ReviewForm key="new" productId={productId} review={null} onDone={() => undefined} />}
+      {review && editing && (
+        <ReviewForm key={review.id} productId={productId} review={review} onDone={() => setEditing(false)} />
+      )}
+      {review && !editing && <Written productId={productId} review={review} onEdit={() => setEditing(true)} />}
+    </Card>
+  );
+}
+
+function Written({ productId, review, onEdit }: OwnReviewProps & { review: OwnProductReview; onEdit: () => void }) {
+  const { t } = useTranslation('store');
+  const errorText = useErrorText();
+  const [remove, removing] = ownerApi.useStoreReviewRemoveMutation();
+  const handleRemove = async () => {
+    const { error } = await remove(productId);
+    if (!error) notify({ title: t('review.removed'), tone: 'success' });
+  };
+  return (
+    <>
+      <Rating value={review.rating} label={t('common.stars', { count: review.rating })} />
+      {review.title && <strong>{review.title}</strong>}
+      <p className="store-written">{review.text}</p>
+      <Notice live tone={review.status === 'declined' ? 'warning' : 'success'}>
+        {t(`review.${review.status}`)}
+        {review.note && <p className="store-written">{review.note}</p>}
+      </Notice>
+      {removing.error && <Notice tone="danger">{errorText(removing.error)}</Notice>}
+      <div className="a-row">
+        <Button size="small" onClick={onEdit}>
+          {t('review.edit')}
+        </Button>
+        <Button size="small" loading={removing.isLoading} onClick={() => void handleRemove()}>
+          {t('review.remove')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ReviewFormProps extends OwnReviewProps {
+  review: OwnProductReview | null;
+  onDone: () => void;
+}
+
+function ReviewForm({ productId, review, onDone }: ReviewFormProps) {
+  const { t } = useTranslation('store');
+  const errorText = useErrorText();
+  const before = { rating: review?.rating ?? 0, title: review?.title ?? '', text: review?.text ?? '' };
+  const draft = useDraft(`review of ${productId}`, before, { stamp: review?.id ?? '' });
+  const { rating, title, text } = draft.value;
+  const [tried, setTried] = useState(false);
+  const [send, sending] = ownerApi.useStoreReviewWriteMutation();
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (rating === 0 || text.trim().length < 3) return;
+    const sent = draft.current();
+    const { error } = await send({ productId, rating, text, ...(title.trim() && { title }) });
+    if (error) return;
+    draft.clear(sent);
+    onDone();
+  };
+  return (
+    <form className="a-stack" onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <p className="a-small a-mute">{t(review ? 'review.editText' : 'review.text')}</p>
+      <RadioGroup legend={t('review.rating')}>
+        {[5, 4, 3, 2, 1].map((stars) => (
+          <Radio
+            key={stars}
+            name="rating"
+            value={stars}
+            checked={rating === stars}
+            onChange={() => draft.change({ ...draft.current(), rating: stars })}
+            label={t('common.stars', { count: stars })}
+          />
+        ))}
+      </RadioGroup>
+      {tried && rating === 0 && (
+        <p className="a-field-error" role="alert">
+          {t('review.chooseRating')}
+        </p>
+      )}
+      <Field label={t('review.heading')}>
+        <TextInput
+          maxLength={reviewLimits.title}
+          value={title}
+          onChange={(event) => draft.change({ ...draft.current(), title: event.target.value })}
+        />
+      </Field>
+      <Field
+        label={t('review.words')}
+        error={tried && text.trim().length < 3 ? t('review.writeText') : sending.error && errorText(sending.error)}
+      >
+        <TextArea
+          rows={4}
+          maxLength={reviewLimits.text}
+          value={text}
+          onChange={(event) => draft.change({ ...draft.current(), text: event.target.value })}
+        />
+      </Field>
+      <div className="a-row">
+        <Button type="submit" variant="primary" loading={sending.isLoading} loadingLabel={t('review.sending')}>
+          {t('review.send')}
+        </Button>
+        {review && <Button onClick={onDone}>{t('common.cancel')}</Button>}
+      </div>
+      <PolicyLinks />
+    </form>
+  );
+}

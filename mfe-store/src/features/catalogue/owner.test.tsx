@@ -1,0 +1,172 @@
+import type { Licence, OwnProductReview, Product } from '@arcada/contracts';
+import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as ProductPage } from './product.page.tsx';
+
+const product = {
+  id: 'level-guard',
+  name: 'Level Guard',
+  description: 'Finds elements on the wrong level.',
+  price: 219,
+  type: 'plugin',
+  category: 'quality',
+  version: '1.8.0',
+  compatibility: 'Revit 2022–2026',
+  rating: 4,
+  reviewCount: 12,
+  reviewHistogram: [0, 0, 0, 12, 0],
+  reviews: [
+    {
+      id: 'r1',
+      authorName: 'Rui',
+      rating: 4,
+      title: 'Solid',
+      text: '<b>Bold</b> words',
+      createdAt: '2026-09-01T12:00:00.000Z',
+    },
+  ],
+  pictures: [{ imageUrl: '/one.svg', alt: 'The report on the sample' }],
+  imageUrl: '/cover.svg',
+  body: [],
+  inside: [{ name: 'source', text: 'C#' }],
+  requirements: [],
+  changelog: [],
+  related: [],
+  download: { fileName: 'level-guard-1.8.0.zip', bytes: 5000 },
+  updatedAt: '2026-07-14T12:00:00.000Z',
+} as unknown as Product;
+const licence = { id: 'l1', key: 'ARC1.a.b', productId: 'level-guard', orderId: 'o1' } as Licence;
+const page = <T,>(items: T[]) => ({ body: { items, total: items.length, page: 1, pageSize: 1, products: [] } });
+const mine = '/api/products/level-guard/reviews/mine';
+const written = (more: Partial<OwnProductReview> = {}) => ({
+  id: 'r2',
+  rating: 5,
+  title: null,
+  text: 'Worth it',
+  status: 'pending',
+  note: null,
+  createdAt: '2026-10-01T12:00:00.000Z',
+  ...more,
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  hintSignedIn();
+  api = fakeApi({
+    'GET /api/user': { body: { id: 'u', username: 'ana', email: 'a@b.co', fullName: null, role: 'customer' } },
+    'GET /api/products/level-guard': { body: product },
+    'GET /api/cart/*': { body: [] },
+    'GET /api/licences': page([licence]),
+    [`GET ${mine}`]: { body: null },
+  });
+});
+afterEach(() => api.restore());
+const show = () =>
+  renderInSite(
+    <Routes>
+      <Route path="/products/:productId" element={<ProductPage />} />
+    </Routes>,
+    { texts: { store: en }, path: '/products/level-guard' },
+  );
+const sent = (method: string) => api.calls.filter((call) => call.method === method);
+
+test('an owner is shown the way to file and licence, and buys more seats at once', async () => {
+  await show();
+  expect(await screen.findByText('You own this')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(
+    '/api/orders/o1/downloads/level-guard',
+  );
+  expect(screen.getByRole('link', { name: 'Licence' }).getAttribute('href')).toBe('/licences?product=level-guard');
+  const line = { id: 'line', cartId: 'c', type: 'product', productId: 'level-guard', price: 219 };
+  api.on('POST /api/cart', { status: 201, body: { ...line, quantity: 3 } });
+  api.on('PATCH /api/cart/line', { body: { ...line, quantity: 7 } });
+  const seats = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Seats' });
+  fireEvent.change(seats, { target: { value: '5' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add seats' }));
+  await screen.findByRole('button', { name: 'Add seats' });
+  const added = sent('POST').filter(({ path }) => path === '/api/cart');
+  expect(added.map(({ body }) => body)).toMatchObject([{ productId: 'level-guard', quantity: 1 }]);
+  expect(sent('PATCH').map(({ body }) => body)).toEqual([{ quantity: 7 }]);
+  for (const [typed, meant] of [
+    ['0', '1'],
+    ['250', '99'],
+    ['', '1'],
+  ] as const) {
+    fireEvent.change(seats, { target: { value: typed } });
+    fireEvent.blur(seats);
+    expect(seats.value).toBe(meant);
+  }
+});
+
+test('others see what to buy, and the reviews as text', async () => {
+  api.on('GET /api/licences', page([]));
+  await show();
+  expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeTruthy();
+  expect(screen.getByText(/Ships as C# source/)).toBeTruthy();
+  expect(screen.getByText('<b>Bold</b> words')).toBeTruthy();
+  expect(screen.queryByText('Write a review')).toBeNull();
+  api.on('GET /api/products/level-guard/reviews', {
+    body: {
+      items: [product.reviews[0], { ...written(), id: 'r3', authorName: 'Eva' }],
+      total: 2,
+      page: 1,
+      pageSize: 100,
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'More reviews' }));
+  expect(await screen.findByText('Eva')).toBeTruthy();
+});
+
+test('an owner writes a review, changes and removes it', async () => {
+  await show();
+  const form = within((await screen.findByText('Write a review')).closest('section') as HTMLElement);
+  fireEvent.click(await form.findByRole('button', { name: 'Send review' }));
+  expect(form.getByText('Choose from 1 to 5 stars.')).toBeTruthy();
+  expect(sent('PUT')).toHaveLength(0);
+  fireEvent.click(form.getByRole('radio', { name: '5 stars' }));
+  fireEvent.change(form.getByLabelText('Title (optional)'), { target: { value: 'Solid' } });
+  fireEvent.change(form.getByLabelText('In your words'), { target: { value: 'Worth it' } });
+  api.on(`PUT ${mine}`, { status: 503, body: { code: 'x', message: 'Not now.' } });
+  fireEvent.click(form.getByRole('button', { name: 'Send review' }));
+  expect(await form.findByText('Not now.')).toBeTruthy();
+  api.on(`PUT ${mine}`, () => {
+    api.on(`GET ${mine}`, { body: written({ title: 'Solid' }) });
+    return { body: written({ title: 'Solid' }) };
+  });
+  fireEvent.click(form.getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByText('Thank you. Your review is being checked.')).toBeTruthy();
+  expect(sent('PUT').at(-1)?.body).toEqual({ rating: 5, title: 'Solid', text: 'Worth it' });
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Title (optional)').value).toBe('Solid');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  api.on(`DELETE ${mine}`, () => {
+    api.on(`GET ${mine}`, { body: null });
+    return { status: 204 };
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Write a review')).toBeTruthy();
+});
+
+test('a declined review shows the reason', async () => {
+  api.on(`GET ${mine}`, { body: written({ status: 'declined', note: 'Please leave out names' }) });
+  await show();
+  expect(await screen.findByText('Please leave out names')).toBeTruthy();
+});
+
+test('pictures are chosen by pointer and by arrow keys, with what they show in words', async () => {
+  await show();
+  const list = within(await screen.findByRole('list', { name: 'Pictures' }));
+  const large = () => document.querySelector('figure img')?.getAttribute('src');
+  expect(large()).toBe('/cover.svg');
+  const [cover, report] = list.getAllByRole('link') as [HTMLElement, HTMLElement];
+  fireEvent.click(report);
+  expect([large(), document.querySelector('figcaption')?.textContent]).toEqual([
+    '/one.svg',
+    'The report on the sample',
+  ]);
+  fireEvent.keyDown(report, { key: 'ArrowRight' });
+  expect([large(), document.activeElement]).toEqual(['/cover.svg', cover]);
+  expect(cover.getAttribute('aria-current')).toBe('true');
+});

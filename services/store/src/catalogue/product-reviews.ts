@@ -1,0 +1,49 @@
+import type { Language, PageOf, ProductReview } from '@arcada/contracts';
+import { type Database, markChanged } from '@arcada/service-kit';
+import type { EntityManager } from 'typeorm';
+import { ProductEntity } from './product.entity.ts';
+import { ProductReviewEntity } from './product-review.entity.ts';
+
+/** Published reviews of a product, newest first. */
+export async function readReviews(
+  manager: EntityManager,
+  productId: string,
+  language: Language,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<PageOf<ProductReview>> {
+  const [rows, total] = await manager.findAndCount(ProductReviewEntity, {
+    where: { productId, status: 'published' },
+    order: { createdAt: 'DESC', id: 'ASC' },
+    skip: (page - 1) * pageSize,
+    take: pageSize,
+  });
+  const items = rows.map(({ id, authorName, rating, title, text, translations, createdAt }) => ({
+    id,
+    authorName,
+    rating,
+    title: translations?.title[language] ?? title,
+    text: translations?.text[language] ?? text,
+    createdAt: createdAt.toISOString(),
+  }));
+  return { items, total, page, pageSize };
+}
+
+/**
+ * Locks the product, before its reviews are read: what is counted then includes what everybody else has written.
+ * False when there is no such product.
+ */
+export async function lockReviewed(database: Database, manager: EntityManager, productId: string): Promise<boolean> {
+  const query = manager.createQueryBuilder(ProductEntity, 'product').where('product.id = :productId', { productId });
+  return (await database.forUpdate(query).getOne()) !== null;
+}
+
+/** Counts the stars of a locked product anew: of the reviews that can be read, and of no others. */
+export async function countStars(manager: EntityManager, productId: string): Promise<void> {
+  const rows = await manager.find(ProductReviewEntity, {
+    where: { productId, status: 'published' },
+    select: { id: true, rating: true },
+  });
+  const histogram = [1, 2, 3, 4, 5].map((stars) => rows.filter(({ rating }) => rating === stars).length);
+  await manager.update(ProductEntity, { id: productId }, { reviewHistogram: JSON.stringify(histogram) });
+  await markChanged(manager, [productId]);
+}

@@ -1,0 +1,99 @@
+import type {
+  AdminProductReview,
+  AdminReviewQuery,
+  KeysetPage,
+  Language,
+  ReviewDecisions,
+  ReviewResults,
+} from '@arcada/contracts';
+import { likePart, likePattern } from '@arcada/search';
+import { Database, type KeysetOrder, noteUnchanged, readKeyset, recordChange } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { ProductTextEntity } from '../catalogue/product.entity.ts';
+import { ProductReviewEntity } from '../catalogue/product-review.entity.ts';
+import { countStars, lockReviewed } from '../catalogue/product-reviews.ts';
+import { presentReview } from './review-view.ts';
+
+const orders: Record<AdminReviewQuery['sort'], KeysetOrder<ProductReviewEntity>> = {
+  createdAt: { by: 'review.createdAt', valueOf: ({ createdAt }) => createdAt },
+  rating: { by: 'review.rating', valueOf: ({ rating }) => rating },
+};
+
+type Result = ReviewResults['results'][number]['result'];
+
+/** Decisions of admins about what buyers wrote of products. */
+@Injectable()
+export class ReviewAdmin {
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly database: Database,
+  ) {}
+
+  async list({ status, q, ...request }: AdminReviewQuery, language: Language): Promise<KeysetPage<AdminProductReview>> {
+    const query = this.database.read.createQueryBuilder(ProductReviewEntity, 'review').where("review.source = 'buyer'");
+    if (status) query.andWhere('review.status = :status', { status });
+    if (q) {
+      const named = query
+        .subQuery()
+        .select('text.productId')
+        .from(ProductTextEntity, 'text')
+        .where("lower(text.name) like :typed escape '!'");
+      query
+        .andWhere(`(review.searchText like :pattern escape '!' or review.productId in ${named.getQuery()})`)
+        .setParameters({ pattern: likePattern(q), typed: likePart(q.toLowerCase()) });
+    }
+    const { rows, ...page } = await readKeyset(query, request, orders);
+    return { items: rows.map((row) => this.view(row, language)), ...page };
+  }
+
+  /**
+   * Each review on its own: one that is gone doesn't hold up the others. A decision can be changed
+   * later; rating and count are updated at once.
+   */
+  async decideAll({ ids, ...decision }: ReviewDecisions): Promise<ReviewResults> {
+    const results: ReviewResults['results'] = [];
+    for (const id of new Set(ids)) results.push({ id, result: await this.decideOne(id, decision) });
+    return { results };
+  }
+
+  private async decideOne(id: string, { decision, note }: Omit<ReviewDecisions, 'ids'>): Promise<Result> {
+    const known = await this.database.read.findOneBy(ProductReviewEntity, { id, source: 'buyer' });
+    if (!known) {
+      noteUnchanged();
+      return 'missing';
+    }
+    const { productId } = known;
+    const result = await this.database.transaction(async (manager): Promise<Result> => {
+      await lockReviewed(this.database, manager, productId);
+      const row = await manager.findOneBy(ProductReviewEntity, { id });
+      // Without a new note the one before stays with the decision that it explains.
+      const after = { status: decision, adminNote: note || (row?.status === decision ? row.adminNote : null) };
+      if (!row || (row.status === after.status && row.adminNote === after.adminNote)) {
+        noteUnchanged();
+        return row ? 'unchanged' : 'missing';
+      }
+      const before = { status: row.status, adminNote: row.adminNote };
+      await manager.update(ProductReviewEntity, { id }, after);
+      await countStars(manager, productId);
+      await recordChange(manager, {
+        action: `store.review.${decision}`,
+        subject: { kind: 'review', id },
+        before,
+        after,
+      });
+      return 'decided';
+    });
+    if (result === 'decided') await this.catalogue.publish(productId);
+    return result;
+  }
+
+  private view(row: ProductReviewEntity, language: Language): AdminProductReview {
+    return {
+      ...presentReview(row),
+      productId: row.productId,
+      productName: this.catalogue.find(row.productId, language)?.name ?? row.productId,
+      authorName: row.authorName,
+    };
+  }
+}

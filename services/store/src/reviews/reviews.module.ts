@@ -1,0 +1,18 @@
+import type { ServicePart } from '@arcada/service-kit';
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { LicencesModule } from '../licences/licences.module.ts';
+import { Authors } from './authors.ts';
+import { ReviewController } from './review.controller.ts';
+import { Reviews } from './review.service.ts';
+import { ReviewAdminController } from './review-admin.controller.ts';
+import { ReviewAdmin } from './review-admin.service.ts';
+
+@Module({
+  imports: [CatalogueModule, LicencesModule],
+  controllers: [ReviewController, ReviewAdminController],
+  providers: [Authors, ReviewAdmin, Reviews],
+})
+export class ReviewsModule {}
+
+export const reviewsPart: ServicePart = { module: ReviewsModule };
