@@ -160,6 +160,8 @@ describe.each(databases())('the account on %s', (kind) => {
     await site.browser().confirm(confirmToken((await site.mailsTo(email))[0]));
     await browser.send('DELETE', 'api/user', { password: goodPassword });
     const events = await site.database.read.findBy(OutboxEntity, { kind: 'event', receiver: 'blog' });
+    const [last] = (await site.mailsTo(email)).slice(-1);
+    expect(last).toContain('Thank you for the time you spent with us.');
     const payloads = events.map(({ payload }) => JSON.parse(payload) as { userId: string });
     expect(payloads.find(({ userId }) => userId === id)).toEqual({ userId: id, emailKeys: [emailKey(email)] });
   });

@@ -21,6 +21,17 @@ describe.each(databases())('recovery by e-mail on %s', (kind) => {
     return tokenIn(mails.find((mail) => mail.includes('reset-password?token=')));
   };
 
+  it('says whether a link can still be used, without using it', async () => {
+    const { email } = await site.browser().register();
+    const token = await askForReset(email);
+    const check = (given: string) => site.browser().post('api/reset-password/check', { token: given });
+    for (const _ of [1, 2]) expect((await check(token)).status).toBe(204);
+    const wrong = await check(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`);
+    expect(wrong.body).toMatchObject({ status: 400, code: 'identity.reset.invalid-token' });
+    expect((await site.browser().post('api/reset-password', { token, password: goodPassword })).status).toBe(204);
+    expect((await check(token)).status).toBe(400);
+  });
+
   it('sends nothing to an address without an account', async () => {
     await site.browser().post('api/recover-password', { email: 'nobody-at-all@example.com' });
     await site.browser().post('api/recover-username', { email: 'nobody-at-all@example.com' });

@@ -13,6 +13,7 @@ const policies: Record<string, 'public' | 'user' | 'admin' | 'gateway' | 'store'
   'POST /api/recover-password': 'public',
   'POST /api/recover-username': 'public',
   'POST /api/reset-password': 'public',
+  'POST /api/reset-password/check': 'public',
   'POST /api/confirm-email': 'public',
   'GET /api/user/confirm-email': 'public',
   'POST /api/user/undo-email': 'public',

@@ -5,7 +5,7 @@ import { Field, PasswordInput, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
-import { emailError, needsCode, serverFieldErrors } from '../session/form-errors.ts';
+import { anyField, emailError, needsCode, serverFieldErrors } from '../session/form-errors.ts';
 import { useCode } from '../session/use-code.tsx';
 
 export function EmailForm() {
@@ -37,7 +37,7 @@ export function EmailForm() {
   };
   return (
     <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
-      {error && !errors.code && !needsCode(error) && <Notice tone="danger">{errorText(error)}</Notice>}
+      {error && !anyField(errors) && !needsCode(error) && <Notice tone="danger">{errorText(error)}</Notice>}
       <Field label={t('account.newEmail')} error={errors.email} required>
         <TextInput
           type="email"

@@ -4,7 +4,7 @@ import { Field, PasswordInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
-import { needsCode, passwordError, serverFieldErrors } from '../session/form-errors.ts';
+import { anyField, needsCode, passwordError, serverFieldErrors } from '../session/form-errors.ts';
 import { useCode } from '../session/use-code.tsx';
 
 export function PasswordSection() {
@@ -18,7 +18,7 @@ export function PasswordSection() {
   // The cookie changes with the password: a 401 may mean that the change was made and its response
   // lost. It isn't shown as a failure; the page's guard leads to sign-in.
   const ended = isApiError(error) && error.status === 401;
-  const failure = ended || errors.code || needsCode(error) ? undefined : error;
+  const failure = ended || anyField(errors) || needsCode(error) ? undefined : error;
   const toggles = { showLabel: t('auth.showPassword'), hideLabel: t('auth.hidePassword') };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();

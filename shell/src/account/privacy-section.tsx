@@ -47,6 +47,7 @@ export function PrivacySection() {
       </div>
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('account.erase')} closeLabel={t('common.close')}>
         <form method="post" ref={form} className="f-form" onSubmit={handleErase}>
+          <p>{t('account.eraseText')}</p>
           {error && !errors.password && !errors.code && !needsCode(error) && (
             <Notice tone="danger">{errorText(error)}</Notice>
           )}

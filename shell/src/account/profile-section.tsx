@@ -5,7 +5,7 @@ import { Field, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
-import { serverFieldErrors } from '../session/form-errors.ts';
+import { anyField, serverFieldErrors } from '../session/form-errors.ts';
 
 export function ProfileSection() {
   const { t } = useTranslation('shell');
@@ -31,7 +31,7 @@ export function ProfileSection() {
         {user?.requestedRole && (
           <Notice>{t('auth.rolePending', { role: t(`auth.role_${user.requestedRole}`) })}</Notice>
         )}
-        {error && <Notice tone="danger">{errorText(error)}</Notice>}
+        {error && !anyField(errors) && <Notice tone="danger">{errorText(error)}</Notice>}
         <Field label={t('auth.fullName')} error={errors.fullName}>
           <TextInput
             autoComplete="name"

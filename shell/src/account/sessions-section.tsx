@@ -6,6 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
 import { browserName } from './browser-name.ts';
 
+/** The addresses of a computer that calls itself: a site on one's own machine. */
+const isLoopback = (address: string) => /^(::1|127\.|::ffff:127\.)/.test(address);
+
 export function SessionsSection() {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
@@ -24,7 +27,8 @@ export function SessionsSection() {
             {session.current && <Badge tone="success">{t('account.thisSession')}</Badge>}
           </p>
           <p className="a-small a-mute">
-            {t('account.lastSeen', { when: format.format(new Date(session.lastSeenAt)) })} · {session.address}
+            {t('account.lastSeen', { when: format.format(new Date(session.lastSeenAt)) })} ·{' '}
+            {isLoopback(session.address) ? t('account.thisMachine') : session.address}
           </p>
         </>
       ),

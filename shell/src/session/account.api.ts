@@ -36,6 +36,9 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['SecondFactor'] }
     identityResetPassword: build.mutation<null, { token: string; password: string }>({
       query: (body) => ({ url: '/api/reset-password', method: 'POST', body }),
     }),
+    identityCheckReset: build.query<null, string>({
+      query: (token) => ({ url: '/api/reset-password/check', method: 'POST', body: { token } }),
+    }),
     identityChangeProfile: build.mutation<User, Profile>({
       query: (body) => ({ url: '/api/user', method: 'PATCH', body }),
       onQueryStarted: showUser,

@@ -19,6 +19,9 @@ const keyOf = new Map(
   Object.entries(credentialMessages).flatMap(([key, texts]) => Object.values(texts).map((message) => [message, key])),
 );
 
+/** Whether a field shows what is wrong: then it isn't said again above the form. */
+export const anyField = (errors: FieldErrors): boolean => Object.values(errors).some(Boolean);
+
 /** Errors of single fields found by the server; for rules that the site knows, in its own words. */
 export function serverFieldErrors(error: unknown, t: Translate): FieldErrors {
   const found = isApiError(error) ? (error.problem?.errors ?? []) : [];

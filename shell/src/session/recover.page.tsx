@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { accountApi } from './account.api.ts';
-import { emailError, serverFieldErrors } from './form-errors.ts';
+import { anyField, emailError, serverFieldErrors } from './form-errors.ts';
 import { ResultPage, StepPage } from './step-page.tsx';
 
 function RecoverPage({ what }: { what: 'password' | 'username' }) {
@@ -38,7 +38,7 @@ function RecoverPage({ what }: { what: 'password' | 'username' }) {
   return (
     <StepPage title={title}>
       <p className="a-mute">{t(`recover.${what}Text`)}</p>
-      {error && <Notice tone="danger">{errorText(error)}</Notice>}
+      {error && !anyField(errors) && <Notice tone="danger">{errorText(error)}</Notice>}
       <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
         <Field label={t('auth.email')} error={errors.email} required>
           <TextInput

@@ -49,11 +49,21 @@ test('an address that only the server finds invalid is reported in the page’s 
 test('a new password that the server refuses is reported beside the field', async () => {
   const message = 'This password is too easy to guess.';
   api.on('POST /api/reset-password', { status: 400, body: { message, errors: [{ path: 'password', message }] } });
+  api.on('POST /api/reset-password/check', { status: 204 });
   await show(<ResetPassword />, '/reset-password?token=abc');
   const field = screen.getByLabelText('New password', { exact: false, selector: 'input' });
   fireEvent.change(field, { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: 'Set new password' }));
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(api.calls[0]?.body).toEqual({ token: 'abc', password: '123456' });
+  expect(api.calls.at(-1)?.body).toEqual({ token: 'abc', password: '123456' });
+});
+
+test('a used link says so before a password is typed, and leads to a new one', async () => {
+  const invalid = { status: 400, body: { code: 'identity.reset.invalid-token', message: 'No longer valid.' } };
+  api.on('POST /api/reset-password/check', invalid);
+  await show(<ResetPassword />, '/reset-password?token=abc');
+  expect(await screen.findByText(/This link is no longer valid/)).toBeTruthy();
+  expect(screen.queryByLabelText('New password', { exact: false })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/recover-password');
 });

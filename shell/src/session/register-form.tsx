@@ -3,7 +3,7 @@ import { PolicyLinks, useErrorText, useFormErrors, useIdentityRegisterMutation }
 import { Button, Field, Notice, notify, PasswordInput, SelectInput, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { emailError, passwordError, serverFieldErrors, usernameError } from './form-errors.ts';
+import { anyField, emailError, passwordError, serverFieldErrors, usernameError } from './form-errors.ts';
 import { useClaimCart } from './use-claim-cart.ts';
 
 const blank = { username: '', email: '', fullName: '', password: '', role: 'customer' as Role };
@@ -43,7 +43,7 @@ export function RegisterForm() {
 
   return (
     <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
-      {error && (
+      {error && !anyField(errors) && (
         <Notice tone="danger" title={t('auth.registerFailed')}>
           {errorText(error, t('auth.registerFailedText'))}
         </Notice>

@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { useErrorText, useFormErrors, useHead } from '@arcada/platform';
+import { isApiError, useErrorText, useFormErrors, useHead } from '@arcada/platform';
 import { Button, Field, Notice, PasswordInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,8 @@ import { accountApi } from './account.api.ts';
 import { passwordError, serverFieldErrors } from './form-errors.ts';
 import { ResultPage, StepPage } from './step-page.tsx';
 
+const isInvalid = (error: unknown) => isApiError(error) && error.code === 'identity.reset.invalid-token';
+
 /** The target of the recovery mail. */
 export function Component() {
   const { t } = useTranslation('shell');
@@ -15,6 +17,7 @@ export function Component() {
   const [search] = useSearchParams();
   const token = search.get('token');
   const [reset, { isLoading, isSuccess, error }] = accountApi.useIdentityResetPasswordMutation();
+  const check = accountApi.useIdentityCheckResetQuery(token ?? '', { skip: !token });
   const [password, setPassword] = useState('');
   const { form, errors, showErrors } = useFormErrors(t);
   useHead({ title: t('reset.title'), noIndex: true });
@@ -29,18 +32,23 @@ export function Component() {
 
   if (isSuccess) {
     return (
-      <ResultPage
-        title={t('reset.doneTitle')}
-        text={t('reset.doneText')}
-        to={links.auth()}
-        label={t('recover.backToLogin')}
-      />
+      <ResultPage title={t('reset.doneTitle')} text={t('reset.doneText')} to={links.auth()} label={t('nav.signIn')} />
     );
   }
+  const unusable = token ? (isInvalid(error) || isInvalid(check.error)) && t('reset.invalid') : t('reset.missing');
+  if (unusable)
+    return (
+      <ResultPage
+        title={t('reset.title')}
+        text={unusable}
+        to={links.recoverPassword()}
+        label={t('reset.askAgain')}
+        focused={false}
+      />
+    );
   return (
     <StepPage title={t('reset.title')}>
-      {!token && <Notice tone="danger">{t('reset.missing')}</Notice>}
-      {error && <Notice tone="danger">{errorText(error)}</Notice>}
+      {error && !errors.password && <Notice tone="danger">{errorText(error)}</Notice>}
       <p className="a-mute">{t('reset.text')}</p>
       <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
         <Field label={t('account.newPassword')} error={errors.password} required>
@@ -53,14 +61,7 @@ export function Component() {
             onChange={(event) => setPassword(event.target.value)}
           />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          wide
-          disabled={!token}
-          loading={isLoading}
-          loadingLabel={t('reset.submitting')}
-        >
+        <Button type="submit" variant="primary" wide loading={isLoading} loadingLabel={t('reset.submitting')}>
           {t('reset.submit')}
         </Button>
       </form>

@@ -100,3 +100,34 @@ const passwordChanged: Texts<[username: string | undefined]> = {
 };
 export const passwordChangedMail = (account: AccountEntity, links: Links) =>
   write(account, passwordChanged, links.recoverPassword(), shownNames(account).username);
+
+const farewell: Texts<[]> = {
+  en: () => ({
+    subject: `Your account at ${site.name} was erased`,
+    paragraphs: [
+      'As you asked, we have erased your account with its carts, reviews and the personal data in your licences. Licence keys that you have keep working. Invoices are kept as the law requires.',
+      'Thank you for the time you spent with us.',
+    ],
+    label: 'Contact us',
+    note: 'If you did not ask for this, write to us at once.',
+  }),
+  'pt-BR': () => ({
+    subject: `Sua conta na ${site.name} foi apagada`,
+    paragraphs: [
+      'Como você pediu, apagamos sua conta com os carrinhos, as avaliações e os dados pessoais das licenças. As chaves de licença que você tem continuam funcionando. As faturas são mantidas, como a lei exige.',
+      'Obrigado pelo tempo que passou conosco.',
+    ],
+    label: 'Fale conosco',
+    note: 'Se você não pediu isso, escreva para nós imediatamente.',
+  }),
+  es: () => ({
+    subject: `Tu cuenta en ${site.name} se ha borrado`,
+    paragraphs: [
+      'Como pediste, hemos borrado tu cuenta con los carritos, las opiniones y los datos personales de tus licencias. Las claves de licencia que tienes siguen funcionando. Las facturas se conservan como exige la ley.',
+      'Gracias por el tiempo que has pasado con nosotros.',
+    ],
+    label: 'Contacto',
+    note: 'Si no lo has pedido tú, escríbenos enseguida.',
+  }),
+};
+export const farewellMail = (account: AccountEntity, links: Links) => write(account, farewell, links.contact());

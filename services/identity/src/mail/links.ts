@@ -16,5 +16,6 @@ export class Links {
   undoEmail = (token: string) => `${this.origin}${links.undoEmail()}?token=${token}`;
   signIn = () => `${this.origin}${links.auth()}`;
   recoverPassword = () => `${this.origin}${links.recoverPassword()}`;
+  contact = () => `${this.origin}${links.contact()}`;
   account = () => `${this.origin}${links.account()}`;
 }

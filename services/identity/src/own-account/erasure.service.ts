@@ -8,6 +8,8 @@ import { passOn } from '../accounts/account-email.ts';
 import { confirmedKeys } from '../accounts/account-view.ts';
 import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
 import { KnownNetworkEntity } from '../limits/known-network.entity.ts';
+import { farewellMail } from '../mail/account-mails.ts';
+import { Links } from '../mail/links.ts';
 import { MailTokenEntity } from '../mail/mail-token.entity.ts';
 import { PasswordCheck } from '../passwords/password-check.ts';
 import { AdminGuard } from '../roles/admin-guard.ts';
@@ -26,6 +28,7 @@ export class Erasure {
     private readonly secondFactors: SecondFactors,
     private readonly sessions: Sessions,
     private readonly admins: AdminGuard,
+    private readonly links: Links,
   ) {}
 
   /** Nothing of the account stays here; the other services erase their part on the event. */
@@ -37,6 +40,9 @@ export class Erasure {
       await this.admins.keepOne(manager, account.id);
       const locked = await this.accounts.lock(manager, account.id);
       if (!locked || locked.passwordHash !== account.passwordHash) throw sessionEnded();
+      // Only to an address that is known to be the person's own.
+      if (locked.emailKey)
+        await this.outbox.addMail(manager, { to: locked.email, ...farewellMail(locked, this.links) });
       await this.remove(manager, locked);
     });
     await this.edge.evictUser(account.id);

@@ -55,6 +55,18 @@ export class RecoveryController {
     await this.recovery.reset(body.token, body.password, client);
   }
 
+  // By POST, so that the token is in no address and no log.
+  @Post('reset-password/check')
+  @Endpoint({
+    policy: 'public',
+    body: resetPasswordSchema.pick({ token: true }),
+    status: 204,
+    summary: 'Whether the token of a mail can still set a new password; changes nothing',
+  })
+  check(@Body() body: Pick<z.infer<typeof resetPasswordSchema>, 'token'>): Promise<void> {
+    return this.recovery.check(body.token);
+  }
+
   // Not by the link itself: programs that scan mails open links, and would confirm an address that somebody else gave.
   @Post('confirm-email')
   @Endpoint({

@@ -68,6 +68,12 @@ export class Recovery {
     await this.outbox.addMail(manager, { to: account.email, ...passwordMail(account, link) });
   }
 
+  /** Refuses a token that has expired or was used, before anybody types a password for it. */
+  async check(token: string): Promise<void> {
+    const known = await this.tokens.find(this.database.read, 'reset', token);
+    if (!known || known.usedAt) throw invalidToken();
+  }
+
   /** Sets a new password by a mailed token, ends every session and drops a pending address. */
   async reset(token: string, password: string, client: ClientInfo): Promise<void> {
     const { idempotencyKey } = client;
