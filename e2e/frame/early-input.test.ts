@@ -72,3 +72,29 @@ test('without JavaScript no input gets into the address, and the page says what 
   expect(page.url()).not.toContain('password');
   await context.close();
 });
+
+test.describe('a press before hydration', () => {
+  test('is acknowledged at once, and acts once: Add to Cart on the page of a product', async ({ page }) => {
+    const letGo = await holdBack(page, '**/assets/*.js');
+    await page.goto('/products/level-guard', { waitUntil: 'domcontentloaded' });
+    const button = page.getByRole('button', { name: 'Add to Cart' }).first();
+    await button.click();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expect(page.getByText('Product added to cart')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+
+  for (const [what, name, opened] of [
+    ['cart', /^Cart, /, { role: 'dialog', name: /^Cart/ }],
+    ['language', /^Language/, { role: 'menuitemradio', name: /Español/ }],
+  ] as const)
+    test(`opens the ${what} once the code is there`, async ({ page }) => {
+      const letGo = await holdBack(page, '**/assets/*.js');
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await page.getByRole('banner').getByRole('button', { name }).click();
+      letGo();
+      await expect(page.getByRole(opened.role, { name: opened.name })).toBeVisible({ timeout: 20_000 });
+    });
+});

@@ -161,7 +161,7 @@ describe.each(databases())('the account on %s', (kind) => {
     await browser.send('DELETE', 'api/user', { password: goodPassword });
     const events = await site.database.read.findBy(OutboxEntity, { kind: 'event', receiver: 'blog' });
     const [last] = (await site.mailsTo(email)).slice(-1);
-    expect(last).toContain('Thank you for the time you spent with us.');
+    expect(last).toContain('Obrigado pelo tempo que passou conosco.');
     const payloads = events.map(({ payload }) => JSON.parse(payload) as { userId: string });
     expect(payloads.find(({ userId }) => userId === id)).toEqual({ userId: id, emailKeys: [emailKey(email)] });
   });

@@ -142,7 +142,7 @@ describe.each(databases())('licences on %s', (kind) => {
     const said = JSON.parse(await readFile(join(folder, 'licence.json'), 'utf8'));
     expect(said).toMatchObject({ id, key, product: 'toolkit', seats: 2 });
     // The address of the shop is the test's own.
-    await writeFile(join(folder, 'licence.json'), JSON.stringify({ ...said, site: store.service.url }));
+    await writeFile(join(folder, 'licence.json'), JSON.stringify({ ...said, site: store.around.gateway.url }));
     const call = (...given: string[]) => run(process.execPath, [join(folder, 'verify.mjs'), ...given], { env: {} });
     expect(JSON.parse((await call()).stdout)).toMatchObject({ genuine: true, id, activatedHere: false });
     expect((await call('activate')).stdout).toContain('1 of 2 seats in use');

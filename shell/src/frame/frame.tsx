@@ -8,6 +8,7 @@ import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LateSlot } from './late-slot.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 /** Header, page, footer, drawer and toasts: the same around every area. */
@@ -21,6 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="a-skip" href="#main">
         {t('nav.skip')}
       </a>
+      <NavigationProgress />
       <Header />
       <main id="main" tabIndex={-1} ref={main} className="f-main">
         <noscript>

@@ -1,8 +1,10 @@
 /**
  * For the time before hydration. A form submitted then would reload the page and lose the input, so
- * it waits and is submitted afterwards. Letters typed meanwhile are put back, because a hydrated
- * field starts empty. Forms with an address of their own work without code. React marks a hydrated
- * element with a property of this name; there is no event for it.
+ * it waits and is submitted afterwards. A pressed button shows at once that the press was taken
+ * (`data-held`), and is pressed once when its code is there, however often it was pressed until then.
+ * Letters typed meanwhile are put back, because a hydrated field starts empty. Forms with an address
+ * of their own and links work without code. React marks a hydrated element with a property of this
+ * name; there is no event for it.
  */
 export const earlyInput = [
   '(function(){',
@@ -10,6 +12,11 @@ export const earlyInput = [
   // Calls back once the element is hydrated.
   'function then(e,done){var t=setInterval(function(){if(e.isConnected&&early(e))return;clearInterval(t);',
   'if(e.isConnected)done()},50)}',
+  // The button of a form submits it, which is held below.
+  'addEventListener("click",function(v){var b=v.target.closest&&v.target.closest("button");',
+  'if(!b||!early(b)||b.form&&b.type==="submit")return;v.preventDefault();v.stopPropagation();',
+  'if("held"in b.dataset)return;b.dataset.held="";b.setAttribute("aria-busy","true");',
+  'then(b,function(){delete b.dataset.held;b.removeAttribute("aria-busy");b.click()})},true);',
   // React may defer prepared updates, so a form gives its fields two seconds.
   'addEventListener("submit",function(v){var f=v.target;if(f.hasAttribute("action")||!early(f))return;',
   'v.preventDefault();v.stopPropagation();if(f.held)return;f.held=1;',

@@ -82,7 +82,7 @@ test('featured products: three skeletons, then error with retry, empty, loaded',
 test('an unknown filter shows all with a notice', async () => {
   api.on('GET /api/products', { body: { items: [product], total: 1, page: 1, pageSize: 12 } });
   await show(<ProductsPage />, '/products?type=foo&category=quality');
-  expect(screen.getByText('There is no filter “foo”, so all products are shown.')).toBeTruthy();
+  expect(screen.getByText('There is no filter “foo”, so it was left out.')).toBeTruthy();
   expect(await screen.findByText('1 product')).toBeTruthy();
   expect(Object.fromEntries(api.calls[0]?.search ?? [])).toEqual({ category: 'quality', pageSize: '12', lang: 'en' });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageQuery, slugSchema } from '../http/list.schema.ts';
-import { publishedReviewSchema } from '../site/review.schema.ts';
+import { publishedReviewSchema } from '../reviews/review.schema.ts';
 import { languages } from '../texts/languages.ts';
 import { courseCategories, courseSorts, lessonKinds } from './course.ts';
 

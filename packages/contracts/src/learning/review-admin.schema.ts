@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
-import { ownReviewSchema } from '../site/review.schema.ts';
+import { ownReviewSchema } from '../reviews/review.schema.ts';
 
 export const adminReviewSchema = ownReviewSchema.extend({
   courseId: slugSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
-import { newReviewSchema, ownReviewSchema, publishedReviewSchema } from '../site/review.schema.ts';
-import { reviewLimits } from '../site/reviews.ts';
+import { newReviewSchema, ownReviewSchema, publishedReviewSchema } from '../reviews/review.schema.ts';
+import { reviewLimits } from '../reviews/reviews.ts';
 
 export const productReviewSchema = publishedReviewSchema.extend({ title: z.string().nullable() });
 

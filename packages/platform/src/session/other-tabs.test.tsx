@@ -67,9 +67,10 @@ test('a change names the account that the page is shown for; when refused, the p
   expect(named.map(({ method, headers }) => [method, headers['x-account']])).toEqual([['PATCH', 'ana']]);
 });
 
+const Count = () => <p>{`${useCart().count} in the cart`}</p>;
+
 test('the cart follows a change in another tab, and nothing but a change', async () => {
   const line = { id: 'l', cartId: 'c', type: 'product', productId: 'level-guard', price: 1, quantity: 2 };
-  const Count = () => <p>{`${useCart().count} in the cart`}</p>;
   api.on('GET /api/cart/*', { body: [] });
   const { store } = await renderInSite(<Count />);
   await screen.findByText('0 in the cart');

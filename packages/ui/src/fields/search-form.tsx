@@ -14,38 +14,61 @@ interface SearchFormProps {
    * include them.
    */
   onType?: (words: string) => void;
-  /** Called with other words only, trimmed; empty for all. */
-  onSearch: (words: string) => void;
+  /** Called with other words only, trimmed; empty for all. `typed`: after a pause in typing, not with Enter. */
+  onSearch: (words: string, typed: boolean) => void;
+  /** Searches after a pause in typing, too. */
+  asTyped?: boolean;
 }
+
+/** Milliseconds without a letter. */
+const typingPause = 400;
 
 /**
  * Search words for a list, submitted with Enter. The field is uncontrolled, so that letters typed
  * before hydration count too.
  */
-export function SearchForm({ label, value, list, onType, onSearch }: SearchFormProps) {
+export function SearchForm({ label, value, list, onType, onSearch, asTyped = false }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(list);
-  // The last submitted words, until the list shows them: they are not submitted twice, and letters
-  // typed meanwhile stay.
-  const asked = useRef<string>(undefined);
+  // The submitted words, until the list shows them: they are not submitted twice, and letters typed
+  // meanwhile stay.
+  const asked = useRef<string[]>([]);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another list changes the field, and it has its words
   useEffect(() => {
     const input = field.current;
     if (!input) return;
     if (shown.current !== list) {
-      if (value !== asked.current) input.value = value;
-      asked.current = undefined;
+      const own = asked.current.indexOf(value);
+      if (own < 0) {
+        input.value = value;
+        clearTimeout(pause.current);
+      }
+      asked.current = own < 0 ? [] : asked.current.slice(own + 1);
       shown.current = list;
     }
     onType?.(input.value.trim());
   }, [list]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const search = (words: string, typed: boolean) => {
+    clearTimeout(pause.current);
+    if (words === (asked.current.at(-1) ?? value)) return;
+    asked.current.push(words);
+    onSearch(words, typed);
+  };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('q')).trim();
-    if (words === (asked.current ?? value)) return;
-    asked.current = words;
-    onSearch(words);
+    search(String(new FormData(event.currentTarget).get('q')).trim(), false);
   };
+  const handleType = (words: string) => {
+    onType?.(words);
+    if (!asTyped) return;
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => latest.current(words, true), typingPause);
+  };
+  // The pause ends in a later render, whose filters count.
+  const latest = useRef(search);
+  latest.current = search;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is not in all supported browsers
     <form role="search" aria-label={label} onSubmit={handleSubmit}>
@@ -58,7 +81,7 @@ export function SearchForm({ label, value, list, onType, onSearch }: SearchFormP
           icon={<SearchIcon />}
           placeholder={label}
           defaultValue={value}
-          onChange={(event) => onType?.(event.target.value.trim())}
+          onChange={(event) => handleType(event.target.value.trim())}
         />
       </Field>
     </form>

@@ -64,7 +64,9 @@ export const SunIcon = (props: IconProps) => (
     path="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4"
   />
 );
-export const SystemIcon = (props: IconProps) => <Icon {...props} path="M4 5h16v11H4zM9 20h6M12 16v4" />;
+export const SystemIcon = (props: IconProps) => (
+  <Icon {...props} path="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 3v18M12 6.5h6.7M12 10h8.7M12 14h8.7M12 17.5h6.7" />
+);
 export const TrashIcon = (props: IconProps) => (
   <Icon {...props} path="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.9 12.5h9.2L17.5 7M10.3 11v5M13.7 11v5" />
 );

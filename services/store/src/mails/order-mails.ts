@@ -1,4 +1,4 @@
-import { centsToDollars, formatPrice, links, site } from '@arcada/contracts';
+import { centsToDollars, formatPrice, licenceUse, links, site } from '@arcada/contracts';
 import { CONFIG, type Mail, type MailPart, Outbox, oneLine, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -72,6 +72,9 @@ export class OrderMails {
       ...items,
       { kind: 'sums', rows: sums },
       { kind: 'button', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
+      ...(entitlements.some(({ licenceKey }) => licenceKey)
+        ? [{ kind: 'note', text: licenceUse[order.language] } as const]
+        : []),
       { kind: 'note', text: say('invoiceAttached') },
     ];
     const attachment = { name: invoiceFile, payload: { orderId: order.id } };
