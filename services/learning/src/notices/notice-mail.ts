@@ -1,4 +1,4 @@
-import { type Language, links, site, type Translated } from '@arcada/contracts';
+import { type Language, links, type Translated } from '@arcada/contracts';
 import { CONFIG, type ComposedMail, Database, type Mail, oneLine, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -48,11 +48,9 @@ export class NoticeMail {
   private write(language: Language, subject: string, text: string, path: string) {
     const address = (to: string) => new URL(to, this.config.SITE_URL).href;
     return writeMail(language, subject, [
-      { kind: 'text', text: subject },
-      ...(text ? [{ kind: 'text', text } as const] : []),
+      { kind: 'text', text: text || subject },
       { kind: 'button', label: texts.open[language], href: address(path) },
       { kind: 'link', label: texts.choose[language], href: address(links.notices()) },
-      { kind: 'text', text: site.name },
     ]);
   }
 }
