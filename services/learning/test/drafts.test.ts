@@ -27,6 +27,14 @@ const faults = {
     { id: 'r2', cells: [say('Check'), say('Ana')] },
   ],
 };
+const results = {
+  kind: 'enter-results',
+  task: say('Count them'),
+  items: [
+    { id: 'i1', text: say('How many?'), answer: '3 | three', tolerance: 0, explanation: say('because there are') },
+  ],
+};
+
 const order = {
   kind: 'order-states',
   task: say('Order them'),
@@ -118,7 +126,7 @@ describe.each(databases())('drafts on %s', (kind) => {
       bruno.call.patch<AuthoredCourse & Refused>(path(`/lessons/task?lang=${language}`), { exercise });
     beforeEach(() => add('Task', 'exercise'));
 
-    it.each([names, faults, order])('of each kind that can be solved', async (exercise) => {
+    it.each([names, faults, order, results])('of each kind that can be solved', async (exercise) => {
       const saved = await save(exercise);
       expect([saved.status, saved.body.missing.filter(({ lessonId }) => lessonId)]).toEqual([200, []]);
       const shown = await bruno.call.get<Lesson>(path('/lessons/task/preview'));
@@ -133,6 +141,8 @@ describe.each(databases())('drafts on %s', (kind) => {
         { ...order, items: order.items.map((one) => ({ ...one, text: say('x') })) },
       ],
       ['Item 1: write why its answer is right.', { ...names, items: [{ ...names.items[0], explanation: {} }] }],
+      ['Item 1 has no right answer.', { ...results, items: [{ ...results.items[0], answer: '' }] }],
+      ['At least this many items are needed: 1.', { ...results, items: [] }],
       ['Item 1 has no right name.', { ...names, items: [{ ...names.items[0], answer: '' }] }],
       ['item 1 has “XYZ” in field 1', { ...names, items: [{ ...names.items[0], answer: 'XYZ-0001' }] }],
       ['name of item 1: 3; fields: 2', { ...names, items: [{ ...names.items[0], answer: 'ARC-00-01' }] }],

@@ -45,7 +45,23 @@ export interface FaultsExercise {
   /** A row with a `fault` is wrong. */
   rows: { id: string; cells: Translations[]; fault?: Translations; why?: Translations }[];
 }
-export type AuthoredExercise = OrderExercise | NamesExercise | FaultsExercise;
+export interface ResultsExercise {
+  kind: 'enter-results';
+  showAnswers?: true;
+  task: Translations;
+  items: ResultItem[];
+}
+export interface ResultItem {
+  id: string;
+  text: Translations;
+  unit?: Translations;
+  /** Several ways to write it are separated by `|`. */
+  answer: string;
+  /** How far a number may be from the answer. */
+  tolerance?: number;
+  explanation: Translations;
+}
+export type AuthoredExercise = OrderExercise | NamesExercise | FaultsExercise | ResultsExercise;
 
 /** A new exercise with the minimum that its kind requires. */
 export function emptyExercise(kind: AuthoredExercise['kind']): AuthoredExercise {
@@ -57,6 +73,7 @@ export function emptyExercise(kind: AuthoredExercise['kind']): AuthoredExercise 
   }
   if (kind === 'find-faults')
     return { kind, task, columns: [{}, {}], rows: ['r1', 'r2'].map((id) => ({ id, cells: [{}, {}] })) };
+  if (kind === 'enter-results') return { kind, task, items: [{ id: 'i1', ...text(), answer: '' }] };
   return { kind, task, items: ['i1', 'i2'].map((id) => ({ id, ...text() })) };
 }
 

@@ -79,6 +79,7 @@ export const lessonApi = learningApi.injectEndpoints({
 
 export interface ExerciseAnswer {
   names?: Record<string, string>;
+  results?: Record<string, string>;
   rows?: string[];
   order?: string[];
 }

@@ -90,4 +90,24 @@ export const authoredExerciseSchema = z.discriminatedUnion('kind', [
       .max(12)
       .refine(uniqueIds, sameId),
   }),
+  z.object({
+    kind: z.literal('enter-results'),
+    showAnswers,
+    task: unwritten(2000),
+    items: z
+      .array(
+        z.object({
+          id,
+          text,
+          unit: unwritten(20).optional(),
+          /** Several ways to write it are separated by `|`; the first is the one that is shown. */
+          answer: z.string().trim().max(200),
+          /** How far a number may be from the answer. */
+          tolerance: z.number().min(0).optional(),
+          explanation: text,
+        }),
+      )
+      .max(20)
+      .refine(uniqueIds, sameId),
+  }),
 ]);

@@ -1,4 +1,4 @@
-export const exerciseKinds = ['name-files', 'find-faults', 'order-states'] as const;
+export const exerciseKinds = ['name-files', 'find-faults', 'order-states', 'enter-results'] as const;
 /** A video counts as watched once this share of its seconds was played, in whatever order. */
 export const watchedShare = 0.9;
 /** Seconds between two saves of the position. */

@@ -20,10 +20,11 @@ export const quizAnswersSchema = z.object({
   answers: z.record(z.string().max(60), z.array(z.string().max(60)).max(20)),
 });
 
-const [nameFiles, findFaults, orderStates] = exerciseKinds;
+const [nameFiles, findFaults, orderStates, enterResults] = exerciseKinds;
 /**
- * Three exercises of the trade, as data. `name-files`: a name for each file, by the convention. `find-faults`: the rows
- * of a table that are wrong. `order-states`: items in their right order.
+ * Four exercises of the trade, as data. `name-files`: a name for each file, by the convention. `find-faults`: the rows
+ * of a table that are wrong. `order-states`: items in their right order. `enter-results`: what one finds by working
+ * with the lesson's files.
  */
 export const exerciseSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -42,12 +43,22 @@ export const exerciseSchema = z.discriminatedUnion('kind', [
     rows: z.array(z.object({ id: z.string(), cells: z.array(z.string()) })),
   }),
   z.object({ kind: z.literal(orderStates), task: z.string(), items: z.array(optionSchema) }),
+  z.object({
+    kind: z.literal(enterResults),
+    task: z.string(),
+    /** `unit` follows the field: `mm`, `days`. */
+    items: z.array(optionSchema.extend({ unit: z.string().optional() })),
+  }),
 ]);
 export const exerciseAnswerSchema = z.object({
-  /** name-files: item id to name. find-faults: ids of the faulty rows. order-states: ids in order. */
+  /**
+   * name-files: item id to name. find-faults: ids of the faulty rows. order-states: ids in order.
+   * enter-results: item id to what was entered.
+   */
   names: z.record(z.string().max(60), z.string().max(120)).optional(),
   rows: z.array(z.string().max(60)).max(100).optional(),
   order: z.array(z.string().max(60)).max(100).optional(),
+  results: z.record(z.string().max(60), z.string().max(200)).optional(),
 });
 /** What the server says of a quiz's or exercise's answers. */
 export const verdictSchema = z.object({

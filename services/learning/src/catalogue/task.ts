@@ -21,7 +21,7 @@ export interface CompleteQuestion {
   explanation: Translated;
 }
 
-export type CompleteExercise = NameFiles | FindFaults | OrderStates;
+export type CompleteExercise = NameFiles | FindFaults | OrderStates | EnterResults;
 
 /** Name each file by the convention. */
 export interface NameFiles {
@@ -54,4 +54,23 @@ export interface OrderStates {
   showAnswers?: true;
   task: Translated;
   items: { id: string; text: Translated; explanation: Translated }[];
+}
+
+/** Enter what working with the lesson's files gives: counts, sums, names, dates. */
+export interface EnterResults {
+  kind: 'enter-results';
+  showAnswers?: true;
+  task: Translated;
+  /**
+   * A number is compared as a number, within `tolerance`; another answer without case and spaces,
+   * several names in any order. Several ways to write an answer are separated by `|`.
+   */
+  items: {
+    id: string;
+    text: Translated;
+    unit?: Translated;
+    answer: string;
+    tolerance?: number;
+    explanation: Translated;
+  }[];
 }

@@ -36,6 +36,15 @@ export function exerciseView(exercise: StoredExercise, language: Language): Exer
       columns: exercise.columns.map((column) => textIn(column, language)),
       rows: exercise.rows.map(({ id, cells }) => ({ id, cells: cells.map((cell) => textIn(cell, language)) })),
     };
+  if (exercise.kind === 'enter-results')
+    return {
+      kind: exercise.kind,
+      task,
+      items: exercise.items.map(({ unit, ...item }) => ({
+        ...optionOf(item),
+        ...(unit && { unit: textIn(unit, language) }),
+      })),
+    };
   return { kind: exercise.kind, task, items: shuffled(exercise.items).map(optionOf) };
 }
 

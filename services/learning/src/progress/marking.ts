@@ -2,6 +2,7 @@ import type { exerciseAnswerSchema, Language, quizAnswersSchema, Translated, Ver
 import type { z } from 'zod';
 import { textIn } from '../catalogue/course-model.ts';
 import type { Exercise, Quiz } from '../catalogue/lesson.entity.ts';
+import { isExpected, waysToWrite } from './entered.ts';
 
 export type QuizAnswers = z.infer<typeof quizAnswersSchema>;
 export type ExerciseAnswer = z.infer<typeof exerciseAnswerSchema>;
@@ -23,6 +24,7 @@ export function askedFor({ quiz, exercise }: Tasks, given: GivenAnswers) {
     Object.fromEntries(Object.entries(values ?? {}).filter(([id]) => asked.some((one) => one.id === id)));
   if ('answers' in given) return { answers: only(given.answers, quiz?.questions ?? []) };
   if (exercise?.kind === 'name-files') return { names: only(given.names, exercise.items) };
+  if (exercise?.kind === 'enter-results') return { results: only(given.results, exercise.items) };
   return exercise?.kind === 'find-faults' ? { rows: given.rows ?? [] } : { order: given.order ?? [] };
 }
 
@@ -60,6 +62,13 @@ function exerciseItems(exercise: Exercise, answer: ExerciseAnswer, language: Lan
       correct: (answer.rows ?? []).includes(row.id) === (row.fault !== undefined),
       solution: words[row.fault ? 'faulty' : 'right'][language],
       explanation: textIn(row.fault ?? row.why ?? {}, language),
+    }));
+  if (exercise.kind === 'enter-results')
+    return exercise.items.map((item) => ({
+      id: item.id,
+      correct: isExpected(item, answer.results?.[item.id] ?? ''),
+      solution: [waysToWrite(item.answer)[0], item.unit && textIn(item.unit, language)].filter(Boolean).join(' '),
+      explanation: textIn(item.explanation, language),
     }));
   return exercise.items.map((item, index) => ({
     id: item.id,

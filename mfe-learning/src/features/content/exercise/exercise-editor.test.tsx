@@ -26,6 +26,9 @@ test('the input for a kind of exercise is restored when that kind is selected ag
   expect(box('Task').value).toBe('Sort these');
   expect(box('Item 1').value).toBe('');
   fireEvent.change(box('Task'), { target: { value: 'Name these' } });
+  choose('enter-results');
+  fireEvent.change(box('Right answer'), { target: { value: '12' } });
+  expect(box('Right answer').value).toBe('12');
   choose('order-states');
   expect(box('Item 1').value).toBe('Draft');
   expect(box('Task').value).toBe('Name these');

@@ -7,6 +7,7 @@ import { TranslatedField } from '../translated-field.tsx';
 import { FaultsEditor } from './faults-editor.tsx';
 import { NamesEditor } from './names-editor.tsx';
 import { OrderEditor } from './order-editor.tsx';
+import { ResultsEditor } from './results-editor.tsx';
 
 interface ExerciseEditorProps {
   exercise: AuthoredExercise;
@@ -55,6 +56,9 @@ export function ExerciseEditor({ exercise, language, onChange }: ExerciseEditorP
       {exercise.kind === 'name-files' && <NamesEditor exercise={exercise} language={language} onChange={onChange} />}
       {exercise.kind === 'find-faults' && <FaultsEditor exercise={exercise} language={language} onChange={onChange} />}
       {exercise.kind === 'order-states' && <OrderEditor exercise={exercise} language={language} onChange={onChange} />}
+      {exercise.kind === 'enter-results' && (
+        <ResultsEditor exercise={exercise} language={language} onChange={onChange} />
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ test.each([
       'itemName 1',
     ],
   ],
+  ['enter-results', ['itemText 1', 'itemExplanation 1', 'itemAnswer 1']],
 ] as const)('an empty exercise lacks everything that it is made of: %s', (kind, faults) => {
   expect(found(emptyExercise(kind))).toEqual(['task 0', ...faults]);
 });

@@ -7,6 +7,7 @@ export interface ExerciseFault {
     | 'itemText'
     | 'itemExplanation'
     | 'itemName'
+    | 'itemAnswer'
     | 'fewItems'
     | 'fewFields'
     | 'fieldName'
@@ -45,6 +46,12 @@ export function exerciseFaults(exercise: AuthoredExercise): ExerciseFault[] {
   }
   if (exercise.kind === 'order-states')
     return [...list(task), ...each(exercise.items, itemLacks), ...list({ fewItems: exercise.items.length < 2 })];
+  if (exercise.kind === 'enter-results')
+    return [
+      ...list(task),
+      ...each(exercise.items, (item) => ({ ...itemLacks(item), itemAnswer: !item.answer.trim() })),
+      ...list({ fewItems: exercise.items.length < 1 }),
+    ];
   const { convention, example, items } = exercise;
   return [
     ...list({ ...task, fewFields: convention.length === 0 }),

@@ -203,3 +203,22 @@ test('fields of an incomplete name survive a reload', async () => {
   check();
   expect(await sent()).toEqual({ names: { plan: 'HSP-DR-00' } });
 });
+
+test('results of work with files are entered one by one; an empty field is named', async () => {
+  await show({
+    kind: 'enter-results',
+    task: 'Open the register.',
+    items: [
+      { id: 'late', text: 'How many are late?' },
+      { id: 'depth', text: 'How deep is it?', unit: 'mm' },
+    ],
+  });
+  fireEvent.change(screen.getByLabelText('1. How many are late?'), { target: { value: '3' } });
+  check();
+  expect(screen.getByText('Enter what you found.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('2. How deep is it?'));
+  expect(screen.getByText('mm')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('2. How deep is it?'), { target: { value: '12,5' } });
+  check();
+  expect(await sent()).toEqual({ results: { late: '3', depth: '12,5' } });
+});

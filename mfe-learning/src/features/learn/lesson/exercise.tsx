@@ -7,6 +7,7 @@ import { focusFirstEmpty, focusFirstField } from './focus-first-field.ts';
 import { Marking } from './marking.tsx';
 import { verdictNow } from './verdict-now.ts';
 import './exercise.css';
+import { EnterResults } from './enter-results.tsx';
 import { FindFaults } from './find-faults.tsx';
 import { NameFiles } from './name-files.tsx';
 import { OrderStates } from './order-states.tsx';
@@ -30,8 +31,9 @@ interface ExerciseProps {
 }
 
 /** Whether there is anything to mark. */
-const isAnswered = (exercise: ExerciseData, { names = {}, rows = [] }: ExerciseAnswer) => {
+const isAnswered = (exercise: ExerciseData, { names = {}, rows = [], results = {} }: ExerciseAnswer) => {
   if (exercise.kind === 'name-files') return exercise.items.every(({ id }) => names[id]);
+  if (exercise.kind === 'enter-results') return exercise.items.every(({ id }) => results[id]?.trim());
   return exercise.kind === 'order-states' || rows.length > 0;
 };
 
@@ -43,13 +45,14 @@ function beginning(exercise: ExerciseData, given: ExerciseAnswer | undefined): D
     return { answer: { order: order.length === ids.length ? order : ids } };
   }
   if (exercise.kind === 'find-faults') return { answer: { rows: given?.rows ?? [] } };
+  if (exercise.kind === 'enter-results') return { answer: { results: given?.results ?? {} } };
   const names = given?.names ?? {};
   const separator = separatorOf(exercise.example);
   const parts = Object.entries(names).map(([id, name]) => [id, name.split(separator)]);
   return { answer: { names }, parts: Object.fromEntries(parts) };
 }
 
-/** An exercise of one of three kinds; the server marks it and explains. */
+/** An exercise of one of four kinds; the server marks it and explains. */
 export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
   const { t } = useTranslation('learning');
   const draft = useDraft<Draft>(
@@ -111,6 +114,16 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
           locked={locked}
           verdict={verdict}
           recalled={recalled}
+        />
+      )}
+      {exercise.kind === 'enter-results' && (
+        <EnterResults
+          exercise={exercise}
+          results={answer.results ?? {}}
+          onChange={(results) => draft.change({ answer: { results } })}
+          tried={tried}
+          locked={locked}
+          verdict={verdict}
         />
       )}
       {tried && exercise.kind === 'find-faults' && !isAnswered(exercise, answer) && (

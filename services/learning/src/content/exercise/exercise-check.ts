@@ -33,6 +33,7 @@ export function checkExercise(exercise: AuthoredExercise): void {
   if (isEmpty(exercise.task)) throw unsolvable('task');
   if (exercise.kind === 'name-files') checkNames(exercise);
   else if (exercise.kind === 'find-faults') checkFaults(exercise);
+  else if (exercise.kind === 'enter-results') checkResults(exercise.items);
   else checkItems(exercise.items, 2);
 }
 
@@ -44,6 +45,12 @@ function checkItems(items: readonly { text: Text; explanation: Text }[], least: 
   }
   const place = repeated(items.map(({ text }) => text));
   if (place) throw unsolvable('sameItem', { place });
+}
+
+function checkResults(items: Extract<AuthoredExercise, { kind: 'enter-results' }>['items']): void {
+  checkItems(items, 1);
+  const place = items.findIndex(({ answer }) => answer === '') + 1;
+  if (place) throw unsolvable('itemAnswer', { place });
 }
 
 function checkNames({ convention, example, items }: NameFiles): void {

@@ -68,6 +68,11 @@ const texts = {
     'pt-BR': 'O item {place} não tem o nome certo.',
     es: 'El elemento {place} no tiene el nombre correcto.',
   },
+  itemAnswer: {
+    en: 'Item {place} has no right answer.',
+    'pt-BR': 'O item {place} não tem a resposta certa.',
+    es: 'El elemento {place} no tiene la respuesta correcta.',
+  },
   itemParts: {
     en: 'Parts in the right name of item {place}: {parts}; fields: {fields}. The numbers must match.',
     'pt-BR': 'Partes no nome certo do item {place}: {parts}; campos: {fields}. Os números precisam ser iguais.',

@@ -1,0 +1,58 @@
+import type { Language } from '@arcada/contracts';
+import { Field, TextInput } from '@arcada/ui/forms';
+import { useTranslation } from 'react-i18next';
+import type { ResultItem, ResultsExercise } from '../task-drafts.ts';
+import { TranslatedField } from '../translated-field.tsx';
+import { ExerciseItems } from './exercise-items.tsx';
+
+interface ResultsEditorProps {
+  exercise: ResultsExercise;
+  language: Language;
+  onChange: (exercise: ResultsExercise) => void;
+}
+
+/** What is asked, with its right answer, how exact a number has to be, and its unit. */
+export function ResultsEditor({ exercise, language, onChange }: ResultsEditorProps) {
+  const { t } = useTranslation('learning');
+  return (
+    <>
+      <p className="a-small a-mute">{t('authoring.resultsHint')}</p>
+      <ExerciseItems<ResultItem>
+        items={exercise.items}
+        language={language}
+        onChange={(items) => onChange({ ...exercise, items })}
+        newItem={(id) => ({ id, text: {}, answer: '', explanation: {} })}
+      >
+        {(item, change) => (
+          <>
+            <Field label={t('authoring.rightAnswer')} hint={t('authoring.rightAnswerHint')}>
+              <TextInput
+                className="a-code"
+                maxLength={200}
+                spellCheck={false}
+                value={item.answer}
+                onChange={(event) => change({ answer: event.target.value })}
+              />
+            </Field>
+            <Field label={t('authoring.tolerance')} hint={t('authoring.toleranceHint')}>
+              <TextInput
+                type="number"
+                min={0}
+                step="any"
+                value={String(item.tolerance ?? 0)}
+                onChange={(event) => change({ tolerance: Math.max(0, Number(event.target.value)) })}
+              />
+            </Field>
+            <TranslatedField
+              label={t('authoring.unit')}
+              language={language}
+              maxLength={20}
+              value={item.unit ?? {}}
+              onChange={(unit) => change({ unit })}
+            />
+          </>
+        )}
+      </ExerciseItems>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+interface Expected {
+  answer: string;
+  tolerance?: number;
+}
+
+/** A number with a decimal point or comma, as people of all three languages type it; undefined for anything else. */
+function numberOf(text: string): number | undefined {
+  const plain = text.replace(/\s/g, '').replace(',', '.');
+  return /^[-+]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** Several names are the same in whatever order, separated by commas, semicolons or spaces. */
+const namesOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .sort()
+    .join(' ');
+
+/** Rounding errors of decimal fractions are no difference: 0.1 + 0.2 is 0.3. */
+const leastTolerance = 1e-9;
+
+/** The ways to write an answer; the first is the one that is shown. */
+export const waysToWrite = (answer: string) => answer.split('|').map((way) => way.trim());
+
+/** Whether what a learner entered is the expected result. */
+export function isExpected({ answer, tolerance = 0 }: Expected, entered: string): boolean {
+  return waysToWrite(answer).some((right) => {
+    const [wanted, given] = [numberOf(right), numberOf(entered)];
+    if (wanted !== undefined && given !== undefined)
+      return Math.abs(wanted - given) <= Math.max(tolerance, leastTolerance);
+    return namesOf(right) === namesOf(entered);
+  });
+}
