@@ -122,7 +122,7 @@ describe.each(databases())('progress on %s', (kind) => {
     expect(lastVerdict).toMatchObject({ passed: false, attempts: 4, items: [{ solution: 'S2 (pt)' }, {}] });
   });
 
-  it('marks the three kinds of exercises', async () => {
+  it('marks the four kinds of exercises', async () => {
     expect((await exercise('naming', { names: { plan: 'ARC-02' } })).body).toMatchObject({
       passed: false,
       items: [{ correct: false, solution: '', explanation: '' }],
@@ -144,6 +144,18 @@ describe.each(databases())('progress on %s', (kind) => {
     expect((await exercise('faults', { rows: ['r1'] })).body.passed).toBe(true);
     expect((await exercise('states', { order: ['shared', 'wip', 'published'] })).body).toMatchObject({ passed: false });
     expect((await exercise('states', { order: ['wip', 'shared', 'published'] })).body.passed).toBe(true);
+    await learning.buy(ana, 1, 'script-basics');
+    const entered = (results: object) =>
+      ana.call.post<Verdict>('/api/courses/script-basics/lessons/results/exercise', { results });
+    expect((await entered({ depth: '12', other: 'x' })).body).toMatchObject({
+      passed: false,
+      items: [{ id: 'depth', correct: false, solution: '', explanation: '' }],
+      given: { results: { depth: '12' } },
+    });
+    expect((await entered({ depth: '12,5' })).body).toMatchObject({
+      passed: true,
+      items: [{ solution: '12.5 mm', explanation: 'because it is deep' }],
+    });
     expect((await exercise('check', {})).status).toBe(404);
     expect((await ana.call.post(`${model}/lessons/naming/quiz`, { answers: {} })).status).toBe(404);
   });

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Language, languages } from '@arcada/contracts';
+import { forEachLanguage, type Language, languages } from '@arcada/contracts';
 import { noStars } from '../catalogue/course.entity.ts';
+import { articleSeconds, exerciseSeconds, quizSeconds } from '../catalogue/lesson-time.ts';
+import { clipSeconds } from '../media/clip-length.ts';
 import { shippedFolder } from '../shipped-folder.ts';
 import type { CourseSeed, LessonSeed } from './course-seed.ts';
 
@@ -13,7 +15,7 @@ export type CourseRows = Awaited<ReturnType<typeof toRows>>;
 const atNoon = (date: string) => new Date(`${date}T12:00:00.000Z`);
 
 /** `folderOf` tells where articles and media lie. */
-export async function toRows(seed: CourseSeed, folderOf: (name: 'courses' | 'media') => string = shippedFolder) {
+export async function toRows(seed: CourseSeed, folderOf: FolderOf = shippedFolder) {
   const clips = await readdir(folderOf('media'));
   const lessons = seed.chapters.flatMap((chapter) => chapter.lessons.map((lesson) => ({ chapter, lesson })));
   const rows = {
@@ -51,7 +53,7 @@ export async function toRows(seed: CourseSeed, folderOf: (name: 'courses' | 'med
         chapterId: chapter.id,
         place,
         kind: lesson.kind,
-        durationSeconds: Math.round(lesson.durationSeconds),
+        durationSeconds: await secondsOf(seed.id, lesson, folderOf),
         preview: lesson.preview ?? false,
         ...clipOf(lesson, clips),
         files: await Promise.all(
@@ -97,10 +99,40 @@ export async function toRows(seed: CourseSeed, folderOf: (name: 'courses' | 'med
   return { ...rows, hash: createHash('sha256').update(JSON.stringify(rows)).digest('hex') };
 }
 
-function clipOf(lesson: LessonSeed, clips: readonly string[]) {
-  if (lesson.kind !== 'video') return { clip: null, poster: null, captions: {} };
+type FolderOf = (name: 'courses' | 'media') => string;
+
+/** What a lesson takes, from its content: articles and tasks by their words and parts, a video by its file. */
+export async function secondsOf(
+  courseId: string,
+  lesson: LessonSeed,
+  folderOf: FolderOf = shippedFolder,
+): Promise<number> {
+  return Math.max(1, Math.round(await unroundedSecondsOf(courseId, lesson, folderOf)));
+}
+
+async function unroundedSecondsOf(courseId: string, lesson: LessonSeed, folderOf: FolderOf): Promise<number> {
+  if (lesson.kind === 'quiz') return quizSeconds(lesson.quiz);
+  if (lesson.kind === 'exercise') return exerciseSeconds(lesson.exercise);
+  if (lesson.kind === 'video') {
+    const clip = clipFile(lesson, await readdir(folderOf('media')));
+    const seconds = (await clipSeconds(join(folderOf('media'), clip))) ?? lesson.durationSeconds;
+    if (seconds === undefined) throw new Error(`The clip ${clip} doesn't say how long it is`);
+    return seconds;
+  }
+  const folder = join(folderOf('courses'), courseId);
+  const texts = await Promise.all(languages.map((language) => articleOf(folder, lesson, language)));
+  return articleSeconds(forEachLanguage((language) => texts[languages.indexOf(language)] ?? ''));
+}
+
+function clipFile(lesson: Extract<LessonSeed, { kind: 'video' }>, clips: readonly string[]): string {
   const clip = [`${lesson.clip}.mp4`, `${lesson.clip}.webm`].find((file) => clips.includes(file));
   if (!clip) throw new Error(`Lesson "${lesson.id}" names the clip "${lesson.clip}", which is not under seed/media`);
+  return clip;
+}
+
+function clipOf(lesson: LessonSeed, clips: readonly string[]) {
+  if (lesson.kind !== 'video') return { clip: null, poster: null, captions: {} };
+  const clip = clipFile(lesson, clips);
   const captions = languages
     .map((language) => [language, `${lesson.clip}.${language}.vtt`] as const)
     .filter(([, file]) => clips.includes(file));

@@ -3,6 +3,7 @@ import type { CompleteExercise, CompleteQuiz } from '../catalogue/task.ts';
 
 export type {
   CompleteQuiz as QuizSeed,
+  EnterResults as EnterResultsSeed,
   FindFaults as FindFaultsSeed,
   NameFiles as NameFilesSeed,
   OrderStates as OrderStatesSeed,
@@ -77,8 +78,6 @@ interface LessonSeedBase {
   title: Translated;
   /** One or two sentences above the lesson. */
   summary: Translated;
-  /** A video's true length, rounded; for others the time that they take. */
-  durationSeconds: number;
   /** Open to everyone. */
   preview?: boolean;
   files?: LessonFileSeed[];
@@ -96,6 +95,8 @@ export interface VideoLessonSeed extends LessonSeedBase {
   kind: 'video';
   /** `<name>.mp4` or `<name>.webm` under `media`; its captions lie beside it as `<name>.<language>.vtt`. */
   clip: string;
+  /** Of a clip whose file doesn't say its length; otherwise it is measured. */
+  durationSeconds?: number;
   /** Picture under `media`. */
   poster?: string;
 }

@@ -34,7 +34,7 @@ const chapters: ChapterSeed[] = [
         durationSeconds: 100,
         files: [{ file: 'table.csv', name: say('Table') }],
       },
-      { id: 'reading', kind: 'article', title: say('Reading'), summary: say('To read'), durationSeconds: 60 },
+      { id: 'reading', kind: 'article', title: say('Reading'), summary: say('To read') },
     ],
   },
   {
@@ -46,7 +46,6 @@ const chapters: ChapterSeed[] = [
         kind: 'quiz',
         title: say('Check'),
         summary: say('Two questions'),
-        durationSeconds: 60,
         quiz: {
           passMark: 1,
           questions: [
@@ -79,7 +78,6 @@ const chapters: ChapterSeed[] = [
         kind: 'exercise',
         title: say('Naming'),
         summary: say('Names'),
-        durationSeconds: 60,
         exercise: {
           kind: 'name-files',
           task: say('Name it'),
@@ -93,7 +91,6 @@ const chapters: ChapterSeed[] = [
         kind: 'exercise',
         title: say('Faults'),
         summary: say('Find them'),
-        durationSeconds: 60,
         exercise: {
           kind: 'find-faults',
           task: say('Find them'),
@@ -109,7 +106,6 @@ const chapters: ChapterSeed[] = [
         kind: 'exercise',
         title: say('States'),
         summary: say('Order them'),
-        durationSeconds: 60,
         exercise: {
           kind: 'order-states',
           task: say('Order them'),
@@ -119,6 +115,32 @@ const chapters: ChapterSeed[] = [
     ],
   },
 ];
+
+const fileWork: ChapterSeed = {
+  id: 'file-work',
+  title: say('Work with a file'),
+  lessons: [
+    {
+      id: 'results',
+      kind: 'exercise',
+      title: say('Results'),
+      summary: say('Measure them'),
+      exercise: {
+        kind: 'enter-results',
+        task: say('Measure them'),
+        items: [
+          {
+            id: 'depth',
+            text: say('How deep?'),
+            unit: { en: 'mm', 'pt-BR': 'mm', es: 'mm' },
+            answer: '12.5',
+            explanation: say('because it is deep'),
+          },
+        ],
+      },
+    },
+  ],
+};
 
 const seed = (id: string, more: Partial<CourseSeed> & { title: string }): CourseSeed => {
   const { title, ...rest } = more;
@@ -155,6 +177,7 @@ export const testCourses: CourseSeed[] = [
   seed('script-basics', {
     title: 'Script Basics',
     category: 'python-for-bim',
+    chapters: [...chapters, fileWork],
     level: 'Advanced',
     priceCents: 4900,
     featuredPlace: 2,

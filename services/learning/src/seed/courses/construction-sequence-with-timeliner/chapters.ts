@@ -19,7 +19,6 @@ export const sequenceChapters: ChapterSeed[] = [
           'Seis tarefas, uma falha: o gráfico de barras a esconde, o modelo a mostra.',
           'Seis tareas, un fallo: el diagrama de barras lo esconde, el modelo lo enseña.',
         ),
-        durationSeconds: 50,
         preview: true,
       },
       {
@@ -31,7 +30,6 @@ export const sequenceChapters: ChapterSeed[] = [
           'Um código no cronograma, um conjunto no modelo, uma regra entre os dois.',
           'Un código en el programa, un conjunto en el modelo, una regla entre ambos.',
         ),
-        durationSeconds: 540,
         files: [
           {
             file: 'programme.csv',
@@ -48,7 +46,6 @@ export const sequenceChapters: ChapterSeed[] = [
           'Sete passos, do primeiro conjunto à reunião na obra.',
           'Siete pasos, del primer conjunto a la reunión en obra.',
         ),
-        durationSeconds: 300,
         exercise: orderSequence,
       },
     ],
@@ -66,7 +63,6 @@ export const sequenceChapters: ChapterSeed[] = [
           'O que quer dizer atraso e como fazer uma reunião em que se acham falhas.',
           'Qué significa retraso y cómo hacer una reunión en la que se encuentran fallos.',
         ),
-        durationSeconds: 480,
       },
       {
         id: 'final-quiz',
@@ -77,7 +73,6 @@ export const sequenceChapters: ChapterSeed[] = [
           'Quatro perguntas; três acertos aprovam.',
           'Cuatro preguntas; se aprueba con tres aciertos.',
         ),
-        durationSeconds: 300,
         quiz: finalQuiz,
       },
     ],

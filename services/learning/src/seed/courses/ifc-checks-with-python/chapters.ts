@@ -28,7 +28,6 @@ export const ifcChapters: ChapterSeed[] = [
           'Projeto, pavimentos, elementos, conjuntos de propriedades: um percurso completo e uma porta sem valor.',
           'Proyecto, plantas, elementos, conjuntos de propiedades: un recorrido completo y una puerta sin valor.',
         ),
-        durationSeconds: 50,
         preview: true,
       },
       {
@@ -40,7 +39,6 @@ export const ifcChapters: ChapterSeed[] = [
           'Cinco linhas que explicam o formato e um leitor que se entende por inteiro.',
           'Cinco líneas que explican el formato y un lector que se entiende entero.',
         ),
-        durationSeconds: 780,
         files: [sample, reader],
       },
     ],
@@ -58,7 +56,6 @@ export const ifcChapters: ChapterSeed[] = [
           'O que o cliente lê e o script confere: as mesmas quatro colunas.',
           'Lo que el cliente lee y el script comprueba: las mismas cuatro columnas.',
         ),
-        durationSeconds: 720,
         files: [
           sample,
           reader,
@@ -85,7 +82,6 @@ export const ifcChapters: ChapterSeed[] = [
           'Seis linhas de um relatório. Quais você devolveria?',
           'Seis líneas de un informe. ¿Cuáles devolverías?',
         ),
-        durationSeconds: 420,
         exercise: faultsInExport,
       },
       {
@@ -97,7 +93,6 @@ export const ifcChapters: ChapterSeed[] = [
           'Cinco perguntas; quatro acertos aprovam.',
           'Cinco preguntas; se aprueba con cuatro aciertos.',
         ),
-        durationSeconds: 360,
         quiz: finalQuiz,
       },
     ],

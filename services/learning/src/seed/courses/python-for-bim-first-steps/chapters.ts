@@ -24,7 +24,6 @@ export const pythonChapters: ChapterSeed[] = [
           'Seis linhas de Python vistas por dentro: o que roda quando, e o que a lista guarda a cada volta.',
           'Seis líneas de Python vistas por dentro: qué se ejecuta cuándo y qué guarda la lista en cada vuelta.',
         ),
-        durationSeconds: 45,
         preview: true,
       },
       {
@@ -36,7 +35,6 @@ export const pythonChapters: ChapterSeed[] = [
           'Abra uma exportação sem medo de separadores e ache as linhas sem valor.',
           'Abre una exportación sin miedo a los separadores y encuentra las filas sin valor.',
         ),
-        durationSeconds: 600,
         preview: true,
         files: [
           doors,
@@ -55,7 +53,6 @@ export const pythonChapters: ChapterSeed[] = [
           'As linhas estão certas; a ordem, não.',
           'Las líneas son correctas; el orden, no.',
         ),
-        durationSeconds: 300,
         exercise: orderScript,
       },
     ],
@@ -73,7 +70,6 @@ export const pythonChapters: ChapterSeed[] = [
           'Uma chave, um dicionário e três perguntas: o que é novo, o que sumiu, o que está diferente.',
           'Una clave, un diccionario y tres preguntas: qué es nuevo, qué falta, qué es distinto.',
         ),
-        durationSeconds: 720,
         files: [
           doors,
           {
@@ -95,7 +91,6 @@ export const pythonChapters: ChapterSeed[] = [
           'Cinco perguntas; quatro acertos aprovam.',
           'Cinco preguntas; se aprueba con cuatro aciertos.',
         ),
-        durationSeconds: 360,
         quiz: finalQuiz,
       },
     ],

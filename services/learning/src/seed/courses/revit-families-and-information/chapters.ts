@@ -19,7 +19,6 @@ export const familyChapters: ChapterSeed[] = [
           'Geometria, informação alfanumérica e documentação crescem em momentos diferentes, para pessoas diferentes.',
           'Geometría, información alfanumérica y documentación crecen en momentos distintos, para personas distintas.',
         ),
-        durationSeconds: 48,
         preview: true,
       },
       {
@@ -31,7 +30,6 @@ export const familyChapters: ChapterSeed[] = [
           'Todo parâmetro tem uma pergunta por trás. Escreva primeiro as perguntas.',
           'Cada parámetro tiene una pregunta detrás. Escribe antes las preguntas.',
         ),
-        durationSeconds: 540,
         files: [
           {
             file: 'door-parameters.csv',
@@ -52,7 +50,6 @@ export const familyChapters: ChapterSeed[] = [
           'Sete parâmetros de uma porta; três vão dar problema depois.',
           'Siete parámetros de una puerta; tres darán problemas después.',
         ),
-        durationSeconds: 420,
         exercise: faultsInParameters,
       },
     ],
@@ -70,7 +67,6 @@ export const familyChapters: ChapterSeed[] = [
           'Um GUID, um arquivo com dono e o caminho até um conjunto de propriedades.',
           'Un GUID, un archivo con dueño y el camino hasta un conjunto de propiedades.',
         ),
-        durationSeconds: 540,
       },
       {
         id: 'final-quiz',
@@ -81,7 +77,6 @@ export const familyChapters: ChapterSeed[] = [
           'Quatro perguntas; três acertos aprovam.',
           'Cuatro preguntas; se aprueba con tres aciertos.',
         ),
-        durationSeconds: 300,
         quiz: finalQuiz,
       },
     ],

@@ -19,7 +19,6 @@ export const revitChapters: ChapterSeed[] = [
           'Por que modelos certos ficam em lugares errados, e o que um ponto combinado muda.',
           'Por qué modelos correctos quedan en sitios equivocados y qué cambia un punto acordado.',
         ),
-        durationSeconds: 49,
         preview: true,
       },
       {
@@ -31,7 +30,6 @@ export const revitChapters: ChapterSeed[] = [
           'Três pontos, três finalidades, e o que você compartilha.',
           'Tres puntos, tres finalidades, y el que se comparte.',
         ),
-        durationSeconds: 480,
         preview: true,
       },
       {
@@ -43,7 +41,6 @@ export const revitChapters: ChapterSeed[] = [
           'Seis passos da primeira hora de um projeto. Uma troca, e um modelo precisará ser movido à mão.',
           'Seis pasos de la primera hora de un proyecto. Un cambio de orden y habrá que mover un modelo a mano.',
         ),
-        durationSeconds: 300,
         exercise: orderSetup,
       },
     ],
@@ -65,7 +62,6 @@ export const revitChapters: ChapterSeed[] = [
           'Copie e monitore o que é dos outros, responda à revisão e confira antes de compartilhar.',
           'Copia y supervisa lo ajeno, responde a la revisión y comprueba antes de compartir.',
         ),
-        durationSeconds: 540,
         files: [
           {
             file: 'model-check.md',
@@ -86,7 +82,6 @@ export const revitChapters: ChapterSeed[] = [
           'Quatro perguntas; três acertos aprovam.',
           'Cuatro preguntas; se aprueba con tres aciertos.',
         ),
-        durationSeconds: 300,
         quiz: finalQuiz,
       },
     ],
