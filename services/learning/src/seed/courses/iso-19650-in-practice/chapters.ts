@@ -1,7 +1,9 @@
 import type { ChapterSeed } from '../../course-seed.ts';
 import { say } from '../words.ts';
 import { nameFiles, orderRelease } from './exercises.ts';
+import { faultsInRequirements } from './faults-in-requirements.ts';
 import { finalQuiz } from './final-quiz.ts';
+import { registerTask } from './register-task.ts';
 
 export const isoChapters: ChapterSeed[] = [
   {
@@ -19,7 +21,6 @@ export const isoChapters: ChapterSeed[] = [
           'Uma prancha a caminho da obra, do primeiro rascunho à publicação, e o que cada estado permite.',
           'Un plano camino de la obra, del primer borrador a la publicación, y lo que permite cada estado.',
         ),
-        durationSeconds: 55,
         preview: true,
       },
       {
@@ -31,8 +32,18 @@ export const isoChapters: ChapterSeed[] = [
           'Sete siglas formam uma frase: quem pergunta o quê, por quê, e quem entrega quando.',
           'Siete siglas forman una frase: quién pregunta qué, por qué, y quién lo entrega y cuándo.',
         ),
-        durationSeconds: 420,
         preview: true,
+      },
+      {
+        id: 'faults-in-requirements',
+        kind: 'exercise',
+        title: say('Send requirements back', 'Devolva requisitos', 'Devuelve requisitos'),
+        summary: say(
+          'Eight lines of an EIR. Four of them would cost money and answer nothing.',
+          'Oito linhas de um EIR. Quatro custariam dinheiro e não responderiam a nada.',
+          'Ocho líneas de un EIR. Cuatro costarían dinero y no responderían a nada.',
+        ),
+        exercise: faultsInRequirements,
       },
     ],
   },
@@ -51,7 +62,6 @@ export const isoChapters: ChapterSeed[] = [
           'Um nome é montado campo a campo, e três que parecem certos são recusados.',
           'Un nombre se compone campo a campo, y tres que parecen correctos se rechazan.',
         ),
-        durationSeconds: 55,
         files: [
           {
             file: 'container-fields.csv',
@@ -72,8 +82,17 @@ export const isoChapters: ChapterSeed[] = [
           'Cinco arquivos esperam para ser compartilhados. Dê a cada um o seu nome.',
           'Cinco archivos esperan a ser compartidos. Da a cada uno su nombre.',
         ),
-        durationSeconds: 600,
         exercise: nameFiles,
+      },
+      {
+        id: 'a-list-that-lives',
+        kind: 'article',
+        title: say('A list that lives', 'Uma lista viva', 'Una lista viva'),
+        summary: say(
+          'The codes behind the name: for a building, for a road, and for the day on which they change.',
+          'Os códigos por trás do nome: para um edifício, para uma rodovia e para o dia em que mudam.',
+          'Los códigos detrás del nombre: para un edificio, para una carretera y para el día en que cambian.',
+        ),
       },
     ],
   },
@@ -90,7 +109,6 @@ export const isoChapters: ChapterSeed[] = [
           'Um diz para que o contêiner serve; a outra, qual é a versão. Confundi-los custa uma semana.',
           'Uno dice para qué sirve el contenedor; la otra, qué versión es. Confundirlos cuesta una semana.',
         ),
-        durationSeconds: 480,
         files: [
           {
             file: 'sharing-checklist.md',
@@ -111,7 +129,6 @@ export const isoChapters: ChapterSeed[] = [
           'Sete passos, do primeiro rascunho ao arquivo.',
           'Siete pasos, del primer borrador al archivo.',
         ),
-        durationSeconds: 300,
         exercise: orderRelease,
       },
       {
@@ -123,18 +140,71 @@ export const isoChapters: ChapterSeed[] = [
           'O PEB da proposta e o PEB da equipe de entrega respondem a perguntas diferentes.',
           'El BEP de la oferta y el BEP del equipo de entrega responden a preguntas distintas.',
         ),
-        durationSeconds: 420,
+      },
+      {
+        id: 'who-lets-it-through',
+        kind: 'article',
+        title: say('Who lets it through', 'Quem deixa passar', 'Quién lo deja pasar'),
+        summary: say(
+          'Four looks at a container, each with its question, its time and its way of saying no.',
+          'Quatro olhares sobre um contêiner, cada um com a sua pergunta, o seu prazo e o seu jeito de dizer não.',
+          'Cuatro miradas a un contenedor, cada una con su pregunta, su plazo y su manera de decir que no.',
+        ),
+      },
+    ],
+  },
+  {
+    id: 'final-task',
+    title: say('Take a project over', 'Assuma um projeto', 'Asume un proyecto'),
+    lessons: [
+      {
+        id: 'read-a-register',
+        kind: 'article',
+        title: say('Read a register', 'Ler um registro', 'Leer un registro'),
+        summary: say(
+          'Seven lines taken apart by hand, and the order of filters that finds the rest.',
+          'Sete linhas desmontadas à mão e a ordem de filtros que acha o resto.',
+          'Siete líneas desmontadas a mano y el orden de filtros que encuentra el resto.',
+        ),
+      },
+      {
+        id: 'audit-a-register',
+        kind: 'exercise',
+        title: say(
+          'Final task: audit a register',
+          'Tarefa final: audite um registro',
+          'Tarea final: audita un registro',
+        ),
+        summary: say(
+          'Thirty-six lines of a real kind, eight results to find.',
+          'Trinta e seis linhas como as da vida real, oito resultados a achar.',
+          'Treinta y seis líneas como las de verdad, ocho resultados que encontrar.',
+        ),
+        files: [
+          {
+            file: 'cde-register.csv',
+            name: say('Register of the CDE (CSV)', 'Registro do CDE (CSV)', 'Registro del CDE (CSV)'),
+          },
+          {
+            file: 'container-fields.csv',
+            name: say(
+              'Table of fields and codes (CSV)',
+              'Tabela de campos e códigos (CSV)',
+              'Tabla de campos y códigos (CSV)',
+            ),
+          },
+        ],
+        exercise: registerTask,
       },
       {
         id: 'final-quiz',
         kind: 'quiz',
         title: say('Final quiz', 'Questionário final', 'Cuestionario final'),
         summary: say(
-          'Six questions; five right answers pass.',
-          'Seis perguntas; cinco acertos aprovam.',
-          'Seis preguntas; se aprueba con cinco aciertos.',
+          'Ten questions of fourteen; eight right answers pass.',
+          'Dez perguntas de catorze; oito acertos aprovam.',
+          'Diez preguntas de catorce; se aprueba con ocho aciertos.',
         ),
-        durationSeconds: 480,
         quiz: finalQuiz,
       },
     ],

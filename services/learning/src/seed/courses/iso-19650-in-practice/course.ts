@@ -11,7 +11,7 @@ export const iso19650InPractice: CourseSeed = {
   featuredPlace: 1,
   softwareVersion: 'ISO 19650-1/-2:2018',
   publishedOn: '2025-09-16',
-  updatedOn: '2026-10-06',
+  updatedOn: '2026-11-24',
   related: ['responsibility-and-delivery-plans', 'clash-detection-that-closes'],
   instructor: helenaPrado,
   reviews: [
@@ -43,12 +43,13 @@ export const iso19650InPractice: CourseSeed = {
         'From the client’s question to a published container: names, states, revisions and the plan behind them.',
       body: [
         'ISO 19650 is often taught as a list of abbreviations. This course follows what moves through them: one information container, from the question that it answers to the day on which the site may build from it.',
-        'You will see the four states drawn, name files by a convention, put the steps of a release in order, and leave with a checklist and a table of fields that you can take to your next project.',
+        'You will see the four states drawn, name files by a convention, put the steps of a release in order, and leave with a checklist and a table of fields that you can take to your next project. In the final task you audit the register of a project that you have just taken over; the clips are silent by design, with captions and a transcript.',
       ],
       outcomes: [
         'Explain the chain from OIR to MIDP with one example of your own project',
         'Write a naming convention, and test it before the tender',
         'Choose the status of a container by what others may use it for',
+        'Audit the register of a CDE and say what to correct, with whom',
         'Tell a pre-appointment BEP from the delivery team’s BEP, and know what belongs in each',
       ],
       audience: [
@@ -56,19 +57,20 @@ export const iso19650InPractice: CourseSeed = {
         'Architects and engineers who share models and drawings',
         'Clients who have to write or to check requirements',
       ],
-      requirements: ['No software', 'A project of your own to try things on helps'],
+      requirements: ['A spreadsheet program for the final task', 'A project of your own to try things on helps'],
     },
     'pt-BR': {
       title: 'ISO 19650 na prática',
       description: 'Da pergunta do cliente ao contêiner publicado: nomes, estados, revisões e o plano por trás deles.',
       body: [
         'A ISO 19650 costuma ser ensinada como uma lista de siglas. Este curso acompanha o que passa por elas: um contêiner de informação, da pergunta a que responde até o dia em que a obra pode construir com ele.',
-        'Você verá os quatro estados desenhados, dará nomes a arquivos segundo uma convenção, colocará em ordem os passos de uma emissão e sairá com uma lista de verificação e uma tabela de campos para levar ao próximo projeto.',
+        'Você verá os quatro estados desenhados, dará nomes a arquivos segundo uma convenção, colocará em ordem os passos de uma emissão e sairá com uma lista de verificação e uma tabela de campos para levar ao próximo projeto. Na tarefa final, você audita o registro de um projeto que acabou de assumir; os clipes são mudos de propósito, com legendas e transcrição.',
       ],
       outcomes: [
         'Explicar a cadeia de OIR a MIDP com um exemplo do seu próprio projeto',
         'Escrever uma convenção de nomes e testá-la antes da concorrência',
         'Escolher o status de um contêiner pelo uso que os outros podem fazer dele',
+        'Auditar o registro de um CDE e dizer o que corrigir, e com quem',
         'Distinguir o PEB de proposta do PEB da equipe de entrega e saber o que entra em cada um',
       ],
       audience: [
@@ -76,7 +78,7 @@ export const iso19650InPractice: CourseSeed = {
         'Arquitetos e engenheiros que compartilham modelos e pranchas',
         'Clientes que precisam escrever ou conferir requisitos',
       ],
-      requirements: ['Nenhum software', 'Ajuda ter um projeto seu para experimentar'],
+      requirements: ['Um programa de planilhas para a tarefa final', 'Ajuda ter um projeto seu para experimentar'],
     },
     es: {
       title: 'ISO 19650 en la práctica',
@@ -84,12 +86,13 @@ export const iso19650InPractice: CourseSeed = {
         'De la pregunta del cliente al contenedor publicado: nombres, estados, revisiones y el plan que los sostiene.',
       body: [
         'ISO 19650 suele enseñarse como una lista de siglas. Este curso sigue lo que circula por ellas: un contenedor de información, desde la pregunta a la que responde hasta el día en que la obra puede construir con él.',
-        'Verás dibujados los cuatro estados, nombrarás archivos según una convención, ordenarás los pasos de una emisión y te llevarás una lista de comprobación y una tabla de campos para tu próximo proyecto.',
+        'Verás dibujados los cuatro estados, nombrarás archivos según una convención, ordenarás los pasos de una emisión y te llevarás una lista de comprobación y una tabla de campos para tu próximo proyecto. En la tarea final auditas el registro de un proyecto que acabas de asumir; los clips son mudos a propósito, con subtítulos y transcripción.',
       ],
       outcomes: [
         'Explicar la cadena de OIR a MIDP con un ejemplo de tu propio proyecto',
         'Escribir una convención de nombres y probarla antes de la licitación',
         'Elegir el estado de un contenedor según el uso que otros pueden darle',
+        'Auditar el registro de un CDE y decir qué corregir, y con quién',
         'Distinguir el BEP de oferta del BEP del equipo de entrega y saber qué va en cada uno',
       ],
       audience: [
@@ -97,7 +100,7 @@ export const iso19650InPractice: CourseSeed = {
         'Arquitectos e ingenieros que comparten modelos y planos',
         'Clientes que tienen que escribir o revisar requisitos',
       ],
-      requirements: ['Ningún programa', 'Ayuda tener un proyecto propio con el que practicar'],
+      requirements: ['Una hoja de cálculo para la tarea final', 'Ayuda tener un proyecto propio con el que practicar'],
     },
   },
   chapters: isoChapters,

@@ -1,8 +1,10 @@
 import type { QuizSeed } from '../../course-seed.ts';
 import { same, say } from '../words.ts';
+import { moreQuestions } from './more-questions.ts';
 
 export const finalQuiz: QuizSeed = {
   passMark: 0.8,
+  asked: 10,
   questions: [
     {
       id: 'chain',
@@ -145,5 +147,6 @@ export const finalQuiz: QuizSeed = {
         'Lo que otros ya vieron conserva su revisión. Los decimales son del trabajo en curso; la C, de los contenedores publicados.',
       ),
     },
+    ...moreQuestions,
   ],
 };
