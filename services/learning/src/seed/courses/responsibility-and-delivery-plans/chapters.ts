@@ -2,6 +2,8 @@ import type { ChapterSeed } from '../../course-seed.ts';
 import { say } from '../words.ts';
 import { faultsInMatrix } from './faults-in-matrix.ts';
 import { finalQuiz } from './final-quiz.ts';
+import { orderChange } from './order-change.ts';
+import { planTask } from './plan-task.ts';
 
 export const responsibilityChapters: ChapterSeed[] = [
   {
@@ -17,7 +19,6 @@ export const responsibilityChapters: ChapterSeed[] = [
           'Quatro letras, duas regras e as perguntas a que uma linha precisa responder.',
           'Cuatro letras, dos reglas y las preguntas que debe responder una fila.',
         ),
-        durationSeconds: 480,
         preview: true,
         files: [
           {
@@ -35,8 +36,17 @@ export const responsibilityChapters: ChapterSeed[] = [
           'Oito linhas prontas para assinar. Quatro não deveriam.',
           'Ocho filas listas para firmar. Cuatro no deberían.',
         ),
-        durationSeconds: 480,
         exercise: faultsInMatrix,
+      },
+      {
+        id: 'from-process-to-rows',
+        kind: 'article',
+        title: say('From a process to its rows', 'De um processo às suas linhas', 'De un proceso a sus filas'),
+        summary: say(
+          'Seven sentences about a week become six rows, and one of them becomes three.',
+          'Sete frases sobre uma semana viram seis linhas, e uma delas vira três.',
+          'Siete frases sobre una semana se convierten en seis filas, y una de ellas en tres.',
+        ),
       },
     ],
   },
@@ -55,7 +65,6 @@ export const responsibilityChapters: ChapterSeed[] = [
           'TIDPs reunidos no tempo mostram o que nenhum mostraria sozinho.',
           'Los TIDP reunidos en el tiempo muestran lo que ninguno mostraba solo.',
         ),
-        durationSeconds: 48,
         preview: true,
       },
       {
@@ -67,7 +76,6 @@ export const responsibilityChapters: ChapterSeed[] = [
           'Seis colunas de um plano de entregas e cinco conferências de um minuto cada.',
           'Seis columnas de un plan de entregas y cinco comprobaciones de un minuto cada una.',
         ),
-        durationSeconds: 480,
         files: [
           {
             file: 'midp.csv',
@@ -80,15 +88,72 @@ export const responsibilityChapters: ChapterSeed[] = [
         ],
       },
       {
+        id: 'backwards-from-the-gate',
+        kind: 'article',
+        title: say('Backwards from the gate', 'De trás para a frente', 'Hacia atrás desde el hito'),
+        summary: say(
+          'Five dates for one container, what predecessors do to you, and how a date is changed.',
+          'Cinco datas para um contêiner, o que os predecessores fazem com você e como se muda uma data.',
+          'Cinco fechas para un contenedor, lo que te hacen los predecesores y cómo se cambia una fecha.',
+        ),
+      },
+      {
+        id: 'order-a-change',
+        kind: 'exercise',
+        title: say('Change a date', 'Mude uma data', 'Cambia una fecha'),
+        summary: say(
+          'Seven steps from the first doubt to a plan that agrees again.',
+          'Sete passos, da primeira dúvida a um plano de novo coerente.',
+          'Siete pasos, de la primera duda a un plan otra vez coherente.',
+        ),
+        exercise: orderChange,
+      },
+    ],
+  },
+  {
+    id: 'final-task',
+    title: say('Before you sign', 'Antes de assinar', 'Antes de firmar'),
+    lessons: [
+      {
+        id: 'read-a-plan',
+        kind: 'article',
+        title: say('Read a plan', 'Ler um plano', 'Leer un plan'),
+        summary: say(
+          'Seven lines against a calendar: one of them holds.',
+          'Sete linhas diante de um calendário: uma se sustenta.',
+          'Siete líneas frente a un calendario: una se sostiene.',
+        ),
+      },
+      {
+        id: 'check-a-plan',
+        kind: 'exercise',
+        title: say('Final task: check a plan', 'Tarefa final: confira um plano', 'Tarea final: comprueba un plan'),
+        summary: say(
+          'Thirty-six deliverables, four gates, eight results to find.',
+          'Trinta e seis entregáveis, quatro marcos, oito resultados a achar.',
+          'Treinta y seis entregables, cuatro hitos, ocho resultados que encontrar.',
+        ),
+        files: [
+          {
+            file: 'midp-full.csv',
+            name: say('Delivery plan (CSV)', 'Plano de entrega (CSV)', 'Plan de entrega (CSV)'),
+          },
+          {
+            file: 'milestones.csv',
+            name: say('Calendar of gates (CSV)', 'Calendário de marcos (CSV)', 'Calendario de hitos (CSV)'),
+          },
+        ],
+        exercise: planTask,
+      },
+      {
         id: 'final-quiz',
         kind: 'quiz',
         title: say('Final quiz', 'Questionário final', 'Cuestionario final'),
         summary: say(
-          'Five questions; four right answers pass.',
-          'Cinco perguntas; quatro acertos aprovam.',
-          'Cinco preguntas; se aprueba con cuatro aciertos.',
+          'Nine questions of thirteen; eight right answers pass.',
+          'Nove perguntas de treze; oito acertos aprovam.',
+          'Nueve preguntas de trece; se aprueba con ocho aciertos.',
         ),
-        durationSeconds: 360,
         quiz: finalQuiz,
       },
     ],

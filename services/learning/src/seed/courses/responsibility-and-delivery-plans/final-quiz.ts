@@ -1,8 +1,10 @@
 import type { QuizSeed } from '../../course-seed.ts';
 import { same, say } from '../words.ts';
+import { moreQuestions } from './more-questions.ts';
 
 export const finalQuiz: QuizSeed = {
   passMark: 0.8,
+  asked: 9,
   questions: [
     {
       id: 'how-many-a',
@@ -118,5 +120,6 @@ export const finalQuiz: QuizSeed = {
         'El MIDP se reúne a partir de los TIDP. Cambiado directamente, dice algo que nadie prometió.',
       ),
     },
+    ...moreQuestions,
   ],
 };
