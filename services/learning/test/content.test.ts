@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languages } from '@arcada/contracts';
+import { secondsOf as lessonSeconds } from '../src/seed/course-rows.ts';
 import type { LessonSeed } from '../src/seed/course-seed.ts';
 import { courseSeeds } from '../src/seed/course-seeds.ts';
 
@@ -56,6 +57,13 @@ test('the catalogue has two courses of each category, one on ISO 19650, and thre
   expect(exercises.length).toBeGreaterThanOrEqual(4);
 });
 
+/** Courses that have been extended to 45 minutes. */
+const worthItsPrice = new Set<string>([
+  'iso-19650-in-practice',
+  'responsibility-and-delivery-plans',
+  'clash-detection-that-closes',
+]);
+
 describe.each(courseSeeds)('$id', (course) => {
   const lessons = lessonsOf(course);
   const folder = path.join(seed, 'courses', course.id);
@@ -63,7 +71,7 @@ describe.each(courseSeeds)('$id', (course) => {
 
   test('has lessons of each required kind, and one or two previews', () => {
     expect(lessons.length).toBeGreaterThanOrEqual(5);
-    expect(lessons.length).toBeLessThanOrEqual(8);
+    expect(lessons.length).toBeLessThanOrEqual(16);
     expect(ofKind('video').length).toBeGreaterThan(0);
     expect(ofKind('article').length).toBeGreaterThan(0);
     expect(ofKind('quiz')).toHaveLength(1);
@@ -111,7 +119,7 @@ describe.each(courseSeeds)('$id', (course) => {
     for (const lesson of lessons) {
       if (lesson.kind === 'quiz') {
         expect(lesson.quiz.questions.length).toBeGreaterThanOrEqual(4);
-        expect(lesson.quiz.questions.length).toBeLessThanOrEqual(6);
+        expect(lesson.quiz.asked ?? 1).toBeLessThan(lesson.quiz.questions.length);
         for (const { id, kind, options } of lesson.quiz.questions) {
           const right = options.filter((option) => option.right).length;
           expect({ id, right }).toEqual({ id, right: kind === 'single' ? 1 : right });
@@ -145,6 +153,25 @@ describe.each(courseSeeds)('$id', (course) => {
     }
   });
 
+  const testOfWorth = worthItsPrice.has(course.id) ? test : test.skip;
+  testOfWorth('has 45 minutes of work, an exercise in each chapter, tables, and a file', async () => {
+    const seconds = await Promise.all(lessons.map((lesson) => lessonSeconds(course.id, lesson)));
+    expect(seconds.reduce((sum, one) => sum + one, 0) / 60).toBeGreaterThanOrEqual(45);
+    const isTask = ({ kind }: LessonSeed) => kind === 'exercise' || kind === 'quiz';
+    const idle = course.chapters.filter((chapter) => !chapter.lessons.some(isTask));
+    expect(idle.map(({ id }) => id)).toEqual([]);
+    const tables = ofKind('article').filter(({ id }) => /^\|/m.test(read(path.join(folder, `${id}.en.md`))));
+    expect(tables.length).toBeGreaterThanOrEqual(3);
+    // The last exercise is the final task: done in a file of its lesson, and marked by what comes out of it.
+    const last = ofKind('exercise').at(-1);
+    expect(last?.kind === 'exercise' && last.exercise.kind).toBe('enter-results');
+    expect(last?.files?.length).toBeGreaterThan(0);
+    const quiz = ofKind('quiz').find((lesson) => lesson.kind === 'quiz');
+    const { asked = 0, questions = [] } = quiz?.kind === 'quiz' ? quiz.quiz : {};
+    expect(questions.length).toBeGreaterThanOrEqual(asked + 4);
+    expect(asked).toBeGreaterThanOrEqual(8);
+  });
+
   test('has a few reviews, newest first', () => {
     expect(course.reviews.length).toBeGreaterThan(0);
     expect(course.reviews.length).toBeLessThanOrEqual(10);
@@ -157,11 +184,10 @@ describe.each(courseSeeds)('$id', (course) => {
 describe.each(videos)('clip of $course.id/$lesson.id', ({ lesson }) => {
   const seconds = secondsOfClip(media(`${lesson.clip}.mp4`));
 
-  test('is as long as its lesson says, begins with its index, and has its poster', () => {
-    expect(Math.abs(seconds - lesson.durationSeconds)).toBeLessThan(1);
+  test('is short enough to be kept, begins with its index, and has its poster', () => {
     const bytes = readFileSync(media(`${lesson.clip}.mp4`));
     expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
-    expect(bytes.length).toBeLessThan(450_000);
+    expect(bytes.length).toBeLessThan(1_500_000);
     expect(lesson.poster && existsSync(media(lesson.poster))).toBe(true);
   });
 
@@ -193,7 +219,7 @@ test('every lesson file exists, and no file in media is unused', () => {
   ]);
   expect(readdirSync(media('')).sort()).toEqual([...new Set([...files, ...clips])].sort());
   const bytes = readdirSync(media('')).reduce((sum, file) => sum + statSync(media(file)).size, 0);
-  expect(bytes).toBeLessThan(3_500_000);
+  expect(bytes).toBeLessThan(12_000_000);
 });
 
 const python = (() => {

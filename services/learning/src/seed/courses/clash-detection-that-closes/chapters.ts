@@ -2,6 +2,8 @@ import type { ChapterSeed } from '../../course-seed.ts';
 import { say } from '../words.ts';
 import { faultsInMatrix } from './faults-in-matrix.ts';
 import { finalQuiz } from './final-quiz.ts';
+import { orderWeek } from './order-week.ts';
+import { resultsTask } from './results-task.ts';
 
 export const clashChapters: ChapterSeed[] = [
   {
@@ -19,7 +21,6 @@ export const clashChapters: ChapterSeed[] = [
           'Um duto encontra uma viga: seis resultados viram uma questão, com dono, data e prova de que foi resolvida.',
           'Un conducto topa con una viga: seis resultados se vuelven un tema con dueño, fecha y prueba de cierre.',
         ),
-        durationSeconds: 52,
         preview: true,
       },
       {
@@ -31,7 +32,6 @@ export const clashChapters: ChapterSeed[] = [
           'Teste menos pares e leve-os a sério: tolerância, gravidade e prazo para cada um.',
           'Prueba menos pares y en serio: tolerancia, gravedad y plazo para cada uno.',
         ),
-        durationSeconds: 480,
         preview: true,
         files: [
           {
@@ -57,8 +57,27 @@ export const clashChapters: ChapterSeed[] = [
           'Sete testes, dos quais quatro não funcionam como estão escritos.',
           'Siete pruebas, cuatro de las cuales no pueden funcionar tal como están.',
         ),
-        durationSeconds: 420,
         exercise: faultsInMatrix,
+      },
+      {
+        id: 'a-number-with-a-reason',
+        kind: 'article',
+        title: say('A number with a reason', 'Um número com motivo', 'Un número con motivo'),
+        summary: say(
+          'Tolerance and clearance are two things, and each figure has somebody who can vouch for it.',
+          'Tolerância e folga são duas coisas, e cada número tem quem responda por ele.',
+          'Tolerancia y holgura son dos cosas, y cada cifra tiene quien responda de ella.',
+        ),
+      },
+      {
+        id: 'the-hour-before',
+        kind: 'article',
+        title: say('The hour before', 'A hora anterior', 'La hora anterior'),
+        summary: say(
+          'Three files, five questions to each model, and sets that are sentences.',
+          'Três arquivos, cinco perguntas a cada modelo e conjuntos que são frases.',
+          'Tres archivos, cinco preguntas a cada modelo y conjuntos que son frases.',
+        ),
       },
     ],
   },
@@ -75,18 +94,72 @@ export const clashChapters: ChapterSeed[] = [
           'Uma hora de preparo, uma reunião curta e cinco status que querem dizer algo.',
           'Una hora de preparación, una reunión corta y cinco estados que significan algo.',
         ),
-        durationSeconds: 480,
+      },
+      {
+        id: 'order-a-week',
+        kind: 'exercise',
+        title: say('Put a week in order', 'Ponha uma semana em ordem', 'Ordena una semana'),
+        summary: say(
+          'Seven steps from the shared models to the closed issue.',
+          'Sete passos, dos modelos compartilhados à questão resolvida.',
+          'Siete pasos, de los modelos compartidos al tema cerrado.',
+        ),
+        exercise: orderWeek,
+      },
+    ],
+  },
+  {
+    id: 'final-task',
+    title: say('One Monday', 'Uma segunda-feira', 'Un lunes'),
+    lessons: [
+      {
+        id: 'from-hits-to-decisions',
+        kind: 'article',
+        title: say(
+          'From forty results to two items',
+          'De quarenta resultados a dois itens',
+          'De cuarenta resultados a dos puntos',
+        ),
+        summary: say(
+          'One Monday morning, worked through from the list to the minutes.',
+          'Uma manhã de segunda, da lista à ata.',
+          'Una mañana de lunes, de la lista al acta.',
+        ),
+      },
+      {
+        id: 'prepare-a-meeting',
+        kind: 'exercise',
+        title: say(
+          'Final task: prepare the meeting',
+          'Tarefa final: prepare a reunião',
+          'Tarea final: prepara la reunión',
+        ),
+        summary: say(
+          'Forty results, two hours, nine answers that decide who is invited.',
+          'Quarenta resultados, duas horas, nove respostas que decidem quem é convidado.',
+          'Cuarenta resultados, dos horas, nueve respuestas que deciden a quién se invita.',
+        ),
+        files: [
+          {
+            file: 'clash-results.csv',
+            name: say('List of results (CSV)', 'Lista de resultados (CSV)', 'Lista de resultados (CSV)'),
+          },
+          {
+            file: 'clash-matrix.csv',
+            name: say('Matrix of pairs (CSV)', 'Matriz de pares (CSV)', 'Matriz de pares (CSV)'),
+          },
+        ],
+        exercise: resultsTask,
       },
       {
         id: 'final-quiz',
         kind: 'quiz',
         title: say('Final quiz', 'Questionário final', 'Cuestionario final'),
         summary: say(
-          'Five questions; four right answers pass.',
-          'Cinco perguntas; quatro acertos aprovam.',
-          'Cinco preguntas; se aprueba con cuatro aciertos.',
+          'Nine questions of thirteen; eight right answers pass.',
+          'Nove perguntas de treze; oito acertos aprovam.',
+          'Nueve preguntas de trece; se aprueba con ocho aciertos.',
         ),
-        durationSeconds: 360,
         quiz: finalQuiz,
       },
     ],

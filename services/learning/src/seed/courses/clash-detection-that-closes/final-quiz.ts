@@ -1,8 +1,10 @@
 import type { QuizSeed } from '../../course-seed.ts';
 import { same, say } from '../words.ts';
+import { moreQuestions } from './more-questions.ts';
 
 export const finalQuiz: QuizSeed = {
   passMark: 0.8,
+  asked: 9,
   questions: [
     {
       id: 'file',
@@ -140,5 +142,6 @@ export const finalQuiz: QuizSeed = {
         'Un origen, una unidad o una revisión mal quitan valor a todo resultado. Los colores son agradables.',
       ),
     },
+    ...moreQuestions,
   ],
 };

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isExpected } from '../src/progress/entered.ts';
+import { courseSeeds } from '../src/seed/course-seeds.ts';
+
+// The answers of each final task, worked out again from the file that learners get.
+
+const media = (file: string) => path.resolve(import.meta.dirname, '../src/seed/media', file);
+
+type Row = Record<string, string>;
+function rowsOf(file: string): Row[] {
+  const [head = '', ...lines] = readFileSync(media(file), 'utf8').trim().split('\n');
+  const names = head.split(';');
+  return lines.map((line) => {
+    const cells = line.split(';');
+    expect({ line, cells: cells.length }).toEqual({ line, cells: names.length });
+    return Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
+  });
+}
+
+const day = 86_400_000;
+/** The day so many working days before or after another. */
+function workdays(from: string, count: number): string {
+  let at = Date.parse(from);
+  for (let left = Math.abs(count); left > 0; ) {
+    at += Math.sign(count) * day;
+    if (![0, 6].includes(new Date(at).getUTCDay())) left -= 1;
+  }
+  return new Date(at).toISOString().slice(0, 10);
+}
+const names = (rows: readonly Row[], column = 'container') => rows.map((row) => row[column]).join(', ');
+const twice = (rows: readonly Row[], column: string) => [
+  ...new Set(rows.map((row) => row[column]).filter((name, at, all) => all.indexOf(name) < at)),
+];
+
+const results: Record<string, () => Record<string, string | number>> = {
+  'iso-19650-in-practice': () => {
+    const rows = rowsOf('cde-register.csv');
+    const fields = Object.groupBy(rowsOf('container-fields.csv'), ({ position = '' }) => position);
+    const isName = (name: string) => {
+      const parts = name.split('-');
+      const known = (part: string, at: number) => fields[at + 1]?.some(({ code }) => code === part);
+      return parts.length === 7 && parts.slice(0, 6).every(known) && /^\d{4}$/.test(parts[6] ?? '');
+    };
+    const statusOf = (name = '') => rows.find((row) => row.container === name)?.status ?? '';
+    const published = rows.filter(({ status }) => /^A/.test(status ?? ''));
+    return {
+      published: published.length,
+      names: rows.filter(({ container = '' }) => !isName(container)).length,
+      twice: twice(rows, 'container').join(', '),
+      withdrawn: names(
+        rows.filter(({ status = '' }) => !/^(S[0-5]|[AB][1-4])$/.test(status)),
+        'status',
+      ),
+      decimals: rows.filter(({ status = '', revision = '' }) => /^S[1-5]/.test(status) && revision.includes('.'))
+        .length,
+      unsigned: names(rows.filter((row) => /^[AB]/.test(row.status ?? '') && row['authorised by'] === '')),
+      leans: names(published.filter((row) => row['refers to'] && !/^A/.test(statusOf(row['refers to'])))),
+      overdue: names(rows.filter(({ status, shared = '' }) => status === 'S4' && workdays(shared, 5) < '2026-05-19')),
+    };
+  },
+  'responsibility-and-delivery-plans': () => {
+    const rows = rowsOf('midp-full.csv');
+    const gates = new Map(rowsOf('milestones.csv').map((gate) => [gate.milestone, gate]));
+    const gateOf = ({ milestone }: Row) => gates.get(milestone) ?? {};
+    const latestOf = (row: Row) => {
+      const { date = '', 'working days for authorisation and acceptance': days = '' } = gateOf(row);
+      return date && workdays(date, -Number(days));
+    };
+    const dueOf = (name = '') => rows.find(({ container }) => container === name)?.due;
+    const waiting = new Set<string>(['HSP-EST-B2-ZZ-M3-S-0002']);
+    for (const name of waiting)
+      for (const { container = '', predecessor } of rows) if (predecessor === name) waiting.add(container);
+    return {
+      owners: rows.filter(({ owner }) => owner === '').length,
+      gate: names(
+        rows.filter(({ milestone }) => !gates.has(milestone)),
+        'milestone',
+      ),
+      after: names(rows.filter((row) => (row.due ?? '') > (gateOf(row).date ?? '9'))),
+      room: rows.filter((row) => row.milestone === 'G4' && (row.due ?? '') > latestOf(row)).length,
+      twice: twice(rows, 'container').join(', '),
+      unknown: names(rows.filter(({ predecessor }) => predecessor && !dueOf(predecessor))),
+      before: names(rows.filter(({ due = '', predecessor }) => due < (dueOf(predecessor) ?? ''))),
+      waiting: waiting.size - 1,
+    };
+  },
+  'clash-detection-that-closes': () => {
+    const rows = rowsOf('clash-results.csv');
+    const daysOf = new Map(
+      rowsOf('clash-matrix.csv').map((pair) => [
+        `${pair['selection A']} / ${pair['selection B']}`.toLowerCase(),
+        Number(pair['days to close']),
+      ]),
+    );
+    const open = rows.filter(({ status = '' }) => ['New', 'Active', 'Reviewed'].includes(status));
+    const elements = Object.groupBy(open, (row) => row['element B'] ?? '');
+    const [[element, most] = ['', []]] = Object.entries(elements).sort(([, a = []], [, b = []]) => b.length - a.length);
+    const isOverdue = ({ assigned = '', test: name = '' }: Row) => {
+      const days = daysOf.get(name.toLowerCase());
+      expect({ name, known: days !== undefined }).toEqual({ name, known: true });
+      return assigned !== '' && workdays(assigned, days ?? 0) < '2026-06-15';
+    };
+    const issues = new Set(open.map((row) => (row['element A'] === 'W-021' ? 'W-021' : row['element B'])));
+    return {
+      open: open.length,
+      unowned: open.filter(({ owner }) => owner === '').length,
+      element,
+      solved: most?.length ?? 0,
+      issues: issues.size,
+      overdue: open.filter(isOverdue).length,
+      oldest: [...open].sort((a, b) => (a.found ?? '').localeCompare(b.found ?? ''))[0]?.result ?? '',
+      back: names(
+        open.filter((row) => row['came back'] === 'yes'),
+        'result',
+      ),
+      unnamed: names(
+        rows.filter((row) => row.status === 'Approved' && row['approved by'] === ''),
+        'result',
+      ),
+    };
+  },
+};
+
+test.each(Object.keys(results))('the final task of %s is marked by what its file holds', (id) => {
+  const lessons = courseSeeds.find((course) => course.id === id)?.chapters.flatMap((chapter) => chapter.lessons) ?? [];
+  const last = lessons.filter(({ kind }) => kind === 'exercise').at(-1);
+  if (last?.kind !== 'exercise' || last.exercise.kind !== 'enter-results') throw new Error(`${id} has no final task`);
+  const counted = results[id]?.() ?? {};
+  expect(last.exercise.items.map((item) => item.id)).toEqual(Object.keys(counted));
+  for (const item of last.exercise.items) {
+    const found = String(counted[item.id]);
+    expect({ id: item.id, found, right: isExpected(item, found) }).toMatchObject({ right: true });
+  }
+});
