@@ -62,6 +62,7 @@ const worthItsPrice = new Set<string>([
   'iso-19650-in-practice',
   'responsibility-and-delivery-plans',
   'clash-detection-that-closes',
+  'revit-models-that-coordinate',
 ]);
 
 describe.each(courseSeeds)('$id', (course) => {

@@ -120,7 +120,55 @@ const results: Record<string, () => Record<string, string | number>> = {
       ),
     };
   },
+  'revit-models-that-coordinate': () => {
+    const rows = rowsOf('share-log.csv');
+    const agreed = { east: 331250.4, north: 7394110, height: 742.15, turn: 12.5 };
+    const millimetres = (row: Row, column: keyof typeof agreed) =>
+      Math.round((Number(row[column]) - agreed[column]) * 1000);
+    const planOf = (row: Row) => Math.hypot(millimetres(row, 'east'), millimetres(row, 'north'));
+    const before = ({ model, week }: Row) =>
+      rows.find((row) => row.model === model && Number(row.week) === Number(week) - 1);
+    const growth = (row: Row, column: string) => Number(row[column]) - Number(before(row)?.[column] ?? row[column]);
+    const largest = (weight: (row: Row) => number) => rows.toSorted((a, b) => weight(b) - weight(a))[0] ?? {};
+    const shares = (found: Row[]) => names(found, 'share');
+    const turned = rows.filter((row) => Number(row.turn) !== agreed.turn);
+    const isPostponed = (row?: Row) => Number(row?.['postponed reviews'] ?? 0) > 0;
+    const postponed = rows.filter((row) => {
+      const last = before(row);
+      return isPostponed(row) && isPostponed(last) && isPostponed(last && before(last));
+    });
+    const offBy = (row: Row) => Math.max(planOf(row), Math.abs(millimetres(row, 'height')));
+    return {
+      off: rows.filter((row) => offBy(row) > 1).length,
+      moved: largest(planOf).share ?? '',
+      distance: planOf(largest(planOf)),
+      turned: shares(turned),
+      far: 60_000 * Math.sin(((Number(turned[0]?.turn) - agreed.turn) / 180) * Math.PI),
+      warnings: largest((row) => growth(row, 'warnings')).share ?? '',
+      lost: shares(rows.filter((row) => growth(row, 'elements') < -Number(before(row)?.elements) / 10)),
+      attached: shares(rows.filter((row) => row['link type'] === 'attachment')),
+      reused: shares(rows.filter((row) => before(row)?.revision === row.revision && growth(row, 'elements') !== 0)),
+      postponed: names(postponed, 'model'),
+    };
+  },
 };
+
+test('the points to place follow from the five figures', () => {
+  const placed = courseSeeds.flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons));
+  const lesson = placed.find(({ id }) => id === 'place-points');
+  const items = lesson?.kind === 'exercise' && lesson.exercise.kind === 'enter-results' ? lesson.exercise.items : [];
+  const [sin, cos] = [Math.sin((12.5 / 180) * Math.PI), Math.cos((12.5 / 180) * Math.PI)];
+  const [east, north] = [331290 - 331250.4, 7394150 - 7394110];
+  const points = [
+    331250.4 + 48 * cos - 24 * sin,
+    7394110 + 48 * sin + 24 * cos,
+    east * cos + north * sin,
+    -east * sin + north * cos,
+  ];
+  expect(items).toHaveLength(points.length);
+  for (const [place, item] of items.entries())
+    expect({ id: item.id, right: isExpected(item, points[place]?.toFixed(3) ?? '') }).toMatchObject({ right: true });
+});
 
 test.each(Object.keys(results))('the final task of %s is marked by what its file holds', (id) => {
   const lessons = courseSeeds.find((course) => course.id === id)?.chapters.flatMap((chapter) => chapter.lessons) ?? [];

@@ -1,7 +1,10 @@
 import type { ChapterSeed } from '../../course-seed.ts';
 import { say } from '../words.ts';
+import { faultsInLinks } from './faults-in-links.ts';
 import { finalQuiz } from './final-quiz.ts';
+import { logTask } from './log-task.ts';
 import { orderSetup } from './order-setup.ts';
+import { placePoints } from './place-points.ts';
 
 export const revitChapters: ChapterSeed[] = [
   {
@@ -43,6 +46,27 @@ export const revitChapters: ChapterSeed[] = [
         ),
         exercise: orderSetup,
       },
+      {
+        id: 'five-figures',
+        kind: 'article',
+        title: say('Five figures and a sentence', 'Cinco números e uma frase', 'Cinco cifras y una frase'),
+        summary: say(
+          'From the grid to the world and back, by hand, once.',
+          'Da malha para o mundo e de volta, à mão, uma vez.',
+          'De la retícula al mundo y de vuelta, a mano, una vez.',
+        ),
+      },
+      {
+        id: 'place-points',
+        kind: 'exercise',
+        title: say('Place two points', 'Posicione dois pontos', 'Sitúa dos puntos'),
+        summary: say(
+          'A corner of the building and a boundary stone, computed both ways.',
+          'Um canto do edifício e um marco de divisa, calculados nos dois sentidos.',
+          'Una esquina del edificio y un mojón, calculados en los dos sentidos.',
+        ),
+        exercise: placePoints,
+      },
     ],
   },
   {
@@ -74,13 +98,75 @@ export const revitChapters: ChapterSeed[] = [
         ],
       },
       {
+        id: 'what-you-share',
+        kind: 'article',
+        title: say('What you share', 'O que você compartilha', 'Lo que compartes'),
+        summary: say(
+          'Links, cuts, and the view that is exported: a quarter of an hour between two files.',
+          'Vínculos, divisões e a vista exportada: quinze minutos entre dois arquivos.',
+          'Vínculos, cortes y la vista que se exporta: un cuarto de hora entre dos archivos.',
+        ),
+      },
+      {
+        id: 'faults-in-links',
+        kind: 'exercise',
+        title: say(
+          'Find the faults in the links',
+          'Ache as falhas nos vínculos',
+          'Encuentra los fallos en los vínculos',
+        ),
+        summary: say(
+          'Seven links of a services model, before it is shared.',
+          'Sete vínculos de um modelo de instalações, antes de compartilhar.',
+          'Siete vínculos de un modelo de instalaciones, antes de compartirlo.',
+        ),
+        exercise: faultsInLinks,
+      },
+    ],
+  },
+  {
+    id: 'final-task',
+    title: say('Six weeks of shares', 'Seis semanas de envios', 'Seis semanas de envíos'),
+    lessons: [
+      {
+        id: 'read-a-log',
+        kind: 'article',
+        title: say('Read a log', 'Ler um log', 'Leer un registro'),
+        summary: say(
+          'Six lines, and what each tells you about a team.',
+          'Seis linhas e o que cada uma diz sobre uma equipe.',
+          'Seis líneas y lo que cada una te dice de un equipo.',
+        ),
+      },
+      {
+        id: 'check-the-shares',
+        kind: 'exercise',
+        title: say(
+          'Final task: check six weeks',
+          'Tarefa final: confira seis semanas',
+          'Tarea final: comprueba seis semanas',
+        ),
+        summary: say(
+          'Eighteen shares of three models, ten results to find.',
+          'Dezoito envios de três modelos, dez resultados a achar.',
+          'Dieciocho envíos de tres modelos, diez resultados que encontrar.',
+        ),
+        files: [
+          {
+            file: 'share-log.csv',
+            name: say('Log of shares (CSV)', 'Log de envios (CSV)', 'Registro de envíos (CSV)'),
+          },
+        ],
+        exercise: logTask,
+      },
+      {
         id: 'final-quiz',
         kind: 'quiz',
         title: say('Final quiz', 'Questionário final', 'Cuestionario final'),
         summary: say(
-          'Four questions; three right answers pass.',
-          'Quatro perguntas; três acertos aprovam.',
-          'Cuatro preguntas; se aprueba con tres aciertos.',
+          'Nine questions of thirteen; seven right answers pass.',
+          'Nove perguntas de treze; sete acertos aprovam.',
+          'Nueve preguntas de trece; se aprueba con siete aciertos.',
         ),
         quiz: finalQuiz,
       },

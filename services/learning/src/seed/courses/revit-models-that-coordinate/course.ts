@@ -10,7 +10,7 @@ export const revitModelsThatCoordinate: CourseSeed = {
   level: 'Bestseller',
   softwareVersion: 'Revit 2026',
   publishedOn: '2025-10-14',
-  updatedOn: '2026-08-25',
+  updatedOn: '2026-11-24',
   related: ['revit-families-and-information', 'clash-detection-that-closes'],
   instructor: noraWhitfield,
   reviews: [
@@ -42,16 +42,20 @@ export const revitModelsThatCoordinate: CourseSeed = {
         'Coordinates, levels and grids set up once, monitored, and checked in fifteen minutes before each share.',
       body: [
         'Most coordination problems are made in the first hour of a model: at an origin that nobody wrote down, a level that was drawn by hand, a link placed by eye. This course sets up that hour.',
-        'You will see why three models land apart, choose and share one point, and put together a check that takes a quarter of an hour before each release.',
+        'You will see why three models land apart, choose and share one point, and put together a check that takes a quarter of an hour before each release. In the final task you read the log of six weeks. The clip is silent by design, with captions and a transcript.',
       ],
       outcomes: [
         'Explain internal origin, project base point and survey point, and say which one to share',
+        'Compute a point from the grid to the world and back, and judge what a difference means',
         'Publish and acquire coordinates without moving a model by hand',
         'Copy and monitor levels and grids, and answer a coordination review',
         'Check a model in fifteen minutes before it is shared',
       ],
       audience: ['Modellers in architecture, structure and services', 'BIM coordinators who receive models'],
-      requirements: ['Revit 2024 or newer', 'Walls, levels and views at the level of daily work'],
+      requirements: [
+        'Revit 2024 or newer, and a spreadsheet program',
+        'Walls, levels and views at the level of daily work',
+      ],
     },
     'pt-BR': {
       title: 'Modelos de Revit que se coordenam',
@@ -59,16 +63,20 @@ export const revitModelsThatCoordinate: CourseSeed = {
         'Coordenadas, níveis e eixos definidos uma vez, monitorados e conferidos em quinze minutos antes de compartilhar.',
       body: [
         'A maioria dos problemas de coordenação nasce na primeira hora do modelo: em uma origem que ninguém anotou, em um nível desenhado à mão, em um vínculo posto no olho. Este curso organiza essa hora.',
-        'Você verá por que três modelos caem em lugares diferentes, escolherá e compartilhará um ponto e montará uma conferência de um quarto de hora para antes de cada emissão.',
+        'Você verá por que três modelos caem em lugares diferentes, escolherá e compartilhará um ponto e montará uma conferência de um quarto de hora para antes de cada emissão. Na tarefa final, você lê o log de seis semanas. O clipe é mudo de propósito, com legendas e transcrição.',
       ],
       outcomes: [
         'Explicar origem interna, ponto base do projeto e ponto de pesquisa, e dizer qual compartilhar',
+        'Calcular um ponto da malha para o mundo e de volta e julgar o que uma diferença significa',
         'Publicar e adquirir coordenadas sem mover modelos à mão',
         'Copiar e monitorar níveis e eixos e responder a uma revisão de coordenação',
         'Conferir um modelo em quinze minutos antes de compartilhá-lo',
       ],
       audience: ['Modeladores de arquitetura, estrutura e instalações', 'Coordenadores BIM que recebem modelos'],
-      requirements: ['Revit 2024 ou mais novo', 'Paredes, níveis e vistas no nível do trabalho diário'],
+      requirements: [
+        'Revit 2024 ou mais novo e um programa de planilhas',
+        'Paredes, níveis e vistas no nível do trabalho diário',
+      ],
     },
     es: {
       title: 'Modelos de Revit que se coordinan',
@@ -76,16 +84,20 @@ export const revitModelsThatCoordinate: CourseSeed = {
         'Coordenadas, niveles y ejes fijados una vez, supervisados y comprobados en quince minutos antes de compartir.',
       body: [
         'La mayoría de los problemas de coordinación nacen en la primera hora del modelo: en un origen que nadie anotó, en un nivel dibujado a mano, en un vínculo colocado a ojo. Este curso ordena esa hora.',
-        'Verás por qué tres modelos caen en sitios distintos, elegirás y compartirás un punto y prepararás una comprobación de un cuarto de hora para antes de cada emisión.',
+        'Verás por qué tres modelos caen en sitios distintos, elegirás y compartirás un punto y prepararás una comprobación de un cuarto de hora para antes de cada emisión. En la tarea final lees el registro de seis semanas. El clip es mudo a propósito, con subtítulos y transcripción.',
       ],
       outcomes: [
         'Explicar origen interno, punto base del proyecto y punto de reconocimiento, y decir cuál se comparte',
+        'Calcular un punto de la retícula al mundo y de vuelta, y juzgar qué significa una diferencia',
         'Publicar y adquirir coordenadas sin mover modelos a mano',
         'Copiar y supervisar niveles y ejes y responder a una revisión de coordinación',
         'Comprobar un modelo en quince minutos antes de compartirlo',
       ],
       audience: ['Modeladores de arquitectura, estructura e instalaciones', 'Coordinadores BIM que reciben modelos'],
-      requirements: ['Revit 2024 o posterior', 'Muros, niveles y vistas al nivel del trabajo diario'],
+      requirements: [
+        'Revit 2024 o posterior y una hoja de cálculo',
+        'Muros, niveles y vistas al nivel del trabajo diario',
+      ],
     },
   },
   chapters: revitChapters,

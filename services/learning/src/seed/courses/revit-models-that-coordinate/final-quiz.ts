@@ -1,8 +1,10 @@
 import type { QuizSeed } from '../../course-seed.ts';
 import { say } from '../words.ts';
+import { moreQuestions } from './more-questions.ts';
 
 export const finalQuiz: QuizSeed = {
   passMark: 0.75,
+  asked: 9,
   questions: [
     {
       id: 'internal',
@@ -117,5 +119,6 @@ export const finalQuiz: QuizSeed = {
         'Sitio, salud y contenido. Un render no muestra ninguno.',
       ),
     },
+    ...moreQuestions,
   ],
 };
