@@ -194,3 +194,17 @@ test('axe finds nothing in the open suggestions and the results, in both themes'
     expect(await accessibilityFindings(page)).toEqual([]);
   }
 });
+
+test('what the house offers and who works there is found, before what only mentions it', async ({ request }) => {
+  for (const [words, path] of [
+    ['training', '/services?tab=training'],
+    ['contact', '/contact'],
+    ['services', '/services'],
+    ['refund', '/terms'],
+    ['helena prado', '/about#helena-prado'],
+  ] as const) {
+    const html = await (await request.get(`/search?q=${encodeURIComponent(words)}`)).text();
+    const [first] = [...html.matchAll(/class="search-result-title"><a[^>]* href="([^"]+)"/g)].map(([, href]) => href);
+    expect(first, words).toBe(path);
+  }
+});

@@ -77,7 +77,8 @@ export const manifest = {
     },
     {
       kind: 'page',
-      order: 40,
+      // Found by words that were chosen for it, where others only mention them.
+      order: 5,
       label: { en: 'Pages', 'pt-BR': 'Páginas', es: 'Páginas' },
       all: { en: 'All services', 'pt-BR': 'Todos os serviços', es: 'Todos los servicios' },
       api: '/api/pages',
