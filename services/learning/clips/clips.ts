@@ -3,17 +3,21 @@ import { buildSequence } from './scenes/build-sequence.ts';
 import { cdeStates } from './scenes/cde-states.ts';
 import { clashFound } from './scenes/clash-found.ts';
 import { containerName } from './scenes/container-name.ts';
+import { delayTravels } from './scenes/delay-travels.ts';
 import { elementLoop } from './scenes/element-loop.ts';
 import { ifcTree } from './scenes/ifc-tree.ts';
 import { informationNeed } from './scenes/information-need.ts';
 import { plansGather } from './scenes/plans-gather.ts';
+import { questionFollowed } from './scenes/question-followed.ts';
 import { sharedOrigin } from './scenes/shared-origin.ts';
 
 /** Every clip of the courses. */
 export const clips: readonly Clip[] = [
   cdeStates,
   containerName,
+  questionFollowed,
   plansGather,
+  delayTravels,
   sharedOrigin,
   informationNeed,
   clashFound,

@@ -35,6 +35,22 @@ export const isoChapters: ChapterSeed[] = [
         preview: true,
       },
       {
+        id: 'a-question-followed',
+        kind: 'video',
+        clip: 'question-followed',
+        poster: 'question-followed.jpg',
+        title: say(
+          'A question, followed down and up',
+          'Uma pergunta, na descida e na subida',
+          'Una pregunta, de bajada y de subida',
+        ),
+        summary: say(
+          'One aim of a hospital becomes seven sheets, one model and one decision.',
+          'Um objetivo de um hospital vira sete folhas, um modelo e uma decisão.',
+          'Un objetivo de un hospital se convierte en siete hojas, un modelo y una decisión.',
+        ),
+      },
+      {
         id: 'faults-in-requirements',
         kind: 'exercise',
         title: say('Send requirements back', 'Devolva requisitos', 'Devuelve requisitos'),

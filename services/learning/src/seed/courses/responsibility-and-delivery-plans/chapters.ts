@@ -98,6 +98,18 @@ export const responsibilityChapters: ChapterSeed[] = [
         ),
       },
       {
+        id: 'a-delay-travels',
+        kind: 'video',
+        clip: 'delay-travels',
+        poster: 'delay-travels.jpg',
+        title: say('A delay travels', 'Um atraso viaja', 'Un retraso viaja'),
+        summary: say(
+          'Four containers in a row, four days of delay, and the one that pays for it.',
+          'Quatro contêineres em fila, quatro dias de atraso e aquele que paga por eles.',
+          'Cuatro contenedores en fila, cuatro días de retraso y el que los paga.',
+        ),
+      },
+      {
         id: 'order-a-change',
         kind: 'exercise',
         title: say('Change a date', 'Mude uma data', 'Cambia una fecha'),
