@@ -25,12 +25,8 @@ export function ProductGallery({ product }: { product: Product }) {
     show(place + step);
   };
   return (
-    <div className="store-gallery">
-      <figure>
-        <Art shape="framed" eager src={shown?.imageUrl} alt={shown?.alt} fallback={<CartIcon size={64} />} />
-        {/* As high whichever is shown. */}
-        <figcaption className="a-small a-mute store-caption">{place > 0 && shown?.alt}</figcaption>
-      </figure>
+    <figure className="store-gallery">
+      <Art shape="framed" eager src={shown?.imageUrl} alt={shown?.alt} fallback={<CartIcon size={64} />} />
       {product.pictures.length > 0 && (
         <ul ref={list} className="a-list store-thumbs" aria-label={t('product.pictures')} onKeyDown={handleKey}>
           {pictures.map(({ imageUrl, alt }, at) => (
@@ -52,6 +48,8 @@ export function ProductGallery({ product }: { product: Product }) {
           ))}
         </ul>
       )}
-    </div>
+      {/* As high whichever is shown. */}
+      <figcaption className="a-small a-mute store-caption">{place > 0 && shown?.alt}</figcaption>
+    </figure>
   );
 }
