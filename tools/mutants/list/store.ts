@@ -131,6 +131,22 @@ export const storeMutations: readonly Mutation[] = [
     test: [checkout, 'shows what changed instead of charging another price'],
   },
   {
+    invariant: 1,
+    name: 'cancelled-without-asking-stripe',
+    file: `${store}/src/orders/unpaid-orders.service.ts`,
+    find: "const status = await this.closing.close(orderId, 'buyer', 'request');",
+    replace: "const status: string = 'expired';",
+    test: [`${store}/test/unpaid-orders.test.ts`, 'that were paid a moment before are delivered instead of cancelled'],
+  },
+  {
+    invariant: 9,
+    name: 'billing-details-of-everybody',
+    file: `${store}/src/billing/billing-details.service.ts`,
+    find: 'findOneBy(BillingDetailsEntity, { userId })',
+    replace: 'findOneBy(BillingDetailsEntity, {})',
+    test: [`${store}/test/billing.test.ts`, 'are on the order and its invoice, and are kept for the next purchase'],
+  },
+  {
     invariant: 5,
     name: 'live-checkout-not-looked-for',
     file: `${store}/src/checkout/order-placing.ts`,
