@@ -1,7 +1,9 @@
-import { fromEir, sampleDocument } from '@arcada/bim';
+import { type BimDocument, fromEir, sampleDocument } from '@arcada/bim';
+import { languages } from '@arcada/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { exportContent } from '../content/export-content.ts';
-import { docxFile } from './docx-file.ts';
+import { docxFile, runsOf } from './docx-file.ts';
+import { estimatedPages } from './estimated-pages.ts';
 
 it('keeps the title of an appendix, and what is said below it, on the page of its table', async () => {
   const eir = sampleDocument('eir', 'en', '2026-09-01');
@@ -15,4 +17,30 @@ it('keeps the title of an appendix, and what is said below it, on the page of it
   const styles = strFromU8(parts['word/styles.xml'] ?? new Uint8Array());
   for (const style of ['Heading1', 'Heading2', 'Note'])
     expect(new RegExp(`w:styleId="${style}".*?</w:style>`, 's').exec(styles)?.[0]).toContain('<w:keepNext/>');
+});
+
+/** Page numbers of the contents, as they are written. */
+async function pagesOf(document: BimDocument): Promise<number[]> {
+  const parts = unzipSync(await docxFile(exportContent(document), undefined));
+  const text = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+  const entries = text.matchAll(/PAGEREF _Toc\d+ \\h<.*?(?:<w:t[^>]*>(\d+)<\/w:t>)?<w:fldChar w:fldCharType="end"/g);
+  return [...entries].map(([, page]) => Number(page ?? Number.NaN));
+}
+
+it.each(languages)('estimates the pages of a plan in %s as its layout does', async (language) => {
+  const plan = sampleDocument('bep-post', language, '2026-09-01');
+  const laidOut = await pagesOf(plan);
+  const estimated = estimatedPages(runsOf(exportContent(plan).parts));
+  expect(laidOut.length).toBeGreaterThan(20);
+  expect(estimated).toHaveLength(laidOut.length);
+  const apart = laidOut.map((page, at) => Math.abs(page - (estimated[at] ?? 0)));
+  expect(Math.max(...apart)).toBeLessThanOrEqual(1);
+});
+
+it('writes page numbers into the contents of a plan that is too long to be laid out', async () => {
+  const plan = sampleDocument('bep-post', 'en', '2026-09-01');
+  const topics = plan.topics.map((topic) => ({ ...topic, text: `${topic.text}\n\n`.repeat(60) }));
+  const pages = await pagesOf({ ...plan, topics });
+  expect(pages).toEqual(pages.toSorted((one, other) => one - other));
+  expect(pages.at(-1)).toBeGreaterThan(25);
 });

@@ -6,8 +6,10 @@ import {
   Header,
   ImageRun,
   type ISectionOptions,
+  type IXmlableObject,
   Packer,
   PageNumber,
+  type PageNumberEstimator,
   PageOrientation,
   Paragraph,
   type Table,
@@ -20,6 +22,7 @@ import { exportWords } from '../content/export-words.ts';
 import { fitted, type LogoPicture } from '../content/logo-picture.ts';
 import { docxPart, factsOf } from './docx-parts.ts';
 import { colours, docxNumbering, docxStyles } from './docx-styles.ts';
+import { estimatedPages } from './estimated-pages.ts';
 import { isQuicklyLaidOut, isQuicklyNumbered } from './layout-work.ts';
 
 /** A4 with margins of 2 cm, in twentieths of a point. */
@@ -31,7 +34,7 @@ interface Run {
   parts: ContentPart[];
 }
 /** Parts that follow each other on pages of the same orientation. */
-function runsOf(parts: readonly ContentPart[]): Run[] {
+export function runsOf(parts: readonly ContentPart[]): Run[] {
   const runs: Run[] = [];
   for (const part of parts) {
     const across = part.kind === 'table' && isWide(part);
@@ -124,18 +127,33 @@ function coverOf({ title, project, cover }: ExportContent, logo: LogoPicture | u
 }
 
 const estimate = estimatePageNumbersWith({ guess: true });
-/** The numbers of chapters are found without laying out pages; Word fills in the page numbers when it opens the file. */
-const chaptersOnly = Object.assign(() => ({ bookmarks: new Map<string, string>() }), {
-  ...(estimate.listNumbers && { listNumbers: estimate.listNumbers }),
-});
 
-/** A document as a Word file, with real heading styles and a table of contents; of one that is long to lay out, Word counts the pages. */
+/** Names of the bookmarks that the contents refer to, in order: one of each heading. */
+function headingMarks(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { 'w:bookmarkStart': mark } = part as { 'w:bookmarkStart'?: { _attr: Record<string, unknown> } };
+  const name = String(mark?._attr['w:name'] ?? '');
+  return name.startsWith('_Toc') ? [name] : Object.values(part).flatMap(headingMarks);
+}
+
+/** Pages of headings that were estimated without a layout; Word counts them again when it opens the file. */
+const roughly = (runs: readonly Run[], withChapters: boolean): PageNumberEstimator =>
+  Object.assign(
+    (body: IXmlableObject) => {
+      const pages = estimatedPages(runs);
+      return { bookmarks: new Map(headingMarks(body).map((name, at) => [name, String(pages[at] ?? '')])) };
+    },
+    { ...(withChapters && estimate.listNumbers && { listNumbers: estimate.listNumbers }) },
+  );
+
+/** A document as a Word file, with real heading styles and a table of contents; of one that is long to lay out, they are estimated. */
 export function docxFile(content: ExportContent, logo: LogoPicture | undefined): Promise<Buffer> {
   const parts = pageParts(content);
   const contents = [
     new Paragraph({ style: 'TOCHeading', children: [new TextRun(exportWords.contents[content.language])] }),
     new TableOfContents(exportWords.contents[content.language], { hyperlink: true, headingStyleRange: '1-2' }),
   ];
+  const runs = runsOf(content.parts);
   return Packer.toBuffer(
     new Document({
       title: [content.title, content.project].filter(Boolean).join(' · '),
@@ -145,13 +163,13 @@ export function docxFile(content: ExportContent, logo: LogoPicture | undefined):
       ...(isQuicklyLaidOut(content.parts)
         ? { pageNumbers: estimate }
         : {
-            ...(isQuicklyNumbered(content.parts) && { pageNumbers: chaptersOnly }),
+            pageNumbers: roughly(runs, isQuicklyNumbered(content.parts)),
             features: { updateFields: true },
           }),
       sections: [
         sectionOf(false, coverOf(content, logo)),
         sectionOf(false, contents, parts),
-        ...runsOf(content.parts).map(({ across, parts: own }) =>
+        ...runs.map(({ across, parts: own }) =>
           sectionOf(
             across,
             own.flatMap((part) => docxPart(part, textWidth(across))),
