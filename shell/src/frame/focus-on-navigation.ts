@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { visitorActs } from './hold-scroll.ts';
 
 /**
  * What counts as one page for its reader: a path and, where it has several, the page of a list or
@@ -11,7 +12,6 @@ function pageOf(pathname: string, search: string): string {
 }
 
 const patience = 3000;
-const visitorActs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls there, once the page is long enough: its content may still be loading. Any action of the

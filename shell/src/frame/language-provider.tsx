@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addShellTexts, askedLanguage, rememberLanguage, savedLanguage } from '../language.ts';
+import { holdScroll } from './hold-scroll.ts';
 
 interface Props {
   texts: i18n;
@@ -24,6 +25,7 @@ export function LanguageProvider({ texts, host, children }: Props) {
   const show = useCallback(
     async (wanted: Language) => {
       await Promise.all([addShellTexts(texts, wanted), host.addTexts(wanted)]);
+      holdScroll();
       await texts.changeLanguage(wanted);
       document.documentElement.lang = wanted;
       setCurrent(wanted);
