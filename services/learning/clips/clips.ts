@@ -10,6 +10,7 @@ import { informationNeed } from './scenes/information-need.ts';
 import { plansGather } from './scenes/plans-gather.ts';
 import { questionFollowed } from './scenes/question-followed.ts';
 import { sharedOrigin } from './scenes/shared-origin.ts';
+import { twelveBecomeOne } from './scenes/twelve-become-one.ts';
 
 /** Every clip of the courses. */
 export const clips: readonly Clip[] = [
@@ -21,6 +22,7 @@ export const clips: readonly Clip[] = [
   sharedOrigin,
   informationNeed,
   clashFound,
+  twelveBecomeOne,
   buildSequence,
   elementLoop,
   ifcTree,

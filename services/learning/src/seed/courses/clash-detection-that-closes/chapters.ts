@@ -96,6 +96,22 @@ export const clashChapters: ChapterSeed[] = [
         ),
       },
       {
+        id: 'twelve-become-one',
+        kind: 'video',
+        clip: 'twelve-become-one',
+        poster: 'twelve-become-one.jpg',
+        title: say(
+          'Twelve results, three decisions',
+          'Doze resultados, três decisões',
+          'Doce resultados, tres decisiones',
+        ),
+        summary: say(
+          'A wall and a rack of ducts: what is grouped, what isn’t, and what stops the clock.',
+          'Uma parede e um conjunto de dutos: o que se agrupa, o que não e o que para o relógio.',
+          'Un muro y un conjunto de conductos: qué se agrupa, qué no y qué detiene el reloj.',
+        ),
+      },
+      {
         id: 'order-a-week',
         kind: 'exercise',
         title: say('Put a week in order', 'Ponha uma semana em ordem', 'Ordena una semana'),
