@@ -63,6 +63,7 @@ const worthItsPrice = new Set<string>([
   'responsibility-and-delivery-plans',
   'clash-detection-that-closes',
   'revit-models-that-coordinate',
+  'construction-sequence-with-timeliner',
 ]);
 
 describe.each(courseSeeds)('$id', (course) => {

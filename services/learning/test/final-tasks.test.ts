@@ -151,6 +151,35 @@ const results: Record<string, () => Record<string, string | number>> = {
       postponed: names(postponed, 'model'),
     };
   },
+  'construction-sequence-with-timeliner': () => {
+    const today = '2026-06-19';
+    const rows = rowsOf('programme-full.csv').map((row): Row & Record<'begun' | 'ended' | 'start' | 'end', string> => ({
+      ...row,
+      begun: row['actual start'] ?? '',
+      ended: row['actual end'] ?? '',
+      start: row['planned start'] ?? '',
+      end: row['planned end'] ?? '',
+    }));
+    const ids = (found: Row[]) => names(found, 'id');
+    const endOf = (id = '') => rows.find((row) => row.id === id)?.ended || '9';
+    const late = (end: string, ended: string) => {
+      let days = 0;
+      while (workdays(end, days) < ended) days += 1;
+      return days;
+    };
+    const coded = rows.filter(({ code }) => code);
+    return {
+      finished: rows.filter(({ ended }) => ended).length,
+      waiting: ids(rows.filter(({ begun, ended, start }) => !begun && !ended && start <= today)),
+      overrun: ids(rows.filter(({ begun, ended, end }) => begun && !ended && end < today)),
+      unbegun: ids(rows.filter(({ begun, ended }) => !begun && ended)),
+      early: ids(rows.filter(({ begun, predecessor }) => begun && predecessor && begun <= endOf(predecessor))),
+      empty: ids(coded.filter(({ elements }) => elements === '0')),
+      code: twice(coded, 'code').join(', '),
+      'late-starts': rows.filter(({ begun, start }) => begun > start).length,
+      worst: Math.max(...rows.filter(({ ended }) => ended).map(({ end, ended }) => late(end, ended))),
+    };
+  },
 };
 
 test('the points to place follow from the five figures', () => {

@@ -1,7 +1,9 @@
 import type { ChapterSeed } from '../../course-seed.ts';
 import { say } from '../words.ts';
+import { faultsInLinks } from './faults-in-links.ts';
 import { finalQuiz } from './final-quiz.ts';
 import { orderSequence } from './order-sequence.ts';
+import { programmeTask } from './programme-task.ts';
 
 export const sequenceChapters: ChapterSeed[] = [
   {
@@ -38,6 +40,16 @@ export const sequenceChapters: ChapterSeed[] = [
         ],
       },
       {
+        id: 'pieces-that-can-be-built',
+        kind: 'article',
+        title: say('Pieces that can be built', 'Peças que se podem construir', 'Piezas que se pueden construir'),
+        summary: say(
+          'One day, one team, one place: what to ask of a model before its first task.',
+          'Um dia, uma equipe, um lugar: o que pedir a um modelo antes da primeira tarefa.',
+          'Un día, un equipo, un sitio: qué pedir a un modelo antes de su primera tarea.',
+        ),
+      },
+      {
         id: 'order-the-work',
         kind: 'exercise',
         title: say('Put the preparation in order', 'Ponha o preparo em ordem', 'Ordena la preparación'),
@@ -65,13 +77,69 @@ export const sequenceChapters: ChapterSeed[] = [
         ),
       },
       {
+        id: 'faults-in-links',
+        kind: 'exercise',
+        title: say(
+          'Find what makes a film lie',
+          'Ache o que faz o filme mentir',
+          'Encuentra lo que hace mentir a la película',
+        ),
+        summary: say(
+          'Eight tasks with their elements; four of them show something that isn’t so.',
+          'Oito tarefas com os seus elementos; quatro mostram algo que não é verdade.',
+          'Ocho tareas con sus elementos; cuatro muestran algo que no es así.',
+        ),
+        exercise: faultsInLinks,
+      },
+    ],
+  },
+  {
+    id: 'final-task',
+    title: say('A Friday on site', 'Uma sexta na obra', 'Un viernes en obra'),
+    lessons: [
+      {
+        id: 'seven-questions',
+        kind: 'article',
+        title: say('Seven questions to a programme', 'Sete perguntas a um cronograma', 'Siete preguntas a un programa'),
+        summary: say(
+          'What a table shows in a quarter of an hour, and no film does.',
+          'O que uma tabela mostra em quinze minutos, e filme nenhum mostra.',
+          'Lo que una tabla muestra en un cuarto de hora y ninguna película.',
+        ),
+      },
+      {
+        id: 'question-a-programme',
+        kind: 'exercise',
+        title: say(
+          'Final task: question a programme',
+          'Tarefa final: interrogue um cronograma',
+          'Tarea final: interroga un programa',
+        ),
+        summary: say(
+          'Twenty-four tasks with actual dates, nine results to find.',
+          'Vinte e quatro tarefas com datas reais, nove resultados a achar.',
+          'Veinticuatro tareas con fechas reales, nueve resultados que encontrar.',
+        ),
+        files: [
+          {
+            file: 'programme-full.csv',
+            name: say(
+              'Programme with actual dates (CSV)',
+              'Cronograma com datas reais (CSV)',
+              'Programa con fechas reales (CSV)',
+            ),
+          },
+        ],
+        exercise: programmeTask,
+      },
+      {
         id: 'final-quiz',
         kind: 'quiz',
         title: say('Final quiz', 'Questionário final', 'Cuestionario final'),
         summary: say(
-          'Four questions; three right answers pass.',
-          'Quatro perguntas; três acertos aprovam.',
-          'Cuatro preguntas; se aprueba con tres aciertos.',
+          'Nine questions of thirteen; seven right answers pass.',
+          'Nove perguntas de treze; sete acertos aprovam.',
+          'Nueve preguntas de trece; se aprueba con siete aciertos.',
         ),
         quiz: finalQuiz,
       },

@@ -1,8 +1,10 @@
 import type { QuizSeed } from '../../course-seed.ts';
 import { say } from '../words.ts';
+import { moreQuestions } from './more-questions.ts';
 
 export const finalQuiz: QuizSeed = {
   passMark: 0.75,
+  asked: 9,
   questions: [
     {
       id: 'sets',
@@ -120,5 +122,6 @@ export const finalQuiz: QuizSeed = {
         'Cada una de las tres cosas parece avance en pantalla y no lo es.',
       ),
     },
+    ...moreQuestions,
   ],
 };
