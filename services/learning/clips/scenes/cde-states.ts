@@ -5,10 +5,10 @@ import type { Clip } from '../clip.ts';
 import { type Camera, colours, mix, onPaper, path, phase, plate, solids, text, verdict } from '../stage.ts';
 
 const stations = [
-  { x: 128, code: 'S0', name: 'WORK IN PROGRESS' },
-  { x: 362, code: 'S1', name: 'SHARED' },
-  { x: 596, code: 'A4', name: 'PUBLISHED' },
-  { x: 830, code: '', name: 'ARCHIVE' },
+  { x: 128, code: 'S0', sign: 'M-9 9L-9 3L5 -11L11 -5L-3 9z M2 -8L8 -2' },
+  { x: 362, code: 'S1', sign: 'M-16 0L16 0 M-10 -6L-16 0L-10 6 M10 -6L16 0L10 6' },
+  { x: 596, code: 'A4', sign: 'M-8 11L-8 -11L10 -11L5 -5L10 1L-8 1' },
+  { x: 830, code: '', sign: 'M-13 -9L13 -9L13 -2L-13 -2z M-11 -2L-11 10L11 10L11 -2 M-4 3L4 3' },
 ] as const;
 const floor = 290;
 const camera = (x: number, lift = 0): Camera => ({ x, y: floor - lift, scale: 22 });
@@ -31,12 +31,13 @@ function container(x: number, lift: number, tone: Tone, tag: string, opacity = 1
   ].join('');
 }
 
-function platform(x: number, code: string, name: string, shown: number): string {
+/** Signs instead of words, for the clip has one picture for all languages: a pen, an exchange, a flag, a drawer. */
+function platform(x: number, code: string, sign: string, shown: number): string {
   const slab = box([-3, -3, -0.5], [6, 6, 0.5], tones.paper);
   return [
     solids(camera(x, (shown - 1) * 20), [slab], shown),
     text(x, 118, code, { size: 34, font: 'Display', weight: 600, colour: colours.blueprint, opacity: shown }),
-    text(x, 404, name, { size: 15, opacity: shown, colour: colours.mute }),
+    `<path d="${sign}" transform="translate(${x} 400)" fill="none" stroke="${colours.mute}" stroke-width="2" opacity="${shown.toFixed(1)}"/>`,
   ].join('');
 }
 
@@ -99,11 +100,14 @@ function working(second: number): string {
   );
 }
 
+/** Authorised at S4 by the lead party, then accepted at S5 by the client. */
+const statusAt = (second: number) => (second < 31 ? 'S1' : second < 32.7 ? 'S4' : 'S5');
+
 function shared(second: number): string {
   const first = along(second, 13.8, 15.8, 128, 362);
   const old = along(second, 24, 26.4, 362, 830);
   const next = along(second, 24, 26, 128, 362);
-  const status = second < 31 ? 'S1 P02' : 'S4 P02';
+  const status = `${statusAt(second)} P02`;
   const published = along(second, 34.2, 36.4, 362, 596);
   return [
     second >= 13.8
@@ -183,9 +187,9 @@ export const cdeStates: Clip = {
     [
       31,
       34.2,
-      'S4: for the lead party to authorise, then for the client to accept.',
-      'S4: para a parte líder autorizar e, depois, o cliente aceitar.',
-      'S4: para que la parte líder autorice y después el cliente acepte.',
+      'S4: for the lead party to authorise. S5: for the client to accept.',
+      'S4: para a parte líder autorizar. S5: para o cliente aceitar.',
+      'S4: para que la parte líder autorice. S5: para que el cliente acepte.',
     ],
     [
       34.2,
@@ -204,11 +208,11 @@ export const cdeStates: Clip = {
   ],
   draw: (second) =>
     [
-      ...stations.map(({ x, code, name }, index) =>
+      ...stations.map(({ x, code, sign }, index) =>
         platform(
           x,
-          index === 1 && second >= 31 && second < 34.2 ? 'S4' : code,
-          name,
+          index === 1 && second < 34.2 ? statusAt(second) : code,
+          sign,
           phase(second, index * 0.5, index * 0.5 + 0.7),
         ),
       ),
