@@ -49,12 +49,15 @@ describe.each(databases())('shared links on %s', (kind) => {
   });
 
   it('returns the same 404 for unknown, expired and revoked links, and for a document in the bin', async () => {
-    const { id } = await create(owner, named('Shared'));
-    const [expired, revoked, binned] = [await make(id), await make(id), await make(id)];
+    // Expired and revoked are links of a document that is there.
+    const [{ id }, gone] = [await create(owner, named('Shared')), await create(owner, named('Gone'))];
+    const [expired, revoked, valid] = [await make(id), await make(id), await make(id)];
+    const binned = await make(gone.id);
     await service.get(Database).read.update(ShareEntity, expired.id, { expiresAt: new Date(Date.now() - 1000) });
     expect((await list(id)).map((share) => share.id)).not.toContain(expired.id);
     expect((await owner.delete(`${path}/${id}/shares/${revoked.id}`)).status).toBe(204);
-    await owner.delete(`${path}/${id}`);
+    await owner.delete(`${path}/${gone.id}`);
+    expect((await read(valid.token)).status).toBe(200);
     const answers = await Promise.all(
       ['unknown', 'x'.repeat(280), expired.token, revoked.token, binned.token].map((token) => read<Problem>(token)),
     );
