@@ -26,6 +26,10 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "page-import-products" */ './features/products/import-products.page.tsx'),
     '/admin/products-manager/edit/:productId': () =>
       import(/* webpackChunkName: "page-edit-product" */ './features/products/edit-product.page.tsx'),
+    '/admin/products-manager/handed-in': () =>
+      import(/* webpackChunkName: "page-handed-in" */ './features/products/handed-in-products.page.tsx'),
+    '/admin/products-manager/handed-in/:productId': () =>
+      import(/* webpackChunkName: "page-handed-in-product" */ './features/products/handed-in-product.page.tsx'),
     '/admin/stripe-products': () =>
       import(/* webpackChunkName: "page-stripe-products" */ './features/stripe-products/stripe-products.page.tsx'),
     '/admin/blog-manager': () => import(/* webpackChunkName: "page-posts" */ './features/blog/blog-manager.page.tsx'),

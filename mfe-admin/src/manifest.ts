@@ -28,6 +28,13 @@ export const manifest = {
       render: 'browser',
       chunk: 'page-edit-product',
     },
+    { path: '/admin/products-manager/handed-in', access: ['admin'], render: 'browser', chunk: 'page-handed-in' },
+    {
+      path: '/admin/products-manager/handed-in/:productId',
+      access: ['admin'],
+      render: 'browser',
+      chunk: 'page-handed-in-product',
+    },
     { path: '/admin/stripe-products', access: ['admin'], render: 'browser', chunk: 'page-stripe-products' },
     { path: '/admin/blog-manager', access: ['admin'], render: 'browser', chunk: 'page-posts' },
     { path: '/admin/blog-manager/:id', access: ['admin'], render: 'browser', chunk: 'page-post' },

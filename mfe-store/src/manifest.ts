@@ -25,6 +25,14 @@ export const manifest = {
     { path: '/checkout-error', access: 'public', render: 'server', chunk: 'page-checkout-error' },
     { path: '/order-history', access: 'signed-in', render: 'browser', chunk: 'page-order-history' },
     { path: '/dashboard/purchases', access: 'signed-in', render: 'browser', chunk: 'page-purchases' },
+    { path: '/dashboard/content/products', access: ['producer'], render: 'browser', chunk: 'page-own-products' },
+    { path: '/dashboard/content/products/:id', access: ['producer'], render: 'browser', chunk: 'page-own-product' },
+    {
+      path: '/dashboard/content/products/:id/preview',
+      access: ['producer', 'admin'],
+      render: 'browser',
+      chunk: 'page-product-preview',
+    },
     { path: '/licences', access: 'signed-in', render: 'browser', chunk: 'page-licences' },
   ],
   slots: [
@@ -62,6 +70,11 @@ export const manifest = {
       label: { en: 'Purchases', 'pt-BR': 'Compras', es: 'Compras' },
       to: links.dashboard('purchases'),
       dashboard: 50,
+    },
+    {
+      label: { en: 'My products', 'pt-BR': 'Meus produtos', es: 'Mis productos' },
+      to: links.contentProducts(),
+      dashboard: 62,
     },
     {
       label: { en: 'Order history', 'pt-BR': 'Histórico de pedidos', es: 'Historial de pedidos' },

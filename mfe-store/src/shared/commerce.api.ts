@@ -6,10 +6,21 @@ import type {
   LicenceQuery,
   Order,
   OrderSummary,
+  OwnedVersions,
   PageOf,
 } from '@arcada/contracts';
 import { listPageSize } from './list-pages.tsx';
 import { storeApi } from './store-api.ts';
+
+/** A product of an order. */
+export interface BoughtProduct {
+  orderId: string;
+  productId: string;
+}
+
+/** Where its file is. */
+export const downloadOf = ({ orderId, productId }: BoughtProduct): string =>
+  `/api/orders/${orderId}/downloads/${productId}`;
 
 /** Checkout, orders and licences of the signed-in buyer. */
 export const commerceApi = storeApi.injectEndpoints({
@@ -66,6 +77,18 @@ export const commerceApi = storeApi.injectEndpoints({
     storeLicenceActivate: build.mutation<unknown, { key: string; machineId: string; machineName: string }>({
       query: (body) => ({ url: '/api/licences/activate', method: 'POST', body }),
       invalidatesTags: ['Licence'],
+    }),
+    storeOwnedVersions: build.query<OwnedVersions, BoughtProduct>({
+      query: (bought) => ({ url: `${downloadOf(bought)}/versions` }),
+      providesTags: ['Order'],
+    }),
+    storeVersionMails: build.mutation<null, BoughtProduct & { wanted: boolean }>({
+      query: ({ wanted, ...bought }) => ({
+        url: `${downloadOf(bought)}/version-mails`,
+        method: 'PUT',
+        body: { wanted },
+      }),
+      invalidatesTags: ['Order'],
     }),
     storeLicenceRelease: build.mutation<unknown, { key: string; machineId: string }>({
       query: (body) => ({ url: '/api/licences/deactivate', method: 'POST', body }),

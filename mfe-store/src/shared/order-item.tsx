@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LicenceKey } from './licence-key.tsx';
+import { ProductVersions } from './product-versions.tsx';
 
 type Item = Order['items'][number];
 
@@ -51,6 +52,9 @@ export function OrderItem({ order, item, isPartly, onStart }: OrderItemProps) {
             <Download order={order} item={item} onStart={onStart} />
             <CourseLink order={order} item={item} />
           </>
+        )}
+        {item.downloadable && item.productId && (
+          <ProductVersions bought={{ orderId: order.id, productId: item.productId }} />
         )}
       </div>
     </li>

@@ -14,6 +14,7 @@ export const areaPaths = {
     '/order-history',
     '/licences',
     '/dashboard/purchases',
+    '/dashboard/content/products',
   ],
   learning: ['/courses', '/certificates', '/dashboard/learning', '/dashboard/courses', '/dashboard/content'],
   blog: ['/blog', '/services', '/about', '/contact', '/privacy', '/terms', '/newsletter', '/dashboard/content/posts'],

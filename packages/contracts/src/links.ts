@@ -44,6 +44,13 @@ export const links = {
     `/dashboard/content/${courseId}/preview${lesson ? `/${lesson}` : ''}`,
   /** A producer's own articles, or the editor of one. */
   contentPosts: (id?: string) => `/dashboard/content/posts${id ? `/${id}` : ''}`,
+  /** A producer's own products, or the editor of one. */
+  contentProducts: (id?: string) => `/dashboard/content/products${id ? `/${id}` : ''}`,
+  /**
+   * A product that isn't on sale as its page would show it: a producer's own one, for admins the product (`of` left out)
+   * or what its producer handed in.
+   */
+  productPreview: (id: string, of?: 'edition') => withQuery(`/dashboard/content/products/${id}/preview`, { of }),
   search: (q?: string) => withQuery('/search', { q }),
   contact: (query: { service?: string } = {}) => withQuery('/contact', query),
   /** Links in the newsletter's mails. */

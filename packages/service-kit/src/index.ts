@@ -6,6 +6,7 @@ export type { ServiceConfig } from './config/base-config.ts';
 export { CONFIG, ConfigError } from './config/config.ts';
 export { readSigningKey, signingKeyVariable } from './config/signing-key.ts';
 export { flag, reservedBytes } from './config/variables.ts';
+export { type BulkSteps, runBulk } from './database/bulk.ts';
 export {
   ChangeEntity,
   createChangeLog,
@@ -19,6 +20,7 @@ export { createDataSource, type DatabaseKind, kindOf } from './database/data-sou
 export { Database } from './database/database.ts';
 export { dayOf } from './database/day-of.ts';
 export { deleteInBatches } from './database/delete-in-batches.ts';
+export { applyOrTry } from './database/dry-run.ts';
 export { isDiskFull, isUniqueViolation } from './database/faults.ts';
 export { type KeysetOrder, type KeysetRequest, type KeysetRows, keysetOf, readKeyset } from './database/keyset.ts';
 export { migrate, pendingMigrations, schemaDrift } from './database/migrations.ts';

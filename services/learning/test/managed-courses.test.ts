@@ -1,4 +1,12 @@
-import type { AdminCourse, AuthoredCourse, HandedInCourse, KeysetPage } from '@arcada/contracts';
+import type {
+  AdminCourse,
+  AuthoredCourse,
+  BulkCourseAction,
+  BulkCoursePart,
+  BulkRowOf,
+  HandedInCourse,
+  KeysetPage,
+} from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { type Person, type Refused, TestLearning } from './harness/learning.ts';
 
@@ -135,5 +143,76 @@ describe.each(databases())('courses as admins manage them on %s', (kind) => {
       before: 'Because.',
       after: null,
     });
+  });
+
+  it('are changed several at once: tried first, each with a result, and taken back', async () => {
+    const courses = ['model-basics', 'script-basics'];
+    const run = async (action: BulkCourseAction, apply: boolean, items: { id: string; tag?: string }[]) => {
+      const body = { courses: items, action, apply };
+      const response = await admin.call.post<{ rows: BulkRowOf<BulkCoursePart>[] }>('/api/admin/courses/bulk', body);
+      expect(response.status).toBe(200);
+      return response.body.rows;
+    };
+    const all = courses.map((each) => ({ id: each }));
+    const priceOf = async (of: string) => (await list(`q=${of}`)).items[0]?.price;
+    const before = await Promise.all(courses.map(priceOf));
+    const shown = await run({ kind: 'percent', value: 10 }, false, [...all, { id: 'no-such-course' }]);
+    expect(shown.map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'refused']);
+    expect(await Promise.all(courses.map(priceOf))).toEqual(before);
+
+    const tags = shown.slice(0, 2).map(({ id: of, tag }) => ({ id: of, tag }));
+    const applied = await run({ kind: 'percent', value: 10 }, true, tags);
+    expect(applied.map(({ after }) => after)).toEqual(shown.slice(0, 2).map(({ after }) => after));
+    expect((await run({ kind: 'percent', value: 10 }, true, tags)).map(({ outcome }) => outcome)).toEqual([
+      'refused',
+      'refused',
+    ]);
+    const undo = async (rows: typeof applied) => {
+      const values = Object.fromEntries(rows.flatMap((row) => (row.before ? [[row.id, row.before]] : [])));
+      return run(
+        { kind: 'set', values },
+        true,
+        rows.map((row) => ({ id: row.id, tag: row.nextTag })),
+      );
+    };
+    expect((await undo(applied)).map(({ outcome }) => outcome)).toEqual(['changed', 'changed']);
+    expect(await Promise.all(courses.map(priceOf))).toEqual(before);
+
+    const archived = await run({ kind: 'status', status: 'archived' }, true, all);
+    expect(await idsOf('status=archived')).toEqual(expect.arrayContaining(courses));
+    expect((await run({ kind: 'status', status: 'archived' }, true, all)).map(({ outcome }) => outcome)).toEqual([
+      'same',
+      'same',
+    ]);
+    await undo(archived);
+    expect(await idsOf('status=archived')).toEqual([]);
+    expect(
+      (await run({ kind: 'level', level: 'Advanced' }, false, all)).every(({ after }) => after?.level === 'Advanced'),
+    ).toBe(true);
+    expect((await run({ kind: 'amount', value: -100_000 }, false, all)).map(({ outcome }) => outcome)).toEqual([
+      'refused',
+      'refused',
+    ]);
+
+    // What is handed in can be published; what isn't, can't.
+    await handIn('Many at once');
+    const handed = id;
+    const draft = await bruno.call.post<AuthoredCourse>('/api/content/courses', {
+      title: 'Not yet',
+      category: 'bim-management',
+    });
+    const published = await run({ kind: 'status', status: 'published' }, true, [{ id: handed }, { id: draft.body.id }]);
+    expect(published.map(({ outcome }) => outcome)).toEqual(['changed', 'refused']);
+    expect(await idsOf('status=published')).toContain(handed);
+    await run({ kind: 'status', status: 'archived' }, true, [{ id: handed }]);
+    expect(
+      (
+        await bruno.call.post('/api/admin/courses/bulk', {
+          courses: all,
+          action: { kind: 'level', level: 'x' },
+          apply: true,
+        })
+      ).status,
+    ).toBe(403);
   });
 });

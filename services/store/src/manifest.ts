@@ -18,6 +18,9 @@ export const manifest: ServiceManifest = {
     // Product files are uploaded here.
     { prefix: '/api/admin/products', streamedMegabytes: 200 },
     { prefix: '/api/admin/product-reviews' },
+    { prefix: '/api/admin/product-editions' },
+    { prefix: '/api/content/products', streamedMegabytes: 200 },
+    { prefix: '/api/content/product-sales' },
     { prefix: '/api/admin/product-sheets', streamedMegabytes: 10 },
     { prefix: '/api/admin/stripe' },
     { prefix: '/api/admin/deliveries/store' },

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import type { CheckoutAnswer, Product, ProductVersion } from '@arcada/contracts';
+import type { CheckoutAnswer, OwnedVersions, Product, ProductVersion } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { signerOf } from '@arcada/testing/service';
 import { addFile } from '../src/catalogue/files/add-file.ts';
@@ -159,6 +159,59 @@ describe.each(databases())('files of products on %s', (kind) => {
         mails: false,
       }),
     );
+  });
+
+  it('of every version are their owners’, with what was new; mails about new ones can be turned off', async () => {
+    const id = await create();
+    const first = Buffer.from('the first version');
+    await put(id, first, 'counter.zip');
+    await publish(id);
+    const [owner, quiet] = [store.buyer(), store.buyer()];
+    const address = await buy(owner, id);
+    const quietAddress = await buy(quiet, id);
+    const changelog = [{ version: '1.1.0', date: '2026-11-01', notes: ['Counts stairs'] }];
+    await admin.patch(`/api/admin/products/${id}`, {
+      texts: { en: { changelog }, 'pt-BR': { changelog }, es: { changelog } },
+    });
+
+    const list = async (buyer: Buyer, of: string) => (await buyer.get<OwnedVersions>(`${of}/versions`)).body;
+    expect(await list(quiet, quietAddress)).toMatchObject({
+      versions: [{ version: '1.0.0', current: true }],
+      mails: true,
+    });
+    expect((await quiet.put(`${quietAddress}/version-mails`, { wanted: false })).status).toBe(204);
+    expect((await quiet.put(`${quietAddress}/version-mails`, { wanted: false })).status).toBe(204);
+    expect((await list(quiet, quietAddress)).mails).toBe(false);
+    expect((await put(id, Buffer.from('newer'), 'counter.zip', '&version=1.1.0&mail=true')).status).toBe(200);
+
+    const { versions, mails } = await list(owner, address);
+    expect(mails).toBe(true);
+    expect(versions.map(({ version, current, notes }) => [version, current, notes])).toEqual([
+      ['1.1.0', true, ['Counts stairs']],
+      ['1.0.0', false, []],
+    ]);
+    const older = await owner.get(`${address}/versions/${versions[1]?.id}`);
+    expect(older.bytes.equals(first)).toBe(true);
+    expect(older.headers.get('content-disposition')).toContain(`${id}-1.0.0.zip`);
+    const path = `${address}/versions/${versions[1]?.id}`;
+    for (const stranger of [quiet, admin]) {
+      expect((await stranger.get(`${address}/versions`)).status).toBe(404);
+      expect((await stranger.get(path)).status).toBe(404);
+      expect((await stranger.put(`${address}/version-mails`, { wanted: true })).status).toBe(404);
+    }
+    expect((await store.visitor.get(path)).status).toBe(401);
+    expect((await owner.get(`${address}/versions/${randomUUID()}`)).status).toBe(404);
+
+    const told = async (buyer: Buyer) => (await store.mails(buyer)).filter((mail) => mail.includes('Counts stairs'));
+    await eventually(async () => ((await told(owner)).length > 0 ? true : undefined), 'the owner has the mail');
+    await eventually(
+      async () => ((await store.count("outbox WHERE name = 'mail-version'")) === 0 ? true : undefined),
+      'all owners have been mailed',
+    );
+    expect((await told(owner))[0]).toContain('Turn off mails about new versions');
+    expect(await told(quiet)).toEqual([]);
+    expect((await quiet.put(`${quietAddress}/version-mails`, { wanted: true })).status).toBe(204);
+    expect((await list(quiet, quietAddress)).mails).toBe(true);
   });
 
   it('are accepted only from admins, complete, and for existing products', async () => {

@@ -355,4 +355,23 @@ export const storeMutations: readonly Mutation[] = [
     replace: '',
     test: [`${store}/src/stripe/pace.test.ts`, 'nobody takes a turn while Stripe asks to wait'],
   },
+  {
+    invariant: 9,
+    name: 'product-draft-of-another-producer',
+    file: `${store}/src/catalogue/editions/edition-rows.ts`,
+    find: '(owner && row.ownerId !== owner.id)',
+    replace: 'false',
+    test: [`${store}/test/product-editions.test.ts`, 'are seen and changed by their producer only'],
+  },
+  {
+    invariant: 8,
+    name: 'edition-published-over-what-was-not-seen',
+    file: `${store}/src/catalogue/editions/edition-decisions.service.ts`,
+    find: 'if (current.tag !== tag) throw productChanged(current);',
+    replace: '',
+    test: [
+      `${store}/test/product-editions.test.ts`,
+      'stay on sale as they are while the next edition is written, which changes what it changed and nothing else',
+    ],
+  },
 ];

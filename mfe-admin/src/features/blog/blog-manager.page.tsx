@@ -1,14 +1,17 @@
 import { adminPostSorts, adminPostStatuses, links } from '@arcada/contracts';
 import { oneOf } from '@arcada/platform';
 import { Field, LinkButton, PlusIcon, SelectInput } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { BulkActions } from '../../shared/bulk-actions.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
 import { ListSearch } from '../../shared/list-search.tsx';
 import { ManagerTable } from '../../shared/manager-table.tsx';
 import { StatusTabs } from '../../shared/status-tabs.tsx';
 import { useReadAll } from '../../shared/use-read-all.ts';
+import { BulkPosts } from './bulk-posts.tsx';
 import { usePostColumns } from './post-columns.tsx';
 import { postsApi } from './posts.api.ts';
 import { usePostChoices } from './use-post-choices.ts';
@@ -24,6 +27,8 @@ export function Component() {
   const status = oneOf(adminPostStatuses, filter.status ?? null);
   const request = { q, status, category, author, sort, dir };
   const query = postsApi.useAdminPostsQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
+  const [selected, setSelected] = useState<string[]>([]);
+  const [changing, setChanging] = useState(false);
   const readAll = useReadAll(postsApi.endpoints.adminPosts.initiate, request);
   const anyOf = (label: string, known: typeof choices.categories) => [{ value: '', label }, ...known];
   return (
@@ -67,18 +72,30 @@ export function Component() {
           text: t('posts.noneText'),
           yet: { title: t('posts.noneYet'), text: t('posts.noneYetText') },
         }}
+        selection={{ ids: selected, onChange: setSelected }}
         actions={
-          <LinkButton
-            component={Link}
-            to={links.admin('blog-manager/new')}
-            variant="primary"
-            size="small"
-            icon={<PlusIcon size={18} />}
-          >
-            {t('posts.new')}
-          </LinkButton>
+          <>
+            <BulkActions
+              words="posts.bulk"
+              total={query.currentData?.total ?? 0}
+              readAll={readAll}
+              selected={selected}
+              onSelect={setSelected}
+              onOpen={() => setChanging(true)}
+            />
+            <LinkButton
+              component={Link}
+              to={links.admin('blog-manager/new')}
+              variant="primary"
+              size="small"
+              icon={<PlusIcon size={18} />}
+            >
+              {t('posts.new')}
+            </LinkButton>
+          </>
         }
       />
+      {changing && <BulkPosts ids={selected} onClose={() => setChanging(false)} />}
     </AdminFrame>
   );
 }

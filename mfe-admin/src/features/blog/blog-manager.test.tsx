@@ -1,10 +1,12 @@
-import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { BulkPosts } from '@arcada/contracts';
+import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component } from './blog-manager.page.tsx';
 import { testChoices, testPost } from './post.fixture.ts';
 
 let api: FakeApi;
+beforeAll(openableDialogs);
 beforeEach(() => {
   const { texts: _texts, image: _image, imageUrl: _url, related: _related, ...walls } = testPost();
   api = fakeApi({ ...testChoices, 'GET /api/admin/blog': { body: { items: [walls], total: 30, next: 'cursor' } } });
@@ -37,4 +39,37 @@ test('posts are searched, filtered, sorted and paged by the address', async () =
   fireEvent.click(await screen.findByRole('columnheader', { name: 'Title' }));
   await waitFor(() => expect(asked()).toMatchObject({ sort: 'title', dir: 'desc' }));
   expect(path()).toContain('q=wa&status=scheduled&category=automation&author=helena-prado&sort=title');
+});
+
+test('several posts are moved to a category: shown first, then applied as it was shown', async () => {
+  const part = (categoryId: string) => ({ status: 'draft', publishedAt: null, categoryId });
+  api.on('POST /api/admin/blog/bulk', ({ body }) => {
+    const { posts, apply } = body as BulkPosts;
+    const row = {
+      name: 'Walls',
+      outcome: 'changed',
+      reason: null,
+      before: part('standards'),
+      after: part('automation'),
+    };
+    return { body: { rows: posts.map(({ id }) => ({ id, ...row, tag: '3', nextTag: apply ? '4' : '3' })) } };
+  });
+  await show();
+  fireEvent.click((await screen.findAllByRole('checkbox')).at(-1) as HTMLElement);
+  fireEvent.click(await screen.findByRole('button', { name: 'Change 1 article' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Move to a category' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show what will change' }));
+  expect(screen.getByText('Choose a category.')).toBeTruthy();
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByRole('combobox', { name: /^Category/ }), { target: { value: 'automation' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Show what will change' }));
+  expect(await screen.findByText('Nothing has been changed yet. 1 of 1 articles will change.')).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Change 1 article' }));
+  expect(await screen.findByText('1 of 1 articles were changed.')).toBeTruthy();
+  const sent = api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  const action = { kind: 'category', categoryId: 'automation' };
+  expect(sent).toEqual([
+    { posts: [{ id: 'walls' }], action, apply: false },
+    { posts: [{ id: 'walls', tag: '3' }], action, apply: true },
+  ]);
 });

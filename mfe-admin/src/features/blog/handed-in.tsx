@@ -3,9 +3,9 @@ import { Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QueryStates } from '../../shared/query-states.tsx';
+import { TextChanges } from '../../shared/text-changes.tsx';
 import { textNames } from './post-fields.ts';
 import { postsApi } from './posts.api.ts';
-import { TextChanges } from './text-changes.tsx';
 import { usePostChoices } from './use-post-choices.ts';
 
 /** What there is to know before deciding about a producer's post: the last note, and what a new edition changes. */

@@ -3,7 +3,7 @@ import { Button } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScheduleDialog } from '../../shared/schedule-dialog.tsx';
-import { SendBackDialog } from './send-back-dialog.tsx';
+import { SendBackDialog } from '../../shared/send-back-dialog.tsx';
 import type { PostEditor } from './use-post-editor.ts';
 
 /** What can become of a post in its status; the texts are saved with it. */

@@ -2,6 +2,9 @@ import type {
   AdminPost,
   AdminPostQuery,
   AdminPostSummary,
+  BulkPostPart,
+  BulkPosts,
+  BulkRowOf,
   Cover,
   KeysetPage,
   Language,
@@ -50,6 +53,10 @@ export const postsApi = adminApi.injectEndpoints({
     adminPost: build.query<AdminPost, string>({
       query: (id) => ({ url: pathOf(id) }),
       providesTags: ['AdminPost'],
+    }),
+    adminPostsBulk: build.mutation<{ rows: BulkRowOf<BulkPostPart>[] }, BulkPosts>({
+      query: (body) => ({ url: '/api/admin/blog/bulk', method: 'POST', body }),
+      invalidatesTags: (_result, _error, { apply }) => (apply ? ['AdminPost', 'Category', 'Audit'] : []),
     }),
     adminPostAuthors: build.query<PostAuthor[], void>({ query: () => ({ url: '/api/admin/blog/authors' }) }),
     adminPostCover: build.mutation<Cover, File>({

@@ -4,9 +4,9 @@ import { Button, Dialog, EmptyState, Notice, notify, Radio, RadioGroup } from '@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryStates } from '../../shared/query-states.tsx';
+import { TextChanges } from '../../shared/text-changes.tsx';
 import { textNames } from './post-fields.ts';
 import { postsApi } from './posts.api.ts';
-import { TextChanges } from './text-changes.tsx';
 
 interface RevisionsDialogProps {
   post: AdminPost;

@@ -1,12 +1,15 @@
 import { adminCourseSorts, courseStates, links } from '@arcada/contracts';
 import { oneOf } from '@arcada/platform';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { BulkActions } from '../../shared/bulk-actions.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
 import { ListSearch } from '../../shared/list-search.tsx';
 import { ManagerTable } from '../../shared/manager-table.tsx';
 import { StatusTabs } from '../../shared/status-tabs.tsx';
 import { useReadAll } from '../../shared/use-read-all.ts';
+import { BulkCourses } from './bulk-courses.tsx';
 import { useCourseColumns } from './course-columns.tsx';
 import { coursesApi } from './courses.api.ts';
 
@@ -20,6 +23,8 @@ export function Component() {
   const status = oneOf(courseStates, filter.status ?? null);
   const request = { q, status, sort, dir };
   const query = coursesApi.useAdminCoursesQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
+  const [selected, setSelected] = useState<string[]>([]);
+  const [changing, setChanging] = useState(false);
   const readAll = useReadAll(coursesApi.endpoints.adminCourses.initiate, request);
   return (
     <AdminFrame page="courses">
@@ -40,6 +45,17 @@ export function Component() {
         query={query}
         rowKey={({ id }) => id}
         readAll={readAll}
+        selection={{ ids: selected, onChange: setSelected }}
+        actions={
+          <BulkActions
+            words="courses.bulk"
+            total={query.currentData?.total ?? 0}
+            readAll={readAll}
+            selected={selected}
+            onSelect={setSelected}
+            onOpen={() => setChanging(true)}
+          />
+        }
         countText={(count) => t('courses.count', { count })}
         empty={{
           title: t('courses.none'),
@@ -47,6 +63,7 @@ export function Component() {
           yet: { title: t('courses.noneYet'), text: t('courses.noneYetText') },
         }}
       />
+      {changing && <BulkCourses ids={selected} onClose={() => setChanging(false)} />}
     </AdminFrame>
   );
 }

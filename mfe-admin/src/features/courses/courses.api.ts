@@ -2,6 +2,9 @@ import type {
   AdminCourse,
   AdminCourseChange,
   AdminCourseQuery,
+  BulkCoursePart,
+  BulkCourses,
+  BulkRowOf,
   CorrectableText,
   Correction,
   HandedInCourse,
@@ -55,6 +58,10 @@ export const coursesApi = adminApi.injectEndpoints({
       query: ({ id, correction }) => ({ url: `${pathOf(id)}/texts`, method: 'PATCH', body: correction }),
       // Also after a refusal: the text has changed meanwhile.
       invalidatesTags: changed,
+    }),
+    adminCoursesBulk: build.mutation<{ rows: BulkRowOf<BulkCoursePart>[] }, BulkCourses>({
+      query: (body) => ({ url: '/api/admin/courses/bulk', method: 'POST', body }),
+      invalidatesTags: (_result, _error, { apply }) => (apply ? changed : []),
     }),
     adminCourseRemove: build.mutation<null, string>({
       query: (id) => ({ url: pathOf(id), method: 'DELETE' }),

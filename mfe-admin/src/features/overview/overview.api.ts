@@ -5,6 +5,7 @@ import { adminApi } from '../../shared/admin-api.ts';
 const waitingLists = {
   roleRequests: { url: '/api/admin/users', query: { pending: 'true', limit: 1 }, tag: 'ManagedUser' },
   courses: { url: '/api/admin/courses', query: { status: 'submitted', limit: 1 }, tag: 'ManagedCourse' },
+  products: { url: '/api/admin/product-editions', query: { limit: 1 }, tag: 'ManagedProduct' },
   posts: { url: '/api/admin/blog', query: { status: 'submitted', limit: 1 }, tag: 'AdminPost' },
   reviews: { url: '/api/admin/courses/reviews', query: { status: 'pending', limit: 1 }, tag: 'Review' },
   productReviews: { url: '/api/admin/product-reviews', query: { status: 'pending', limit: 1 }, tag: 'Review' },

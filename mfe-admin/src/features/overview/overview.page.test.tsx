@@ -26,6 +26,7 @@ beforeEach(() => {
       body: { days: [{ day: today(), orders: 2, paid: 89.98, refunds: 1, refunded: 5.01 }] },
     },
     'GET /api/admin/courses': total(0),
+    'GET /api/admin/product-editions': total(3),
     'GET /api/admin/blog': { body: { items: [], total: 6, next: null } },
     'GET /api/admin/courses/reviews': { status: 503, body: { code: 'learning.away', message: 'Not now.' } },
     'GET /api/admin/product-reviews': total(9),
@@ -77,6 +78,10 @@ test('what waits is counted with a link to its place; a list that fails doesn’
   );
   expect(screen.getByRole('link', { name: 'Submitted courses' }).getAttribute('href')).toBe(
     '/admin/courses-manager?status=submitted',
+  );
+  expect(await tile('Products handed in').findByText('3')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Products handed in' }).getAttribute('href')).toBe(
+    '/admin/products-manager/handed-in',
   );
   expect(await tile('Submitted articles').findByText('6')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Submitted articles' }).getAttribute('href')).toBe(

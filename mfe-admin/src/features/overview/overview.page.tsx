@@ -34,6 +34,7 @@ export function Component() {
 const places: Record<WaitingList, string> = {
   roleRequests: `${links.admin('users-manager')}?pending=true`,
   courses: `${links.admin('courses-manager')}?status=submitted`,
+  products: links.admin('products-manager/handed-in'),
   posts: `${links.admin('blog-manager')}?status=submitted`,
   reviews: `${links.admin('reviews')}?status=pending`,
   productReviews: `${links.admin('reviews')}?of=products&status=pending`,

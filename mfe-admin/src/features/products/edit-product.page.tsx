@@ -35,6 +35,9 @@ export function Component() {
             <h2>{product.texts[language].name || product.id}</h2>
             <StatusBadge product={product} />
             <span className="a-code">{product.id}</span>
+            <Link className="a-link a-small" to={links.productPreview(product.id)}>
+              {t('products.preview')}
+            </Link>
             {product.status === 'published' && (
               <Link className="a-link a-small" to={links.product(product.id)}>
                 {t('products.inStore')}

@@ -1,6 +1,6 @@
+import { alignedRows } from '@arcada/contracts';
 import { Button, PlusIcon, TrashIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { alignedRows } from './aligned-rows.ts';
 import type { ProductTextsProps } from './product-texts.tsx';
 import { TranslatedField } from './translated-field.tsx';
 

@@ -1,4 +1,4 @@
-import { links, slugSchema } from '@arcada/contracts';
+import { emptyProductDraft, links, type ProductDraft, slugSchema, writtenProductOf } from '@arcada/contracts';
 import { isApiError, useDraft, useErrorText, useFormErrors, useLanguage } from '@arcada/platform';
 import { Button, Notice, notify } from '@arcada/ui';
 import { AntdTheme, Field, TextInput } from '@arcada/ui/forms';
@@ -6,7 +6,6 @@ import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
-import { emptyDraft, type ProductDraft, writtenOf } from './product-draft.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { faultsOf } from './product-faults.ts';
 import { ProductTexts } from './product-texts.tsx';
@@ -16,7 +15,7 @@ import './products.css';
 interface NewDraft extends ProductDraft {
   id: string;
 }
-const nothing: NewDraft = { id: '', ...emptyDraft };
+const nothing: NewDraft = { id: '', ...emptyProductDraft };
 
 /** A new product. It is a draft until it has a file and all its texts. */
 export function Component() {
@@ -30,7 +29,7 @@ export function Component() {
   const busy = useRef(false);
   const set = (part: Partial<NewDraft>) => change({ ...draft, ...part });
   const send = async ({ id, ...rest }: NewDraft) => {
-    const { data, error: refused } = await create({ id: id.trim(), ...writtenOf(rest) });
+    const { data, error: refused } = await create({ id: id.trim(), ...writtenProductOf(rest) });
     if (data) {
       forget();
       notify({ title: t('products.created'), tone: 'success' });

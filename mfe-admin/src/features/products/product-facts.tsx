@@ -1,8 +1,7 @@
-import { productCategories, productTypes } from '@arcada/contracts';
+import { type ProductDraft, productCategories, productTypes } from '@arcada/contracts';
 import type { FieldErrors } from '@arcada/platform';
 import { Field, ListInput, SelectInput, TextInput } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
-import type { ProductDraft } from './product-draft.ts';
 import { errorAt } from './product-faults.ts';
 
 interface ProductFactsProps {

@@ -1,8 +1,7 @@
-import type { Language } from '@arcada/contracts';
+import { type Language, type ProductDraft, type ProductTextDraft } from '@arcada/contracts';
 import type { FieldErrors } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
 import { InsideRows } from './inside-rows.tsx';
-import type { ProductDraft, TextDraft } from './product-draft.ts';
 import { errorAt } from './product-faults.ts';
 import { ReleaseRows } from './release-rows.tsx';
 import { TranslatedField } from './translated-field.tsx';
@@ -25,7 +24,7 @@ const plain = [
 /** Every text of a product, in all languages beside one another. */
 export function ProductTexts({ texts, errors, onChange }: ProductTextsProps) {
   const { t } = useTranslation('admin');
-  const set = (language: Language, text: Partial<TextDraft>) =>
+  const set = (language: Language, text: Partial<ProductTextDraft>) =>
     onChange({ ...texts, [language]: { ...texts[language], ...text } });
   return (
     <>

@@ -1,19 +1,20 @@
 import { adminProductSorts, links, productCategories, productStatuses, productTypes } from '@arcada/contracts';
 import { oneOf } from '@arcada/platform';
-import { Button, Field, LinkButton, PlusIcon, SelectInput } from '@arcada/ui';
+import { Field, LinkButton, PlusIcon, SelectInput } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { BulkActions } from '../../shared/bulk-actions.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
 import { ListSearch } from '../../shared/list-search.tsx';
 import { ManagerTable } from '../../shared/manager-table.tsx';
 import { StatusTabs } from '../../shared/status-tabs.tsx';
 import { useReadAll } from '../../shared/use-read-all.ts';
-import { BulkDialog } from './bulk-dialog.tsx';
+import { BulkProducts } from './bulk-products.tsx';
+import { HandedInLink } from './handed-in-link.tsx';
 import { useProductColumns } from './product-columns.tsx';
 import { productsApi } from './products.api.ts';
-import { SelectAll } from './select-all.tsx';
 import './products.css';
 
 const filters = ['q', 'status', 'type', 'category'] as const;
@@ -55,6 +56,7 @@ export function Component() {
             onChange={({ target }) => address.change({ category: target.value })}
           />
         </Field>
+        <HandedInLink />
       </div>
       <StatusTabs
         label={t('products.fields.status')}
@@ -87,12 +89,14 @@ export function Component() {
             <LinkButton component={Link} to={links.admin('products-manager/import')} size="small">
               {t('products.import.open')}
             </LinkButton>
-            <SelectAll total={query.currentData?.total ?? 0} read={readAll} onSelect={setSelected} />
-            {selected.length > 0 && (
-              <Button size="small" variant="primary" onClick={() => setChanging(true)}>
-                {t('products.bulk.open', { count: selected.length })}
-              </Button>
-            )}
+            <BulkActions
+              words="products.bulk"
+              total={query.currentData?.total ?? 0}
+              readAll={readAll}
+              selected={selected}
+              onSelect={setSelected}
+              onOpen={() => setChanging(true)}
+            />
           </>
         }
         countText={(count) => t('products.count', { count })}
@@ -102,7 +106,7 @@ export function Component() {
           yet: { title: t('products.noneYet'), text: t('products.noneYetText') },
         }}
       />
-      {changing && <BulkDialog ids={selected} onClose={() => setChanging(false)} />}
+      {changing && <BulkProducts ids={selected} onClose={() => setChanging(false)} />}
     </AdminFrame>
   );
 }

@@ -22,7 +22,10 @@ const listed: AdminProduct = {
 let api: FakeApi;
 beforeAll(openableDialogs);
 beforeEach(() => {
-  api = fakeApi({ 'GET /api/admin/products': { body: { items: [listed], total: 1, next: null } } });
+  api = fakeApi({
+    'GET /api/admin/products': { body: { items: [listed], total: 1, next: null } },
+    'GET /api/admin/product-editions': { body: { items: [], total: 2, next: null } },
+  });
 });
 afterEach(() => api.restore());
 
@@ -39,6 +42,8 @@ test('products are listed, and filtered by the address', async () => {
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/admin/products-manager/edit/wall-counter');
   expect(row.textContent).toContain('Published');
   expect(row.textContent).toContain('$19.50');
+  const waiting = await screen.findByRole('link', { name: '2 handed in' });
+  expect(waiting.getAttribute('href')).toBe('/admin/products-manager/handed-in');
   expect(asked()).toEqual({ q: 'wall', status: 'draft', sort: 'price', lang: 'en' });
   type(screen.getByRole('combobox', { name: 'Type' }), 'script');
   await waitFor(() => expect(asked()).toMatchObject({ q: 'wall', type: 'script' }));
@@ -94,7 +99,7 @@ test('several products are changed after a dry run, and changed back', async () 
   fireEvent.click(await screen.findByRole('button', { name: 'Change 1 product' }));
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Show what will change' }));
-  expect(dialog.getByText(en.products.bulk.faults.percent)).toBeTruthy();
+  expect(dialog.getByText(en.bulk.faults.percent)).toBeTruthy();
   type(dialog.getByRole('textbox', { name: 'Percent' }), '10');
   const row: BulkRow = {
     id,

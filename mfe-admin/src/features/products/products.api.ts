@@ -3,6 +3,9 @@ import type {
   AdminProductQuery,
   BulkRequest,
   BulkRow,
+  HandedInProduct,
+  HandedInProductQuery,
+  HandedInProductSummary,
   ImportedRow,
   ImportRequest,
   KeysetPage,
@@ -14,20 +17,59 @@ import type {
 } from '@arcada/contracts';
 import { adminApi } from '../../shared/admin-api.ts';
 
+/** What was handed in, as the admin has seen it. */
+interface Decided {
+  id: string;
+  revision: number;
+}
+
 /** A query as a page sends it: what it leaves out is as usual. */
 type Asked<T> = { [Name in keyof T]?: T[Name] | undefined };
 
+const handedInPath = (id: string) => `/api/admin/product-editions/${encodeURIComponent(id)}`;
 const pathOf = (id: string) => `/api/admin/products/${encodeURIComponent(id)}`;
 
 export const productsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     adminProducts: build.query<KeysetPage<AdminProduct>, Asked<AdminProductQuery>>({
       query: (query) => ({ url: '/api/admin/products', query: { ...query } }),
-      providesTags: ['ManagedProduct'],
+      providesTags: [{ type: 'ManagedProduct', id: 'list' }],
     }),
     adminProduct: build.query<ManagedProduct, string>({
       query: (id) => ({ url: pathOf(id) }),
       providesTags: ['ManagedProduct'],
+    }),
+    /** What producers have handed in. */
+    adminHandedInProducts: build.query<KeysetPage<HandedInProductSummary>, Asked<HandedInProductQuery>>({
+      query: (query) => ({ url: '/api/admin/product-editions', query: { ...query } }),
+      providesTags: [{ type: 'ManagedProduct', id: 'list' }],
+    }),
+    adminHandedInProduct: build.query<HandedInProduct, string>({
+      query: (id) => ({ url: handedInPath(id) }),
+      // The shopper's view is on another page: whoever returns from there gets what is there now.
+      keepUnusedDataFor: 0,
+      providesTags: ['ManagedProduct'],
+    }),
+    adminHandedInPublish: build.mutation<ManagedProduct, Decided & { tag: string | null; mail: boolean }>({
+      query: ({ id, revision, tag, mail }) => ({
+        url: `${handedInPath(id)}/publish`,
+        method: 'POST',
+        body: { tag, mail },
+        ifMatch: String(revision),
+      }),
+      // Its page, still mounted, would fetch what is gone; after a refusal it is fetched again.
+      invalidatesTags: (_product, error) =>
+        error ? ['ManagedProduct'] : [{ type: 'ManagedProduct', id: 'list' }, 'Audit'],
+    }),
+    adminHandedInSendBack: build.mutation<null, Decided & { note: string }>({
+      query: ({ id, revision, note }) => ({
+        url: `${handedInPath(id)}/send-back`,
+        method: 'POST',
+        body: { note },
+        ifMatch: String(revision),
+      }),
+      invalidatesTags: (_product, error) =>
+        error ? ['ManagedProduct'] : [{ type: 'ManagedProduct', id: 'list' }, 'Audit'],
     }),
     adminProductFiles: build.query<ProductVersion[], string>({
       query: (id) => ({ url: `${pathOf(id)}/files` }),

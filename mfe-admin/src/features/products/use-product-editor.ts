@@ -1,19 +1,20 @@
-import type { ManagedProduct, ProductStatus } from '@arcada/contracts';
+import {
+  changedProductFields,
+  type ManagedProduct,
+  type ProductDraft,
+  type ProductFields,
+  type ProductStatus,
+  productDraftOf,
+  productFieldsOf,
+  productOfFields,
+  type WrittenProduct,
+  writtenProductOf,
+  writtenProductPart,
+} from '@arcada/contracts';
 import { isApiError, useDraft, useFormErrors } from '@arcada/platform';
 import { notify } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  changedFields,
-  draftOf,
-  type Fields,
-  fieldsOf,
-  type ProductDraft,
-  productOf,
-  type WrittenProduct,
-  writtenOf,
-  writtenPart,
-} from './product-draft.ts';
 import { faultsOf } from './product-faults.ts';
 import { productsApi } from './products.api.ts';
 
@@ -27,18 +28,18 @@ interface Kept {
 export interface Conflict {
   theirs: ManagedProduct;
   /** The fields as this form has them: with the status, if it was to change. */
-  mine: Fields;
-  base: Fields;
+  mine: ProductFields;
+  base: ProductFields;
   publishAt?: string | undefined;
 }
 
 function keptOf(product: ManagedProduct): Kept {
-  const saved = writtenPart(product);
-  return { tag: product.tag, saved, draft: draftOf(saved) };
+  const saved = writtenProductPart(product);
+  return { tag: product.tag, saved, draft: productDraftOf(saved) };
 }
-const isTouched = ({ saved, draft }: Kept) => JSON.stringify(draft) !== JSON.stringify(draftOf(saved));
-const mineOf = ({ draft }: Kept, status: ProductStatus | undefined): Fields => ({
-  ...fieldsOf(writtenOf(draft)),
+const isTouched = ({ saved, draft }: Kept) => JSON.stringify(draft) !== JSON.stringify(productDraftOf(saved));
+const mineOf = ({ draft }: Kept, status: ProductStatus | undefined): ProductFields => ({
+  ...productFieldsOf(writtenProductOf(draft)),
   ...(status && { status }),
 });
 
@@ -67,9 +68,9 @@ export function useProductEditor(product: ManagedProduct) {
     kept.forget();
   };
   const send = async (sent: Kept, status?: ProductStatus, publishAt?: string): Promise<void> => {
-    const base = fieldsOf(sent.saved);
+    const base = productFieldsOf(sent.saved);
     const mine = mineOf(sent, status);
-    const change = { ...productOf(changedFields(base, mine)), ...(publishAt && { publishAt }) };
+    const change = { ...productOfFields(changedProductFields(base, mine)), ...(publishAt && { publishAt }) };
     if (Object.keys(change).length === 0) {
       notify({ title: t('products.nothingToSave') });
       return;
@@ -116,13 +117,13 @@ export function useProductEditor(product: ManagedProduct) {
     saving,
     conflict,
     closeConflict: () => setConflict(undefined),
-    resolve: ({ status, ...fields }: Fields) => {
+    resolve: ({ status, ...fields }: ProductFields) => {
       if (!conflict) return;
       setConflict(undefined);
       const { theirs } = conflict;
-      const saved = writtenPart(theirs);
-      const merged = productOf({ ...fieldsOf(saved), ...fields }) as WrittenProduct;
-      const next = { tag: theirs.tag, saved, draft: draftOf(merged) };
+      const saved = writtenProductPart(theirs);
+      const merged = productOfFields({ ...productFieldsOf(saved), ...fields }) as WrittenProduct;
+      const next = { tag: theirs.tag, saved, draft: productDraftOf(merged) };
       kept.change(next);
       const wanted = status === theirs.status ? undefined : (status as ProductStatus | undefined);
       void once(() => send(next, wanted, wanted && conflict.publishAt));

@@ -7,6 +7,7 @@ import type {
   Language,
   LessonPicture,
   OpenQuestions,
+  OwnSales,
   Upload,
 } from '@arcada/contracts';
 import { type PlatformDispatch } from '@arcada/platform';
@@ -60,6 +61,8 @@ export const authoringApi = learningApi.injectEndpoints({
       query: () => ({ url: '/api/content/courses' }),
       providesTags: ['Content'],
     }),
+    /** Of the producer's products, which the store sells: one summary shows both. */
+    learningProductSales: build.query<OwnSales, void>({ query: () => ({ url: '/api/content/product-sales' }) }),
     learningContentSales: build.query<CourseSales, void>({
       query: () => ({ url: '/api/content/sales' }),
     }),

@@ -1,5 +1,5 @@
-import type { CourseSales } from '@arcada/contracts';
-import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
+import type { CourseSales, OwnSales } from '@arcada/contracts';
+import { type FakeAnswer, type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component } from './dashboard-sales.tsx';
@@ -10,13 +10,23 @@ const sales: CourseSales = {
   months: [month('2026-10', 2, 200), month('2026-11', 1, 100)],
   sales: [],
 };
+const products: OwnSales = {
+  items: [{ id: 'walls', title: 'Wall Counter', units: 2, refundedUnits: 0, revenue: 50 }],
+  months: [month('2026-10', 0, 0), month('2026-11', 2, 50)],
+  sales: [
+    { id: 'walls', title: 'Wall Counter', units: 2, revenue: 50, at: '2026-11-03T10:00:00.000Z', refunded: false },
+    { id: 'walls', title: 'Wall Counter', units: 1, revenue: 25, at: '2026-11-02T10:00:00.000Z', refunded: true },
+  ],
+};
+const none: OwnSales = { items: [], months: [], sales: [] };
 let api: FakeApi;
 beforeEach(hintSignedIn);
 afterEach(() => api.restore());
-function show(role: string, body: CourseSales) {
+function show(role: string, body: CourseSales, own: FakeAnswer = { body: none }) {
   api = fakeApi({
     'GET /api/user': { body: { id: '1', username: 'bruno', role } },
     'GET /api/content/sales': { body },
+    'GET /api/content/product-sales': own,
   });
   return renderInSite(<Component />, { texts: { learning: en } });
 }
@@ -35,6 +45,30 @@ test('producers see their sales by month and course, each figure with its formul
   expect(formula.hidden).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'How Change from last month is computed' }));
   expect(formula.hidden).toBe(false);
+});
+
+test('courses and products are one summary, with the latest sales', async () => {
+  await show('producer', sales, { body: products });
+  const byMonth = within(await screen.findByRole('table', { name: 'Sales by month' }));
+  expect(byMonth.getAllByRole('row')[1]?.textContent).toBe('Nov 202630$150.00');
+  const byItem = within(screen.getByRole('table', { name: 'Sales by product and course' }));
+  expect(byItem.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'Product or courseSeats soldRefundedRevenue',
+    'ISO in Practice31$300.00',
+    'Wall Counter20$50.00',
+  ]);
+  const latest = within(screen.getByRole('table', { name: 'Latest sales' }));
+  expect(latest.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'DateProduct or courseSeats soldPaid',
+    'Nov 3, 2026Wall Counter2$50.00',
+    'Nov 2, 2026Wall Counter1Refunded',
+  ]);
+});
+
+test('when the store is unavailable, sales of courses are still there, and what is missing is said', async () => {
+  await show('producer', sales, { status: 500, body: {} });
+  expect(await screen.findByText('Sales of your products are missing here')).toBeTruthy();
+  expect(screen.getByRole('row', { name: /ISO in Practice/ }).textContent).toBe('ISO in Practice31$300.00');
 });
 
 test('without sales, no figures are made up', async () => {

@@ -1,23 +1,59 @@
-import { type CourseSales, formatPrice, links, monthName, salesFigures } from '@arcada/contracts';
-import { csvFile, saveFile, useLanguage, useSession } from '@arcada/platform';
-import { Button, DownloadIcon, EmptyState, LinkButton, SectionHead } from '@arcada/ui';
+import {
+  addSales,
+  type CourseSales,
+  dateFormat,
+  formatPrice,
+  links,
+  monthName,
+  type OwnSales,
+  salesFigures,
+} from '@arcada/contracts';
+import { csvFile, saveFile, useErrorText, useLanguage, useSession } from '@arcada/platform';
+import { Button, DownloadIcon, EmptyState, LinkButton, Notice, SectionHead } from '@arcada/ui';
 import { FiguresTable, FigureTiles } from '@arcada/ui/tooltip';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { authoringApi } from './authoring.api.ts';
 
-/** The dashboard's piece for producers: what their courses have earned. Nothing for others. */
+const shownSales = 10;
+const nothing: OwnSales = { items: [], months: [], sales: [] };
+
+/** The dashboard's piece for producers: what their courses and products have earned. Nothing for others. */
 export function Component() {
   const { hasRole } = useSession();
-  return hasRole(['producer']) ? <OwnSales /> : null;
+  return hasRole(['producer']) ? <AllOwnSales /> : null;
 }
 
-function OwnSales() {
+/** Sales of courses in the shape of products'. */
+function ofCourses({ courses, months, sales }: CourseSales): OwnSales {
+  const titles = new Map(courses.map(({ courseId, title }) => [courseId, title]));
+  return {
+    items: courses.map(({ courseId, ...course }) => ({ id: courseId, ...course })),
+    months,
+    sales: sales.map(({ courseId, boughtAt, ...sale }) => ({
+      id: courseId,
+      title: titles.get(courseId) ?? courseId,
+      at: boughtAt,
+      ...sale,
+    })),
+  };
+}
+
+function AllOwnSales() {
   const { t } = useTranslation('learning');
-  const query = authoringApi.useLearningContentSalesQuery(undefined, { refetchOnMountOrArgChange: 5 });
-  const { data } = query;
-  const sold = data?.courses.some(({ units, refundedUnits }) => units + refundedUnits > 0);
+  const errorText = useErrorText();
+  const courses = authoringApi.useLearningContentSalesQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const products = authoringApi.useLearningProductSalesQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const settled = [courses, products].every(({ data, error }) => data !== undefined || error !== undefined);
+  const sales =
+    settled && (courses.data || products.data)
+      ? addSales(courses.data ? ofCourses(courses.data) : nothing, products.data ?? nothing)
+      : undefined;
+  const sold = sales?.items.some(({ units, refundedUnits }) => units + refundedUnits > 0);
+  // One area that is unavailable doesn't hide the other's sales.
+  const missing = sales && (products.data ? (courses.data ? undefined : courses) : products);
+  const refetch = () => [courses, products].map((each) => each.refetch());
   return (
     <section className="a-stack">
       <SectionHead
@@ -28,36 +64,61 @@ function OwnSales() {
           </LinkButton>
         }
       />
-      <QueryStates query={query} />
-      {data && !sold && <EmptyState title={t('sales.none')} text={t('sales.noneText')} />}
-      {data && sold && <SalesFigures sales={data} />}
+      <QueryStates query={{ data: sales, error: settled && !sales ? courses.error : undefined, refetch }} />
+      {missing && (
+        <Notice
+          tone="warning"
+          title={t(missing === courses ? 'sales.withoutCourses' : 'sales.withoutProducts')}
+          actions={
+            <Button size="small" loading={missing.isFetching} onClick={missing.refetch}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {errorText(missing.error)}
+        </Notice>
+      )}
+      {sales && !sold && <EmptyState title={t('sales.none')} text={t('sales.noneText')} />}
+      {sales && sold && <SalesFigures sales={sales} />}
     </section>
   );
 }
 
-function SalesFigures({ sales }: { sales: CourseSales }) {
+function SalesFigures({ sales: { items, months, sales } }: { sales: OwnSales }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  const heads = [t('sales.month'), t('sales.units'), t('sales.refunded'), t('sales.revenue')];
+  const date = dateFormat(language, { dateStyle: 'medium' });
+  const heads = [t('sales.units'), t('sales.refunded'), t('sales.revenue')];
+  const saleHeads = [t('sales.date'), t('sales.item'), ...heads.slice(0, 1), t('sales.paid'), t('sales.refunded')];
   const handleFile = () => {
-    const months = sales.months.map(({ month, units, refundedUnits, revenue }) => [
-      month,
+    const rowOf = (name: string, { units, refundedUnits, revenue }: Omit<OwnSales['months'][number], 'month'>) => [
+      name,
       units,
       refundedUnits,
       revenue,
-    ]);
-    const courses = sales.courses.map(({ title, units, refundedUnits, revenue }) => [
-      title,
-      units,
-      refundedUnits,
-      revenue,
-    ]);
-    saveFile('sales.csv', csvFile([heads, ...months, [], [t('content.course'), ...heads.slice(1)], ...courses]));
+    ];
+    const file = [
+      [t('sales.month'), ...heads],
+      ...months.map((month) => rowOf(month.month, month)),
+      [],
+      [t('sales.item'), ...heads],
+      ...items.map((item) => rowOf(item.title, item)),
+      [],
+      saleHeads,
+      ...sales.map(({ at, title, units, revenue, refunded }) => [
+        at.slice(0, 10),
+        title,
+        units,
+        revenue ?? '',
+        refunded ? units : 0,
+      ]),
+    ];
+    saveFile('sales.csv', csvFile(file));
   };
   return (
     <>
       <FigureTiles
-        figures={salesFigures(sales.months, language).map(({ key, value }) => ({
+        figures={salesFigures(months, language).map(({ key, value }) => ({
           key,
           value,
           title: t(`sales.${key}`),
@@ -66,18 +127,31 @@ function SalesFigures({ sales }: { sales: CourseSales }) {
       />
       <FiguresTable
         name={t('sales.byMonth')}
-        heads={heads}
-        rows={sales.months.toReversed().map(({ month, units, refundedUnits, revenue }) => ({
+        heads={[t('sales.month'), ...heads]}
+        rows={months.toReversed().map(({ month, units, refundedUnits, revenue }) => ({
           key: month,
           cells: [monthName(month, language), units, refundedUnits, formatPrice(revenue)],
         }))}
       />
       <FiguresTable
-        name={t('sales.byCourse')}
-        heads={[t('content.course'), ...heads.slice(1)]}
-        rows={sales.courses.map(({ courseId, title, units, refundedUnits, revenue }) => ({
-          key: courseId,
+        name={t('sales.byItem')}
+        heads={[t('sales.item'), ...heads]}
+        rows={items.map(({ id, title, units, refundedUnits, revenue }) => ({
+          key: id,
           cells: [title, units, refundedUnits, formatPrice(revenue)],
+        }))}
+      />
+      <FiguresTable
+        name={t('sales.latest')}
+        heads={saleHeads.slice(0, 4)}
+        rows={sales.slice(0, shownSales).map(({ id, at, title, units, revenue, refunded }, place) => ({
+          key: `${at} ${id} ${place}`,
+          cells: [
+            date.format(new Date(at)),
+            title,
+            units,
+            refunded ? t('sales.refunded') : revenue === null ? '–' : formatPrice(revenue),
+          ],
         }))}
       />
       <div>

@@ -1,12 +1,19 @@
 import type { Product } from '@arcada/contracts';
 import { Tag } from '@arcada/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuyProduct } from './buy-product.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductRating } from './product-rating.tsx';
 
+interface ProductHeroProps {
+  product: Product;
+  /** In place of price and button. */
+  action?: ReactNode;
+}
+
 /** Picture beside name, price and what a buyer decides by. */
-export function ProductHero({ product }: { product: Product }) {
+export function ProductHero({ product, action }: ProductHeroProps) {
   const { t } = useTranslation('store');
   return (
     <div className="store-hero">
@@ -23,7 +30,7 @@ export function ProductHero({ product }: { product: Product }) {
             <ProductRating product={product} />
           </a>
         )}
-        <BuyProduct key={product.id} product={product} />
+        {action ?? <BuyProduct key={product.id} product={product} />}
         <dl className="a-facts">
           <Fact term={t('product.compatibility')}>{product.compatibility}</Fact>
           <Fact term={t('product.version')}>{product.version}</Fact>
@@ -36,7 +43,7 @@ export function ProductHero({ product }: { product: Product }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="a-fact">
       <dt className="a-fact-term">{term}</dt>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { commerceApi } from '../../shared/commerce.api.ts';
 import { LicenceKey } from '../../shared/licence-key.tsx';
+import { ProductVersions } from '../../shared/product-versions.tsx';
 import { MachinesTable } from './machines-table.tsx';
 
 type Machine = Licence['machines'][number];
@@ -50,6 +51,7 @@ export function LicenceCard({ licence }: { licence: Licence }) {
           {t('licences.file')}
         </LinkButton>
       </LicenceKey>
+      <ProductVersions bought={{ orderId: licence.orderId, productId: licence.productId }} />
       <Machines licence={licence} />
     </Card>
   );

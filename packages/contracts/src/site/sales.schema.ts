@@ -18,3 +18,25 @@ export const siteSalesSchema = z.object({
   items: z.array(z.object({ id: z.string(), name: z.string(), units: z.int(), revenue: z.number() })),
 });
 export type SiteSales = z.infer<typeof siteSalesSchema>;
+
+/** What a producer's own products, or courses, have sold. `revenue` is what was paid, after coupons. */
+export const ownSalesSchema = z.object({
+  items: z.array(
+    z.object({ id: z.string(), title: z.string(), units: z.int(), refundedUnits: z.int(), revenue: z.number() }),
+  ),
+  /** Oldest first. */
+  months: z.array(salesMonthSchema),
+  /** The latest ones. */
+  sales: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      units: z.int(),
+      /** Null when the price isn't known. */
+      revenue: z.number().nullable(),
+      at: z.iso.datetime(),
+      refunded: z.boolean(),
+    }),
+  ),
+});
+export type OwnSales = z.infer<typeof ownSalesSchema>;

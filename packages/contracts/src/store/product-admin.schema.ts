@@ -48,7 +48,8 @@ export const productPriceSchema = z
     }),
   );
 
-const productFactsSchema = z.object({
+/** What is the same in every language. */
+export const productFactsSchema = z.object({
   type: productTypeSchema,
   category: z.enum(productCategories),
   price: productPriceSchema,

@@ -1,6 +1,8 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { postMigrations } from '../migrations/posts.ts';
+import { BulkPostsController } from './admin/bulk-posts.controller.ts';
+import { BulkPostChanges } from './admin/bulk-posts.service.ts';
 import { CategoryAdminController } from './admin/category-admin.controller.ts';
 import { CategoryAdmin } from './admin/category-admin.service.ts';
 import { PostAdminController } from './admin/post-admin.controller.ts';
@@ -16,8 +18,8 @@ import { PostController } from './post.controller.ts';
 import { PostEntity, PostTextEntity } from './post.entity.ts';
 
 @Module({
-  controllers: [PostController, PostAdminController, CategoryAdminController],
-  providers: [Blog, PostAdmin, PostCovers, PostEditions, PostRevisions, CategoryAdmin],
+  controllers: [PostController, BulkPostsController, PostAdminController, CategoryAdminController],
+  providers: [Blog, BulkPostChanges, PostAdmin, PostCovers, PostEditions, PostRevisions, CategoryAdmin],
   exports: [Blog],
 })
 export class PostsModule {}

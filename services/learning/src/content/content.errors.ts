@@ -106,6 +106,14 @@ export const badCorrection = () => new DomainError('learning.content.bad-correct
 export const incomplete = (missing: AuthoredCourse['missing']) =>
   new DomainError('learning.content.incomplete', 409, texts.incomplete, { data: { missing } });
 export const changedElsewhere = () => new DomainError('learning.content.changed', 412, texts.changedElsewhere);
+export const coursePriceOutOfRange = (price: number) => {
+  const amount = price.toFixed(2);
+  return conflict('price-out-of-range', {
+    en: `The price would be ${amount}, but it must be from 0 to 100000.`,
+    'pt-BR': `O preço seria ${amount}, mas deve ficar entre 0 e 100000.`,
+    es: `El precio sería ${amount}, pero debe estar entre 0 y 100000.`,
+  });
+};
 export const foreignFile = () => new DomainError('learning.content.foreign-file', 400, texts.foreignFile);
 export const wrongType = () => new DomainError('learning.content.wrong-type', 415, texts.wrongType);
 export const captionsTooLong = () => new DomainError('learning.content.captions-too-long', 413, texts.captionsTooLong);

@@ -9,6 +9,8 @@ import { NoticesModule } from '../notices/notices.module.ts';
 import { PeopleModule } from '../people/people.module.ts';
 import { AuthoringController } from './authoring.controller.ts';
 import { Authoring } from './authoring.service.ts';
+import { BulkCoursesController } from './bulk-courses.controller.ts';
+import { BulkCourseChanges } from './bulk-courses.service.ts';
 import { Corrections } from './corrections.service.ts';
 import { CourseAdminController } from './course-admin.controller.ts';
 import { CourseAdmin } from './course-admin.service.ts';
@@ -27,9 +29,10 @@ import { Uploads } from './uploads.service.ts';
 /** Writing courses: producers write, admins publish. */
 @Module({
   imports: [AccessModule, CatalogueModule, LessonsModule, MediaModule, NoticesModule, PeopleModule],
-  controllers: [AuthoringController, CourseAdminController, LessonAuthoringController],
+  controllers: [AuthoringController, BulkCoursesController, CourseAdminController, LessonAuthoringController],
   providers: [
     Authoring,
+    BulkCourseChanges,
     Corrections,
     CourseAdmin,
     CourseFigures,

@@ -31,26 +31,24 @@ export class CourseAdmin {
   ) {}
 
   publish(seen: Seen, language: Language): Promise<AdminCourse> {
-    return this.move(
-      {
-        ...seen,
-        action: 'published',
-        isAllowed: (course) => course.status !== 'published' || course.revision !== null,
-      },
-      language,
-      async (course, manager) => {
-        await dropEdition(manager, seen.id);
-        await this.notices.published(manager, this.catalogue.working(seen.id));
-        return {
-          status: 'published',
-          revision: null,
-          priceCents: workingPrice(course),
-          revisedPriceCents: null,
-          adminNote: null,
-          publishedAt: course.publishedAt ?? new Date(),
-        };
-      },
-    );
+    return this.move(seen, language, (manager) => this.publishWithin(manager, seen));
+  }
+
+  /** Within a transaction; `catalogue.publish` belongs after its commit. */
+  publishWithin(manager: EntityManager, seen: Seen): Promise<void> {
+    const isAllowed = (course: CourseEntity) => course.status !== 'published' || course.revision !== null;
+    return this.moveWithin(manager, { ...seen, action: 'published', isAllowed }, async (course) => {
+      await dropEdition(manager, seen.id);
+      await this.notices.published(manager, this.catalogue.working(seen.id));
+      return {
+        status: 'published',
+        revision: null,
+        priceCents: workingPrice(course),
+        revisedPriceCents: null,
+        adminNote: null,
+        publishedAt: course.publishedAt ?? new Date(),
+      };
+    });
   }
 
   /**
@@ -58,22 +56,26 @@ export class CourseAdmin {
    * edition, until that is published.
    */
   sendBack(seen: Seen, note: string, language: Language): Promise<AdminCourse> {
-    return this.move(
-      { ...seen, action: 'sent-back', isAllowed: (course) => phaseOf(course) !== 'draft' },
-      language,
-      async (course, manager) => {
+    const isAllowed = (course: CourseEntity) => phaseOf(course) !== 'draft';
+    return this.move(seen, language, (manager) =>
+      this.moveWithin(manager, { ...seen, action: 'sent-back', isAllowed }, async (course) => {
         if (canBeRevised(course)) await keepEdition(manager, course);
         await this.notices.sentBack(manager, this.catalogue.working(seen.id), note);
         return { ...inPhase(course, 'draft'), adminNote: note };
-      },
+      }),
     );
   }
 
-  async change(seen: Seen, change: AdminCourseChange, language: Language): Promise<AdminCourse> {
+  change(seen: Seen, change: AdminCourseChange, language: Language): Promise<AdminCourse> {
+    return this.move(seen, language, (manager) => this.changeWithin(manager, seen, change));
+  }
+
+  /** Within a transaction; `catalogue.publish` belongs after its commit. */
+  changeWithin(manager: EntityManager, seen: Seen, change: AdminCourseChange): Promise<void> {
     const { price, archived, level, featuredPlace } = change;
     const from = archived ? 'published' : 'archived';
     const isAllowed = ({ status }: CourseEntity) => archived === undefined || status === from;
-    return this.move({ ...seen, action: 'changed', isAllowed }, language, () => ({
+    return this.moveWithin(manager, { ...seen, action: 'changed', isAllowed }, () => ({
       ...(price !== undefined && { priceCents: dollarsToCents(price) }),
       ...(level !== undefined && { level }),
       ...(featuredPlace !== undefined && { featuredPlace }),
@@ -93,27 +95,33 @@ export class CourseAdmin {
   }
 
   private async move(
-    { id, ifMatch, action, isAllowed }: Seen & { action: string; isAllowed: (course: CourseEntity) => boolean },
+    { id }: Seen,
     language: Language,
-    changes: (course: CourseEntity, manager: EntityManager) => Partial<CourseEntity> | Promise<Partial<CourseEntity>>,
+    work: (manager: EntityManager) => Promise<void>,
   ): Promise<AdminCourse> {
     // Notices name the course, which another process may have written a moment ago.
     await this.catalogue.refresh();
-    await this.database.transaction(async (manager) => {
-      const course = await this.lock(manager, id);
-      if (!isAllowed(course)) throw wrongState();
-      if (!isBasedOn(courseVersion(course, await readWorking(manager, course)), ifMatch)) throw changedElsewhere();
-      const changed = await changes(course, manager);
-      await manager.update(CourseEntity, { id }, { ...changed, seedHash: null, changedAt: new Date() });
-      await recordChange(manager, {
-        action: `learning.course.${action}`,
-        subject: { kind: 'course', id },
-        before: decided(course),
-        after: decided({ ...course, ...changed }),
-      });
-    });
+    await this.database.transaction(work);
     await this.catalogue.publish(id);
     return this.managed.read(id, language);
+  }
+
+  private async moveWithin(
+    manager: EntityManager,
+    { id, ifMatch, action, isAllowed }: Seen & { action: string; isAllowed: (course: CourseEntity) => boolean },
+    changes: (course: CourseEntity) => Partial<CourseEntity> | Promise<Partial<CourseEntity>>,
+  ): Promise<void> {
+    const course = await this.lock(manager, id);
+    if (!isAllowed(course)) throw wrongState();
+    if (!isBasedOn(courseVersion(course, await readWorking(manager, course)), ifMatch)) throw changedElsewhere();
+    const changed = await changes(course);
+    await manager.update(CourseEntity, { id }, { ...changed, seedHash: null, changedAt: new Date() });
+    await recordChange(manager, {
+      action: `learning.course.${action}`,
+      subject: { kind: 'course', id },
+      before: decided(course),
+      after: decided({ ...course, ...changed }),
+    });
   }
 
   private async lock(manager: EntityManager, id: string): Promise<CourseEntity> {

@@ -1,5 +1,6 @@
 import { ChangeEntity, type ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.ts';
 import { catalogueMigrations } from '../migrations/catalogue.ts';
 import { BulkChangesController } from './admin/bulk-changes.controller.ts';
 import { BulkChanges } from './admin/bulk-changes.service.ts';
@@ -8,6 +9,15 @@ import { ProductAdminController } from './admin/product-admin.controller.ts';
 import { ProductAdmin } from './admin/product-admin.service.ts';
 import { CatalogueController } from './catalogue.controller.ts';
 import { Catalogue } from './catalogue.ts';
+import { EditionAdminController } from './editions/edition-admin.controller.ts';
+import { EditionDecisions } from './editions/edition-decisions.service.ts';
+import { Editions } from './editions/edition-rows.ts';
+import { EditionUploadsController } from './editions/edition-uploads.controller.ts';
+import { EditionUploads } from './editions/edition-uploads.service.ts';
+import { OwnProductsController } from './editions/own-products.controller.ts';
+import { OwnProducts } from './editions/own-products.service.ts';
+import { ProductEditionEntity, ProductEditionTextEntity } from './editions/product-edition.entity.ts';
+import { ProductPreviews } from './editions/product-previews.service.ts';
 import { DownloadFolder } from './files/download-folder.ts';
 import { ProductFileController } from './files/product-file.controller.ts';
 import { ProductFileEntity } from './files/product-file.entity.ts';
@@ -23,9 +33,13 @@ import { ProductSheets } from './sheets/product-sheets.service.ts';
 import { SheetReader } from './sheets/sheet-reader.ts';
 
 @Module({
+  imports: [AccountsModule],
   controllers: [
     BulkChangesController,
     CatalogueController,
+    EditionAdminController,
+    EditionUploadsController,
+    OwnProductsController,
     ProductAdminController,
     ProductFileController,
     ProductImageController,
@@ -35,15 +49,20 @@ import { SheetReader } from './sheets/sheet-reader.ts';
     BulkChanges,
     Catalogue,
     DownloadFolder,
+    EditionDecisions,
+    Editions,
+    EditionUploads,
     ManagedProducts,
+    OwnProducts,
     ProductAdmin,
     ProductFiles,
     ProductImages,
     ProductImports,
+    ProductPreviews,
     ProductSheets,
     SheetReader,
   ],
-  exports: [Catalogue],
+  exports: [Catalogue, ProductFiles],
 })
 export class CatalogueModule {}
 
@@ -51,6 +70,8 @@ export const cataloguePart: ServicePart = {
   module: CatalogueModule,
   entities: [
     ChangeEntity,
+    ProductEditionEntity,
+    ProductEditionTextEntity,
     ProductEntity,
     ProductFileEntity,
     ProductPictureEntity,
@@ -58,5 +79,5 @@ export const cataloguePart: ServicePart = {
     ProductTextEntity,
   ],
   migrations: catalogueMigrations,
-  housekeepers: [DownloadFolder, ProductImages],
+  housekeepers: [DownloadFolder, EditionUploads, ProductImages],
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Language, PageOf, ProductReview } from '@arcada/contracts';
+import type { Language, PageOf, ProductReview, ProductSummary } from '@arcada/contracts';
 import { CONFIG, Database, EdgeClient, inBackground, Pictures, ReadModel } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { changedSince, fromTheStart, readUpToNow } from './catalogue-changes.ts';
@@ -87,6 +87,14 @@ export class Catalogue extends ReadModel {
   ): Promise<PageOf<ProductReview>> {
     if (!this.shelf.findOnSale(id)) throw productNotFound();
     return readReviews(this.database.read, id, language, page);
+  }
+
+  /** Cards of those of these products that are on sale. */
+  cards(ids: readonly string[], language: Language): ProductSummary[] {
+    return ids.flatMap((id) => {
+      const card = this.shelf.summary(id, language);
+      return card === undefined ? [] : (JSON.parse(card) as ProductSummary);
+    });
   }
 
   /** A product of any status, from memory. */

@@ -1,9 +1,11 @@
-import { centsColumn, integerColumn, longTextColumn, textColumn, timeColumn } from '@arcada/service-kit';
+import { centsColumn, idColumn, integerColumn, longTextColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { TextColumns } from './text-columns.ts';
 
 /** The fields that are the same in every language. `id` is the slug in addresses. */
 @Entity('product')
 @Index('ix_product_updated', ['updatedAt'])
+@Index('ix_product_owner', ['ownerId'])
 export class ProductEntity {
   @PrimaryColumn(textColumn(160))
   id: string;
@@ -57,40 +59,18 @@ export class ProductEntity {
 
   @Column(timeColumn({ name: 'published_at', nullable: true }))
   publishedAt: Date | null;
+
+  /** The producer whose product it is; null: the shop's own. */
+  @Column(idColumn({ name: 'owner_id', nullable: true }))
+  ownerId: string | null;
 }
 
-/** The texts of a product in one language. Lists that are only shown are JSON text. */
 @Entity('product_text')
-export class ProductTextEntity {
+export class ProductTextEntity extends TextColumns {
   @PrimaryColumn(textColumn(160, { name: 'product_id' }))
   productId: string;
 
   @ManyToOne(() => ProductEntity, { onDelete: 'NO ACTION', onUpdate: 'NO ACTION' })
   @JoinColumn({ name: 'product_id', foreignKeyConstraintName: 'fk_product_text_product' })
   product: Relation<ProductEntity>;
-
-  @PrimaryColumn(textColumn(8))
-  language: string;
-
-  @Column(textColumn(200))
-  name: string;
-
-  @Column(textColumn(500))
-  description: string;
-
-  /** JSON list of paragraphs. */
-  @Column(longTextColumn())
-  body: string;
-
-  /** JSON list of `{ name, text }`. */
-  @Column(longTextColumn())
-  inside: string;
-
-  /** JSON list of strings. */
-  @Column(longTextColumn())
-  requirements: string;
-
-  /** JSON list of `{ version, date, notes }`, newest first. */
-  @Column(longTextColumn())
-  changelog: string;
 }

@@ -46,7 +46,7 @@ function share(text: string): string {
 }
 
 /** Rating to one decimal and number of reviews, from the number of reviews for 1 to 5 stars. */
-function summariseReviews(histogram: readonly number[]): { rating: number; reviewCount: number } {
+export function summariseReviews(histogram: readonly number[]): { rating: number; reviewCount: number } {
   const reviewCount = histogram.reduce((sum, count) => sum + count, 0);
   const stars = histogram.reduce((sum, count, index) => sum + count * (index + 1), 0);
   return { rating: reviewCount === 0 ? 0 : Math.round((stars / reviewCount) * 10) / 10, reviewCount };

@@ -88,6 +88,16 @@ export const mailTexts = {
     'pt-BR': 'Há uma nova versão de {product}, que é seu. Novidades da {version}:',
     es: 'Hay una nueva versión de {product}, que es tuyo. Novedades de la {version}:',
   },
+  versionWhy: {
+    en: 'You get this mail because you own {product}.',
+    'pt-BR': 'Você recebe este e-mail porque {product} é seu.',
+    es: 'Recibes este correo porque {product} es tuyo.',
+  },
+  versionOff: {
+    en: 'Turn off mails about new versions in your order',
+    'pt-BR': 'Desativar no seu pedido os e-mails sobre novas versões',
+    es: 'Desactivar en tu pedido los correos sobre versiones nuevas',
+  },
   productLink: { en: 'About the product', 'pt-BR': 'Sobre o produto', es: 'Sobre el producto' },
   help: {
     en: 'Questions? Write to {email}.',

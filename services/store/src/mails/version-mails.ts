@@ -8,6 +8,7 @@ import { ProductTextEntity } from '../catalogue/product.entity.ts';
 import { OrderEntity } from '../ledger/order.entity.ts';
 import { EntitlementEntity } from '../licences/entitlement.entity.ts';
 import { fill, mailTexts } from './mail-texts.ts';
+import { VersionMailOffEntity } from './version-mail-off.entity.ts';
 
 const ownersPerTurn = 100;
 
@@ -40,6 +41,15 @@ export class VersionMails {
       .distinct()
       .where({ type: 'product', refId: productId, revokedAt: IsNull() })
       .andWhere('it.userId > :after', { after: after ?? '' })
+      .andWhere(
+        (query) =>
+          `not exists ${query
+            .subQuery()
+            .select('1')
+            .from(VersionMailOffEntity, 'turned')
+            .where('turned.userId = it.userId and turned.productId = it.refId')
+            .getQuery()}`,
+      )
       .orderBy('it.userId')
       .limit(ownersPerTurn)
       .getRawMany();
@@ -80,6 +90,8 @@ export class VersionMails {
       },
       { kind: 'button', label: say('download'), href: address(links.orderHistory(order.id, productId)) },
       { kind: 'link', label: say('productLink'), href: address(links.product(productId)) },
+      { kind: 'note', text: say('versionWhy') },
+      { kind: 'link', label: say('versionOff'), href: address(links.orderHistory(order.id)) },
       { kind: 'note', text: say('help') },
     ];
     await this.outbox.addMail(manager, {

@@ -9,4 +9,9 @@ export const mailMigrations = [
     [id('id', key), id('order_id'), text('kind', 16), time('at')],
     [index('ix_order_mail_order', 'order_id', 'at')],
   ),
+  createTable('CreateVersionMailOff1795860000005', 'version_mail_off', [
+    id('user_id', key),
+    text('product_id', 160, key),
+    time('at'),
+  ]),
 ];

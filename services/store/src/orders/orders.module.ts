@@ -1,5 +1,6 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { CheckoutModule } from '../checkout/checkout.module.ts';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
@@ -16,6 +17,10 @@ import { OrderDecisions } from './order-decisions.service.ts';
 import { OrdersController } from './orders.controller.ts';
 import { Orders } from './orders.service.ts';
 import { OrdersAdminController } from './orders-admin.controller.ts';
+import { OwnSalesController } from './own-sales.controller.ts';
+import { OwnSalesFigures } from './own-sales.service.ts';
+import { OwnedVersionsController } from './owned-versions.controller.ts';
+import { OwnedVersionFiles } from './owned-versions.service.ts';
 import { PaymentAlertsAdminController } from './payment-alerts-admin.controller.ts';
 import { Refunds } from './refunds.service.ts';
 import { SalesAdminController } from './sales-admin.controller.ts';
@@ -27,6 +32,7 @@ import { WaitingOrdersController } from './waiting-orders.controller.ts';
 /** Orders as buyers and admins see them. */
 @Module({
   imports: [
+    AccountsModule,
     CatalogueModule,
     CheckoutModule,
     FulfilmentModule,
@@ -38,6 +44,8 @@ import { WaitingOrdersController } from './waiting-orders.controller.ts';
   ],
   controllers: [
     OrdersController,
+    OwnedVersionsController,
+    OwnSalesController,
     PaymentAlertsAdminController,
     OrdersAdminController,
     SalesAdminController,
@@ -50,6 +58,8 @@ import { WaitingOrdersController } from './waiting-orders.controller.ts';
     OrderChecks,
     OrderDecisions,
     Orders,
+    OwnedVersionFiles,
+    OwnSalesFigures,
     Refunds,
     SalesDayFigures,
     SiteSalesFigures,

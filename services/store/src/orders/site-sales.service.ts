@@ -12,22 +12,12 @@ import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
+import { isSold, lineCents, soldStatuses, sumUnits, type UnitSum, unitsOf } from './sold-lines.ts';
 
 /** Products and courses that the list shows. */
 const shownItems = 20;
-/** Paid orders; in dispute the money isn't there. */
-const sold = ['paid', 'fulfilled'];
-const isSold = 'o.status in (:...sold) and l.refundId is null';
-/** After the discount. */
-const price = 'l.quantity * l.unitCents - coalesce(l.discountCents, 0)';
-const isRefunded = `(o.status = 'refunded' or l.refundId is not null)`;
 const beginOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
-interface MonthSum {
-  units: number | string | null;
-  refunded: number | string | null;
-  cents: number | string | null;
-}
 interface ItemSum {
   type: OrderLineEntity['type'];
   id: string;
@@ -59,19 +49,8 @@ export class SiteSalesFigures {
   }
 
   private async month(month: string): Promise<SalesMonth> {
-    const sum = await this.linesFrom(beginOf(month))
-      .andWhere('o.paidAt < :to', { to: beginOf(monthAfter(month, 1)) })
-      .select(`sum(case when ${isSold} then l.quantity else 0 end)`, 'units')
-      .addSelect(`sum(case when ${isRefunded} then l.quantity else 0 end)`, 'refunded')
-      .addSelect(`sum(case when ${isSold} then ${price} else 0 end)`, 'cents')
-      .setParameter('sold', sold)
-      .getRawOne<MonthSum>();
-    return {
-      month,
-      units: Number(sum?.units ?? 0),
-      refundedUnits: Number(sum?.refunded ?? 0),
-      revenue: centsToDollars(Number(sum?.cents ?? 0)),
-    };
+    const lines = this.linesFrom(beginOf(month)).andWhere('o.paidAt < :to', { to: beginOf(monthAfter(month, 1)) });
+    return { month, ...unitsOf(await sumUnits(lines).getRawOne<UnitSum>()) };
   }
 
   private async items(from: Date): Promise<SiteSales['items']> {
@@ -87,12 +66,12 @@ export class SiteSalesFigures {
 
   private sumItems(lines: SelectQueryBuilder<OrderLineEntity>) {
     return lines
-      .andWhere(isSold, { sold })
+      .andWhere(isSold, soldStatuses)
       .select('l.refId', 'id')
       .addSelect('l.type', 'type')
       .addSelect('max(l.name)', 'name')
       .addSelect('sum(l.quantity)', 'units')
-      .addSelect(`sum(${price})`, 'cents')
+      .addSelect(`sum(${lineCents})`, 'cents')
       .groupBy('l.type')
       .addGroupBy('l.refId')
       .orderBy('cents', 'DESC')

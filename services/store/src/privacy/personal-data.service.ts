@@ -6,12 +6,15 @@ import { BillingDetails } from '../billing/billing-details.service.ts';
 import { AccountCartEntity, CartAliasEntity } from '../cart/account-cart.entity.ts';
 import { CartEntity, CartLineEntity } from '../cart/cart.entity.ts';
 import { Carts } from '../cart/cart.service.ts';
+import { ProductEditionEntity, ProductEditionTextEntity } from '../catalogue/editions/product-edition.entity.ts';
+import { ProductEntity } from '../catalogue/product.entity.ts';
 import { ProductReviewEntity } from '../catalogue/product-review.entity.ts';
 import { countStars, lockReviewed } from '../catalogue/product-reviews.ts';
 import { CouponUseEntity } from '../coupons/coupon.entity.ts';
 import { closeCheckoutTask } from '../ledger/live-checkouts.ts';
 import { OrderEntity } from '../ledger/order.entity.ts';
 import { EntitlementEntity, LicenceMachineEntity } from '../licences/entitlement.entity.ts';
+import { VersionMailOffEntity } from '../mails/version-mail-off.entity.ts';
 import { Orders } from '../orders/orders.service.ts';
 
 /** The store's data about a person: exported on request, and erased with the account. */
@@ -34,6 +37,8 @@ export class PersonalData implements PersonalDataSource {
     return {
       billing: await this.billing.of(userId),
       carts: await Promise.all(carts.map(async ({ id }) => ({ id, items: await this.carts.read(id, owner) }))),
+      products: await this.productsOf(userId),
+      withoutVersionMails: (await read.findBy(VersionMailOffEntity, { userId })).map(({ productId }) => productId),
       orders: await Promise.all(
         orders.map(async ({ id, buyerName, buyerEmail, language }) => ({
           ...(await this.orders.read(userId, id)),
@@ -41,6 +46,17 @@ export class PersonalData implements PersonalDataSource {
         })),
       ),
       reviews: reviews.map(({ searchText: _, ...review }) => review),
+    };
+  }
+
+  /** What a producer has on sale or is writing. */
+  private async productsOf(ownerId: string) {
+    const { read } = this.database;
+    const products = await read.find(ProductEntity, { where: { ownerId }, order: { id: 'ASC' } });
+    const drafts = await read.find(ProductEditionEntity, { where: { ownerId }, order: { id: 'ASC' } });
+    return {
+      published: products.map(({ id, status, createdAt }) => ({ id, status, createdAt: createdAt.toISOString() })),
+      drafts: drafts.map(({ id, status, createdAt }) => ({ id, status, createdAt: createdAt.toISOString() })),
     };
   }
 
@@ -53,7 +69,8 @@ export class PersonalData implements PersonalDataSource {
 
   /**
    * Carts and reviews are deleted; orders and licences lose name and account. Invoices stay as issued: the law
-   * requires them to be kept.
+   * requires them to be kept. A producer's drafts are deleted; what is on
+   * sale stays, as the shop's own.
    */
   async erase(manager: EntityManager, userId: string): Promise<void> {
     const carts = (await manager.findBy(CartEntity, { userId })).map((cart) => cart.id);
@@ -63,6 +80,10 @@ export class PersonalData implements PersonalDataSource {
     await manager.delete(CartEntity, { userId });
     const scopes = [`user:${userId}`, ...carts.map((id) => `cart:${id}`)];
     await manager.delete(IdempotentAnswerEntity, { scope: In(scopes) });
+    const drafts = (await manager.findBy(ProductEditionEntity, { ownerId: userId })).map(({ id }) => id);
+    if (drafts.length) await manager.delete(ProductEditionTextEntity, { editionId: In(drafts) });
+    await manager.delete(ProductEditionEntity, { ownerId: userId });
+    await manager.update(ProductEntity, { ownerId: userId }, { ownerId: null });
     for (const { id } of await manager.findBy(OrderEntity, { userId, status: 'pending' }))
       await this.outbox.addTask(manager, closeCheckoutTask, { orderId: id });
 
@@ -78,6 +99,7 @@ export class PersonalData implements PersonalDataSource {
     const licences = (await manager.findBy(EntitlementEntity, { userId })).map((one) => one.id);
     if (licences.length) await manager.update(LicenceMachineEntity, { licenceId: In(licences) }, { name: '' });
     await manager.update(EntitlementEntity, { userId }, { userId: nobody });
+    await manager.delete(VersionMailOffEntity, { userId });
     await manager.update(CouponUseEntity, { userId }, { userId: nobody });
     // Empty rather than null: a later payment fills in what is null, and must not do so here.
     await manager.update(OrderEntity, { userId }, { userId: nobody, buyerName: '', buyerEmail: '', billing: null });

@@ -27,7 +27,9 @@ import { recordedPost, recordPost } from './post-trail.ts';
 
 type Facts = Partial<Pick<PostEntity, 'categoryId' | 'authorId' | 'image' | 'related'>>;
 
-const statusOf = ({ status, publishedAt }: PostEntity): AdminPostSummary['status'] =>
+type PostWork = (manager: EntityManager, post: PostEntity, now: Date) => Promise<Partial<PostEntity>>;
+
+export const statusOf = ({ status, publishedAt }: PostEntity): AdminPostSummary['status'] =>
   status === 'published' && publishedAt && publishedAt.getTime() > Date.now() ? 'scheduled' : status;
 
 /** Refuses a change that isn't based on the latest save. */
@@ -112,8 +114,20 @@ export class PostAdmin {
     actor: UserActor,
     language: Language,
   ): Promise<AdminPost> {
+    const saved = await this.database.transaction((manager) => this.changeWithin(manager, id, change, ifMatch, actor));
+    return this.publish(saved, actor, language);
+  }
+
+  /** Within a transaction; `publish` belongs after its commit. Returns the id as `save` does. */
+  changeWithin(
+    manager: EntityManager,
+    id: string,
+    change: PostChange,
+    ifMatch: string | undefined,
+    actor: UserActor,
+  ): Promise<string> {
     const { texts, status, publishedAt, note, ...facts } = change;
-    const work = async (manager: EntityManager, post: PostEntity, now: Date) => {
+    return this.saveWithin(manager, id, actor, async (_manager, post, now) => {
       assertMayWrite(actor, post, change);
       assertSeen(post, ifMatch);
       const isSentBack = status === 'draft' && post.status === 'submitted' && post.ownerId !== actor.id;
@@ -132,38 +146,35 @@ export class PostAdmin {
         ...((note || (status && status !== 'draft')) && { adminNote: note ?? null }),
         publishedAt: (status ?? post.status) === 'published' ? (time ?? now) : time,
       };
-    };
-    return this.publish(await this.save(id, actor, work), actor, language);
+    });
   }
 
   /**
    * One save: `work` checks that the actor may make it, and returns what changes in the post's own row. Returns the id of
    * the post, which is another when its edition was published.
    */
-  async save(
-    id: string,
-    actor: UserActor,
-    work: (manager: EntityManager, post: PostEntity, now: Date) => Promise<Partial<PostEntity>>,
-  ): Promise<string> {
-    return this.database.transaction(async (manager) => {
-      const post = await this.lock(manager, id);
-      assertMayRead(actor, post);
-      const now = new Date();
-      const before = await recordedPost(manager, actor, id);
-      const changes = await work(manager, post, now);
-      if (isPutInPlace(post, changes)) {
-        const original = await this.lock(manager, post.editionOf);
-        return putInPlace(manager, { edition: { ...post, ...changes }, original, actor, now });
-      }
-      await manager.update(PostEntity, id, { ...changes, revision: post.revision + 1, updatedAt: now });
-      await recordPost(manager, actor, {
-        id,
-        action: 'changed',
-        before,
-        after: await recordedPost(manager, actor, id),
-      });
-      return id;
+  save(id: string, actor: UserActor, work: PostWork): Promise<string> {
+    return this.database.transaction((manager) => this.saveWithin(manager, id, actor, work));
+  }
+
+  private async saveWithin(manager: EntityManager, id: string, actor: UserActor, work: PostWork): Promise<string> {
+    const post = await this.lock(manager, id);
+    assertMayRead(actor, post);
+    const now = new Date();
+    const before = await recordedPost(manager, actor, id);
+    const changes = await work(manager, post, now);
+    if (isPutInPlace(post, changes)) {
+      const original = await this.lock(manager, post.editionOf);
+      return putInPlace(manager, { edition: { ...post, ...changes }, original, actor, now });
+    }
+    await manager.update(PostEntity, id, { ...changes, revision: post.revision + 1, updatedAt: now });
+    await recordPost(manager, actor, {
+      id,
+      action: 'changed',
+      before,
+      after: await recordedPost(manager, actor, id),
     });
+    return id;
   }
 
   async remove(id: string, ifMatch: string | undefined, actor: UserActor): Promise<void> {

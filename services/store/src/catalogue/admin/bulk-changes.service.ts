@@ -9,15 +9,14 @@ import {
   type ProductChange,
   productPriceSchema,
 } from '@arcada/contracts';
-import { Database, DomainError, noteUnchanged, textIn } from '@arcada/service-kit';
+import { Database, runBulk } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../catalogue.ts';
 import { priceOutOfRange } from '../product.errors.ts';
-import { applyOrTry } from './dry-run.ts';
 import { ManagedProducts } from './managed-products.ts';
 import { ProductAdmin } from './product-admin.service.ts';
 
-/** One action on several products: each by itself, with a result of its own. */
+/** One action on several products. */
 @Injectable()
 export class BulkChanges {
   constructor(
@@ -27,54 +26,24 @@ export class BulkChanges {
     private readonly admin: ProductAdmin,
   ) {}
 
-  async run({ products, action, apply }: BulkRequest, language: Language): Promise<BulkRow[]> {
-    const rows: BulkRow[] = [];
-    try {
-      for (const { id, tag } of products) rows.push(await this.row(id, { action, tag, apply, language }));
-    } finally {
-      // What was changed before a failure stands.
-      const changed = rows.filter(({ outcome }) => outcome === 'changed');
-      if (apply && changed.length > 0) await this.catalogue.publish(...changed.map(({ id }) => id));
-      else noteUnchanged();
-    }
-    return rows;
-  }
-
-  private async row(
-    id: string,
-    how: { action: BulkAction; tag: string | undefined; apply: boolean; language: Language },
-  ): Promise<BulkRow> {
-    let before: ManagedProduct | undefined;
-    const shown = () => ({
-      id,
-      name: before?.texts[how.language].name || id,
-      before: before ? partOf(before) : null,
-      tag: before?.tag ?? '',
-    });
-    try {
-      before = await this.products.read(id);
-      const after = await this.attempt(id, how);
-      const outcome = after.tag === before.tag ? 'same' : 'changed';
-      return { ...shown(), outcome, reason: null, after: partOf(after), nextTag: after.tag };
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      const { tag } = shown();
-      return { ...shown(), outcome: 'refused', reason: textIn(error.text, how.language), after: null, nextTag: tag };
-    }
-  }
-
-  private attempt(
-    id: string,
-    { action, tag, apply }: { action: BulkAction; tag: string | undefined; apply: boolean },
-  ): Promise<ManagedProduct> {
-    return applyOrTry(this.database, apply, async (manager) => {
-      await this.admin.write(manager, id, (current) => changeOf(action, current), tag && `"${tag}"`);
-      return this.products.read(id, manager);
-    });
+  run({ products, action, apply }: BulkRequest, language: Language): Promise<BulkRow[]> {
+    return runBulk<ManagedProduct, BulkPart>(
+      this.database,
+      { items: products, apply, language },
+      {
+        read: (id, manager) => this.products.read(id, manager),
+        write: async (manager, id, tag) => {
+          await this.admin.write(manager, id, (current) => changeOf(action, current), tag && `"${tag}"`);
+          return id;
+        },
+        partOf: ({ price, status, publishedAt }) => ({ price, status, publishedAt }),
+        tagOf: ({ tag }) => tag,
+        nameOf: ({ id, texts }) => texts[language].name || id,
+        publish: (ids) => this.catalogue.publish(...ids),
+      },
+    );
   }
 }
-
-const partOf = ({ price, status, publishedAt }: ManagedProduct): BulkPart => ({ price, status, publishedAt });
 
 function changeOf(action: BulkAction, current: ManagedProduct): ProductChange {
   // Asking for `published` again would put a scheduled product on sale at once.

@@ -9,13 +9,16 @@ import {
   managedProductSchema,
   type NewProduct,
   newProductSchema,
+  type Product,
   type ProductChange,
   productChangeSchema,
+  productSchema,
   slugSchema,
 } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, userOf } from '@arcada/service-kit';
 import { Body, Controller, Get, Headers, Param, Patch, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
+import { ProductPreviews } from '../editions/product-previews.service.ts';
 import { ManagedProducts } from './managed-products.ts';
 import { ProductAdmin } from './product-admin.service.ts';
 
@@ -26,6 +29,7 @@ export class ProductAdminController {
   constructor(
     private readonly products: ManagedProducts,
     private readonly admin: ProductAdmin,
+    private readonly previews: ProductPreviews,
   ) {}
 
   @Get()
@@ -48,6 +52,17 @@ export class ProductAdminController {
   })
   read(@Param('id') id: string): Promise<ManagedProduct> {
     return this.products.read(id);
+  }
+
+  @Get(':id/preview')
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    params: productParams,
+    response: productSchema,
+    summary: 'A product of any status as its page would show it',
+  })
+  preview(@Param('id') id: string, @RequestLanguage() language: Language): Promise<Product> {
+    return this.previews.product(id, language);
   }
 
   @Post()

@@ -1,4 +1,4 @@
-import { languages, type ManagedProduct, missingTexts, type NewProduct, type ProductChange } from '@arcada/contracts';
+import { languages, type ManagedProduct, type NewProduct, type ProductChange } from '@arcada/contracts';
 import {
   Database,
   isUniqueViolation,
@@ -9,21 +9,20 @@ import {
   recordChange,
 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue.ts';
+import { ProductEditionEntity } from '../editions/product-edition.entity.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
 import {
   notSchedulable,
   productChanged,
   productExists,
-  productIncomplete,
   productNotFound,
   productNotRemovable,
-  productWithoutFile,
-  unknownRelated,
 } from '../product.errors.ts';
 import { ManagedProducts } from './managed-products.ts';
-import { factColumns, managedProduct, readTexts, recordedProduct, textColumns } from './product-columns.ts';
+import { assertRelated, assertSellable } from './product-checks.ts';
+import { factColumns, managedProduct, recordedProduct, textColumns } from './product-columns.ts';
 
 /**
  * Changes by admins. Memory and edge are updated after the commit and before the response, so the
@@ -53,6 +52,8 @@ export class ProductAdmin {
   /** Within a transaction; `catalogue.publish` belongs after its commit. */
   async insert(manager: EntityManager, { id, texts, ...facts }: NewProduct): Promise<string> {
     await assertRelated(manager, id, facts.related);
+    // A producer may be writing one of that name.
+    if (await manager.existsBy(ProductEditionEntity, { id })) throw productExists(id);
     const now = new Date();
     const unset = { featuredPlace: null, related: '[]', downloadFile: '', downloadBytes: 0, publishedAt: null };
     const product = {
@@ -164,19 +165,4 @@ function publicationOf(
   }
   if (status !== 'published') return isToCome ? null : publishedAt;
   return publishedAt === null || (asked && isToCome) ? now : publishedAt;
-}
-
-/** What is sold has a file, and its texts in every language. */
-function assertSellable(product: ProductEntity, texts: readonly ProductTextEntity[]): void {
-  const missing = missingTexts(readTexts(texts));
-  if (missing.length > 0) throw productIncomplete(missing);
-  if (!product.downloadFile) throw productWithoutFile(product.id);
-}
-
-async function assertRelated(manager: EntityManager, id: string, related: readonly string[] | undefined) {
-  if (!related?.length) return;
-  const known = await manager.find(ProductEntity, { select: { id: true }, where: { id: In(related) } });
-  const ids = new Set(known.map((each) => each.id));
-  const unknown = related.filter((each) => each === id || !ids.has(each));
-  if (unknown.length > 0) throw unknownRelated(unknown);
 }

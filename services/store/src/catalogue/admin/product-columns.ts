@@ -9,6 +9,7 @@ import {
 } from '@arcada/contracts';
 import { sha256 } from '@arcada/service-kit';
 import type { ProductEntity, ProductTextEntity } from '../product.entity.ts';
+import type { TextColumns } from '../text-columns.ts';
 
 type Texts = Record<Language, ProductText>;
 
@@ -33,7 +34,7 @@ export function textColumns({ name, description, ...lists }: Partial<ProductText
   return Object.fromEntries(columns.filter(([, value]) => value !== undefined));
 }
 
-export function readTexts(rows: readonly ProductTextEntity[]): Texts {
+export function readTexts(rows: readonly TextColumns[]): Texts {
   return forEachLanguage((language) => {
     const row = rows.find((each) => each.language === language);
     const list = (json: string | undefined) => JSON.parse(json ?? '[]');

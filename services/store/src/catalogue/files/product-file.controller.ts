@@ -1,11 +1,12 @@
 import { type ProductVersion, productVersionSchema, slugSchema } from '@arcada/contracts';
-import { attachment, Endpoint } from '@arcada/service-kit';
-import { Controller, Get, Param, Put, Query, Req, StreamableFile } from '@nestjs/common';
+import { Endpoint } from '@arcada/service-kit';
+import { Controller, Get, Param, Put, Query, Req, type StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { notAFile } from './product-file.errors.ts';
+import { fileResponse } from './file-response.ts';
 import { type ProductFile, type ProductFileWish, productFileQuery, productFileSchema } from './product-file.schema.ts';
 import { ProductFiles } from './product-files.service.ts';
+import { uploadOf } from './upload.ts';
 
 @Controller('api/admin/products')
 export class ProductFileController {
@@ -29,13 +30,7 @@ export class ProductFileController {
     summary: 'One of these files',
   })
   async read(@Param('id') id: string, @Param('fileId') fileId: string): Promise<StreamableFile> {
-    const { file, fileName } = await this.files.open(id, fileId);
-    const { size } = await file.stat();
-    return new StreamableFile(file.createReadStream(), {
-      type: 'application/octet-stream',
-      disposition: attachment(fileName),
-      length: size,
-    });
+    return fileResponse(await this.files.open(id, fileId));
   }
 
   @Put(':id/file')
@@ -47,8 +42,6 @@ export class ProductFileController {
     summary: 'Takes the file that buyers download (application/octet-stream), and its version',
   })
   put(@Param('id') id: string, @Query() wish: ProductFileWish, @Req() request: FastifyRequest): Promise<ProductFile> {
-    const body = request.body as AsyncIterable<Buffer> | undefined;
-    if (!body || !(Symbol.asyncIterator in Object(body))) throw notAFile();
-    return this.files.put(id, wish, body);
+    return this.files.put(id, wish, uploadOf(request));
   }
 }

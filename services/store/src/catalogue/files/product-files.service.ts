@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { languages, type ProductVersion } from '@arcada/contracts';
 import { Database, markChanged, Outbox, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue.ts';
 import { downloadName } from '../download-name.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
 import { productNotFound } from '../product.errors.ts';
+import type { TextColumns } from '../text-columns.ts';
 import { DownloadFolder } from './download-folder.ts';
 import { ProductFileEntity } from './product-file.entity.ts';
 import { fileMissing, versionNotFound, versionWithoutNotes } from './product-file.errors.ts';
@@ -58,10 +60,16 @@ export class ProductFiles {
   async open(productId: string, id: string): Promise<{ file: FileHandle; fileName: string }> {
     const found = await this.database.read.findOneBy(ProductFileEntity, { id, productId });
     if (!found) throw versionNotFound();
-    const file = await open(join(this.folder.path, found.file)).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? fileMissing(found.file) : error;
+    return this.openStored(productId, found);
+  }
+
+  /** A stored file under the name of its product and version. */
+  async openStored(productId: string, { version, file: stored }: { version: string; file: string }) {
+    if (!stored) throw versionNotFound();
+    const file = await open(join(this.folder.path, stored)).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? fileMissing(stored) : error;
     });
-    return { file, fileName: downloadName(productId, found.version, found.file) };
+    return { file, fileName: downloadName(productId, version, stored) };
   }
 
   /**
@@ -76,7 +84,8 @@ export class ProductFiles {
     // Checked before the upload, so that a file for an unknown product isn't received first.
     const before = await this.database.read.findOneBy(ProductEntity, { id: productId });
     if (!before) throw productNotFound();
-    if (mail === 'true') await this.assertNotes(productId, version ?? before.version);
+    if (mail === 'true')
+      assertNotes(await this.database.read.findBy(ProductTextEntity, { productId }), version ?? before.version);
     const { file, bytes, sha256 } = await this.folder.keep(name, content);
     const versionOnSale = await this.database.transaction(async (manager) => {
       const query = manager
@@ -86,16 +95,10 @@ export class ProductFiles {
       if (!product) throw productNotFound();
       const kept = { productId, file, name, version: version ?? product.version, bytes, sha256 };
       const now = new Date();
-      if (!(await manager.existsBy(ProductFileEntity, { productId, file, version: kept.version })))
-        await manager.insert(ProductFileEntity, { ...kept, id: randomUUID(), addedAt: now });
+      await this.keepVersion(manager, kept, now);
       const next = { downloadFile: file, downloadBytes: bytes, version: kept.version, updatedAt: now };
       await manager.update(ProductEntity, productId, next);
-      if (mail === 'true')
-        await this.outbox.addTask(manager, mailVersionTask, {
-          sha256,
-          productId,
-          version: kept.version,
-        } satisfies VersionMail);
+      if (mail === 'true') await this.mailOwners(manager, { sha256, productId, version: kept.version });
       await markChanged(manager, [productId]);
       await recordChange(manager, {
         action: 'store.product.file-replaced',
@@ -115,15 +118,29 @@ export class ProductFiles {
     };
   }
 
-  /** A mail without a word on what is new would be none that its reader wants. */
-  private async assertNotes(productId: string, version: string): Promise<void> {
-    const texts = await this.database.read.findBy(ProductTextEntity, { productId });
-    const told = texts.filter((text) => notesOf(text, version).length > 0);
-    if (told.length < languages.length) throw versionWithoutNotes(version);
+  /** Within a transaction: the record of a file that buyers get from now on. */
+  async keepVersion(
+    manager: EntityManager,
+    kept: Omit<ProductFileEntity, 'id' | 'addedAt'>,
+    addedAt: Date,
+  ): Promise<void> {
+    const { productId, file, version } = kept;
+    if (await manager.existsBy(ProductFileEntity, { productId, file, version })) return;
+    await manager.insert(ProductFileEntity, { ...kept, id: randomUUID(), addedAt });
+  }
+
+  async mailOwners(manager: EntityManager, mail: VersionMail): Promise<void> {
+    await this.outbox.addTask(manager, mailVersionTask, mail);
   }
 }
 
+/** A mail without a word on what is new would be none that its reader wants. */
+export function assertNotes(texts: readonly TextColumns[], version: string): void {
+  const told = texts.filter((text) => notesOf(text, version).length > 0);
+  if (told.length < languages.length) throw versionWithoutNotes(version);
+}
+
 /** What the changelog says of a version. */
-export const notesOf = ({ changelog }: ProductTextEntity, version: string): string[] =>
+export const notesOf = ({ changelog }: Pick<TextColumns, 'changelog'>, version: string): string[] =>
   (JSON.parse(changelog) as { version: string; notes: string[] }[]).find((each) => each.version === version)?.notes ??
   [];

@@ -4,7 +4,7 @@ import { Controller, Delete, Param, Put, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ManagedProducts } from '../admin/managed-products.ts';
-import { notAFile } from '../files/product-file.errors.ts';
+import { uploadOf } from '../files/upload.ts';
 import { ProductImages } from './product-images.service.ts';
 
 const productParams = z.object({ id: slugSchema });
@@ -24,9 +24,7 @@ export class ProductImageController {
     summary: 'Takes the picture of a product (PNG, JPEG or WebP, as application/octet-stream), and resizes it',
   })
   async put(@Param('id') id: string, @Req() request: FastifyRequest): Promise<ManagedProduct> {
-    const body = request.body as AsyncIterable<Buffer> | undefined;
-    if (!body || !(Symbol.asyncIterator in Object(body))) throw notAFile();
-    await this.images.put(id, body);
+    await this.images.put(id, uploadOf(request));
     return this.products.read(id);
   }
 

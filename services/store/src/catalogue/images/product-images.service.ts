@@ -36,9 +36,14 @@ export class ProductImages implements Housekeeper {
     // Checked before the upload, so that a picture that can't be used isn't received first.
     if (!(await this.database.read.existsBy(ProductEntity, { id }))) throw productNotFound();
     const texts = await this.database.read.findBy(ProductTextEntity, { productId: id });
-    if (texts.some(({ name }) => hasFixedCover(name))) throw coverIsFixed();
-    const image = await keepUploadedPicture(this.folder, body);
+    const image = await this.keep(texts, body);
     await this.show(id, () => image);
+  }
+
+  /** Keeps a picture for a product with these texts. Returns its name. */
+  async keep(texts: readonly { name: string }[], body: AsyncIterable<Buffer>): Promise<string> {
+    if (texts.some(({ name }) => hasFixedCover(name))) throw coverIsFixed();
+    return keepUploadedPicture(this.folder, body);
   }
 
   remove(id: string): Promise<void> {

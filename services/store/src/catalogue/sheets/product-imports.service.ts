@@ -7,10 +7,9 @@ import {
   type ManagedProduct,
   type ProductChange,
 } from '@arcada/contracts';
-import { Database, DomainError, isUniqueViolation, noteUnchanged, textIn } from '@arcada/service-kit';
+import { applyOrTry, Database, DomainError, isUniqueViolation, noteUnchanged, textIn } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { applyOrTry } from '../admin/dry-run.ts';
 import { ManagedProducts } from '../admin/managed-products.ts';
 import { ProductAdmin } from '../admin/product-admin.service.ts';
 import { Catalogue } from '../catalogue.ts';

@@ -1,4 +1,4 @@
-import { type BulkRequest, type BulkRow, mostBulkProducts } from '@arcada/contracts';
+import { type BulkRequest, type BulkRow, mostBulkItems } from '@arcada/contracts';
 import {
   type FakeAnswer,
   type FakeApi,
@@ -9,9 +9,9 @@ import {
 } from '@arcada/testing/render';
 import { fireEvent, screen } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
-import { BulkDialog } from './bulk-dialog.tsx';
+import { BulkProducts } from './bulk-products.tsx';
 
-const ids = Array.from({ length: mostBulkProducts + 1 }, (_, at) => `product-${at}`);
+const ids = Array.from({ length: mostBulkItems + 1 }, (_, at) => `product-${at}`);
 const last = ids.at(-1) as string;
 const path = 'POST /api/admin/products/bulk';
 let api: FakeApi;
@@ -52,7 +52,7 @@ const press = async (text: string | RegExp) =>
   fireEvent.click(await screen.findByText(text, { selector: 'button *, button' }));
 
 async function openShown() {
-  await renderInSite(<BulkDialog ids={ids} onClose={() => {}} />, { texts: { admin: en } });
+  await renderInSite(<BulkProducts ids={ids} onClose={() => {}} />, { texts: { admin: en } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Percent' }), { target: { value: '10' } });
   await press('Show what will change');
   await screen.findByText(/Nothing has been changed yet/);
@@ -69,7 +69,7 @@ test.each([false, true])('a part without a response (done: %s) is tried again an
   });
   await press('Change 101 products');
   expect(await screen.findByText('100 of 101 products were changed.')).toBeTruthy();
-  expect(await row(last)).toContain(en.products.bulk.unknown);
+  expect(await row(last)).toContain(en.bulk.unknown);
   expect(await row('product-0')).toContain('$11');
   await press('Try again (1)');
   expect(await screen.findByText('101 of 101 products were changed.')).toBeTruthy();
@@ -125,7 +125,7 @@ test('a response that is lost once counts as changed, too', async () => {
 
 test('a dry run that fails shows nothing, so that it is never applied in part', async () => {
   api.on(path, failingAtLast(false));
-  await renderInSite(<BulkDialog ids={ids} onClose={() => {}} />, { texts: { admin: en } });
+  await renderInSite(<BulkProducts ids={ids} onClose={() => {}} />, { texts: { admin: en } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Percent' }), { target: { value: '10' } });
   await press('Show what will change');
   expect(await screen.findByRole('alert')).toBeTruthy();

@@ -1,5 +1,5 @@
-import type { Database } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
+import type { Database } from './database.ts';
 
 /** Ends a transaction whose result is only looked at. */
 class OnlyTried<T> extends Error {

@@ -1,9 +1,9 @@
-import { forEachLanguage, type Language } from '@arcada/contracts';
-import type { ProductDraft, TextDraft } from './product-draft.ts';
+import { forEachLanguage, type Language } from '../texts/languages.ts';
+import type { ProductDraft, ProductTextDraft } from './product-draft.ts';
 
 type Texts = ProductDraft['texts'];
 type ListField = 'inside' | 'changelog';
-type RowOf<F extends ListField> = TextDraft[F][number];
+type RowOf<F extends ListField> = ProductTextDraft[F][number];
 
 /** Lists that have the same rows in every language: a row is added, changed and removed in all of them at once. */
 export function alignedRows<F extends ListField>(texts: Texts, field: F) {

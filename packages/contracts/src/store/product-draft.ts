@@ -1,14 +1,7 @@
-import {
-  forEachLanguage,
-  type Language,
-  languages,
-  type ManagedProduct,
-  type NewProduct,
-  type ProductChange,
-  type ProductText,
-} from '@arcada/contracts';
+import { forEachLanguage, type Language, languages } from '../texts/languages.ts';
+import type { ManagedProduct, NewProduct, ProductChange, ProductText } from './product-admin.schema.ts';
 
-export interface TextDraft {
+export interface ProductTextDraft {
   name: string;
   description: string;
   /** Paragraphs, with an empty line between them. */
@@ -30,15 +23,22 @@ export interface ProductDraft {
   compatibility: string;
   related: string[];
   featuredPlace: string;
-  texts: Record<Language, TextDraft>;
+  texts: Record<Language, ProductTextDraft>;
 }
 
 /** What an admin writes of a product; the price is not a number while it can't be read. */
 export type WrittenProduct = Required<Omit<NewProduct, 'id'>>;
 
-const emptyText: TextDraft = { name: '', description: '', body: '', requirements: '', inside: [], changelog: [] };
+const emptyText: ProductTextDraft = {
+  name: '',
+  description: '',
+  body: '',
+  requirements: '',
+  inside: [],
+  changelog: [],
+};
 
-export const emptyDraft: ProductDraft = {
+export const emptyProductDraft: ProductDraft = {
   type: 'plugin',
   category: 'modelling',
   price: '',
@@ -50,12 +50,12 @@ export const emptyDraft: ProductDraft = {
 };
 
 /** Its fields in the order of the form. */
-export function writtenPart(product: WrittenProduct): WrittenProduct {
+export function writtenProductPart(product: WrittenProduct): WrittenProduct {
   const { type, category, price, version, compatibility, related, featuredPlace, texts } = product;
   return { type, category, price, version, compatibility, related, featuredPlace, texts };
 }
 
-export function draftOf({ price, featuredPlace, texts, ...facts }: WrittenProduct): ProductDraft {
+export function productDraftOf({ price, featuredPlace, texts, ...facts }: WrittenProduct): ProductDraft {
   const rows = Math.max(...languages.map((language) => texts[language].inside.length));
   const releases = new Map(
     languages.flatMap((language) => texts[language].changelog.map(({ version, date }) => [version, date])),
@@ -92,7 +92,7 @@ const split = (text: string, at: RegExp) =>
 export const readPrice = (text: string): number =>
   /^\d{1,6}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
 
-function writtenText({ name, description, body, requirements, inside, changelog }: TextDraft): ProductText {
+function writtenText({ name, description, body, requirements, inside, changelog }: ProductTextDraft): ProductText {
   return {
     name: name.trim(),
     description: description.trim(),
@@ -107,8 +107,8 @@ function writtenText({ name, description, body, requirements, inside, changelog 
   };
 }
 
-export const writtenOf = ({ price, featuredPlace, texts, ...facts }: ProductDraft): WrittenProduct =>
-  writtenPart({
+export const writtenProductOf = ({ price, featuredPlace, texts, ...facts }: ProductDraft): WrittenProduct =>
+  writtenProductPart({
     ...facts,
     version: facts.version.trim(),
     compatibility: facts.compatibility.trim(),
@@ -118,9 +118,9 @@ export const writtenOf = ({ price, featuredPlace, texts, ...facts }: ProductDraf
   });
 
 /** The fields of a product by their path: `price`, `texts.es.name`. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type ProductFields = Readonly<Record<string, unknown>>;
 
-export function fieldsOf({ texts, ...facts }: Partial<WrittenProduct>): Fields {
+export function productFieldsOf({ texts, ...facts }: Partial<WrittenProduct>): ProductFields {
   const written = languages.flatMap((language) =>
     Object.entries(texts?.[language] ?? {}).map(([field, text]) => [`texts.${language}.${field}`, text]),
   );
@@ -128,7 +128,7 @@ export function fieldsOf({ texts, ...facts }: Partial<WrittenProduct>): Fields {
 }
 
 /** The other way round. */
-export function productOf(fields: Fields): ProductChange {
+export function productOfFields(fields: ProductFields): ProductChange {
   const facts: Record<string, unknown> = {};
   const texts: Record<string, Record<string, unknown>> = {};
   for (const [path, value] of Object.entries(fields)) {
@@ -142,5 +142,5 @@ export function productOf(fields: Fields): ProductChange {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields of `mine` that differ from `base`. */
-export const changedFields = (base: Fields, mine: Fields): Fields =>
+export const changedProductFields = (base: ProductFields, mine: ProductFields): ProductFields =>
   Object.fromEntries(Object.entries(mine).filter(([path, value]) => !same(value, base[path])));

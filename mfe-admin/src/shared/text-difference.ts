@@ -1,4 +1,4 @@
-import { compareLists, type Piece } from '../../shared/compare-lists.ts';
+import { compareLists, type Piece } from './compare-lists.ts';
 
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 const wordsOf = (text: string) => text.match(/\s+|\S+/g) ?? [];

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { differenceOf } from './text-difference.ts';
+import './text-changes.css';
 
 /** Letters of an unchanged part that are shown at its ends. */
 const shownEnd = 120;

@@ -1,4 +1,4 @@
-import type { Piece } from '../../shared/compare-lists.ts';
+import type { Piece } from './compare-lists.ts';
 import { differenceOf } from './text-difference.ts';
 
 const written = (pieces: readonly Piece[]) =>

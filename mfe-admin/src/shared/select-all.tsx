@@ -1,18 +1,19 @@
-import type { AdminProduct, KeysetPage } from '@arcada/contracts';
+import type { KeysetPage } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
 import { Button, notify } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface SelectAllProps {
-  /** How many products fit the filter. */
+  words: 'products.bulk' | 'posts.bulk' | 'courses.bulk';
+  /** How many fit the filter. */
   total: number;
-  read: (after: string | undefined) => Promise<KeysetPage<AdminProduct>>;
+  read: (after: string | undefined) => Promise<KeysetPage<{ id: string }>>;
   onSelect: (ids: string[]) => void;
 }
 
-/** Selects every product that fits the filter, on this page and all others. */
-export function SelectAll({ total, read, onSelect }: SelectAllProps) {
+/** Selects everything that fits the filter, on this page and all others. */
+export function SelectAll({ words, total, read, onSelect }: SelectAllProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
@@ -27,7 +28,7 @@ export function SelectAll({ total, read, onSelect }: SelectAllProps) {
       }
       onSelect(ids);
     } catch (error) {
-      notify({ title: t('products.bulk.notSelected'), description: errorText(error), tone: 'danger' });
+      notify({ title: t(`${words}.notSelected`), description: errorText(error), tone: 'danger' });
     } finally {
       setBusy(false);
     }
@@ -35,7 +36,7 @@ export function SelectAll({ total, read, onSelect }: SelectAllProps) {
   if (total === 0) return null;
   return (
     <Button size="small" loading={busy} onClick={() => void handleClick()}>
-      {t('products.bulk.selectAll', { count: total })}
+      {t('bulk.selectAll', { count: total })}
     </Button>
   );
 }

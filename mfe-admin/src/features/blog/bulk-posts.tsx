@@ -1,0 +1,73 @@
+import type { BulkPostAction, BulkPostPart } from '@arcada/contracts';
+import { Field, Radio, RadioGroup, SelectInput } from '@arcada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BulkDialog } from '../../shared/bulk-dialog.tsx';
+import { useBulkRun } from '../../shared/use-bulk-run.ts';
+import { PostStatus } from './post-status.tsx';
+import { postsApi } from './posts.api.ts';
+import { usePostChoices } from './use-post-choices.ts';
+
+const kinds = ['publish', 'withdraw', 'archive', 'category'] as const;
+const statuses = { publish: 'published', withdraw: 'draft', archive: 'archived' } as const;
+
+interface BulkPostsProps {
+  ids: readonly string[];
+  onClose: () => void;
+}
+
+/** Changes status or category of several posts. */
+export function BulkPosts({ ids, onClose }: BulkPostsProps) {
+  const { t } = useTranslation('admin');
+  const { categories, categoryOf } = usePostChoices();
+  const [send] = postsApi.useAdminPostsBulkMutation();
+  const bulk = useBulkRun<BulkPostAction, BulkPostPart>({
+    send: (posts, action, apply) => send({ posts, action, apply }),
+    undoOf: (values) => ({ kind: 'set', values }),
+    isAlike: (one, other) => one.status === other.status && one.categoryId === other.categoryId,
+  });
+  const [kind, setKind] = useState<(typeof kinds)[number]>('publish');
+  const [category, setCategory] = useState('');
+  const [fault, setFault] = useState(false);
+  const actionOf = (): BulkPostAction | undefined => {
+    if (kind !== 'category') return { kind: 'status', status: statuses[kind] };
+    setFault(!category);
+    return category ? { kind, categoryId: category } : undefined;
+  };
+  return (
+    <BulkDialog<BulkPostAction, BulkPostPart>
+      words="posts.bulk"
+      count={ids.length}
+      bulk={bulk}
+      actionOf={actionOf}
+      ids={ids}
+      renderPart={({ status, categoryId }) => (
+        <>
+          <PostStatus status={status} /> {categoryOf(categoryId)}
+        </>
+      )}
+      onClose={onClose}
+    >
+      <RadioGroup legend={t('bulk.action')}>
+        {kinds.map((each) => (
+          <Radio
+            key={each}
+            name="action"
+            label={t(`bulk.kinds.${each}`)}
+            checked={kind === each}
+            onChange={() => setKind(each)}
+          />
+        ))}
+      </RadioGroup>
+      {kind === 'category' && (
+        <Field label={t('posts.fields.categoryId')} error={fault ? t('bulk.faults.category') : undefined} required>
+          <SelectInput
+            value={category}
+            options={[{ value: '', label: '' }, ...categories]}
+            onChange={({ target }) => setCategory(target.value)}
+          />
+        </Field>
+      )}
+    </BulkDialog>
+  );
+}

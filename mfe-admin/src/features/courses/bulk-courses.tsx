@@ -1,0 +1,74 @@
+import { type BulkCourseAction, type BulkCoursePart, formatPrice } from '@arcada/contracts';
+import { Badge, Field, Radio, RadioGroup, TextInput } from '@arcada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BulkDialog } from '../../shared/bulk-dialog.tsx';
+import { PriceChangeField, priceChangeOf } from '../../shared/price-change.tsx';
+import { useBulkRun } from '../../shared/use-bulk-run.ts';
+import { coursesApi } from './courses.api.ts';
+
+const kinds = ['publish', 'archive', 'percent', 'amount', 'level'] as const;
+
+interface BulkCoursesProps {
+  ids: readonly string[];
+  onClose: () => void;
+}
+
+/** Changes status, prices or level of several courses. */
+export function BulkCourses({ ids, onClose }: BulkCoursesProps) {
+  const { t } = useTranslation('admin');
+  const [send] = coursesApi.useAdminCoursesBulkMutation();
+  const bulk = useBulkRun<BulkCourseAction, BulkCoursePart>({
+    send: (courses, action, apply) => send({ courses, action, apply }),
+    undoOf: (values) => ({ kind: 'set', values }),
+    isAlike: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  });
+  const [kind, setKind] = useState<(typeof kinds)[number]>('publish');
+  const [value, setValue] = useState('');
+  const [level, setLevel] = useState('');
+  const [fault, setFault] = useState(false);
+  const actionOf = (): BulkCourseAction | undefined => {
+    if (kind === 'publish') return { kind: 'status', status: 'published' };
+    if (kind === 'archive') return { kind: 'status', status: 'archived' };
+    const word = level.trim();
+    const action = kind === 'level' ? word && ({ kind, level: word } as const) : priceChangeOf(kind, value);
+    setFault(!action);
+    return action || undefined;
+  };
+  return (
+    <BulkDialog<BulkCourseAction, BulkCoursePart>
+      words="courses.bulk"
+      count={ids.length}
+      bulk={bulk}
+      actionOf={actionOf}
+      ids={ids}
+      renderPart={(part) => (
+        <>
+          {formatPrice(part.price)} · {part.level} <Badge>{t(`courses.states.${part.status}`)}</Badge>
+        </>
+      )}
+      onClose={onClose}
+    >
+      <RadioGroup legend={t('bulk.action')}>
+        {kinds.map((each) => (
+          <Radio
+            key={each}
+            name="action"
+            label={t(`bulk.kinds.${each}`)}
+            checked={kind === each}
+            onChange={() => setKind(each)}
+          />
+        ))}
+      </RadioGroup>
+      {kind === 'publish' && <p className="a-small a-mute">{t('courses.bulk.publishHint')}</p>}
+      {(kind === 'percent' || kind === 'amount') && (
+        <PriceChangeField kind={kind} value={value} fault={fault} onChange={setValue} />
+      )}
+      {kind === 'level' && (
+        <Field label={t('courses.level')} error={fault ? t('bulk.faults.level') : undefined} required>
+          <TextInput maxLength={40} value={level} onChange={({ target }) => setLevel(target.value)} />
+        </Field>
+      )}
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { type HandedInProduct, links } from '@arcada/contracts';
+import { isApiError, useLanguage } from '@arcada/platform';
+import { Badge, EmptyState } from '@arcada/ui';
+import { AntdTheme } from '@arcada/ui/forms';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { HandedInChanges } from './handed-in-changes.tsx';
+import { HandedInDecision } from './handed-in-decision.tsx';
+import { productsApi } from './products.api.ts';
+import './products.css';
+
+/** What a producer has handed in, beside what is on sale, and what an admin decides about it. */
+export function Component() {
+  const { t } = useTranslation('admin');
+  const { productId = '' } = useParams();
+  const query = productsApi.useAdminHandedInProductQuery(productId, { refetchOnMountOrArgChange: true });
+  const { currentData: handedIn, error } = query;
+  const isMissing = isApiError(error) && error.status === 404;
+  return (
+    <AdminFrame page="products">
+      <p>
+        <Link className="a-link a-small" to={links.admin('products-manager/handed-in')}>
+          {t('products.handedIn.title')}
+        </Link>
+      </p>
+      {isMissing ? <EmptyState title={t('products.handedIn.notFound')} /> : <QueryStates query={query} />}
+      {handedIn && !isMissing && <HandedIn key={productId} handedIn={handedIn} />}
+    </AdminFrame>
+  );
+}
+
+function HandedIn({ handedIn }: { handedIn: HandedInProduct }) {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const { edition, producer, product } = handedIn;
+  const { id, isNew } = edition;
+  const name = edition.texts[language].name || id;
+  return (
+    <AntdTheme language={language}>
+      <div className="a-row">
+        <h2>{name}</h2>
+        <Badge tone="info">{t(`products.handedIn.${isNew ? 'isNew' : 'isEdition'}`)}</Badge>
+        <span className="a-code">{id}</span>
+      </div>
+      <p>{t(`products.handedIn.${isNew ? 'newText' : 'editionText'}`)}</p>
+      <p className="a-row">
+        <Link className="a-link" to={links.productPreview(id, 'edition')}>
+          {t('products.handedIn.preview')}
+        </Link>
+        {product && (
+          <Link className="a-link" to={links.admin(`products-manager/edit/${id}`)}>
+            {t('products.handedIn.openProduct')}
+          </Link>
+        )}
+        {producer && (
+          <Link className="a-link" to={`${links.admin('users-manager')}?${new URLSearchParams({ q: producer })}`}>
+            {t('products.handedIn.openProducer', { name: producer })}
+          </Link>
+        )}
+      </p>
+      <HandedInChanges handedIn={handedIn} />
+      <HandedInDecision handedIn={handedIn} name={name} />
+    </AntdTheme>
+  );
+}

@@ -1,0 +1,125 @@
+import { forEachLanguage, type HandedInProduct } from '@arcada/contracts';
+import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import en from '../../locales/en.json' with { type: 'json' };
+import { Component as ProductPage } from './handed-in-product.page.tsx';
+import { Component as ListPage } from './handed-in-products.page.tsx';
+import { wallCounter } from './product.fixture.ts';
+
+const path = '/api/admin/product-editions/wall-counter';
+const { featuredPlace: _place, hasFile: _file, publishedAt: _at, status: _status, ...written } = wallCounter;
+const next: HandedInProduct = {
+  producer: 'bruno',
+  product: wallCounter,
+  outdated: ['price'],
+  edition: {
+    ...written,
+    status: 'submitted',
+    isNew: false,
+    price: 25,
+    version: '2.0.0',
+    texts: forEachLanguage((language) => ({ ...wallCounter.texts[language], description: 'Counts all walls' })),
+    hasImage: false,
+    file: { name: 'walls.zip', bytes: 2048, sha256: 'a'.repeat(64) },
+    changed: ['price', 'version', 'texts.en.description', 'file'],
+    adminNote: null,
+    revision: 7,
+  },
+};
+const summary = {
+  id: 'wall-counter',
+  name: 'Wall Counter',
+  isNew: true,
+  type: 'script',
+  price: 19.5,
+  version: '1.0.0',
+  ownerId: '7f1b0f6e-2e35-4c7a-9b0e-6f6d2f0a1b2c',
+  submittedAt: '2026-11-20T10:00:00.000Z',
+};
+let api: FakeApi;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  api = fakeApi({
+    'GET /api/admin/product-editions': { body: { items: [summary], total: 1, next: null } },
+    [`GET ${path}`]: { body: next },
+  });
+});
+afterEach(() => api.restore());
+
+const show = (at = '/admin/products-manager/handed-in/wall-counter') =>
+  renderInSite(
+    <Routes>
+      <Route path="/admin/products-manager/handed-in" element={<ListPage />} />
+      <Route path="/admin/products-manager/handed-in/:productId" element={<ProductPage />} />
+    </Routes>,
+    { texts: { admin: en }, path: at },
+  );
+const sent = () => api.calls.find(({ method }) => method === 'POST');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('what was handed in is listed with what it is', async () => {
+  await show('/admin/products-manager/handed-in');
+  const row = await screen.findByRole('row', { name: /Wall Counter/ });
+  expect(row.textContent).toContain('New product');
+  expect(within(row).getByRole('link').getAttribute('href')).toBe('/admin/products-manager/handed-in/wall-counter');
+});
+
+test('a next edition is shown by what it changes, and published as it was seen', async () => {
+  api.on(`POST ${path}/publish`, { body: wallCounter });
+  const { path: where } = await show();
+  const changes = (await screen.findByRole('region', { name: 'What it changes' })) as HTMLElement;
+  expect(
+    within(changes)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Price', 'Version', 'Short description (English)', 'File']);
+  expect(changes.textContent).toContain('Changed on the product, too');
+  expect(screen.getByRole('link', { name: 'See it as shoppers will' }).getAttribute('href')).toBe(
+    '/dashboard/content/products/wall-counter/preview?of=edition',
+  );
+  expect(screen.getByRole('link', { name: 'By bruno' }).getAttribute('href')).toBe('/admin/users-manager?q=bruno');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Mail the owners what is new in version 2.0.0' }));
+  press('Publish');
+  await waitFor(() => expect(where()).toBe('/admin/products-manager/edit/wall-counter'));
+  expect(sent()?.body).toEqual({ tag: 'first', mail: true });
+  expect(sent()?.headers['if-match']).toBe('"7"');
+});
+
+test('what was changed meanwhile is shown again before it is decided', async () => {
+  api.on(`POST ${path}/publish`, { status: 412, body: { message: 'Changed.' } });
+  await show();
+  await screen.findByRole('button', { name: 'Publish' });
+  press('Publish');
+  expect(await screen.findByText(/It was changed since you opened it/)).toBeTruthy();
+  await waitFor(() => expect(api.names().filter((name) => name === `GET ${path}`)).toHaveLength(2));
+});
+
+test('it is sent back with a note', async () => {
+  api.on(`POST ${path}/send-back`, { status: 204 });
+  const { path: where } = await show();
+  await screen.findByRole('button', { name: 'Send back' });
+  press('Send back');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Say which walls.' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Send back' }));
+  await waitFor(() => expect(where()).toBe('/admin/products-manager/handed-in'));
+  expect(sent()?.body).toEqual({ note: 'Say which walls.' });
+  expect(notifications.current()?.title).toBe('Wall Counter en was sent back');
+});
+
+test('a new product is shown whole, without owners to mail', async () => {
+  const edition = { ...next.edition, isNew: true, changed: [] };
+  api.on(`GET ${path}`, { body: { ...next, product: null, outdated: [], edition } });
+  await show();
+  const contents = await screen.findByRole('region', { name: 'What was written' });
+  expect(contents.textContent).toContain('Counts all walls');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('what was decided already is said', async () => {
+  api.on(`GET ${path}`, { status: 404, body: {} });
+  await show();
+  expect(await screen.findByText(/nothing of this product waits for a decision/)).toBeTruthy();
+});

@@ -1,0 +1,145 @@
+import type { BulkRowOf } from '@arcada/contracts';
+import { useErrorText } from '@arcada/platform';
+import { Button, Dialog, Notice } from '@arcada/ui';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BulkRun } from './use-bulk-run.ts';
+
+interface BulkDialogProps<Action, Part> {
+  /** Where the words for these things are. */
+  words: 'products.bulk' | 'posts.bulk' | 'courses.bulk';
+  count: number;
+  bulk: BulkRun<Action, Part>;
+  /** Undefined when the fields are not filled in as they must be. */
+  actionOf: () => Action | undefined;
+  ids: readonly string[];
+  renderPart: (part: Part) => ReactNode;
+  /** The fields for the action. */
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** An action on several things: what it would change is shown first, then applied, with a result for each. */
+export function BulkDialog<Action, Part>({
+  words,
+  count,
+  bulk,
+  actionOf,
+  ids,
+  renderPart,
+  children,
+  onClose,
+}: BulkDialogProps<Action, Part>) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const formId = useId();
+  const { step, rows, busy, done, left } = bulk;
+  const isEnded = step === 'applied' || step === 'undone';
+  const changing = rows.filter(({ id, outcome }) => outcome === 'changed' && !left.has(id)).length;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const action = actionOf();
+    if (action !== undefined) void bulk.preview(action, ids);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`${words}.title`, { count })}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(isEnded ? 'common.close' : 'common.cancel')}</Button>
+          {step === 'choose' && (
+            <Button type="submit" form={formId} variant="primary" loading={busy}>
+              {t('bulk.preview')}
+            </Button>
+          )}
+          {step === 'shown' && (
+            <>
+              <Button onClick={bulk.back}>{t('bulk.back')}</Button>
+              <Button variant="primary" disabled={changing === 0} loading={busy} onClick={() => void bulk.apply()}>
+                {t(`${words}.apply`, { count: changing })}
+              </Button>
+            </>
+          )}
+          {isEnded && left.size > 0 && (
+            <Button variant="primary" loading={busy} onClick={() => void bulk.retry()}>
+              {t('bulk.retry', { count: left.size })}
+            </Button>
+          )}
+          {step === 'applied' && changing > 0 && (
+            <Button loading={busy} onClick={() => void bulk.undo()}>
+              {t('bulk.undo')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="admin-conflict a-stack">
+        {step === 'choose' && (
+          <form id={formId} className="a-stack" noValidate onSubmit={handleSubmit}>
+            {children}
+          </form>
+        )}
+        {step !== 'choose' && <p role="status">{t(`${words}.${step}`, { changed: changing, all: rows.length })}</p>}
+        {isEnded && left.size > 0 && <p>{t('bulk.safeRetry')}</p>}
+        {busy && done > 0 && <p role="status">{t('bulk.progress', { done, all: ids.length })}</p>}
+        {bulk.error !== undefined && (
+          <Notice tone="danger" live>
+            {errorText(bulk.error)}
+          </Notice>
+        )}
+        {rows.length > 0 && (
+          <BulkTable
+            label={t(`${words}.results`)}
+            rows={rows}
+            left={left}
+            unsure={bulk.unsure}
+            renderPart={renderPart}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface BulkTableProps<Part> {
+  label: string;
+  rows: readonly BulkRowOf<Part>[];
+  left: ReadonlySet<string>;
+  unsure: ReadonlySet<string>;
+  renderPart: (part: Part) => ReactNode;
+}
+
+function BulkTable<Part>({ label, rows, left, unsure, renderPart }: BulkTableProps<Part>) {
+  const { t } = useTranslation('admin');
+  const result = ({ id, outcome, after, reason }: BulkRowOf<Part>) => {
+    if (left.has(id)) return t(unsure.has(id) ? 'bulk.unknown' : 'bulk.notDone');
+    if (outcome === 'changed') return after && renderPart(after);
+    return outcome === 'same' ? t('bulk.same') : `${t('bulk.refused')} ${reason}`;
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reached by keyboard, too
+    <section className="a-table-scroll" aria-label={label} tabIndex={0}>
+      <table className="a-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('bulk.name')}</th>
+            <th scope="col">{t('bulk.before')}</th>
+            <th scope="col">{t('bulk.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{row.name}</th>
+              <td>{row.before && renderPart(row.before)}</td>
+              <td>{result(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

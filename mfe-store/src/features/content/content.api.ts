@@ -1,0 +1,76 @@
+import type {
+  EditionChange,
+  KeysetPage,
+  NewOwnProduct,
+  OwnProduct,
+  OwnProductSummary,
+  ProductVersion,
+} from '@arcada/contracts';
+import { storeApi } from '../../shared/store-api.ts';
+
+interface Seen {
+  id: string;
+  /** Of what it is based on. */
+  tag: string;
+}
+const pathOf = (id: string) => `/api/content/products/${encodeURIComponent(id)}`;
+const contentApi = storeApi.enhanceEndpoints({ addTagTypes: ['OwnProduct'] });
+
+/** Products of the producer who is signed in: the service shows and changes no others. */
+export const ownProductsApi = contentApi.injectEndpoints({
+  endpoints: (build) => ({
+    storeOwnProducts: build.query<KeysetPage<OwnProductSummary>, number>({
+      query: (limit) => ({ url: '/api/content/products', query: { limit } }),
+      providesTags: ['OwnProduct'],
+    }),
+    storeOwnProduct: build.query<OwnProduct, string>({
+      query: (id) => ({ url: pathOf(id) }),
+      // A deleted draft must not be shown again when someone navigates back.
+      keepUnusedDataFor: 0,
+      providesTags: ['OwnProduct'],
+    }),
+    storeOwnProductVersions: build.query<ProductVersion[], string>({
+      query: (id) => ({ url: `${pathOf(id)}/files` }),
+      providesTags: ['OwnProduct'],
+    }),
+    storeOwnProductCreate: build.mutation<OwnProduct, NewOwnProduct>({
+      query: (body) => ({ url: '/api/content/products', method: 'POST', body }),
+      invalidatesTags: ['OwnProduct'],
+    }),
+    storeOwnProductChange: build.mutation<OwnProduct, Seen & { change: EditionChange }>({
+      query: ({ id, change, tag }) => ({ url: pathOf(id), method: 'PATCH', body: change, ifMatch: tag }),
+      // After a refusal, too: it was saved elsewhere.
+      invalidatesTags: ['OwnProduct'],
+    }),
+    /** The next edition of a product on sale. */
+    storeOwnProductEdition: build.mutation<OwnProduct, string>({
+      query: (id) => ({ url: `${pathOf(id)}/edition`, method: 'POST' }),
+      invalidatesTags: ['OwnProduct'],
+    }),
+    storeOwnProductSubmit: build.mutation<OwnProduct, Seen>({
+      query: ({ id, tag }) => ({ url: `${pathOf(id)}/submit`, method: 'POST', ifMatch: tag }),
+      invalidatesTags: ['OwnProduct'],
+    }),
+    storeOwnProductWithdraw: build.mutation<OwnProduct, string>({
+      query: (id) => ({ url: `${pathOf(id)}/withdraw`, method: 'POST' }),
+      invalidatesTags: ['OwnProduct'],
+    }),
+    storeOwnProductDiscard: build.mutation<void, Seen>({
+      query: ({ id, tag }) => ({ url: pathOf(id), method: 'DELETE', ifMatch: tag }),
+      invalidatesTags: (_result, error) => (error ? ['OwnProduct'] : []),
+    }),
+    storeOwnProductUpload: build.mutation<OwnProduct, { id: string; part: 'image' | 'file'; file: File }>({
+      query: ({ id, part, file }) => ({
+        url: `${pathOf(id)}/${part}`,
+        method: 'PUT',
+        file,
+        ...(part === 'file' && { query: { name: file.name } }),
+      }),
+      invalidatesTags: ['OwnProduct'],
+    }),
+    storeOwnProductTakeOut: build.mutation<OwnProduct, { id: string; part: 'image' | 'file' }>({
+      query: ({ id, part }) => ({ url: `${pathOf(id)}/${part}`, method: 'DELETE' }),
+      invalidatesTags: ['OwnProduct'],
+    }),
+  }),
+});

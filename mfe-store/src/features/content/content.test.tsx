@@ -1,0 +1,245 @@
+import { emptyProductDraft, type OwnProduct, type ProductEdition, writtenProductOf } from '@arcada/contracts';
+import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { Component as ProductPage } from './own-product.page.tsx';
+import { Component as ListPage } from './own-products.page.tsx';
+
+const text = {
+  name: 'Walls',
+  description: 'Counts walls',
+  body: ['One paragraph'],
+  inside: [],
+  requirements: [],
+  changelog: [],
+};
+const { featuredPlace: _, ...written } = writtenProductOf({
+  ...emptyProductDraft,
+  price: '19.50',
+  compatibility: 'Revit 2026',
+});
+const draft: ProductEdition = {
+  ...written,
+  id: 'walls',
+  status: 'draft',
+  isNew: true,
+  texts: { en: text, 'pt-BR': text, es: text },
+  imageUrl: '/api/store/images/type-plugin.svg',
+  hasImage: false,
+  file: null,
+  changed: [],
+  adminNote: null,
+  tag: 'tag-1',
+  revision: 1,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+const onSale: NonNullable<OwnProduct['product']> = {
+  ...written,
+  id: 'walls',
+  status: 'published',
+  texts: draft.texts,
+  featuredPlace: null,
+  imageUrl: draft.imageUrl,
+  hasFile: true,
+  updatedAt: draft.updatedAt,
+  publishedAt: draft.updatedAt,
+  tag: 'sale-1',
+};
+const path = '/api/content/products/walls';
+let api: FakeApi;
+let stored: OwnProduct;
+beforeAll(openableDialogs);
+beforeEach(() => {
+  stored = { id: 'walls', product: null, edition: draft };
+  const edition = () => stored.edition ?? draft;
+  const keep = (change: Partial<ProductEdition>) => {
+    stored = { ...stored, edition: { ...edition(), ...change, revision: edition().revision + 1 } };
+    return { body: stored };
+  };
+  api = fakeApi({
+    'GET /api/content/products': () => ({
+      body: {
+        items: [
+          {
+            id: 'walls',
+            name: 'Walls',
+            type: 'plugin',
+            price: 19.5,
+            status: null,
+            publishedAt: null,
+            edition: 'draft',
+            sentBack: true,
+            missing: ['es'],
+            updatedAt: draft.updatedAt,
+          },
+        ],
+        total: 1,
+        next: null,
+      },
+    }),
+    [`GET ${path}`]: () => ({ body: stored }),
+    [`GET ${path}/files`]: { body: [] },
+    // A service that takes what is based on its last save.
+    [`PATCH ${path}`]: ({ headers, body }) => {
+      const { tag, texts } = edition();
+      if (headers['if-match'] !== `"${tag}"`)
+        return { status: 412, body: { message: 'Changed.', current: stored.edition } };
+      const { texts: typed, ...facts } = body as Partial<ProductEdition>;
+      const merged = Object.fromEntries(
+        Object.entries(texts).map(([language, own]) => [language, { ...own, ...typed?.[language as 'en'] }]),
+      ) as typeof texts;
+      return keep({ ...facts, texts: merged, tag: `${tag}+` });
+    },
+    [`POST ${path}/submit`]: () => keep({ status: 'submitted', adminNote: null }),
+    [`POST ${path}/withdraw`]: () => keep({ status: 'draft' }),
+  });
+});
+afterEach(() => {
+  api.restore();
+  localStorage.clear();
+});
+
+const show = (at = '/dashboard/content/products/walls') =>
+  renderInSite(
+    <Routes>
+      <Route path="/dashboard/content/products" element={<ListPage />} />
+      <Route path="/dashboard/content/products/:id" element={<ProductPage />} />
+    </Routes>,
+    { path: at },
+  );
+const sent = (method: string, to = path) => api.calls.filter((call) => call.method === method && call.path === to);
+const write = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const said = (title: string) => waitFor(() => expect(notifications.current()?.title).toBe(title));
+
+test('own products with what the shop has of them, and the way to each', async () => {
+  await show('/dashboard/content/products');
+  const link = await screen.findByRole('link', { name: 'Walls' });
+  expect(link.getAttribute('href')).toBe('/dashboard/content/products/walls');
+  expect(screen.getByRole('row', { name: /Walls/ }).textContent).toContain('Sent backes$19.50');
+});
+
+test('a new product is created once, as a draft', async () => {
+  const { path: where } = await show('/dashboard/content/products/new');
+  press('Save');
+  expect(await screen.findByText('Use lower-case letters, digits and single hyphens.')).toBeTruthy();
+  write(/^Address/, 'walls');
+  write(/^Price/, '19,50');
+  write(/^Compatibility/, 'Revit 2026');
+  write('Name', 'Walls');
+  api.on('POST /api/content/products', () => ({ status: 201, body: stored }));
+  press('Save');
+  press('Save');
+  await waitFor(() => expect(where()).toBe('/dashboard/content/products/walls'));
+  const calls = sent('POST', '/api/content/products');
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.body).toMatchObject({
+    id: 'walls',
+    price: 19.5,
+    texts: { en: { name: 'Walls' }, es: { name: '' } },
+  });
+  expect(calls[0]?.body).not.toHaveProperty('featuredPlace');
+});
+
+test('what is typed is saved as it is submitted; then it is read-only until it is taken back', async () => {
+  stored = { ...stored, edition: { ...draft, adminNote: 'Say which walls.' } };
+  await show();
+  expect(await screen.findByText('Say which walls.')).toBeTruthy();
+  write('Name', 'Brick walls');
+  press('Submit for publication');
+  await said('The product was submitted');
+  expect(sent('PATCH')[0]?.body).toEqual({ texts: { en: { name: 'Brick walls' } } });
+  expect(sent('POST', `${path}/submit`)[0]?.headers['if-match']).toBe('"tag-1+"');
+  await screen.findByText('Submitted. An admin will review it.');
+  expect(screen.getByRole('textbox', { name: 'Name' }).matches(':disabled')).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  press('Take it back');
+  await said('The product is a draft again');
+});
+
+test('a text that another language lacks is shown where it is missing', async () => {
+  stored = { ...stored, edition: { ...draft, texts: { ...draft.texts, es: { ...text, description: '' } } } };
+  await show();
+  await screen.findByRole('button', { name: 'Save' });
+  press('Submit for publication');
+  expect(screen.getByRole('tab', { name: 'Spanish' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByText('Write this text before you submit the product.')).toBeTruthy();
+  expect(sent('POST', `${path}/submit`)).toEqual([]);
+});
+
+test('what was saved elsewhere is compared before it is replaced', async () => {
+  await show();
+  await screen.findByRole('button', { name: 'Save' });
+  write('Name', 'Mine');
+  write(/^Price/, '25');
+  stored = {
+    ...stored,
+    edition: { ...draft, tag: 'tag-2', price: 21, texts: { ...draft.texts, en: { ...text, description: 'Theirs' } } },
+  };
+  press('Save');
+  await screen.findByText('This product was saved elsewhere meanwhile');
+  expect(screen.getByText('21')).toBeTruthy();
+  press('Keep what I typed');
+  press('Save');
+  await said('The product was saved');
+  expect(stored.edition).toMatchObject({ price: 25, texts: { en: { name: 'Mine', description: 'Theirs' } } });
+});
+
+test('a product on sale is revised in a draft beside it', async () => {
+  stored = { id: 'walls', product: onSale, edition: null };
+  api.on(`POST ${path}/edition`, () => {
+    stored = { ...stored, edition: { ...draft, isNew: false } };
+    return { body: stored };
+  });
+  await show();
+  expect(await screen.findByText('On sale for $19.50, version 1.0.0')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  press('Revise');
+  expect(await screen.findByText('This is the next edition of a product on sale.')).toBeTruthy();
+});
+
+test('a version is added in all languages, and its notes in one', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a version' }));
+  write(/^What is new in 1\.0\.0/, 'First release');
+  press('Save');
+  await said('The product was saved');
+  const today = new Date().toISOString().slice(0, 10);
+  expect(sent('PATCH')[0]?.body).toEqual({
+    texts: { en: { changelog: [{ version: '1.0.0', date: today, notes: ['First release'] }] } },
+  });
+});
+
+test('the file is uploaded as it is chosen, and taken out again', async () => {
+  const file = { name: 'walls.zip', bytes: 2048, sha256: 'a'.repeat(64) };
+  const take = (next: ProductEdition['file']) => () => {
+    stored = { ...stored, edition: { ...draft, file: next } };
+    return { body: stored };
+  };
+  api.on(`PUT ${path}/file`, take(file));
+  api.on(`DELETE ${path}/file`, take(null));
+  await show();
+  const input = await screen.findByLabelText('File that buyers download');
+  fireEvent.change(input, { target: { files: [new File(['x'], 'walls.zip')] } });
+  expect(await screen.findByText('walls.zip')).toBeTruthy();
+  expect(sent('PUT', `${path}/file`)[0]?.search.get('name')).toBe('walls.zip');
+  press('Remove the file');
+  expect(await screen.findByText('There is no file yet. Buyers need one.')).toBeTruthy();
+});
+
+test('a draft is deleted after a question', async () => {
+  api.on(`DELETE ${path}`, { status: 204 });
+  const { path: where } = await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete draft' }));
+  press('Delete permanently');
+  await waitFor(() => expect(where()).toBe('/dashboard/content/products'));
+  expect(sent('DELETE')[0]?.headers['if-match']).toBe('"tag-1"');
+});
+
+test('another’s product is not found', async () => {
+  api.on(`GET ${path}`, { status: 404, body: {} });
+  await show();
+  expect(await screen.findByText('You have no such product.')).toBeTruthy();
+});

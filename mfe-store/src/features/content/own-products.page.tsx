@@ -1,0 +1,89 @@
+import { dateFormat, formatPrice, links, type OwnProductSummary } from '@arcada/contracts';
+import { useHead, useLanguage } from '@arcada/platform';
+import { Badge, Button, EmptyState, LinkButton, PlusIcon } from '@arcada/ui';
+import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import '../../shared/commerce.css';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { ownProductsApi } from './content.api.ts';
+import './content.css';
+import { useContentTexts } from '../../shared/content-texts.ts';
+import { EditionStatus, ProductStatus } from './product-status.tsx';
+
+const [first, most] = [25, 100];
+
+/** A producer's products: on sale, and being written. */
+export function Component() {
+  const { t } = useContentTexts();
+  const { language } = useLanguage();
+  const [limit, setLimit] = useState(first);
+  const query = ownProductsApi.useStoreOwnProductsQuery(limit, { refetchOnMountOrArgChange: 5 });
+  const { data } = query;
+  const date = dateFormat(language, { dateStyle: 'medium' });
+  useHead({ title: t('title'), noIndex: true });
+  const columns: ColumnsType<OwnProductSummary> = [
+    {
+      title: t('product'),
+      key: 'product',
+      render: (_, { id, name, type }) => (
+        <>
+          <Link className="a-link" to={links.contentProducts(id)}>
+            {name}
+          </Link>
+          <p className="a-small a-mute">{t(`types.${type}`)}</p>
+        </>
+      ),
+    },
+    { title: t('inShop'), key: 'status', render: (_, product) => <ProductStatus product={product} /> },
+    { title: t('draft'), key: 'edition', render: (_, product) => <EditionStatus product={product} /> },
+    {
+      title: t('missing'),
+      key: 'missing',
+      render: (_, { missing }) => (
+        <div className="a-row">
+          {missing.map((each) => (
+            <Badge key={each}>{each}</Badge>
+          ))}
+        </div>
+      ),
+    },
+    { title: t('fields.price'), key: 'price', align: 'right', render: (_, { price }) => formatPrice(price) },
+    { title: t('changed'), key: 'changed', render: (_, { updatedAt }) => date.format(new Date(updatedAt)) },
+  ];
+  return (
+    <AntdTheme language={language}>
+      <div className="a-container commerce-page">
+        <h1>{t('title')}</h1>
+        <p className="a-lead">{t('lead')}</p>
+        <div>
+          <LinkButton
+            component={Link}
+            to={links.contentProducts('new')}
+            variant="primary"
+            icon={<PlusIcon size={18} />}
+          >
+            {t('new')}
+          </LinkButton>
+        </div>
+        <QueryStates query={query} />
+        {data?.total === 0 && <EmptyState title={t('none')} text={t('noneText')} />}
+        {data && data.total > 0 && (
+          <>
+            <p className="a-small a-mute" role="status">
+              {t('count', { count: data.total })}
+            </p>
+            <DataTable columns={columns} dataSource={data.items} rowKey="id" />
+            {data.next !== null && limit < most && (
+              <div>
+                <Button loading={query.isFetching} onClick={() => setLimit(most)}>
+                  {t('more')}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </AntdTheme>
+  );
+}

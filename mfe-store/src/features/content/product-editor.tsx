@@ -1,0 +1,69 @@
+import type { ProductEdition } from '@arcada/contracts';
+import { links } from '@arcada/contracts';
+import { useErrorText, useLanguage } from '@arcada/platform';
+import { Button, LinkButton, Notice } from '@arcada/ui';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { useContentTexts } from '../../shared/content-texts.ts';
+import { Editable } from './editable.tsx';
+import { ProductConflict } from './product-conflict.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductTexts } from './product-texts.tsx';
+import { ProductUploads } from './product-uploads.tsx';
+import { Publication } from './publication.tsx';
+import { RemoveDraft } from './remove-draft.tsx';
+import { useProductForm } from './use-product-form.ts';
+
+/** What is being written of a product: facts, texts, picture and file. */
+export function ProductEditor({ edition }: { edition: ProductEdition | undefined }) {
+  const { t } = useContentTexts();
+  const errorText = useErrorText();
+  const form = useProductForm(edition, useLanguage().language);
+  const { touched, isOutdated } = form;
+  const isDraft = edition?.status !== 'submitted';
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    form.save();
+  };
+  return (
+    <>
+      {edition && <Publication edition={edition} />}
+      <form ref={form.form} noValidate className="store-own-product" onSubmit={handleSubmit}>
+        {form.restored && isDraft && <Notice>{t('restored')}</Notice>}
+        <Editable when={isDraft}>
+          <ProductFacts form={form} isNew={!edition} />
+          <ProductTexts form={form} />
+        </Editable>
+        {isOutdated && <ProductConflict form={form} />}
+        {form.error !== undefined && !isOutdated && (
+          <Notice tone="danger" live>
+            {errorText(form.error)}
+          </Notice>
+        )}
+        <div className="a-row store-own-actions">
+          {isDraft && (
+            <Button type="submit" variant="primary" disabled={isOutdated} loading={form.isLoading}>
+              {t('save')}
+            </Button>
+          )}
+          {isDraft && edition && (
+            <Button disabled={isOutdated || form.isLoading} onClick={form.submit}>
+              {t('submit')}
+            </Button>
+          )}
+          {edition && (
+            <LinkButton component={Link} to={links.productPreview(edition.id)}>
+              {t('preview')}
+            </LinkButton>
+          )}
+          {touched && isDraft && <Button onClick={form.discard}>{t('discard')}</Button>}
+          {isDraft && edition && <RemoveDraft edition={edition} />}
+          <span className="a-small a-mute" role="status">
+            {touched && t('unsaved')}
+          </span>
+        </div>
+      </form>
+      {edition ? <ProductUploads edition={edition} isDraft={isDraft} /> : <p className="a-mute">{t('uploadsLater')}</p>}
+    </>
+  );
+}

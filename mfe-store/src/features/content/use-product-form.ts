@@ -1,0 +1,193 @@
+import {
+  changedProductFields,
+  type EditionChange,
+  emptyProductDraft,
+  type Language,
+  languages,
+  links,
+  type NewOwnProduct,
+  type ProductDraft,
+  type ProductEdition,
+  type ProductFault,
+  type ProductFields,
+  productDraftOf,
+  productFaults,
+  productFieldsOf,
+  productOfFields,
+  slugSchema,
+  type WrittenProduct,
+  writtenProductOf,
+  writtenProductPart,
+} from '@arcada/contracts';
+import { type FieldErrors, isApiError, useDraft, useFormErrors } from '@arcada/platform';
+import { notify } from '@arcada/ui';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useContentTexts } from '../../shared/content-texts.ts';
+import { ownProductsApi } from './content.api.ts';
+
+/** What is typed, and the save that it is based on; of a new product there is none. */
+interface Typed {
+  id: string;
+  tag: string;
+  saved: WrittenProduct | null;
+  draft: ProductDraft;
+}
+
+const words: Record<ProductFault, string> = {
+  price: 'faults.price',
+  fact: 'faults.fact',
+  featured: 'faults.fact',
+  item: 'faults.item',
+  date: 'faults.date',
+  missing: 'faults.missing',
+};
+
+function typedOf(edition: ProductEdition | undefined): Typed {
+  if (!edition) return { id: '', tag: '', saved: null, draft: emptyProductDraft };
+  const saved = writtenProductPart({ ...edition, featuredPlace: null });
+  return { id: edition.id, tag: edition.tag, saved, draft: productDraftOf(saved) };
+}
+const unchangedOf = ({ saved }: Typed) => (saved ? productDraftOf(saved) : emptyProductDraft);
+const isTouched = (typed: Typed) => JSON.stringify(typed.draft) !== JSON.stringify(unchangedOf(typed));
+const fieldsOf = (draft: ProductDraft): ProductFields => productFieldsOf(writtenProductOf(draft));
+const draftOfFields = (fields: ProductFields) => productDraftOf(productOfFields(fields) as WrittenProduct);
+/** What producers write: the place among the featured is the shop's. */
+function changeOf(fields: ProductFields): EditionChange {
+  const { featuredPlace: _, ...change } = productOfFields(fields);
+  return change;
+}
+
+/**
+ * The form of an own product, kept in the browser until it is saved, and saved only onto the state that it is based on.
+ * `theirs` are the fields that were saved elsewhere since and are typed differently here, until `keepMine` is called.
+ */
+export function useProductForm(edition: ProductEdition | undefined, firstLanguage: Language) {
+  const { t } = useContentTexts();
+  const navigate = useNavigate();
+  const [language, setLanguage] = useState(firstLanguage);
+  const kept = useDraft<Typed>(`own product ${edition?.id ?? ''}`, typedOf(edition));
+  const [create, creating] = ownProductsApi.useStoreOwnProductCreateMutation();
+  const [change, changing] = ownProductsApi.useStoreOwnProductChangeMutation();
+  const [submit, submitting] = ownProductsApi.useStoreOwnProductSubmitMutation();
+  const { form, errors, showErrors } = useFormErrors(t);
+  const busy = useRef(false);
+  const touched = edition ? isTouched(kept.value) : isTouched(kept.value) || kept.value.id !== '';
+  // While nothing is typed, the form follows what is stored.
+  const typed = touched ? kept.value : typedOf(edition);
+  const isOutdated = edition !== undefined && touched && typed.tag !== edition.tag;
+  const base: ProductFields = typed.saved ? productFieldsOf(typed.saved) : {};
+  const mine = fieldsOf(typed.draft);
+  const stored = edition ? productFieldsOf(writtenProductPart({ ...edition, featuredPlace: null })) : {};
+  const typedFields = changedProductFields(base, mine);
+  const theirs = isOutdated
+    ? Object.keys(changedProductFields(base, stored)).filter(
+        (path) => path in typedFields && JSON.stringify(mine[path]) !== JSON.stringify(stored[path]),
+      )
+    : [];
+
+  const put = (next: Typed) => kept.change(next);
+  const show = (find: (translate: (key: string) => string) => FieldErrors): boolean => {
+    const paths = Object.keys(find(t));
+    const named = languages.filter((each) => paths.some((path) => path.startsWith(`texts.${each}.`)));
+    if (named.length > 0 && !named.includes(language)) setLanguage(named[0] ?? language);
+    return showErrors(find);
+  };
+  const faults = (complete: boolean) => (translate: (key: string) => string) => {
+    const found: FieldErrors = Object.fromEntries(
+      Object.entries(productFaults(typed.draft, complete)).map(([path, fault]) => [path, translate(words[fault])]),
+    );
+    if (!edition && !slugSchema.safeParse(typed.id.trim()).success) found.id = translate('faults.id');
+    return found;
+  };
+  const refused = (error: unknown) => {
+    if (!isApiError(error)) return;
+    const named = error.problem?.errors ?? [];
+    show(() => Object.fromEntries(named.map(({ path, message }) => [path, message])));
+  };
+  const take = (saved: ProductEdition | null, sent: ProductDraft) => {
+    const next = typedOf(saved ?? undefined);
+    const now = kept.current();
+    // What was typed while it was being saved stays.
+    if (now.draft !== sent && touched) return put({ ...next, draft: now.draft });
+    put(next);
+    kept.forget();
+  };
+  /** The edition as it is saved now; undefined when it was refused. */
+  const send = async (): Promise<ProductEdition | undefined> => {
+    const { draft } = typed;
+    if (!edition) {
+      const { featuredPlace: _, ...written } = writtenProductOf(draft);
+      const product: NewOwnProduct = { id: typed.id.trim(), ...written };
+      const { data, error } = await create(product);
+      if (!data) return void refused(error);
+      put(typedOf(undefined));
+      kept.forget();
+      notify({ title: t('saved'), tone: 'success' });
+      void navigate(links.contentProducts(data.id), { replace: true });
+      return undefined;
+    }
+    const changed = changeOf(typedFields);
+    if (Object.keys(changed).length === 0) return edition;
+    const { data, error } = await change({ id: edition.id, change: changed, tag: typed.tag });
+    if (!data?.edition) return void refused(error);
+    take(data.edition, draft);
+    return data.edition;
+  };
+  const once = async (work: () => Promise<void>) => {
+    if (busy.current) return;
+    busy.current = true;
+    await work().finally(() => {
+      busy.current = false;
+    });
+  };
+
+  return {
+    id: typed.id,
+    draft: typed.draft,
+    language,
+    setLanguage,
+    touched,
+    restored: kept.restored && touched,
+    isOutdated,
+    theirs: theirs.map((path) => ({ path, value: stored[path] })),
+    form,
+    errors,
+    isLoading: creating.isLoading || changing.isLoading || submitting.isLoading,
+    error: submitting.error ?? (edition ? changing.error : creating.error),
+    type: (part: Partial<ProductDraft>) => put({ ...typed, draft: { ...typed.draft, ...part } }),
+    typeId: (id: string) => put({ ...typed, id }),
+    /** One field as it was saved elsewhere. */
+    takeTheirs: (path: string) => put({ ...typed, draft: draftOfFields({ ...mine, [path]: stored[path] }) }),
+    /** What was typed, onto what was saved elsewhere. */
+    keepMine: () =>
+      edition && put({ ...typedOf(edition), draft: draftOfFields({ ...stored, ...typedFields, featuredPlace: null }) }),
+    discard: () => {
+      put(typedOf(edition));
+      kept.forget();
+      showErrors(() => ({}));
+    },
+    save: () => {
+      if (show(faults(false))) return;
+      if (!touched) notify({ title: t('nothingToSave') });
+      else
+        void once(async () => {
+          if ((await send()) && edition) notify({ title: t('saved'), tone: 'success' });
+        });
+    },
+    submit: () => {
+      if (show(faults(true)) || !edition) return;
+      void once(async () => {
+        const saved = await send();
+        if (!saved) return;
+        const { data } = await submit({ id: saved.id, tag: saved.tag });
+        if (data) notify({ title: t('submitted'), tone: 'success' });
+      });
+    },
+  };
+}
+export type ProductForm = ReturnType<typeof useProductForm>;
+
+/** The error of a field: its own, or that of a part of its list. */
+export const errorAt = (errors: FieldErrors, path: string): string | undefined =>
+  errors[path] ?? Object.entries(errors).find(([key]) => key.startsWith(`${path}.`))?.[1];

@@ -1,0 +1,30 @@
+import { languages } from '../texts/languages.ts';
+import { missingTexts } from './missing-texts.ts';
+import { type ProductDraft, readPrice, writtenProductOf } from './product-draft.ts';
+
+/** What is wrong with a field as it is typed; each page has its words for it. */
+export type ProductFault = 'price' | 'fact' | 'featured' | 'item' | 'date' | 'missing';
+
+/** Faults by the path that the service names, too: `texts.en.name`. `complete`: it is to be sold, so all texts are needed. */
+export function productFaults(draft: ProductDraft, complete: boolean): Record<string, ProductFault> {
+  const faults: Record<string, ProductFault> = {};
+  if (!(readPrice(draft.price) <= 100_000)) faults.price = 'price';
+  if (draft.version.trim() === '') faults.version = 'fact';
+  if (draft.compatibility.trim() === '') faults.compatibility = 'fact';
+  if (!/^([1-9]\d{0,2}|1000)?$/.test(draft.featuredPlace.trim())) faults.featuredPlace = 'featured';
+  for (const language of languages) {
+    const { inside, changelog } = draft.texts[language];
+    const isUsed = inside.some(({ name, text }) => name.trim() || text.trim());
+    for (const [at, item] of inside.entries())
+      for (const field of ['name', 'text'] as const)
+        if (isUsed && item[field].trim() === '') faults[`texts.${language}.inside.${at}.${field}`] = 'item';
+    for (const [at, { version, date }] of changelog.entries()) {
+      if (version.trim() === '') faults[`release.${at}.version`] = 'fact';
+      if (date === '') faults[`release.${at}.date`] = 'date';
+    }
+  }
+  if (complete)
+    for (const { language, field } of missingTexts(writtenProductOf(draft).texts))
+      faults[`texts.${language}.${field}`] ??= 'missing';
+  return faults;
+}

@@ -1,0 +1,22 @@
+import { type BulkPosts, bulkPostsResultSchema, bulkPostsSchema, type Language } from '@arcada/contracts';
+import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
+import { Body, Controller, Post } from '@nestjs/common';
+import { BulkPostChanges } from './bulk-posts.service.ts';
+import { admins } from './post-access.ts';
+
+@Controller('api/admin/blog/bulk')
+export class BulkPostsController {
+  constructor(private readonly changes: BulkPostChanges) {}
+
+  @Post()
+  @Endpoint({
+    policy: admins,
+    body: bulkPostsSchema,
+    response: bulkPostsResultSchema,
+    status: 200,
+    summary: 'Changes status or category of several posts, or says what would change',
+  })
+  async run(@Body() request: BulkPosts, @CurrentActor() actor: UserActor, @RequestLanguage() language: Language) {
+    return { rows: await this.changes.run(request, actor, language) };
+  }
+}

@@ -1,0 +1,29 @@
+import { missingTexts } from '@arcada/contracts';
+import { type EntityManager, In } from 'typeorm';
+import { ProductEntity } from '../product.entity.ts';
+import { productIncomplete, productWithoutFile, unknownRelated } from '../product.errors.ts';
+import type { TextColumns } from '../text-columns.ts';
+import { readTexts } from './product-columns.ts';
+
+/** What is sold has a file, and its texts in every language. */
+export function assertSellable(
+  product: Pick<ProductEntity, 'id' | 'downloadFile'>,
+  texts: readonly TextColumns[],
+): void {
+  const missing = missingTexts(readTexts(texts));
+  if (missing.length > 0) throw productIncomplete(missing);
+  if (!product.downloadFile) throw productWithoutFile(product.id);
+}
+
+/** Only other products that exist are shown below one. */
+export async function assertRelated(
+  manager: EntityManager,
+  id: string,
+  related: readonly string[] | undefined,
+): Promise<void> {
+  if (!related?.length) return;
+  const known = await manager.find(ProductEntity, { select: { id: true }, where: { id: In(related) } });
+  const ids = new Set(known.map((each) => each.id));
+  const unknown = related.filter((each) => each === id || !ids.has(each));
+  if (unknown.length > 0) throw unknownRelated(unknown);
+}

@@ -1,0 +1,84 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OwnProduct } from '@arcada/contracts';
+import { Database, type Housekeeper, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DownloadFolder } from '../files/download-folder.ts';
+import { ProductFileEntity } from '../files/product-file.entity.ts';
+import { ProductImages } from '../images/product-images.service.ts';
+import { ProductEntity } from '../product.entity.ts';
+import { editionNotFound, editionSubmitted } from './edition.errors.ts';
+import { type EditionRows, Editions } from './edition-rows.ts';
+import { OwnProducts } from './own-products.service.ts';
+import { ProductEditionEntity } from './product-edition.entity.ts';
+
+/** Files are stored under the hash of their content. */
+const storedFile = /^[0-9a-f]{64}\.[a-z0-9]+$/;
+/** An uploaded file belongs to its edition moments later: an older one without any was replaced or given up. */
+const unusedMilliseconds = 7 * 86_400_000;
+
+/** Picture and file of what producers write. */
+@Injectable()
+export class EditionUploads implements Housekeeper {
+  constructor(
+    private readonly database: Database,
+    private readonly editions: Editions,
+    private readonly own: OwnProducts,
+    private readonly images: ProductImages,
+    private readonly folder: DownloadFolder,
+  ) {}
+
+  async putImage(id: string, owner: UserActor, body: AsyncIterable<Buffer>): Promise<OwnProduct> {
+    const { texts } = await this.draft(id, owner);
+    const image = await this.images.keep(texts, body);
+    await this.own.save(id, owner, async () => ({ image }));
+    return this.own.read(id, owner);
+  }
+
+  async removeImage(id: string, owner: UserActor): Promise<OwnProduct> {
+    await this.own.save(id, owner, async (_manager, { row }) => ({ image: `type-${row.type}.svg` }));
+    return this.own.read(id, owner);
+  }
+
+  async putFile(id: string, fileName: string, owner: UserActor, body: AsyncIterable<Buffer>): Promise<OwnProduct> {
+    await this.draft(id, owner);
+    const { file, bytes, sha256 } = await this.folder.keep(fileName, body);
+    await this.own.save(id, owner, async () => ({ file, fileName, fileBytes: bytes, fileSha256: sha256 }));
+    return this.own.read(id, owner);
+  }
+
+  async removeFile(id: string, owner: UserActor): Promise<OwnProduct> {
+    await this.own.save(id, owner, async () => ({ file: '', fileName: '', fileBytes: 0, fileSha256: '' }));
+    return this.own.read(id, owner);
+  }
+
+  /** Checked before an upload, so that what can't be used isn't received first. */
+  private async draft(id: string, owner: UserActor): Promise<EditionRows> {
+    const edition = await this.editions.find(this.database.read, id);
+    if (edition?.row.ownerId !== owner.id) throw editionNotFound();
+    if (edition.row.status !== 'draft') throw editionSubmitted();
+    return edition;
+  }
+
+  /** Removes files of drafts that were replaced or deleted: no product, version or edition has them. */
+  async run(now = Date.now()): Promise<void> {
+    const files = await readdir(this.folder.path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return [];
+    });
+    for (const file of files.filter((name) => storedFile.test(name))) {
+      const path = join(this.folder.path, file);
+      const { mtimeMs } = await stat(path);
+      if (mtimeMs < now - unusedMilliseconds && !(await this.isUsed(file))) await rm(path, { force: true });
+    }
+  }
+
+  private async isUsed(file: string): Promise<boolean> {
+    const { read } = this.database;
+    return (
+      (await read.existsBy(ProductEntity, { downloadFile: file })) ||
+      (await read.existsBy(ProductFileEntity, { file })) ||
+      (await read.existsBy(ProductEditionEntity, { file }))
+    );
+  }
+}

@@ -1,0 +1,2 @@
+/** Admins have the products manager. */
+export const producers = { roles: ['producer'] } as const;

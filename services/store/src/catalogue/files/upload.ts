@@ -1,0 +1,8 @@
+import type { FastifyRequest } from 'fastify';
+import { notAFile } from './product-file.errors.ts';
+
+/** The body of a request that uploads a file as it is. */
+export function uploadOf({ body }: FastifyRequest): AsyncIterable<Buffer> {
+  if (!body || !(Symbol.asyncIterator in Object(body))) throw notAFile();
+  return body as AsyncIterable<Buffer>;
+}

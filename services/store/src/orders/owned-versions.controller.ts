@@ -1,0 +1,56 @@
+import { type Language, ownedVersionsSchema, slugSchema, versionMailsSchema } from '@arcada/contracts';
+import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
+import { Body, Controller, Get, Param, Put, type StreamableFile } from '@nestjs/common';
+import { z } from 'zod';
+import { fileResponse } from '../catalogue/files/file-response.ts';
+import { orderParams } from './order-params.ts';
+import { OwnedVersionFiles } from './owned-versions.service.ts';
+
+const params = orderParams.extend({ productId: slugSchema });
+const fileParams = params.extend({ fileId: z.uuid() });
+
+/** Versions of a bought product. */
+@Controller('api/orders/:id/downloads/:productId')
+export class OwnedVersionsController {
+  constructor(private readonly versions: OwnedVersionFiles) {}
+
+  @Get('versions')
+  @Endpoint({
+    policy: 'user',
+    params,
+    response: ownedVersionsSchema,
+    summary: 'Versions of a bought product with what was new in each, and whether its owner is mailed about new ones',
+  })
+  list(
+    @CurrentActor() { id: userId }: UserActor,
+    @Param() { id: orderId, productId }: z.infer<typeof params>,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.versions.list({ userId, orderId, productId }, language);
+  }
+
+  @Get('versions/:fileId')
+  @Endpoint({ policy: 'user', ownerOnly: true, params: fileParams, summary: 'The file of one of these versions' })
+  async file(
+    @CurrentActor() { id: userId }: UserActor,
+    @Param() { id: orderId, productId, fileId }: z.infer<typeof fileParams>,
+  ): Promise<StreamableFile> {
+    return fileResponse(await this.versions.open({ userId, orderId, productId }, fileId));
+  }
+
+  @Put('version-mails')
+  @Endpoint({
+    policy: 'user',
+    params,
+    body: versionMailsSchema,
+    status: 204,
+    summary: 'Turns mails about new versions of a bought product on or off',
+  })
+  choose(
+    @CurrentActor() { id: userId }: UserActor,
+    @Param() { id: orderId, productId }: z.infer<typeof params>,
+    @Body() { wanted }: z.infer<typeof versionMailsSchema>,
+  ): Promise<void> {
+    return this.versions.choose({ userId, orderId, productId }, wanted);
+  }
+}

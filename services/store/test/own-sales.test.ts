@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { CheckoutAnswer, CouponQuote, OwnSales } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { type Buyer, sessionOf, TestStore } from './harness/store.ts';
+
+describe.each(databases())('own sales of producers on %s', (kind) => {
+  let store: TestStore;
+  let admin: Buyer;
+  beforeAll(async () => {
+    store = await TestStore.open(kind);
+    admin = store.buyer('admin');
+  });
+  afterAll(() => store?.close());
+
+  const buy = async (lines: [string, number][], total: number, coupon?: string) => {
+    const buyer = store.buyer();
+    const cartId = randomUUID();
+    for (const [id, times] of lines) await store.add(cartId, id, times);
+    const quote = coupon && (await buyer.get<CouponQuote>(`/api/checkout/coupon?cartId=${cartId}&code=${coupon}`)).body;
+    const expectedTotal = quote ? quote.total : total;
+    const { body } = await buyer.post<CheckoutAnswer>('/api/checkout', { cartId, expectedTotal, coupon });
+    store.stripe.pay(sessionOf(body.url));
+    return store.until(buyer, body.orderId, 'fulfilled');
+  };
+  const salesOf = async (producer: Buyer) => (await producer.get<OwnSales>('/api/content/product-sales')).body;
+
+  it('are summed up by product and month, after coupons and without what was refunded', async () => {
+    const producer = store.buyer('producer');
+    await store.changeProduct('toolkit', { ownerId: producer.user.id });
+    await store.changeProduct('pack', { ownerId: store.buyer('producer').user.id });
+    const nothing = await salesOf(producer);
+    expect([nothing.items, nothing.sales, nothing.months.length]).toEqual([[], [], 12]);
+
+    const coupon = {
+      code: `TEN-${randomUUID().slice(0, 6)}`.toUpperCase(),
+      kind: 'percent',
+      value: 10,
+      appliesTo: 'all',
+      items: [],
+      startsAt: null,
+      endsAt: null,
+      mostUses: null,
+      mostPerAccount: null,
+    };
+    const made = await admin.post<Record<string, unknown>>('/api/admin/coupons', coupon);
+    expect(made.status).toBe(201);
+    const paid = await buy(
+      [
+        ['toolkit', 2],
+        ['pack', 1],
+      ],
+      44.99,
+      coupon.code,
+    );
+    const discount = paid.items.find(({ productId }) => productId === 'toolkit')?.discount ?? 0;
+    expect(discount).toBeGreaterThan(3.9);
+    const refunded = await buy([['toolkit', 1]], 19.99);
+    const line = refunded.items[0]?.id;
+    const back = await admin.post(`/api/admin/orders/${refunded.id}/lines/${line}/refund`, {});
+    expect(back.status).toBe(200);
+    // Begun and never paid.
+    await store.checkout(store.buyer());
+
+    const { items, months, sales } = await salesOf(producer);
+    const revenue = Math.round((39.98 - discount) * 100) / 100;
+    const sum = { units: 2, refundedUnits: 1, revenue };
+    expect(items).toEqual([{ id: 'toolkit', title: 'toolkit (en)', ...sum }]);
+    expect(months.at(-1)).toEqual({ month: new Date().toISOString().slice(0, 7), ...sum });
+    expect(sales.map((sale) => [sale.id, sale.units, sale.revenue, sale.refunded])).toEqual([
+      ['toolkit', 1, 19.99, true],
+      ['toolkit', 2, revenue, false],
+    ]);
+    expect((await store.visitor.get('/api/content/product-sales')).status).toBe(401);
+    expect((await store.buyer().get('/api/content/product-sales')).status).toBe(403);
+  });
+});

@@ -1,0 +1,352 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type CheckoutAnswer,
+  forEachLanguage,
+  type HandedInProduct,
+  type HandedInProductSummary,
+  type KeysetPage,
+  type ManagedProduct,
+  type OwnProduct,
+  type OwnProductSummary,
+  type Product,
+  type ProductEdition,
+  type ProductVersion,
+} from '@arcada/contracts';
+import { AuditEntryEntity } from '@arcada/service-kit';
+import { databases } from '@arcada/testing/database';
+import sharp from 'sharp';
+import { EditionUploads } from '../src/catalogue/editions/edition-uploads.service.ts';
+import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
+
+const octets = { 'content-type': 'application/octet-stream' };
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const text = (name: string) => ({
+  name,
+  description: `${name} does one thing`,
+  body: ['One paragraph'],
+  inside: [],
+  requirements: [],
+  changelog: [{ version: '1.0.0', date: '2026-11-01', notes: ['First release'] }],
+});
+const draftOf = (id: string) => ({
+  id,
+  type: 'script',
+  category: 'data',
+  price: 19.5,
+  version: '1.0.0',
+  compatibility: 'Python 3.9+',
+  texts: forEachLanguage(() => text('Door Counter')),
+});
+type Answer = OwnProduct & Refused;
+
+describe.each(databases())('products of producers on %s', (kind) => {
+  let store: TestStore;
+  let admin: Buyer;
+  let producer: Buyer;
+  beforeAll(async () => {
+    store = await TestStore.open(kind);
+    admin = store.buyer('admin');
+    producer = store.buyer('producer');
+  });
+  afterAll(() => store?.close());
+
+  const at = (id: string, more = '') => `/api/content/products/${id}${more}`;
+  const handed = (id: string, more = '') => `/api/admin/product-editions/${id}${more}`;
+  const create = async (owner = producer) => {
+    const id = `door-counter-${randomUUID()}`;
+    const { status, body } = await owner.post<Answer>('/api/content/products', draftOf(id));
+    expect(status).toBe(201);
+    return { id, edition: body.edition as ProductEdition };
+  };
+  const putFile = (id: string, content: Buffer, owner = producer) =>
+    owner.put<Answer>(at(id, '/file?name=counter.zip'), content, octets);
+  const save = (id: string, change: object, tag: string) =>
+    producer.patch<Answer>(at(id), change, { 'if-match': `"${tag}"` });
+  const edition = async (id: string) => (await producer.get<OwnProduct>(at(id))).body.edition as ProductEdition;
+  const submit = async (id: string, owner = producer) =>
+    owner.post<Answer>(at(id, '/submit'), {}, { 'if-match': `"${(await edition(id)).tag}"` });
+  const seen = async (id: string) => (await admin.get<HandedInProduct>(handed(id))).body;
+  const publish = async (id: string, more: object = {}) => {
+    const { edition: read, product } = await seen(id);
+    const body = { tag: product?.tag ?? null, ...more };
+    return admin.post<ManagedProduct & Refused>(handed(id, '/publish'), body, { 'if-match': `"${read.revision}"` });
+  };
+  const onSale = async (content = Buffer.from(randomUUID())) => {
+    const { id } = await create();
+    await putFile(id, content);
+    expect((await submit(id)).status).toBe(200);
+    expect((await publish(id)).status).toBe(200);
+    return id;
+  };
+  const page = (id: string) => store.visitor.get<Product>(`/api/products/${id}`);
+
+  it('are written as drafts, sent back with a note, mended, published and bought', async () => {
+    const { id, edition: begun } = await create();
+    expect(begun).toMatchObject({ status: 'draft', isNew: true, file: null, hasImage: false, changed: [] });
+    expect((await submit(id)).body.code).toBe('store.product.no-file');
+    const content = Buffer.from('a file of a producer');
+    const { body: uploaded } = await putFile(id, content);
+    expect(uploaded.edition?.file).toEqual({ name: 'counter.zip', bytes: content.length, sha256: sha256(content) });
+    expect((await submit(id)).body.edition?.status).toBe('submitted');
+    // Nothing of it is public, and it stays as it was handed in.
+    expect((await page(id)).status).toBe(404);
+    expect((await save(id, { price: 1 }, (await edition(id)).tag)).body.code).toBe('store.edition.submitted');
+    expect((await putFile(id, Buffer.from('x'))).body.code).toBe('store.edition.submitted');
+
+    const { body: list } = await admin.get<KeysetPage<HandedInProductSummary>>('/api/admin/product-editions?limit=100');
+    expect(list.items.find((each) => each.id === id)).toMatchObject({ isNew: true, ownerId: producer.user.id });
+    const file = await admin.get(handed(id, '/file'));
+    expect(file.bytes.equals(content)).toBe(true);
+    expect(file.headers.get('content-disposition')).toContain(`${id}-1.0.0.zip`);
+
+    const { edition: read } = await seen(id);
+    const note = { note: 'Say which doors.' };
+    const stale = await admin.post<Refused>(handed(id, '/send-back'), note, { 'if-match': `"${read.revision - 1}"` });
+    expect([stale.status, stale.body.code]).toEqual([412, 'store.edition.changed']);
+    expect((await admin.post(handed(id, '/send-back'), note)).status).toBe(428);
+    const back = await admin.post(handed(id, '/send-back'), note, { 'if-match': `"${read.revision}"` });
+    expect(back.status).toBe(204);
+    expect(await edition(id)).toMatchObject({ status: 'draft', adminNote: 'Say which doors.' });
+    expect((await admin.get(handed(id))).status).toBe(404);
+
+    const texts = { en: { description: 'Counts fire doors' } };
+    expect((await save(id, { texts, price: 25 }, read.tag)).status).toBe(200);
+    expect((await submit(id)).body.edition).toMatchObject({ status: 'submitted', adminNote: null });
+    const { status, body: product } = await publish(id);
+    expect([status, product]).toEqual([200, expect.objectContaining({ id, status: 'published', price: 25 })]);
+    expect((await page(id)).body).toMatchObject({
+      description: 'Counts fire doors',
+      price: 25,
+      download: { bytes: content.length },
+    });
+    const { body: own } = await producer.get<OwnProduct>(at(id));
+    expect([own.edition, own.product?.status]).toEqual([null, 'published']);
+
+    const buyer = store.buyer();
+    const cartId = randomUUID();
+    await store.add(cartId, id);
+    const { body: checkout } = await buyer.post<CheckoutAnswer>('/api/checkout', { cartId, expectedTotal: 25 });
+    store.stripe.pay(sessionOf(checkout.url));
+    await store.until(buyer, checkout.orderId, 'fulfilled');
+    const download = await buyer.get(`/api/orders/${checkout.orderId}/downloads/${id}`);
+    expect(download.bytes.equals(content)).toBe(true);
+    const entries = await store.database.read.find(AuditEntryEntity, {
+      where: { subjectId: id },
+      order: { number: 'ASC' },
+    });
+    expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['store.product.edition-sent-back', admin.user.id],
+      ['store.product.edition-published', admin.user.id],
+    ]);
+  });
+
+  it('stay on sale as they are while the next edition is written, which changes what it changed and nothing else', async () => {
+    const first = Buffer.from('version 1');
+    const id = await onSale(first);
+    const { body: begun } = await producer.post<Answer>(at(id, '/edition'));
+    expect(begun.edition).toMatchObject({ isNew: false, status: 'draft', changed: [], file: null });
+    expect((await producer.post<Answer>(at(id, '/edition'))).body.edition?.revision).toBe(1);
+    expect((await submit(id)).body.code).toBe('store.edition.unchanged');
+    const changelog = [{ version: '2.0.0', date: '2026-11-20', notes: ['Counts gates'] }];
+    const change = {
+      version: '2.0.0',
+      price: 30,
+      texts: { en: { name: 'Door Counter 2', changelog }, 'pt-BR': { changelog }, es: { changelog } },
+    };
+    const { body: written } = await save(id, change, begun.edition?.tag ?? '');
+    await putFile(id, Buffer.from('version 2'));
+    const picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#426' } })
+      .png()
+      .toBuffer();
+    const { body: pictured } = await producer.put<Answer>(at(id, '/image'), picture, octets);
+    expect(pictured.edition).toMatchObject({ hasImage: true });
+    expect(pictured.edition?.changed.toSorted()).toEqual(
+      ['file', 'image', 'price', 'texts.en.changelog', 'texts.en.name', 'texts.es.changelog'].concat([
+        'texts.pt-BR.changelog',
+        'version',
+      ]),
+    );
+    expect(written.product).toMatchObject({ price: 19.5, texts: { en: { name: 'Door Counter' } } });
+    expect((await page(id)).body).toMatchObject({ name: 'Door Counter', price: 19.5, version: '1.0.0' });
+    expect((await submit(id)).status).toBe(200);
+
+    // An admin corrects a text and a price meanwhile; of the two, the edition has its own price.
+    const before = await seen(id);
+    expect(before.outdated).toEqual([]);
+    const corrected = { price: 21, texts: { en: { description: 'Corrected' } } };
+    expect((await admin.patch(`/api/admin/products/${id}`, corrected)).status).toBe(200);
+    const unseen = await admin.post<Refused>(
+      handed(id, '/publish'),
+      { tag: before.product?.tag },
+      { 'if-match': `"${before.edition.revision}"` },
+    );
+    expect([unseen.status, unseen.body.code]).toEqual([412, 'store.product.changed']);
+    expect((await seen(id)).outdated).toEqual(['price']);
+    expect((await publish(id)).status).toBe(200);
+    const { body: now } = await page(id);
+    expect(now).toMatchObject({ name: 'Door Counter 2', price: 30, version: '2.0.0', description: 'Corrected' });
+    expect(now.imageUrl).toMatch(/\.webp/);
+    const { body: versions } = await producer.get<ProductVersion[]>(at(id, '/files'));
+    expect(versions.map(({ version, current }) => [version, current])).toEqual([
+      ['2.0.0', true],
+      ['1.0.0', false],
+    ]);
+  });
+
+  it('mail their owners what is new, if the admin asks for it', async () => {
+    const id = await onSale();
+    const owner = store.buyer();
+    const cartId = randomUUID();
+    await store.add(cartId, id);
+    const { body } = await owner.post<CheckoutAnswer>('/api/checkout', { cartId, expectedTotal: 19.5 });
+    store.stripe.pay(sessionOf(body.url));
+    await store.until(owner, body.orderId, 'fulfilled');
+    await producer.post(at(id, '/edition'));
+    await putFile(id, Buffer.from(randomUUID()));
+    const saved = await save(id, { version: '1.1.0' }, (await edition(id)).tag);
+    await submit(id);
+    expect((await publish(id, { mail: true })).body.code).toBe('store.product.no-notes');
+    await producer.post(at(id, '/withdraw'));
+    const changelog = [{ version: '1.1.0', date: '2026-11-20', notes: ['Counts hatches'] }];
+    await save(id, { texts: forEachLanguage(() => ({ changelog })) }, saved.body.edition?.tag ?? '');
+    await submit(id);
+    expect((await publish(id, { mail: true })).status).toBe(200);
+    await eventually(
+      async () => ((await store.mails(owner)).some((mail) => mail.includes('Counts hatches')) ? true : undefined),
+      'the owner has the mail',
+    );
+  });
+
+  it('are seen and changed by their producer only', async () => {
+    const { id, edition: begun } = await create();
+    const published = await onSale();
+    const strangers = [
+      [store.visitor, 401],
+      [store.buyer(), 403],
+      [store.buyer('producer'), 404],
+      [admin, 403],
+    ] as const;
+    const ifMatch = { 'if-match': `"${begun.tag}"` };
+    for (const [caller, status] of strangers) {
+      for (const one of [id, published])
+        for (const path of ['', '/preview', '/files'])
+          expect([path, (await caller.get(at(one, path))).status]).toEqual([path, status]);
+      expect((await caller.patch(at(id), { price: 1 }, ifMatch)).status).toBe(status);
+      expect((await caller.delete(at(id), ifMatch)).status).toBe(status);
+      for (const path of ['/submit', '/withdraw'])
+        expect((await caller.post(at(id, path), {}, ifMatch)).status).toBe(status);
+      expect((await caller.post(at(published, '/edition'))).status).toBe(status);
+      expect((await caller.put(at(id, '/file?name=x.zip'), Buffer.from('x'), octets)).status).toBe(status);
+      expect((await caller.put(at(id, '/image'), Buffer.from('x'), octets)).status).toBe(status);
+    }
+    expect(await edition(id)).toEqual(begun);
+    const other = await store.buyer('producer').get<KeysetPage<OwnProductSummary>>('/api/content/products');
+    expect(other.body).toEqual({ items: [], total: 0, next: null });
+    // What isn't handed in yet is no admin's either, and a producer decides nothing.
+    expect((await admin.get(handed(id))).status).toBe(404);
+    await putFile(id, Buffer.from(randomUUID()));
+    await submit(id);
+    for (const path of ['', '/preview', '/file']) expect((await producer.get(handed(id, path))).status).toBe(403);
+    expect((await producer.post(handed(id, '/publish'), { tag: null })).status).toBe(403);
+  });
+
+  it('are saved onto the state that was seen, created once, and bounded in number', async () => {
+    const someone = store.buyer('producer');
+    const { id, edition: begun } = await create(someone);
+    const send = (change: object, tag = begun.tag) => someone.patch<Answer>(at(id), change, { 'if-match': `"${tag}"` });
+    expect((await someone.patch(at(id), { price: 2 })).status).toBe(428);
+    expect((await send({ price: 2 })).status).toBe(200);
+    const { status, body } = await send({ price: 3 });
+    expect([status, body.code, (body.current as ProductEdition).price]).toEqual([412, 'store.edition.changed', 2]);
+    for (const taken of [id, 'toolkit']) {
+      const again = await producer.post<Refused>('/api/content/products', draftOf(taken));
+      expect([again.status, again.body.code]).toEqual([409, 'store.product.exists']);
+    }
+    expect((await admin.post<Refused>('/api/admin/products', draftOf(id))).body.code).toBe('store.product.exists');
+    expect((await producer.post('/api/content/products', draftOf('search-entries'))).status).toBe(400);
+    const key = { 'idempotency-key': randomUUID() };
+    const draft = draftOf(`door-counter-${randomUUID()}`);
+    for (let i = 0; i < 2; i++) expect((await someone.post('/api/content/products', draft, key)).status).toBe(201);
+    for (let i = 2; i < 30; i++) await create(someone);
+    const full = await someone.post<Refused>('/api/content/products', draftOf(`door-counter-${randomUUID()}`));
+    expect([full.status, full.body.code]).toEqual([409, 'store.edition.too-many']);
+    const { body: list } = await someone.get<KeysetPage<OwnProductSummary>>('/api/content/products?limit=20');
+    expect([list.items.length, list.total]).toEqual([20, 30]);
+    const next = await someone.get<KeysetPage<OwnProductSummary>>(`/api/content/products?limit=20&after=${list.next}`);
+    expect(new Set([...list.items, ...next.body.items].map((each) => each.id)).size).toBe(30);
+  });
+
+  it('are shown as their page would show them, and never kept', async () => {
+    const { id, edition: begun } = await create();
+    const nameless = { es: { name: '', description: 'Cuenta puertas' } };
+    await save(id, { texts: nameless, related: ['toolkit'] }, begun.tag);
+    const { body, headers } = await producer.get<Product>(at(id, '/preview?lang=es'));
+    expect(body).toMatchObject({ id, name: 'Door Counter', description: 'Cuenta puertas', price: 19.5 });
+    expect(body.related.map((each) => each.id)).toEqual(['toolkit']);
+    expect(headers.get('cache-control')).toBe('no-store');
+    await putFile(id, Buffer.from('a file'));
+    await save(id, { texts: { es: { name: 'Contador' } } }, (await edition(id)).tag);
+    await submit(id);
+    const seenByAdmin = await admin.get<Product>(handed(id, '/preview?lang=es'));
+    expect(seenByAdmin.body).toMatchObject({ name: 'Contador', download: { fileName: `${id}-1.0.0.zip`, bytes: 6 } });
+    await publish(id);
+    await admin.patch(`/api/admin/products/${id}`, { status: 'archived' });
+    expect((await page(id)).status).toBe(404);
+    const archived = await admin.get<Product>(`/api/admin/products/${id}/preview`);
+    expect([archived.status, archived.body.name]).toEqual([200, 'Door Counter']);
+    for (const caller of [producer, store.buyer()])
+      expect((await caller.get(`/api/admin/products/${id}/preview`)).status).toBe(403);
+    expect((await producer.get(at(id, '/preview'))).status).toBe(200);
+  });
+
+  it('that an admin took off sale have no next edition until they are on sale again', async () => {
+    const id = await onSale();
+    await producer.post(at(id, '/edition'));
+    await save(id, { price: 40 }, (await edition(id)).tag);
+    await submit(id);
+    await admin.patch(`/api/admin/products/${id}`, { status: 'archived' });
+    expect((await publish(id)).body.code).toBe('store.edition.not-on-sale');
+    await producer.post(at(id, '/withdraw'));
+    await producer.delete(at(id), { 'if-match': `"${(await edition(id)).tag}"` });
+    expect((await producer.post<Refused>(at(id, '/edition'))).body.code).toBe('store.edition.not-on-sale');
+    expect((await producer.get<OwnProduct>(at(id))).body).toMatchObject({ edition: null, product: { price: 19.5 } });
+  });
+
+  it('leave no file behind that nobody has', async () => {
+    const folder = join(store.service.dataDir, 'store/downloads');
+    const { id } = await create();
+    const [kept, replaced] = [Buffer.from(randomUUID()), Buffer.from(randomUUID())];
+    await putFile(id, replaced);
+    await putFile(id, kept);
+    const sold = Buffer.from(randomUUID());
+    await onSale(sold);
+    await writeFile(join(folder, 'by-hand.zip'), 'x');
+    const old = Date.now() / 1000 - 8 * 86_400;
+    for (const content of [kept, replaced, sold]) await utimes(join(folder, `${sha256(content)}.zip`), old, old);
+    await utimes(join(folder, 'by-hand.zip'), old, old);
+    await store.service.get(EditionUploads).run();
+    const left = await readdir(folder);
+    for (const name of [`${sha256(kept)}.zip`, `${sha256(sold)}.zip`, 'by-hand.zip']) expect(left).toContain(name);
+    expect(left).not.toContain(`${sha256(replaced)}.zip`);
+  });
+
+  it('are exported with the account; its drafts are erased, and what is on sale stays', async () => {
+    const leaving = producer;
+    producer = store.buyer('producer');
+    const id = await onSale();
+    const { id: draft } = await create();
+    const { body } = await store
+      .from('identity')
+      .get<Record<string, unknown>>(`/internal/users/${producer.user.id}/export`);
+    expect(body.products).toMatchObject({ published: [{ id, status: 'published' }], drafts: [{ id: draft }] });
+    const event = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: producer.user.id } };
+    await store.from('identity').post('/internal/events', event);
+    expect(await store.count('product_edition WHERE owner_id = ?', producer.user.id)).toBe(0);
+    expect(await store.count('product_edition_text WHERE edition_id = ?', draft)).toBe(0);
+    expect((await page(id)).status).toBe(200);
+    expect((await producer.get(at(id))).status).toBe(404);
+    producer = leaving;
+  });
+});
