@@ -52,7 +52,7 @@ describe.each(databases())('the account on %s', (kind) => {
   it('tells only the store how to write to a buyer', async () => {
     const { id, username, email } = await site.browser().register();
     const asked = await site.service.from('store').get(`internal/users/${id}`);
-    expect([asked.status, asked.body]).toEqual([200, { username, fullName: null, email }]);
+    expect([asked.status, asked.body]).toEqual([200, { username, fullName: null, email, language: 'pt-BR' }]);
     expect((await site.service.from('store').get(`internal/users/${randomUUID()}`)).status).toBe(404);
     expect((await site.service.from('registry').get(`internal/users/${id}`)).status).toBe(403);
   });

@@ -30,7 +30,7 @@ describe.each(databases())('orders that wait, for learning, on %s', (kind) => {
     await store.until(buyer, body.orderId, 'fulfilled');
     expect(await waiting('revit-basics')).toEqual({ waiting: false });
     const mail = await eventually(async () => (await store.mails(buyer))[0], 'the confirmation is sent');
-    expect(mail).toContain('Give the seats away');
+    expect(mail).toContain('Invite people');
     expect(mail).toContain('/dashboard/learning/team/revit-basics');
     expect((await store.from('blog').get(`/internal/buyers/${buyer.user.id}/courses/dynamo/order`)).status).toBe(403);
   });
