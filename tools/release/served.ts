@@ -71,6 +71,8 @@ async function reportOf({
   const own = listed.find((item) => item.remote === remote);
   if (own?.live !== version) return { faults: [`${own?.live ?? 'nothing'} was made live meanwhile`], final: true };
   const { health, access } = own.releases.find((release) => release.version === version) ?? {};
+  // Pages of areas for certain roles are rendered in browsers only, so that the page server never reports on them.
+  if (!health && access !== undefined && access !== 'public') return { ...waiting(), isPublic: false };
   if (!health) return waiting('the page server has not reported on it: is it running?');
   if (health.state === 'healthy') return { ...waiting(), isPublic: access === 'public' };
   const said = {
