@@ -41,7 +41,8 @@ export function FilterBar({ filters, categories }: FilterBarProps) {
         value={filters.q ?? ''}
         list={filtersHref(filters, { page: filters.page })}
         onType={setWords}
-        onSearch={(q) => navigate(hrefFor({ q: q || undefined }))}
+        onSearch={(q, typed) => navigate(hrefFor({ q: q || undefined }), { replace: typed })}
+        asTyped
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { HeadContext, type PageHead } from '@arcada/platform';
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import pt from '../../locales/pt-BR.json' with { type: 'json' };
 import { sampleSummary } from '../../shared/post.fixture.ts';
@@ -103,6 +103,13 @@ describe('the list', () => {
     expect(path()).toBe('/blog?category=open-standards&q=dynamo');
     expect(await screen.findByText('No articles found')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Show all articles' }).getAttribute('href')).toBe('/blog');
+  });
+
+  test('words are searched while they are typed, without a step back for each pause', async () => {
+    api.on('GET /api/blog', list([sampleSummary]));
+    const { path } = await show('/blog');
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Search articles' }), { target: { value: 'dyn' } });
+    await waitFor(() => expect(path()).toBe('/blog?q=dyn'));
   });
 
   test('a category link includes words that were typed but not submitted', async () => {
