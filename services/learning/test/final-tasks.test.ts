@@ -180,6 +180,27 @@ const results: Record<string, () => Record<string, string | number>> = {
       worst: Math.max(...rows.filter(({ ended }) => ended).map(({ end, ended }) => late(end, ended))),
     };
   },
+  'revit-families-and-information': () => {
+    const rows = rowsOf('door-schedule.csv');
+    const allowed = rowsOf('door-parameters.csv')
+      .find(({ name }) => name === 'FireRating')
+      ?.['allowed values']?.split(', ');
+    const marks = (found: Row[]) => names(found, 'Mark');
+    const rated = rows.filter(({ FireRating }) => FireRating);
+    const types = Object.entries(Object.groupBy(rows, ({ Type = '' }) => Type));
+    const torn = types.filter(([, doors = []]) => new Set(doors.map(({ FireRating }) => FireRating)).size > 1);
+    return {
+      empty: rows.length - rated.length,
+      spelling: rated.filter(({ FireRating = '' }) => !allowed?.includes(FireRating)).length,
+      type: torn.map(([type]) => type).join(', '),
+      mark: twice(rows, 'Mark').join(', '),
+      clear: marks(rows.filter(({ ClearWidth, Width }) => Number(ClearWidth) > Number(Width))),
+      'yes-no': marks(rows.filter(({ IsExternal = '' }) => !['yes', 'no'].includes(IsExternal))),
+      narrow: rows.filter(({ ClearWidth }) => Number(ClearWidth) < 800).length,
+      external: rows.filter(({ IsExternal }) => IsExternal === 'yes').length,
+      guessed: marks(rows.filter(({ SerialNumber }) => SerialNumber)),
+    };
+  },
 };
 
 test('the points to place follow from the five figures', () => {

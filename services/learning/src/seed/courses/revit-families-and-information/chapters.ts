@@ -2,6 +2,8 @@ import type { ChapterSeed } from '../../course-seed.ts';
 import { say } from '../words.ts';
 import { faultsInParameters } from './faults-in-parameters.ts';
 import { finalQuiz } from './final-quiz.ts';
+import { orderParameter } from './order-parameter.ts';
+import { scheduleTask } from './schedule-task.ts';
 
 export const familyChapters: ChapterSeed[] = [
   {
@@ -69,13 +71,65 @@ export const familyChapters: ChapterSeed[] = [
         ),
       },
       {
+        id: 'order-a-parameter',
+        kind: 'exercise',
+        title: say('From the question to the file', 'Da pergunta ao arquivo', 'De la pregunta al archivo'),
+        summary: say(
+          'Seven steps of one parameter, in their order.',
+          'Sete passos de um parâmetro, em ordem.',
+          'Siete pasos de un parámetro, en orden.',
+        ),
+        exercise: orderParameter,
+      },
+    ],
+  },
+  {
+    id: 'final-task',
+    title: say('Before the permit', 'Antes da aprovação', 'Antes del permiso'),
+    lessons: [
+      {
+        id: 'values-that-count',
+        kind: 'article',
+        title: say('Values that count', 'Valores que contam', 'Valores que cuentan'),
+        summary: say(
+          'Eight doors read by hand: empty, none, copied and contradicting.',
+          'Oito portas lidas à mão: vazias, nenhuma, copiadas e contraditórias.',
+          'Ocho puertas leídas a mano: vacías, ninguna, copiadas y contradictorias.',
+        ),
+      },
+      {
+        id: 'check-a-schedule',
+        kind: 'exercise',
+        title: say(
+          'Final task: check a schedule',
+          'Tarefa final: confira uma tabela',
+          'Tarea final: comprueba una tabla',
+        ),
+        summary: say(
+          'Thirty-two doors a week before the permit, nine results to find.',
+          'Trinta e duas portas uma semana antes da aprovação, nove resultados a achar.',
+          'Treinta y dos puertas una semana antes del permiso, nueve resultados que encontrar.',
+        ),
+        files: [
+          {
+            file: 'door-schedule.csv',
+            name: say('Schedule of 32 doors (CSV)', 'Tabela de 32 portas (CSV)', 'Tabla de 32 puertas (CSV)'),
+          },
+          {
+            file: 'door-parameters.csv',
+            name: say('Table of parameters (CSV)', 'Tabela de parâmetros (CSV)', 'Tabla de parámetros (CSV)'),
+          },
+        ],
+        exercise: scheduleTask,
+      },
+      {
         id: 'final-quiz',
         kind: 'quiz',
         title: say('Final quiz', 'Questionário final', 'Cuestionario final'),
         summary: say(
-          'Four questions; three right answers pass.',
-          'Quatro perguntas; três acertos aprovam.',
-          'Cuatro preguntas; se aprueba con tres aciertos.',
+          'Nine questions of thirteen; seven right answers pass.',
+          'Nove perguntas de treze; sete acertos aprovam.',
+          'Nueve preguntas de trece; se aprueba con siete aciertos.',
         ),
         quiz: finalQuiz,
       },

@@ -10,7 +10,7 @@ export const revitFamiliesAndInformation: CourseSeed = {
   level: 'Advanced',
   softwareVersion: 'Revit 2026',
   publishedOn: '2026-02-17',
-  updatedOn: '2026-09-29',
+  updatedOn: '2026-11-24',
   related: ['revit-models-that-coordinate', 'ifc-checks-with-python'],
   instructor: noraWhitfield,
   reviews: [
@@ -42,7 +42,7 @@ export const revitFamiliesAndInformation: CourseSeed = {
         'Decide what a family must know, give it shared parameters that survive, and bring them to schedules and IFC.',
       body: [
         'Families grow by accident: somebody needed a screw, somebody else a colour, and the fire rating is in the description. This course goes the other way: first the question, then the parameter, then the geometry.',
-        'You will see a door grow along its purposes, write one table for all its parameters, and find what goes wrong between the shared parameter file, the schedule and the export.',
+        'You will see a door grow along its purposes, write one table for all its parameters, and find what goes wrong between the shared parameter file, the schedule and the export. In the final task you check a schedule of 32 doors before the permit.',
       ],
       outcomes: [
         'Derive a family’s parameters from purposes and milestones',
@@ -62,7 +62,7 @@ export const revitFamiliesAndInformation: CourseSeed = {
         'Decida o que uma família precisa saber, dê a ela parâmetros compartilhados que durem e leve-os a tabelas e ao IFC.',
       body: [
         'Famílias crescem por acaso: alguém precisou de um parafuso, outro de uma cor, e a resistência ao fogo está na descrição. Este curso vai no sentido contrário: primeiro a pergunta, depois o parâmetro, depois a geometria.',
-        'Você verá uma porta crescer segundo as finalidades, escreverá uma tabela para todos os parâmetros e achará o que dá errado entre o arquivo de parâmetros compartilhados, a tabela e a exportação.',
+        'Você verá uma porta crescer segundo as finalidades, escreverá uma tabela para todos os parâmetros e achará o que dá errado entre o arquivo de parâmetros compartilhados, a tabela e a exportação. Na tarefa final, você confere uma tabela de 32 portas antes da aprovação.',
       ],
       outcomes: [
         'Derivar os parâmetros de uma família de finalidades e marcos',
@@ -82,7 +82,7 @@ export const revitFamiliesAndInformation: CourseSeed = {
         'Decide qué debe saber una familia, dale parámetros compartidos que duren y llévalos a tablas y a IFC.',
       body: [
         'Las familias crecen por casualidad: alguien necesitó un tornillo, otro un color, y la resistencia al fuego está en la descripción. Este curso va al revés: primero la pregunta, luego el parámetro, luego la geometría.',
-        'Verás crecer una puerta según sus propósitos, escribirás una tabla para todos sus parámetros y encontrarás qué falla entre el archivo de parámetros compartidos, la tabla y la exportación.',
+        'Verás crecer una puerta según sus propósitos, escribirás una tabla para todos sus parámetros y encontrarás qué falla entre el archivo de parámetros compartidos, la tabla y la exportación. En la tarea final compruebas una tabla de 32 puertas antes del permiso.',
       ],
       outcomes: [
         'Derivar los parámetros de una familia de propósitos e hitos',

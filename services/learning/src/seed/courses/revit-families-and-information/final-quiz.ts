@@ -1,8 +1,10 @@
 import type { QuizSeed } from '../../course-seed.ts';
 import { say } from '../words.ts';
+import { moreQuestions } from './more-questions.ts';
 
 export const finalQuiz: QuizSeed = {
   passMark: 0.75,
+  asked: 9,
   questions: [
     {
       id: 'need',
@@ -107,5 +109,6 @@ export const finalQuiz: QuizSeed = {
         'Las tres partes crecen por separado.',
       ),
     },
+    ...moreQuestions,
   ],
 };
