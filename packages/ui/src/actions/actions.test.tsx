@@ -118,6 +118,15 @@ describe('Menu', () => {
   const focused = () => document.activeElement?.textContent;
   const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
 
+  test('returns the focus to its button without moving the page', () => {
+    const { trigger, onSelect } = show();
+    fireEvent.click(trigger, { detail: 1 });
+    const focus = jest.spyOn(trigger, 'focus');
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Export' }));
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  });
+
   test('opens by key at its first item; arrows, Home, End and letters move the focus', () => {
     const { trigger } = show();
     trigger.focus();

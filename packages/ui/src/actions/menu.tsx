@@ -70,7 +70,8 @@ export function Menu({
     () => ({
       close: () => {
         setOpen(false);
-        trigger.current?.focus();
+        // In a sticky header the browser would scroll to where the header began.
+        trigger.current?.focus({ preventScroll: true });
       },
     }),
     [],
