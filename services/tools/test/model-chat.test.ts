@@ -235,3 +235,22 @@ describe.each(databases())('budgets of the model on %s', (kind) => {
     expect(provider.calls.length).toBeLessThan(7);
   });
 });
+
+it('an account has its share of tokens, too, however few its requests are', async () => {
+  const provider = await startModelServer();
+  provider.does((stream) => stream.begin().say('Yes.').complete(8_990));
+  const env = { ...modelEnvironment(provider), OPENAI_USER_TOKENS_PER_DAY: '9000' };
+  const service = await startService(toolsDefinition, { env });
+  try {
+    const caller = service.as(buildUser());
+    await caller.put(consent, { granted: true });
+    const { id } = await create(caller, document);
+    await startChat(caller, id);
+    const engines = [];
+    for (let i = 0; i < 2; i++) engines.push(dataOf((await say(caller, id, 'Hello')).events, 'start')[0]?.engine);
+    expect(engines).toEqual(['model', 'local']);
+  } finally {
+    await service.stop();
+    await provider.stop();
+  }
+});

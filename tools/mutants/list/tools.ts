@@ -187,7 +187,7 @@ export const toolsMutations: readonly Mutation[] = [
     file: `${tools}/src/model/budget.service.ts`,
     find: 'own.tokens + tokens > OPENAI_USER_TOKENS_PER_DAY',
     replace: 'false',
-    test: [model, 'an account has its share, and the site an end'],
+    test: [model, 'an account has its share of tokens, too'],
   },
   {
     invariant: 19,
