@@ -64,6 +64,7 @@ const worthItsPrice = new Set<string>([
   'clash-detection-that-closes',
   'revit-models-that-coordinate',
   'construction-sequence-with-timeliner',
+  'revit-families-and-information',
 ]);
 
 describe.each(courseSeeds)('$id', (course) => {

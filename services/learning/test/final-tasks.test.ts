@@ -199,6 +199,10 @@ const results: Record<string, () => Record<string, string | number>> = {
       narrow: rows.filter(({ ClearWidth }) => Number(ClearWidth) < 800).length,
       external: rows.filter(({ IsExternal }) => IsExternal === 'yes').length,
       guessed: marks(rows.filter(({ SerialNumber }) => SerialNumber)),
+      ready: rated.filter(
+        ({ FireRating = '', IsExternal = '', ClearWidth, Width }) =>
+          allowed?.includes(FireRating) && ['yes', 'no'].includes(IsExternal) && Number(ClearWidth) <= Number(Width),
+      ).length,
     };
   },
 };

@@ -71,6 +71,16 @@ export const familyChapters: ChapterSeed[] = [
         ),
       },
       {
+        id: 'a-family-is-tested',
+        kind: 'article',
+        title: say('A family is tested', 'Uma família é testada', 'Una familia se prueba'),
+        summary: say(
+          'Five tests in half an hour, before it is in eight hundred places.',
+          'Cinco testes em meia hora, antes que esteja em oitocentos lugares.',
+          'Cinco pruebas en media hora, antes de que esté en ochocientos sitios.',
+        ),
+      },
+      {
         id: 'order-a-parameter',
         kind: 'exercise',
         title: say('From the question to the file', 'Da pergunta ao arquivo', 'De la pregunta al archivo'),
@@ -106,9 +116,9 @@ export const familyChapters: ChapterSeed[] = [
           'Tarea final: comprueba una tabla',
         ),
         summary: say(
-          'Thirty-two doors a week before the permit, nine results to find.',
-          'Trinta e duas portas uma semana antes da aprovação, nove resultados a achar.',
-          'Treinta y dos puertas una semana antes del permiso, nueve resultados que encontrar.',
+          'Thirty-two doors a week before the permit, ten results to find.',
+          'Trinta e duas portas uma semana antes da aprovação, dez resultados a achar.',
+          'Treinta y dos puertas una semana antes del permiso, diez resultados que encontrar.',
         ),
         files: [
           {

@@ -132,5 +132,19 @@ export const scheduleTask: EnterResultsSeed = {
         'Y las dos tienen el mismo: copiado con la puerta. Un valor inventado es peor que uno vacío.',
       ),
     },
+    {
+      id: 'ready',
+      text: say(
+        'How many lines hold what the permit asks: a rating of the list, yes or no, and a clear width that isn’t above the width?',
+        'Quantas linhas trazem o que a aprovação pede: uma resistência da lista, yes ou no, e um vão livre que não passa da largura?',
+        '¿Cuántas líneas contienen lo que pide el permiso: una resistencia de la lista, yes o no, y un paso libre que no supera la anchura?',
+      ),
+      answer: '22',
+      explanation: say(
+        '32 less six empty ratings, three outside the list (one of them also lacks its yes or no) and the door 1.07. That is the number for the report.',
+        '32 menos seis resistências vazias, três fora da lista (uma delas também sem yes ou no) e a porta 1.07. Esse é o número para o relatório.',
+        '32 menos seis resistencias vacías, tres fuera de la lista (una de ellas tampoco tiene yes o no) y la puerta 1.07. Ese es el número para el informe.',
+      ),
+    },
   ],
 };
