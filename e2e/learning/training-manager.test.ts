@@ -67,7 +67,7 @@ test('a training manager gives five seats to a team, sees a learner finish, and 
 
     // What the manager doesn't want by mail is turned off.
     await open(page, '/dashboard/learning/notices');
-    const box = page.getByRole('checkbox', { name: 'Seats in courses, yours and of your team: Mail' });
+    const box = page.getByRole('checkbox', { name: 'Seats in courses, yours and of your team: Email' });
     await box.uncheck();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.reload();

@@ -90,6 +90,7 @@ function Tables({ courseId, figures }: { courseId: string; figures: Figures }) {
   });
   return (
     <>
+      <h2 className="learn-editor-heading">{t('figures.learners')}</h2>
       <FigureTiles figures={[tile('learners', learners), tile('completed', completed, share(completed, learners))]} />
       {learners === 0 && <p className="a-mute">{t('figures.none')}</p>}
       {tables.map(({ name, heads, rows }) => (

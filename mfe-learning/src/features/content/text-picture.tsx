@@ -51,28 +51,32 @@ export function TextPicture({ courseId, onInsert }: TextPictureProps) {
     setTried(false);
   };
   return (
-    <Disclosure level={3} title={t('authoring.picture')}>
-      <Field
-        label={t('authoring.pictureFile')}
-        hint={limit}
-        error={refused ?? (error && errorText(error)) ?? fileFault}
-      >
-        <FileInput
-          file={file}
-          accept="image/png,image/jpeg,image/webp"
-          disabled={isLoading}
-          onChoose={(chosen) => {
-            if (error) reset();
-            setFile(chosen);
-          }}
-        />
-      </Field>
-      <Field label={t('authoring.alternative')} hint={t('authoring.alternativeHint')} error={altFault}>
-        <TextInput maxLength={300} value={alternative} onChange={(event) => setAlternative(event.target.value)} />
-      </Field>
-      <Button loading={isLoading} loadingLabel={t('authoring.uploading')} onClick={() => void handleInsert()}>
-        {t('authoring.insertPicture')}
-      </Button>
+    <Disclosure level={2} title={t('authoring.picture')}>
+      <div className="a-stack">
+        <Field
+          label={t('authoring.pictureFile')}
+          hint={limit}
+          error={refused ?? (error && errorText(error)) ?? fileFault}
+        >
+          <FileInput
+            file={file}
+            accept="image/png,image/jpeg,image/webp"
+            disabled={isLoading}
+            onChoose={(chosen) => {
+              if (error) reset();
+              setFile(chosen);
+            }}
+          />
+        </Field>
+        <Field label={t('authoring.alternative')} hint={t('authoring.alternativeHint')} error={altFault}>
+          <TextInput maxLength={300} value={alternative} onChange={(event) => setAlternative(event.target.value)} />
+        </Field>
+        <div>
+          <Button loading={isLoading} loadingLabel={t('authoring.uploading')} onClick={() => void handleInsert()}>
+            {t('authoring.insertPicture')}
+          </Button>
+        </div>
+      </div>
     </Disclosure>
   );
 }

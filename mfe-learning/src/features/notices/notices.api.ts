@@ -19,11 +19,14 @@ export const noticesApi = learningApi.injectEndpoints({
     }),
     learningNoticeChoices: build.query<NoticeChoice[], void>({
       query: () => ({ url: '/api/notices/choices' }),
-      providesTags: ['NoticeChoice'],
     }),
     learningChooseNotices: build.mutation<NoticeChoice[], NoticeChoice[]>({
       query: (body) => ({ url: '/api/notices/choices', method: 'PUT', body }),
-      invalidatesTags: ['NoticeChoice'],
+      // The response is what is stored: shown at once, so that nothing flickers until a refetch.
+      async onQueryStarted(_choices, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) dispatch(noticesApi.util.updateQueryData('learningNoticeChoices', undefined, () => answer.data));
+      },
     }),
   }),
 });

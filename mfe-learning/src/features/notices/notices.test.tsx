@@ -62,7 +62,7 @@ test('the page lists all, and keeps what was chosen; what could not be saved is 
   expect((await screen.findByRole('link', { name: notice.title })).getAttribute('href')).toBe(notice.path);
   expect(screen.getAllByText('New')).toHaveLength(1);
   const box = () =>
-    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Seats in courses, yours and of your team: Mail' });
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Seats in courses, yours and of your team: Email' });
   expect((await screen.findAllByRole('checkbox')).length).toBe(4);
   expect(box().checked).toBe(false);
   api.on('PUT /api/notices/choices', { status: 500, body: {} });

@@ -94,7 +94,7 @@ export function LessonView({ lesson, renew, savePosition, marked, tabs = [], chi
           {tabs.length > 0 && (
             <p className="a-row">
               {tabs.map(({ key, label }) => (
-                <Button key={key} size="small" variant="ghost" onClick={() => openTab(key)}>
+                <Button key={key} size="small" onClick={() => openTab(key)}>
                   {label}
                 </Button>
               ))}
