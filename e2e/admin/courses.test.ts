@@ -129,7 +129,7 @@ test('reviews of a course are published many at once, and leave the overview’s
   const waiting = Number(await tile.getByText(/^\d+$/).textContent());
   expect(waiting).toBeGreaterThanOrEqual(2);
   await tile.getByRole('link').click();
-  await page.getByRole('searchbox', { name: 'Search by text, author or course' }).fill(words.toUpperCase());
+  await page.getByRole('searchbox', { name: 'Search by text, author, course or product' }).fill(words.toUpperCase());
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 reviews', { exact: true })).toBeVisible();
   await page.getByRole('checkbox').first().check();

@@ -61,7 +61,7 @@ test('an account type request is granted, acts at once, and is on record', async
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: 'Administration' }).click();
   await page.getByRole('link', { name: 'Account type requests' }).click();
-  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill(username);
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill(username);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: `Grant the request of ${username}` }).click();
   await expect(page.getByText(`${username} is now Content producer`, { exact: true })).toBeVisible();

@@ -103,7 +103,7 @@ test('a product is made in three languages with a file, synced, sold with a coup
     await button(buyer, 'Pay $90.00').click();
     await pay(buyer, cards.good);
     await buyer.waitForURL(/\/checkout-success/);
-    await expect(buyer.getByText('Thank you! Your order is complete.')).toBeVisible({ timeout: 20_000 });
+    await expect(buyer.getByText('Thank you, your order is complete')).toBeVisible({ timeout: 20_000 });
     const { items } = await call<{ items: Order[] }>(buyer.request, 'get', '/api/orders');
     const download = await buyer.request.get(`/api/orders/${items[0]?.id}/downloads/${id}`);
     expect((await download.body()).toString()).toContain('slabs');
