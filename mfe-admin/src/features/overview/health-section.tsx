@@ -35,7 +35,7 @@ export function HealthSection<Row extends object>({ title, columns, rows, rowKey
       <QueryStates query={query} />
       {rows && (
         <AntdTheme language={language}>
-          <DataTable columns={columns} dataSource={[...rows]} rowKey={rowKey} />
+          <DataTable name={title} columns={columns} dataSource={[...rows]} rowKey={rowKey} />
         </AntdTheme>
       )}
     </section>
