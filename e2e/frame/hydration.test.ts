@@ -17,7 +17,7 @@ for (const [locale, language] of [
   ['es-MX', 'es'],
 ] as const) {
   test.describe(`in ${locale}`, () => {
-    test.use({ locale, allow: { patterns: [/status of 404/] } });
+    test.use({ locale, allow: { patterns: [/status of 40[04]/] } });
 
     test.use({ viewport: { width: 390, height: 844 } });
 
