@@ -82,7 +82,7 @@ test.describe('a press before hydration', () => {
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     letGo();
-    await expect(page.getByText('Product added to cart')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Product added to cart', { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
   });
 
