@@ -47,7 +47,7 @@ test('an entry says who did what to which thing, and field by field what changed
 test('links lead to all of a person’s or a thing’s entries, and on to older ones', async () => {
   const { path } = await show('/admin/audit?service=store&after=store.9');
   expect(await screen.findByText('store.new.thing')).toBeTruthy();
-  expect(screen.getByText('Command line')).toBeTruthy();
+  expect(screen.getByText('Site or command line')).toBeTruthy();
   expect(asked()).toEqual({ service: 'store', after: 'store.9', lang: 'en' });
   fireEvent.click(screen.getByRole('link', { name: 'Newest' }));
   await screen.findByText('Changed a product');

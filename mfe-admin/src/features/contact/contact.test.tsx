@@ -47,7 +47,7 @@ test('a message is read as a whole, answered in its own language and marked', as
   await show();
   const dialog = read();
   expect(dialog.getByText(/^Hello/).textContent).toBe(message.message);
-  expect(dialog.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')).toBe(
+  expect(dialog.getByRole('link', { name: 'Reply by email' }).getAttribute('href')).toBe(
     'mailto:ana%2Bbim%40example.com?subject=Tu%20mensaje%20a%20Arcada',
   );
   api.on(`PATCH ${path}`, { status: 404, body: { code: 'blog.contact.not-found', message: 'It is gone.' } });
