@@ -57,7 +57,7 @@ test('the catalogue has two courses of each category, one on ISO 19650, and thre
   expect(exercises.length).toBeGreaterThanOrEqual(4);
 });
 
-/** Courses that have been extended to 45 minutes. */
+/** Courses that have been extended to 45 minutes. The others are known to fall short: their test fails once they don't. */
 const worthItsPrice = new Set<string>([
   'iso-19650-in-practice',
   'responsibility-and-delivery-plans',
@@ -156,7 +156,7 @@ describe.each(courseSeeds)('$id', (course) => {
     }
   });
 
-  const testOfWorth = worthItsPrice.has(course.id) ? test : test.skip;
+  const testOfWorth = worthItsPrice.has(course.id) ? test : test.failing;
   testOfWorth('has 45 minutes of work, an exercise in each chapter, tables, and a file', async () => {
     const seconds = await Promise.all(lessons.map((lesson) => lessonSeconds(course.id, lesson)));
     expect(seconds.reduce((sum, one) => sum + one, 0) / 60).toBeGreaterThanOrEqual(45);
