@@ -21,6 +21,8 @@ const productOf = (number: number) => ({
   requirements: [],
   changelog: [],
   related: [],
+  pictures: [],
+  reviews: [],
   reviewHistogram: [0, 0, 0, 0, 0],
   download: { fileName: 'tool.zip', bytes: 1 },
   updatedAt: '2026-01-01T00:00:00Z',
