@@ -183,9 +183,11 @@ describe.each(databases())('the contact form on %s', (kind) => {
   test('control characters change neither the mail nor the log', async () => {
     const email = anybody();
     const name = 'Eve\r\nBcc: victim@example.com\r\n\r\n<script>';
-    await send(message({ email, name, phone: '1\r\nX-Evil: 1', message: 'One two three\u0000\u001b[31m\ud800 four' }));
+    const sent = message({ email, name, phone: '+1 555\r\n0100', message: 'One two three\u0000\u001b[31m\ud800 four' });
+    expect((await send({ ...sent, phone: '+1 555\r\nX-Evil: 1' })).status).toBe(400);
+    expect((await send(sent)).status).toBe(202);
     const house = (await mailsTo(service, site.email)).find((mail) => mail.includes(`Reply-To: ${email}`)) ?? '';
-    expect(house).not.toMatch(/^(Bcc|X-Evil):/im);
+    expect(house).not.toMatch(/^(Bcc|X-Evil|0100)/im);
     expect(house).toContain('Contact form: Eve Bcc: victim@example.com <script>');
     expect(await stored(email)).toMatchObject([{ message: 'One two three[31m four' }]);
     expect(await mailsTo(service, 'victim@example.com')).toEqual([]);
