@@ -9,6 +9,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   retries: 0,
+  // A broken site fails nearly everything, slowly: enough is known then, and what is known gets printed.
+  maxFailures: 25,
+  globalTimeout: 45 * 60_000,
   use: {
     baseURL: process.env.E2E_URL ?? 'http://localhost:8080',
     locale: 'en-US',
