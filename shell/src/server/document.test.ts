@@ -114,15 +114,20 @@ test('what must not be indexed has no canonical address', () => {
   expect(html).not.toContain('hreflang');
 });
 
-test("a guarded page's code is fetched at once, a public page's after the first paint", () => {
+test("a page's code is requested with the document, the start script first, and run after the first paint", () => {
   const filesBy = (rel: string, html: string) =>
     [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="([^"]+)"`, 'g'))].map(([, href]) => href);
-  const open = draw({ title: 'Blog' });
-  expect(filesBy('preload', open)).toEqual([]);
-  expect(filesBy('later', open)).toEqual(['/assets/page.js', '/assets/main.js']);
+  const guardedRoute = { ...publicRoute, path: '/dashboard', access: 'signed-in' } as const;
+  for (const html of [draw({ title: 'Blog' }), draw({ title: 'Dashboard' }, 'en', null, guardedRoute)]) {
+    expect(filesBy('preload', html)).toEqual(['/assets/main.js', '/assets/page.js']);
+    expect(filesBy('later', html)).toEqual(['/assets/main.js']);
+    expect(html).not.toMatch(/<link rel="preload" as="script" (?!fetchpriority="low")/);
+    expect(html).not.toContain('<script src=');
+  }
+});
+
+test('a guarded page is not indexed', () => {
   const guarded = draw({ title: 'Dashboard' }, 'en', null, { ...publicRoute, path: '/dashboard', access: 'signed-in' });
-  expect(filesBy('preload', guarded)).toEqual(['/assets/main.js', '/assets/page.js']);
-  expect(filesBy('later', guarded)).toEqual(['/assets/main.js']);
   expect(guarded).toContain('<meta name="robots" content="noindex">');
 });
 

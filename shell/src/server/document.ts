@@ -38,15 +38,13 @@ const themeScript = [
 const themeScriptHash = hashSource(themeScript);
 
 /**
- * Requests the page's code once the browser has painted the server's HTML, so that code never
- * competes with the first view's pictures and fonts. A page in the background paints nothing, so
- * its code is requested at once.
+ * Runs the page's code once the browser has painted the server's HTML: its files are requested before, with low
+ * priority, while the connection would be idle. A page in the background paints nothing, so its code runs at once.
  */
 const startScript = [
   earlyInput,
   '(function(){function go(){document.querySelectorAll("link[rel=later]").forEach(function(l){',
-  'if(l.hasAttribute("data-run")){var s=document.createElement("script");s.src=l.href;s.fetchPriority="low";',
-  'document.body.append(s)}else l.rel="preload"})}',
+  'var s=document.createElement("script");s.src=l.href;s.fetchPriority="low";document.body.append(s)})}',
   'document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})})()',
 ].join('');
 const startScriptHash = hashSource(startScript);
@@ -108,14 +106,15 @@ function hintsOf(page: RenderedPage, prepared: PreparedComposition, build: Shell
       integrity: release.files[file]?.integrity,
     }));
   });
-  return [...build.styles.map((href) => ({ href })), ...shell.map((href) => ({ href })), ...remote];
+  // The rules of the first view are in the document: its style files are needed last.
+  return [...shell.map((href) => ({ href })), ...remote, ...build.styles.map((href) => ({ href }))];
 }
 
 /** A hint serves only a matching request: remotes' files are requested with their integrity. */
-function hintTag({ href, integrity }: Hint, rel: 'later' | 'preload'): string {
+function hintTag({ href, integrity }: Hint): string {
   const kind = href.endsWith('.css') ? 'style' : 'script';
   const checked = integrity ? ` crossorigin integrity="${integrity}"` : '';
-  return `<link rel="${rel}" as="${kind}" fetchpriority="low" href="${href}"${checked}>`;
+  return `<link rel="preload" as="${kind}" fetchpriority="low" href="${href}"${checked}>`;
 }
 
 /** The text that documents of one composition and one build share. */
@@ -131,11 +130,9 @@ class SharedTexts {
     const key = `${language} ${page.route.owner} ${page.route.path}`;
     const known = this.hints.get(key);
     if (known !== undefined) return known;
-    // What a guarded page is visited for comes with its code, which therefore doesn't wait for the first paint.
-    const guarded = page.route.access !== 'public';
-    const files = hintsOf(page, prepared, build, language);
-    const hints = guarded ? [...build.entryScripts.map((href) => ({ href })), ...files] : files;
-    const tags = hints.map((hint) => hintTag(hint, guarded ? 'preload' : 'later')).join('');
+    // The start script first: everything else is asked for by it, and found here when it does so.
+    const files = [...build.entryScripts.map((href) => ({ href })), ...hintsOf(page, prepared, build, language)];
+    const tags = files.map(hintTag).join('');
     this.hints.set(key, tags);
     return tags;
   }
@@ -216,12 +213,10 @@ export function documentFor(
     siteIcons,
     ...jsonLdTexts(head, siteUrl).map((text) => `<script type="application/ld+json">${text}</script>`),
     `<noscript>${build.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
-    // After the content, so that its pictures come first on the few connections that a slow phone
-    // has.
-    `</head><body><div id="root">${page.html}</div>`,
     shared.hintTags(page, prepared, build, language),
+    `</head><body><div id="root">${page.html}</div>`,
     `<script type="application/json" id="${pageStateId}">${stateText(page, shared.composition, language, build.styles)}</script>`,
-    ...build.entryScripts.map((href) => `<link rel="later" data-run href="${href}">`),
+    ...build.entryScripts.map((href) => `<link rel="later" href="${href}">`),
     `<script>${startScript}</script>`,
     '</body></html>',
   ].join('');

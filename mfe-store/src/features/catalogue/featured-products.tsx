@@ -28,7 +28,8 @@ export function Component() {
       retryLabel={t('common.retry')}
       empty={<EmptyState title={t('featured.empty')} />}
     >
-      {(product) => <ProductCard key={product.id} product={product} />}
+      {/* Before the code that is requested with the page, which would hold the connections. */}
+      {(product) => <ProductCard key={product.id} eager product={product} />}
     </ListingSection>
   );
 }
