@@ -31,6 +31,7 @@ export const events = {
   }),
   /** Shown in the person's bell. An area that sends notices adds its own name, and learning's manifest receives it. */
   'store.notice.given': givenNoticeSchema,
+  'blog.notice.given': givenNoticeSchema,
   'identity.user.erased': z.object({
     userId: z.uuid(),
     /**

@@ -23,6 +23,7 @@ export const manifest: ServiceManifest = {
     'store.order.lines-refunded',
     'store.order.restored',
     'store.notice.given',
+    'blog.notice.given',
   ],
   personalData: true,
   auditTrail: true,

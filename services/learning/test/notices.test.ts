@@ -178,6 +178,14 @@ describe.each(databases())('notices on %s', (kind) => {
         .post('/internal/events', { id: randomUUID(), name: 'store.notice.given', payload });
     expect((await give(notice)).status).toBeLessThan(300);
     await give(notice);
+    const published = { ...notice, id: randomUUID(), userId: bruno.id, kind: 'publication', mails: true };
+    const fromBlog = { ...published, title: words(`“Walls” is published ${bruno.id}`), path: '/blog/walls' };
+    const event = { id: randomUUID(), name: 'blog.notice.given', payload: fromBlog };
+    expect((await learning.service.from('blog').post('/internal/events', event)).status).toBeLessThan(300);
+    expect((await of(bruno)).items).toContainEqual(
+      expect.objectContaining({ kind: 'publication', path: '/blog/walls' }),
+    );
+    await eventually(async () => ((await mailsSaying(`“Walls” is published ${bruno.id}`)).length ? true : undefined));
     expect(await of(ana)).toMatchObject({ unread: 1, items: [{ kind: 'purchase', path: '/order-history' }] });
     expect((await give({ ...notice, id: randomUUID(), path: '//elsewhere.example' })).status).toBe(400);
     expect(await mailsSaying(`Version 2 ${ana.id}`)).toEqual([]);

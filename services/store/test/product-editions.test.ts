@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   type CheckoutAnswer,
   forEachLanguage,
+  type GivenNotice,
   type HandedInProduct,
   type HandedInProductSummary,
   type KeysetPage,
@@ -80,6 +81,15 @@ describe.each(databases())('products of producers on %s', (kind) => {
     expect((await publish(id)).status).toBe(200);
     return id;
   };
+  /** What a producer was notified of about a product, once it is so many notices. */
+  const notices = (to: Buyer, id: string) => (many: number) =>
+    eventually(async () => {
+      const given = store.around.neighbours.heard.flatMap(({ name, payload }) =>
+        name === 'store.notice.given' ? [payload as GivenNotice] : [],
+      );
+      const found = given.filter(({ userId, path }) => userId === to.user.id && path.endsWith(`/${id}`));
+      return found.length >= many ? found : undefined;
+    }, 'the producer is notified');
   const page = (id: string) => store.visitor.get<Product>(`/api/products/${id}`);
 
   it('are written as drafts, sent back with a note, mended, published and bought', async () => {
@@ -111,6 +121,17 @@ describe.each(databases())('products of producers on %s', (kind) => {
     expect(await edition(id)).toMatchObject({ status: 'draft', adminNote: 'Say which doors.' });
     expect((await admin.get(handed(id))).status).toBe(404);
 
+    const told = notices(producer, id);
+    expect(await told(1)).toMatchObject([
+      {
+        kind: 'publication',
+        title: { en: '“Door Counter” was sent back to you', es: '«Door Counter» se te ha devuelto' },
+        text: { 'pt-BR': 'Say which doors.' },
+        path: `/dashboard/content/products/${id}`,
+        mails: true,
+      },
+    ]);
+
     const texts = { en: { description: 'Counts fire doors' } };
     expect((await save(id, { texts, price: 25 }, read.tag)).status).toBe(200);
     expect((await submit(id)).body.edition).toMatchObject({ status: 'submitted', adminNote: null });
@@ -120,6 +141,12 @@ describe.each(databases())('products of producers on %s', (kind) => {
       description: 'Counts fire doors',
       price: 25,
       download: { bytes: content.length },
+    });
+    expect((await told(2))[1]).toMatchObject({
+      title: { en: '“Door Counter” is published' },
+      text: { en: 'An admin has put it on sale.' },
+      path: `/products/${id}`,
+      mails: true,
     });
     const { body: own } = await producer.get<OwnProduct>(at(id));
     expect([own.edition, own.product?.status]).toEqual([null, 'published']);

@@ -9,6 +9,7 @@ import { PostAdminController } from './admin/post-admin.controller.ts';
 import { PostAdmin } from './admin/post-admin.service.ts';
 import { PostCovers } from './admin/post-covers.ts';
 import { PostEditions } from './admin/post-editions.service.ts';
+import { PostNotices } from './admin/post-notices.ts';
 import { PostRevisionEntity } from './admin/post-revision.entity.ts';
 import { PostRevisions } from './admin/post-revisions.service.ts';
 import { AuthorEntity, AuthorTextEntity } from './author.entity.ts';
@@ -19,7 +20,7 @@ import { PostEntity, PostTextEntity } from './post.entity.ts';
 
 @Module({
   controllers: [PostController, BulkPostsController, PostAdminController, CategoryAdminController],
-  providers: [Blog, BulkPostChanges, PostAdmin, PostCovers, PostEditions, PostRevisions, CategoryAdmin],
+  providers: [Blog, BulkPostChanges, PostAdmin, PostCovers, PostEditions, PostNotices, PostRevisions, CategoryAdmin],
   exports: [Blog],
 })
 export class PostsModule {}

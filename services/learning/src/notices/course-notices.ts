@@ -1,11 +1,12 @@
 import { forEachLanguage, links, type NoticeKind, type Translated } from '@arcada/contracts';
+import { decisionNotice, inWords } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { repeatableId } from '../repeatable-id.ts';
 import { AdminNotices } from './admin-notices.ts';
 import { noticeWords } from './notice-words.ts';
-import { excerpt, inWords, Notices } from './notices.service.ts';
+import { excerpt, Notices } from './notices.service.ts';
 
 /** What somebody wrote, and who. */
 interface Written {
@@ -89,15 +90,15 @@ export class CourseNotices {
   async published(manager: EntityManager, course: CourseModel): Promise<void> {
     const { id, ownerId } = course.row;
     if (!ownerId) return;
-    const notice = { ...about(course, 'publication', 'published'), text: noticeWords.publishedText };
-    await this.notices.give(manager, { ...notice, userId: ownerId, path: links.course(id) });
+    const notice = decisionNotice(titleOf(course), { kind: 'published', text: noticeWords.publishedText });
+    await this.notices.give(manager, { ...notice, courseId: id, userId: ownerId, path: links.course(id) });
   }
 
   async sentBack(manager: EntityManager, course: CourseModel, note: string): Promise<void> {
     const { id, ownerId } = course.row;
     if (!ownerId) return;
-    const notice = { ...about(course, 'publication', 'sentBack'), text: same(note.slice(0, 1000)) };
-    await this.notices.give(manager, { ...notice, userId: ownerId, path: links.content(id) });
+    const notice = decisionNotice(titleOf(course), { kind: 'sentBack', note });
+    await this.notices.give(manager, { ...notice, courseId: id, userId: ownerId, path: links.content(id) });
   }
 
   async seatTaken(
@@ -146,6 +147,8 @@ export class CourseNotices {
   }
 }
 
+const titleOf = (course: CourseModel): Translated =>
+  forEachLanguage((language) => inLanguage(course.texts, language).title);
 const same = (text: string): Translated => forEachLanguage(() => text);
 const said = ({ authorName, text }: { authorName: string; text: string }): Translated =>
   inWords(noticeWords.said, { name: authorName, text: excerpt(text) });
@@ -153,8 +156,5 @@ const said = ({ authorName, text }: { authorName: string; text: string }): Trans
 const about = (course: CourseModel, kind: NoticeKind, word: Word, values: Record<string, string> = {}) => ({
   kind,
   courseId: course.row.id,
-  title: inWords(noticeWords[word], {
-    ...values,
-    course: forEachLanguage((language) => inLanguage(course.texts, language).title),
-  }),
+  title: inWords(noticeWords[word], { ...values, course: titleOf(course) }),
 });

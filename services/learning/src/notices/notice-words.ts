@@ -38,20 +38,10 @@ export const noticeWords = {
     'pt-BR': 'Ele espera que um administrador o publique ou devolva.',
     es: 'Espera a que un administrador lo publique o lo devuelva.',
   },
-  published: {
-    en: '“{course}” is published',
-    'pt-BR': '“{course}” foi publicado',
-    es: '«{course}» se ha publicado',
-  },
   publishedText: {
     en: 'An admin has put it on sale.',
     'pt-BR': 'Um administrador o colocou à venda.',
     es: 'Un administrador lo ha puesto a la venta.',
-  },
-  sentBack: {
-    en: '“{course}” was sent back to you',
-    'pt-BR': '“{course}” foi devolvido para você',
-    es: '«{course}» se te ha devuelto',
   },
   seatTaken: {
     en: '{name} has accepted a seat in “{course}”',

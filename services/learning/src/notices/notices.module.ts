@@ -26,6 +26,7 @@ export const noticesPart: ServicePart = {
   mails: { [noticeMail]: noticeMailKind },
   onEvent: {
     'store.notice.given': (notice, manager, { get }) => get(Notices).give(manager, notice),
+    'blog.notice.given': (notice, manager, { get }) => get(Notices).give(manager, notice),
   },
   tasks: {
     [notifyAdminsTask]: (payload: unknown, { get }) => get(AdminNotices).run(payload),

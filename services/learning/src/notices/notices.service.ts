@@ -7,7 +7,6 @@ import {
   noticeKinds,
   noticeLimits,
   type SiteNotices,
-  type Translated,
 } from '@arcada/contracts';
 import { Database, type Housekeeper, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -124,16 +123,3 @@ const cut = (text: string, most: number): string => (text.length > most ? `${tex
 
 /** The beginning of what somebody wrote, on one line. */
 export const excerpt = (text: string): string => cut(text.replace(/\s+/g, ' ').trim(), 160);
-
-/** A sentence in every language with `{name}` replaced; a value may differ by language. */
-export function inWords(
-  sentence: Translated,
-  values: Readonly<Record<string, string | Readonly<Translated>>> = {},
-): Translated {
-  return forEachLanguage((language) =>
-    sentence[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = values[name];
-      return value === undefined ? whole : typeof value === 'string' ? value : value[language];
-    }),
-  );
-}

@@ -11,6 +11,7 @@ import { CatalogueController } from './catalogue.controller.ts';
 import { Catalogue } from './catalogue.ts';
 import { EditionAdminController } from './editions/edition-admin.controller.ts';
 import { EditionDecisions } from './editions/edition-decisions.service.ts';
+import { EditionNotices } from './editions/edition-notices.ts';
 import { Editions } from './editions/edition-rows.ts';
 import { EditionUploadsController } from './editions/edition-uploads.controller.ts';
 import { EditionUploads } from './editions/edition-uploads.service.ts';
@@ -50,6 +51,7 @@ import { SheetReader } from './sheets/sheet-reader.ts';
     Catalogue,
     DownloadFolder,
     EditionDecisions,
+    EditionNotices,
     Editions,
     EditionUploads,
     ManagedProducts,

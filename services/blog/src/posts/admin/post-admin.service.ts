@@ -22,6 +22,7 @@ import { assertMayRead, assertMayRemove, assertMayWrite, shownOwner } from './po
 import type { NewPost, PostChange } from './post-admin.schema.ts';
 import { PostCovers } from './post-covers.ts';
 import { assertRoom, deletePost, isPutInPlace, putInPlace } from './post-editions.ts';
+import { PostNotices } from './post-notices.ts';
 import { byLanguage, keepTexts, writeTexts } from './post-texts.ts';
 import { recordedPost, recordPost } from './post-trail.ts';
 
@@ -47,6 +48,7 @@ export class PostAdmin {
     private readonly database: Database,
     private readonly blog: Blog,
     private readonly covers: PostCovers,
+    private readonly notices: PostNotices,
   ) {}
 
   /** Posts of every state, from memory. */
@@ -165,9 +167,12 @@ export class PostAdmin {
     const changes = await work(manager, post, now);
     if (isPutInPlace(post, changes)) {
       const original = await this.lock(manager, post.editionOf);
-      return putInPlace(manager, { edition: { ...post, ...changes }, original, actor, now });
+      await putInPlace(manager, { edition: { ...post, ...changes }, original, actor, now });
+      await this.notices.changed(manager, { post, changes, id: post.editionOf, actor, now });
+      return post.editionOf;
     }
     await manager.update(PostEntity, id, { ...changes, revision: post.revision + 1, updatedAt: now });
+    await this.notices.changed(manager, { post, changes, id, actor, now });
     await recordPost(manager, actor, {
       id,
       action: 'changed',

@@ -51,7 +51,7 @@ interface Replacement {
 export async function putInPlace(
   manager: EntityManager,
   { edition, original, actor, now }: Replacement,
-): Promise<string> {
+): Promise<void> {
   if (!original) throw postNotFound();
   // An admin may have taken it from readers meanwhile.
   if (original.status !== 'published') throw originalWithdrawn();
@@ -67,7 +67,6 @@ export async function putInPlace(
   await manager.update(PostEntity, id, { categoryId, authorId, image, related, ...state, ...save });
   const after = await recordedPost(manager, actor, id);
   await recordPost(manager, actor, { id, action: 'changed', before, after });
-  return id;
 }
 
 async function copyTexts(manager: EntityManager, from: string, to: string): Promise<void> {

@@ -22,6 +22,7 @@ import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
 import { productChanged, productExists } from '../product.errors.ts';
 import { editionChanged, editionNotFound, editionNotSubmitted, productNotOnSale } from './edition.errors.ts';
 import { changedFields, contentOf, outdatedFields, pickTexts } from './edition-content.ts';
+import { EditionNotices } from './edition-notices.ts';
 import { type EditionRows, Editions, type ProductRows } from './edition-rows.ts';
 import { editionView, productView } from './edition-views.ts';
 import { ProductEditionEntity, ProductEditionTextEntity } from './product-edition.entity.ts';
@@ -40,6 +41,7 @@ export class EditionDecisions {
     private readonly editions: Editions,
     private readonly files: ProductFiles,
     private readonly accounts: AccountNames,
+    private readonly notices: EditionNotices,
   ) {}
 
   async list(request: HandedInProductQuery, language: Language): Promise<KeysetPage<HandedInProductSummary>> {
@@ -107,6 +109,7 @@ export class EditionDecisions {
         }
       }
       await this.editions.remove(manager, id);
+      await this.notices.published(manager, edition);
       await markChanged(manager, [id]);
       await recordChange(manager, {
         action: 'store.product.edition-published',
@@ -121,7 +124,8 @@ export class EditionDecisions {
 
   async sendBack(id: string, note: string, ifMatch: string | undefined): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const { row } = await this.decidable(manager, id, ifMatch);
+      const edition = await this.decidable(manager, id, ifMatch);
+      const { row } = edition;
       await manager.update(ProductEditionEntity, id, {
         status: 'draft',
         submittedAt: null,
@@ -129,6 +133,7 @@ export class EditionDecisions {
         revision: row.revision + 1,
         updatedAt: new Date(),
       });
+      await this.notices.sentBack(manager, edition, note);
       await recordChange(manager, {
         action: 'store.product.edition-sent-back',
         subject: { kind: 'product', id },

@@ -1,0 +1,33 @@
+import { forEachLanguage, type GivenNotice, type Translated } from '@arcada/contracts';
+import { inWords } from './in-words.ts';
+
+/** What an admin has decided about something that a producer has submitted. */
+export type Decision = { kind: 'published' | 'scheduled'; text: Translated } | { kind: 'sentBack'; note: string };
+
+const titles = {
+  published: {
+    en: '“{name}” is published',
+    'pt-BR': '“{name}” foi publicado',
+    es: '«{name}» se ha publicado',
+  },
+  scheduled: {
+    en: '“{name}” will be published',
+    'pt-BR': '“{name}” será publicado',
+    es: '«{name}» se publicará',
+  },
+  sentBack: {
+    en: '“{name}” was sent back to you',
+    'pt-BR': '“{name}” foi devolvido para você',
+    es: '«{name}» se te ha devuelto',
+  },
+} satisfies Record<Decision['kind'], Translated>;
+
+// Room for the words around it in a title of 200 characters.
+const shortened = (name: string): string => (name.length > 150 ? `${name.slice(0, 149)}…` : name);
+
+/** The notice of a decision to who has submitted it; the same sentences in every area. `name` is a title in each language. */
+export function decisionNotice(name: Translated, decision: Decision): Pick<GivenNotice, 'kind' | 'title' | 'text'> {
+  const text = decision.kind === 'sentBack' ? forEachLanguage(() => decision.note.slice(0, 1000)) : decision.text;
+  const values = { name: forEachLanguage((language) => shortened(name[language])) };
+  return { kind: 'publication', title: inWords(titles[decision.kind], values), text };
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { type AdminPost, events, type GivenNotice } from '@arcada/contracts';
+import { databases } from '@arcada/testing/database';
+import { buildUser, startService, type TestService } from '@arcada/testing/service';
+import { blogDefinition } from '../src/definition.ts';
+import { settle } from './harness/mailbox.ts';
+
+const admin = buildUser({ role: 'admin' });
+const producer = buildUser({ role: 'producer' });
+const text = (title: string) => ({ title, excerpt: `${title} in short`, tags: [], body: `# ${title}` });
+
+describe.each(databases())('notices of posts on %s', (kind) => {
+  let learning: Server;
+  let service: TestService;
+  const given: GivenNotice[] = [];
+  beforeAll(async () => {
+    // Receives events as learning does, and refuses what isn't in the contract.
+    learning = createServer(async (request, response) => {
+      const { name, payload } = (await json(request)) as { name: string; payload: unknown };
+      if (name === 'blog.notice.given') given.push(events[name].parse(payload));
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"duplicate":false}');
+    }).listen(0, '127.0.0.1');
+    await once(learning, 'listening');
+    const env = { SEED_DEMO: 'true', LEARNING_URL: `http://127.0.0.1:${(learning.address() as AddressInfo).port}` };
+    service = await startService(blogDefinition, { kind, seed: true, env });
+  });
+  afterAll(async () => {
+    await service?.stop();
+    learning.closeAllConnections();
+    learning.close();
+  });
+
+  const create = async (user = producer, title = 'Walls') => {
+    const id = `walls-${randomUUID().slice(0, 8)}`;
+    const texts = { en: text(title), 'pt-BR': text('Paredes') };
+    const draft = { id, categoryId: 'standards', authorId: 'helena-prado', texts };
+    expect((await service.as(user).post('api/admin/blog', draft)).status).toBe(201);
+    return id;
+  };
+  const change = async (id: string, body: object, user = admin) => {
+    const { body: now } = await service.as(admin).get<AdminPost>(`api/admin/blog/${id}`);
+    const made = await service
+      .as(user)
+      .patch<AdminPost>(`api/admin/blog/${id}`, body, { 'if-match': `"${now.revision}"` });
+    expect(made.status).toBe(200);
+    return made.body;
+  };
+  /** Everything that was sent since the last look. */
+  const news = async () => {
+    await settle(service);
+    return given.splice(0);
+  };
+
+  test('its producer gets one when an admin sends it back and when it is published, and none for own changes', async () => {
+    const id = await create();
+    await change(id, { status: 'submitted' }, producer);
+    await change(id, { status: 'draft' }, producer);
+    await change(id, { status: 'submitted' }, producer);
+    await change(id, { categoryId: 'automation' });
+    expect(await news()).toEqual([]);
+    await change(id, { status: 'draft', note: 'Say which walls you mean.' });
+    expect(await news()).toEqual([
+      expect.objectContaining({
+        userId: producer.id,
+        kind: 'publication',
+        title: {
+          en: '“Walls” was sent back to you',
+          'pt-BR': '“Paredes” foi devolvido para você',
+          es: '«Walls» se te ha devuelto',
+        },
+        text: expect.objectContaining({ en: 'Say which walls you mean.' }),
+        path: `/dashboard/content/posts/${id}`,
+        mails: true,
+      }),
+    ]);
+    await change(id, { status: 'submitted' }, producer);
+    await change(id, { status: 'published' });
+    // Published already: nothing that its producer waits for.
+    await change(id, { texts: { en: text('Walls again') }, status: 'published' });
+    expect(await news()).toMatchObject([{ title: { en: '“Walls” is published' }, path: `/blog/${id}`, mails: true }]);
+
+    const { body: edition } = await service.as(producer).post<AdminPost>(`api/admin/blog/${id}/edition`);
+    await change(edition.id, { texts: { en: text('Walls revised') }, status: 'submitted' }, producer);
+    await change(edition.id, { status: 'published' });
+    expect(await news()).toMatchObject([
+      {
+        title: { en: '“Walls revised” is published' },
+        text: { en: 'Readers see what you have changed from now on.' },
+        path: `/blog/${id}`,
+      },
+    ]);
+  });
+
+  test('a scheduled one says from when readers see it, and an action on several notifies of each', async () => {
+    const id = await create(producer, 'W'.repeat(160));
+    await change(id, { status: 'published', publishedAt: '2099-03-01T15:30:00.000Z' });
+    const [scheduled] = await news();
+    expect(scheduled).toMatchObject({ userId: producer.id, path: `/dashboard/content/posts/${id}` });
+    expect(scheduled?.title.en).toMatch(/^“W+…” will be published$/);
+    expect(scheduled?.text.en).toContain('March 1, 2099');
+    expect(scheduled?.text['pt-BR']).toContain('1 de março de 2099');
+
+    const [first, second, own] = [await create(), await create(), await create(admin)];
+    const posts = [first, second, own].map((each) => ({ id: each, tag: '1' }));
+    const bulk = (apply: boolean) =>
+      service.as(admin).post('api/admin/blog/bulk', { posts, action: { kind: 'status', status: 'published' }, apply });
+    expect((await bulk(false)).status).toBe(200);
+    expect(await news()).toEqual([]);
+    expect((await bulk(true)).status).toBe(200);
+    expect((await news()).map(({ path }) => path).sort()).toEqual(
+      [first, second].map((each) => `/blog/${each}`).sort(),
+    );
+  });
+});
