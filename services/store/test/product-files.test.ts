@@ -2,13 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { CheckoutAnswer, OwnedVersions, Product, ProductVersion } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { signerOf } from '@arcada/testing/service';
+import { ZipFile } from 'yazl';
 import { addFile } from '../src/catalogue/files/add-file.ts';
 import { DownloadFolder } from '../src/catalogue/files/download-folder.ts';
 import { EntitlementEntity } from '../src/licences/entitlement.entity.ts';
 import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
+import { readZip } from './read-zip.ts';
 
 const text = (name: string) => ({
   name,
@@ -212,6 +215,33 @@ describe.each(databases())('files of products on %s', (kind) => {
     expect(await told(quiet)).toEqual([]);
     expect((await quiet.put(`${quietAddress}/version-mails`, { wanted: true })).status).toBe(204);
     expect((await list(quiet, quietAddress)).mails).toBe(true);
+  });
+
+  it('bring the licence with every version, older ones too', async () => {
+    const id = await create();
+    for (const version of ['1.0.0', '1.1.0']) {
+      const zip = new ZipFile();
+      zip.addBuffer(Buffer.from(`# ${version}`), 'README.md');
+      zip.end();
+      await put(id, await buffer(zip.outputStream), 'counter.zip', `&version=${version}`);
+      await publish(id);
+    }
+    const owner = store.buyer();
+    const address = await buy(owner, id);
+    const { versions } = (await owner.get<OwnedVersions>(`${address}/versions`)).body;
+    const older = versions.find(({ version }) => version === '1.0.0');
+    for (const [path, version] of [
+      [`${address}?lang=es`, '1.1.0'],
+      [`${address}/versions/${older?.id}?lang=es`, '1.0.0'],
+    ] as const) {
+      const { bytes, headers } = await owner.get(path);
+      expect(headers.get('content-length')).toBe(String(bytes.length));
+      const entries = readZip(bytes);
+      expect(entries.get('README.md')?.toString()).toBe(`# ${version}`);
+      expect(JSON.parse(String(entries.get('arcada-licence/licence.json')))).toMatchObject({ product: id, seats: 1 });
+      expect(entries.get('arcada-licence/ACTIVATION.md')?.toString()).toContain('# Tu licencia de Wall Counter');
+      expect(entries.has('arcada-licence/verify.mjs')).toBe(true);
+    }
   });
 
   it('are accepted only from admins, complete, and for existing products', async () => {

@@ -7,12 +7,13 @@ import {
   pageQuery,
   slugSchema,
 } from '@arcada/contracts';
-import { type Actor, attachment, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
-import { Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
 import type { z } from 'zod';
 import { LicenceKit } from '../licences/licence-kit.service.ts';
 import { shownTo } from '../licences/shown-to.ts';
 import { PaymentChecks } from '../reconciliation/payment-checks.service.ts';
+import { sendBought } from './bought-file.ts';
 import { creditNoteParams, orderParams } from './order-params.ts';
 import { Orders } from './orders.service.ts';
 import { pdfFile } from './pdf-file.ts';
@@ -114,12 +115,6 @@ export class OrdersController {
     @Param('productId') productId: string,
     @RequestLanguage() language: Language,
   ) {
-    const { file, fileName, licence } = await this.orders.download(userOf(actor).id, id, productId);
-    const { stream, length } = await this.kit.addTo(file, licence, language);
-    return new StreamableFile(stream, {
-      type: 'application/octet-stream',
-      disposition: attachment(fileName),
-      length,
-    });
+    return sendBought(this.kit, await this.orders.download(userOf(actor).id, id, productId), language);
   }
 }

@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { centsToDollars, type Licence, type Order, type OrderSummary, type PageOf } from '@arcada/contracts';
 import { Database, Metrics } from '@arcada/service-kit';
@@ -15,6 +15,7 @@ import { isDelivered } from '../ledger/order-states.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { RefundEntity } from '../ledger/refund.entity.ts';
 import { Licences } from '../licences/licence.service.ts';
+import type { BoughtFile } from './bought-file.ts';
 import { noCreditNote, noDownload, noInvoice, orderNotFound } from './order.errors.ts';
 
 /** A buyer's view of their own orders. Other buyers' orders are not found. */
@@ -111,25 +112,25 @@ export class Orders {
     return pdf;
   }
 
-  async download(
-    userId: string,
-    id: string,
-    productId: string,
-  ): Promise<{ file: FileHandle; fileName: string; licence: Licence | undefined }> {
+  async download(userId: string, id: string, productId: string): Promise<BoughtFile> {
     const order = await this.own(userId, id);
     if (!isDelivered(order.status)) throw noDownload();
     const bought = { orderId: id, type: 'product', refId: productId, refundId: IsNull() } as const;
     const sold = (await this.database.read.existsBy(OrderLineEntity, bought)) && this.catalogue.downloadFile(productId);
     if (!sold) throw noDownload();
     try {
-      const licences = [...(await this.licences.ofOrder(id)).values()];
-      const licence = licences.find((one) => one.productId === productId);
+      const licence = await this.licenceOf(id, productId);
       return { file: await open(sold.path), fileName: sold.fileName, licence };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       this.missing.inc();
       throw fileMissing(basename(sold.path));
     }
+  }
+
+  /** What an order's line of a product licenses. */
+  async licenceOf(id: string, productId: string): Promise<Licence | undefined> {
+    return [...(await this.licences.ofOrder(id)).values()].find((one) => one.productId === productId);
   }
 
   async own(userId: string, id: string): Promise<OrderEntity> {

@@ -1,8 +1,9 @@
 import { type Language, ownedVersionsSchema, slugSchema, versionMailsSchema } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
-import { Body, Controller, Get, Param, Put, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { z } from 'zod';
-import { fileResponse } from '../catalogue/files/file-response.ts';
+import { LicenceKit } from '../licences/licence-kit.service.ts';
+import { sendBought } from './bought-file.ts';
 import { orderParams } from './order-params.ts';
 import { OwnedVersionFiles } from './owned-versions.service.ts';
 
@@ -12,7 +13,10 @@ const fileParams = params.extend({ fileId: z.uuid() });
 /** Versions of a bought product. */
 @Controller('api/orders/:id/downloads/:productId')
 export class OwnedVersionsController {
-  constructor(private readonly versions: OwnedVersionFiles) {}
+  constructor(
+    private readonly versions: OwnedVersionFiles,
+    private readonly kit: LicenceKit,
+  ) {}
 
   @Get('versions')
   @Endpoint({
@@ -30,12 +34,18 @@ export class OwnedVersionsController {
   }
 
   @Get('versions/:fileId')
-  @Endpoint({ policy: 'user', ownerOnly: true, params: fileParams, summary: 'The file of one of these versions' })
+  @Endpoint({
+    policy: 'user',
+    ownerOnly: true,
+    params: fileParams,
+    summary: 'The file of one of these versions, with the same added as to the newest',
+  })
   async file(
     @CurrentActor() { id: userId }: UserActor,
     @Param() { id: orderId, productId, fileId }: z.infer<typeof fileParams>,
-  ): Promise<StreamableFile> {
-    return fileResponse(await this.versions.open({ userId, orderId, productId }, fileId));
+    @RequestLanguage() language: Language,
+  ) {
+    return sendBought(this.kit, await this.versions.open({ userId, orderId, productId }, fileId), language);
   }
 
   @Put('version-mails')

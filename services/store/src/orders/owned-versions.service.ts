@@ -1,4 +1,3 @@
-import type { FileHandle } from 'node:fs/promises';
 import type { Language, OwnedVersions } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -8,6 +7,7 @@ import { ProductTextEntity } from '../catalogue/product.entity.ts';
 import { OrderLineEntity } from '../ledger/order.entity.ts';
 import { isDelivered } from '../ledger/order-states.ts';
 import { VersionMailChoices } from '../mails/version-mail-choices.ts';
+import type { BoughtFile } from './bought-file.ts';
 import { noDownload } from './order.errors.ts';
 import { Orders } from './orders.service.ts';
 
@@ -41,9 +41,11 @@ export class OwnedVersionFiles {
     };
   }
 
-  async open(owned: Owned, fileId: string): Promise<{ file: FileHandle; fileName: string }> {
+  async open(owned: Owned, fileId: string): Promise<BoughtFile> {
     await this.assertOwned(owned);
-    return this.files.open(owned.productId, fileId);
+    const { orderId, productId } = owned;
+    const licence = await this.orders.licenceOf(orderId, productId);
+    return { ...(await this.files.open(productId, fileId)), licence };
   }
 
   async choose(owned: Owned, wanted: boolean): Promise<void> {
