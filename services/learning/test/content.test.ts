@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languages } from '@arcada/contracts';
@@ -65,6 +65,7 @@ const worthItsPrice = new Set<string>([
   'revit-models-that-coordinate',
   'construction-sequence-with-timeliner',
   'revit-families-and-information',
+  'python-for-bim-first-steps',
 ]);
 
 describe.each(courseSeeds)('$id', (course) => {
@@ -242,9 +243,16 @@ test('Python files compile, where Python is installed', () => {
   }
 });
 
+/** Where a script of a lesson writes to. */
+const report = path.join(tmpdir(), `arcada-report-${process.pid}.csv`);
+afterAll(() => rmSync(report, { force: true }));
+
 test.each([
   ['python-for-bim-first-steps/read-a-schedule', 'find_missing.py', ['doors-may.csv', 'FireRating'], 1],
   ['python-for-bim-first-steps/what-changed-since-may', 'compare_doors.py', ['doors-may.csv', 'doors-june.csv'], 0],
+  ['python-for-bim-first-steps/your-first-run', 'first_run.py', [], 0],
+  ['python-for-bim-first-steps/totals-for-a-report', 'report_doors.py', ['doors-august.csv', report], 0],
+  ['python-for-bim-first-steps/rules-with-names', 'check_doors.py', ['doors-may.csv'], 1],
   ['ifc-checks-with-python/requirements-as-a-table', 'check_ifc.py', ['two-storeys.ifc', 'requirements.csv'], 1],
   ['responsibility-and-delivery-plans/a-date-that-holds', 'check_midp.py', ['midp.csv'], 1],
 ] as const)('%s shows what its script answers', (lesson, script, files, status) => {
@@ -260,4 +268,11 @@ test.each([
     if (python) expect({ language, answer: run.stdout, shown: shown.length }).toMatchObject({ shown: 1 });
   }
   if (python) expect({ status: run.status, stderr: run.stderr }).toEqual({ status, stderr: '' });
+});
+
+test('the script that only runs inside of Revit is shown as it is downloaded', () => {
+  for (const language of languages) {
+    const text = read(path.join(seed, 'courses', `python-for-bim-first-steps/inside-revit.${language}.md`));
+    expect(text).toContain(read(media('list_doors_pyrevit.py')).trim());
+  }
 });

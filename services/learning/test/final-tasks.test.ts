@@ -7,9 +7,11 @@ import { courseSeeds } from '../src/seed/course-seeds.ts';
 
 const media = (file: string) => path.resolve(import.meta.dirname, '../src/seed/media', file);
 
+const byteOrderMark = /^\uFEFF/;
+
 type Row = Record<string, string>;
 function rowsOf(file: string): Row[] {
-  const [head = '', ...lines] = readFileSync(media(file), 'utf8').trim().split('\n');
+  const [head = '', ...lines] = readFileSync(media(file), 'utf8').replace(byteOrderMark, '').trim().split('\n');
   const names = head.split(';');
   return lines.map((line) => {
     const cells = line.split(';');
@@ -32,6 +34,21 @@ const names = (rows: readonly Row[], column = 'container') => rows.map((row) => 
 const twice = (rows: readonly Row[], column: string) => [
   ...new Set(rows.map((row) => row[column]).filter((name, at, all) => all.indexOf(name) < at)),
 ];
+
+const areaOf = (rows: readonly Row[]) =>
+  rows.reduce((sum, { Area = '' }) => sum + Number(Area.replace(',', '.')), 0).toFixed(2);
+
+/** Compares what was counted with what a lesson expects to be entered. */
+function expectResults(lessonId: string, counted: Record<string, string | number>) {
+  const all = courseSeeds.flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons));
+  const lesson = all.find(({ id }) => id === lessonId);
+  if (lesson?.kind !== 'exercise' || lesson.exercise.kind !== 'enter-results') throw new Error(`No ${lessonId}`);
+  expect(lesson.exercise.items.map((item) => item.id)).toEqual(Object.keys(counted));
+  for (const item of lesson.exercise.items) {
+    const found = String(counted[item.id]);
+    expect({ id: item.id, found, right: isExpected(item, found) }).toMatchObject({ right: true });
+  }
+}
 
 const results: Record<string, () => Record<string, string | number>> = {
   'iso-19650-in-practice': () => {
@@ -205,7 +222,50 @@ const results: Record<string, () => Record<string, string | number>> = {
       ).length,
     };
   },
+  'python-for-bim-first-steps': () => {
+    const trimmed = (file: string) =>
+      rowsOf(file).map((row) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, cell.trim()])));
+    const [old, rows] = [trimmed('doors-august.csv'), trimmed('doors-september.csv')];
+    const before = ({ Id }: Row) => old.find((row) => row.Id === Id);
+    const ids = new Set(rows.map(({ Id }) => Id));
+    const unrated = rows.filter(({ FireRating }) => !FireRating);
+    const levels = Object.entries(Object.groupBy(unrated, ({ Level = '' }) => Level));
+    const ratings = ['none', 'EI 30', 'EI 60', 'EI 90'];
+    const rank = (row?: Row) => ratings.indexOf(row?.FireRating ?? '');
+    const known = rows.filter((row) => before(row));
+    const differs = (row: Row) =>
+      Object.keys(row).some((name) => !['Mark', 'Comments'].includes(name) && row[name] !== before(row)?.[name]);
+    return {
+      new: rows.length - known.length,
+      gone: names(
+        old.filter(({ Id }) => !ids.has(Id)),
+        'Id',
+      ),
+      renumbered: known.filter((row) => row.Mark !== before(row)?.Mark).length,
+      twice: twice(rows, 'Mark').join(', '),
+      empty: unrated.length,
+      level: levels.toSorted(([, a = []], [, b = []]) => b.length - a.length)[0]?.[0] ?? '',
+      spelling: rows.length - unrated.length - rows.filter((row) => rank(row) >= 0).length,
+      lowered: names(
+        known.filter((row) => rank(row) >= 0 && rank(row) < rank(before(row))),
+        'Id',
+      ),
+      changed: known.filter(differs).length,
+      area: areaOf(rows.filter(({ Level }) => Level === '02 Offices')),
+    };
+  },
 };
+
+test('the results of the report follow from the schedule', () => {
+  const rows = rowsOf('doors-august.csv');
+  const types = Object.entries(Object.groupBy(rows, ({ Type = '' }) => Type));
+  expectResults('change-the-report', {
+    type: types.toSorted(([, a = []], [, b = []]) => b.length - a.length)[0]?.[0] ?? '',
+    area: areaOf(rows),
+    narrow: rows.filter(({ Level, Width }) => Level === '01 Offices' && Number(Width) < 1000).length,
+    spaces: rows.filter(({ FireRating = '' }) => FireRating && !FireRating.trim()).length,
+  });
+});
 
 test('the points to place follow from the five figures', () => {
   const placed = courseSeeds.flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons));
@@ -227,11 +287,5 @@ test('the points to place follow from the five figures', () => {
 test.each(Object.keys(results))('the final task of %s is marked by what its file holds', (id) => {
   const lessons = courseSeeds.find((course) => course.id === id)?.chapters.flatMap((chapter) => chapter.lessons) ?? [];
   const last = lessons.filter(({ kind }) => kind === 'exercise').at(-1);
-  if (last?.kind !== 'exercise' || last.exercise.kind !== 'enter-results') throw new Error(`${id} has no final task`);
-  const counted = results[id]?.() ?? {};
-  expect(last.exercise.items.map((item) => item.id)).toEqual(Object.keys(counted));
-  for (const item of last.exercise.items) {
-    const found = String(counted[item.id]);
-    expect({ id: item.id, found, right: isExpected(item, found) }).toMatchObject({ right: true });
-  }
+  expectResults(last?.id ?? '', results[id]?.() ?? {});
 });

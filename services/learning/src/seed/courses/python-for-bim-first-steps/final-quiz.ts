@@ -1,8 +1,10 @@
 import type { QuizSeed } from '../../course-seed.ts';
 import { same, say } from '../words.ts';
+import { moreQuestions } from './more-questions.ts';
 
 export const finalQuiz: QuizSeed = {
-  passMark: 0.8,
+  passMark: 0.75,
+  asked: 9,
   questions: [
     {
       id: 'strip',
@@ -68,7 +70,7 @@ export const finalQuiz: QuizSeed = {
         { id: 'width', text: say('The width', 'A largura', 'El ancho') },
       ],
       explanation: say(
-        'Rows move with each sorting, and widths repeat. A mark works too if nobody renumbers.',
+        'Rows move with each sorting, and widths repeat. A mark works too as long as marks aren’t renumbered.',
         'Linhas mudam a cada ordenação, e larguras se repetem. A marca também serve, se ninguém renumerar.',
         'Las filas cambian al ordenar y los anchos se repiten. La marca también sirve si nadie renumera.',
       ),
@@ -127,5 +129,6 @@ export const finalQuiz: QuizSeed = {
         'Cero significa que todo va bien; cualquier otro valor, atención. Una tarea no lee frases impresas.',
       ),
     },
+    ...moreQuestions,
   ],
 };
