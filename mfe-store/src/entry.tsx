@@ -36,6 +36,8 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "slot-dashboard-site-sales" */ './features/purchases/dashboard-site-sales.tsx'),
     'dashboard-purchases': () =>
       import(/* webpackChunkName: "slot-dashboard-purchases" */ './features/purchases/dashboard-purchases.tsx'),
+    'account-billing': () =>
+      import(/* webpackChunkName: "slot-account-billing" */ './features/billing/account-billing.tsx'),
     // Small and on every page: within the entry itself it costs no request of its own.
     chat: () => import(/* webpackMode: "eager" */ './features/chat/chat-button.tsx'),
   },

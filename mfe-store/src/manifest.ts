@@ -39,6 +39,7 @@ export const manifest = {
     { name: 'home.products', id: 'featured-products', order: 10, chunk: 'slot-featured-products' },
     { name: 'dashboard.section', id: 'dashboard-site-sales', order: 8, chunk: 'slot-dashboard-site-sales' },
     { name: 'dashboard.section', id: 'dashboard-purchases', order: 30, chunk: 'slot-dashboard-purchases' },
+    { name: 'account.section', id: 'account-billing', order: 10, chunk: 'slot-account-billing' },
     { name: 'frame.chat', id: 'chat', order: 10 },
   ],
   navigation: [

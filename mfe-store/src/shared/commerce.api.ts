@@ -39,6 +39,15 @@ export const commerceApi = storeApi.injectEndpoints({
       query: () => ({ url: '/api/checkout/billing' }),
       providesTags: ['Order'],
     }),
+    storeKeepBilling: build.mutation<{ billing: Billing | null }, Billing>({
+      query: (body) => ({ url: '/api/checkout/billing', method: 'PUT', body }),
+      async onQueryStarted(_billing, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          ({ data }) => dispatch(commerceApi.util.upsertQueryData('storeBilling', undefined, data)),
+          () => undefined,
+        );
+      },
+    }),
     storeCoupon: build.query<CouponQuote, { cartId: string; code: string }>({
       query: (query) => ({ url: '/api/checkout/coupon', query }),
       providesTags: ['Cart'],

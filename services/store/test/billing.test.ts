@@ -63,6 +63,23 @@ describe.each(databases())('billing details on %s', (kind) => {
     expect((await store.order(buyer, first.body.orderId)).billing?.company).toBe('Beta SA');
   });
 
+  it('are shown and changed without a purchase, by the same rules and by their account only', async () => {
+    const buyer = store.buyer();
+    const keep = (billing: unknown, by = buyer) =>
+      by.put<{ billing: Billing | null } & Refused>('/api/checkout/billing', billing);
+    expect((await keep({ ...acme, company: ' Construtora\u0007Ação Ltda. ' })).body).toEqual({ billing: acme });
+    expect([await kept(buyer), await kept(store.buyer())]).toEqual([acme, null]);
+    const { body } = await check(buyer, await store.fill());
+    expect((await store.order(buyer, body.orderId)).billing).toEqual(acme);
+    const wrong = await keep({ ...acme, taxId: '<script>' });
+    const message = 'Use only letters, digits, spaces, dots, hyphens and slashes.';
+    expect([wrong.status, wrong.body.errors]).toEqual([400, [{ path: 'taxId', message }]]);
+    expect(await kept(buyer)).toEqual(acme);
+    expect((await keep({ company: '', address: ' ', country: '', taxId: '' })).body).toEqual({ billing: null });
+    expect([await kept(buyer), (await store.order(buyer, body.orderId)).billing]).toEqual([null, acme]);
+    expect((await store.visitor.put('/api/checkout/billing', acme)).status).toBe(401);
+  });
+
   it.each([
     ['taxId', '<script>', 'Use only letters, digits, spaces, dots, hyphens and slashes.'],
     ['taxId', '1'.repeat(41), 'This is too long for an invoice.'],

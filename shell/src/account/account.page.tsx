@@ -1,4 +1,5 @@
-import { useHead, useLanguage } from '@arcada/platform';
+import { Slot, useHead, useLanguage } from '@arcada/platform';
+import { SpinnerBlock } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { EmailSection } from './email-section.tsx';
@@ -21,6 +22,7 @@ export function Component() {
           <EmailSection />
           <PasswordSection />
           <SecuritySection />
+          <Slot name="account.section" loading={<SpinnerBlock label={t('common.loading')} />} />
           <SessionsSection />
           <PrivacySection />
         </div>

@@ -2,6 +2,7 @@ import { type FakeApi, fakeApi, hintSignedIn, openableDialogs, renderInSite } fr
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { Component as AccountPage } from './account.page.tsx';
+import { withoutRemotes } from './no-remotes.fixture.tsx';
 
 const session = (id: string, current: boolean) => ({
   id,
@@ -32,7 +33,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => api.restore());
-const show = () => renderInSite(<AccountPage />, { texts: { shell: en }, path: '/account' });
+const show = () => renderInSite(<AccountPage />, { texts: { shell: en }, path: '/account', within: withoutRemotes });
 
 test('a wrong current password is reported beside its field', async () => {
   const message = 'The current password is incorrect.';

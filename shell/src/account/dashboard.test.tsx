@@ -1,8 +1,8 @@
-import { type AreaFrame, RemoteHost, RemotesContext } from '@arcada/platform';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { screen } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { Component } from './dashboard.page.tsx';
+import { withoutRemotes } from './no-remotes.fixture.tsx';
 
 let api: FakeApi;
 afterEach(() => api.restore());
@@ -12,12 +12,7 @@ test('the heading waits for nobody, and the greeting comes with the name', async
   api = fakeApi({
     'GET /api/user': { body: { id: '1', username: 'ana', fullName: 'Ana Carvalho', role: 'customer' } },
   });
-  const absent = () => Promise.reject(new Error('none'));
-  const host = new RemoteHost({ id: '', remotes: [] }, { localPages: {}, loadEntry: absent, addTexts: absent });
-  await renderInSite(<Component />, {
-    texts: { shell: en },
-    within: (children) => <RemotesContext value={{ host } as AreaFrame}>{children}</RemotesContext>,
-  });
+  await renderInSite(<Component />, { texts: { shell: en }, within: withoutRemotes });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dashboard');
   expect(screen.queryByText(/^Hello/)).toBeNull();
   expect(await screen.findByText('Hello, Ana Carvalho')).toBeTruthy();

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { useBilling } from '../../shared/billing/use-billing.ts';
 import { commerceApi } from '../../shared/commerce.api.ts';
-import { BillingFields } from './billing-fields.tsx';
-import { useBilling } from './use-billing.ts';
+import { BillingDisclosure } from './billing-disclosure.tsx';
 import type { CheckoutCoupon } from './use-coupon.ts';
 
 /** Goes on to the provider's payment page; shows the changes when prices changed. `focused`: its heading takes the focus. */
@@ -70,7 +70,7 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
           email: user?.email,
         })}
       </p>
-      <BillingFields billing={billing} errors={billingErrors} />
+      <BillingDisclosure billing={billing} errors={billingErrors} />
       {changes ? (
         <Notice tone="warning" title={t('checkout.changedTitle')} live>
           {changes.length > 0 && (

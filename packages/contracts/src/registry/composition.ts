@@ -14,6 +14,7 @@ export const slotNames = [
   'dashboard.section',
   'account.menu',
   'account.bell',
+  'account.section',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 

@@ -27,6 +27,11 @@ export class BillingDetails {
     return given;
   }
 
+  /** The same beside a purchase. */
+  keep(userId: string, given: Billing): Promise<Billing | null> {
+    return this.database.transaction((manager) => this.take(manager, userId, given));
+  }
+
   async forget(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(BillingDetailsEntity, { userId });
   }

@@ -1,4 +1,5 @@
 import {
+  type Billing,
   billingSchema,
   checkoutAnswerSchema,
   checkoutSchema,
@@ -15,7 +16,7 @@ import {
   readIdempotencyKey,
   userOf,
 } from '@arcada/service-kit';
-import { Body, Controller, Get, Headers, Inject, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Inject, Post, Put, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { BillingDetails } from '../billing/billing-details.service.ts';
 import { Checkouts } from './checkout.service.ts';
@@ -68,10 +69,21 @@ export class CheckoutController {
   @Endpoint({
     policy: 'user',
     response: z.object({ billing: billingSchema.nullable() }),
-    summary: 'Company, address and tax id as kept from the last purchase; null without any',
+    summary: 'Company, address and tax id as kept for the next purchase; null without any',
   })
   async ownBilling(@CurrentActor() actor: Actor) {
     return { billing: await this.billing.of(userOf(actor).id) };
+  }
+
+  @Put('checkout/billing')
+  @Endpoint({
+    policy: 'user',
+    body: billingSchema,
+    response: z.object({ billing: billingSchema.nullable() }),
+    summary: 'Keeps company, address and tax id for the next purchases; all empty: keeps none',
+  })
+  async keepBilling(@CurrentActor() actor: Actor, @Body() billing: Billing) {
+    return { billing: await this.billing.keep(userOf(actor).id, billing) };
   }
 
   @Get('store/payment-mode')

@@ -1,20 +1,22 @@
 import type { Billing } from '@arcada/contracts';
 import { useState } from 'react';
-import { commerceApi } from '../../shared/commerce.api.ts';
+import { commerceApi } from '../commerce.api.ts';
 
 const empty: Billing = { company: '', address: '', country: '', taxId: '' };
 
-export interface CheckoutBilling {
+export interface BillingForm {
   values: Billing;
   /** Something is kept, or was typed. */
   isFilled: boolean;
   set: (changes: Partial<Billing>) => void;
   /** What to send: nothing while it is as kept, which the service knows. */
   changed: Billing | undefined;
+  /** Shows what is kept again. */
+  reset: () => void;
 }
 
-/** The buyer's company, address and tax id: as kept from the last purchase, until changed here. */
-export function useBilling(): CheckoutBilling {
+/** The buyer's company, address and tax id: as kept, until changed here. */
+export function useBilling(): BillingForm {
   const { data } = commerceApi.useStoreBillingQuery();
   const [typed, setTyped] = useState<Billing>();
   const kept = data?.billing ?? empty;
@@ -24,5 +26,6 @@ export function useBilling(): CheckoutBilling {
     isFilled: Object.values(values).some(Boolean),
     set: (changes) => setTyped({ ...values, ...changes }),
     changed: typed,
+    reset: () => setTyped(undefined),
   };
 }

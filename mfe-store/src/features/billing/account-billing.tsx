@@ -1,0 +1,54 @@
+import { isApiError, useErrorText, useFormErrors } from '@arcada/platform';
+import { Button, Card, Notice, notify } from '@arcada/ui';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BillingFields } from '../../shared/billing/billing-fields.tsx';
+import { useBilling } from '../../shared/billing/use-billing.ts';
+import { commerceApi } from '../../shared/commerce.api.ts';
+import { QueryStates } from '../../shared/query-states.tsx';
+
+const errorsOf = (error: unknown) =>
+  Object.fromEntries(((isApiError(error) && error.problem?.errors) || []).map(({ path, message }) => [path, message]));
+
+/** The account page's piece: what invoices say of the buyer from the next purchase on. */
+export function Component() {
+  const { t } = useTranslation('store');
+  const errorText = useErrorText();
+  const query = commerceApi.useStoreBillingQuery();
+  const billing = useBilling();
+  const [keep, { isLoading, error }] = commerceApi.useStoreKeepBillingMutation();
+  const { form, errors, showErrors } = useFormErrors(t);
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const response = await keep(billing.values);
+    showErrors(() => errorsOf(response.error));
+    if (response.error) return;
+    billing.reset();
+    notify({ title: t('billing.saved'), tone: 'success' });
+  };
+  return (
+    <Card as="section" padded>
+      <form method="post" ref={form} className="commerce-billing" onSubmit={handleSubmit} noValidate>
+        <h2>{t('billing.accountTitle')}</h2>
+        <p className="a-mute">{t('billing.accountText')}</p>
+        <QueryStates query={query} />
+        {error !== undefined && !Object.values(errors).some(Boolean) && (
+          <Notice tone="danger" live>
+            {errorText(error)}
+          </Notice>
+        )}
+        {query.data && (
+          <>
+            <BillingFields billing={billing} errors={errors} />
+            <div>
+              <Button type="submit" variant="primary" loading={isLoading}>
+                {t('billing.save')}
+              </Button>
+            </div>
+          </>
+        )}
+      </form>
+    </Card>
+  );
+}

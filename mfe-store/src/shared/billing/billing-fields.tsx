@@ -1,0 +1,72 @@
+import { type Billing, billingLimits, countries, displayNames, taxIdOf } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { Field, SelectInput, TextArea, TextInput } from '@arcada/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BillingForm } from './use-billing.ts';
+import './billing.css';
+
+export interface BillingFieldsProps {
+  billing: Pick<BillingForm, 'values' | 'set'>;
+  /** What the service said about each. */
+  errors: Partial<Record<keyof Billing, string>>;
+}
+
+/** What a company needs on its invoice. Everything is optional. */
+export function BillingFields({ billing: { values, set }, errors }: BillingFieldsProps) {
+  const { t } = useTranslation('store');
+  const { language } = useLanguage();
+  const options = useMemo(() => {
+    const names = displayNames(language, 'region');
+    const named = countries.map((code) => ({ value: code, label: names.of(code) ?? code }));
+    named.sort((one, other) => one.label.localeCompare(other.label, language));
+    return [{ value: '', label: t('billing.noCountry') }, ...named];
+  }, [language, t]);
+  const taxId = taxIdOf(values.country);
+  return (
+    <div className="commerce-billing">
+      <Field label={t('billing.company')} error={errors.company}>
+        <TextInput
+          name="company"
+          autoComplete="organization"
+          maxLength={billingLimits.company}
+          value={values.company}
+          onChange={({ target }) => set({ company: target.value })}
+        />
+      </Field>
+      <Field label={t('billing.address')} hint={t('billing.addressHint')} error={errors.address}>
+        <TextArea
+          name="address"
+          rows={3}
+          autoComplete="street-address"
+          maxLength={billingLimits.address}
+          value={values.address}
+          onChange={({ target }) => set({ address: target.value })}
+        />
+      </Field>
+      <Field label={t('billing.country')} error={errors.country}>
+        <SelectInput
+          name="country"
+          autoComplete="country"
+          options={options}
+          value={values.country}
+          onChange={({ target }) => set({ country: target.value })}
+        />
+      </Field>
+      <Field
+        label={t('billing.taxId')}
+        hint={taxId ? t('billing.taxIdHint', { name: taxId[0], example: taxId[1] }) : t('billing.taxIdAny')}
+        error={errors.taxId}
+      >
+        <TextInput
+          name="taxId"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={billingLimits.taxId}
+          value={values.taxId}
+          onChange={({ target }) => set({ taxId: target.value })}
+        />
+      </Field>
+    </div>
+  );
+}
