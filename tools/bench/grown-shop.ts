@@ -15,6 +15,12 @@ const names = ['Ana Souza', 'José Ñáñez', 'Marta Lima', 'Bo Li', 'Inês Prad
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const nameOf = (number: number) => `${names[number % names.length]} ${number}`;
 const emailOf = (number: number) => `reader-${number}@example.com`;
+/** As the services' searches compare texts. */
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 const statusOf = (number: number) => statuses[number % 100] ?? 'fulfilled';
 const timeOf = (number: number, of: number) =>
   new Date(Date.now() - Math.floor(((of - number) / of) * days * minutesOfADay) * 60_000);
@@ -36,6 +42,7 @@ function* orderRows(): Generator<Row & { id: string }> {
       user_id: randomUUID(),
       buyer_name: nameOf(number % accounts),
       buyer_email: emailOf(number % accounts),
+      search_text: folded(`${nameOf(number % accounts)}\n${emailOf(number % accounts)}`),
       language: 'en',
       status,
       currency: 'USD',
@@ -84,7 +91,7 @@ function* accountRows(): Generator<Row> {
       full_name: nameOf(number),
       role: number % 500 === 0 ? 'producer' : 'customer',
       language: 'en',
-      search_text: `${username} ${emailOf(number)} ${nameOf(number)}`.toLowerCase(),
+      search_text: folded(`${username} ${emailOf(number)} ${nameOf(number)}`),
       created_at: createdAt,
       updated_at: createdAt,
     };

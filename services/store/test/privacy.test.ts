@@ -59,6 +59,7 @@ describe.each(databases())('personal data on %s', (kind) => {
       ['idempotent_answer', 'scope'],
     ])
       expect(await store.count(`${table} WHERE ${column} LIKE ? OR ${column} LIKE ?`, `%${name}%`, '%Ana%')).toBe(0);
+    expect(await store.count('store_order WHERE search_text LIKE ?', `%${name}%`)).toBe(0);
     expect((await store.visitor.get(`/api/cart/${cartId}`)).body).toEqual([]);
     expect((await buyer.get<PageOf<OrderSummary>>('/api/orders')).body.total).toBe(0);
     expect((await buyer.get<PageOf<Licence>>('/api/licences')).body.total).toBe(0);

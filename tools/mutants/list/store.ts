@@ -310,7 +310,7 @@ export const storeMutations: readonly Mutation[] = [
     invariant: 20,
     name: 'erased-buyer-keeps-orders',
     file: `${store}/src/privacy/personal-data.service.ts`,
-    find: "{ userId: nobody, buyerName: '', buyerEmail: '', billing: null }",
+    find: '{ userId: nobody, ...unnamed }',
     replace: '{ userId: nobody }',
     test: [`${store}/test/privacy.test.ts`, 'is erased with the account; invoices stay without a link to the person'],
   },

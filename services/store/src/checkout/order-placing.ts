@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { BillingDetails } from '../billing/billing-details.service.ts';
 import { lockCartFor } from '../cart/cart-write.ts';
 import { Coupons } from '../coupons/coupons.service.ts';
+import { buyerSearch } from '../ledger/buyer-search.ts';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { takeNumber } from '../ledger/order-number.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
@@ -96,6 +97,7 @@ export class OrderPlacing {
       userId: buyer.id,
       buyerName: buyer.name,
       buyerEmail: buyer.email,
+      searchText: buyerSearch(buyer.name, buyer.email),
       billing,
       language: buyer.language,
       status: 'pending',

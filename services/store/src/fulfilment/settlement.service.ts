@@ -3,6 +3,7 @@ import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { PaymentAlerts } from '../alerts/payment-alerts.ts';
+import { buyerSearch } from '../ledger/buyer-search.ts';
 import type { OrderEntity } from '../ledger/order.entity.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import type { PaymentFacts } from '../stripe/payment-facts.ts';
@@ -92,9 +93,7 @@ export class Settlement {
       paidCents: facts.amountCents,
       taxCents: facts.taxCents ?? null,
       paymentIntentId,
-      // An erased buyer stays erased: only fields that were never known are filled in.
-      buyerEmail: order.buyerEmail ?? facts.email ?? null,
-      buyerName: order.buyerName ?? facts.name?.slice(0, 120) ?? null,
+      ...buyerOf(order, facts),
     });
     if (!moved) {
       if (order.paymentIntentId !== paymentIntentId) await this.alerts.raise(manager, 'paid-twice', order, received);
@@ -111,4 +110,11 @@ export class Settlement {
     if (moved) await this.delivery.deliver(manager, order);
     return moved;
   }
+}
+
+/** An erased buyer stays erased: only fields that were never known are filled in. */
+function buyerOf(order: OrderEntity, facts: PaymentFacts) {
+  const buyerEmail = order.buyerEmail ?? facts.email ?? null;
+  const buyerName = order.buyerName ?? facts.name?.slice(0, 120) ?? null;
+  return { buyerEmail, buyerName, searchText: buyerSearch(buyerName, buyerEmail) };
 }

@@ -13,6 +13,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_store_order_paid', ['paidAt', 'id'])
 @Index('ix_store_order_sales', ['paidAt', 'status', 'paidCents', 'totalCents'])
 @Index('ix_store_order_buyer', ['buyerEmail', 'buyerName', 'id'])
+@Index('ix_store_order_search', ['searchText', 'id'])
 export class OrderEntity {
   @PrimaryColumn(idColumn())
   id: string;
@@ -30,6 +31,10 @@ export class OrderEntity {
 
   @Column(textColumn(254, { name: 'buyer_email', nullable: true }))
   buyerEmail: string | null;
+
+  /** What the admins' search compares: name and address, folded. */
+  @Column(textColumn(500, { name: 'search_text', nullable: true }))
+  searchText: string | null;
 
   /** JSON of `Billing`: what the invoice says about the buyer's business. */
   @Column(longTextColumn({ nullable: true }))

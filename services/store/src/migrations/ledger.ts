@@ -1,4 +1,5 @@
 import { addColumn, addIndex, createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
+import { FillOrderSearch1796200000037 } from './fill-order-search.ts';
 
 const { id, text, longText, integer, time } = tableColumn;
 
@@ -131,4 +132,7 @@ export const ledgerMigrations = [
   addColumn('AddAttemptSubmitted1796200000031', 'payment_attempt', time('submitted_at', nullable)),
   addColumn('AddOrderBilling1796200000033', 'store_order', longText('billing', nullable)),
   addColumn('AddOrderTax1796200000034', 'store_order', integer('tax_cents', nullable)),
+  addColumn('AddOrderSearch1796200000036', 'store_order', text('search_text', 500, nullable)),
+  FillOrderSearch1796200000037,
+  addIndex('IndexOrderSearch1796200000038', 'store_order', index('ix_store_order_search', 'search_text', 'id')),
 ];

@@ -5,6 +5,7 @@ import {
   type ManagedOrderSummary,
   type ManagedOrdersQuery,
 } from '@arcada/contracts';
+import { likePattern } from '@arcada/search';
 import { Database, type KeysetOrder, OutboxEntity, readKeyset } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type SelectQueryBuilder } from 'typeorm';
@@ -47,17 +48,17 @@ export class ManagedOrders {
     return { items: await this.summaries(rows), ...page };
   }
 
-  /** By number, or by a part of the buyer's name or address: an index has both, so no row is read for it. */
+  /** By number, or by a part of the buyer's name or address, which an index holds, so no row is read for it. */
   private search(query: SelectQueryBuilder<OrderEntity>, q: string): void {
     const buyers = query
       .subQuery()
       .select('b.id')
       .from(OrderEntity, 'b')
-      .where("lower(b.buyerEmail) like :pattern escape '!' or lower(b.buyerName) like :pattern escape '!'");
+      .where("b.searchText like :pattern escape '!'");
     const number = /^(?:a-)?0*(\d{1,9})$/i.exec(q)?.[1];
     query
       .andWhere(`(o.id in ${buyers.getQuery()}${number ? ' or o.number = :number' : ''})`)
-      .setParameters({ pattern: `%${q.toLowerCase().replace(/[!%_]/g, '!$&')}%`, number: Number(number) });
+      .setParameters({ pattern: likePattern(q), number: Number(number) });
   }
 
   /** Rows of the list for these orders. */
