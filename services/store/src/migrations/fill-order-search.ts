@@ -1,5 +1,5 @@
+import { likeText } from '@arcada/search';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { buyerSearch } from '../ledger/buyer-search.ts';
 
 interface Buyer {
   id: string;
@@ -17,7 +17,10 @@ export class FillOrderSearch1796200000037 implements MigrationInterface {
         'select id, buyer_name, buyer_email from store_order where search_text is null limit 250',
       );
       if (rows.length === 0) return;
-      const cases = rows.flatMap(({ id, buyer_name: name, buyer_email: email }) => [id, buyerSearch(name, email)]);
+      const cases = rows.flatMap(({ id, buyer_name: name, buyer_email: email }) => [
+        id,
+        likeText(name ?? '', email ?? '').slice(0, 500),
+      ]);
       await runner.query(
         `update store_order set search_text = case id ${rows.map(() => 'when ? then ?').join(' ')} end
           where id in (${rows.map(() => '?').join(', ')})`,
