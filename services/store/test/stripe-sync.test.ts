@@ -57,6 +57,7 @@ describe.each(databases())('products at Stripe on %s', (kind) => {
       stripeId: null,
       archived: false,
       differences: [],
+      extraPrices: [],
       canSync: true,
       syncedAt: null,
     });
@@ -136,6 +137,50 @@ describe.each(databases())('products at Stripe on %s', (kind) => {
     expect([draft.status, draft.body.code]).toEqual([409, 'store.stripe-sync.not-on-sale']);
     expect((await admin.post('/api/admin/stripe/products/none/sync')).status).toBe(404);
     expect((await admin.post<StripeSync>('/api/admin/stripe/sync', { syncId: crypto.randomUUID() })).status).toBe(404);
+  });
+
+  it('show prices that were added at Stripe; a sync archives those that were shown, and no other', async () => {
+    const add = (cents: number) =>
+      stripe.prices.create({ product: 'arcada_toolkit', currency: 'usd', unit_amount: cents });
+    const isActive = async ({ id }: Stripe.Price) => (await stripe.prices.retrieve(id)).active;
+    const shown = ({ id, unit_amount: amount }: Stripe.Price) => ({
+      stripeId: id,
+      amount,
+      currency: 'usd',
+      recurring: false,
+    });
+    const byHand = await add(500);
+    await eventually(async () => (await read('toolkit'))?.status === 'out_of_sync' || undefined, 'the event came');
+    expect(await read('toolkit')).toMatchObject({ differences: [], extraPrices: [shown(byHand)] });
+    // A price that is archived there by hand is a difference no more.
+    await stripe.prices.update(byHand.id, { active: false });
+    await eventually(async () => (await read('toolkit'))?.status === 'synced' || undefined, 'the event came');
+
+    const [one, other] = [await add(600), await add(700)];
+    const planned = await plan();
+    expect(planned).toMatchObject({ kinds: { create: 0, update: 1 }, withExtraPrices: 1 });
+    expect(await stepsOf(planned.id)).toMatchObject([
+      { productId: 'toolkit', differences: [], extraPrices: expect.arrayContaining([shown(one), shown(other)]) },
+    ]);
+    const later = await add(800);
+    await start(planned.id);
+    expect(await Promise.all([one, other, later].map(isActive))).toEqual([false, false, true]);
+    expect((await atStripe('toolkit')).default_price).toMatchObject({ unit_amount: 2499, active: true });
+    expect(await read('toolkit')).toMatchObject({ status: 'out_of_sync', extraPrices: [shown(later)] });
+    const entry = await store.database.read.findOneOrFail(AuditEntryEntity, {
+      where: { action: 'store.stripe-product.updated', subjectId: 'toolkit' },
+      order: { number: 'DESC' },
+    });
+    expect(JSON.stringify(entry)).toContain(one.id);
+    await syncOne('toolkit');
+    expect([await isActive(later), (await read('toolkit'))?.status]).toEqual([false, 'synced']);
+
+    // One that has the amount that the product has now becomes the default price instead.
+    const fitting = await add(2599);
+    await store.changeProduct('toolkit', { priceCents: 2599 });
+    await syncOne('toolkit');
+    expect((await atStripe('toolkit')).default_price).toMatchObject({ id: fitting.id, active: true });
+    expect(await plan()).toMatchObject({ kinds: { create: 0, update: 0 }, withExtraPrices: 0 });
   });
 
   it('are archived where Stripe refuses to delete them, and deleted where they have no price', async () => {

@@ -60,7 +60,8 @@ export function ProductDialog({ action, product, onClose }: ProductDialogProps) 
         {!step && (
           <>
             <p>{t(action === 'remove' ? 'stripe.removeText' : `stripe.syncText.${product.status}`)}</p>
-            {action === 'sync' && <DifferenceList differences={product.differences} />}
+            {action === 'sync' && <DifferenceList {...product} />}
+            {action === 'sync' && product.extraPrices.length > 0 && <p>{t('stripe.archivesPrices')}</p>}
           </>
         )}
         {isBusy && <SpinnerBlock label={t('stripe.working')} />}

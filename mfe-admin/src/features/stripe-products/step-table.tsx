@@ -40,7 +40,7 @@ export function StepTable({ syncId, isPlan }: { syncId: string; isPlan: boolean 
                   <th scope="row">{step.name}</th>
                   <td>
                     {t(`stripe.kinds.${step.kind}`)}
-                    {step.kind === 'update' && <DifferenceList differences={step.differences} />}
+                    {step.kind === 'update' && <DifferenceList {...step} />}
                   </td>
                   {!isPlan && (
                     <td>

@@ -4,7 +4,7 @@ import { Button } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ManagedColumn } from '../../shared/manager-table.tsx';
-import { DifferenceList, useSides } from './difference-list.tsx';
+import { DifferenceList, useAmounts, useSides } from './difference-list.tsx';
 import { StripeBadge } from './stripe-badge.tsx';
 
 export type StripeAction = 'sync' | 'remove';
@@ -13,6 +13,7 @@ type StripeColumn = ManagedColumn<StripeProduct, (typeof stripeProductSorts)[num
 export function useStripeColumns(onAction: (action: StripeAction, product: StripeProduct) => void): StripeColumn[] {
   const { t } = useTranslation('admin');
   const sidesOf = useSides();
+  const amountsOf = useAmounts();
   const { language } = useLanguage();
   const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return [
@@ -60,9 +61,14 @@ export function useStripeColumns(onAction: (action: StripeAction, product: Strip
     {
       key: 'differences',
       title: t('stripe.differences'),
-      render: ({ differences }) => <DifferenceList differences={differences} />,
-      csv: ({ differences }) =>
-        differences.map((each) => `${t(`stripe.fields.${each.field}`)}: ${sidesOf(each)}`).join('; '),
+      render: (product) => <DifferenceList {...product} />,
+      csv: ({ differences, extraPrices }) =>
+        [
+          ...differences.map((each) => `${t(`stripe.fields.${each.field}`)}: ${sidesOf(each)}`),
+          ...(extraPrices.length > 0
+            ? [`${t('stripe.extraPrices', { count: extraPrices.length })}: ${amountsOf(extraPrices)}`]
+            : []),
+        ].join('; '),
     },
     {
       key: 'syncedAt',

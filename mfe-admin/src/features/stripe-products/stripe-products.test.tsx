@@ -13,6 +13,7 @@ const toolkit: StripeProduct = {
   stripeId: 'arcada_toolkit',
   archived: false,
   differences: [{ field: 'price', catalogue: 24.99, stripe: 19.99, changed: 'catalogue' }],
+  extraPrices: [],
   canSync: true,
   syncedAt: '2026-11-20T10:00:00.000Z',
 };
@@ -24,6 +25,7 @@ const draft: StripeProduct = {
   status: 'not_synced',
   stripeId: null,
   differences: [],
+  extraPrices: [],
   canSync: false,
   syncedAt: null,
 };
@@ -32,6 +34,7 @@ const sync: StripeSync = {
   state: 'planned',
   kinds: { create: 1, update: 1, remove: 0 },
   steps: { waiting: 2, done: 0, skipped: 0, failed: 0 },
+  withExtraPrices: 0,
   same: 7,
   foreign: [{ stripeId: 'prod_1', name: 'Made by hand' }],
   createdAt: '2026-11-20T10:00:00.000Z',
@@ -43,6 +46,7 @@ const step: StripeStep = {
   kind: 'update',
   state: 'waiting',
   differences: toolkit.differences,
+  extraPrices: [],
   result: null,
   error: null,
 };
@@ -101,6 +105,30 @@ test('one product is synced after a question', async () => {
   api.on(`${syncPath}/steps`, page({ ...step, state: 'done', result: 'updated' } as const));
   fireEvent.click(dialog.getByRole('button', { name: 'Sync' }));
   expect(await dialog.findByText(en.stripe.resultTexts.updated)).toBeTruthy();
+});
+
+test('prices that were added at Stripe are named, and that a sync archives them', async () => {
+  const extraPrices = [
+    { stripeId: 'price_1', amount: 500, currency: 'usd', recurring: false },
+    { stripeId: 'price_2', amount: 900, currency: 'jpy', recurring: true },
+    { stripeId: 'price_3', amount: null, currency: 'eur', recurring: false },
+  ];
+  const listed = 'A sync archives: $5.00, ¥900 (recurring), no fixed amount';
+  api.on('GET /api/admin/stripe/products', page({ ...toolkit, differences: [], extraPrices }));
+  await show();
+  const row = await screen.findByRole('row', { name: /^Toolkit/ });
+  expect(row.textContent).toContain(`3 more active prices at Stripe${listed}`);
+  fireEvent.click(button('Sync “Toolkit” with Stripe'));
+  const one = within(screen.getByRole('dialog'));
+  expect([one.getByText(en.stripe.archivesPrices), one.getByText(listed)]).toHaveLength(2);
+  fireEvent.click(one.getByRole('button', { name: 'Cancel' }));
+  api.on('POST /api/admin/stripe/plan', { status: 202, body: { ...sync, state: 'planning' } });
+  api.on(syncPath, { body: { ...sync, withExtraPrices: 1 } });
+  api.on(`${syncPath}/steps`, page({ ...step, differences: [], extraPrices }));
+  fireEvent.click(button('Sync all products'));
+  const all = within(await screen.findByRole('dialog'));
+  expect(await all.findByText(listed)).toBeTruthy();
+  expect(all.getByText(en.stripe.archivesPrices)).toBeTruthy();
 });
 
 test('a removal says that it cannot be undone, and that Stripe archives what had a price', async () => {

@@ -69,6 +69,7 @@ function SyncState({ sync }: { sync: StripeSync }) {
       {state === 'planned' && (
         <p role="status">{t(allOf(sync) === 0 ? 'stripe.allSame' : 'stripe.planned', { ...kinds, same })}</p>
       )}
+      {state === 'planned' && sync.withExtraPrices > 0 && <Notice tone="warning">{t('stripe.archivesPrices')}</Notice>}
       {state === 'stopped' && (
         <Notice tone="warning" live title={t('stripe.stopped')}>
           {t('stripe.stoppedText')}

@@ -20,6 +20,16 @@ const stripeDifferenceSchema = z.object({
 });
 export type StripeDifference = z.infer<typeof stripeDifferenceSchema>;
 
+/** Another active price of a product at Stripe than its default one, in the currency's smallest unit. */
+const stripeExtraPriceSchema = z.object({
+  stripeId: z.string(),
+  /** Null for a price without a fixed amount. */
+  amount: z.int().nullable(),
+  currency: z.string(),
+  recurring: z.boolean(),
+});
+export type StripeExtraPrice = z.infer<typeof stripeExtraPriceSchema>;
+
 /** A product beside what is known of it at Stripe; names are English, as at Stripe. */
 export const stripeProductSchema = z.object({
   id: slugSchema,
@@ -32,6 +42,8 @@ export const stripeProductSchema = z.object({
   /** Removed from the sync, but kept at Stripe, which doesn't delete products that have prices. */
   archived: z.boolean(),
   differences: z.array(stripeDifferenceSchema),
+  /** A sync archives them. */
+  extraPrices: z.array(stripeExtraPriceSchema),
   /** On sale, or already at Stripe. */
   canSync: z.boolean(),
   syncedAt: z.iso.datetime().nullable(),
@@ -64,6 +76,8 @@ export const stripeSyncSchema = z.object({
   kinds: z.object({ create: z.int(), update: z.int(), remove: z.int() }),
   /** Number of products by how far they are. */
   steps: z.object({ waiting: z.int(), done: z.int(), skipped: z.int(), failed: z.int() }),
+  /** Number of products that have other active prices at Stripe, which it archives. */
+  withExtraPrices: z.int(),
   /** Products that a plan found to be the same on both sides. */
   same: z.int(),
   /** Active products at Stripe that aren't the catalogue's. A sync leaves them as they are. */
@@ -84,6 +98,8 @@ export const stripeStepSchema = z.object({
   kind: z.enum(stripeStepKinds),
   state: z.enum(stripeStepStates),
   differences: z.array(stripeDifferenceSchema),
+  /** Those that the sync archives. */
+  extraPrices: z.array(stripeExtraPriceSchema),
   result: z.enum(stripeStepResults).nullable(),
   /** Stripe's own words. */
   error: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
+import { addColumn, createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
 
 const { big, boolean, id, integer, json, longText, text, time } = tableColumn;
 
@@ -54,4 +54,6 @@ export const stripeSyncMigrations = [
     ],
     [unique('ux_stripe_sync_step', 'sync_id', 'position')],
   ),
+  addColumn('AddStripeProductExtra1796200000039', 'stripe_product', json('extra_prices', nullable)),
+  addColumn('AddStripeStepExtra1796200000040', 'stripe_sync_step', json('extra_prices', nullable)),
 ];

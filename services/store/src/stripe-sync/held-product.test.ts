@@ -1,4 +1,5 @@
-import { canSync, differencesOf, type HeldProduct, type Offer, statusOf } from './held-product.ts';
+import type { StripeExtraPrice } from '@arcada/contracts';
+import { canSync, differencesOf, extraPricesOf, type HeldProduct, type Offer, statusOf } from './held-product.ts';
 
 const held: HeldProduct = { name: 'A', description: 'B', priceCents: 1000, active: true };
 const offer: Offer = { ...held, id: 'a', priceCents: 1000, status: 'published' };
@@ -6,6 +7,7 @@ const link = (seen: Partial<HeldProduct>, synced: Partial<HeldProduct> | null = 
   seen: { ...held, ...seen },
   synced: synced && { ...held, ...synced },
   archived,
+  extraPrices: null as StripeExtraPrice[] | null,
 });
 
 test('a difference says on which side it was made', () => {
@@ -40,4 +42,27 @@ test('what was never on sale stays away from Stripe', () => {
   expect(canSync(draft, link({}))).toBe(true);
   expect(canSync(draft, link({}, {}, true))).toBe(false);
   expect(canSync({ ...offer, name: '' }, undefined)).toBe(false);
+});
+
+test('other active prices are a difference, but for one that the product needs', () => {
+  const price = (stripeId: string, amount: number | null, more: Partial<StripeExtraPrice> = {}): StripeExtraPrice => ({
+    stripeId,
+    amount,
+    currency: 'usd',
+    recurring: false,
+    ...more,
+  });
+  const extra = [
+    price('monthly', 1000, { recurring: true }),
+    price('euro', 1000, { currency: 'eur' }),
+    price('old', 900),
+  ];
+  const right = price('right', 1000);
+  const linked = (seen: Partial<HeldProduct>, extraPrices: StripeExtraPrice[]) => ({ ...link(seen), extraPrices });
+  expect(statusOf(offer, linked({}, []))).toBe('synced');
+  expect(statusOf(offer, linked({}, extra))).toBe('out_of_sync');
+  expect(extraPricesOf(offer, linked({}, [...extra, right]))).toEqual([...extra, right]);
+  expect(extraPricesOf(offer, linked({ priceCents: 700 }, [...extra, right]))).toEqual(extra);
+  expect(extraPricesOf(offer, linked({ priceCents: 700 }, extra))).toEqual(extra);
+  expect([extraPricesOf(offer, undefined), extraPricesOf(offer, link({}))]).toEqual([[], []]);
 });

@@ -1,4 +1,10 @@
-import { centsToDollars, type ProductStatus, type StripeDifference, type StripeStatus } from '@arcada/contracts';
+import {
+  centsToDollars,
+  type ProductStatus,
+  type StripeDifference,
+  type StripeExtraPrice,
+  type StripeStatus,
+} from '@arcada/contracts';
 
 /** What the catalogue and Stripe both hold of a product. */
 export interface HeldProduct {
@@ -22,6 +28,8 @@ export interface LinkedSides {
   seen: HeldProduct;
   /** As last brought to Stripe; null when something else was found there. */
   synced: HeldProduct | null;
+  /** Other active prices there; null in rows from before they were looked for. */
+  extraPrices: StripeExtraPrice[] | null;
   /** Removed from the sync, but kept at Stripe. */
   archived: boolean;
 }
@@ -58,9 +66,22 @@ export function differencesOf(offer: HeldProduct, link: LinkedSides | undefined)
   });
 }
 
+/**
+ * The prices that a sync archives: all but the default one, or but the one that becomes it. An amount can't be changed,
+ * so a price that has the right one already is taken.
+ */
+export function extraPricesOf(offer: HeldProduct, link: LinkedSides | undefined): StripeExtraPrice[] {
+  const extra = link?.extraPrices ?? [];
+  const taken = link?.seen.priceCents === offer.priceCents ? undefined : extra.find((price) => fits(offer, price));
+  return extra.filter((price) => price !== taken);
+}
+
+const fits = ({ priceCents }: HeldProduct, { amount, currency, recurring }: StripeExtraPrice) =>
+  amount === priceCents && currency === 'usd' && !recurring;
+
 export function statusOf(offer: HeldProduct, link: LinkedSides | undefined): StripeStatus {
   if (!link || link.archived) return 'not_synced';
-  return isSame(offer, link.seen) ? 'synced' : 'out_of_sync';
+  return isSame(offer, link.seen) && !link.extraPrices?.length ? 'synced' : 'out_of_sync';
 }
 
 /** What was never on sale isn't brought to Stripe; what is there is kept in step, also when it is archived here. */

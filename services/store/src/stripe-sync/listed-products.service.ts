@@ -2,7 +2,7 @@ import { centsToDollars, type KeysetPage, type StripeProduct, type StripeProduct
 import { fold } from '@arcada/search';
 import { Database, keysetOf } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { canSync, differencesOf, type Offer, statusOf } from './held-product.ts';
+import { canSync, differencesOf, extraPricesOf, type Offer, statusOf } from './held-product.ts';
 import { readOffers } from './offers.ts';
 import { StripeProductEntity } from './stripe-product.entity.ts';
 
@@ -43,6 +43,7 @@ function shownProduct(offer: Offer, link: StripeProductEntity | undefined): Stri
     stripeId: link?.stripeId ?? null,
     archived: link?.archived ?? false,
     differences: status === 'out_of_sync' ? differencesOf(offer, link) : [],
+    extraPrices: status === 'out_of_sync' ? extraPricesOf(offer, link) : [],
     canSync: canSync(offer, link),
     syncedAt: link?.syncedAt?.toISOString() ?? null,
   };

@@ -1,15 +1,15 @@
 import { Database, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { priceNoticeSchema, productNoticeSchema, type StripeProduct } from '../stripe/product-facts.ts';
+import { priceNoticeSchema, productNoticeSchema } from '../stripe/product-facts.ts';
 import { StripeProducts } from '../stripe/stripe-products.ts';
-import { isKnown, storeSeen } from './stripe-links.ts';
+import { isKnown, isKnownPrice, type PricedProduct, storeSeen } from './stripe-links.ts';
 import { StripeProductEntity } from './stripe-product.entity.ts';
 
 /** A product as it is at Stripe now; undefined when it was deleted. */
 export interface SeenProduct {
   link: StripeProductEntity;
-  product: StripeProduct | undefined;
+  found: PricedProduct | undefined;
 }
 
 /** It was written in between: Stripe is to be asked again. */
@@ -25,10 +25,11 @@ export class SeenProducts {
 
   /** Events come late and in any order: they only say which product Stripe is asked about. */
   async ask(type: string, object: unknown): Promise<SeenProduct | undefined> {
-    if (type === 'price.updated') {
-      const { id, product } = priceNoticeSchema.parse(object);
-      const link = await this.link(product);
-      return link?.priceId === id ? this.look(link) : undefined;
+    if (type === 'price.created' || type === 'price.updated' || type === 'price.deleted') {
+      const notice = priceNoticeSchema.parse(object);
+      const link = await this.link(notice.product);
+      const active = notice.active && type !== 'price.deleted';
+      return link && !isKnownPrice(link, { ...notice, active }) ? this.look(link) : undefined;
     }
     if (type !== 'product.updated' && type !== 'product.deleted') return undefined;
     const notice = productNoticeSchema.parse(object);
@@ -37,9 +38,9 @@ export class SeenProducts {
     return this.look(link);
   }
 
-  async apply(manager: EntityManager, { link, product }: SeenProduct): Promise<void> {
-    if (!(await storeSeen(manager, link, product))) throw new SeenTooEarly('The product was synced meanwhile');
-    if (product) return;
+  async apply(manager: EntityManager, { link, found }: SeenProduct): Promise<void> {
+    if (!(await storeSeen(manager, link, found))) throw new SeenTooEarly('The product was synced meanwhile');
+    if (found) return;
     const { productId, stripeId, seen } = link;
     await recordChange(manager, {
       action: 'store.stripe-product.deleted-there',
@@ -53,6 +54,7 @@ export class SeenProducts {
   }
 
   private async look(link: StripeProductEntity): Promise<SeenProduct> {
-    return { link, product: await this.products.find(link.stripeId) };
+    const product = await this.products.find(link.stripeId);
+    return { link, found: product && { product, prices: await this.products.activePrices(link.stripeId) } };
   }
 }

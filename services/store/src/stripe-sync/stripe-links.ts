@@ -1,5 +1,12 @@
+import type { StripeExtraPrice } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
-import { type ProductNotice, type StripeProduct, usDollarCents } from '../stripe/product-facts.ts';
+import {
+  type PriceNotice,
+  type ProductNotice,
+  type StripePrice,
+  type StripeProduct,
+  usDollarCents,
+} from '../stripe/product-facts.ts';
 import type { HeldProduct } from './held-product.ts';
 import { StripeProductEntity } from './stripe-product.entity.ts';
 
@@ -33,25 +40,48 @@ export function isKnown(link: StripeProductEntity, notice: ProductNotice): boole
   return words && (notice.default_price ?? null) === link.priceId;
 }
 
+/** The same for an event about a price. */
+export function isKnownPrice(
+  { priceId, extraPrices, seen }: StripeProductEntity,
+  { id, active }: PriceNotice,
+): boolean {
+  const isExtra = extraPrices?.some(({ stripeId }) => stripeId === id) ?? false;
+  return active ? isExtra || (id === priceId && seen.priceCents !== null) : !isExtra && id !== priceId;
+}
+
+/** A product at Stripe with its active prices. */
+export interface PricedProduct {
+  product: StripeProduct;
+  prices: readonly StripePrice[];
+}
+
 /** Columns of what was just read from Stripe. */
-export const seenColumns = (product: StripeProduct) => ({
+export const seenColumns = ({ product, prices }: PricedProduct) => ({
   stripeId: product.id,
   priceId: product.default_price?.id ?? null,
   seen: heldAtStripe(product),
+  extraPrices: prices.filter(({ id }) => id !== product.default_price?.id).map(extraPriceOf),
+});
+
+const extraPriceOf = ({ id, unit_amount: amount, currency, type }: StripePrice): StripeExtraPrice => ({
+  stripeId: id,
+  amount,
+  currency,
+  recurring: type !== 'one_time',
 });
 
 /** Stores what was read from Stripe, unless something was written since `revision`; then it returns false. */
 export async function storeSeen(
   manager: EntityManager,
   { productId, revision, archived }: StripeProductEntity,
-  product: StripeProduct | undefined,
+  found: PricedProduct | undefined,
 ): Promise<boolean> {
   const mine = { productId, revision };
-  const { affected } = product
+  const { affected } = found
     ? await manager.update(StripeProductEntity, mine, {
-        ...seenColumns(product),
+        ...seenColumns(found),
         // Who takes it out of Stripe's archive puts it back into the sync.
-        archived: archived && !product.active,
+        archived: archived && !found.product.active,
         revision: revision + 1,
       })
     : await manager.delete(StripeProductEntity, mine);

@@ -1,3 +1,4 @@
+import type { StripeExtraPrice } from '@arcada/contracts';
 import { booleanColumn, integerColumn, jsonColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { HeldProduct } from './held-product.ts';
@@ -23,6 +24,10 @@ export class StripeProductEntity {
   /** As last brought to Stripe. */
   @Column(jsonColumn({ nullable: true }))
   synced: HeldProduct | null;
+
+  /** Its other active prices there; null until they were looked for. */
+  @Column(jsonColumn({ name: 'extra_prices', nullable: true }))
+  extraPrices: StripeExtraPrice[] | null;
 
   /** Removed from the sync, but kept at Stripe. */
   @Column(booleanColumn())

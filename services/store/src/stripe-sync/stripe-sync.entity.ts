@@ -1,4 +1,4 @@
-import type { StripeDifference, StripeStep, StripeSync } from '@arcada/contracts';
+import type { StripeDifference, StripeExtraPrice, StripeStep, StripeSync } from '@arcada/contracts';
 import {
   bigColumn,
   idColumn,
@@ -81,6 +81,10 @@ export class StripeSyncStepEntity {
 
   @Column(jsonColumn())
   differences: StripeDifference[];
+
+  /** The prices that it archives, which are those that the admin was shown; null: none. */
+  @Column(jsonColumn({ name: 'extra_prices', nullable: true }))
+  extraPrices: StripeExtraPrice[] | null;
 
   /** Part of the idempotency keys: raised when Stripe would only repeat its own error. */
   @Column(integerColumn())

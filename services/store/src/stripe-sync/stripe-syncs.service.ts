@@ -16,7 +16,7 @@ import { readOffer } from './offers.ts';
 import { StripeProductEntity } from './stripe-product.entity.ts';
 import { StripeSyncEntity, StripeSyncStepEntity } from './stripe-sync.entity.ts';
 import { notAtStripe, nothingToSync, syncBusy, syncNotFound, syncWithoutPlan } from './stripe-sync.errors.ts';
-import { SyncPlans } from './sync-plans.service.ts';
+import { type PlannedStep, SyncPlans } from './sync-plans.service.ts';
 import { SyncRunner } from './sync-runner.service.ts';
 
 const keptMilliseconds = 30 * 86_400_000;
@@ -81,7 +81,7 @@ export class StripeSyncs {
       const offer = await this.offer(manager, productId);
       const isSynced = await manager.existsBy(StripeProductEntity, { productId, archived: false });
       if (!isSynced) throw notAtStripe();
-      return { offer, kind: 'remove', differences: [] };
+      return { offer, kind: 'remove', differences: [], extraPrices: null };
     });
   }
 
@@ -110,12 +110,13 @@ export class StripeSyncs {
     const { rows, ...rest } = await readKeyset(query, page, {
       position: { by: 'step.position', valueOf: ({ position }: StripeSyncStepEntity) => position },
     });
-    const items = rows.map(({ productId, name, kind, state: now, differences, result, error }) => ({
+    const items = rows.map(({ productId, name, kind, state: now, differences, extraPrices, result, error }) => ({
       productId,
       name,
       kind,
       state: now,
       differences,
+      extraPrices: extraPrices ?? [],
       result,
       error,
     }));
@@ -125,7 +126,7 @@ export class StripeSyncs {
   private async single(
     request: [string, string],
     { adminId, key }: Asked,
-    decide: (manager: EntityManager) => Promise<{ offer: Offer } & Pick<StripeSyncStepEntity, 'kind' | 'differences'>>,
+    decide: (manager: EntityManager) => Promise<{ offer: Offer } & PlannedStep>,
   ): Promise<StripeSync> {
     const id = await this.alone(() =>
       once(this.database, { scope: `user:${adminId}`, key, request: ['stripe', ...request] }, async (manager) => {
@@ -187,10 +188,11 @@ export class StripeSyncs {
       .select('step.kind', 'kind')
       .addSelect('step.state', 'state')
       .addSelect('count(*)', 'count')
+      .addSelect('count(step.extraPrices)', 'priced')
       .where('step.syncId = :id', { id })
       .groupBy('step.kind')
       .addGroupBy('step.state')
-      .getRawMany<{ kind: string; state: string; count: number | string }>();
+      .getRawMany<{ kind: string; state: string; count: number | string; priced: number | string }>();
     const sum = (name: 'kind' | 'state', value: string) =>
       rows.filter((row) => row[name] === value).reduce((total, { count }) => total + Number(count), 0);
     const sums = <T extends string>(name: 'kind' | 'state', values: readonly T[]) =>
@@ -200,6 +202,7 @@ export class StripeSyncs {
       state,
       kinds: sums('kind', stripeStepKinds),
       steps: sums('state', stripeStepStates),
+      withExtraPrices: rows.reduce((total, { priced }) => total + Number(priced), 0),
       same,
       foreign,
       createdAt: createdAt.toISOString(),

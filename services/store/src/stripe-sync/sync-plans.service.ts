@@ -3,19 +3,23 @@ import type { StripeSync } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { StripeProduct } from '../stripe/product-facts.ts';
+import type { StripePrice, StripeProduct } from '../stripe/product-facts.ts';
 import { productsAtOnce, StripeProducts } from '../stripe/stripe-products.ts';
-import { canSync, differencesOf, type Offer, statusOf } from './held-product.ts';
+import { canSync, differencesOf, extraPricesOf, type Offer, statusOf } from './held-product.ts';
 import { offerHash, readOffers } from './offers.ts';
-import { seenColumns, storeSeen, stripeIdOf } from './stripe-links.ts';
+import { type PricedProduct, seenColumns, storeSeen, stripeIdOf } from './stripe-links.ts';
 import { StripeProductEntity } from './stripe-product.entity.ts';
 import { StripeSyncEntity, StripeSyncStepEntity } from './stripe-sync.entity.ts';
 
 /** Products of others that are listed, and pages that are read for them. */
 const mostForeign = 50;
 const mostPages = 20;
+/** Pages of prices that are read before each product is asked about alone. */
+const mostPricePages = 200;
 /** Rows that one transaction writes. */
 const rowsAtOnce = 100;
+
+export type PlannedStep = Pick<StripeSyncStepEntity, 'kind' | 'differences' | 'extraPrices'>;
 
 /** Finds out what a sync of all products would do. */
 @Injectable()
@@ -30,23 +34,29 @@ export class SyncPlans {
     const offers = await readOffers(this.database.read);
     const links = await this.links();
     const asked = offers.filter((offer) => canSync(offer, links.get(offer.id)) || links.has(offer.id));
-    const found = new Map<string, StripeProduct>();
+    const there: StripeProduct[] = [];
     for (const part of parts(asked, productsAtOnce))
-      for (const product of await this.products.byIds(part.map(({ id }) => stripeIdOf(id))))
-        found.set(product.id, product);
+      there.push(...(await this.products.byIds(part.map(({ id }) => stripeIdOf(id)))));
+    const prices = await this.pricesOf(there);
+    const found = new Map(there.map((product) => [product.id, { product, prices: prices.get(product.id) ?? [] }]));
     const foreign = await this.foreign(new Set(offers.map(({ id }) => stripeIdOf(id))));
     for (const part of parts(asked, rowsAtOnce)) await this.refresh(part, links, found);
     await this.store(syncId, offers, foreign);
   }
 
   /** What one product needs, by what was last seen of it at Stripe. */
-  stepOf(offer: Offer, link: StripeProductEntity | null): Pick<StripeSyncStepEntity, 'kind' | 'differences'> {
-    return { kind: link ? 'update' : 'create', differences: differencesOf(offer, link ?? undefined) };
+  stepOf(offer: Offer, link: StripeProductEntity | null): PlannedStep {
+    const extraPrices = extraPricesOf(offer, link ?? undefined);
+    return {
+      kind: link ? 'update' : 'create',
+      differences: differencesOf(offer, link ?? undefined),
+      extraPrices: extraPrices.length > 0 ? extraPrices : null,
+    };
   }
 
   async addStep(
     manager: EntityManager,
-    step: Pick<StripeSyncStepEntity, 'syncId' | 'position' | 'kind' | 'differences'>,
+    step: PlannedStep & Pick<StripeSyncStepEntity, 'syncId' | 'position'>,
     offer: Offer,
   ): Promise<void> {
     const state = { state: 'waiting', attempt: 0, result: null, error: null } as const;
@@ -63,19 +73,19 @@ export class SyncPlans {
   private refresh(
     part: readonly Offer[],
     links: ReadonlyMap<string, StripeProductEntity>,
-    found: ReadonlyMap<string, StripeProduct>,
+    found: ReadonlyMap<string, PricedProduct>,
   ): Promise<void> {
     return this.database.transaction(async (manager) => {
       for (const { id: productId } of part) {
         const link = links.get(productId);
-        const product = found.get(stripeIdOf(productId));
-        if (link) await storeSeen(manager, link, product);
-        else if (product && !(await manager.existsBy(StripeProductEntity, { productId })))
+        const one = found.get(stripeIdOf(productId));
+        if (link) await storeSeen(manager, link, one);
+        else if (one && !(await manager.existsBy(StripeProductEntity, { productId })))
           await manager.insert(StripeProductEntity, {
-            ...seenColumns(product),
+            ...seenColumns(one),
             productId,
             synced: null,
-            archived: !product.active,
+            archived: !one.product.active,
             revision: 0,
             syncedAt: null,
           } as object);
@@ -103,6 +113,20 @@ export class SyncPlans {
     await this.database.transaction((manager) =>
       manager.update(StripeSyncEntity, { id: syncId, state: 'planning' }, planned),
     );
+  }
+
+  /** Active prices by product: a hundred with each call, as long as others don't have too many. */
+  private async pricesOf(products: readonly StripeProduct[]): Promise<Map<string, StripePrice[]>> {
+    const found = new Map<string, StripePrice[]>(products.map(({ id }) => [id, []]));
+    let after: string | undefined;
+    for (let pages = 1; pages <= mostPricePages; pages++) {
+      const { prices, more } = await this.products.pricesPage(after);
+      for (const price of prices) found.get(price.product)?.push(price);
+      after = prices.at(-1)?.id;
+      if (!more || !after) return found;
+    }
+    for (const { id } of products) found.set(id, await this.products.activePrices(id));
+    return found;
   }
 
   private async foreign(own: ReadonlySet<string>): Promise<StripeSync['foreign']> {

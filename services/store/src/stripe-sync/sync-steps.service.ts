@@ -6,7 +6,7 @@ import { type StripePrice, type StripeProduct, usDollarCents } from '../stripe/p
 import { StripeProducts } from '../stripe/stripe-products.ts';
 import { heldPart, isSame, type Offer } from './held-product.ts';
 import { offerHash, readOffer } from './offers.ts';
-import { heldAtStripe, markOf, seenColumns, stripeIdOf } from './stripe-links.ts';
+import { heldAtStripe, markOf, type PricedProduct, seenColumns, stripeIdOf } from './stripe-links.ts';
 import { StripeProductEntity } from './stripe-product.entity.ts';
 import { StripeSyncStepEntity } from './stripe-sync.entity.ts';
 
@@ -29,10 +29,10 @@ export class SyncSteps {
     const before = await this.existing(step);
     const made = before ? undefined : await this.create(step, offer);
     const existing = before ?? (made ? undefined : await this.products.find(stripeIdOf(step.productId)));
-    if (made) return this.keep(step, { offer, product: made, result: 'created' });
+    if (made) return this.keep(step, { offer, found: { product: made, prices: [] }, result: 'created' });
     if (!existing) throw new Error(`Stripe has and hasn't ${stripeIdOf(step.productId)}`);
-    const { product, changed } = await this.bring(step, offer, existing);
-    await this.keep(step, { offer, product, result: changed ? 'updated' : 'nothing', before: existing });
+    const { changed, archived, ...found } = await this.bring(step, offer, existing);
+    await this.keep(step, { offer, found, result: changed ? 'updated' : 'nothing', before: existing, archived });
   }
 
   /** Ends a step without a change at Stripe. */
@@ -53,7 +53,10 @@ export class SyncSteps {
     });
   }
 
-  /** Amounts never change at Stripe: a new price, made the default one, then the old is archived. */
+  /**
+   * Amounts never change at Stripe: a new price, made the default one, then the old is archived. So are the sync's own
+   * from before, and those of others that the admin was shown.
+   */
   private async bring(step: Step, offer: Offer, product: StripeProduct) {
     const prices = await this.products.activePrices(product.id);
     const fits = (price: StripePrice | null | undefined) => usDollarCents(price) === offer.priceCents;
@@ -61,12 +64,13 @@ export class SyncSteps {
     const isRight = isSame(offer, heldAtStripe(product)) && product.default_price?.id === price.id;
     const { name, description, active } = offer;
     const next = isRight ? product : await this.products.change(product.id, { name, description, active }, price.id);
-    const old = prices.filter(
-      ({ id, metadata }) =>
-        id !== price.id && (id === product.default_price?.id || metadata?.catalogue_id === offer.id),
-    );
-    for (const { id } of old) await this.products.archivePrice(id);
-    return { product: next, changed: next !== product || old.length > 0 };
+    const shown = new Set(step.extraPrices?.map(({ stripeId }) => stripeId));
+    const isOld = ({ id, metadata }: StripePrice) =>
+      id !== price.id && (id === product.default_price?.id || metadata?.catalogue_id === offer.id || shown.has(id));
+    const archived = prices.filter(isOld).map(({ id }) => id);
+    for (const id of archived) await this.products.archivePrice(id);
+    const left = prices.filter((each) => !isOld(each));
+    return { product: next, prices: left, archived, changed: next !== product || archived.length > 0 };
   }
 
   private createPrice(step: Step, offer: Offer, { id }: StripeProduct): Promise<StripePrice> {
@@ -80,7 +84,8 @@ export class SyncSteps {
     const before = await this.products.find(id);
     if (!before || (await this.products.remove(id))) return this.keep(step, { result: 'deleted', before });
     const product = await this.products.change(id, { active: false });
-    await this.keep(step, { result: 'archived', product, before });
+    const prices = await this.products.activePrices(id);
+    await this.keep(step, { result: 'archived', found: { product, prices }, before });
   }
 
   /** The product's link, the step's result and the entry of the audit trail: all or none. */
@@ -88,21 +93,29 @@ export class SyncSteps {
     step: Step,
     {
       offer,
-      product,
+      found,
       result,
       before,
-    }: { offer?: Offer; product?: StripeProduct | undefined; result: Result; before?: StripeProduct | undefined },
+      archived = [],
+    }: {
+      offer?: Offer;
+      found?: PricedProduct;
+      result: Result;
+      before?: StripeProduct | undefined;
+      /** Ids of prices. */
+      archived?: string[];
+    },
   ): Promise<void> {
     const { productId } = step;
     return this.database.transaction(async (manager) => {
       if (!(await this.close(manager, step, { state: 'done', result }))) return;
       const link = await manager.findOneBy(StripeProductEntity, { productId });
-      if (product)
+      if (found)
         await manager.upsert(
           StripeProductEntity,
           {
             productId,
-            ...seenColumns(product),
+            ...seenColumns(found),
             // Of a product that was archived it still says what is different there.
             synced: offer ? heldPart(offer) : (link?.synced ?? null),
             archived: result === 'archived',
@@ -117,7 +130,12 @@ export class SyncSteps {
         action: `store.stripe-product.${result}`,
         subject: { kind: 'product', id: productId },
         ...(before && { before: { ...heldAtStripe(before) } }),
-        after: { ...(product && heldAtStripe(product)), stripeId: stripeIdOf(productId), sync: step.syncId },
+        after: {
+          ...(found && heldAtStripe(found.product)),
+          ...(archived.length > 0 && { archivedPrices: archived }),
+          stripeId: stripeIdOf(productId),
+          sync: step.syncId,
+        },
       });
     });
   }

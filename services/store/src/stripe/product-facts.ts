@@ -10,7 +10,9 @@ export const priceSchema = z.object({
   metadata: z.record(z.string(), z.string()).nullish(),
 });
 export type StripePrice = z.infer<typeof priceSchema>;
-export const pricesSchema = z.array(priceSchema);
+/** With the id of its product, as in lists. */
+export const listedPriceSchema = priceSchema.extend({ product: z.string() });
+export type ListedPrice = z.infer<typeof listedPriceSchema>;
 
 /** The part of a product that we read. The SDK may resolve a response of another shape, which is refused here. */
 const productSchema = z.object({
@@ -30,7 +32,8 @@ export const productNoticeSchema = productSchema.extend({ default_price: z.strin
 export type ProductNotice = z.infer<typeof productNoticeSchema>;
 
 /** An event about a price, as far as it identifies the product. */
-export const priceNoticeSchema = z.object({ id: z.string(), product: z.string() });
+export const priceNoticeSchema = z.object({ id: z.string(), product: z.string(), active: z.boolean() });
+export type PriceNotice = z.infer<typeof priceNoticeSchema>;
 
 /** The amount if the store can sell at this price. */
 export const usDollarCents = (price: StripePrice | null | undefined): number | null =>

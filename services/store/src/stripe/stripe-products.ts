@@ -4,8 +4,9 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { Pace } from './pace.ts';
 import {
+  type ListedPrice,
+  listedPriceSchema,
   priceSchema,
-  pricesSchema,
   type StripePrice,
   type StripeProduct,
   stripeProductSchema,
@@ -27,6 +28,7 @@ const mostHolds = 8;
 const withPrice = { expand: ['default_price'] };
 const eachWithPrice = { expand: ['data.default_price'] };
 const productsSchema = z.array(stripeProductSchema);
+const pricesSchema = z.array(listedPriceSchema);
 const isMissing = (error: unknown) => error instanceof PaymentRefused && error.code === 'resource_missing';
 
 /** Products and prices at Stripe, called at a pace. */
@@ -107,8 +109,19 @@ export class StripeProducts implements OnApplicationShutdown {
     return stripeProductSchema.parse(await this.ask((timeout) => this.sdk.products.update(id, request, { timeout })));
   }
 
+  /** A page of all active prices, newest first. */
+  async pricesPage(after: string | undefined): Promise<{ prices: ListedPrice[]; more: boolean }> {
+    const page = await this.ask((timeout) =>
+      this.sdk.prices.list(
+        { active: true, limit: productsAtOnce, ...(after && { starting_after: after }) },
+        { timeout },
+      ),
+    );
+    return { prices: pricesSchema.parse(page.data), more: page.has_more };
+  }
+
   /** Of one product. */
-  async activePrices(product: string): Promise<StripePrice[]> {
+  async activePrices(product: string): Promise<ListedPrice[]> {
     const { data } = await this.ask((timeout) =>
       this.sdk.prices.list({ product, active: true, limit: productsAtOnce }, { timeout }),
     );
