@@ -66,7 +66,7 @@ describe.each(databases())('pages on %s', (kind) => {
     ['contato', '/contact', 'pt-BR'],
     ['formación', '/services?tab=training', 'es'],
     ['servicios', '/services', 'es'],
-  ])('are found: %s leads to %s', async (q, path, language) => {
+  ])('are found: %s leads to %s', async (q, path, language = 'en') => {
     expect(await firstFound(q, language)).toBe(path);
   });
 
