@@ -52,7 +52,7 @@ describe('the course card', () => {
 
   test('Enroll Now adds for 600 ms, disabled and saying so, then the toast in the exact words', async () => {
     await show(<CourseCard course={testSummary} />);
-    const button = screen.getByRole('button', { name: 'Enroll Now' });
+    const button = screen.getByRole('button', { name: 'Enroll Now: ISO 19650 in Practice' });
     fireEvent.click(button);
     await pass(550);
     expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual(['Adding...', 'true']);
@@ -73,7 +73,7 @@ describe('the course card', () => {
   test('reports a failed addition in place and in a toast', async () => {
     api.on('POST /api/cart', { status: 409, body: { message: 'A cart holds at most 99 of the same item.' } });
     await show(<CourseCard course={testSummary} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Enroll Now' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Enroll Now: ISO 19650 in Practice' }));
     await pass(650);
     expect(screen.getByRole('alert').textContent).toBe('A cart holds at most 99 of the same item.');
     expect(notifications.current()).toMatchObject({ title: 'The course was not added', tone: 'danger' });
@@ -85,14 +85,14 @@ test('an enrolled user continues the course instead', async () => {
   api.on('GET /api/user', { body: testUser });
   api.on('GET /api/enrolments', { body: [testEnrolment] });
   await show(<CourseCard course={testSummary} />);
-  const link = await screen.findByRole('link', { name: 'Continue' });
+  const link = await screen.findByRole('link', { name: 'Continue: ISO 19650 in Practice' });
   expect(link.getAttribute('href')).toBe('/courses/iso-19650-in-practice/learn?lesson=names');
-  expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Enroll Now: ISO 19650 in Practice' })).toBeNull();
 });
 
 test('without a session, enrolments are not requested', async () => {
   await show(<CourseCard course={testSummary} />);
-  await screen.findByRole('button', { name: 'Enroll Now' });
+  await screen.findByRole('button', { name: 'Enroll Now: ISO 19650 in Practice' });
   expect(api.names()).not.toContain('GET /api/enrolments');
 });
 

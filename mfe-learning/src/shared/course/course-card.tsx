@@ -37,7 +37,7 @@ export function CourseCard({ course, level = 3, eager }: CourseCardProps) {
         <p className="a-small a-mute">{course.instructorName}</p>
         <CardFoot>
           <span className="a-price">{formatPrice(course.price)}</span>
-          <EnrollButton course={course} />
+          <EnrollButton course={course} named />
         </CardFoot>
       </CardBody>
     </Card>

@@ -7,10 +7,12 @@ interface AddCourseButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'w
   course: Pick<CourseSummary, 'id' | 'title' | 'price'>;
   /** Said once it is in the cart. */
   addedText: string;
+  /** Its accessible name while nothing is being added; default: its text. */
+  name?: string;
 }
 
 /** Adds a seat in a course to the cart. */
-export function AddCourseButton({ course, addedText, ...look }: AddCourseButtonProps) {
+export function AddCourseButton({ course, addedText, name, ...look }: AddCourseButtonProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
   const { adding, error, add } = useAddingToCart();
@@ -21,7 +23,13 @@ export function AddCourseButton({ course, addedText, ...look }: AddCourseButtonP
   };
   return (
     <div>
-      <Button {...look} loading={adding} loadingLabel={t('enrol.adding')} onClick={() => void handleClick()} />
+      <Button
+        {...look}
+        aria-label={adding ? undefined : name}
+        loading={adding}
+        loadingLabel={t('enrol.adding')}
+        onClick={() => void handleClick()}
+      />
       {error && (
         <p className="a-field-error" role="alert">
           {errorText(error)}

@@ -7,22 +7,31 @@ import { useEnrolment } from './use-enrolment.ts';
 
 interface EnrollButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'wide'> {
   course: Pick<CourseSummary, 'id' | 'title' | 'price'>;
+  /** One of several on a page: its accessible name says of which course. */
+  named?: boolean;
 }
 
 /** Adds the course to the cart; an enrolled user continues it instead. */
-export function EnrollButton({ course, size = 'small', ...look }: EnrollButtonProps) {
+export function EnrollButton({ course, size = 'small', named, ...look }: EnrollButtonProps) {
   const { t } = useTranslation('learning');
   const enrolment = useEnrolment(course.id);
+  const nameOf = (label: string) => (named ? `${label}: ${course.title}` : undefined);
   if (enrolment) {
     const to = links.learn(course.id, enrolment.nextLessonId ?? undefined);
     return (
-      <LinkButton component={Link} to={to} size={size} {...look}>
+      <LinkButton component={Link} to={to} size={size} aria-label={nameOf(t('enrol.continue'))} {...look}>
         {t('enrol.continue')}
       </LinkButton>
     );
   }
   return (
-    <AddCourseButton course={course} size={size} addedText={t('enrol.addedText', { title: course.title })} {...look}>
+    <AddCourseButton
+      course={course}
+      size={size}
+      name={nameOf(t('enrol.now'))}
+      addedText={t('enrol.addedText', { title: course.title })}
+      {...look}
+    >
       {t('enrol.now')}
     </AddCourseButton>
   );

@@ -7,11 +7,21 @@ import { useTranslation } from 'react-i18next';
 interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'wide'> {
   product: Pick<ProductSummary, 'id' | 'name' | 'price'>;
   seats?: number;
+  /** One of several on a page: its accessible name says of which product. */
+  named?: boolean;
   children?: ReactNode;
 }
 
 /** Idle, adding for 600 ms, idle again with a toast of 2000 ms. */
-export function AddToCartButton({ product, variant, size = 'small', wide, seats, children }: AddToCartButtonProps) {
+export function AddToCartButton({
+  product,
+  variant,
+  size = 'small',
+  wide,
+  seats,
+  named,
+  children,
+}: AddToCartButtonProps) {
   const { t } = useTranslation('store');
   const errorText = useErrorText();
   const { adding, error, add } = useAddingToCart();
@@ -27,6 +37,7 @@ export function AddToCartButton({ product, variant, size = 'small', wide, seats,
         variant={variant}
         size={size}
         wide={wide}
+        aria-label={named && !adding ? `${t('cart.add')}: ${product.name}` : undefined}
         loading={adding}
         loadingLabel={t('cart.adding')}
         onClick={handleClick}

@@ -22,6 +22,7 @@ const product = {
   compatibility: 'Revit 2022–2026',
   rating: 4.8,
   reviewCount: 12,
+  updatedAt: '2026-01-01T09:00:00.000Z',
 };
 let api: FakeApi;
 beforeEach(() => {
@@ -44,7 +45,7 @@ describe('the product card', () => {
 
   test('adds for 600 ms, disabled and saying so, then a toast of 2000 ms', async () => {
     await show(<ProductCard product={product} />);
-    const button = screen.getByRole('button', { name: 'Add to Cart' });
+    const button = screen.getByRole('button', { name: 'Add to Cart: Level Guard' });
     button.focus();
     fireEvent.click(button);
     await pass(550);
@@ -62,7 +63,7 @@ describe('the product card', () => {
   test('reports a failed addition in place and in a toast', async () => {
     api.on('POST /api/cart', { status: 409, body: { message: 'A cart holds at most 99 of the same item.' } });
     await show(<ProductCard product={product} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add to Cart: Level Guard' }));
     await pass(650);
     expect(screen.getByRole('alert').textContent).toBe('A cart holds at most 99 of the same item.');
     expect(notifications.current()).toMatchObject({ title: 'The product was not added', tone: 'danger' });

@@ -30,7 +30,7 @@ export function ProductCard({ product, level = 3, eager }: ProductCardProps) {
         </CardMeta>
         <CardFoot>
           <span className="a-price">{formatPrice(product.price)}</span>
-          <AddToCartButton product={product} />
+          <AddToCartButton product={product} named />
         </CardFoot>
       </CardBody>
     </Card>

@@ -20,6 +20,7 @@ export const productSummarySchema = z.object({
   compatibility: z.string(),
   rating: z.number().min(0).max(5),
   reviewCount: z.int(),
+  updatedAt: z.iso.datetime(),
 });
 
 export const productSchema = productSummarySchema.extend({
@@ -36,7 +37,6 @@ export const productSchema = productSummarySchema.extend({
   /** Number of reviews for 1, 2, 3, 4 and 5 stars, in that order. */
   reviewHistogram: z.array(z.int()).length(5),
   download: z.object({ fileName: z.string(), bytes: z.int() }),
-  updatedAt: z.iso.datetime(),
 });
 
 /** Unknown types and categories mean "all" (decision 22): the page shows the notice. */

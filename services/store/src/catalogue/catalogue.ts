@@ -74,8 +74,7 @@ export class Catalogue extends ReadModel {
     return (
       `${this.shelf.summary(id, language)?.slice(0, -1)},"body":${texts.body},"inside":${texts.inside}` +
       `,"requirements":${texts.requirements},"changelog":${texts.changelog},"related":[${related.filter(Boolean)}]` +
-      `,"pictures":${JSON.stringify(pictures)},"reviews":${texts.reviews},"reviewHistogram":${product.reviewHistogram},"download":${JSON.stringify(download)}` +
-      `,"updatedAt":"${new Date(product.updatedAt).toISOString()}"}`
+      `,"pictures":${JSON.stringify(pictures)},"reviews":${texts.reviews},"reviewHistogram":${product.reviewHistogram},"download":${JSON.stringify(download)}}`
     );
   }
 

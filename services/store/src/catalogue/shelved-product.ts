@@ -113,5 +113,6 @@ export function summarise(product: ShelvedProduct, language: Language, imageUrl:
     compatibility: product.compatibility,
     rating: product.rating,
     reviewCount: product.reviewCount,
+    updatedAt: new Date(product.updatedAt).toISOString(),
   });
 }
