@@ -32,6 +32,26 @@ test('only the chat’s button is loaded before it is opened; typed words never 
   expect(files.slice(before)).toEqual([]);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the button makes room for what is read and filled in, and the keyboard reaches it', async ({ page }) => {
+    await open(page, '/contact');
+    const button = chatButton(page);
+    await expect(button).toBeInViewport();
+    await page.mouse.wheel(0, 500);
+    await expect(button).not.toBeInViewport();
+    await page.mouse.wheel(0, -100);
+    await expect(button).toBeInViewport();
+    await page.getByLabel('Message').click();
+    await expect(button).not.toBeInViewport();
+    await button.focus();
+    await expect(button).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeFocused();
+  });
+});
+
 test('products from the chat into the cart, and on to the cart with the conversation kept', async ({ page }) => {
   await openChat(page, '/');
   await option(page, 'Conhecer os produtos').click();

@@ -2,6 +2,7 @@ import { notify } from '@arcada/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChatTexts, readLanguage } from './chat-texts.ts';
+import { useReading } from './use-reading.ts';
 import './chat-button.css';
 
 /** All of the chat that is loaded until someone opens it. */
@@ -14,10 +15,14 @@ async function loadChat() {
   return { ChatPanel, first: { language, texts } };
 }
 
-/** The round button at the bottom right; code, texts and data of the chat are loaded when it is pressed. */
+/**
+ * The round button at the bottom right; code, texts and data of the chat are loaded when it is pressed. On phones it
+ * withdraws while someone reads on or fills in a form.
+ */
 export function Component() {
   const { t } = useTranslation('store');
   const [chat, setChat] = useState<Awaited<ReturnType<typeof loadChat>>>();
+  const reading = useReading();
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -48,7 +53,7 @@ export function Component() {
       <button
         ref={button}
         type="button"
-        className="chat-button"
+        className={reading ? 'chat-button chat-button--aside' : 'chat-button'}
         title={t('chat.open')}
         aria-label={t('chat.open')}
         aria-haspopup="dialog"

@@ -1,5 +1,5 @@
 import { formatPrice, links } from '@arcada/contracts';
-import { type CartSubject, messageOf, useAddToCart, useAreaFrame, useLanguage } from '@arcada/platform';
+import { type CartSubject, messageOf, useAddToCart, useAreaFrame } from '@arcada/platform';
 import { Art, Button, CartIcon, ErrorState, notify, Skeleton } from '@arcada/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,7 +24,6 @@ interface CardsProps {
 
 function OfferCard({ offer, speak }: { offer: Offer } & Pick<CardsProps, 'speak'>) {
   const { texts, word } = useChatLanguage();
-  const { language } = useLanguage();
   const addToCart = useAddToCart();
   const [adding, setAdding] = useState(false);
   const { name } = offer;
@@ -46,7 +45,7 @@ function OfferCard({ offer, speak }: { offer: Offer } & Pick<CardsProps, 'speak'
     <li className="chat-card">
       <Art shape="thumb" src={offer.imageUrl} fallback={<CartIcon />} />
       <div className="chat-card-text">
-        <Link to={offer.path} className="chat-card-name" lang={language}>
+        <Link to={offer.path} className="chat-card-name">
           {name}
         </Link>
         <span className="a-price a-price--small">{formatPrice(offer.price)}</span>
@@ -109,8 +108,8 @@ function Offers({ query, offers, none, failed, speak, onChange }: OffersProps) {
 }
 
 export function ProductCards(props: CardsProps) {
-  const { texts } = useChatLanguage();
-  const query = chatApi.useStoreChatProductsQuery();
+  const { language, texts } = useChatLanguage();
+  const query = chatApi.useStoreChatProductsQuery(language);
   const offers = query.data?.map(
     ({ id, name, price, imageUrl }): Offer => ({
       name,
@@ -124,9 +123,9 @@ export function ProductCards(props: CardsProps) {
 }
 
 export function CourseCards(props: CardsProps) {
-  const { texts } = useChatLanguage();
+  const { language, texts } = useChatLanguage();
   const live = useAreaFrame().host.remote('learning') !== undefined;
-  const query = chatApi.useStoreChatCoursesQuery(undefined, { skip: !live });
+  const query = chatApi.useStoreChatCoursesQuery(language, { skip: !live });
   const offers = (live ? query.data : [])?.map(
     ({ id, title, price, imageUrl }): Offer => ({
       name: title,

@@ -27,7 +27,7 @@ interface ChatPanelProps {
 export function ChatPanel({ open, onClose, first }: ChatPanelProps) {
   const [spoken, setSpoken] = useState(first);
   const { language, texts } = spoken;
-  const { messages, waiting, leaving, choose, write, stay, speak } = useConversation(() => {
+  const { messages, waiting, leaving, choose, write, stay, speak } = useConversation(language, () => {
     if (window.matchMedia?.(coversThePage).matches) onClose();
   });
   const [typed, setTyped] = useState('');

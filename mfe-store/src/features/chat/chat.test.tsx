@@ -7,6 +7,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as ChatButton } from './chat-button.tsx';
 import { answers, type ChatNode, greeting } from './talk/chat-tree.ts';
+import spanish from './texts/es.json' with { type: 'json' };
 import portuguese from './texts/pt-BR.json' with { type: 'json' };
 
 const live = { id: 'test', remotes: [{ domain: 'learning', manifest: { slots: [] } }] } as unknown as Composition;
@@ -27,7 +28,14 @@ beforeEach(() => {
     'POST /api/cart': { status: 201, body: {} },
     'GET /api/products/featured': { body: four.map(product) },
     'GET /api/courses/featured': { body: four.map((number) => course(number)) },
-    'GET /api/courses': { body: { items: [course(1), course(7, 'Managing with ISO 19650')] } },
+    'GET /api/courses': ({ search }) => ({
+      body: {
+        items: [
+          course(1),
+          course(7, search.get('lang') === 'es' ? 'Gestionar con ISO 19650' : 'Managing with ISO 19650'),
+        ],
+      },
+    }),
   });
 });
 const { matchMedia } = window;
@@ -177,6 +185,21 @@ describe('the ISO course', () => {
     expect(words()).toBe('Abrindo o curso “Managing with ISO 19650”...');
     await pass(1000);
     expect(path()).toBe('/courses/course-7');
+  });
+
+  test('has its title in the language of the conversation, as the cards have theirs', async () => {
+    localStorage.setItem('chatLanguage', 'es');
+    await openChat();
+    press(spanish.option.courses);
+    await pass(700);
+    await pass(10);
+    press(spanish.option.isoCourse);
+    await pass(700);
+    expect(words()).toBe('Abriendo el curso «Gestionar con ISO 19650»...');
+    const asked = api.calls
+      .filter(({ path }) => path.startsWith('/api/courses'))
+      .map(({ search }) => search.get('lang'));
+    expect(asked).toEqual(['es', 'es']);
   });
 
   test('that does not exist is reported, with the two alternatives', async () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@arcada/contracts';
 import { useAreaFrame } from '@arcada/platform';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -21,19 +22,19 @@ const redirectMs = 1000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The courses whose titles are searched; none while the learning area is not live. */
-function useCourseTitles() {
+function useCourseTitles(language: Language) {
   const live = useAreaFrame().host.remote('learning') !== undefined;
   const [ask] = chatApi.useLazyStoreChatCourseTitlesQuery();
-  return useCallback(() => (live ? ask(undefined, true).unwrap() : Promise.resolve([])), [live, ask]);
+  return useCallback(() => (live ? ask(language, true).unwrap() : Promise.resolve([])), [live, ask, language]);
 }
 
 /**
  * The conversation with the assistant: past messages, the pending reply, and its redirect; calls
- * `onLed` after one.
+ * `onLed` after one. Titles of courses are in the language of the conversation.
  */
-export function useConversation(onLed: () => void) {
+export function useConversation(language: Language, onLed: () => void) {
   const navigate = useNavigate();
-  const courseTitles = useCourseTitles();
+  const courseTitles = useCourseTitles(language);
   const led = useRef(onLed);
   led.current = onLed;
   const [messages, setMessages] = useState(opening);
