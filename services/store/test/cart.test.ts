@@ -135,6 +135,26 @@ describe.each(databases())('cart on %s', (kind) => {
     expect(await read(cartId)).toHaveLength(100);
   });
 
+  it('loses nothing at sign-in: more than 100 lines are kept, and one order takes 100', async () => {
+    const buyer = store.buyer();
+    const carts = [randomUUID(), randomUUID()] as const;
+    const ids = Array.from({ length: 102 }, (_, at) => `merged-${at}`);
+    for (const id of ids) await addProduct(store.database.read, store.service.dataDir, { id, priceCents: 100 });
+    await store.changeProduct('merged-0', { priceCents: 100 });
+    for (const [at, id] of ids.entries()) await store.add(carts[at % 2 ? 1 : 0], id);
+    for (const cartId of carts) await buyer.post(`/api/cart/${cartId}/claim`);
+    const both = await read(carts[1], buyer);
+    expect(new Set(both.map(({ productId }) => productId))).toEqual(new Set(ids));
+
+    const more = await buyer.post<Refused>('/api/cart', line(carts[1]));
+    expect([more.status, more.body.code]).toEqual([409, 'store.cart.line-limit']);
+    const refused = await buyer.post<Refused>('/api/checkout', { cartId: carts[1], expectedTotal: 102 });
+    expect([refused.status, refused.body.code]).toEqual([409, 'store.checkout.line-limit']);
+    expect(refused.body.message).toContain('your cart has 2 more');
+    for (const { id } of both.slice(100)) await buyer.delete(`/api/cart/${id}`);
+    expect((await buyer.post('/api/checkout', { cartId: carts[1], expectedTotal: 100 })).status).toBe(201);
+  });
+
   it('leaves out what is no longer on sale', async () => {
     const cartId = randomUUID();
     await store.addProduct({ id: `gone-${kind}`, priceCents: 700 });

@@ -16,6 +16,12 @@ import { touchCart } from './cart-write.ts';
  */
 const mostBrowsers = 20;
 
+/**
+ * Lines of an account's cart after signing in. More than can be added or ordered: what two carts hold together isn't
+ * lost, and the buyer decides what to leave.
+ */
+const mostMerged = 5 * cartLimits.maxLines;
+
 // Inserts or locks the account's row, so that two browsers signing in at once are handled one after
 // the other.
 const accountUpsert: Record<DatabaseKind, string> = {
@@ -69,7 +75,6 @@ export class CartClaims {
     await manager.insert(CartAliasEntity, { id: from, cartId });
   }
 
-  /** Lines that exceed the limits stay in the old cart and are deleted with it. */
   private async merge(manager: EntityManager, from: string, into: string): Promise<void> {
     const name = (line: CartLine) => `${line.type}/${line.refId}`;
     const there = new Map((await lockLines(manager, this.database.kind, into)).map((line) => [name(line), line]));
@@ -78,7 +83,7 @@ export class CartClaims {
       if (same) {
         same.quantity = Math.min(cartLimits.maxQuantity, same.quantity + line.quantity);
         await manager.update(CartLineEntity, { id: same.id }, { quantity: same.quantity });
-      } else if (there.size < cartLimits.maxLines) {
+      } else if (there.size < mostMerged) {
         await manager.update(CartLineEntity, { id: line.id }, { cartId: into });
         there.set(name(line), line);
       }

@@ -1,4 +1,4 @@
-import { forEachLanguage, type Language, type PriceChange, type Translated } from '@arcada/contracts';
+import { cartLimits, forEachLanguage, type Language, type PriceChange, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 export const emptyCart = () =>
@@ -6,6 +6,14 @@ export const emptyCart = () =>
     en: 'Your cart is empty. Add something before you check out.',
     'pt-BR': 'Seu carrinho está vazio. Inclua algo antes de finalizar a compra.',
     es: 'Tu carrito está vacío. Añade algo antes de finalizar la compra.',
+  });
+
+/** Carts that were merged at sign-in may hold more than the payment page takes. */
+export const tooManyToOrder = (more: number) =>
+  new DomainError('store.checkout.line-limit', 409, {
+    en: `An order holds at most ${cartLimits.maxLines} different items, and your cart has ${more} more. Remove them and order them afterwards.`,
+    'pt-BR': `Um pedido comporta no máximo ${cartLimits.maxLines} itens diferentes, e seu carrinho tem ${more} a mais. Remova-os e compre-os em outro pedido.`,
+    es: `Un pedido admite como máximo ${cartLimits.maxLines} artículos distintos, y tu carrito tiene ${more} más. Quítalos y cómpralos en otro pedido.`,
   });
 
 /** The body carries `changes` (what differs from what the buyer saw) and, when known, the new `total` in dollars. */

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type CouponQuote, centsToDollars, dollarsToCents, type Language, type PriceChange } from '@arcada/contracts';
+import {
+  type CouponQuote,
+  cartLimits,
+  centsToDollars,
+  dollarsToCents,
+  type Language,
+  type PriceChange,
+} from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -10,7 +17,7 @@ import { refuseTotal } from '../cart/cart-write.ts';
 import { type Offer, Offers } from '../cart/offers.ts';
 import type { CouponEntity } from '../coupons/coupon.entity.ts';
 import { type AppliedCoupon, Coupons } from '../coupons/coupons.service.ts';
-import { cartChanged, emptyCart, priceUnconfirmed } from './checkout.errors.ts';
+import { cartChanged, emptyCart, priceUnconfirmed, tooManyToOrder } from './checkout.errors.ts';
 
 export interface PricedLine extends Offer {
   quantity: number;
@@ -71,6 +78,7 @@ export class CartPricing {
       throw cartChanged(changes, centsToDollars(totalCents));
     }
     if (priced.length === 0) throw emptyCart();
+    if (priced.length > cartLimits.maxLines) throw tooManyToOrder(priced.length - cartLimits.maxLines);
     const discounted = priced.map((line, at) => ({ ...line, discountCents: discounts[at] ?? 0 }));
     return { lines: discounted, totalCents, coupon, contents: contentsOf(lines) };
   }
