@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import './articles.css';
 import { PostDate } from './post-date.tsx';
+import { ReadTime } from './read-time.tsx';
 
 interface PostCardProps {
   post: PostSummary;
@@ -34,7 +35,7 @@ export function PostCard({ post, level = 3, eager, wide }: PostCardProps) {
               <p className="blog-card-name">{t('card.author')}</p>
               <CardMeta>
                 <PostDate value={post.publishedAt} />
-                <span>{t('card.readTime', { minutes: post.readTime })}</span>
+                <ReadTime post={post} />
               </CardMeta>
             </div>
           </div>

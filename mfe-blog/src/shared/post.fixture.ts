@@ -10,6 +10,7 @@ export const sampleSummary: PostSummary = {
   categoryName: 'Open standards',
   authorName: 'Nora Whitfield',
   readTime: 7,
+  words: 1350,
 };
 
 const words = (text: string) => [{ type: 'text' as const, text }];

@@ -107,6 +107,8 @@ describe.each(databases())('posts on %s', (kind) => {
         expect(body.language).toBe(language);
         expect(body.body.filter(({ type }) => type === 'heading').length).toBeGreaterThan(2);
         expect(body.readTime).toBeGreaterThanOrEqual(3);
+        // At 200 words a minute.
+        expect(Math.abs((body.words ?? 0) / 200 - body.readTime)).toBeLessThan(1);
         expect(JSON.stringify(body.body.filter(({ type }) => type === 'paragraph'))).not.toMatch(/\*\*|\]\(|^#|```/);
       }
   });

@@ -2,6 +2,7 @@ import type { Post } from '@arcada/contracts';
 import { Art, Avatar, FileIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { PostDate } from '../../shared/post-date.tsx';
+import { ReadTime } from '../../shared/read-time.tsx';
 
 /** Title and picture, author, date and reading time. */
 export function PostHero({ post }: { post: Post }) {
@@ -20,7 +21,7 @@ export function PostHero({ post }: { post: Post }) {
             <p className="blog-author-name">{post.author.name}</p>
             <p className="a-small a-mute blog-facts">
               <PostDate value={post.publishedAt} style="long" />
-              <span>{t('card.readTime', { minutes: post.readTime })}</span>
+              <ReadTime post={post} />
               {changed && (
                 <span>
                   {t('post.updated')} <PostDate value={post.updatedAt} style="long" />

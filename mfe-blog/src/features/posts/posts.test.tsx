@@ -24,6 +24,7 @@ test('a card has the fixed label, the placeholder author, date and reading time,
   expect(within(card).getByText('Arcada team')).toBeTruthy();
   expect(card.querySelector('time')?.textContent).toBe('May 26, 2026');
   expect(within(card).getByText('7 min read')).toBeTruthy();
+  expect(within(card).getByText('1,350 words')).toBeTruthy();
   expect(within(card).queryByText(/Nora|Open standards/)).toBeNull();
   expect(within(card).getByRole('link').getAttribute('href')).toBe('/blog/ifc-export-checks');
 });

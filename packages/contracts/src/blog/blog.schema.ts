@@ -28,6 +28,8 @@ export const postSummarySchema = z.object({
   authorName: z.string(),
   /** Minutes, from the number of words in its language. */
   readTime: z.int().min(1),
+  /** Length of the text in its language, to the nearest ten. */
+  words: z.int().min(0).optional(),
   /** Last change, for search engines. */
   updatedAt: z.iso.datetime().optional(),
 });
