@@ -18,11 +18,11 @@ export class ContactMails {
   private async toHouse(manager: EntityManager, { name, email, phone, message, language, id }: ContactMessageEntity) {
     const subject = oneLine(`Contact form: ${name}`);
     const facts = [
-      { label: 'E-mail', value: email },
+      { label: 'Email', value: email },
       ...(phone ? [{ label: 'Phone', value: phone }] : []),
       { label: 'Language', value: language },
       { label: 'Reference', value: referenceOf(id) },
-      { label: 'Message', value: id },
+      { label: 'Message id', value: id },
     ];
     const mail = writeMail('en', subject, [{ kind: 'item', title: name, facts }, ...paragraphs(message)]);
     return this.outbox.addMail(manager, { to: site.email, replyTo: oneLine(email), subject, ...mail });

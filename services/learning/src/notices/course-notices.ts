@@ -133,14 +133,14 @@ export class CourseNotices {
     course: CourseModel,
     buyerId: string,
     { userId, email }: { userId: string; email: string },
-    word: Word,
+    word: 'seatTaken' | 'finished',
   ): Promise<void> {
     await this.notices.give(manager, {
       ...about(course, 'seat', word, { name: email }),
       // Once for each learner, however often a request is repeated.
       id: repeatableId(`notice ${word} ${buyerId} ${course.row.id}`, userId),
       userId: buyerId,
-      text: noticeWords.none,
+      text: noticeWords[`${word}Text`],
       path: links.team(course.row.id),
       actorId: userId,
     });

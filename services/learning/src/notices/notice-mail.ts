@@ -10,8 +10,8 @@ export const noticeMail = 'notice';
 
 const payloadSchema = z.object({ id: z.uuid() });
 const texts = {
-  open: { en: 'Open it', 'pt-BR': 'Abrir', es: 'Abrir' },
-  choose: { en: 'Choose your notices', 'pt-BR': 'Escolher seus avisos', es: 'Elegir tus avisos' },
+  open: { en: 'View on the site', 'pt-BR': 'Ver no site', es: 'Ver en el sitio' },
+  choose: { en: 'Choose your emails', 'pt-BR': 'Escolher os e-mails', es: 'Elegir los correos' },
 } satisfies Record<string, Translated>;
 
 /**

@@ -34,9 +34,9 @@ export const noticeWords = {
     es: '«{course}» se ha enviado',
   },
   submittedText: {
-    en: 'It waits for an admin to publish it or to send it back.',
-    'pt-BR': 'Ele espera que um administrador o publique ou devolva.',
-    es: 'Espera a que un administrador lo publique o lo devuelva.',
+    en: 'An admin will publish it or send it back.',
+    'pt-BR': 'Um administrador vai publicá-lo ou devolvê-lo.',
+    es: 'Un administrador lo publicará o lo devolverá.',
   },
   publishedText: {
     en: 'An admin has put it on sale.',
@@ -48,10 +48,20 @@ export const noticeWords = {
     'pt-BR': '{name} aceitou uma vaga em “{course}”',
     es: '{name} ha aceptado una plaza en «{course}»',
   },
+  seatTakenText: {
+    en: 'You can follow the progress on your team’s page.',
+    'pt-BR': 'Acompanhe o progresso na página da sua equipe.',
+    es: 'Sigue el progreso en la página de tu equipo.',
+  },
   finished: {
     en: '{name} has completed “{course}”',
     'pt-BR': '{name} concluiu “{course}”',
     es: '{name} ha completado «{course}»',
+  },
+  finishedText: {
+    en: 'The result is on your team’s page.',
+    'pt-BR': 'O resultado está na página da sua equipe.',
+    es: 'El resultado está en la página de tu equipo.',
   },
   seatWithdrawn: {
     en: 'Your seat in “{course}” was taken back',
@@ -59,7 +69,7 @@ export const noticeWords = {
     es: 'Tu plaza en «{course}» se ha retirado',
   },
   seatWithdrawnText: {
-    en: 'Who gave it to you needs it for someone else. Your progress is kept, and a certificate that you have earned stays valid.',
+    en: 'The person who gave it to you needs it for someone else. Your progress is kept, and a certificate that you have earned stays valid.',
     'pt-BR':
       'Quem deu a vaga a você precisa dela para outra pessoa. Seu progresso fica guardado, e um certificado que você obteve continua válido.',
     es: 'Quien te la dio la necesita para otra persona. Tu progreso se conserva, y un certificado que hayas obtenido sigue siendo válido.',
@@ -74,5 +84,4 @@ export const noticeWords = {
     'pt-BR': 'O pedido que a pagou foi reembolsado. Seu progresso fica guardado.',
     es: 'El pedido que la pagó se ha reembolsado. Tu progreso se conserva.',
   },
-  none: { en: '', 'pt-BR': '', es: '' },
 } satisfies Record<string, Translated>;

@@ -74,9 +74,9 @@ export const mailTexts = {
     es: 'La factura va adjunta.',
   },
   noteAttached: {
-    en: 'If there is an invoice for what was refunded, the credit note is attached.',
-    'pt-BR': 'Se houver fatura do que foi reembolsado, a nota de crédito está anexada.',
-    es: 'Si hay factura de lo reembolsado, la nota de crédito va adjunta.',
+    en: 'If an invoice was issued, its credit note is attached.',
+    'pt-BR': 'Se houve fatura, a nota de crédito dela está anexada.',
+    es: 'Si se emitió una factura, se adjunta su nota de crédito.',
   },
   versionSubject: {
     en: '{product} {version} is available',
