@@ -89,6 +89,7 @@ test.describe('a press before hydration', () => {
   for (const [what, name, opened] of [
     ['cart', /^Cart, /, { role: 'dialog', name: /^Cart/ }],
     ['language', /^Language/, { role: 'menuitemradio', name: /Español/ }],
+    ['theme', 'Theme', { role: 'menuitemradio', name: 'Dark' }],
   ] as const)
     test(`opens the ${what} once the code is there`, async ({ page }) => {
       const letGo = await holdBack(page, '**/assets/*.js');
@@ -97,4 +98,42 @@ test.describe('a press before hydration', () => {
       letGo();
       await expect(page.getByRole(opened.role, { name: opened.name })).toBeVisible({ timeout: 20_000 });
     });
+
+  // Its code is in the store's own files, which come after the shell's.
+  for (const path of ['/', '/products'])
+    test(`adds the chosen one of a list: ${path}`, async ({ page }) => {
+      const letGo = await holdBack(page, /\/(?:assets|mfe)\/.*\.js/);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const card = page.getByRole('article').filter({ hasText: 'Level Guard' });
+      const button = card.getByRole('button', { name: 'Add to Cart: Level Guard' });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      letGo();
+      await expect(page.locator('.a-toast')).toContainText('Level Guard', { timeout: 20_000 });
+      await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+    });
+
+  test('on the search leads to its page, which needs no code', async ({ page }) => {
+    const letGo = await holdBack(page, '**/assets/*.js');
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search');
+    await expect(page.getByRole('searchbox').first()).toBeVisible();
+    letGo();
+    await untilReady(page);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('opens the menu once the code is there', async ({ page }) => {
+      const letGo = await holdBack(page, '**/assets/*.js');
+      await page.goto('/products', { waitUntil: 'domcontentloaded' });
+      const button = page.getByRole('button', { name: 'Open menu' });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      letGo();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 20_000 });
+    });
+  });
 });
