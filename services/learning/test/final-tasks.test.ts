@@ -38,6 +38,23 @@ const twice = (rows: readonly Row[], column: string) => [
 const areaOf = (rows: readonly Row[]) =>
   rows.reduce((sum, { Area = '' }) => sum + Number(Area.replace(',', '.')), 0).toFixed(2);
 
+interface Entity {
+  kind: string;
+  attributes: string[];
+}
+
+/** The entities of an IFC file by their line, each with its attributes as text. */
+function entitiesOf(file: string) {
+  const lines = readFileSync(media(file), 'utf8').matchAll(/^#(\d+)=(\w+)\((.*)\);$/gm);
+  const attributesOf = (text = '') => text.match(/'[^']*'|\([^()]*\)|\w+\([^()]*\)|[^,]+/g) ?? [];
+  return new Map<string, Entity>(
+    [...lines].map(([, line = '', kind = '', text]) => [line, { kind, attributes: attributesOf(text) }]),
+  );
+}
+
+const linesIn = (text = '') => [...text.matchAll(/#(\d+)/g)].map(([, line = '']) => line);
+const quoted = (text = '') => text.split("'")[1] ?? '';
+
 /** Compares what was counted with what a lesson expects to be entered. */
 function expectResults(lessonId: string, counted: Record<string, string | number>) {
   const all = courseSeeds.flatMap(({ chapters }) => chapters.flatMap(({ lessons }) => lessons));
@@ -254,7 +271,77 @@ const results: Record<string, () => Record<string, string | number>> = {
       area: areaOf(rows.filter(({ Level }) => Level === '02 Offices')),
     };
   },
+  'ifc-checks-with-python': () => {
+    const entities = entitiesOf('delivery.ifc');
+    const ofKind = (kind: string) => [...entities].filter(([, entity]) => entity.kind === kind);
+    const attribute = (line: string, at: number) => entities.get(line)?.attributes[at];
+    const related = (kind: string) =>
+      new Map(
+        ofKind(kind).flatMap(([, { attributes }]) =>
+          linesIn(attributes[4]).map((many) => [many, linesIn(attributes[5])[0] ?? ''] as const),
+        ),
+      );
+    const [storeys, types, sets] = [
+      related('IFCRELCONTAINEDINSPATIALSTRUCTURE'),
+      related('IFCRELDEFINESBYTYPE'),
+      related('IFCRELDEFINESBYPROPERTIES'),
+    ];
+    const ratingIn = (set = '') => {
+      const rating = linesIn(attribute(set, 4)).find((line) => quoted(attribute(line, 0)) === 'FireRating');
+      return rating ? quoted(attribute(rating, 2)) : '';
+    };
+    const ids = [...entities.values()].map(({ attributes }) => ({ GlobalId: quoted(attributes[0]) }));
+    const allowed = rowsOf('delivery-requirements.csv')[0]?.allowed?.split('|') ?? [];
+    const doors = ofKind('IFCDOOR').map(([line, { attributes }]) => {
+      const [own, shared] = [ratingIn(sets.get(line)), ratingIn(linesIn(attribute(types.get(line) ?? '', 5))[0])];
+      const rating = own || shared;
+      return {
+        tag: quoted(attributes[7]),
+        own,
+        shared,
+        rating,
+        placed: storeys.has(line),
+        known: allowed.includes(rating),
+      };
+    });
+    const tags = (found: { tag: string }[]) => found.map(({ tag }) => tag).join(', ');
+    return {
+      twice: twice(
+        ids.filter(({ GlobalId }) => GlobalId.length === 22),
+        'GlobalId',
+      ).join(', '),
+      'empty-storey': ofKind('IFCBUILDINGSTOREY')
+        .filter(([line]) => ![...storeys.values()].includes(line))
+        .map(([, { attributes }]) => quoted(attributes[2]))
+        .join(', '),
+      'no-storey': tags(doors.filter(({ placed }) => !placed)),
+      proxies: ofKind('IFCBUILDINGELEMENTPROXY').filter(([, entity]) => quoted(entity.attributes[2]).startsWith('Door'))
+        .length,
+      'own-right': doors.filter(({ own }) => allowed.includes(own)).length,
+      'by-type': doors.filter(({ own, shared }) => !own && shared).length,
+      unrated: doors.filter(({ rating }) => !rating).length,
+      outside: tags(doors.filter(({ rating, known }) => rating && !known)),
+      differs: tags(doors.filter(({ own, shared }) => own && shared && own !== shared)),
+      ready: doors.filter(({ placed, known }) => placed && known).length,
+    };
+  },
 };
+
+test('the walk by hand follows the lines of the file', () => {
+  const entities = entitiesOf('two-storeys.ifc');
+  const lineOf = (is: (entity: Entity) => boolean) => [...entities].find(([, entity]) => is(entity))?.[0] ?? '';
+  const tagged = (tag: string) => lineOf(({ attributes }) => quoted(attributes[7]) === tag);
+  const relation = (kind: string, end: 4 | 5, line: string) =>
+    lineOf((entity) => entity.kind === kind && linesIn(entity.attributes[end]).includes(line));
+  const attribute = (line: string, at: number) => entities.get(line)?.attributes[at];
+  const storey = attribute(relation('IFCRELCONTAINEDINSPATIALSTRUCTURE', 4, tagged('W-03')), 5);
+  expectResults('walk-by-hand', {
+    storey: quoted(attribute(linesIn(storey)[0] ?? '', 2)),
+    shared: linesIn(attribute(relation('IFCRELDEFINESBYPROPERTIES', 5, '68'), 4)).length,
+    relation: relation('IFCRELDEFINESBYPROPERTIES', 4, tagged('D-01')),
+    kinds: new Set([...entities.values()].map(({ kind }) => kind)).size,
+  });
+});
 
 test('the results of the report follow from the schedule', () => {
   const rows = rowsOf('doors-august.csv');

@@ -60,7 +60,7 @@ export const faultsInExport: FindFaultsSeed = {
       id: 'wall',
       cells: ['0aWkLm1NoPq2RsTu3VwXy9', 'IfcWall', '00', '—'].map(same),
       why: say(
-        'Without a rating, but the requirement speaks of doors. Don’t check what nobody asked for.',
+        'Without a rating, but the requirement speaks of doors. Don’t check what wasn’t asked for.',
         'Sem resistência, mas o requisito fala de portas. Não confira o que ninguém pediu.',
         'Sin resistencia, pero el requisito habla de puertas. No compruebes lo que nadie pidió.',
       ),

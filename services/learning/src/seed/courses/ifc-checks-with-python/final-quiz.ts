@@ -1,8 +1,10 @@
 import type { QuizSeed } from '../../course-seed.ts';
 import { same, say } from '../words.ts';
+import { moreQuestions } from './more-questions.ts';
 
 export const finalQuiz: QuizSeed = {
-  passMark: 0.8,
+  passMark: 0.75,
+  asked: 9,
   questions: [
     {
       id: 'reference',
@@ -119,5 +121,6 @@ export const finalQuiz: QuizSeed = {
         'Los conjuntos pueden estar en el tipo y valer para todos sus elementos. Una comprobación completa mira también ahí.',
       ),
     },
+    ...moreQuestions,
   ],
 };
