@@ -127,10 +127,18 @@ export const isoChapters: ChapterSeed[] = [
         ),
         files: [
           {
+            file: 'sharing-checklist.xlsx',
+            name: say(
+              'Checklist before sharing (Excel)',
+              'Checklist antes de compartilhar (Excel)',
+              'Lista antes de compartir (Excel)',
+            ),
+          },
+          {
             file: 'sharing-checklist.md',
             name: say(
               'Checklist before sharing (Markdown)',
-              'Lista antes de compartilhar (Markdown)',
+              'Checklist antes de compartilhar (Markdown)',
               'Lista antes de compartir (Markdown)',
             ),
           },

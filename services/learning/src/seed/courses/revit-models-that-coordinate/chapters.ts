@@ -88,6 +88,14 @@ export const revitChapters: ChapterSeed[] = [
         ),
         files: [
           {
+            file: 'model-check.xlsx',
+            name: say(
+              'Check before sharing a model (Excel)',
+              'Conferência antes de compartilhar (Excel)',
+              'Comprobación antes de compartir (Excel)',
+            ),
+          },
+          {
             file: 'model-check.md',
             name: say(
               'Check before sharing a model (Markdown)',
