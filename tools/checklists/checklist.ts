@@ -33,6 +33,9 @@ const languages = [
 
 const tick = '✓';
 const thin = { style: 'thin', color: { argb: 'FFB8C0CC' } } as const;
+const font = { name: 'Calibri', size: 11 };
+/** Of a line to write on by hand. */
+const height = 22;
 const border = { top: thin, bottom: thin, left: thin, right: thin };
 
 function addSheet(book: ExcelJS.Workbook, { title, fields, points }: Checklist, at: number): void {
@@ -42,11 +45,16 @@ function addSheet(book: ExcelJS.Workbook, { title, fields, points }: Checklist, 
     pageSetup: { paperSize: 9, orientation: 'portrait', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   });
   sheet.columns = [{ width: 9 }, { width: 64 }, { width: 34 }];
-  sheet.addRow([title]).font = { bold: true, size: 16 };
-  for (const field of fields) sheet.addRow([`${field}:`]).getCell(2).border = { bottom: thin };
+  sheet.addRow([title]).font = { ...font, bold: true, size: 16 };
+  for (const field of fields) {
+    const row = sheet.addRow([`${field}:`]);
+    row.height = height;
+    row.getCell(2).border = { bottom: thin };
+  }
   sheet.addRow([]);
   const head = sheet.addRow([...language.headings]);
-  head.font = { bold: true };
+  head.font = { ...font, bold: true };
+  head.height = height;
   head.eachCell((cell) => {
     cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE8EDF4' } };
     cell.border = border;
@@ -54,8 +62,9 @@ function addSheet(book: ExcelJS.Workbook, { title, fields, points }: Checklist, 
   for (const point of points) {
     const row = sheet.addRow(['', point, '']);
     for (const column of [1, 2, 3]) row.getCell(column).border = border;
-    row.alignment = { vertical: 'top', wrapText: true };
-    row.getCell(1).alignment = { vertical: 'top', horizontal: 'center' };
+    row.height = point.length > 64 ? 2 * height : height;
+    row.alignment = { vertical: 'middle', wrapText: true };
+    row.getCell(1).alignment = { vertical: 'middle', horizontal: 'center' };
     row.getCell(1).dataValidation = { type: 'list', allowBlank: true, formulae: [`"${tick}"`] };
   }
   sheet.views = [{ state: 'frozen', ySplit: head.number }];

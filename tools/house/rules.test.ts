@@ -399,6 +399,21 @@ const examples: Record<string, Record<string, Example>> = {
       at: 'mfe-store/src/features/chat/texts/en.json:2',
       right: { 'mfe-store/src/features/chat/texts/en.json': '{\n  "a": "Plug-ins for Revit",\n  "b": "AI Plugins"\n}' },
     },
+    'a second name in an article of a course': {
+      planted: { 'services/learning/src/seed/courses/a/b.es.md': '# Temas\n\nCada tema tiene un dueño.' },
+      at: 'services/learning/src/seed/courses/a/b.es.md:3',
+      right: {
+        'services/learning/src/seed/courses/a/b.es.md': '# Temas\n\nCada tema tiene un responsable.',
+        'services/learning/src/seed/courses/a/b.en.md': '# Issues\n\nA dueño is an owner.',
+      },
+    },
+    'a second name in a question of a course': {
+      planted: {
+        'services/learning/src/seed/courses/a/quiz.ts': "const a = 1;\nconst b = say('An owner', 'Um dono', 'Uno');",
+      },
+      at: 'services/learning/src/seed/courses/a/quiz.ts:2',
+      right: { 'services/learning/src/seed/courses/a/quiz.ts': "const b = say('An owner', 'Um titular', 'Uno');" },
+    },
   },
   'area-manifests': {
     'a route of another area': {

@@ -29,6 +29,7 @@ const twins: Readonly<Record<string, readonly Twin[]>> = {
     { wrong: /\blista de conferência\b/i, right: 'checklist' },
     { wrong: /\b(?:login|logout)\b/i, right: 'entrar, sair' },
     { wrong: /\bnota fiscal\b/i, right: 'fatura' },
+    { wrong: /\bdon[oa]s?\b/i, right: 'responsável, titular' },
   ],
   es: [
     { wrong: /\bplug-ins?\b|\bcomplementos?\b/i, right: 'plugin' },
@@ -67,24 +68,49 @@ const spoken = (line: string) =>
     ?.replace(/\\"/g, '"')
     .replace(/\{\{.*?\}\}/g, '');
 
-/** Catalogues call each thing by its one name of the glossary. */
+/** Articles and captions of courses. */
+const courseText = /^services\/learning\/src\/seed\/(?:courses|media)\/.+\.(en|pt-BR|es)\.(?:md|vtt)$/;
+/** Titles, quizzes and exercises of courses: a text in three languages, in this order. */
+const courseData = /^services\/learning\/src\/seed\/courses\/.+\.ts$/;
+const sayings = /\bsay\(\s*(['"])(.*?)\1,\s*(['"])(.*?)\3,\s*(['"])(.*?)\5,?\s*\)/gs;
+
+interface Spoken {
+  language: string;
+  line: number;
+  text: string;
+}
+
+function textsIn(file: string, content: string): Spoken[] {
+  const lines = content.split('\n').map((text, at) => ({ text, line: at + 1 }));
+  const article = courseText.exec(file)?.[1];
+  if (article) return lines.map(({ text, line }) => ({ language: article, line, text }));
+  if (courseData.test(file))
+    return [...content.matchAll(sayings)].flatMap((found) => {
+      const line = content.slice(0, found.index).split('\n').length;
+      return Object.keys(twins).map((language, at) => ({ language, line, text: found[2 * at + 2] ?? '' }));
+    });
+  const language = catalogue.exec(file)?.[1];
+  if (!language) return [];
+  return lines.flatMap(({ text, line }) => {
+    const value = spoken(text);
+    return value === undefined || given.has(value) ? [] : [{ language, line, text: value }];
+  });
+}
+
+const isRead = (file: string) => [courseText, courseData, catalogue].some((kind) => kind.test(file));
+
+/** Catalogues and courses call each thing by its one name of the glossary. */
 export const glossaryWords: Rule = {
   name: 'glossary-words',
   check: ({ files, read }) =>
-    files.flatMap((file) => {
-      const language = catalogue.exec(file)?.[1];
-      if (!language) return [];
-      return read(file)
-        .split('\n')
-        .flatMap((line, at): Finding[] => {
-          const text = spoken(line);
-          if (text === undefined || given.has(text)) return [];
-          return (twins[language] ?? []).flatMap(({ wrong, right }) => {
-            const word = wrong.exec(text)?.[0];
-            if (word === undefined) return [];
-            const message = `"${word}" has another name in docs/glossary.md: ${right}`;
-            return [{ file, line: at + 1, rule: 'glossary-words', message }];
-          });
-        });
-    }),
+    files.filter(isRead).flatMap((file) =>
+      textsIn(file, read(file)).flatMap(({ language, line, text }): Finding[] =>
+        (twins[language] ?? []).flatMap(({ wrong, right }) => {
+          const word = wrong.exec(text)?.[0];
+          if (word === undefined) return [];
+          const message = `"${word}" has another name in docs/glossary.md: ${right}`;
+          return [{ file, line, rule: 'glossary-words', message }];
+        }),
+      ),
+    ),
 };

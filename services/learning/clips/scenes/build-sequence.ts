@@ -96,7 +96,7 @@ export const buildSequence: Clip = {
     [
       18.6,
       22,
-      'In the bar chart nobody saw it. In the model nobody can miss it.',
+      'In the bar chart no one saw it. In the model no one can miss it.',
       'No gráfico de barras ninguém viu. No modelo, todos veem.',
       'En el diagrama de barras nadie lo vio. En el modelo es evidente.',
     ],

@@ -145,7 +145,7 @@ export const cdeStates: Clip = {
     [
       4,
       9,
-      'Work in progress belongs to one task team. P01.01, P01.02, P01.03: drafts, and nobody else builds on them.',
+      'Work in progress belongs to one task team. P01.01, P01.02, P01.03: drafts, and no one else builds on them.',
       'O trabalho em andamento é de uma só equipe de tarefa. P01.01, P01.02, P01.03: rascunhos em que mais ninguém se apoia.',
       'El trabajo en curso es de un solo equipo de tarea. P01.01, P01.02, P01.03: borradores en los que nadie más se apoya.',
     ],

@@ -128,8 +128,8 @@ export const clashFound: Clip = {
       20,
       23.8,
       'An issue has a place, an owner who can solve it …',
-      'Uma questão tem lugar, um dono que pode resolvê-la …',
-      'Un tema tiene un lugar, un dueño que puede resolverlo …',
+      'Uma questão tem lugar, um responsável que pode resolvê-la …',
+      'Un tema tiene un lugar, un responsable que puede resolverlo …',
     ],
     [
       23.8,
@@ -142,8 +142,8 @@ export const clashFound: Clip = {
       27,
       30.4,
       'The owner moves the duct in their own model, not in the federated one.',
-      'O dono move o duto no próprio modelo, não no federado.',
-      'El dueño mueve el conducto en su modelo, no en el federado.',
+      'O responsável move o duto no próprio modelo, não no federado.',
+      'El responsable mueve el conducto en su modelo, no en el federado.',
     ],
     [
       30.4,

@@ -201,7 +201,7 @@ export const delayTravels: Clip = {
     [
       45,
       52,
-      'The fourth has six days of float and swallows four. It was late, and nobody noticed.',
+      'The fourth has six days of float and swallows four. It was late, and no one noticed.',
       'O quarto tem seis dias de folga e engole quatro. Atrasou, e ninguém percebeu.',
       'El cuarto tiene seis días de holgura y se traga cuatro. Se retrasó y nadie lo notó.',
     ],

@@ -56,7 +56,7 @@ export const elementLoop: Clip = {
     [
       0,
       5,
-      'Five doors of a schedule. Two lack their fire rating, and nobody wants to read 800 lines.',
+      'Five doors of a schedule. Two lack their fire rating, and no one wants to read 800 lines.',
       'Cinco portas de uma tabela. Duas sem resistência ao fogo, e ninguém quer ler 800 linhas.',
       'Cinco puertas de una tabla. A dos les falta la resistencia al fuego; nadie lee 800 líneas.',
     ],

@@ -75,8 +75,8 @@ export const plansGather: Clip = {
       9,
       13.6,
       'An item without an owner, a date and a level of information need isn’t planned yet.',
-      'Um item sem dono, data e nível de informação necessária ainda não está planejado.',
-      'Un elemento sin dueño, fecha y nivel de información necesaria aún no está planificado.',
+      'Um item sem responsável, data e nível de informação necessária ainda não está planejado.',
+      'Un elemento sin responsable, fecha y nivel de información necesaria aún no está planificado.',
     ],
     [
       13.6,
@@ -102,7 +102,7 @@ export const plansGather: Clip = {
     [
       27,
       31,
-      'Nobody could see that in a single TIDP. The team moves it forward.',
+      'No one could see that in a single TIDP. The team moves it forward.',
       'Ninguém veria isso em um TIDP isolado. A equipe o antecipa.',
       'Nadie lo vería en un solo TIDP. El equipo lo adelanta.',
     ],

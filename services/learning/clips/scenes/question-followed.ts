@@ -208,7 +208,7 @@ export const questionFollowed: Clip = {
     [
       30.5,
       35,
-      'Up to here, everybody has asked. Nobody has answered.',
+      'Up to here, everybody has asked. No one has answered.',
       'Até aqui, todos perguntaram. Ninguém respondeu.',
       'Hasta aquí todos han preguntado. Nadie ha respondido.',
     ],
@@ -223,8 +223,8 @@ export const questionFollowed: Clip = {
       44,
       51,
       'Each task team lists its containers in a TIDP: one owner and one date each.',
-      'Cada equipe de tarefa lista os seus contêineres em um TIDP: um dono e uma data para cada.',
-      'Cada equipo de tarea lista sus contenedores en un TIDP: un dueño y una fecha para cada uno.',
+      'Cada equipe de tarefa lista os seus contêineres em um TIDP: um responsável e uma data para cada.',
+      'Cada equipo de tarea lista sus contenedores en un TIDP: un responsable y una fecha para cada uno.',
     ],
     [
       51,
@@ -244,8 +244,8 @@ export const questionFollowed: Clip = {
       64,
       72,
       'The delivery climbs the same stairs. On time? From its owner? As the plan says?',
-      'A entrega sobe a mesma escada. No prazo? Do dono certo? Como diz o plano?',
-      'La entrega sube la misma escalera. ¿A tiempo? ¿De su dueño? ¿Como dice el plan?',
+      'A entrega sobe a mesma escada. No prazo? Do responsável certo? Como diz o plano?',
+      'La entrega sube la misma escalera. ¿A tiempo? ¿De su responsable? ¿Como dice el plan?',
     ],
     [
       72,

@@ -142,7 +142,7 @@ export const twelveBecomeOne: Clip = {
     [
       6,
       12,
-      'In their own models all of them are right. Nobody has drawn a hole.',
+      'In their own models all of them are right. No one has drawn a hole.',
       'Nos modelos de cada equipe, todos estão certos. Ninguém desenhou um furo.',
       'En sus propios modelos todos son correctos. Nadie ha dibujado un hueco.',
     ],
@@ -171,8 +171,8 @@ export const twelveBecomeOne: Clip = {
       33,
       40,
       'Each issue gets one owner and one date. The opening belongs to structure, not to services.',
-      'Cada questão ganha um dono e uma data. A abertura é de estruturas, não de instalações.',
-      'Cada tema recibe un dueño y una fecha. El hueco es de estructuras, no de instalaciones.',
+      'Cada questão ganha um responsável e uma data. A abertura é de estruturas, não de instalações.',
+      'Cada tema recibe un responsable y una fecha. El hueco es de estructuras, no de instalaciones.',
     ],
     [
       40,
@@ -205,7 +205,7 @@ export const twelveBecomeOne: Clip = {
     [
       69,
       77,
-      'The two others are more than ten days old. Hidden in the group, nobody would see them.',
+      'The two others are more than ten days old. Hidden in the group, no one would see them.',
       'As outras duas têm mais de dez dias. Escondidas no grupo, ninguém as veria.',
       'Los otros dos tienen más de diez días. Escondidos en el grupo, nadie los vería.',
     ],
@@ -213,8 +213,8 @@ export const twelveBecomeOne: Clip = {
       77,
       86,
       'The low duct moves aside: its owner could do that alone, without a meeting.',
-      'O duto baixo se desloca: o dono podia fazer isso sozinho, sem reunião.',
-      'El conducto bajo se aparta: su dueño podía hacerlo solo, sin reunión.',
+      'O duto baixo se desloca: o responsável podia fazer isso sozinho, sem reunião.',
+      'El conducto bajo se aparta: su responsable podía hacerlo solo, sin reunión.',
     ],
     [
       86,

@@ -60,7 +60,7 @@ const quiz: Quiz = {
         { id: 'originator', text: say('The originator', 'O originador', 'El originador'), right: true },
       ],
       explanation: say(
-        'Whoever makes the files counts them; nobody else knows which number is next.',
+        'Whoever makes the files counts them; no one else knows which number is next.',
         'Quem faz os arquivos os numera; ninguém mais sabe qual é o próximo número.',
         'Quien hace los archivos los numera; nadie más sabe cuál es el siguiente.',
       ),

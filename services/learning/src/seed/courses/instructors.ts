@@ -30,9 +30,9 @@ export const noraWhitfield: InstructorSeed = {
   name: 'Nora Whitfield',
   title: say('Computational designer', 'Designer computacional', 'Diseñadora computacional'),
   bio: say(
-    'Structural technician turned programmer. Builds Dynamo graphs, Python scripts and Revit plug-ins that a colleague can read, and deletes the ones that nobody runs.',
-    'Técnica em estruturas que virou programadora. Cria rotinas de Dynamo, scripts de Python e plug-ins de Revit que um colega consegue ler, e apaga os que ninguém usa.',
-    'Técnica de estructuras convertida en programadora. Crea rutinas de Dynamo, scripts de Python y complementos de Revit que un colega puede leer, y borra los que nadie usa.',
+    'Structural technician turned programmer. Builds Dynamo graphs, Python scripts and Revit plug-ins that a colleague can read, and deletes the ones that no one runs.',
+    'Técnica em estruturas que virou programadora. Cria rotinas de Dynamo, scripts de Python e plugins de Revit que um colega consegue ler, e apaga os que ninguém usa.',
+    'Técnica de estructuras convertida en programadora. Crea rutinas de Dynamo, scripts de Python y plugins de Revit que un colega puede leer, y borra los que nadie usa.',
   ),
 };
 

@@ -18,8 +18,8 @@ export const clashChapters: ChapterSeed[] = [
         title: say('From result to issue', 'Do resultado à questão', 'Del resultado al tema'),
         summary: say(
           'A duct meets a beam: six results become one issue, with an owner, a date and a proof that it is closed.',
-          'Um duto encontra uma viga: seis resultados viram uma questão, com dono, data e prova de que foi resolvida.',
-          'Un conducto topa con una viga: seis resultados se vuelven un tema con dueño, fecha y prueba de cierre.',
+          'Um duto encontra uma viga: seis resultados viram uma questão, com responsável, data e prova de que foi resolvida.',
+          'Un conducto topa con una viga: seis resultados se vuelven un tema con responsable, fecha y prueba de cierre.',
         ),
         preview: true,
       },

@@ -13,7 +13,7 @@ export const faultsInMatrix: FindFaultsSeed = {
     say('Selection B', 'Seleção B', 'Selección B'),
     say('Type', 'Tipo', 'Tipo'),
     say('Tolerance', 'Tolerância', 'Tolerancia'),
-    say('Owner', 'Dono', 'Dueño'),
+    say('Owner', 'Responsável', 'Responsable'),
     say('Days to close', 'Dias para resolver', 'Días para cerrar'),
   ],
   rows: [
@@ -29,8 +29,8 @@ export const faultsInMatrix: FindFaultsSeed = {
       ],
       why: say(
         'Complete: two searches, a tolerance, one owner, a date.',
-        'Completa: duas buscas, uma tolerância, um dono, um prazo.',
-        'Completa: dos búsquedas, una tolerancia, un dueño, un plazo.',
+        'Completa: duas buscas, uma tolerância, um responsável, um prazo.',
+        'Completa: dos búsquedas, una tolerancia, un responsable, un plazo.',
       ),
     },
     {
@@ -45,8 +45,8 @@ export const faultsInMatrix: FindFaultsSeed = {
       ],
       fault: say(
         'Everything against everything finds thousands of intended contacts, and no single owner can solve them.',
-        'Tudo contra tudo acha milhares de contatos intencionais, e nenhum dono sozinho consegue resolvê-los.',
-        'Todo contra todo encuentra miles de contactos deseados, y ningún dueño puede resolverlos solo.',
+        'Tudo contra tudo acha milhares de contatos intencionais, e nenhum responsável sozinho consegue resolvê-los.',
+        'Todo contra todo encuentra miles de contactos deseados, y ningún responsable puede resolverlos solo.',
       ),
     },
     {
@@ -61,8 +61,8 @@ export const faultsInMatrix: FindFaultsSeed = {
       ],
       fault: say(
         'Two owners are none. The one who can move the thing answers; the other one is asked.',
-        'Dois donos são nenhum. Responde quem pode mover a peça; o outro é consultado.',
-        'Dos dueños son ninguno. Responde quien puede mover la pieza; al otro se le consulta.',
+        'Dois responsáveis são nenhum. Responde quem pode mover a peça; o outro é consultado.',
+        'Dos responsables son ninguno. Responde quien puede mover la pieza; al otro se le consulta.',
       ),
     },
     {

@@ -158,7 +158,7 @@ export const moreQuestions: QuizSeed['questions'] = [
     options: [
       {
         id: 'owners',
-        text: say('Owners of today’s issues', 'Donos das questões do dia', 'Dueños de los temas del día'),
+        text: say('Owners of today’s issues', 'Responsáveis das questões do dia', 'Responsables de los temas del día'),
         right: true,
       },
       {
@@ -175,8 +175,8 @@ export const moreQuestions: QuizSeed['questions'] = [
     ],
     explanation: say(
       'What one owner can solve alone goes out as a topic and needs no meeting.',
-      'O que um dono resolve sozinho sai como tópico e dispensa reunião.',
-      'Lo que un dueño resuelve solo sale como tema y no necesita reunión.',
+      'O que um responsável resolve sozinho sai como tópico e dispensa reunião.',
+      'Lo que un responsable resuelve solo sale como tema y no necesita reunión.',
     ),
   },
   {

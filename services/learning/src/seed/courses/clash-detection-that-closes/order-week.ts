@@ -43,7 +43,7 @@ export const orderWeek: OrderStatesSeed = {
         'Se ejecutan las pruebas de la matriz; lo que ya no está pasa solo a Resolved',
       ),
       explanation: say(
-        'Geometry decides, nobody clicks.',
+        'Geometry decides, without a click.',
         'Quem decide é a geometria, ninguém clica.',
         'Decide la geometría, nadie pulsa nada.',
       ),
@@ -65,13 +65,13 @@ export const orderWeek: OrderStatesSeed = {
       id: 'assign',
       text: say(
         'Each issue gets an owner and a date, and goes out as a topic with a viewpoint',
-        'Cada questão recebe dono e data e sai como tópico com uma vista',
-        'Cada tema recibe dueño y fecha y sale como tema con una vista',
+        'Cada questão recebe responsável e data e sai como tópico com uma vista',
+        'Cada tema recibe responsable y fecha y sale como tema con una vista',
       ),
       explanation: say(
         'Most issues end here: their owners need no meeting.',
-        'A maioria das questões acaba aqui: os donos não precisam de reunião.',
-        'La mayoría de los temas acaba aquí: sus dueños no necesitan reunión.',
+        'A maioria das questões acaba aqui: os responsáveis não precisam de reunião.',
+        'La mayoría de los temas acaba aquí: sus responsables no necesitan reunión.',
       ),
     },
     {
@@ -91,8 +91,8 @@ export const orderWeek: OrderStatesSeed = {
       id: 'correct',
       text: say(
         'The owners correct their own models and share them',
-        'Os donos corrigem os próprios modelos e os compartilham',
-        'Los dueños corrigen sus propios modelos y los comparten',
+        'Os responsáveis corrigem os próprios modelos e os compartilham',
+        'Los responsables corrigen sus propios modelos y los comparten',
       ),
       explanation: say(
         'Not the federated model: it is made of other people’s containers.',

@@ -19,7 +19,7 @@ export const resultsTask: EnterResultsSeed = {
       ),
       answer: '27',
       explanation: say(
-        '8 new, 17 active and 2 reviewed. Approved and resolved ones need nobody this week.',
+        '8 new, 17 active and 2 reviewed. Approved and resolved ones need no work this week.',
         '8 novos, 17 ativos e 2 revisados. Os aprovados e os resolvidos não precisam de ninguém esta semana.',
         '8 nuevos, 17 activos y 2 revisados. Los aprobados y los resueltos no necesitan a nadie esta semana.',
       ),
@@ -28,8 +28,8 @@ export const resultsTask: EnterResultsSeed = {
       id: 'unowned',
       text: say(
         'How many open results have no owner?',
-        'Quantos resultados abertos estão sem dono?',
-        '¿Cuántos resultados abiertos no tienen dueño?',
+        'Quantos resultados abertos estão sem responsável?',
+        '¿Cuántos resultados abiertos no tienen responsable?',
       ),
       answer: '8',
       explanation: say(
@@ -125,13 +125,13 @@ export const resultsTask: EnterResultsSeed = {
     {
       id: 'unnamed',
       text: say(
-        'Which result is approved although nobody signed for it?',
+        'Which result is approved without the name of whoever approved it?',
         'Que resultado está aprovado sem que ninguém tenha assinado?',
         '¿Qué resultado está aprobado aunque nadie lo firmó?',
       ),
       answer: 'R01',
       explanation: say(
-        'A column with a pipe in it that nobody has accepted. Set it back to Active and ask the structural engineer.',
+        'A column with a pipe in it that no one has accepted. Set it back to Active and ask the structural engineer.',
         'Um pilar com um tubo dentro que ninguém aceitou. Volte-o para Active e pergunte ao projetista de estruturas.',
         'Un pilar con una tubería dentro que nadie ha aceptado. Devuélvelo a Active y pregunta al ingeniero de estructuras.',
       ),

@@ -82,8 +82,8 @@ export const finalQuiz: QuizSeed = {
       ],
       explanation: say(
         'The programme has an owner. A bar dragged here is lost at the next synchronisation.',
-        'O cronograma tem dono. Uma barra arrastada aqui se perde na próxima sincronização.',
-        'El programa tiene un dueño. Una barra arrastrada aquí se pierde al sincronizar.',
+        'O cronograma tem responsável. Uma barra arrastada aqui se perde na próxima sincronização.',
+        'El programa tiene un responsable. Una barra arrastrada aquí se pierde al sincronizar.',
       ),
     },
     {

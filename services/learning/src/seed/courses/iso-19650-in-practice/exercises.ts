@@ -151,7 +151,7 @@ export const orderRelease: OrderStatesSeed = {
         'El autor trabaja en ella: S0, P02.03',
       ),
       explanation: say(
-        'Work in progress: seen by the task team alone.',
+        'Work in progress: seen only by the task team.',
         'Trabalho em andamento: só a equipe de tarefa a vê.',
         'Trabajo en curso: solo la ve el equipo de tarea.',
       ),
@@ -190,7 +190,7 @@ export const orderRelease: OrderStatesSeed = {
         'Los demás equipos la usan como referencia y abren temas; el autor responde con la P03',
       ),
       explanation: say(
-        'Nobody edits the container of another team.',
+        'No one edits the container of another team.',
         'Ninguém edita o contêiner de outra equipe.',
         'Nadie edita el contenedor de otro equipo.',
       ),

@@ -48,7 +48,7 @@ export const faultsInRequirements: FindFaultsSeed = {
         say('Bolts and labels modelled', 'Parafusos e etiquetas modelados', 'Tornillos y etiquetas modelados'),
       ],
       fault: say(
-        'A level of detail is not a purpose: nobody can say which decision the bolts serve, and somebody pays for them.',
+        'A level of detail is not a purpose: no one can say which decision the bolts serve, and somebody pays for them.',
         'Nível de detalhe não é propósito: ninguém sabe dizer a que decisão servem os parafusos, e alguém paga por eles.',
         'Un nivel de detalle no es un propósito: nadie sabe a qué decisión sirven los tornillos, y alguien los paga.',
       ),
@@ -84,7 +84,7 @@ export const faultsInRequirements: FindFaultsSeed = {
         say('Serial number', 'Número de série', 'Número de serie'),
       ],
       fault: say(
-        'At the concept stage nobody knows the serial number, and the architect never will: wrong milestone and wrong actor.',
+        'At the concept stage no one knows the serial number, and the architect never will: wrong milestone and wrong actor.',
         'No estudo preliminar ninguém conhece o número de série, e a arquitetura nunca vai conhecer: marco e responsável errados.',
         'En la fase de concepto nadie conoce el número de serie, y el arquitecto no lo conocerá nunca: hito y actor erróneos.',
       ),

@@ -83,7 +83,7 @@ export const registerTask: EnterResultsSeed = {
     {
       id: 'unsigned',
       text: say(
-        'Which published container was authorised by nobody?',
+        'Which published container has no name in authorised by?',
         'Que contêiner publicado não foi autorizado por ninguém?',
         '¿Qué contenedor publicado no ha autorizado nadie?',
       ),

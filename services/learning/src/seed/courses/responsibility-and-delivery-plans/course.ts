@@ -68,7 +68,7 @@ export const responsibilityAndDeliveryPlans: CourseSeed = {
         'Escrever uma matriz com exatamente uma parte que responde por linha',
         'Escrever um TIDP que possa ser reunido e reunir TIDPs em um MIDP',
         'Contar datas para trás a partir de um marco e seguir um atraso pelo plano',
-        'Achar entregas sem dono, data, nível de informação necessária ou motivo',
+        'Achar entregas sem responsável, data, nível de informação necessária ou motivo',
       ],
       audience: [
         'Gestores da informação e coordenadores BIM',
@@ -89,7 +89,7 @@ export const responsibilityAndDeliveryPlans: CourseSeed = {
         'Escribir una matriz con exactamente una parte que responde en cada fila',
         'Escribir un TIDP que se pueda reunir y reunir los TIDP en un MIDP',
         'Contar fechas hacia atrás desde un hito y seguir un retraso por el plan',
-        'Encontrar entregables sin dueño, fecha, nivel de información necesaria o motivo',
+        'Encontrar entregables sin responsable, fecha, nivel de información necesaria o motivo',
       ],
       audience: [
         'Gestores de la información y coordinadores BIM',

@@ -66,7 +66,7 @@ export const faultsInMatrix: FindFaultsSeed = {
         ...letters('I', 'C', 'C', 'R', 'R'),
       ],
       fault: say(
-        'Nobody is accountable. Two do the work, and no one answers for the whole.',
+        'No one is accountable. Two do the work, and no one answers for the whole.',
         'Ninguém responde. Duas executam, e ninguém responde pelo conjunto.',
         'Nadie responde. Dos ejecutan y nadie responde del conjunto.',
       ),
@@ -82,7 +82,7 @@ export const faultsInMatrix: FindFaultsSeed = {
         ...letters('A / R', 'C', 'I', 'I', 'I'),
       ],
       why: say(
-        'Acceptance is the client’s: nobody can give it in their place.',
+        'Acceptance is the client’s: no one can give it in their place.',
         'O aceite é do cliente: ninguém o dá em seu lugar.',
         'La aceptación es del cliente: nadie la da en su lugar.',
       ),
@@ -94,7 +94,7 @@ export const faultsInMatrix: FindFaultsSeed = {
         ...letters('–', 'A', '–', '–', '–'),
       ],
       fault: say(
-        'No R: somebody answers, nobody does it. And each team should check its own models.',
+        'No R: somebody answers, no one does it. And each team should check its own models.',
         'Sem R: alguém responde, ninguém faz. E cada equipe deveria conferir os próprios modelos.',
         'Sin R: alguien responde, nadie lo hace. Y cada equipo debería comprobar sus propios modelos.',
       ),

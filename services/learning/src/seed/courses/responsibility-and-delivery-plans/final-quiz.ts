@@ -49,7 +49,7 @@ export const finalQuiz: QuizSeed = {
         '¿Qué debe tener todo entregable? Marca todo lo que corresponda.',
       ),
       options: [
-        { id: 'owner', text: say('An owner', 'Um dono', 'Un dueño'), right: true },
+        { id: 'owner', text: say('An owner', 'Um responsável', 'Un responsable'), right: true },
         { id: 'date', text: say('A date', 'Uma data', 'Una fecha'), right: true },
         {
           id: 'need',
@@ -63,7 +63,7 @@ export const finalQuiz: QuizSeed = {
         { id: 'size', text: say('A file size', 'Um tamanho de arquivo', 'Un tamaño de archivo') },
       ],
       explanation: say(
-        'Without one of the three nobody can say whether it was delivered.',
+        'Without one of the three no one can say whether it was delivered.',
         'Sem um dos três, ninguém consegue dizer se foi entregue.',
         'Sin uno de los tres nadie puede decir si se entregó.',
       ),
@@ -115,7 +115,7 @@ export const finalQuiz: QuizSeed = {
         },
       ],
       explanation: say(
-        'The MIDP is gathered from TIDPs. Changed directly, it says something that nobody promised.',
+        'The MIDP is gathered from TIDPs. Changed directly, it says something that no one promised.',
         'O MIDP é reunido a partir dos TIDPs. Alterado direto, diz algo que ninguém prometeu.',
         'El MIDP se reúne a partir de los TIDP. Cambiado directamente, dice algo que nadie prometió.',
       ),

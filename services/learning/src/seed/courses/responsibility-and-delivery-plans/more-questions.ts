@@ -19,7 +19,7 @@ export const moreQuestions: QuizSeed['questions'] = [
       },
     ],
     explanation: say(
-      'What can’t fail needs nobody to answer for it. What a machine does is the business of whoever configures it.',
+      'What can’t fail needs no one to answer for it. What a machine does is the business of whoever configures it.',
       'O que não pode falhar não precisa de quem responda. O que a máquina faz é assunto de quem a configura.',
       'Lo que no puede fallar no necesita quien responda. Lo que hace una máquina es asunto de quien la configura.',
     ),
@@ -62,7 +62,7 @@ export const moreQuestions: QuizSeed['questions'] = [
     id: 'client-rows',
     kind: 'multiple',
     text: say(
-      'Which tasks can nobody take from the client? Choose all that apply.',
+      'Which tasks can no one take from the client? Choose all that apply.',
       'Que tarefas ninguém pode assumir pelo cliente? Marque tudo o que vale.',
       '¿Qué tareas nadie puede quitarle al cliente? Marca todo lo que corresponda.',
     ),
@@ -141,7 +141,7 @@ export const moreQuestions: QuizSeed['questions'] = [
       {
         id: 'silent',
         text: say(
-          'The change is silent: nobody can see what was promised',
+          'The change is silent: no one can see what was promised',
           'A mudança é silenciosa: ninguém vê mais o que foi prometido',
           'El cambio es callado: nadie puede ver lo que se prometió',
         ),
@@ -169,8 +169,8 @@ export const moreQuestions: QuizSeed['questions'] = [
         id: 'foreseen',
         text: say(
           'An owner and a need, no exact day',
-          'Dono e necessidade, sem dia exato',
-          'Dueño y necesidad, sin día exacto',
+          'Responsável e necessidade, sem dia exato',
+          'Responsable y necesidad, sin día exacto',
         ),
         right: true,
       },

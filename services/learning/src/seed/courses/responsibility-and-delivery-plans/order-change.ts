@@ -30,9 +30,9 @@ export const orderChange: OrderStatesSeed = {
         'Emite su TIDP como revisión nueva: fecha nueva, motivo y quién espera',
       ),
       explanation: say(
-        'The owner of the line writes the change; nobody else corrects a TIDP.',
-        'Quem escreve a mudança é o dono da linha; ninguém mais corrige um TIDP.',
-        'El cambio lo escribe el dueño de la línea; nadie más corrige un TIDP.',
+        'The owner of the line writes the change; no one else corrects a TIDP.',
+        'Quem escreve a mudança é o responsável pela linha; ninguém mais corrige um TIDP.',
+        'El cambio lo escribe el responsable de la línea; nadie más corrige un TIDP.',
       ),
     },
     {
@@ -52,8 +52,8 @@ export const orderChange: OrderStatesSeed = {
       id: 'ask',
       text: say(
         'It asks the owners of the waiting containers whether they can work in less time',
-        'Pergunta aos donos dos contêineres que esperam se conseguem em menos tempo',
-        'Pregunta a los dueños de los contenedores que esperan si pueden con menos tiempo',
+        'Pergunta aos responsáveis pelos contêineres que esperam se conseguem em menos tempo',
+        'Pregunta a los responsables de los contenedores que esperan si pueden con menos tiempo',
       ),
       explanation: say(
         'The plan knows dates, people know what is possible: perhaps half of the model is enough to begin with.',

@@ -12,7 +12,11 @@ export const planTask: EnterResultsSeed = {
   items: [
     {
       id: 'owners',
-      text: say('How many lines have no owner?', 'Quantas linhas estão sem dono?', '¿Cuántas líneas no tienen dueño?'),
+      text: say(
+        'How many lines have no owner?',
+        'Quantas linhas estão sem responsável?',
+        '¿Cuántas líneas no tienen responsable?',
+      ),
       answer: '2',
       explanation: say(
         '0303 and 0306, both of the services engineer, who will hear of it from you.',
@@ -85,7 +89,7 @@ export const planTask: EnterResultsSeed = {
       ),
       answer: 'HSP-INS-B2-RF-DR-M-0306',
       explanation: say(
-        'It names A-0035, which nobody delivers. The roof plan is A-0034.',
+        'It names A-0035, which no one delivers. The roof plan is A-0034.',
         'Ele cita o A-0035, que ninguém entrega. A planta de cobertura é o A-0034.',
         'Nombra el A-0035, que nadie entrega. El plano de cubierta es el A-0034.',
       ),
@@ -100,8 +104,8 @@ export const planTask: EnterResultsSeed = {
       answer: 'HSP-INS-B1-02-SH-M-0012',
       explanation: say(
         'The schedule is due on 3 August, the drawing that it is taken from on the 7th, and that drawing has no owner.',
-        'A tabela é para 3 de agosto; o desenho de que ela é tirada, para o dia 7, e esse desenho não tem dono.',
-        'La tabla vence el 3 de agosto; el plano del que sale, el 7, y ese plano no tiene dueño.',
+        'A tabela é para 3 de agosto; o desenho de que ela é tirada, para o dia 7, e esse desenho não tem responsável.',
+        'La tabla vence el 3 de agosto; el plano del que sale, el 7, y ese plano no tiene responsable.',
       ),
     },
     {

@@ -66,8 +66,8 @@ export const familyChapters: ChapterSeed[] = [
         title: say('Parameters that survive', 'Parâmetros que duram', 'Parámetros que duran'),
         summary: say(
           'A GUID, a file with an owner, and the way into a property set.',
-          'Um GUID, um arquivo com dono e o caminho até um conjunto de propriedades.',
-          'Un GUID, un archivo con dueño y el camino hasta un conjunto de propiedades.',
+          'Um GUID, um arquivo com responsável e o caminho até um conjunto de propriedades.',
+          'Un GUID, un archivo con responsable y el camino hasta un conjunto de propiedades.',
         ),
       },
       {

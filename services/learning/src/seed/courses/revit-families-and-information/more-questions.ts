@@ -16,7 +16,7 @@ export const moreQuestions: QuizSeed['questions'] = [
       { id: 'zero', text: same('0') },
     ],
     explanation: say(
-      'Empty means: nobody has answered yet. After the milestone that is a fault.',
+      'Empty means: no one has answered yet. After the milestone that is a fault.',
       'Vazio quer dizer: ninguém respondeu ainda. Depois do marco, é uma falha.',
       'Vacío significa: nadie ha respondido todavía. Después del hito es un fallo.',
     ),
@@ -81,7 +81,7 @@ export const moreQuestions: QuizSeed['questions'] = [
       { id: 'count', text: say('Count on from it', 'Continuo a numeração', 'Seguir numerando') },
     ],
     explanation: say(
-      'Nobody can know it before the door is made. An empty cell is asked for at handover; a filled one isn’t.',
+      'No one can know it before the door is made. An empty cell is asked for at handover; a filled one isn’t.',
       'Ninguém pode conhecê-lo antes de a porta ser feita. Célula vazia é cobrada na entrega; preenchida, não.',
       'Nadie puede saberlo antes de que se fabrique la puerta. Una celda vacía se reclama en la entrega; una rellena, no.',
     ),

@@ -41,7 +41,7 @@ export const revitModelsThatCoordinate: CourseSeed = {
       description:
         'Coordinates, levels and grids set up once, monitored, and checked in fifteen minutes before each share.',
       body: [
-        'Most coordination problems are made in the first hour of a model: at an origin that nobody wrote down, a level that was drawn by hand, a link placed by eye. This course sets up that hour.',
+        'Most coordination problems are made in the first hour of a model: at an origin that no one wrote down, a level that was drawn by hand, a link placed by eye. This course sets up that hour.',
         'You will see why three models land apart, choose and share one point, and put together a check that takes a quarter of an hour before each release. In the final task you read the log of six weeks. The clip is silent by design, with captions and a transcript.',
       ],
       outcomes: [

@@ -55,7 +55,7 @@ export const logTask: EnterResultsSeed = {
       text: say('Which share is turned?', 'Que envio está girado?', '¿Qué envío está girado?'),
       answer: 'S25',
       explanation: say(
-        '12.52 instead of 12.50, in the model that all others acquire from. Its crossing A/1 agrees, so nobody saw it.',
+        '12.52 instead of 12.50, in the model that all others acquire from. Its crossing A/1 agrees, so no one saw it.',
         '12.52 em vez de 12.50, no modelo de que todos os outros adquirem. O cruzamento A/1 confere, por isso ninguém viu.',
         '12.52 en lugar de 12.50, en el modelo del que los demás adquieren. Su cruce A/1 coincide, por eso nadie lo vio.',
       ),
@@ -85,7 +85,7 @@ export const logTask: EnterResultsSeed = {
       ),
       answer: 'S31',
       explanation: say(
-        'From 266 to 375 in one week. In the week after it stays at 372: whatever happened, nobody has undone it.',
+        'From 266 to 375 in one week. In the week after it stays at 372: whatever happened, no one has undone it.',
         'De 266 para 375 em uma semana. Na seguinte fica em 372: o que quer que tenha havido, ninguém desfez.',
         'De 266 a 375 en una semana. En la siguiente sigue en 372: pasara lo que pasara, nadie lo ha deshecho.',
       ),
