@@ -114,6 +114,12 @@ const federationAsModules: RspackPluginInstance = {
   },
 };
 
+/** Remotes use the shell's federation runtime in the browser. The page server's read theirs from their own files. */
+const runtimeOfShell = new rspack.NormalModuleReplacementPlugin(
+  /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/](bundler|index)\.c?js$/,
+  path.join(import.meta.dirname, 'runtime/consume.ts'),
+);
+
 /** The one rspack configuration of shell and remotes, for browser and page server. */
 export function configurationFor({ folder, name, target, mode, output, plugins = [] }: BuildTarget): Configuration {
   const shell = name === 'shell';
@@ -165,6 +171,10 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
             },
           },
         },
+        {
+          test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+          loader: path.join(import.meta.dirname, 'pure-components-loader.ts'),
+        },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|png)$/, type: 'asset/resource' },
         // Drawn pictures are small, and those of a first view shouldn't wait for a request of their own.
@@ -202,11 +212,11 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
         shareStrategy: 'loaded-first',
         ...(shell ? {} : { exposes: { './entry': { import: './src/entry.tsx', name: 'entry' } } }),
         shared: sharedModules(shell ? 'shell' : 'remote'),
+        ...(shell && !node ? { runtimePlugins: [path.join(import.meta.dirname, 'runtime/provide.ts')] } : {}),
         // The page server runs remotes from disk, so their chunks are beside them and need no
         // loader.
         ...(node ? { library: { type: 'commonjs-module' } } : {}),
         experiments: {
-          ...(node ? {} : shell ? { provideExternalRuntime: true } : { externalRuntime: true }),
           // Remotes are registered by their entry, so no snapshot of a manifest is ever read.
           optimization: { disableSnapshot: true, target: node ? 'node' : 'web' },
         },
@@ -216,6 +226,7 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
         path.join(root, 'packages/ui/src/antd/scroll-bar-size.ts'),
       ),
       ...(node ? [] : [federationAsModules]),
+      ...(node || shell ? [] : [runtimeOfShell]),
       ...(node || development || shell ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
       ...(node || development
         ? []

@@ -155,12 +155,12 @@ test('a call without an internal token is accepted on the release routes only', 
 });
 
 test('a release built for another contract is published but never live', async () => {
-  await publish({ version: '9.0.0-zzz', contract: 2 });
-  await expect(publish({ version: '9.0.0-zzz', contract: 2 }, { promote: true })).rejects.toThrow(PublishError);
+  await publish({ version: '9.0.0-zzz', contract: 999 });
+  await expect(publish({ version: '9.0.0-zzz', contract: 999 }, { promote: true })).rejects.toThrow(PublishError);
   const response = await registry.anonymous.post(`${base}/store/9.0.0-zzz/promote`, {}, withToken());
   expect(response).toMatchObject({
     status: 409,
-    body: { code: 'registry.release.other-contract', contract: 2, message: expect.stringContaining('contract 2') },
+    body: { code: 'registry.release.other-contract', contract: 999, message: expect.stringContaining('contract 999') },
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Composition } from '@arcada/contracts';
+import { type Composition, contractNumber } from '@arcada/contracts';
 import { type AreaFrame, type RemoteEntry, RemoteHost, RemotesContext } from '@arcada/platform';
 import { renderInSite } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
@@ -6,7 +6,8 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { LateSlot } from './late-slot.tsx';
 
-const remotes = [{ domain: 'store', manifest: { contract: 1, slots: [{ name: 'frame.chat', id: 'chat', order: 1 }] } }];
+const manifest = { contract: contractNumber, slots: [{ name: 'frame.chat', id: 'chat', order: 1 }] };
+const remotes = [{ domain: 'store', manifest }];
 let answer: Promise<RemoteEntry>;
 let host: RemoteHost;
 beforeEach(() => {

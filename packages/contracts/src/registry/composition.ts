@@ -2,7 +2,7 @@
  * Version of the contract between shell and remotes. A remote built for another number is refused
  * with a panel.
  */
-export const contractNumber = 1;
+export const contractNumber = 2;
 
 export const slotNames = [
   'home.products',

@@ -2,11 +2,9 @@
 export {
   BrowserRouter,
   generatePath,
-  Link,
   matchPath,
   matchRoutes,
   Navigate,
-  NavLink,
   Outlet,
   Route,
   Router,
@@ -17,3 +15,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router';
+export { Link } from './link.tsx';
