@@ -14,8 +14,6 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { DashboardFrame } from './account/dashboard-frame.tsx';
-import { CartLines } from './cart/cart-lines.tsx';
-import { CartRemoved } from './cart/cart-removed.tsx';
 import { AreaFailed, AreaLoading } from './frame/area-states.tsx';
 import { Frame } from './frame/frame.tsx';
 import { LanguageProvider } from './frame/language-provider.tsx';
@@ -27,6 +25,17 @@ import { FirstSessionContext, RouteGuard } from './session/route-guard.tsx';
 const SignIn = lazy(() =>
   import(/* webpackChunkName: "auth-panel" */ './session/auth-panel.tsx').then(({ AuthPanel }) => ({
     default: AuthPanel,
+  })),
+);
+
+const CartLines = lazy(() =>
+  import(/* webpackChunkName: "cart-drawer" */ './cart/cart-lines.tsx').then((module) => ({
+    default: module.CartLines,
+  })),
+);
+const CartRemoved = lazy(() =>
+  import(/* webpackChunkName: "cart-drawer" */ './cart/cart-removed.tsx').then((module) => ({
+    default: module.CartRemoved,
   })),
 );
 

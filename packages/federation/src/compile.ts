@@ -13,10 +13,15 @@ export async function compile(configuration: Configuration): Promise<ChunkFiles>
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
   if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
   const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true, ids: true });
-  return Object.fromEntries(
-    Object.entries(namedChunkGroups ?? {}).map(([name, group]) => [
-      name,
-      (group.assets ?? []).map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file)),
-    ]),
-  );
+  const code = (files: Iterable<string>) => [...files].filter((file) => /\.(js|css)$/.test(file));
+  return {
+    // Of what several groups share, too, such as `page`.
+    ...Object.fromEntries([...stats.compilation.namedChunks].map(([name, { files }]) => [name, code(files)])),
+    ...Object.fromEntries(
+      Object.entries(namedChunkGroups ?? {}).map(([name, group]) => [
+        name,
+        code((group.assets ?? []).map((asset) => asset.name)),
+      ]),
+    ),
+  };
 }

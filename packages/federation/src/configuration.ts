@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RspackPluginInstance, rspack } from '@rspack/core';
+import { isOfPages } from './parts.ts';
 import { realPackages, root, sharedModules } from './shared.ts';
 
 export interface BuildTarget {
@@ -21,7 +22,7 @@ const browsers = ['chrome >= 123', 'edge >= 123', 'firefox >= 121', 'safari >= 1
 const vendor = (pattern: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${pattern})[\\\\/]`);
 
 /** Small packages that only antd uses: its pages need them, not every page. */
-const antdsHelpers = vendor('is-mobile|react-is|@babel|clsx');
+const antdsHelpers = vendor('is-mobile|react-is|@babel|clsx|throttle-debounce');
 
 /** Few, stable files for what every page needs; antd's common parts only where a tier is used. */
 const shellChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
@@ -57,13 +58,20 @@ const shellChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
       enforce: true,
       chunks: 'async',
     },
+    page: {
+      test: (module: { nameForCondition?: () => string | undefined }) => isOfPages(module.nameForCondition?.() ?? ''),
+      name: 'page',
+      priority: 10,
+      enforce: true,
+      chunks: 'async',
+    },
     core: {
       // What only an opened layer needs (antd, toasts, tooltips, suggestions) stays out of every
       // page's first view.
       test: (module: { nameForCondition?: () => string | undefined }) => {
         const file = module.nameForCondition?.() ?? '';
         if (/antd|@rc-component|@ant-design|@radix-ui|@floating-ui|aria-hidden/.test(file)) return false;
-        if (antdsHelpers.test(file)) return false;
+        if (antdsHelpers.test(file) || isOfPages(file)) return false;
         if (/packages[\\/]ui[\\/]src[\\/](antd|tooltip|toast[\\/]toast)/.test(file)) return false;
         if (/packages[\\/]search[\\/]/.test(file)) return false;
         return (
@@ -162,14 +170,19 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
           test: /\.tsx?$/,
           exclude: /\.worker\.ts$/,
           type: 'javascript/auto',
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
-              transform: { react: { runtime: 'automatic', development, refresh: development && !node } },
+          use: [
+            {
+              loader: 'builtin:swc-loader',
+              options: {
+                jsc: {
+                  parser: { syntax: 'typescript', tsx: true },
+                  target: 'es2022',
+                  transform: { react: { runtime: 'automatic', development, refresh: development && !node } },
+                },
+              },
             },
-          },
+            { loader: path.join(import.meta.dirname, 'parts-loader.ts') },
+          ],
         },
         {
           test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,

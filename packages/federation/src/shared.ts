@@ -13,6 +13,12 @@ interface SharedModule {
   requiredVersion: string;
 }
 
+const partOf = (name: string, part: 'first' | 'index'): SharedModule => ({
+  import: path.join(root, `packages/${name}/src/${part}.ts`),
+  version: '1.0.0',
+  requiredVersion: '^1.0.0',
+});
+
 /**
  * The one table of modules that the shell provides to all remotes as singletons. Remotes bundle none of them.
  * A curated file must import the real package under another name than its share key, or loading never ends.
@@ -36,8 +42,13 @@ const table: Record<string, SharedModule> = {
     version: '18.0.1',
     requiredVersion: '^18.0.0',
   },
-  '@arcada/platform': { version: '1.0.0', requiredVersion: '^1.0.0' },
-  '@arcada/ui': { version: '1.0.0', requiredVersion: '^1.0.0' },
+  // Each in two parts (parts.ts). The second repeats the first, so that a name may come into the first one.
+  ...Object.fromEntries(
+    ['platform', 'ui'].flatMap((name) => [
+      [`@arcada/${name}`, partOf(name, 'first')],
+      [`@arcada/${name}/page`, partOf(name, 'index')],
+    ]),
+  ),
   '@arcada/ui/forms': { version: '1.0.0', requiredVersion: '^1.0.0' },
   '@arcada/ui/tooltip': { version: '1.0.0', requiredVersion: '^1.0.0' },
   '@arcada/ui/data': { version: '1.0.0', requiredVersion: '^1.0.0' },

@@ -6,6 +6,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import en from '../locales/en.json' with { type: 'json' };
 import { CartButton } from './cart-button.tsx';
 import { CartDrawer } from './cart-drawer.tsx';
+import { CartPlace } from './cart-place.tsx';
 
 const line = (id: string, quantity: number, more: object = {}) => ({
   id,
@@ -34,11 +35,11 @@ afterEach(() => {
   api.restore();
 });
 
-async function open() {
+async function open(Drawer = CartDrawer) {
   const site = await renderInSite(
     <>
       <CartButton />
-      <CartDrawer />
+      <Drawer />
     </>,
     { texts: { shell: en } },
   );
@@ -143,7 +144,7 @@ test('a cart seen earlier is shown while it can not be fetched: with names, a no
   console.error = () => undefined;
   for (const route of ['GET /api/cart/*', 'GET /api/products/level-guard', 'GET /api/products/no-picture'])
     api.on(route, { status: 500, body: 'broken' });
-  await open();
+  await open(CartPlace);
   expect(await screen.findByText(/as you last saw it: prices may have changed/)).toBeTruthy();
   expect(screen.getByText('Warning Ledger')).toBeTruthy();
   expect(screen.getByText('$20.20')).toBeTruthy();

@@ -5,7 +5,6 @@ import {
   setCartDrawer,
   undoMilliseconds,
   useCart,
-  useCartRecovery,
   useClearCart,
   useErrorText,
   useUndoRemoval,
@@ -39,7 +38,6 @@ export function CartDrawer() {
   const cart = useCart();
   const close = () => dispatch(setCartDrawer(false));
   const fetchIfOld = cartApi.usePrefetch('storeCart', { ifOlderThan: 5 });
-  useCartRecovery(cart);
   const { cartId } = cart;
   useEffect(() => {
     if (open && cartId) fetchIfOld(cartId);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CartDrawer } from '../cart/cart-drawer.tsx';
+import { CartPlace } from '../cart/cart-place.tsx';
 import { useRestricted } from '../remotes/use-restricted.ts';
 import { ConfirmationPlace } from '../session/confirmation-place.tsx';
 import { ViewedPlace } from '../session/viewed-place.tsx';
@@ -31,7 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <CartDrawer />
+      <CartPlace />
       {!isRestricted && <LateSlot name="frame.chat" />}
       <ConfirmationPlace />
       <ViewedPlace />

@@ -85,7 +85,7 @@ test('dropdowns open on mouse hover and close after it', async () => {
 test('the menu of small screens has accordions and the theme', async () => {
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  const menu = screen.getByRole('dialog');
+  const menu = await screen.findByRole('dialog');
   const services = within(menu).getByRole('button', { name: 'Services' });
   expect(services.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(services);

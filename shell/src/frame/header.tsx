@@ -7,7 +7,7 @@ import { CartButton } from '../cart/cart-button.tsx';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
 import { AccountArea } from './account-area.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MenuPlace } from './menu-place.tsx';
 import { isActive, useNavigation } from './navigation.ts';
 import { SearchPlace } from './search-place.tsx';
 
@@ -68,7 +68,7 @@ export function Header() {
           </span>
         </div>
       </div>
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <MenuPlace open={menuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   );
 }

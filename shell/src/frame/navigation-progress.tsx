@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { ProgressBar } from './progress-bar.tsx';
 
 /** Milliseconds that a page may take before its visitor is told that something happens. */
 const patience = 300;
@@ -11,7 +11,6 @@ const triggers = ['click', 'submit', 'keyup', 'popstate'] as const;
  * looks like a press that was lost.
  */
 export function NavigationProgress() {
-  const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const shown = `${pathname}${search}`;
   const [isLate, setLate] = useState(false);
@@ -29,9 +28,5 @@ export function NavigationProgress() {
       for (const name of triggers) window.removeEventListener(name, check);
     };
   }, [shown]);
-  return (
-    <div className="f-progress" role="status" data-late={isLate || undefined}>
-      {isLate && <span className="a-visually-hidden">{t('common.loading')}</span>}
-    </div>
-  );
+  return <ProgressBar shown={isLate} />;
 }

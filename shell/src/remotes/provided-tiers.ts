@@ -1,5 +1,6 @@
-/** antd's tiers, each fetched only when a page imports one. */
+/** antd's tiers and what pages are made of, each fetched only when a page imports it. */
 const tiers = {
+  pages: () => Promise.all([import('@arcada/platform/page'), import('@arcada/ui/page')]),
   forms: () => import(/* webpackChunkName: "tier-forms" */ '@arcada/ui/forms'),
   tooltip: () => import(/* webpackChunkName: "tier-tooltip" */ '@arcada/ui/tooltip'),
   data: () => import(/* webpackChunkName: "tier-data" */ '@arcada/ui/data'),

@@ -89,7 +89,10 @@ interface Hint {
 
 /** Files that the browser will need, in order: shell, entry of the area, its texts, its page. */
 function hintsOf(page: RenderedPage, prepared: PreparedComposition, build: ShellBuild, language: Language): Hint[] {
-  const shell = build.hintsFor(page.route.owner === 'shell' ? page.route.chunk : undefined, language);
+  const { owner, chunk } = page.route;
+  // Home is part of the initial code and needs none of what pages are made of.
+  const isHome = owner === 'shell' && !chunk;
+  const shell = build.hintsFor([...(isHome ? [] : ['page']), ...(owner === 'shell' && chunk ? [chunk] : [])], language);
   const owners = new Map<string, string[]>();
   const need = (domain: string, chunk: string | undefined) =>
     owners.set(domain, [...(owners.get(domain) ?? [`locale-${language}`]), ...(chunk ? [chunk] : [])]);

@@ -13,8 +13,8 @@ export interface ShellBuild {
   styleTexts: string[];
   /** Icons and social pictures by path: `/favicon.ico`, `/social/home.png`. */
   files: Map<string, Asset>;
-  /** Scripts worth fetching early for a page of the shell (or of a remote, without `pageChunk`). */
-  hintsFor: (pageChunk: string | undefined, language: Language) => string[];
+  /** Scripts worth fetching early for a page with these chunks of the shell. */
+  hintsFor: (pageChunks: readonly string[], language: Language) => string[];
 }
 
 export function readShellBuild(folder: string): ShellBuild {
@@ -29,8 +29,8 @@ export function readShellBuild(folder: string): ShellBuild {
     styles: styles.map(address),
     files: readFiles(path.join(folder, 'files')),
     styleTexts: styles.map((file) => assets.get(file)?.bodies.identity.toString() ?? ''),
-    hintsFor: (pageChunk, language) => {
-      const names = ['provided', 'start', `shell-${language}`, ...(pageChunk ? [pageChunk] : [])];
+    hintsFor: (pageChunks, language) => {
+      const names = ['provided', 'start', `shell-${language}`, ...pageChunks];
       const files = names.flatMap((name) => named(name, '.js'));
       return [...new Set(files)].filter((file) => !named('main', '.js').includes(file)).map(address);
     },

@@ -49,8 +49,9 @@ export const fileNames: Rule = {
       }),
 };
 
-/** Configurations, the bundler's loaders, and what Jest runs before and after all tests. */
-const loadedByTools = /\.config\.[cm]?[jt]s$|-loader\.ts$|^tools\/test\/databases-(up|down)\.ts$/;
+/** Configurations, loaders and runtime files of the bundler, and what Jest runs before and after all tests. */
+const loadedByTools =
+  /\.config\.[cm]?[jt]s$|-loader\.ts$|^packages\/federation\/src\/runtime\/|^tools\/test\/databases-(up|down)\.ts$/;
 
 /** Named exports only; tools that require a default export have config files. */
 export const namedExports = sourceRule('named-exports', ({ path, defaultExport }) =>

@@ -1,12 +1,13 @@
 import federation from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
-type Init = typeof federation.runtime.init;
+type Runtime = NonNullable<typeof federation.runtime>;
+const runtime = federation.runtime as Runtime;
 
 /** A remote's own instance. The shell's `init` would give it the shell's, which it knows by the build. */
-const init: Init = (options) => {
-  const known = federation.runtime.getInstance((instance) => instance.name === options.name);
-  if (!known) return federation.runtime.createInstance(options);
+const init: Runtime['init'] = (options) => {
+  const known = runtime.getInstance((instance) => instance.name === options.name);
+  if (!known) return runtime.createInstance(options);
   known.initOptions(options);
   return known;
 };
@@ -14,7 +15,7 @@ const init: Init = (options) => {
 /** What a remote would bundle for itself: functions that keep all state in what they are given. */
 const forRemote = () => ({
   ...federation,
-  runtime: { ...federation.runtime, init },
+  runtime: { ...runtime, init },
   bundlerRuntime: { ...federation.bundlerRuntime, S: {}, initContainerEntry },
   bundlerRuntimeOptions: {},
 });

@@ -1,0 +1,16 @@
+// What pages use, and neither the frame nor home does before something is opened: a file of its own.
+export { undoMilliseconds, useUndoRemoval } from './cart/use-undo-removal.ts';
+export { useDraft } from './forms/use-draft.ts';
+export {
+  type FieldErrors,
+  type FindErrors,
+  focusHere,
+  isPlausibleEmail,
+  type Translate,
+  useFormErrors,
+} from './forms/use-form-errors.ts';
+export { oneOf, readListAddress } from './listing/list-address.ts';
+export { useListingTexts } from './listing/use-listing-texts.ts';
+export { type CsvCell, csvFile, csvText } from './shared/csv.ts';
+export { saveFile } from './shared/save-file.ts';
+export { useVisit } from './visits/use-visit.ts';
