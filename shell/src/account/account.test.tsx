@@ -35,6 +35,15 @@ beforeEach(() => {
 afterEach(() => api.restore());
 const show = () => renderInSite(<AccountPage />, { texts: { shell: en }, path: '/account', within: withoutRemotes });
 
+test('a customer asks to become a producer, and sees that the request waits', async () => {
+  api.on('POST /api/role-requests', { body: { ...ana, requestedRole: 'producer' } });
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask to become a content producer' }));
+  expect(await screen.findByText('Your request to become Content producer is waiting for approval.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ask to become a content producer' })).toBeNull();
+  expect(api.calls.find(({ path }) => path === '/api/role-requests')?.body).toEqual({ role: 'producer' });
+});
+
 test('a wrong current password is reported beside its field', async () => {
   const message = 'The current password is incorrect.';
   api.on('POST /api/user/password', { status: 400, body: { message, errors: [{ path: 'currentPassword', message }] } });

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
 import { anyField, serverFieldErrors } from '../session/form-errors.ts';
+import { RoleRequest } from './role-request.tsx';
 
 export function ProfileSection() {
   const { t } = useTranslation('shell');
@@ -28,9 +29,7 @@ export function ProfileSection() {
         <p className="a-mute">
           {user?.username} · {t(`auth.role_${user?.role ?? 'customer'}`)}
         </p>
-        {user?.requestedRole && (
-          <Notice>{t('auth.rolePending', { role: t(`auth.role_${user.requestedRole}`) })}</Notice>
-        )}
+        <RoleRequest />
         {error && !anyField(errors) && <Notice tone="danger">{errorText(error)}</Notice>}
         <Field label={t('auth.fullName')} error={errors.fullName}>
           <TextInput

@@ -4,6 +4,7 @@ import {
   type EmailConfirmation,
   type Profile,
   type RecoveryCodes,
+  type Role,
   type SecondFactor,
   type SecondFactorSecret,
   type SessionInfo,
@@ -38,6 +39,11 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['SecondFactor'] }
     }),
     identityCheckReset: build.query<null, string>({
       query: (token) => ({ url: '/api/reset-password/check', method: 'POST', body: { token } }),
+    }),
+    /** A new request replaces a pending one. */
+    identityAskForRole: build.mutation<User, Role>({
+      query: (role) => ({ url: '/api/role-requests', method: 'POST', body: { role } }),
+      onQueryStarted: showUser,
     }),
     identityChangeProfile: build.mutation<User, Profile>({
       query: (body) => ({ url: '/api/user', method: 'PATCH', body }),
