@@ -7,6 +7,7 @@ import { delayTravels } from './scenes/delay-travels.ts';
 import { elementLoop } from './scenes/element-loop.ts';
 import { ifcTree } from './scenes/ifc-tree.ts';
 import { informationNeed } from './scenes/information-need.ts';
+import { oneTypeManyDoors } from './scenes/one-type-many-doors.ts';
 import { plansGather } from './scenes/plans-gather.ts';
 import { questionFollowed } from './scenes/question-followed.ts';
 import { sharedOrigin } from './scenes/shared-origin.ts';
@@ -21,6 +22,7 @@ export const clips: readonly Clip[] = [
   delayTravels,
   sharedOrigin,
   informationNeed,
+  oneTypeManyDoors,
   clashFound,
   twelveBecomeOne,
   buildSequence,

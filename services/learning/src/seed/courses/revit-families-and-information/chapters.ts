@@ -98,6 +98,18 @@ export const familyChapters: ChapterSeed[] = [
     title: say('Before the permit', 'Antes da aprovação', 'Antes del permiso'),
     lessons: [
       {
+        id: 'one-type-many-doors',
+        kind: 'video',
+        clip: 'one-type-many-doors',
+        poster: 'one-type-many-doors.jpg',
+        title: say('One type, many doors', 'Um tipo, muitas portas', 'Un tipo, muchas puertas'),
+        summary: say(
+          'A rating at the type, at each door, and at a type of its own: in how many places it can be wrong.',
+          'A resistência no tipo, em cada porta e em um tipo próprio: em quantos lugares pode haver erro.',
+          'La resistencia en el tipo, en cada puerta y en un tipo propio: en cuántos sitios puede haber un error.',
+        ),
+      },
+      {
         id: 'values-that-count',
         kind: 'article',
         title: say('Values that count', 'Valores que contam', 'Valores que cuentan'),
