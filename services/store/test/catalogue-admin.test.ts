@@ -139,6 +139,11 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect(drafts.body.items.map(({ id }) => id)).toEqual(['wall-counter']);
     const named = await service.as(admin).get<KeysetPage<AdminProduct>>('api/admin/products?q=WÁLL');
     expect(named.body.items.map(({ id }) => id)).toEqual(['wall-counter']);
+    const byId = async (ids: string) =>
+      service.as(admin).get<KeysetPage<AdminProduct>>(`api/admin/products?ids=${ids}`);
+    expect((await byId('no-such-one,wall-counter')).body.items.map(({ id }) => id)).toEqual(['wall-counter']);
+    expect((await byId('no-such-one')).body.total).toBe(0);
+    expect((await byId('Not an id')).status).toBe(400);
   });
 
   test.each([

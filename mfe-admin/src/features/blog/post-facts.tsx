@@ -1,5 +1,6 @@
-import { Field, ListInput, SelectInput, TextInput } from '@arcada/ui/forms';
+import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { OffersField } from '../../shared/offers-field.tsx';
 import { listAt, wordsAt } from './post-fields.ts';
 import { usePostChoices } from './use-post-choices.ts';
 import type { PostEditor } from './use-post-editor.ts';
@@ -35,9 +36,16 @@ export function PostFacts({ editor, isNew }: { editor: PostEditor; isNew: boolea
           onChange={(value) => change('authorId', value)}
         />
       </Field>
-      <Field label={t('posts.fields.related')} hint={t('posts.relatedHint')} error={related}>
-        <ListInput value={listAt(fields, 'related')} max={6} onChange={(value) => change('related', value)} />
-      </Field>
+      <OffersField
+        type="post"
+        label={t('posts.fields.related')}
+        hint={t('posts.relatedHint')}
+        value={listAt(fields, 'related')}
+        max={6}
+        without={wordsAt(fields, 'id')}
+        error={related}
+        onChange={(value) => change('related', value)}
+      />
     </div>
   );
 }

@@ -6,10 +6,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../shared/conflict-dialog.tsx';
 import { changedFrom, type Fields } from '../../shared/fields.ts';
+import { OffersField } from '../../shared/offers-field.tsx';
 import { couponOf, faultsOf, fieldAt, fieldsOf, idsAt, wordsAt } from './coupon-fields.ts';
-import { CouponItemsField } from './coupon-items-field.tsx';
 import { couponsApi } from './coupons.api.ts';
 import './coupons.css';
+
+const mostItems = 100;
 
 interface CouponDialogProps {
   /** Undefined for a new one. */
@@ -132,9 +134,11 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
         {wordsAt(fields, 'appliesTo') === 'chosen' && (
           <div className="admin-coupon">
             {cartItemTypes.map((type) => (
-              <CouponItemsField
+              <OffersField
                 key={type}
                 type={type}
+                label={t(`coupons.fields.${type}s`)}
+                max={mostItems}
                 value={idsAt(fields, `${type}s`)}
                 error={errors[`${type}s`]}
                 onChange={(ids) => set({ [`${type}s`]: ids })}

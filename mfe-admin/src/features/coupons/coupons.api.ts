@@ -1,7 +1,4 @@
 import type {
-  AdminCourse,
-  AdminProduct,
-  CartItem,
   Coupon,
   CouponChange,
   CouponsQuery,
@@ -13,20 +10,6 @@ import type {
 import { adminApi } from '../../shared/admin-api.ts';
 
 const path = '/api/admin/coupons';
-
-/** Something that a coupon can be for. */
-export interface CouponOffer {
-  id: string;
-  name: string;
-  /** A product can be chosen before it is; a course can't. */
-  onSale: boolean;
-}
-
-const offersAtOnce = 20;
-const offerOf = (found: AdminProduct | AdminCourse): CouponOffer =>
-  'title' in found
-    ? { id: found.id, name: found.title, onSale: found.status === 'published' || found.underRevision }
-    : { id: found.id, name: found.name, onSale: true };
 
 export const couponsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -41,14 +24,6 @@ export const couponsApi = adminApi.injectEndpoints({
     adminCouponUses: build.query<KeysetPage<CouponUse>, Partial<CouponUsesQuery> & { id: string }>({
       query: ({ id, ...query }) => ({ url: `${path}/${id}/uses`, query }),
       providesTags: ['Coupon'],
-    }),
-    adminCouponOffers: build.query<CouponOffer[], { type: CartItem['type']; q: string }>({
-      query: ({ type, q }) => ({
-        url: `/api/admin/${type}s`,
-        query: { q, limit: offersAtOnce, sort: type === 'product' ? 'name' : 'title', dir: 'asc' },
-      }),
-      transformResponse: ({ items }: KeysetPage<AdminProduct | AdminCourse>) => items.map(offerOf),
-      providesTags: ['ManagedProduct', { type: 'ManagedCourse', id: 'list' }],
     }),
     adminCouponCreate: build.mutation<Coupon, NewCoupon>({
       query: (body) => ({ url: path, method: 'POST', body }),

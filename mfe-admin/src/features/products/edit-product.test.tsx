@@ -23,6 +23,7 @@ let api: FakeApi;
 beforeAll(openableDialogs);
 beforeEach(() => {
   api = fakeApi({ [`GET ${path}`]: { body: wallCounter }, [`GET ${path}/files`]: { body: versions } });
+  api.on('GET /api/admin/products', { body: { items: [], total: 0, next: null } });
 });
 afterEach(() => api.restore());
 
@@ -40,6 +41,29 @@ const sent = () => api.calls.filter(({ method }) => method === 'PATCH');
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('related products are shown and found by name, and stored by id', async () => {
+  const all = [
+    { id: 'level-guard', name: 'Level Guard' },
+    { id: 'wall-counter', name: 'Wall Counter' },
+    { id: 'wall-painter', name: 'Wall Painter' },
+  ];
+  api.on('GET /api/admin/products', ({ search }) => {
+    const [ids, q] = [search.get('ids')?.split(','), search.get('q') ?? ''];
+    const items = all.filter(({ id }) => ids?.includes(id) ?? (q !== '' && id.includes(q)));
+    return { body: { items, total: items.length, next: null } };
+  });
+  await show({ ...wallCounter, related: ['level-guard'] });
+  expect(await screen.findByText('Level Guard')).toBeTruthy();
+  type(screen.getByRole('combobox', { name: 'Related products' }), 'wall');
+  fireEvent.click(await screen.findByText('Wall Painter (wall-painter)'));
+  expect(screen.getByText('Wall Painter')).toBeTruthy();
+  // Not itself.
+  expect(screen.queryByText('Wall Counter (wall-counter)')).toBeNull();
+  api.on(`PATCH ${path}`, { body: wallCounter });
+  press('Save');
+  await waitFor(() => expect(sent()[0]?.body).toEqual({ related: ['level-guard', 'wall-painter'] }));
+});
 
 test('only what was changed is sent, with the state that it is based on, once', async () => {
   await show();

@@ -1,17 +1,19 @@
 import { type ProductDraft, productCategories, productTypes } from '@arcada/contracts';
 import type { FieldErrors } from '@arcada/platform';
-import { Field, ListInput, SelectInput, TextInput } from '@arcada/ui/forms';
+import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { OffersField } from '../../shared/offers-field.tsx';
 import { errorAt } from './product-faults.ts';
 
 interface ProductFactsProps {
+  id: string;
   draft: ProductDraft;
   errors: FieldErrors;
   onChange: (facts: Partial<ProductDraft>) => void;
 }
 
 /** What is the same in every language. */
-export function ProductFacts({ draft, errors, onChange }: ProductFactsProps) {
+export function ProductFacts({ id, draft, errors, onChange }: ProductFactsProps) {
   const { t } = useTranslation('admin');
   return (
     <div className="admin-filter">
@@ -65,9 +67,15 @@ export function ProductFacts({ draft, errors, onChange }: ProductFactsProps) {
           onChange={({ target }) => onChange({ featuredPlace: target.value })}
         />
       </Field>
-      <Field label={t('products.fields.related')} hint={t('products.relatedHint')} error={errorAt(errors, 'related')}>
-        <ListInput value={draft.related} max={12} onChange={(related) => onChange({ related })} />
-      </Field>
+      <OffersField
+        type="product"
+        label={t('products.fields.related')}
+        value={draft.related}
+        max={12}
+        without={id}
+        error={errorAt(errors, 'related')}
+        onChange={(related) => onChange({ related })}
+      />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
             {t('products.restored')}
           </Notice>
         )}
-        <ProductFacts draft={draft} errors={errors} onChange={editor.change} />
+        <ProductFacts id={product.id} draft={draft} errors={errors} onChange={editor.change} />
         <ProductTexts texts={draft.texts} errors={errors} onChange={(texts) => editor.change({ texts })} />
         <div className="admin-product-actions a-stack">
           {saving.error !== undefined && !conflict && <Notice tone="danger">{errorText(saving.error)}</Notice>}

@@ -108,6 +108,12 @@ export const adminProductQuery = keysetQuery(adminProductSorts).extend({
   status: z.enum(productStatuses).optional().catch(undefined),
   type: productTypeSchema.optional().catch(undefined),
   category: z.enum(productCategories).optional().catch(undefined),
+  /** Only those with these ids, separated by commas. */
+  ids: z
+    .string()
+    .regex(/^[a-z0-9-]+(?:,[a-z0-9-]+){0,99}$/)
+    .max(10_000)
+    .optional(),
   q: z.string().trim().max(100).optional(),
 });
 export type AdminProductQuery = z.infer<typeof adminProductQuery>;

@@ -33,7 +33,7 @@ export class ManagedProducts {
   ) {}
 
   async list(request: AdminProductQuery, language: Language): Promise<KeysetPage<AdminProduct>> {
-    const { q, status, type, category, ...page } = request;
+    const { q, ids, status, type, category, ...page } = request;
     const query = this.database.read
       .createQueryBuilder(ProductEntity, 'product')
       .innerJoinAndMapOne(
@@ -45,6 +45,7 @@ export class ManagedProducts {
       );
     for (const [column, value] of Object.entries({ status, type, category }))
       if (value) query.andWhere(`product.${column} = :${column}`, { [column]: value });
+    if (ids) query.andWhere('product.id in (:...ids)', { ids: ids.split(',') });
     if (q) {
       // A list is never empty in SQL, and no product has an empty id.
       const found = ['', ...this.catalogue.named(q, language)];
