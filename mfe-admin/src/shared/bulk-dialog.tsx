@@ -1,41 +1,49 @@
 import type { BulkRowOf } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
-import { Button, Dialog, Notice } from '@arcada/ui';
+import { Button, Dialog, Notice, Radio, RadioGroup } from '@arcada/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkRun } from './use-bulk-run.ts';
 
-interface BulkDialogProps<Action, Part> {
+/** What can be done to things of one kind or another; each has its words. */
+type Choice = 'publish' | 'withdraw' | 'archive' | 'percent' | 'amount' | 'level' | 'category';
+
+interface BulkDialogProps<Action, Part, Kind extends Choice> {
   /** Where the words for these things are. */
   words: 'products.bulk' | 'posts.bulk' | 'courses.bulk';
-  count: number;
   bulk: BulkRun<Action, Part>;
+  kinds: readonly Kind[];
+  kind: Kind;
+  onKind: (kind: Kind) => void;
   /** Undefined when the fields are not filled in as they must be. */
   actionOf: () => Action | undefined;
   ids: readonly string[];
   renderPart: (part: Part) => ReactNode;
-  /** The fields for the action. */
+  /** The fields of the chosen kind. */
   children: ReactNode;
   onClose: () => void;
 }
 
 /** An action on several things: what it would change is shown first, then applied, with a result for each. */
-export function BulkDialog<Action, Part>({
+export function BulkDialog<Action, Part, Kind extends Choice>({
   words,
-  count,
   bulk,
+  kinds,
+  kind,
+  onKind,
   actionOf,
   ids,
   renderPart,
   children,
   onClose,
-}: BulkDialogProps<Action, Part>) {
+}: BulkDialogProps<Action, Part, Kind>) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const formId = useId();
   const { step, rows, busy, done, left } = bulk;
   const isEnded = step === 'applied' || step === 'undone';
   const changing = rows.filter(({ id, outcome }) => outcome === 'changed' && !left.has(id)).length;
+  const labelOf = (choice: Choice) => t(`bulk.kinds.${choice}`);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const action = actionOf();
@@ -45,7 +53,7 @@ export function BulkDialog<Action, Part>({
     <Dialog
       open
       onClose={onClose}
-      title={t(`${words}.title`, { count })}
+      title={t(`${words}.title`, { count: ids.length })}
       closeLabel={t('common.close')}
       footer={
         <>
@@ -79,6 +87,17 @@ export function BulkDialog<Action, Part>({
       <div className="admin-conflict a-stack">
         {step === 'choose' && (
           <form id={formId} className="a-stack" noValidate onSubmit={handleSubmit}>
+            <RadioGroup legend={t('bulk.action')}>
+              {kinds.map((each) => (
+                <Radio
+                  key={each}
+                  name="action"
+                  label={labelOf(each)}
+                  checked={kind === each}
+                  onChange={() => onKind(each)}
+                />
+              ))}
+            </RadioGroup>
             {children}
           </form>
         )}

@@ -1,15 +1,19 @@
 import { type BulkItems, type BulkRowOf, mostBulkItems } from '@arcada/contracts';
 import { useRef, useState } from 'react';
 
+/** Brings back earlier values. */
+interface BulkSet<Part> {
+  kind: 'set';
+  values: Record<string, Part>;
+}
+
 /** How many things of one kind are changed. */
 export interface BulkKind<Action, Part> {
   send: (
     items: BulkItems,
-    action: Action,
+    action: Action | BulkSet<Part>,
     apply: boolean,
   ) => Promise<{ data?: { rows: BulkRowOf<Part>[] } | undefined; error?: unknown }>;
-  /** The action that brings back earlier values. */
-  undoOf: (values: Record<string, Part>) => Action;
   /** Whether two states are the same as far as an action goes. */
   isAlike: (one: Part, other: Part) => boolean;
 }
@@ -32,7 +36,7 @@ export function useBulkRun<Action, Part>(kind: BulkKind<Action, Part>) {
   const [error, setError] = useState<unknown>();
   const [action, setAction] = useState<Action>();
   /** The rest of a run that failed. */
-  const [left, setLeft] = useState<Run<Action>>();
+  const [left, setLeft] = useState<Run<Action | BulkSet<Part>>>();
   /** What was sent without a response: it may have been changed. */
   const [unsure, setUnsure] = useState<ReadonlySet<string>>(new Set());
   const [running, setRunning] = useState(false);
@@ -40,7 +44,7 @@ export function useBulkRun<Action, Part>(kind: BulkKind<Action, Part>) {
   const busy = useRef(false);
 
   /** `base`: the rows that its results replace. */
-  const run = async (asked: Run<Action>, base: readonly Row[]) => {
+  const run = async (asked: Run<Action | BulkSet<Part>>, base: readonly Row[]) => {
     if (busy.current) return;
     busy.current = true;
     setRunning(true);
@@ -121,8 +125,10 @@ export function useBulkRun<Action, Part>(kind: BulkKind<Action, Part>) {
     undo: () => {
       const changed = rows.filter(({ outcome }) => outcome === 'changed');
       const values = new Map(changed.flatMap(({ id, before }) => (before ? [[id, before] as const] : [])));
-      const actionOf = (items: BulkItems) =>
-        kind.undoOf(Object.fromEntries([...values].filter(([id]) => items.some((item) => item.id === id))));
+      const actionOf = (items: BulkItems): BulkSet<Part> => ({
+        kind: 'set',
+        values: Object.fromEntries([...values].filter(([id]) => items.some((item) => item.id === id))),
+      });
       const items = changed.map(({ id, nextTag }) => ({ id, tag: nextTag }));
       return run({ actionOf, items, step: 'undone' }, changed);
     },

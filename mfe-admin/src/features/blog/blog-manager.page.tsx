@@ -1,15 +1,15 @@
 import { adminPostSorts, adminPostStatuses, links } from '@arcada/contracts';
 import { oneOf } from '@arcada/platform';
-import { Field, LinkButton, PlusIcon, SelectInput } from '@arcada/ui';
-import { useState } from 'react';
+import { Field, SelectInput } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
-import { BulkActions } from '../../shared/bulk-actions.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
 import { ListSearch } from '../../shared/list-search.tsx';
 import { ManagerTable } from '../../shared/manager-table.tsx';
+import { NewLink } from '../../shared/new-link.tsx';
 import { StatusTabs } from '../../shared/status-tabs.tsx';
+import { useBulkChanges } from '../../shared/use-bulk-changes.tsx';
+import { useListWords } from '../../shared/use-list-words.ts';
 import { useReadAll } from '../../shared/use-read-all.ts';
 import { BulkPosts } from './bulk-posts.tsx';
 import { usePostColumns } from './post-columns.tsx';
@@ -19,6 +19,7 @@ import { usePostChoices } from './use-post-choices.ts';
 /** Posts of every status: searched, by status, category and author. */
 export function Component() {
   const { t } = useTranslation('admin');
+  const words = useListWords('posts');
   const choices = usePostChoices();
   const columns = usePostColumns(choices.categoryOf, choices.authorOf);
   const address = useListAddress(links.admin('blog-manager'), ['q', 'status', 'category', 'author'], adminPostSorts);
@@ -27,9 +28,8 @@ export function Component() {
   const status = oneOf(adminPostStatuses, filter.status ?? null);
   const request = { q, status, category, author, sort, dir };
   const query = postsApi.useAdminPostsQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
-  const [selected, setSelected] = useState<string[]>([]);
-  const [changing, setChanging] = useState(false);
   const readAll = useReadAll(postsApi.endpoints.adminPosts.initiate, request);
+  const bulk = useBulkChanges({ words: 'posts.bulk', total: query.currentData?.total, readAll, dialog: BulkPosts });
   const anyOf = (label: string, known: typeof choices.categories) => [{ value: '', label }, ...known];
   return (
     <AdminFrame page="posts">
@@ -66,36 +66,16 @@ export function Component() {
         query={query}
         rowKey={({ id }) => id}
         readAll={readAll}
-        countText={(count) => t('posts.count', { count })}
-        empty={{
-          title: t('posts.none'),
-          text: t('posts.noneText'),
-          yet: { title: t('posts.noneYet'), text: t('posts.noneYetText') },
-        }}
-        selection={{ ids: selected, onChange: setSelected }}
+        {...words}
+        selection={bulk.selection}
         actions={
           <>
-            <BulkActions
-              words="posts.bulk"
-              total={query.currentData?.total ?? 0}
-              readAll={readAll}
-              selected={selected}
-              onSelect={setSelected}
-              onOpen={() => setChanging(true)}
-            />
-            <LinkButton
-              component={Link}
-              to={links.admin('blog-manager/new')}
-              variant="primary"
-              size="small"
-              icon={<PlusIcon size={18} />}
-            >
-              {t('posts.new')}
-            </LinkButton>
+            <NewLink to={links.admin('blog-manager/new')} label={t('posts.new')} />
+            {bulk.buttons}
           </>
         }
       />
-      {changing && <BulkPosts ids={selected} onClose={() => setChanging(false)} />}
+      {bulk.dialog}
     </AdminFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { BulkPostAction, BulkPostPart } from '@arcada/contracts';
-import { Field, Radio, RadioGroup, SelectInput } from '@arcada/ui';
+import { Field, SelectInput } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkDialog } from '../../shared/bulk-dialog.tsx';
@@ -23,7 +23,6 @@ export function BulkPosts({ ids, onClose }: BulkPostsProps) {
   const [send] = postsApi.useAdminPostsBulkMutation();
   const bulk = useBulkRun<BulkPostAction, BulkPostPart>({
     send: (posts, action, apply) => send({ posts, action, apply }),
-    undoOf: (values) => ({ kind: 'set', values }),
     isAlike: (one, other) => one.status === other.status && one.categoryId === other.categoryId,
   });
   const [kind, setKind] = useState<(typeof kinds)[number]>('publish');
@@ -35,30 +34,21 @@ export function BulkPosts({ ids, onClose }: BulkPostsProps) {
     return category ? { kind, categoryId: category } : undefined;
   };
   return (
-    <BulkDialog<BulkPostAction, BulkPostPart>
+    <BulkDialog
       words="posts.bulk"
-      count={ids.length}
       bulk={bulk}
+      kinds={kinds}
+      kind={kind}
+      onKind={setKind}
       actionOf={actionOf}
       ids={ids}
-      renderPart={({ status, categoryId }) => (
+      renderPart={({ status, categoryId }: BulkPostPart) => (
         <>
           <PostStatus status={status} /> {categoryOf(categoryId)}
         </>
       )}
       onClose={onClose}
     >
-      <RadioGroup legend={t('bulk.action')}>
-        {kinds.map((each) => (
-          <Radio
-            key={each}
-            name="action"
-            label={t(`bulk.kinds.${each}`)}
-            checked={kind === each}
-            onChange={() => setKind(each)}
-          />
-        ))}
-      </RadioGroup>
       {kind === 'category' && (
         <Field label={t('posts.fields.categoryId')} error={fault ? t('bulk.faults.category') : undefined} required>
           <SelectInput

@@ -8,6 +8,7 @@ import { useListAddress } from '../../shared/list-address.ts';
 import { ListSearch } from '../../shared/list-search.tsx';
 import { type ManagedColumn, ManagerTable } from '../../shared/manager-table.tsx';
 import { StatusTabs } from '../../shared/status-tabs.tsx';
+import { useListWords } from '../../shared/use-list-words.ts';
 import { useReadAll } from '../../shared/use-read-all.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import { MessageStatus } from './message-status.tsx';
@@ -20,6 +21,7 @@ const excerpt = (text: string) => (text.length > longestExcerpt ? `${text.slice(
 /** Messages of the contact form: what is new, what is answered, and what is spam. */
 export function Component() {
   const { t } = useTranslation('admin');
+  const words = useListWords('messages');
   const { language } = useLanguage();
   const [opened, setOpened] = useState<ContactMessage>();
   const address = useListAddress(links.admin('contact'), ['q', 'status'], contactSorts);
@@ -98,12 +100,7 @@ export function Component() {
         query={query}
         rowKey={({ id }) => id}
         readAll={readAll}
-        countText={(count) => t('messages.count', { count })}
-        empty={{
-          title: t('messages.none'),
-          text: t('messages.noneText'),
-          yet: { title: t('messages.noneYet'), text: t('messages.noneYetText') },
-        }}
+        {...words}
       />
       {opened && <MessageDialog message={opened} onClose={() => setOpened(undefined)} />}
     </AdminFrame>

@@ -9,6 +9,7 @@ import { useListAddress } from '../../shared/list-address.ts';
 import { ListSearch } from '../../shared/list-search.tsx';
 import { ManagerTable } from '../../shared/manager-table.tsx';
 import { StatusTabs } from '../../shared/status-tabs.tsx';
+import { useListWords } from '../../shared/use-list-words.ts';
 import { useReadAll } from '../../shared/use-read-all.ts';
 import { useCouponColumns } from './coupon-columns.tsx';
 import { CouponDialog } from './coupon-dialog.tsx';
@@ -17,6 +18,7 @@ import { couponsApi } from './coupons.api.ts';
 /** Codes that make carts cheaper: made, changed, disabled. */
 export function Component() {
   const { t } = useTranslation('admin');
+  const words = useListWords('coupons');
   const { language } = useLanguage();
   const errorText = useErrorText();
   /** `new`, or the coupon that is edited. */
@@ -60,12 +62,7 @@ export function Component() {
         query={query}
         rowKey={({ id }) => id}
         readAll={readAll}
-        countText={(count) => t('coupons.count', { count })}
-        empty={{
-          title: t('coupons.none'),
-          text: t('coupons.noneText'),
-          yet: { title: t('coupons.noneYet'), text: t('coupons.noneYetText') },
-        }}
+        {...words}
         actions={
           <Button variant="primary" size="small" icon={<PlusIcon size={18} />} onClick={() => setEdited('new')}>
             {t('coupons.new')}

@@ -1,5 +1,5 @@
 import { type BulkCourseAction, type BulkCoursePart, formatPrice } from '@arcada/contracts';
-import { Badge, Field, Radio, RadioGroup, TextInput } from '@arcada/ui';
+import { Badge, Field, TextInput } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkDialog } from '../../shared/bulk-dialog.tsx';
@@ -20,7 +20,6 @@ export function BulkCourses({ ids, onClose }: BulkCoursesProps) {
   const [send] = coursesApi.useAdminCoursesBulkMutation();
   const bulk = useBulkRun<BulkCourseAction, BulkCoursePart>({
     send: (courses, action, apply) => send({ courses, action, apply }),
-    undoOf: (values) => ({ kind: 'set', values }),
     isAlike: (one, other) => JSON.stringify(one) === JSON.stringify(other),
   });
   const [kind, setKind] = useState<(typeof kinds)[number]>('publish');
@@ -36,30 +35,21 @@ export function BulkCourses({ ids, onClose }: BulkCoursesProps) {
     return action || undefined;
   };
   return (
-    <BulkDialog<BulkCourseAction, BulkCoursePart>
+    <BulkDialog
       words="courses.bulk"
-      count={ids.length}
       bulk={bulk}
+      kinds={kinds}
+      kind={kind}
+      onKind={setKind}
       actionOf={actionOf}
       ids={ids}
-      renderPart={(part) => (
+      renderPart={(part: BulkCoursePart) => (
         <>
           {formatPrice(part.price)} · {part.level} <Badge>{t(`courses.states.${part.status}`)}</Badge>
         </>
       )}
       onClose={onClose}
     >
-      <RadioGroup legend={t('bulk.action')}>
-        {kinds.map((each) => (
-          <Radio
-            key={each}
-            name="action"
-            label={t(`bulk.kinds.${each}`)}
-            checked={kind === each}
-            onChange={() => setKind(each)}
-          />
-        ))}
-      </RadioGroup>
       {kind === 'publish' && <p className="a-small a-mute">{t('courses.bulk.publishHint')}</p>}
       {(kind === 'percent' || kind === 'amount') && (
         <PriceChangeField kind={kind} value={value} fault={fault} onChange={setValue} />

@@ -1,13 +1,13 @@
 import { adminCourseSorts, courseStates, links } from '@arcada/contracts';
 import { oneOf } from '@arcada/platform';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
-import { BulkActions } from '../../shared/bulk-actions.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
 import { ListSearch } from '../../shared/list-search.tsx';
 import { ManagerTable } from '../../shared/manager-table.tsx';
 import { StatusTabs } from '../../shared/status-tabs.tsx';
+import { useBulkChanges } from '../../shared/use-bulk-changes.tsx';
+import { useListWords } from '../../shared/use-list-words.ts';
 import { useReadAll } from '../../shared/use-read-all.ts';
 import { BulkCourses } from './bulk-courses.tsx';
 import { useCourseColumns } from './course-columns.tsx';
@@ -16,6 +16,7 @@ import { coursesApi } from './courses.api.ts';
 /** All courses of every author; what was handed in waits for a decision. */
 export function Component() {
   const { t } = useTranslation('admin');
+  const words = useListWords('courses');
   const columns = useCourseColumns();
   const address = useListAddress(links.admin('courses-manager'), ['q', 'status'], adminCourseSorts);
   const { sort, dir, after, filter } = address;
@@ -23,9 +24,8 @@ export function Component() {
   const status = oneOf(courseStates, filter.status ?? null);
   const request = { q, status, sort, dir };
   const query = coursesApi.useAdminCoursesQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
-  const [selected, setSelected] = useState<string[]>([]);
-  const [changing, setChanging] = useState(false);
   const readAll = useReadAll(coursesApi.endpoints.adminCourses.initiate, request);
+  const bulk = useBulkChanges({ words: 'courses.bulk', total: query.currentData?.total, readAll, dialog: BulkCourses });
   return (
     <AdminFrame page="courses">
       <ListSearch label={t('courses.search')} address={address} />
@@ -45,25 +45,11 @@ export function Component() {
         query={query}
         rowKey={({ id }) => id}
         readAll={readAll}
-        selection={{ ids: selected, onChange: setSelected }}
-        actions={
-          <BulkActions
-            words="courses.bulk"
-            total={query.currentData?.total ?? 0}
-            readAll={readAll}
-            selected={selected}
-            onSelect={setSelected}
-            onOpen={() => setChanging(true)}
-          />
-        }
-        countText={(count) => t('courses.count', { count })}
-        empty={{
-          title: t('courses.none'),
-          text: t('courses.noneText'),
-          yet: { title: t('courses.noneYet'), text: t('courses.noneYetText') },
-        }}
+        selection={bulk.selection}
+        actions={bulk.buttons}
+        {...words}
       />
-      {changing && <BulkCourses ids={selected} onClose={() => setChanging(false)} />}
+      {bulk.dialog}
     </AdminFrame>
   );
 }

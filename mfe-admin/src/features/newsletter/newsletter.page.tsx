@@ -1,13 +1,13 @@
 import { letterSorts, letterStatuses, links } from '@arcada/contracts';
 import { oneOf } from '@arcada/platform';
-import { LinkButton, PlusIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
 import { ListSearch } from '../../shared/list-search.tsx';
 import { ManagerTable } from '../../shared/manager-table.tsx';
+import { NewLink } from '../../shared/new-link.tsx';
 import { StatusTabs } from '../../shared/status-tabs.tsx';
+import { useListWords } from '../../shared/use-list-words.ts';
 import { useReadAll } from '../../shared/use-read-all.ts';
 import { useLetterColumns } from './letter-columns.tsx';
 import { lettersApi } from './letters.api.ts';
@@ -17,6 +17,7 @@ import { SubscriberFigures } from './subscriber-figures.tsx';
 /** Issues of the newsletter in every status, below who reads it. */
 export function Component() {
   const { t } = useTranslation('admin');
+  const words = useListWords('letters');
   const columns = useLetterColumns();
   const address = useListAddress(links.admin('newsletter'), ['q', 'status'], letterSorts);
   const { sort, dir, after, filter } = address;
@@ -46,23 +47,8 @@ export function Component() {
           query={query}
           rowKey={({ id }) => id}
           readAll={readAll}
-          countText={(count) => t('letters.count', { count })}
-          empty={{
-            title: t('letters.none'),
-            text: t('letters.noneText'),
-            yet: { title: t('letters.noneYet'), text: t('letters.noneYetText') },
-          }}
-          actions={
-            <LinkButton
-              component={Link}
-              to={links.admin('newsletter/new')}
-              variant="primary"
-              size="small"
-              icon={<PlusIcon size={18} />}
-            >
-              {t('letters.new')}
-            </LinkButton>
-          }
+          {...words}
+          actions={<NewLink to={links.admin('newsletter/new')} label={t('letters.new')} />}
         />
       </section>
     </AdminFrame>

@@ -7,6 +7,7 @@ import { useListAddress } from '../../shared/list-address.ts';
 import { ListSearch } from '../../shared/list-search.tsx';
 import { ManagerTable } from '../../shared/manager-table.tsx';
 import { StatusTabs } from '../../shared/status-tabs.tsx';
+import { useListWords } from '../../shared/use-list-words.ts';
 import { useReadAll } from '../../shared/use-read-all.ts';
 import { useStripeEventColumns } from './stripe-event-columns.tsx';
 import { stripeEventsApi } from './stripe-events.api.ts';
@@ -14,6 +15,7 @@ import { stripeEventsApi } from './stripe-events.api.ts';
 /** What Stripe reported, and what became of each report; any can be processed again. */
 export function Component() {
   const { t } = useTranslation('admin');
+  const words = useListWords('stripeEvents');
   const errorText = useErrorText();
   const [replay, { isLoading, originalArgs }] = stripeEventsApi.useAdminStripeEventReplayMutation();
   const handleReplay = async (id: string) => {
@@ -49,12 +51,7 @@ export function Component() {
         query={query}
         rowKey={({ id }) => id}
         readAll={readAll}
-        countText={(count) => t('stripeEvents.count', { count })}
-        empty={{
-          title: t('stripeEvents.none'),
-          text: t('stripeEvents.noneText'),
-          yet: { title: t('stripeEvents.noneYet'), text: t('stripeEvents.noneYetText') },
-        }}
+        {...words}
       />
     </AdminFrame>
   );

@@ -5,6 +5,7 @@ import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
 import { ListSearch } from '../../shared/list-search.tsx';
 import { ManagerTable } from '../../shared/manager-table.tsx';
+import { useListWords } from '../../shared/use-list-words.ts';
 import { useReadAll } from '../../shared/use-read-all.ts';
 import { useOrderColumns } from './order-columns.tsx';
 import { OrderFilter } from './order-filter.tsx';
@@ -13,6 +14,7 @@ import { ordersApi } from './orders.api.ts';
 /** All orders: searched by number or buyer, by state and day. */
 export function Component() {
   const { t } = useTranslation('admin');
+  const words = useListWords('orders');
   const columns = useOrderColumns();
   const address = useListAddress(links.admin('orders'), ['q', 'status', 'from', 'to'], managedOrderSorts);
   const { sort, dir, after } = address;
@@ -33,12 +35,7 @@ export function Component() {
         query={query}
         rowKey={({ id }) => id}
         readAll={readAll}
-        countText={(count) => t('orders.count', { count })}
-        empty={{
-          title: t('orders.none'),
-          text: t('orders.noneText'),
-          yet: { title: t('orders.noneYet'), text: t('orders.noneYetText') },
-        }}
+        {...words}
       />
     </AdminFrame>
   );

@@ -1,7 +1,5 @@
 import { type BulkAction, type BulkPart, formatPrice } from '@arcada/contracts';
-import { Radio, RadioGroup } from '@arcada/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BulkDialog } from '../../shared/bulk-dialog.tsx';
 import { PriceChangeField, priceChangeOf } from '../../shared/price-change.tsx';
 import { useBulkRun } from '../../shared/use-bulk-run.ts';
@@ -17,11 +15,9 @@ interface BulkProductsProps {
 
 /** Changes prices or the status of several products. */
 export function BulkProducts({ ids, onClose }: BulkProductsProps) {
-  const { t } = useTranslation('admin');
   const [send] = productsApi.useAdminProductsBulkMutation();
   const bulk = useBulkRun<BulkAction, BulkPart>({
     send: (products, action, apply) => send({ products, action, apply }),
-    undoOf: (values) => ({ kind: 'set', values }),
     isAlike: (one, other) => one.price === other.price && one.status === other.status,
   });
   const [kind, setKind] = useState<(typeof kinds)[number]>('percent');
@@ -35,30 +31,21 @@ export function BulkProducts({ ids, onClose }: BulkProductsProps) {
     return change;
   };
   return (
-    <BulkDialog<BulkAction, BulkPart>
+    <BulkDialog
       words="products.bulk"
-      count={ids.length}
       bulk={bulk}
+      kinds={kinds}
+      kind={kind}
+      onKind={setKind}
       actionOf={actionOf}
       ids={ids}
-      renderPart={(part) => (
+      renderPart={(part: BulkPart) => (
         <>
           {formatPrice(part.price)} · <StatusBadge product={part} />
         </>
       )}
       onClose={onClose}
     >
-      <RadioGroup legend={t('bulk.action')}>
-        {kinds.map((each) => (
-          <Radio
-            key={each}
-            name="action"
-            label={t(`bulk.kinds.${each}`)}
-            checked={kind === each}
-            onChange={() => setKind(each)}
-          />
-        ))}
-      </RadioGroup>
       {(kind === 'percent' || kind === 'amount') && (
         <PriceChangeField kind={kind} value={value} fault={fault} onChange={setValue} />
       )}

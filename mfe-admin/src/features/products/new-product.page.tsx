@@ -62,7 +62,7 @@ export function Component() {
           <Field label={t('products.id')} hint={t('products.idHint')} error={errors.id} required>
             <TextInput maxLength={160} value={draft.id} onChange={({ target }) => set({ id: target.value })} />
           </Field>
-          <ProductFacts draft={draft} errors={errors} onChange={set} />
+          <ProductFacts id={draft.id} draft={draft} errors={errors} onChange={set} />
           <ProductTexts texts={draft.texts} errors={errors} onChange={(texts) => set({ texts })} />
           <div className="admin-product-actions a-stack">
             {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}

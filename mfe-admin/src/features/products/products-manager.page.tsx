@@ -1,15 +1,16 @@
 import { adminProductSorts, links, productCategories, productStatuses, productTypes } from '@arcada/contracts';
 import { oneOf } from '@arcada/platform';
-import { Field, LinkButton, PlusIcon, SelectInput } from '@arcada/ui';
-import { useState } from 'react';
+import { Field, LinkButton, SelectInput } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
-import { BulkActions } from '../../shared/bulk-actions.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
 import { ListSearch } from '../../shared/list-search.tsx';
 import { ManagerTable } from '../../shared/manager-table.tsx';
+import { NewLink } from '../../shared/new-link.tsx';
 import { StatusTabs } from '../../shared/status-tabs.tsx';
+import { useBulkChanges } from '../../shared/use-bulk-changes.tsx';
+import { useListWords } from '../../shared/use-list-words.ts';
 import { useReadAll } from '../../shared/use-read-all.ts';
 import { BulkProducts } from './bulk-products.tsx';
 import { HandedInLink } from './handed-in-link.tsx';
@@ -22,6 +23,7 @@ const filters = ['q', 'status', 'type', 'category'] as const;
 /** All products, whatever their status. */
 export function Component() {
   const { t } = useTranslation('admin');
+  const words = useListWords('products');
   const columns = useProductColumns();
   const address = useListAddress(links.admin('products-manager'), filters, adminProductSorts);
   const { sort, dir, after, filter } = address;
@@ -31,9 +33,13 @@ export function Component() {
   const category = oneOf(productCategories, filter.category ?? null);
   const request = { q, status, type, category, sort, dir };
   const query = productsApi.useAdminProductsQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
-  const [selected, setSelected] = useState<string[]>([]);
-  const [changing, setChanging] = useState(false);
   const readAll = useReadAll(productsApi.endpoints.adminProducts.initiate, request);
+  const bulk = useBulkChanges({
+    words: 'products.bulk',
+    total: query.currentData?.total,
+    readAll,
+    dialog: BulkProducts,
+  });
   const choices = (all: string, known: readonly string[], names: string) => [
     { value: '', label: all },
     ...known.map((value) => ({ value, label: t(`products.${names}.${value}`) })),
@@ -74,39 +80,19 @@ export function Component() {
         query={query}
         rowKey={({ id }) => id}
         readAll={readAll}
-        selection={{ ids: selected, onChange: setSelected }}
+        selection={bulk.selection}
         actions={
           <>
-            <LinkButton
-              component={Link}
-              to={links.admin('products-manager/new')}
-              variant="primary"
-              size="small"
-              icon={<PlusIcon size={18} />}
-            >
-              {t('products.new')}
-            </LinkButton>
+            <NewLink to={links.admin('products-manager/new')} label={t('products.new')} />
             <LinkButton component={Link} to={links.admin('products-manager/import')} size="small">
               {t('products.import.open')}
             </LinkButton>
-            <BulkActions
-              words="products.bulk"
-              total={query.currentData?.total ?? 0}
-              readAll={readAll}
-              selected={selected}
-              onSelect={setSelected}
-              onOpen={() => setChanging(true)}
-            />
+            {bulk.buttons}
           </>
         }
-        countText={(count) => t('products.count', { count })}
-        empty={{
-          title: t('products.none'),
-          text: t('products.noneText'),
-          yet: { title: t('products.noneYet'), text: t('products.noneYetText') },
-        }}
+        {...words}
       />
-      {changing && <BulkProducts ids={selected} onClose={() => setChanging(false)} />}
+      {bulk.dialog}
     </AdminFrame>
   );
 }

@@ -8,6 +8,7 @@ import { useListAddress } from '../../shared/list-address.ts';
 import { ListSearch } from '../../shared/list-search.tsx';
 import { ManagerTable } from '../../shared/manager-table.tsx';
 import { StatusTabs } from '../../shared/status-tabs.tsx';
+import { useListWords } from '../../shared/use-list-words.ts';
 import { useReadAll } from '../../shared/use-read-all.ts';
 import { DecideReviews, type Decision } from './decide-reviews.tsx';
 import { useReviewColumns } from './review-columns.tsx';
@@ -17,6 +18,7 @@ import './reviews.css';
 /** What learners wrote of courses and buyers of products: published or declined one by one, or many at once. */
 export function Component() {
   const { t } = useTranslation('admin');
+  const words = useListWords('reviews');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [deciding, setDeciding] = useState<{ reviews: readonly ManagedReview[]; decision: Decision }>();
   const address = useListAddress(links.admin('reviews'), ['of', 'q', 'status'], adminReviewSorts);
@@ -59,12 +61,7 @@ export function Component() {
         query={query}
         rowKey={({ id }) => id}
         readAll={readAll}
-        countText={(count) => t('reviews.count', { count })}
-        empty={{
-          title: t('reviews.none'),
-          text: t('reviews.noneText'),
-          yet: { title: t('reviews.noneYet'), text: t('reviews.noneYetText') },
-        }}
+        {...words}
         selection={{ ids: reviews.map(({ id }) => id), onChange: setChosen }}
         actions={
           reviews.length > 0 &&
