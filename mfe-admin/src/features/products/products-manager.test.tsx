@@ -76,7 +76,7 @@ test('a new product is created as a draft in the languages that it has, and open
   fireEvent.click(screen.getByRole('button', { name: 'Create the draft' }));
   await waitFor(() => expect(path()).toBe('/admin/products-manager/edit/wall-counter'));
   const empty = { name: '', description: '', body: [], inside: [], requirements: [], changelog: [] };
-  expect(api.calls.at(-1)?.body).toEqual({
+  expect(api.calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
     id: 'wall-counter',
     type: 'plugin',
     category: 'modelling',
