@@ -136,7 +136,8 @@ test('what was saved elsewhere is compared before it is replaced', async () => {
   stored = { ...draft, revision: 4, texts: { en: { ...text, title: 'Theirs', body: 'Their body' } } };
   press('Save');
   await screen.findByText('This article was saved elsewhere meanwhile');
-  expect(screen.getByText('Theirs')).toBeTruthy();
+  expect(screen.getByText('Theirs').previousSibling?.textContent).toBe('Saved elsewhere');
+  expect(screen.getByText('Mine').previousSibling?.textContent).toBe('Typed here');
   press('Keep what I typed');
   press('Save');
   await said('The article was saved');

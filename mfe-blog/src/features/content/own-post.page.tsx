@@ -32,7 +32,7 @@ export function Component() {
         {(post || isNew) && (
           <>
             <div className="a-row a-row--between">
-              <h1 className="blog-own-title">{post?.title ?? t('new')}</h1>
+              <h1 className="a-draft-title">{post?.title ?? t('new')}</h1>
               {post && <PostStatus status={post.status} />}
             </div>
             <PostEditor key={id} post={post} />

@@ -1,9 +1,9 @@
 import type { AdminPost } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
+import { Editable } from '@arcada/ui/forms';
 import type { FormEvent } from 'react';
 import { useContentTexts } from './content-texts.ts';
-import { Editable } from './editable.tsx';
 import { PostConflict } from './post-conflict.tsx';
 import { PostCover } from './post-cover.tsx';
 import { PostFacts } from './post-facts.tsx';
@@ -26,7 +26,7 @@ export function PostEditor({ post }: { post: AdminPost | undefined }) {
   return (
     <>
       {post && <Publication post={post} form={form} />}
-      <form ref={form.form} noValidate className="blog-own-post" onSubmit={handleSubmit}>
+      <form ref={form.form} noValidate className="a-draft" onSubmit={handleSubmit}>
         {form.restored && isDraft && <Notice>{t('restored')}</Notice>}
         <Editable when={isDraft}>
           <PostFacts form={form} isNew={!post} />
@@ -45,7 +45,7 @@ export function PostEditor({ post }: { post: AdminPost | undefined }) {
               {t('save')}
             </Button>
             {post && (
-              <Button disabled={form.isOutdated || saving.isLoading} onClick={form.submit}>
+              <Button disabled={form.isOutdated} onClick={form.submit}>
                 {t('submit')}
               </Button>
             )}

@@ -12,7 +12,7 @@ export function PostFacts({ form: { fields, errors, type }, isNew }: { form: Pos
   const choices = (known: readonly { id: string; name: string }[]) =>
     known.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <div className="blog-own-facts">
+    <div className="a-draft-facts">
       <Field label={t('fields.categoryId')} error={errors.categoryId} required>
         <SelectInput
           value={fields.categoryId ?? ''}

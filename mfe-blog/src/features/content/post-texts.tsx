@@ -1,9 +1,8 @@
 import { languages } from '@arcada/contracts';
 import { TabPanel, Tabs } from '@arcada/ui';
-import { Field, TextArea, TextInput } from '@arcada/ui/forms';
+import { Editable, Field, TextArea, TextInput } from '@arcada/ui/forms';
 import { useState } from 'react';
 import { useContentTexts } from './content-texts.ts';
-import { Editable } from './editable.tsx';
 import { longest, type TextName, textPath } from './post-fields.ts';
 import { PostPreview } from './post-preview.tsx';
 import type { PostForm } from './use-post-form.ts';

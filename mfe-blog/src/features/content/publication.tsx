@@ -28,7 +28,7 @@ export function Publication({ post, form }: { post: AdminPost; form: PostForm })
       )}
       {adminNote && (
         <Notice tone="warning" title={t('note')}>
-          <span className="blog-own-note">{adminNote}</span>
+          <span className="a-draft-note">{adminNote}</span>
         </Notice>
       )}
       {status === 'submitted' && (

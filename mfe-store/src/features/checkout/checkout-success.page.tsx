@@ -40,8 +40,8 @@ export function Component() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // After an arrival from another site, or once the form in place is gone, nothing has the focus.
-    if (order && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [order]);
+    if ((order || missing) && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [order, missing]);
   return (
     <div className="a-container commerce-page commerce-page--narrow">
       <header className="success-head">

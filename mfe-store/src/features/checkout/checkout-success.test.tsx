@@ -1,8 +1,8 @@
 import type { Order, OrderStatus } from '@arcada/contracts';
-import { type AreaFrame, RemotesContext } from '@arcada/platform';
+import { type AreaFrame, api as platformApi, RemotesContext } from '@arcada/platform';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as SuccessPage } from './checkout-success.page.tsx';
 
@@ -185,6 +185,24 @@ describe('while the payment is not confirmed', () => {
     await pass(31_000);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you, your order is complete');
   });
+});
+
+test.each([
+  ['their order', { body: order('fulfilled') }, 'Thank you, your order is complete'],
+  ['an order of somebody else', { status: 404, body: { message: 'There is no such order.' } }, 'Your order'],
+] as const)('after a sign-in in place the heading has the focus: %s', async (_case, response, name) => {
+  api.on('GET /api/user', { status: 401, body: {} });
+  api.on('GET /api/orders/o1', response);
+  const { store } = await renderInSite(<SuccessPage />, {
+    texts: { store: en },
+    path: '/checkout-success?order=o1',
+    within: (children) => <RemotesContext value={frame}>{children}</RemotesContext>,
+  });
+  await screen.findByText('sign-in form');
+  api.on('GET /api/user', { body: { id: 'u1', username: 'ana', role: 'customer', email: 'ana@example.com' } });
+  store.dispatch(platformApi.util.invalidateTags(['User']));
+  const heading = await screen.findByRole('heading', { level: 1, name });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 test('a visitor is asked to sign in, and sees nothing of the order', async () => {

@@ -180,7 +180,8 @@ test('what was saved elsewhere is compared before it is replaced', async () => {
   };
   press('Save');
   await screen.findByText('This product was saved elsewhere meanwhile');
-  expect(screen.getByText('21')).toBeTruthy();
+  expect(screen.getByText('21').previousSibling?.textContent).toBe('Saved elsewhere');
+  expect(screen.getByText('25').previousSibling?.textContent).toBe('Typed here');
   press('Keep what I typed');
   press('Save');
   await said('The product was saved');

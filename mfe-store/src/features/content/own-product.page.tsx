@@ -35,7 +35,7 @@ export function Component() {
         {!isNew && !isMissing && <QueryStates query={{ ...query, data: own }} />}
         {(own || isNew) && (
           <div className="a-row a-row--between">
-            <h1 className="store-own-title">{name ?? t('new')}</h1>
+            <h1 className="a-draft-title">{name ?? t('new')}</h1>
             {own && (
               <span className="a-row">
                 <ProductStatus product={{ status: own.product?.status ?? null }} />

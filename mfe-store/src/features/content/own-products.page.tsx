@@ -1,7 +1,7 @@
 import { dateFormat, formatPrice, links, type OwnProductSummary } from '@arcada/contracts';
 import { useHead, useLanguage } from '@arcada/platform';
-import { Badge, Button, EmptyState, LinkButton, PlusIcon } from '@arcada/ui';
-import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
+import { Badge, LinkButton, PlusIcon } from '@arcada/ui';
+import { AntdTheme, type ColumnsType, DraftTable } from '@arcada/ui/data';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import '../../shared/commerce.css';
@@ -67,21 +67,19 @@ export function Component() {
           </LinkButton>
         </div>
         <QueryStates query={query} />
-        {data?.total === 0 && <EmptyState title={t('none')} text={t('noneText')} />}
-        {data && data.total > 0 && (
-          <>
-            <p className="a-small a-mute" role="status">
-              {t('count', { count: data.total })}
-            </p>
-            <DataTable columns={columns} dataSource={data.items} rowKey="id" />
-            {data.next !== null && limit < most && (
-              <div>
-                <Button loading={query.isFetching} onClick={() => setLimit(most)}>
-                  {t('more')}
-                </Button>
-              </div>
-            )}
-          </>
+        {data && (
+          <DraftTable
+            list={data}
+            columns={columns}
+            words={{
+              none: t('none'),
+              noneText: t('noneText'),
+              count: t('count', { count: data.total }),
+              more: t('more'),
+            }}
+            isFetching={query.isFetching}
+            onMore={limit < most ? () => setLimit(most) : undefined}
+          />
         )}
       </div>
     </AntdTheme>

@@ -1,10 +1,10 @@
-import { Button, Notice } from '@arcada/ui';
+import { SavedElsewhere } from '@arcada/ui/forms';
 import { useContentTexts } from '../../shared/content-texts.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 const listsOfWords: Record<string, string> = { type: 'types', category: 'categories' };
 
-/** What was saved elsewhere beside what is typed in the form; nothing is lost before it was decided. */
+/** The fields of a product that were saved elsewhere, in words. */
 export function ProductConflict({ form }: { form: ProductForm }) {
   const { t } = useContentTexts();
   const labelOf = (path: string) => {
@@ -17,32 +17,24 @@ export function ProductConflict({ form }: { form: ProductForm }) {
     return value.map((item) => (typeof item === 'string' ? item : Object.values(item).flat().join(' · '))).join('\n');
   };
   return (
-    <Notice
-      tone="warning"
-      live
+    <SavedElsewhere
       title={t('conflictTitle')}
-      actions={
-        <Button size="small" onClick={form.keepMine}>
-          {t('keepMine')}
-        </Button>
-      }
-    >
-      <p>{t(form.theirs.length > 0 ? 'conflictText' : 'conflictNone')}</p>
-      {form.theirs.map(({ path, value }) => (
-        <div key={path} className="a-stack">
-          <p className="a-field-label">{t('theirs', { field: labelOf(path) })}</p>
-          <p className="store-own-theirs">{wordsOf(path, value) || t('empty')}</p>
-          <div>
-            <Button
-              size="small"
-              aria-label={`${t('takeTheirs')}: ${labelOf(path)}`}
-              onClick={() => form.takeTheirs(path)}
-            >
-              {t('takeTheirs')}
-            </Button>
-          </div>
-        </div>
-      ))}
-    </Notice>
+      text={t(form.theirs.length > 0 ? 'conflictText' : 'conflictNone')}
+      words={{
+        theirs: t('theirs'),
+        mine: t('mine'),
+        empty: t('empty'),
+        take: t('takeTheirs'),
+        keep: t('keepMine'),
+      }}
+      fields={form.theirs.map(({ path, value, mine }) => ({
+        path,
+        label: labelOf(path),
+        theirs: wordsOf(path, value),
+        mine: wordsOf(path, mine),
+        onTake: () => form.takeTheirs(path),
+      }))}
+      onKeep={form.keepMine}
+    />
   );
 }

@@ -2,10 +2,10 @@ import type { ProductEdition } from '@arcada/contracts';
 import { links } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, LinkButton, Notice } from '@arcada/ui';
+import { Editable } from '@arcada/ui/forms';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useContentTexts } from '../../shared/content-texts.ts';
-import { Editable } from './editable.tsx';
 import { ProductConflict } from './product-conflict.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductTexts } from './product-texts.tsx';
@@ -28,7 +28,7 @@ export function ProductEditor({ edition }: { edition: ProductEdition | undefined
   return (
     <>
       {edition && <Publication edition={edition} />}
-      <form ref={form.form} noValidate className="store-own-product" onSubmit={handleSubmit}>
+      <form ref={form.form} noValidate className="a-draft" onSubmit={handleSubmit}>
         {form.restored && isDraft && <Notice>{t('restored')}</Notice>}
         <Editable when={isDraft}>
           <ProductFacts form={form} isNew={!edition} />
@@ -47,7 +47,7 @@ export function ProductEditor({ edition }: { edition: ProductEdition | undefined
             </Button>
           )}
           {isDraft && edition && (
-            <Button disabled={isOutdated || form.isLoading} onClick={form.submit}>
+            <Button disabled={isOutdated} onClick={form.submit}>
               {t('submit')}
             </Button>
           )}

@@ -22,7 +22,7 @@ export function ProductFacts({ form, isNew }: { form: ProductForm; isNew: boolea
     </Field>
   );
   return (
-    <div className="store-own-facts">
+    <div className="a-draft-facts">
       {isNew && (
         <Field label={t('fields.id')} hint={t('idHint')} error={errors.id} required>
           <TextInput maxLength={160} value={id} onChange={({ target }) => form.typeId(target.value)} />

@@ -41,12 +41,14 @@ export function ProductTexts({ form }: { form: ProductForm }) {
         onChange={(key) => form.setLanguage(languages.find((each) => each === key) ?? language)}
       />
       <TabPanel tabs="product-language" name={language}>
-        {field('name', 1, { maxLength: 200 })}
-        {field('description', 3, { maxLength: 500 })}
-        {field('body', 8, {}, t('bodyHint'))}
-        {field('requirements', 4, {}, t('linesHint'))}
-        <Inside form={form} />
-        <Changelog form={form} />
+        <div className="store-own-texts">
+          {field('name', 1, { maxLength: 200 })}
+          {field('description', 3, { maxLength: 500 })}
+          {field('body', 8, {}, t('bodyHint'))}
+          {field('requirements', 4, {}, t('linesHint'))}
+          <Inside form={form} />
+          <Changelog form={form} />
+        </div>
       </TabPanel>
     </>
   );
@@ -58,7 +60,7 @@ function Inside({ form: { draft, language, errors, type } }: { form: ProductForm
   const at = (place: number, name: string) => `texts.${language}.inside.${place}.${name}`;
   return (
     <fieldset className="a-fieldset a-stack">
-      <legend className="a-field-label">{t('texts.inside')}</legend>
+      <legend className="a-legend a-field-label">{t('texts.inside')}</legend>
       {draft.texts[language].inside.map((item, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own, and are never reordered
         <div key={place} className="store-own-row">
@@ -109,7 +111,7 @@ function Changelog({ form: { draft, language, errors, type } }: { form: ProductF
   };
   return (
     <fieldset className="a-fieldset a-stack">
-      <legend className="a-field-label">{t('texts.changelog')}</legend>
+      <legend className="a-legend a-field-label">{t('texts.changelog')}</legend>
       <p className="a-field-hint">{t('changelogHint')}</p>
       <div>
         <Button icon={<PlusIcon size={18} />} onClick={handleAdd}>
@@ -119,7 +121,7 @@ function Changelog({ form: { draft, language, errors, type } }: { form: ProductF
       {draft.texts[language].changelog.map(({ version, date, notes }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a version is typed here, so it is no identity
         <div key={place} className="store-own-row">
-          <div className="store-own-facts">
+          <div className="a-draft-facts">
             <Field label={t('releaseVersion')} error={errors[`release.${place}.version`]} required>
               <TextInput
                 maxLength={32}

@@ -11,7 +11,7 @@ import { fileSize } from './file-size.ts';
 export function ProductUploads({ edition, isDraft }: { edition: ProductEdition; isDraft: boolean }) {
   const { t } = useContentTexts();
   return (
-    <section className="store-own-product" aria-labelledby="product-uploads">
+    <section className="a-draft" aria-labelledby="product-uploads">
       <h2 id="product-uploads">{t('uploads')}</h2>
       <Download edition={edition} isDraft={isDraft} />
       <Picture edition={edition} isDraft={isDraft} />

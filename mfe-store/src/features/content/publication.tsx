@@ -17,7 +17,7 @@ export function Publication({ edition: { id, isNew, status, adminNote } }: { edi
       {!isNew && status === 'draft' && <Notice title={t('editionTitle')}>{t('editionText')}</Notice>}
       {adminNote && (
         <Notice tone="warning" title={t('note')}>
-          <span className="store-own-note">{adminNote}</span>
+          <span className="a-draft-note">{adminNote}</span>
         </Notice>
       )}
       {status === 'submitted' && (

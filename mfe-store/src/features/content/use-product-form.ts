@@ -150,7 +150,7 @@ export function useProductForm(edition: ProductEdition | undefined, firstLanguag
     touched,
     restored: kept.restored && touched,
     isOutdated,
-    theirs: theirs.map((path) => ({ path, value: stored[path] })),
+    theirs: theirs.map((path) => ({ path, value: stored[path], mine: mine[path] })),
     form,
     errors,
     isLoading: creating.isLoading || changing.isLoading || submitting.isLoading,

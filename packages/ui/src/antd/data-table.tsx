@@ -1,4 +1,5 @@
 import { Table, type TableProps } from 'antd';
+import './data-table.css';
 
 interface DataTableProps<Row> extends TableProps<Row> {
   /** For a table without links and buttons: names the part that the keyboard scrolls on narrow pages. */

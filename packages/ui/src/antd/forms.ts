@@ -1,8 +1,12 @@
 import '../../dist/antd-forms.css';
 import './forms.css';
+import './drafts/drafts.css';
 
 export { Form } from 'antd';
 export { type AntdLanguage, AntdTheme } from './antd-theme.tsx';
+export { Editable } from './drafts/editable.tsx';
+export { RemoveButton } from './drafts/remove-button.tsx';
+export { SavedElsewhere } from './drafts/saved-elsewhere.tsx';
 export { FileInput } from './file-input.tsx';
 export { Field } from './form-field.tsx';
 export { Checkbox, ListInput, PasswordInput, PickInput, SelectInput, TextArea, TextInput } from './inputs.tsx';

@@ -23,7 +23,7 @@ export function PictureField({ label, hint, error, src, onChoose, removal, disab
     if (chosen) await onChoose(chosen).finally(() => setFile(undefined));
   };
   return (
-    <div>
+    <div className="a-picture">
       {src && (
         <div className="a-picture-field">
           <Art src={src} />
