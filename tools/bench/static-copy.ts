@@ -8,7 +8,9 @@ import zlib from 'node:zlib';
  */
 export async function staticCopy(site: string, path: string): Promise<{ url: string; stop: () => void }> {
   const html = await (await fetch(`${site}${path}`)).text();
-  const stripped = html.replace(/<script.*?<\/script>/gs, '').replace(/<link rel="later"[^>]*>/g, '');
+  const stripped = html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<link rel="(later|preload" as="(script|style))"[^>]*>/g, '');
   const body = zlib.brotliCompressSync(stripped, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } });
   const server = http.createServer(async (request, response) => {
     if (request.url === path) {
