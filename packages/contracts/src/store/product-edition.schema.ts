@@ -15,7 +15,7 @@ const writtenFacts = productFactsSchema.omit({ featuredPlace: true });
 const texts = z.object(forEachLanguage(() => productTextSchema));
 
 // Addresses of the shop and of the producer's pages themselves, which would hide a product of that name.
-const reserved = new Set(['featured', 'new', 'search-entries']);
+const reserved = new Set(['bulk', 'featured', 'new', 'search-entries']);
 
 export const newOwnProductSchema = writtenFacts.partial({ related: true }).extend({
   id: slugSchema.refine(
