@@ -41,6 +41,8 @@ export interface CreateOptions {
   listen?: boolean;
   /** Responses that don't fit their endpoint's schema become errors. For tests. */
   checkResponses?: boolean;
+  /** Gets the routes whose requests left an entry in the audit trail, where responses are checked. */
+  onRecorded?: (route: string) => void;
   relay?: Partial<RelayTimes>;
   /** Of calls to other services. */
   calls?: Partial<CallTimes & BreakerTimes>;
@@ -171,7 +173,7 @@ async function prepareHttp(app: NestFastifyApplication, parts: HttpParts): Promi
   addHealth(fastify, { health, metrics, log });
   if (options.checkResponses) {
     checkResponses(fastify);
-    if (definition.entities?.includes(AuditEntryEntity)) checkAudits(fastify);
+    if (definition.entities?.includes(AuditEntryEntity)) checkAudits(fastify, options.onRecorded);
   }
   app.useGlobalGuards(new EndpointGuard(verifier));
   app.useGlobalFilters(new ProblemFilter(log));

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { adminStep, type Role, roles } from '@arcada/contracts';
-import { openApiOf, type ServiceDefinition } from '@arcada/service-kit';
+import {
+  AuditEntryEntity,
+  Database,
+  Outbox,
+  OutboxEntity,
+  openApiOf,
+  type ServiceDefinition,
+} from '@arcada/service-kit';
 import { buildUser, type TestService } from './service.ts';
 
 interface Operation {
@@ -12,11 +19,12 @@ type Paths = Record<string, Record<string, Operation>>;
 /**
  * Tests made from the routes that a service really has: each that names roles refuses everybody else, and an admin whose
  * password is needed again. A new route is covered by being there. (That a change by an admin leaves an entry in the
- * audit trail is checked at every request of every test: the kit's `checkAudits`.)
+ * audit trail is checked at every request of every test, the kit's `checkAudits`, and that each route was seen to leave one
+ * at the end of `npm test`.)
  */
 export function describeRoleRoutes(
   definition: ServiceDefinition,
-  start: () => Promise<Pick<TestService, 'anonymous' | 'as' | 'stop'>>,
+  start: () => Promise<Pick<TestService, 'anonymous' | 'as' | 'get' | 'stop'>>,
 ): void {
   const routes = Object.entries(openApiOf(definition).paths as Paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { 'x-roles': allowed, 'x-confirmed': confirmed }]) =>
@@ -47,6 +55,30 @@ export function describeRoleRoutes(
       if (!confirmed) return;
       const old = buildUser({ role: 'admin', confirmedAt: now - adminStep.recentMinutes * 60_000 - 1000 });
       expect(await send(service.as(old))).toEqual({ status: 403, code: adminStep.code });
+    });
+
+    // Every service has these from the kit.
+    const deliveries = `/api/admin/deliveries/${definition.domain}`;
+    if (!routes.some(({ path }) => path.startsWith(deliveries))) return;
+    it('has on record which deliveries an admin tried again or dropped', async () => {
+      const [retried = '', dropped = ''] = await service.get(Database).transaction(async (manager) => {
+        const ids: string[] = [];
+        for (const to of ['one@example.com', 'two@example.com']) {
+          const id = await service.get(Outbox).addMail(manager, { to, subject: 'A mail', text: 'Given up' });
+          await manager.update(OutboxEntity, id, { diedAt: 5, dueAt: Date.now() + 3_600_000 });
+          ids.push(id);
+        }
+        return ids;
+      });
+      const admin = service.as(buildUser({ role: 'admin' }));
+      expect((await admin.post(`${deliveries}/retry`, { ids: [retried] })).status).toBe(200);
+      expect((await admin.delete(`${deliveries}/${dropped}`)).status).toBe(204);
+      const trail = await service.get(Database).read.find(AuditEntryEntity, { order: { number: 'ASC' } });
+      const entries = trail.filter(({ number }) => number > 0);
+      expect(entries.map(({ action, subjectId }) => [action, subjectId])).toEqual([
+        [`${definition.domain}.delivery.retried`, retried],
+        [`${definition.domain}.delivery.dropped`, dropped],
+      ]);
     });
   });
 }

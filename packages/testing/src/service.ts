@@ -16,6 +16,7 @@ import {
 } from '@arcada/service-kit';
 import { variable } from '@arcada/service-kit/config';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { noteRecorded } from './recorded-routes.ts';
 import { internalJwks, internalKey, signerOf } from './signing.ts';
 
 export { callers, internalJwks, internalKey, signerOf } from './signing.ts';
@@ -142,6 +143,7 @@ export async function startService(definition: ServiceDefinition, options: Start
     createService(definition, {
       env,
       checkResponses: true,
+      onRecorded: (route) => noteRecorded(domain, route),
       relay: { pollMilliseconds: 50, firstRetryMilliseconds: 20, longestRetryMilliseconds: 200, ...options.relay },
       calls: { requestMilliseconds: 10_000, restMilliseconds: 100, ...options.calls },
     });

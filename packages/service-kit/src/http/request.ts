@@ -10,6 +10,6 @@ export interface KitRequest extends FastifyRequest {
   rawBody?: Buffer;
   endpoint?: EndpointOptions;
   problemCode?: string;
-  /** An entry of the audit trail was written for it, or it repeats a request that has one. */
-  audited?: true;
+  /** An entry of the audit trail was written for it, or there was nothing to record. */
+  audited?: 'recorded' | 'unchanged';
 }

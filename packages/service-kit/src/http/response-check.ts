@@ -8,11 +8,16 @@ const isAdminChange = ({ endpoint, method }: KitRequest): boolean => {
   return method !== 'GET' && method !== 'HEAD' && roles.length === 1 && roles[0] === 'admin';
 };
 
-/** In tests of a service with an audit trail: a change by an admin that left no entry becomes a 500. */
-export function checkAudits(fastify: FastifyInstance): void {
+/**
+ * In tests of a service with an audit trail: a change by an admin that left no entry becomes a 500. `onRecorded` gets
+ * each route that left one, as in `PATCH /api/admin/products/:id`.
+ */
+export function checkAudits(fastify: FastifyInstance, onRecorded?: (route: string) => void): void {
   fastify.addHook('onSend', async (request: KitRequest, reply, payload) => {
-    if (reply.statusCode < 300 && isAdminChange(request) && !request.audited)
+    if (reply.statusCode >= 300 || !isAdminChange(request)) return payload;
+    if (!request.audited)
       throw new Error(`"${request.endpoint?.summary}" left no entry in the audit trail: call recordChange()`);
+    if (request.audited === 'recorded') onRecorded?.(`${request.method} ${request.routeOptions.url}`);
     return payload;
   });
 }
