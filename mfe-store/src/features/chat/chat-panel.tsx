@@ -1,4 +1,4 @@
-import type { Language } from '@arcada/contracts';
+import { type Language, links } from '@arcada/contracts';
 import { Button, CloseIcon, IconButton, LogoMark } from '@arcada/ui';
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ChatBubble } from './chat-bubble.tsx';
@@ -27,8 +27,9 @@ interface ChatPanelProps {
 export function ChatPanel({ open, onClose, first }: ChatPanelProps) {
   const [spoken, setSpoken] = useState(first);
   const { language, texts } = spoken;
-  const { messages, waiting, leaving, choose, write, stay, speak } = useConversation(language, () => {
-    if (window.matchMedia?.(coversThePage).matches) onClose();
+  const { messages, waiting, leaving, choose, write, stay, speak } = useConversation(language, (to) => {
+    // It would lie over the button for checking out.
+    if (to === links.cart() || window.matchMedia?.(coversThePage).matches) onClose();
   });
   const [typed, setTyped] = useState('');
   const panel = useRef<HTMLElement>(null);

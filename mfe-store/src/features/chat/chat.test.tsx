@@ -140,7 +140,7 @@ test.each([
   expect(optionTexts()).toEqual(labels(greeting));
   press('Ver carrinho');
   await pass(1000);
-  expect(path()).toBe('/cart');
+  expect([path(), screen.queryByRole('dialog')]).toEqual(['/cart', null]);
 });
 
 test('a failed addition says why', async () => {

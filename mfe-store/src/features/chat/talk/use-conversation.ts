@@ -32,7 +32,7 @@ function useCourseTitles(language: Language) {
  * The conversation with the assistant: past messages, the pending reply, and its redirect; calls
  * `onLed` after one. Titles of courses are in the language of the conversation.
  */
-export function useConversation(language: Language, onLed: () => void) {
+export function useConversation(language: Language, onLed: (to: string) => void) {
   const navigate = useNavigate();
   const courseTitles = useCourseTitles(language);
   const led = useRef(onLed);
@@ -86,7 +86,7 @@ export function useConversation(language: Language, onLed: () => void) {
       setLeaving(false);
       going.current = false;
       navigate(to);
-      led.current();
+      led.current(to);
     };
     const openIsoCourse = async (mine: number) => {
       setWaiting(true);
