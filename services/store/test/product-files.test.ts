@@ -211,7 +211,7 @@ describe.each(databases())('files of products on %s', (kind) => {
       async () => ((await store.count("outbox WHERE name = 'mail-version'")) === 0 ? true : undefined),
       'all owners have been mailed',
     );
-    expect((await told(owner))[0]).toContain('Turn off mails about new versions');
+    expect((await told(owner))[0]).toContain('Turn off emails about new versions');
     expect(await told(quiet)).toEqual([]);
     expect((await quiet.put(`${quietAddress}/version-mails`, { wanted: true })).status).toBe(204);
     expect((await list(quiet, quietAddress)).mails).toBe(true);

@@ -40,7 +40,7 @@ const left: Texts<[username: string | undefined]> = {
   en: (username) => ({
     subject: 'Your account has a new address',
     paragraphs: [
-      `Mails about ${username ? `the account ${username}` : 'an account'} are no longer sent here: its address was changed.`,
+      `Emails about ${username ? `the account ${username}` : 'an account'} are no longer sent here: its address was changed.`,
     ],
     label: `Go to ${site.name}`,
     note: `If it was not you, write to ${site.supportEmail}.`,
@@ -103,7 +103,7 @@ const moved: Texts<[username: string, email: string]> = {
   en: (username, email) => ({
     subject: 'Your account has a new address',
     paragraphs: [
-      `Mails about the account ${username} now go to ${email} and no longer come here.`,
+      `Emails about the account ${username} now go to ${email} and no longer come here.`,
       'If you did not want that, undo the change:',
     ],
     label: 'Undo the change',

@@ -54,10 +54,10 @@ const hidden: Texts<[]> = {
   en: () => ({
     subject: 'Your user name',
     paragraphs: [
-      'This mail has no user name in it, because the address is not confirmed yet. Confirm it, and you can sign in with the address instead.',
+      'This email doesn’t name your username, because the address is not confirmed yet. Confirm it, and you can sign in with the address instead.',
     ],
     label: 'Confirm address',
-    note: 'If you did not ask for it, ignore this mail.',
+    note: 'If you did not ask for it, ignore this email.',
   }),
   'pt-BR': () => ({
     subject: 'Seu nome de usuário',

@@ -89,12 +89,12 @@ export const mailTexts = {
     es: 'Hay una nueva versión de {product}, que es tuyo. Novedades de la {version}:',
   },
   versionWhy: {
-    en: 'You get this mail because you own {product}.',
+    en: 'You get this email because you own {product}.',
     'pt-BR': 'Você recebe este e-mail porque {product} é seu.',
     es: 'Recibes este correo porque {product} es tuyo.',
   },
   versionOff: {
-    en: 'Turn off mails about new versions in your order',
+    en: 'Turn off emails about new versions in your order',
     'pt-BR': 'Desativar no seu pedido os e-mails sobre novas versões',
     es: 'Desactivar en tu pedido los correos sobre versiones nuevas',
   },
