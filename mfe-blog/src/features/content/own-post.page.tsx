@@ -1,7 +1,7 @@
 import { links } from '@arcada/contracts';
 import { isApiError, useHead, useLanguage } from '@arcada/platform';
 import { EmptyState } from '@arcada/ui';
-import { AntdTheme } from '@arcada/ui/forms';
+import { AntdTheme, DraftTitle } from '@arcada/ui/forms';
 import { Link, useParams } from 'react-router-dom';
 import '../../shared/page.css';
 import './content.css';
@@ -32,7 +32,7 @@ export function Component() {
         {(post || isNew) && (
           <>
             <div className="a-row a-row--between">
-              <h1 className="a-draft-title">{post?.title ?? t('new')}</h1>
+              <DraftTitle status={post?.status}>{post?.title ?? t('new')}</DraftTitle>
               {post && <PostStatus status={post.status} />}
             </div>
             <PostEditor key={id} post={post} />

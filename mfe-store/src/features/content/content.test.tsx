@@ -153,6 +153,8 @@ test('what is typed is saved as it is submitted; then it is read-only until it i
   expect(sent('PATCH')[0]?.body).toEqual({ texts: { en: { name: 'Brick walls' } } });
   expect(sent('POST', `${path}/submit`)[0]?.headers['if-match']).toBe('"tag-1+"');
   await screen.findByText('Submitted. An admin will review it.');
+  // The pressed button is gone.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByRole('textbox', { name: 'Name' }).matches(':disabled')).toBe(true);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   press('Take it back');

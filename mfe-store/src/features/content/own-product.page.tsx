@@ -1,7 +1,7 @@
 import { links } from '@arcada/contracts';
 import { isApiError, useHead, useLanguage } from '@arcada/platform';
 import { EmptyState } from '@arcada/ui';
-import { AntdTheme } from '@arcada/ui/forms';
+import { AntdTheme, DraftTitle } from '@arcada/ui/forms';
 import { Link, useParams } from 'react-router-dom';
 import '../../shared/commerce.css';
 import { QueryStates } from '../../shared/query-states.tsx';
@@ -35,7 +35,7 @@ export function Component() {
         {!isNew && !isMissing && <QueryStates query={{ ...query, data: own }} />}
         {(own || isNew) && (
           <div className="a-row a-row--between">
-            <h1 className="a-draft-title">{name ?? t('new')}</h1>
+            <DraftTitle status={own && (own.edition?.status ?? 'none')}>{name ?? t('new')}</DraftTitle>
             {own && (
               <span className="a-row">
                 <ProductStatus product={{ status: own.product?.status ?? null }} />

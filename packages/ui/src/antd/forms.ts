@@ -4,6 +4,7 @@ import './drafts/drafts.css';
 
 export { Form } from 'antd';
 export { type AntdLanguage, AntdTheme } from './antd-theme.tsx';
+export { DraftTitle } from './drafts/draft-title.tsx';
 export { Editable } from './drafts/editable.tsx';
 export { RemoveButton } from './drafts/remove-button.tsx';
 export { SavedElsewhere } from './drafts/saved-elsewhere.tsx';
