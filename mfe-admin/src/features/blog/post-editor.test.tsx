@@ -117,7 +117,7 @@ test('a draft is published at once with what is typed, scheduled, or archived', 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull());
   press('Archive');
   await said('The article is archived');
-  press('Schedule');
+  await waitFor(() => press('Schedule'));
   const dialog = within(screen.getByRole('dialog'));
   const at = dialog.getByLabelText(/^Day and time/);
   fireEvent.change(at, { target: { value: '2020-01-01T09:00' } });
