@@ -12,7 +12,7 @@ export interface ServiceDatabase {
  * the sender's outbox, and what it already has is known to its inbox. In the reverse order, an
  * event delivered between the two copies would be in neither.
  */
-export const copyOrder = ['identity', 'store', 'learning', 'blog'];
+export const copyOrder = ['identity', 'store', 'blog', 'learning'];
 
 const placeOf = ({ service }: ServiceDatabase) => {
   const place = copyOrder.indexOf(service);
