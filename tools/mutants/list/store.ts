@@ -334,7 +334,7 @@ export const storeMutations: readonly Mutation[] = [
     invariant: 8,
     name: 'old-price-left-on-sale-at-stripe',
     file: `${store}/src/stripe-sync/sync-steps.service.ts`,
-    find: 'for (const { id } of old) await this.products.archivePrice(id);',
+    find: 'for (const id of archived) await this.products.archivePrice(id);',
     replace: '',
     test: [stripeSync, 'show a new price on the side where it was made'],
   },

@@ -13,6 +13,7 @@ const summaryOf = (number: number) => ({
   compatibility: 'Revit 2024',
   rating: 0,
   reviewCount: 0,
+  updatedAt: '2026-01-01T00:00:00Z',
 });
 const productOf = (number: number) => ({
   ...summaryOf(number),
@@ -25,7 +26,6 @@ const productOf = (number: number) => ({
   reviews: [],
   reviewHistogram: [0, 0, 0, 0, 0],
   download: { fileName: 'tool.zip', bytes: 1 },
-  updatedAt: '2026-01-01T00:00:00Z',
 });
 
 /** A store with many products, whose list moves by one between two pages, as when one is published. */
