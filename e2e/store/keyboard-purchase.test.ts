@@ -18,7 +18,7 @@ async function tabTo(page: Page, name: RegExp) {
 
 test('the whole purchase works by keyboard', async ({ page }) => {
   await open(page, '/products');
-  await tabTo(page, /^Add to Cart$/);
+  await tabTo(page, /^Add to Cart: /);
   await page.keyboard.press('Enter');
   await expect(page.locator('.a-count')).toHaveText('1');
   await page.locator('body').press('Home');
