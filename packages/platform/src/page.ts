@@ -4,6 +4,7 @@ export { useDraft } from './forms/use-draft.ts';
 export {
   type FieldErrors,
   type FindErrors,
+  fieldErrorsOf,
   focusHere,
   isPlausibleEmail,
   type Translate,

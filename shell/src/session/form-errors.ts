@@ -1,5 +1,11 @@
 import { credentialLimits, credentialMessages } from '@arcada/contracts';
-import { type FieldErrors as Errors, isApiError, isPlausibleEmail, type Translate } from '@arcada/platform';
+import {
+  type FieldErrors as Errors,
+  fieldErrorsOf,
+  isApiError,
+  isPlausibleEmail,
+  type Translate,
+} from '@arcada/platform';
 
 export type FieldErrors = Errors<
   'username' | 'password' | 'email' | 'fullName' | 'currentPassword' | 'newPassword' | 'code'
@@ -24,9 +30,8 @@ export const anyField = (errors: FieldErrors): boolean => Object.values(errors).
 
 /** Errors of single fields found by the server; for rules that the site knows, in its own words. */
 export function serverFieldErrors(error: unknown, t: Translate): FieldErrors {
-  const found = isApiError(error) ? (error.problem?.errors ?? []) : [];
   return Object.fromEntries(
-    found.map(({ path, message }) => {
+    Object.entries(fieldErrorsOf(error)).map(([path, message = '']) => {
       const key = keyOf.get(message);
       return [path, key ? t(`auth.${key}`) : message];
     }),

@@ -1,5 +1,5 @@
 import { type AdminPost, links } from '@arcada/contracts';
-import { isApiError, useDraft, useFormErrors } from '@arcada/platform';
+import { fieldErrorsOf, isApiError, useDraft, useFormErrors } from '@arcada/platform';
 import { notify } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -76,8 +76,7 @@ export function usePostEditor(read: AdminPost | undefined, refetch: () => unknow
         setConflict({ revision: sent.revision, base: sent.base, mine: sent.changed, decision });
         void refetch();
       }
-      const faults = error.problem?.errors ?? [];
-      showErrors(() => Object.fromEntries(faults.map(({ path, message }) => [path, message])));
+      showErrors(() => fieldErrorsOf(error));
     }
   };
   const once = async (work: () => Promise<void>) => {

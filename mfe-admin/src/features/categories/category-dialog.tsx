@@ -1,5 +1,12 @@
 import { type AdminCategory, type Language, languages, slugSchema } from '@arcada/contracts';
-import { type FieldErrors, isApiError, type Translate, useErrorText, useFormErrors } from '@arcada/platform';
+import {
+  type FieldErrors,
+  fieldErrorsOf,
+  isApiError,
+  type Translate,
+  useErrorText,
+  useFormErrors,
+} from '@arcada/platform';
 import { Button, Dialog, Notice, notify } from '@arcada/ui';
 import { Field, TextArea, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useId, useState } from 'react';
@@ -53,8 +60,7 @@ export function CategoryDialog({ category, place, onClose }: CategoryDialogProps
     if (!refused) {
       notify({ title: t('categories.saved'), tone: 'success' });
       onClose();
-    } else if (isApiError(refused))
-      showErrors(() => Object.fromEntries((refused.problem?.errors ?? []).map(({ path, message }) => [path, message])));
+    } else if (isApiError(refused)) showErrors(() => fieldErrorsOf(refused));
   };
   const setText = (language: Language, field: keyof typeof empty, value: string) =>
     setDraft({ ...draft, texts: { ...draft.texts, [language]: { ...draft.texts[language], [field]: value } } });

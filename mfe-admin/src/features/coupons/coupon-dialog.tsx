@@ -1,5 +1,5 @@
 import { type Coupon, cartItemTypes, couponKinds, couponScopes } from '@arcada/contracts';
-import { isApiError, useErrorText, useFormErrors } from '@arcada/platform';
+import { fieldErrorsOf, isApiError, useErrorText, useFormErrors } from '@arcada/platform';
 import { Button, Dialog, Notice, notify } from '@arcada/ui';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useId, useState } from 'react';
@@ -44,8 +44,8 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
       onClose();
     } else if (isApiError(refused)) {
       if (refused.status === 412) setTheirs(refused.problem?.current as Coupon | undefined);
-      const faults = refused.problem?.errors ?? [];
-      showErrors(() => Object.fromEntries(faults.map(({ path, message }) => [fieldAt(path, sent), message])));
+      const faults = Object.entries(fieldErrorsOf(refused));
+      showErrors(() => Object.fromEntries(faults.map(([path, message]) => [fieldAt(path, sent), message])));
     }
   };
   const handleSubmit = (event: FormEvent) => {

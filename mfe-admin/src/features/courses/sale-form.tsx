@@ -1,5 +1,5 @@
 import { type AdminCourse, type AdminCourseChange, formatPrice } from '@arcada/contracts';
-import { isApiError, type Translate, useErrorText, useFormErrors } from '@arcada/platform';
+import { fieldErrorsOf, isApiError, type Translate, useErrorText, useFormErrors } from '@arcada/platform';
 import { Button, Notice, notify } from '@arcada/ui';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
@@ -44,8 +44,7 @@ export function SaleForm({ course, version, onDone }: SaleFormProps) {
   const send = async (change: AdminCourseChange) => {
     const { data, error: refused } = await save({ id: course.id, version, change });
     if (!data) {
-      if (isApiError(refused))
-        showErrors(() => Object.fromEntries((refused.problem?.errors ?? []).map((one) => [one.path, one.message])));
+      if (isApiError(refused)) showErrors(() => fieldErrorsOf(refused));
       return undefined;
     }
     onDone();

@@ -1,5 +1,5 @@
 import { type Letter, links } from '@arcada/contracts';
-import { isApiError, useDraft, useFormErrors } from '@arcada/platform';
+import { fieldErrorsOf, isApiError, useDraft, useFormErrors } from '@arcada/platform';
 import { notify } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,8 +60,7 @@ export function useLetterEditor(letter: Letter | undefined, refetch: () => unkno
         setConflict(sent);
         void refetch();
       }
-      const faults = error.problem?.errors ?? [];
-      showErrors(() => Object.fromEntries(faults.map(({ path, message }) => [path, message])));
+      showErrors(() => fieldErrorsOf(error));
     }
   };
   const once = async (sent: Typed) => {

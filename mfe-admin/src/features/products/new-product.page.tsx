@@ -1,5 +1,5 @@
 import { emptyProductDraft, links, type ProductDraft, slugSchema, writtenProductOf } from '@arcada/contracts';
-import { isApiError, useDraft, useErrorText, useFormErrors, useLanguage } from '@arcada/platform';
+import { fieldErrorsOf, isApiError, useDraft, useErrorText, useFormErrors, useLanguage } from '@arcada/platform';
 import { Button, Notice, notify } from '@arcada/ui';
 import { AntdTheme, Field, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useRef } from 'react';
@@ -34,8 +34,7 @@ export function Component() {
       forget();
       notify({ title: t('products.created'), tone: 'success' });
       void navigate(links.admin(`products-manager/edit/${data.id}`), { replace: true });
-    } else if (isApiError(refused))
-      showErrors(() => Object.fromEntries((refused.problem?.errors ?? []).map(({ path, message }) => [path, message])));
+    } else if (isApiError(refused)) showErrors(() => fieldErrorsOf(refused));
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

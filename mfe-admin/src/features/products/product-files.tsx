@@ -1,5 +1,5 @@
 import { dateFormat, type ManagedProduct, type ProductVersion } from '@arcada/contracts';
-import { isApiError, useErrorText, useFormErrors, useLanguage } from '@arcada/platform';
+import { fieldErrorsOf, isApiError, useErrorText, useFormErrors, useLanguage } from '@arcada/platform';
 import { Badge, Button, EmptyState, Notice, notify } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { Checkbox, Field, FileInput, TextInput } from '@arcada/ui/forms';
@@ -68,8 +68,7 @@ function NewFile({ product }: { product: ManagedProduct }) {
   const busy = useRef(false);
   const upload = async (chosen: File) => {
     const { error: refused } = await send({ id: product.id, file: chosen, version: version.trim(), mail });
-    if (isApiError(refused))
-      showErrors(() => Object.fromEntries((refused.problem?.errors ?? []).map(({ path, message }) => [path, message])));
+    if (isApiError(refused)) showErrors(() => fieldErrorsOf(refused));
     else if (!refused) {
       notify({ title: t(mail ? 'products.fileMailed' : 'products.fileAdded'), tone: 'success' });
       setFile(undefined);

@@ -11,7 +11,7 @@ import {
   writtenProductOf,
   writtenProductPart,
 } from '@arcada/contracts';
-import { isApiError, useDraft, useFormErrors } from '@arcada/platform';
+import { fieldErrorsOf, isApiError, useDraft, useFormErrors } from '@arcada/platform';
 import { notify } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,8 +85,7 @@ export function useProductEditor(product: ManagedProduct) {
     } else if (isApiError(error)) {
       if (error.status === 412)
         setConflict({ theirs: error.problem?.current as ManagedProduct, mine, base, publishAt });
-      const faults = error.problem?.errors ?? [];
-      showErrors(() => Object.fromEntries(faults.map(({ path, message }) => [path, message])));
+      showErrors(() => fieldErrorsOf(error));
     }
   };
   const once = async (work: () => Promise<void>) => {

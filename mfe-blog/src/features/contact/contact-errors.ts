@@ -1,5 +1,5 @@
 import { contactLimits, phonePattern } from '@arcada/contracts';
-import { type FieldErrors, isApiError, isPlausibleEmail, type Translate } from '@arcada/platform';
+import { type FieldErrors, fieldErrorsOf, isPlausibleEmail, type Translate } from '@arcada/platform';
 
 export type ContactField = 'name' | 'email' | 'phone' | 'message';
 export type ContactErrors = FieldErrors<ContactField>;
@@ -23,10 +23,9 @@ const isField = (path: string): path is ContactField => fields.includes(path);
 
 /** Errors of single fields found by the server. */
 export function serverErrors(error: unknown, t: Translate): ContactErrors {
-  const found = isApiError(error) ? (error.problem?.errors ?? []) : [];
   return Object.fromEntries(
-    found
-      .filter(({ path }) => isField(path))
-      .map(({ path, message }) => [path, ownWords[path] ? t(ownWords[path]) : message]),
+    Object.entries(fieldErrorsOf(error))
+      .filter(([path]) => isField(path))
+      .map(([path, message]) => [path, ownWords[path] ? t(ownWords[path]) : message]),
   );
 }

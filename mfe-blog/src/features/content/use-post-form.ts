@@ -1,5 +1,5 @@
 import { type AdminPost, type Language, links } from '@arcada/contracts';
-import { type FieldErrors, isApiError, useDraft, useFormErrors } from '@arcada/platform';
+import { type FieldErrors, fieldErrorsOf, isApiError, useDraft, useFormErrors } from '@arcada/platform';
 import { notify } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -69,10 +69,7 @@ export function usePostForm(post: AdminPost | undefined, firstLanguage: Language
       put({ revision: data.revision, base, changed: changedFrom(base, { ...base, ...since }) });
       notify({ title: t(said), tone: 'success' });
       if (!post) navigate(links.contentPosts(data.id), { replace: true });
-    } else if (isApiError(error)) {
-      const faults = error.problem?.errors ?? [];
-      show(() => Object.fromEntries(faults.map(({ path, message }) => [path, message])));
-    }
+    } else if (isApiError(error)) show(() => fieldErrorsOf(error));
   };
   const once = async (work: () => Promise<void>) => {
     if (busy.current) return;

@@ -1,4 +1,4 @@
-import { isApiError, useErrorText, useFormErrors } from '@arcada/platform';
+import { fieldErrorsOf, useErrorText, useFormErrors } from '@arcada/platform';
 import { Button, Card, Notice, notify } from '@arcada/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +6,6 @@ import { BillingFields } from '../../shared/billing/billing-fields.tsx';
 import { useBilling } from '../../shared/billing/use-billing.ts';
 import { commerceApi } from '../../shared/commerce.api.ts';
 import { QueryStates } from '../../shared/query-states.tsx';
-
-const errorsOf = (error: unknown) =>
-  Object.fromEntries(((isApiError(error) && error.problem?.errors) || []).map(({ path, message }) => [path, message]));
 
 /** The account page's piece: what invoices say of the buyer from the next purchase on. */
 export function Component() {
@@ -22,7 +19,7 @@ export function Component() {
     event.preventDefault();
     if (isLoading) return;
     const response = await keep(billing.values);
-    showErrors(() => errorsOf(response.error));
+    showErrors(() => fieldErrorsOf(response.error));
     if (response.error) return;
     billing.reset();
     notify({ title: t('billing.saved'), tone: 'success' });

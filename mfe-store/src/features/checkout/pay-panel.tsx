@@ -1,5 +1,14 @@
 import { formatPrice, links, type PriceChange } from '@arcada/contracts';
-import { api, isApiError, leaveTo, PolicyLinks, useCart, useErrorText, useSession } from '@arcada/platform';
+import {
+  api,
+  fieldErrorsOf,
+  isApiError,
+  leaveTo,
+  PolicyLinks,
+  useCart,
+  useErrorText,
+  useSession,
+} from '@arcada/platform';
 import { Button, LinkButton, Notice } from '@arcada/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,9 +31,9 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
   const [checkout, { isLoading, error }] = commerceApi.useStoreCheckoutMutation();
   const [leaving, setLeaving] = useState(false);
   const billingErrors = Object.fromEntries(
-    ((isApiError(error) && error.problem?.errors) || [])
-      .filter(({ path }) => path.startsWith('billing.'))
-      .map(({ path, message }) => [path.slice('billing.'.length), message]),
+    Object.entries(fieldErrorsOf(error))
+      .filter(([path]) => path.startsWith('billing.'))
+      .map(([path, message]) => [path.slice('billing.'.length), message]),
   );
   const changes = (isApiError(error) && (error.problem?.changes as PriceChange[] | undefined)) || undefined;
   const paidOrder = isApiError(error) && error.code === 'store.checkout.paid' && String(error.problem?.orderId);

@@ -19,7 +19,7 @@ import {
   writtenProductOf,
   writtenProductPart,
 } from '@arcada/contracts';
-import { type FieldErrors, isApiError, useDraft, useFormErrors } from '@arcada/platform';
+import { type FieldErrors, fieldErrorsOf, isApiError, useDraft, useFormErrors } from '@arcada/platform';
 import { notify } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -101,9 +101,7 @@ export function useProductForm(edition: ProductEdition | undefined, firstLanguag
     return found;
   };
   const refused = (error: unknown) => {
-    if (!isApiError(error)) return;
-    const named = error.problem?.errors ?? [];
-    show(() => Object.fromEntries(named.map(({ path, message }) => [path, message])));
+    if (isApiError(error)) show(() => fieldErrorsOf(error));
   };
   const take = (saved: ProductEdition | null, sent: ProductDraft) => {
     const next = typedOf(saved ?? undefined);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isApiError } from '../api/api-error.ts';
 
 /** Errors by field name; a field without one is right. */
 export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>;
@@ -9,6 +10,10 @@ export type Translate = (key: string) => string;
 export type FindErrors<Name extends string = string> = (t: Translate) => FieldErrors<Name>;
 
 const findNothing = () => ({});
+
+/** What the service said about single fields, by their paths in what was sent. */
+export const fieldErrorsOf = (error: unknown): FieldErrors =>
+  Object.fromEntries(((isApiError(error) && error.problem?.errors) || []).map(({ path, message }) => [path, message]));
 
 /** Errors of a form's fields, in the page's language. */
 export function useFormErrors<Name extends string = string>(t: Translate) {
