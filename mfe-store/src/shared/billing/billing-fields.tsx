@@ -12,7 +12,7 @@ export interface BillingFieldsProps {
   errors: Partial<Record<keyof Billing, string>>;
 }
 
-/** What a company needs on its invoice. Everything is optional. */
+/** What a company needs on its invoice, for a `commerce-billing` grid. Everything is optional. */
 export function BillingFields({ billing: { values, set }, errors }: BillingFieldsProps) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
@@ -24,7 +24,7 @@ export function BillingFields({ billing: { values, set }, errors }: BillingField
   }, [language, t]);
   const taxId = taxIdOf(values.country);
   return (
-    <div className="commerce-billing">
+    <>
       <Field label={t('billing.company')} error={errors.company}>
         <TextInput
           name="company"
@@ -67,6 +67,6 @@ export function BillingFields({ billing: { values, set }, errors }: BillingField
           onChange={({ target }) => set({ taxId: target.value })}
         />
       </Field>
-    </div>
+    </>
   );
 }
