@@ -22,6 +22,13 @@ const titles = {
   },
 } satisfies Record<Decision['kind'], Translated>;
 
+/** What publishing means for something to buy. */
+export const putOnSale: Translated = {
+  en: 'An admin has put it on sale.',
+  'pt-BR': 'Um administrador o colocou à venda.',
+  es: 'Un administrador lo ha puesto a la venta.',
+};
+
 // Room for the words around it in a title of 200 characters.
 const shortened = (name: string): string => (name.length > 150 ? `${name.slice(0, 149)}…` : name);
 

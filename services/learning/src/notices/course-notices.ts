@@ -1,5 +1,5 @@
 import { forEachLanguage, links, type NoticeKind, type Translated } from '@arcada/contracts';
-import { decisionNotice, inWords } from '@arcada/service-kit';
+import { decisionNotice, inWords, putOnSale } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
@@ -90,7 +90,7 @@ export class CourseNotices {
   async published(manager: EntityManager, course: CourseModel): Promise<void> {
     const { id, ownerId } = course.row;
     if (!ownerId) return;
-    const notice = decisionNotice(titleOf(course), { kind: 'published', text: noticeWords.publishedText });
+    const notice = decisionNotice(titleOf(course), { kind: 'published', text: putOnSale });
     await this.notices.give(manager, { ...notice, courseId: id, userId: ownerId, path: links.course(id) });
   }
 

@@ -38,11 +38,6 @@ export const noticeWords = {
     'pt-BR': 'Um administrador vai publicá-lo ou devolvê-lo.',
     es: 'Un administrador lo publicará o lo devolverá.',
   },
-  publishedText: {
-    en: 'An admin has put it on sale.',
-    'pt-BR': 'Um administrador o colocou à venda.',
-    es: 'Un administrador lo ha puesto a la venta.',
-  },
   seatTaken: {
     en: '{name} has accepted a seat in “{course}”',
     'pt-BR': '{name} aceitou uma vaga em “{course}”',

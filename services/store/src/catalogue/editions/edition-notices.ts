@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { forEachLanguage, links, type Translated } from '@arcada/contracts';
-import { type Decision, decisionNotice, Outbox } from '@arcada/service-kit';
+import { type Decision, decisionNotice, Outbox, putOnSale } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { EditionRows } from './edition-rows.ts';
 
-const texts = {
-  product: {
-    en: 'An admin has put it on sale.',
-    'pt-BR': 'Um administrador o colocou à venda.',
-    es: 'Un administrador lo ha puesto a la venta.',
-  },
-  edition: {
-    en: 'What you have changed is on sale now.',
-    'pt-BR': 'O que você alterou já está à venda.',
-    es: 'Lo que has cambiado ya está a la venta.',
-  },
-} satisfies Record<string, Translated>;
+const revisionOnSale: Translated = {
+  en: 'What you have changed is on sale now.',
+  'pt-BR': 'O que você alterou já está à venda.',
+  es: 'Lo que has cambiado ya está a la venta.',
+};
 
 /** Notices to producers, each in the transaction of what an admin has decided about their product. */
 @Injectable()
@@ -24,7 +17,7 @@ export class EditionNotices {
   constructor(private readonly outbox: Outbox) {}
 
   async published(manager: EntityManager, edition: EditionRows): Promise<void> {
-    const text = texts[edition.row.base === null ? 'product' : 'edition'];
+    const text = edition.row.base === null ? putOnSale : revisionOnSale;
     await this.give(manager, edition, { kind: 'published', text }, links.product(edition.row.id));
   }
 
