@@ -47,7 +47,7 @@ describe.each(databases())('pages on %s', (kind) => {
     expect(about.body.title).toContain(words[language]);
   });
 
-  const firstFound = async (q: string, language: Language = 'en') => {
+  const firstFound = async (q: string, language: Language) => {
     const address = `api/pages?${new URLSearchParams({ q, lang: language })}`;
     const { body } = await service.anonymous.get<PageOf<SitePage>>(address);
     return body.items[0]?.path;

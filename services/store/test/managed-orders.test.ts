@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { KeysetPage, ManagedOrder, ManagedOrderSummary, OrderSummary } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import type { QueryRunner } from 'typeorm';
@@ -140,5 +141,23 @@ describe.each(databases())('orders for admins on %s', (kind) => {
     // Its total is of what it lists.
     expect(again[0]).toContain('Total: $39.98');
     expect(again[0]).not.toContain('$44.99');
+  });
+
+  it('are found by words that more of them have than a search looks up by their ids', async () => {
+    const { orderId } = await store.checkout(store.buyer());
+    const one = await store.database.read.findOneByOrFail(OrderEntity, { id: orderId });
+    const many = Array.from({ length: 1001 }, (_, at) => ({
+      ...one,
+      ...named('Ubiquitous Firm'),
+      id: randomUUID(),
+      number: 900_000 + at,
+      liveCartId: null,
+      createdAt: new Date(Date.UTC(2020, 0, 1, 0, at)),
+    }));
+    for (let at = 0; at < many.length; at += 50)
+      await store.database.read.insert(OrderEntity, many.slice(at, at + 50) as object[]);
+    const { items, total } = await list('q=ubiquitous&limit=2');
+    expect([total, ...items.map(({ id }) => id)]).toEqual([1001, many[1000]?.id, many[999]?.id]);
+    expect((await list('q=A-900007')).items.map(({ id }) => id)).toEqual([many[7]?.id]);
   });
 });

@@ -63,14 +63,13 @@ export class ManagedOrders {
       .where(contains, parameters)
       .limit(mostLookedUp + 1)
       .getRawMany<{ id: string }>();
-    const ids = found.map(({ id }) => id);
-    const isRare = ids.length <= mostLookedUp;
+    const isRare = found.length <= mostLookedUp;
     const number = /^(?:a-)?0*(\d{1,9})$/i.exec(q)?.[1];
+    // A list is never empty in SQL, and no order has an empty id.
+    const ids = isRare ? ['', ...found.map(({ id }) => id)] : [];
     query
-      .andWhere(
-        `(${isRare ? (ids.length > 0 ? 'o.id in (:...ids)' : '1 = 0') : contains}${number ? ' or o.number = :number' : ''})`,
-      )
-      .setParameters({ ...(isRare ? { ids } : parameters), number: Number(number) });
+      .andWhere(`(${isRare ? 'o.id in (:...ids)' : contains}${number ? ' or o.number = :number' : ''})`)
+      .setParameters({ ...parameters, ids, number: Number(number) });
   }
 
   /** Rows of the list for these orders. */
