@@ -119,8 +119,11 @@ test.describe('when the cart cannot be fetched', () => {
     await expect(page.getByText('Your cart could not be loaded. Nothing in it is lost.')).toBeVisible();
     await expect(page.getByText('Your cart is empty')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link', { name: 'Checkout' })).toHaveCount(0);
-    await page.unroute('**/api/cart/*');
+    // While it can't be fetched: once it can, the page recovers automatically and the button may be gone before a click.
+    const retried = page.waitForRequest('**/api/cart/*');
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('main').getByText('Your cart is empty')).toBeVisible();
+    await retried;
+    await page.unroute('**/api/cart/*');
+    await expect(page.getByRole('main').getByText('Your cart is empty')).toBeVisible({ timeout: 15_000 });
   });
 });

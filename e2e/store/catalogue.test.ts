@@ -33,8 +33,10 @@ test('unsubmitted words are kept when choosing a type, as one step of the histor
   await open(page, '/products');
   const field = page.getByRole('searchbox', { name: 'Search products' });
   await field.fill('sheet');
-  await page.getByRole('navigation', { name: 'Product types' }).getByRole('link', { name: 'Dynamo packs' }).click();
+  const type = page.getByRole('navigation', { name: 'Product types' }).getByRole('link', { name: 'Dynamo packs' });
+  await type.click();
   await expect(page).toHaveURL('/products?type=dynamo&q=sheet');
+  await expect(type).toHaveAttribute('aria-current', 'page');
   await expect(field).toHaveValue('sheet');
   await page.goBack();
   await expect(page).toHaveURL('/products');

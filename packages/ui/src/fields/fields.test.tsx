@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Field } from './field.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { Radio, RadioGroup } from './radio-group.tsx';
@@ -109,6 +110,27 @@ describe('a search form', () => {
     expect([field().value, typed]).toEqual(['model', 'model']);
     rerender(form(''));
     expect([field().value, typed]).toEqual(['', '']);
+  });
+
+  test('does not search after a pause in typing once another list was chosen that is still being drawn', () => {
+    jest.useFakeTimers();
+    const type = (words: string) => {
+      render(<SearchForm label="Search products" value="" list="" onSearch={(found) => asked.push(found)} asTyped />);
+      fireEvent.change(field(), { target: { value: words } });
+    };
+    try {
+      type('sheet');
+      jest.advanceTimersByTime(1000);
+      expect(asked).toEqual(['sheet']);
+      cleanup();
+      type('model');
+      history.pushState(null, '', '/products?type=dynamo&q=model');
+      jest.advanceTimersByTime(1000);
+      expect(asked).toEqual(['sheet']);
+    } finally {
+      history.replaceState(null, '', '/');
+      jest.useRealTimers();
+    }
   });
 
   test('submits words that no event has reported, such as those typed before React took the field over', () => {

@@ -64,7 +64,12 @@ export function SearchForm({ label, value, list, onType, onSearch, asTyped = fal
     onType?.(words);
     if (!asTyped) return;
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => latest.current(words, true), typingPause);
+    const address = location.href;
+    pause.current = setTimeout(() => {
+      // Another list was chosen meanwhile and is still being drawn: its address has the words.
+      const left = location.href !== address && asked.current.length === 0;
+      if (!left) latest.current(words, true);
+    }, typingPause);
   };
   // The pause ends in a later render, whose filters count.
   const latest = useRef(search);
