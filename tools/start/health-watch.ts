@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface WatchTimes {
@@ -36,26 +37,39 @@ export async function askHealth(url: string, wait: number, given: AbortSignal): 
 }
 
 /**
- * Checks until the signal; resolves with true when the process hangs. A round in which this process
- * itself was late (it was stopped, the machine slept, the CPU was busy) proves nothing about the
- * other and isn't counted.
+ * Milliseconds that a process was ready to run and got no processor, in all (Linux: the second number of
+ * /proc/PID/schedstat, see "sched-stats" of the kernel's documentation); 0 where that isn't known.
+ */
+export async function waitedForProcessor(pid: number | undefined): Promise<number> {
+  const text = await fs.readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => '');
+  return Number(text.split(' ')[1] ?? 0) / 1_000_000;
+}
+
+/**
+ * Checks until the signal; resolves with true when the process hangs. A round proves nothing and isn't
+ * counted in which this process itself was late (it was stopped, the machine slept), or in which the
+ * other one waited for a processor most of the time: a new one would get as little.
  */
 export async function hangs(
   ask: () => Promise<Answer>,
   { every, wait, limit }: WatchTimes,
   given: AbortSignal,
-  now = () => performance.now(),
+  { now = () => performance.now(), waited = async () => 0 } = {},
 ): Promise<boolean> {
   let silent = 0;
   let due = now() + every;
+  let waitedBefore = await waited();
   while (!given.aborted) {
     await sleep(Math.max(0, due - now()), undefined, { signal: given }).catch(() => undefined);
     const begun = now();
     const response = await ask();
     if (given.aborted) return false;
     const wasLate = begun - due > every || now() - begun > wait + every;
+    const waitedNow = await waited();
+    const wasStarved = waitedNow - waitedBefore > (now() - begun) / 2;
+    waitedBefore = waitedNow;
     if (response === 'alive') silent = 0;
-    else if (!wasLate) silent += 1;
+    else if (!wasLate && !wasStarved) silent += 1;
     if (silent >= limit) return true;
     due = Math.max(begun + every, now());
   }

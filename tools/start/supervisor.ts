@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { ToolError } from '../progress.ts';
 import { exited, killGroup, killRest, startChild } from './child.ts';
-import { askHealth, hangs, type WatchTimes, watchTimes } from './health-watch.ts';
+import { askHealth, hangs, type WatchTimes, waitedForProcessor, watchTimes } from './health-watch.ts';
 import { healthUrl, type ProcessDefinition, readyUrl, type Site } from './process-table.ts';
 import { untilReady } from './readiness.ts';
 
@@ -93,7 +93,8 @@ export class Supervisor {
   async #watch(child: ChildProcess, given: AbortSignal) {
     const url = healthUrl(this.definition, this.#site);
     const { every, wait, limit } = this.#times;
-    if (!(await hangs(() => askHealth(url, wait, given), this.#times, given))) return;
+    const waited = () => waitedForProcessor(child.pid);
+    if (!(await hangs(() => askHealth(url, wait, given), this.#times, given, { waited }))) return;
     const seconds = Math.round((Math.max(every, wait) * limit) / 100) / 10;
     this.#say(`${this.definition.name} has not answered for ${seconds} s: it hangs and is replaced`);
     killGroup(child);

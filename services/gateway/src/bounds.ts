@@ -32,6 +32,8 @@ export const defaultBounds = {
   /** Longest pause within a response. */
   answerIdle: 8000,
   streamIdle: 30_000,
+  /** Until a file begins: some are made when they are asked for, which takes long on a busy machine. */
+  streamHead: 30_000,
   /** Consecutive failures that open a breaker, and how long it stays open. */
   breakerFailures: 5,
   sessionFailures: 2,

@@ -101,7 +101,7 @@ describe('a service without a sign of life', () => {
 });
 
 test('a request that waits for a connection has a deadline too', async () => {
-  site = await start({ streams: 2 });
+  site = await start({ streams: 2, streamHead: 2500 });
   const { opened: stopped, open } = gate();
   site.learning.handler = async (_request, response) => {
     await stopped;
@@ -116,6 +116,18 @@ test('a request that waits for a connection has a deadline too', async () => {
   expect((await site.get('/api/enrolments')).status).toBe(200);
   expect((await Promise.all(held)).map(({ status }) => status)).toEqual([504, 504]);
   open();
+});
+
+test('a file that is made when it is asked for may take longer than other responses', async () => {
+  site = await TestSite.start({ UPSTREAM_TIMEOUT_MS: '400' }, { ...bounds, streamHead: 20_000 });
+  site.learning.handler = async (_request, response) => {
+    await sleep(900);
+    response.end('{}');
+  };
+  const responses = await Promise.all(
+    ['/api/learning/media/clip.mp4', '/api/enrolments'].map((path) => site.get(path)),
+  );
+  expect(responses.map(({ status }) => status)).toEqual([200, 504]);
 });
 
 test('the page server is told early that its data is late, visitors wait longer', async () => {

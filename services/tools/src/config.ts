@@ -24,10 +24,17 @@ export const toolsConfig = z.object({
     .number()
     .positive()
     .max(600)
-    .default(7)
+    .default(25)
     .describe(
-      'Seconds from a request for a file of a document to its first part, and to its end; less than the gateway waits',
+      'Seconds from a request for a file of a document to its first part, and to its end; less than the 30 that the gateway waits for a file',
     )
+    .meta({ example: '25' }),
+  TOOLS_READ_SECONDS: z.coerce
+    .number()
+    .positive()
+    .max(600)
+    .default(7)
+    .describe('Seconds for reading a workbook that is imported; less than the gateway waits')
     .meta({ example: '7' }),
 });
 export type ToolsConfig = z.infer<typeof toolsConfig>;

@@ -31,7 +31,7 @@ interface Fault {
 describe('imports of workbooks', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startService(toolsDefinition, { env: { TOOLS_FILE_SECONDS: '110' } });
+    service = await startService(toolsDefinition, { env: { TOOLS_READ_SECONDS: '110' } });
   });
   afterAll(() => service.stop());
 

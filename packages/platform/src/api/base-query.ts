@@ -48,6 +48,16 @@ export interface StoreSurroundings {
   account?: () => string | undefined;
 }
 
+/**
+ * Milliseconds that a call may take, whatever happens. A file may be made when it is asked for, for
+ * which the gateway waits longer, and then has to arrive.
+ */
+const usualLimit = 20_000;
+const receivedFileLimit = 120_000;
+const sentFileLimit = 1_800_000;
+const limitOf = (call: CallArguments, { callLimit }: StoreSurroundings) =>
+  call.file ? sentFileLimit : (callLimit ?? (call.asFile ? receivedFileLimit : usualLimit));
+
 /** Smaller files are there before a bar would be seen. */
 const shownSize = 1024 * 1024;
 
@@ -68,7 +78,7 @@ async function callOnce(
   try {
     const { file, progressOf: name } = call;
     if (file && name && file.size >= shownSize) {
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(1_800_000)]);
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(sentFileLimit)]);
       const sent = { method: call.method ?? 'PUT', headers: Object.fromEntries(new Headers(headers)), file, name };
       return await readAnswer(call, await sendFile(`${call.url}${search}`, { ...sent, signal: limit }));
     }
@@ -78,10 +88,7 @@ async function callOnce(
       headers,
       body: call.file ?? (call.body === undefined ? undefined : JSON.stringify(call.body)),
       keepalive: call.keepalive,
-      signal: AbortSignal.any([
-        signal,
-        AbortSignal.timeout(call.file ? 1_800_000 : (surroundings.callLimit ?? 20_000)),
-      ]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(limitOf(call, surroundings))]),
     });
     const tags = response.headers.get('surrogate-key');
     if (tags) surroundings.onTags?.(tags.split(' '));

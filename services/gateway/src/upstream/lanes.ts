@@ -28,7 +28,9 @@ export function breakerFor(lane: Lane, bounds: Bounds): CircuitBreakerPolicy {
 }
 
 /** Longest wait for the head of a response, from the moment of the call. */
-export function patienceOf(lane: Lane, usual: number, { readForPage, resolveSession, signOut }: Bounds): number {
-  const own: Partial<Record<Lane, number>> = { pages: readForPage, sessions: resolveSession, 'sign-outs': signOut };
+export function patienceOf(lane: Lane, usual: number, bounds: Bounds): number {
+  if (lane === 'streams') return bounds.streamHead;
+  const { readForPage: pages, resolveSession: sessions, signOut } = bounds;
+  const own: Partial<Record<Lane, number>> = { pages, sessions, 'sign-outs': signOut };
   return Math.min(usual, own[lane] ?? usual);
 }

@@ -72,7 +72,7 @@ export class Upstream {
   async send({ lane = 'visitors', patience, ...request }: UpstreamRequest): Promise<UpstreamResponse> {
     const { timeout, bounds } = this.options;
     const breaker = this.breakers.get(lane) as CircuitBreakerPolicy;
-    const wait = Math.min(patience ?? timeout, patienceOf(lane, timeout, bounds));
+    const wait = Math.min(patience ?? Number.POSITIVE_INFINITY, patienceOf(lane, timeout, bounds));
     // The breaker would make all others wait for its one trial; they fail at once instead.
     if (breaker.state === CircuitState.HalfOpen) throw this.resting();
     const isTrial = breaker.state === CircuitState.Open;

@@ -66,7 +66,9 @@ export class Jobs implements OnApplicationShutdown {
     const controller = new AbortController();
     const { signal } = controller;
     const leave = () => controller.abort(new JobFault('gone'));
-    const late = setTimeout(() => controller.abort(new JobFault('late')), this.config.TOOLS_FILE_SECONDS * 1000);
+    const { TOOLS_FILE_SECONDS, TOOLS_READ_SECONDS } = this.config;
+    const seconds = job.kind === 'file' ? TOOLS_FILE_SECONDS : TOOLS_READ_SECONDS;
+    const late = setTimeout(() => controller.abort(new JobFault('late')), seconds * 1000);
     gone.addEventListener('abort', leave, { once: true });
     if (gone.aborted) leave();
     this.controllers.add(controller);
