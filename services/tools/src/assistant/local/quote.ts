@@ -1,6 +1,7 @@
 import type { AssistantCitation, AssistantText } from '@arcada/contracts';
 import type { Passage } from '../passages/passage.ts';
 import type { Intents } from '../retrieval/intents.ts';
+import { hasQuantity } from '../retrieval/numbers.ts';
 import { shareAmong, type Unit } from '../retrieval/question.ts';
 import type { Findings } from '../retrieval/retriever.ts';
 import type { FoundPassage } from '../retrieval/search-passages.ts';
@@ -65,7 +66,8 @@ function bestSentences(passage: Passage, units: readonly Unit[], intents: Intent
     const defines = (intents.definition || intents.comparison) && kind === 'term' && at === 0;
     const prices = intents.price && price.test(sentence);
     const asked = units.reduce((sum, unit) => sum + unit.weight * shareAmong(unit, stems), 0);
-    return asked + (defines || prices ? whole : 0);
+    const counts = intents.quantity && asked > 0 && hasQuantity(sentence, language);
+    return asked + (defines || prices || counts ? whole : 0);
   });
   // Without a match in a sentence the words are in the title: then the first ones say what it is about.
   const order = [...sentences.keys()]

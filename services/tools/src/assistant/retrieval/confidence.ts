@@ -1,13 +1,16 @@
 import type { Intents } from './intents.ts';
-import type { Unit } from './question.ts';
+import { hasQuantity } from './numbers.ts';
+import { shareAmong, type Unit } from './question.ts';
 import { hasPrice, weighted } from './rank.ts';
 import type { FoundPassage } from './search-passages.ts';
+import { sentencesOf } from './sentences.ts';
+import { textWords } from './stems.ts';
 
 const lookedAt = 3;
 /** A product or course is meant when so much of the question is in its name. */
 const leastNamed = 0.2;
 const mostOutside = 2;
-/** The site's own help answers, also how to install or to pay, when so much of the question is in it. */
+/** The site's own help says it, also how to install or to pay, when so much of the question is in it. */
 const leastHelp = 0.6;
 
 /**
@@ -41,6 +44,8 @@ const caution = 0.6;
 
 /** When the texts lack a word of the question, a source must have so much of it to be about more than its other words. */
 const leastWithLack = 0.5;
+/** The same of the sentence that says how many or how long. */
+const leastWithNumber = 0.4;
 
 /** What the confidence rests on: the best sources, and the question's words that the texts don't have. */
 export function confidenceFeatures(
@@ -48,12 +53,7 @@ export function confidenceFeatures(
   intents: Intents,
   passages: readonly FoundPassage[],
 ): Record<keyof typeof confidenceWeights, number> {
-  const sources = new Map<string, FoundPassage>();
-  for (const found of passages) {
-    if (sources.size === lookedAt) break;
-    if (!sources.has(found.passage.id)) sources.set(found.passage.id, found);
-  }
-  const best = [...sources.values()];
+  const best = bestSources(passages);
   const [first] = best;
   const most = (of: (found: FoundPassage) => number) => Math.max(0, ...best.map(of));
   const whole = units.reduce((sum, { weight }) => sum + weight, 0);
@@ -69,7 +69,7 @@ export function confidenceFeatures(
     unknown: whole > 0 ? 1 - known / whole : 1,
     outside: Math.min(mostOutside, units.filter((unit) => unit.outside).length),
     foreignPrice: Number(intents.price && !(first && hasPrice(first) && first.named > leastNamed)),
-    elsewhere: Number(intents.elsewhere && !(first?.passage.kind === 'help' && first.own >= leastHelp)),
+    elsewhere: Number(intents.elsewhere && !isHelp(first)),
     command: Number(intents.command),
     ability: Number(intents.ability && !(first && hasPrice(first) && first.named > leastNamed)),
     kinds: Number(intents.kinds.size > 0),
@@ -78,6 +78,40 @@ export function confidenceFeatures(
   };
 }
 
+/** The best passage of each of the first sources. */
+function bestSources(passages: readonly FoundPassage[]): FoundPassage[] {
+  const sources = new Map<string, FoundPassage>();
+  for (const found of passages) {
+    if (sources.size === lookedAt) break;
+    if (!sources.has(found.passage.id)) sources.set(found.passage.id, found);
+  }
+  return [...sources.values()];
+}
+
+/** Whether a source names the country that is asked about. */
+const namesNationOf =
+  (units: readonly Unit[]) =>
+  ({ passage: { title, heading, text, language } }: FoundPassage): boolean => {
+    const stems = new Set(textWords([title, heading, text].join('\n'), language).map(({ stem }) => stem));
+    return units.some((unit) => unit.nation && shareAmong(unit, stems) > 0);
+  };
+
+/** Its own help says what it says without a number, too ("certificates don't expire"). */
+const isHelp = (found?: FoundPassage) => found?.passage.kind === 'help' && found.own >= leastHelp;
+
+/** Whether a sentence has a number and, with the source's name, enough of what is asked. */
+const saysHowMuch =
+  (units: readonly Unit[]) =>
+  ({ passage: { title, heading, text, language } }: FoundPassage): boolean => {
+    const whole = units.reduce((sum, { weight }) => sum + weight, 0);
+    return sentencesOf(text, language).some((sentence) => {
+      if (!hasQuantity(sentence, language)) return false;
+      const stems = new Set(textWords([title, heading, sentence].join('\n'), language).map(({ stem }) => stem));
+      const asked = units.reduce((sum, unit) => sum + unit.weight * shareAmong(unit, stems), 0);
+      return asked >= whole * leastWithNumber;
+    });
+  };
+
 const strongest = (choices: Unit['choices']): number => Math.max(0, ...choices.map(({ strength }) => strength));
 
 /** Whether the best passages are about what is asked. */
@@ -85,6 +119,9 @@ export function isKnown(units: readonly Unit[], intents: Intents, passages: read
   if (intents.secret) return false;
   // What holds in one country says nothing of another.
   if (units.some(({ nation, choices }) => nation && choices.length === 0)) return false;
+  const best = bestSources(passages);
+  if (units.some(({ nation }) => nation) && !best.some(namesNationOf(units))) return false;
+  if (intents.quantity && !isHelp(best[0]) && !best.some(saysHowMuch(units))) return false;
   const features = confidenceFeatures(units, intents, passages);
   const lacks = units.some(({ choices }) => choices.length === 0);
   if (passages.length === 0 || (lacks && features.coverage < leastWithLack)) return false;

@@ -13,11 +13,20 @@ test.each([
     definition: true,
     comparison: false,
     price: false,
+    quantity: false,
     elsewhere: false,
     command: false,
     ability: false,
     secret: false,
   });
+});
+
+test.each([
+  ['en', 'How long may a clash stay open?'],
+  ['pt-BR', 'Qual é o prazo de aprovação?'],
+  ['es', '¿Cuántos días dura la revisión?'],
+] as const)('%s: "%s" asks for a number', (language, question) => {
+  expect(intentsOf(question, language).quantity).toBe(true);
 });
 
 test.each([

@@ -9,6 +9,8 @@ export interface Intents {
   comparison: boolean;
   /** What something costs: only products and courses of this site have a price. */
   price: boolean;
+  /** How many or how long: a text without a number doesn't say it. */
+  quantity: boolean;
   /** What no source of this site says: who invented it, opening hours, which of two is better, what to buy. */
   elsewhere: boolean;
   /** Something to do ("rename my views"), not to know. */
@@ -37,6 +39,11 @@ const price: Record<Language, RegExp> = {
   en: /\bprices?\b|\bcosts?\b|\bhow much (?:is|are|for)\b|\bhourly rate\b|\bcheap|\bsalary\b|\bfees?\b|\bmembership\b/,
   'pt-BR': /\bprecos?\b|\bcustam?\b|\bquanto (?:sai|vale|cobra|ganha|e)\b|\bsalario\b/,
   es: /\bprecios?\b|\bcuestan?\b|\bcuanto (?:vale|cobra|gana|sale|es)\b|\bsueldo\b|\bsalario\b/,
+};
+const quantity: Record<Language, RegExp> = {
+  en: /\bhow (?:many|long|much time)\b/,
+  'pt-BR': /\bquant[oa]s\b|\bquanto tempo\b|\bqual (?:e )?o prazo\b/,
+  es: /\bcuant[oa]s\b|\bcuanto tiempo\b|\bcual es el plazo\b/,
 };
 /** Facts of the world, of people and firms; what the law or a code demands; what to buy; how another program is used. */
 const elsewhere: Record<Language, RegExp> = {
@@ -139,6 +146,7 @@ export function intentsOf(question: string, language: Language): Intents {
     definition: definition[language].test(folded),
     comparison: comparison[language].test(folded),
     price: price[language].test(folded),
+    quantity: quantity[language].test(folded),
     elsewhere: elsewhere[language].test(folded),
     command: command[language].test(folded),
     ability: ability[language].test(folded),

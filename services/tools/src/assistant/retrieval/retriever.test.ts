@@ -5,6 +5,7 @@ import { readHelp } from '../../read-help.ts';
 import { readLibrary } from '../../read-library.ts';
 import { answerLocally } from '../local/answer-locally.ts';
 import { helpPassages, termPassages, topicPassages } from '../passages/library-passages.ts';
+import type { Passage } from '../passages/passage.ts';
 import { Retriever } from './retriever.ts';
 
 /** Asked for below; with one source of eight besides, since an index of the whole library takes seconds. */
@@ -102,6 +103,20 @@ test('quotes at most five sentences of three sources, word by word', () => {
     const whole = retriever.source(cited?.id ?? '', 'en').map((part) => part.text);
     expect(whole.some((part) => part.includes(text))).toBe(true);
   }
+});
+
+test('how many or how long is known from a sentence with a number only', async () => {
+  const found = (
+    await Retriever.build([...termPassages(terms).filter(({ id }) => id === 'term:federated-model')])
+  ).find('How many weeks does a federated model take?', 'en');
+  expect(answerLocally(found).outcome).toBe('refused');
+  const [definition] = termPassages(terms).filter(
+    ({ id, language }) => id === 'term:clash-tolerance' && language === 'en',
+  );
+  const text = 'The clash tolerance is agreed at the kick-off. The clash tolerance is reviewed every 3 weeks.';
+  const saying = await Retriever.build([{ ...(definition as Passage), text }]);
+  const answer = answerLocally(saying.find('How many weeks until the clash tolerance is reviewed?', 'en'));
+  expect(answer.texts.map((one) => one.text)).toContain('The clash tolerance is reviewed every 3 weeks.');
 });
 
 test('a source that exists in one language only is found from the others', async () => {
