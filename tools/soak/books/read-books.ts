@@ -114,6 +114,9 @@ function readLive(dataDir: string): (readonly [string, string])[] {
   return Object.entries(remotes).map(([remote, { version }]) => [remote, version] as const);
 }
 
+/** Of the course that the demo customer has begun (services/learning/src/seed/demo-people.ts): it was never ordered. */
+const demoOrder = '0a7a0000-0000-4000-8000-000000000102';
+
 /** Everything on record: from the databases themselves and the local Stripe's file. */
 export async function readBooks(site: Pick<SoakedSite, 'dataDir' | 'database'>): Promise<Books> {
   const { dataDir } = site;
@@ -122,7 +125,11 @@ export async function readBooks(site: Pick<SoakedSite, 'dataDir' | 'database'>):
     ...(await readStripe(dataDir)),
     ...(await readStore(places.store)),
     enrolments: await reading(places.learning, (ask) =>
-      list(ask, 'SELECT p.*, p.id AS line_id, p.course_id AS ref_id FROM purchase p', rightOf),
+      list(
+        ask,
+        `SELECT p.*, p.id AS line_id, p.course_id AS ref_id FROM purchase p WHERE p.order_id <> '${demoOrder}'`,
+        rightOf,
+      ),
     ),
     accounts: await reading(places.identity, (ask) =>
       list(ask, 'SELECT * FROM account', (row) => ({
