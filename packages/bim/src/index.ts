@@ -73,5 +73,7 @@ export * from './stored/summary.schema.ts';
 export * from './stored/version.schema.ts';
 export * from './topics/fill-text.ts';
 export * from './topics/placeholders.ts';
+export * from './topics/text-language.ts';
+export * from './topics/topics-in-language.ts';
 export * from './trace/answer-place.ts';
 export * from './trace/eir-trace.ts';

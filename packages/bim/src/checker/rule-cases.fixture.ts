@@ -416,4 +416,13 @@ export const ruleCases: readonly RuleCase[] = [
   { rule: 'category-without-topic', edits: [{ op: 'remove-topic', topic: 'o3' }] },
   { rule: 'leftover-mark', edits: [field('description', 'Three floors, area TBC')], at: 'description' },
   { rule: 'leftover-mark', edits: [topic('o1', { text: 'Ver [ ... ]' })], at: 'o1' },
+  {
+    rule: 'topic-other-language',
+    edits: [
+      topic('o1', {
+        text: 'O plano define como a equipe produz as informações e quem as confere até a entrega, sem exceção.',
+      }),
+    ],
+    at: 'o1',
+  },
 ];

@@ -1,5 +1,7 @@
+import type { Language } from '@arcada/contracts';
 import { limits } from '../document/limits.ts';
 import { placeholdersIn } from '../topics/placeholders.ts';
+import { textLanguage } from '../topics/text-language.ts';
 
 /** What the rules look for in a text. */
 export interface TextScan {
@@ -18,6 +20,7 @@ const mostKept = 2 * limits.topics * limits.topicText;
 /** Scans texts; between two checks only the text that is being typed changes, so the others are remembered. */
 export class TextScans {
   private readonly kept = new Map<string, TextScan>();
+  private readonly languages = new Map<string, Language | undefined>();
   private characters = 0;
 
   of(text: string): TextScan {
@@ -26,10 +29,18 @@ export class TextScans {
     this.characters += text.length;
     if (this.characters > mostKept) {
       this.kept.clear();
+      this.languages.clear();
       this.characters = text.length;
     }
     const scan = { placeholders: placeholdersIn(text), leftover: leftover.exec(text)?.[0] };
     this.kept.set(text, scan);
     return scan;
+  }
+
+  /** Found only for texts that are long enough to be in a language: topics. */
+  languageOf(text: string): Language | undefined {
+    this.of(text);
+    if (!this.languages.has(text)) this.languages.set(text, textLanguage(text));
+    return this.languages.get(text);
   }
 }

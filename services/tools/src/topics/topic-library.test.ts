@@ -1,5 +1,5 @@
-import type { Family } from '@arcada/bim';
-import type { Language } from '@arcada/contracts';
+import { type Family, textLanguage } from '@arcada/bim';
+import { type Language, languages } from '@arcada/contracts';
 import { libraryFolder } from '../library-folder.ts';
 import { readLibrary } from '../read-library.ts';
 import { topicsOfTerms } from './field-terms.ts';
@@ -35,4 +35,11 @@ test('a term is meant as whole words only, and every topic of a term is in the l
   expect(topicsOfTerms('Explode the model')).toEqual([]);
   const all = topicsOfTerms('COBie LOD naming CDE clash federation RACI coordinates IFC');
   expect(all.filter((id) => !library.ids.has(id))).toEqual([]);
+});
+
+test.each(languages)('%s: every topic is known as written in its language', (language) => {
+  const topics = library.find({}, language);
+  expect(topics.length).toBeGreaterThan(90);
+  const mistaken = topics.filter(({ text }) => textLanguage(text) !== language);
+  expect(mistaken.map(({ id }) => id)).toEqual([]);
 });

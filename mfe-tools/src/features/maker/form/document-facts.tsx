@@ -1,15 +1,18 @@
 import { type DocumentType, documentTypes, languageNames, typeLabels } from '@arcada/bim';
-import { languages } from '@arcada/contracts';
+import { type Language, languages } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Field, SelectInput } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
+import { TopicLanguageNotice } from '../topics/topic-language-notice.tsx';
+import { useTopicLanguage } from '../topics/use-topic-language.ts';
 
 /** What the document is: its type, and the language in which it is written and exported. */
 export function DocumentFacts() {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const { document, apply } = useEditing();
+  const changing = useTopicLanguage();
   return (
     <>
       <div className="tools-field">
@@ -24,11 +27,14 @@ export function DocumentFacts() {
       <div className="tools-field">
         <Field label={t('form.language')} hint={t('form.languageHint')}>
           <SelectInput
-            value={document.language}
-            onChange={(value) => apply([{ op: 'property', name: 'language', value }])}
+            value={changing.pending ?? document.language}
+            onChange={(value) => changing.change(value as Language)}
             options={languages.map((value) => ({ value, label: languageNames[value] }))}
           />
         </Field>
+      </div>
+      <div className="tools-field--wide">
+        <TopicLanguageNotice {...changing} />
       </div>
     </>
   );

@@ -9,10 +9,7 @@ import { QueryStates } from '../../../shared/query-states.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import { type CategoryFilter, filteredTopics, listedCategories } from './category-filters.ts';
 import { ChapterChoice } from './chapter-choice.tsx';
-import { topicsApi } from './topics.api.ts';
-
-/** More than the library has. */
-const mostTopics = 200;
+import { mostTopics, topicsApi } from './topics.api.ts';
 
 /** The library of topics: searched, filtered by category, read, and added. At first it shows the document's own categories. */
 export function TopicLibrary({ onAdd }: { onAdd: (topic: Topic) => void }) {

@@ -9,6 +9,7 @@ import { useUndoable } from '../editing/use-undoable.ts';
 import { TopicLibrary } from '../on-use.tsx';
 import { ChapterChoice } from './chapter-choice.tsx';
 import { TopicItem } from './topic-item.tsx';
+import { TopicsInOtherLanguage } from './topics-in-other-language.tsx';
 import './topics.css';
 
 /** The document's topics by category: written, ordered, and added from the library. */
@@ -39,6 +40,7 @@ export function TopicsStep() {
   const otherRemoved = wasIn((category) => !own.includes(category));
   return (
     <div id="topics" className="tools-topics">
+      <TopicsInOtherLanguage />
       {own.map((category) => {
         const topics = document.topics.filter((topic) => topic.category === category);
         return (

@@ -10,6 +10,9 @@ export interface TopicListQuery {
   pageSize: number;
 }
 
+/** More than the library has. */
+export const mostTopics = 200;
+
 /** The library of topics, in a document's language; a favourite is the user's own. */
 export const topicsApi = toolsApi.injectEndpoints({
   endpoints: (build) => ({

@@ -2,6 +2,7 @@ import type { Translated } from '@arcada/contracts';
 import { fieldNames } from '../../document/fields.ts';
 import { isEmpty, requiredFieldsOf } from '../../document/required-fields.ts';
 import { fieldLabels } from '../../labels/field-labels.ts';
+import { languagesInWords } from '../../labels/language-names.ts';
 import { tableLabels } from '../../labels/table-labels.ts';
 import { same, say } from '../../labels/translated.ts';
 import { fieldInText } from '../../topics/field-in-text.ts';
@@ -153,4 +154,40 @@ const leftovers: Rule = {
   },
 };
 
-export const topicTextRules: readonly Rule[] = [requiredEmpty, optionalEmpty, unknownPlaceholder, leftovers];
+const otherLanguage: Rule = {
+  id: 'topic-other-language',
+  severity: 'warning',
+  types: everyType,
+  rule: say(
+    'Topics are written in the document’s language.',
+    'Os tópicos estão escritos no idioma do documento.',
+    'Los temas están escritos en el idioma del documento.',
+  ),
+  reason: say(
+    'A document in two languages looks unfinished, and half of it stays unread.',
+    'Um documento em dois idiomas parece inacabado, e metade dele fica sem ser lida.',
+    'Un documento en dos idiomas parece inacabado, y la mitad se queda sin leer.',
+  ),
+  message: say(
+    '"{topic}" is written in {written}; the document’s language is {language}.',
+    '"{topic}" está em {written}; o idioma do documento é {language}.',
+    '"{topic}" está en {written}; el idioma del documento es {language}.',
+  ),
+  *check({ document, texts }) {
+    const { language } = document;
+    for (const { id, title, text } of document.topics) {
+      const written = texts.languageOf(text);
+      if (written === undefined || written === language) continue;
+      const parameters = { topic: title, written: languagesInWords[written], language: languagesInWords[language] };
+      yield { place: inTopic(id), parameters };
+    }
+  },
+};
+
+export const topicTextRules: readonly Rule[] = [
+  requiredEmpty,
+  optionalEmpty,
+  unknownPlaceholder,
+  leftovers,
+  otherLanguage,
+];
