@@ -104,6 +104,11 @@ export const ruleCases: readonly RuleCase[] = [
     at: 'added',
   },
   { rule: 'risk-without-owner', edits: [cell('risks', 'k2', 'owner', '')], at: 'k2' },
+  {
+    rule: 'bim-use-unnamed',
+    edits: [add('bimUses', { use: 'other', decision: 'Signs', owner: 'BIM', milestone: 'M3' })],
+    at: 'added',
+  },
   { rule: 'bim-use-without-decision', edits: [cell('bimUses', 'u1', 'decision', '')], at: 'u1' },
 
   { rule: 'matrix-no-accountable', edits: [raci('r3', { ARC: 'R', STR: 'C' })], fix: true, at: 'r3' },
@@ -153,6 +158,13 @@ export const ruleCases: readonly RuleCase[] = [
   },
   {
     rule: 'naming-code-with-separator',
+    edits: [cell('naming', 'n1', 'codes', [{ code: 'NHC,ANX', meaning: '' }])],
+    fix: true,
+    at: 'n1',
+    also: ['container-name-unfit'],
+  },
+  {
+    rule: 'naming-code-with-separator',
     edits: [
       cell('naming', 'n1', 'codes', [
         { code: 'NHC', meaning: 'Centre' },
@@ -182,6 +194,17 @@ export const ruleCases: readonly RuleCase[] = [
   { rule: 'information-need-values', edits: [need({ restriction: 'equals', values: ['EI30', 'EI60'] })], fix: true },
   { rule: 'information-need-values', edits: [need({ restriction: 'range', values: ['90', '30'] })] },
   { rule: 'information-need-values', edits: [need({ restriction: 'pattern', values: ['EI('] })] },
+  {
+    rule: 'information-need-list-in-value',
+    edits: [need({ restriction: 'one-of', values: ['REI 60|REI 120'] })],
+    fix: true,
+    at: 'added',
+  },
+  {
+    rule: 'information-need-list-in-value',
+    edits: [need({ restriction: 'one-of', values: ['Concrete, reinforced'] })],
+    fix: true,
+  },
   { rule: 'information-need-unused', edits: [need({ code: 'N9' })], at: 'added' },
 
   {

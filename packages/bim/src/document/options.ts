@@ -13,6 +13,8 @@ export const options = {
   /** Roles in the project; the owner of a topic is one of them. */
   role: [
     'appointing-party',
+    'lead-appointed-party',
+    'appointed-party',
     'project-manager',
     'bim-manager',
     'information-manager',
@@ -56,6 +58,7 @@ export const options = {
     'construction',
     'handover',
     'operation',
+    'maintenance',
   ],
   namingPart: ['project', 'originator', 'functional', 'spatial', 'form', 'discipline', 'number', 'other'],
   namingRule: ['codes', 'letters', 'digits', 'letters-digits'],
@@ -71,6 +74,7 @@ export const options = {
     'design-review',
     'coordination',
     'quantities',
+    'cost-estimation',
     'phase-planning',
     'structural-analysis',
     'energy-analysis',
@@ -79,6 +83,8 @@ export const options = {
     'site-logistics',
     'record-modelling',
     'asset-management',
+    // Named in a column of its own.
+    'other',
   ],
   priority: ['must', 'should', 'could'],
   /** `review`: the requirement was reworded after it had been answered. */

@@ -108,6 +108,8 @@ export const tables = {
   }),
   bimUses: table(100, {
     use: oneOf('bimUse', required),
+    /** The name of the use when `use` is other. */
+    ownUse: short(),
     /** The decision that the use supports. */
     decision: long(required),
     owner: refers('parties', required),

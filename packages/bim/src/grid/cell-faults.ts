@@ -10,6 +10,7 @@ export type CellFault =
   | 'out-of-range'
   | 'too-many'
   | 'not-assignments'
+  | 'not-codes'
   | 'table-full'
   | 'no-column'
   | 'row-gone'
@@ -54,6 +55,11 @@ export const cellFaultWords: Record<CellFault, Translated> = {
     'Write responsibilities as "ARC: A, STR: R", with R, A, AR, C or I.',
     'Escreva as responsabilidades como "ARC: A, STR: R", com R, A, AR, C ou I.',
     'Escribe las responsabilidades como "ARC: A, STR: R", con R, A, AR, C o I.',
+  ),
+  'not-codes': say(
+    'Put a semicolon or a new line between codes, as in "ARC = Architecture; STR = Structure". A code has at most 40 characters.',
+    'Separe os códigos com ponto e vírgula ou em linhas, como em "ARC = Arquitetura; STR = Estrutura". Um código tem no máximo 40 caracteres.',
+    'Separa los códigos con punto y coma o en líneas, como en "ARC = Arquitectura; STR = Estructura". Un código tiene como máximo 40 caracteres.',
   ),
   'table-full': say(
     'The table is full: at most {max} rows.',

@@ -6,6 +6,7 @@ import type { AnyRow, Edit } from '../edits/edit.ts';
 import { columnHeadings } from '../labels/table-labels.ts';
 import { same } from '../labels/translated.ts';
 import { editText } from './cell-text.ts';
+import type { ListKind } from './entries.ts';
 import { type ReadCell, type ReadHints, readCell, readRaci } from './read-cell.ts';
 
 /** A column as the screen shows it. The responsibility matrix has one for each party. */
@@ -34,9 +35,13 @@ export function gridColumns(document: BimDocument, table: TableName): GridColumn
   });
 }
 
+/** Only the values of an enumeration are a list in which bars and commas mean nothing else. */
+const listOf = (row: AnyRow, { isPair }: Column): ListKind =>
+  isPair && row.restriction === 'one-of' ? 'values' : 'plain';
+
 /** The text of a cell, as it is edited and copied. */
 export function gridText(row: AnyRow, { column, definition, party }: GridColumn, language: Language): string {
-  if (party === undefined) return editText(definition, row[column], language);
+  if (party === undefined) return editText(definition, row[column], language, listOf(row, definition));
   return assignmentsOf(row).find((assignment) => assignment.party === party)?.raci ?? '';
 }
 
@@ -48,7 +53,7 @@ export function readGridText(
   language: Language,
   hints?: ReadHints,
 ): ReadCell {
-  if (party === undefined) return readCell(definition, text, language, hints);
+  if (party === undefined) return readCell(definition, text, language, { ...hints, list: listOf(row, definition) });
   const others = assignmentsOf(row).filter((assignment) => assignment.party !== party);
   if (text.trim() === '') return { value: others };
   const raci = readRaci(text);

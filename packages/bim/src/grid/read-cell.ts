@@ -6,7 +6,7 @@ import { cleanText } from '../document/text.schema.ts';
 import { type Parameters } from '../labels/fill-words.ts';
 import { optionLabel } from '../labels/option-labels.ts';
 import type { CellFault } from './cell-faults.ts';
-import { splitEntries } from './entries.ts';
+import { type ListKind, splitEntries } from './entries.ts';
 import { type DayOrder, readDay } from './read-day.ts';
 import { type DisciplineCodes, optionOf } from './read-option.ts';
 
@@ -17,6 +17,8 @@ export interface ReadHints {
   /** Of the days of its column. */
   order?: DayOrder | undefined;
   disciplines?: DisciplineCodes | undefined;
+  /** How the list of the cell is written. */
+  list?: ListKind;
 }
 
 const fault = (kind: CellFault, parameters: Parameters): ReadCell => ({ fault: kind, parameters });
@@ -44,11 +46,11 @@ function readNumber(text: string, language: Language): number {
   return /^-?\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
 }
 
-const entries = (text: string) => splitEntries(text).filter((entry) => entry !== '');
+const entries = (text: string, list?: ListKind) => splitEntries(text, list).filter((entry) => entry !== '');
 
 /** Two entries of which one is empty stay two: a range without its lower or its upper bound. */
-function pairIn(text: string): string[] {
-  const all = splitEntries(text);
+function pairIn(text: string, list?: ListKind): string[] {
+  const all = splitEntries(text, list);
   const some = all.filter((entry) => entry !== '');
   return all.length === 2 && some.length === 1 ? all : some;
 }
@@ -61,7 +63,7 @@ function cut(text: string, marks: RegExp): [string, string] {
 
 /** Codes as `A = Architecture; S (Structure)`. */
 function readCodes(text: string): ReadCell {
-  const codes = entries(text).map((entry) => {
+  const codes = entries(text, 'codes').map((entry) => {
     const [code, rest] = cut(entry, /[=(]/);
     const meaning = entry[entry.search(/[=(]/)] === '(' && rest.endsWith(')') ? rest.slice(0, -1) : rest;
     return { code, meaning };
@@ -89,7 +91,7 @@ export function readRaci(text: string): string | undefined {
   return (options.raci as readonly string[]).includes(known) ? known : optionOf('raci', text);
 }
 
-function read(column: Column, text: string, language: Language, { order, disciplines }: ReadHints): ReadCell {
+function read(column: Column, text: string, language: Language, { order, disciplines, list }: ReadHints): ReadCell {
   switch (column.kind) {
     case 'choice':
       return column.options ? readOption(column.options, text, language, disciplines) : { value: text };
@@ -102,7 +104,7 @@ function read(column: Column, text: string, language: Language, { order, discipl
       return Number.isNaN(value) ? fault('not-a-number', { text }) : { value };
     }
     case 'list':
-      return { value: column.isPair ? pairIn(text) : entries(text) };
+      return { value: column.isPair ? pairIn(text, list) : entries(text, list) };
     case 'codes':
       return readCodes(text);
     case 'assignments':
@@ -129,5 +131,6 @@ export function readCell(column: Column, source: string, language: Language, hin
     Array.isArray(result.value) &&
     parsed.error.issues.some(({ path, code }) => path.length === 0 && code === 'too_big');
   if (listed) return fault('too-many', { max: limits.codesOfField });
+  if (column.kind === 'codes') return fault('not-codes', {});
   return fault('too-long', { max: maximum[column.kind] ?? limits.short });
 }

@@ -35,6 +35,17 @@ test.each([
   ['namingSeparator', '_', '_'],
   ['purpose', 'Mediciones', 'quantities'],
   ['bimUse', 'As-built model', 'record-modelling'],
+  ['bimUse', 'Estimativa de custos (5D)', 'cost-estimation'],
+  ['role', 'Lead appointed party', 'lead-appointed-party'],
+  ['role', 'Parte contratada', 'appointed-party'],
+  ['purpose', 'Manutenção', 'maintenance'],
+  ['priority', 'Alta', 'must'],
+  ['priority', 'Média', 'should'],
+  ['priority', 'Media', 'should'],
+  ['priority', 'Medium', 'should'],
+  ['priority', 'Baixa', 'could'],
+  ['priority', 'Baja', 'could'],
+  ['priority', 'Low', 'could'],
 ] as const)('%s: %s is %s', (list, text, option) => {
   expect(optionOf(list, text)).toBe(option);
 });

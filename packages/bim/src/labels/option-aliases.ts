@@ -22,9 +22,9 @@ export const optionAliases: { readonly [L in OptionList]?: { readonly [O in Opti
   },
   riskState: { open: 'Aberta | Abierta', mitigated: 'Mitigada', closed: 'Encerrada | Fechado | Cerrada' },
   priority: {
-    must: 'Must have | Required | Obrigatória | Obligatoria',
-    should: 'Should have',
-    could: 'Could have | Nice to have | Optional | Opcional',
+    must: 'Must have | Required | Obrigatória | Obligatoria | High | Alta | Alto',
+    should: 'Should have | Medium | Média | Médio',
+    could: 'Could have | Nice to have | Optional | Opcional | Low | Baixa | Baixo | Baja | Bajo',
   },
   response: {
     full: 'Yes | Fully met | Compliant | Sim | Atende | Sí | Cumple',
@@ -46,13 +46,16 @@ export const optionAliases: { readonly [L in OptionList]?: { readonly [O in Opti
     programme: 'Schedule | Scheduling | 4D',
     permit: 'Permits | Building permit | Licença | Licencia',
     handover: 'Entrega',
+    operation: 'Operations | Operação e manutenção | Operation and maintenance | Operación y mantenimiento | O&M',
   },
   bimUse: {
     'existing-conditions': 'Existing conditions',
     coordination: 'Coordination | Clash detection | Compatibilização | Coordenação | Coordinación',
     quantities: 'QTO | Quantities | Quantitativos | Mediciones',
+    'cost-estimation': '5D | Cost estimate | Cost estimation | Estimating | Orçamento | Orçamentação | Presupuesto',
     'phase-planning': '4D | 4D planning | Phase planning',
     'record-modelling': 'As built | As-built model | Record model | Record modelling',
     'asset-management': 'Facility management | Facilities management',
+    other: 'Outros | Otros | Others',
   },
 };

@@ -52,6 +52,8 @@ export const optionLabels: { [L in OptionList]: Record<OptionOf<L>, Translated> 
   },
   role: {
     'appointing-party': say('Appointing party', 'Parte contratante', 'Parte que designa'),
+    'lead-appointed-party': say('Lead appointed party', 'Parte contratada principal', 'Parte designada principal'),
+    'appointed-party': say('Appointed party', 'Parte contratada', 'Parte designada'),
     'project-manager': say('Project manager', 'Gerente de projeto', 'Director de proyecto'),
     'bim-manager': say('BIM manager', 'Gerente BIM', 'BIM manager'),
     'information-manager': say('Information manager', 'Gestor da informação', 'Gestor de la información'),
@@ -105,6 +107,7 @@ export const optionLabels: { [L in OptionList]: Record<OptionOf<L>, Translated> 
     construction: say('Construction', 'Construção', 'Construcción'),
     handover: say('Handover', 'Entrega da obra', 'Entrega de la obra'),
     operation: say('Operation', 'Operação', 'Operación'),
+    maintenance: say('Maintenance', 'Manutenção', 'Mantenimiento'),
   },
   namingPart: {
     project: say('Project', 'Projeto', 'Proyecto'),
@@ -172,6 +175,7 @@ export const optionLabels: { [L in OptionList]: Record<OptionOf<L>, Translated> 
     'design-review': say('Design review', 'Análise crítica de projeto', 'Revisión de diseño'),
     coordination: say('3D coordination', 'Coordenação 3D', 'Coordinación 3D'),
     quantities: say('Quantity take-off', 'Extração de quantitativos', 'Obtención de mediciones'),
+    'cost-estimation': say('Cost estimation (5D)', 'Estimativa de custos (5D)', 'Estimación de costes (5D)'),
     'phase-planning': say('Phase planning (4D)', 'Planejamento da obra (4D)', 'Planificación de la obra (4D)'),
     'structural-analysis': say('Structural analysis', 'Análise estrutural', 'Análisis estructural'),
     'energy-analysis': say('Energy analysis', 'Análise energética', 'Análisis energético'),
@@ -180,6 +184,7 @@ export const optionLabels: { [L in OptionList]: Record<OptionOf<L>, Translated> 
     'site-logistics': say('Site logistics', 'Logística do canteiro', 'Logística de obra'),
     'record-modelling': say('Record modelling (as built)', 'Modelo como construído', 'Modelo conforme a obra'),
     'asset-management': say('Asset management', 'Gestão de ativos', 'Gestión de activos'),
+    other: say('Other', 'Outro', 'Otro'),
   },
   priority: {
     must: say('Mandatory', 'Obrigatório', 'Obligatorio'),

@@ -4,6 +4,10 @@ import type { OptionOf } from '../document/options.ts';
 export const roleAliases = {
   'appointing-party': `Client | Owner | Employer | Cliente | Contratante | Proprietário | Proprietária | Promotor
     | Promotora | Propietario | Propietaria | Propiedad`,
+  'lead-appointed-party': `LAP | Main appointed party | Lead consultant | Contratada principal | Adjudicatario principal
+    | Adjudicataria principal`,
+  'appointed-party': `Appointed parties | Contratada | Partes contratadas | Adjudicatario | Adjudicataria
+    | Partes designadas`,
   'project-manager': `PM | Project managers | Gerente do projeto | Gerente de projetos | Gestor de projeto
     | Gestora de projeto | Directora de proyecto | Director del proyecto | Jefe de proyecto | Jefa de proyecto
     | Gerente de proyecto`,

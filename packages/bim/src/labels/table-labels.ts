@@ -61,6 +61,7 @@ const common = {
   mitigation: say('Mitigation', 'Mitigação', 'Mitigación'),
   name: say('Name', 'Nome', 'Nombre'),
   note: say('Note', 'Observação', 'Observación'),
+  ownUse: say('Own use', 'Uso próprio', 'Uso propio'),
   owner: say('Owner', 'Responsável', 'Responsable'),
   part: say('Part of the name', 'Parte do nome', 'Parte del nombre'),
   party: say('Party', 'Parte', 'Parte'),

@@ -13,6 +13,18 @@ export const dayText = (day: string, language: Language): string =>
       )
     : day;
 
+/**
+ * A day in a cell, where there is no room for its name: as in the language's forms, in English with the month in letters,
+ * because 09/10 is read in two ways. Its spaces don't break.
+ */
+export function shortDay(day: string, language: Language): string {
+  if (!isDay(day)) return day;
+  const [year, month, date] = day.split('-');
+  if (language !== 'en') return `${date}/${month}/${year}`;
+  const name = dateFormat(language, { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return [Number(date), name, year].join('\u00A0');
+}
+
 const lists = new Map<Language, Intl.ListFormat>();
 /** Items in one sentence: "a, b and c". */
 export function listText(items: readonly string[], language: Language): string {

@@ -27,7 +27,7 @@ test('a sample is printed whole, in its language', () => {
     label: 'Fecha',
     value: '1 de septiembre de 2026',
   });
-  expect(revisionLog?.rows).toEqual([['P01', '1 de septiembre de 2026', 'S2', 'Andrés Beltrán', 'Primera emisión']]);
+  expect(revisionLog?.rows).toEqual([['P01', '01/09/2026', 'S2', 'Andrés Beltrán', 'Primera emisión']]);
   expect(chapters.map(({ heading }) => heading)).toEqual([
     'Información general',
     'Organización',
@@ -48,6 +48,28 @@ test('a sample is printed whole, in its language', () => {
     'C',
     '',
   ]);
+});
+
+test('days in tables are short, and in English can be read in one way only', () => {
+  const dayIn = (language: 'en' | 'pt-BR') => {
+    const { revisionLog } = printedDocument(sampleDocument('bep-post', language, today));
+    return revisionLog?.rows[0]?.[1];
+  };
+  expect(dayIn('pt-BR')).toBe('01/09/2026');
+  expect(dayIn('en')).toBe('1\u00A0Sep\u00A02026');
+});
+
+test('a BIM use that the list lacks is printed by its own name', () => {
+  const sample = sampleDocument('bep-post', 'en', today);
+  const own = applyEdits(sample, [
+    { op: 'cell', table: 'bimUses', row: 'u1', column: 'use', value: 'other' },
+    { op: 'cell', table: 'bimUses', row: 'u1', column: 'ownUse', value: 'Wayfinding' },
+  ]);
+  const uses = printedDocument(own)
+    .chapters.flatMap(({ tables }) => tables)
+    .find(({ table }) => table === 'bimUses');
+  expect(uses?.columns).not.toContain('Own use');
+  expect(uses?.rows.some((row) => row[0] === 'Wayfinding')).toBe(true);
 });
 
 test('an empty document prints neither fields nor chapters', () => {

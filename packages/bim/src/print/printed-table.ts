@@ -3,7 +3,7 @@ import type { TableName } from '../document/tables.ts';
 import type { AnyRow } from '../edits/edit.ts';
 import { type GridColumn, gridColumns } from '../grid/grid-column.ts';
 import { tableLabels } from '../labels/table-labels.ts';
-import { valueText } from '../labels/value-text.ts';
+import { shortDay, valueText } from '../labels/value-text.ts';
 import { placeText } from '../trace/answer-place.ts';
 
 /** A table in words, in the document's language. */
@@ -15,7 +15,11 @@ export interface PrintedTable {
 }
 
 const cellOf = (row: AnyRow, { column, definition, party }: GridColumn, document: BimDocument): string => {
+  if (column === 'use' && row.use === 'other' && row.ownUse !== '') return String(row.ownUse);
+  // It stands in the column of the uses.
+  if (column === 'ownUse' && row.use === 'other') return '';
   if (column === 'place') return placeText(document, String(row[column]));
+  if (definition.kind === 'date') return shortDay(String(row[column]), document.language);
   if (party === undefined) return valueText(definition, row[column], document.language);
   const assignments = row[column] as readonly { party: string; raci: string }[];
   return assignments.find((assignment) => assignment.party === party)?.raci ?? '';

@@ -8,6 +8,8 @@ interface CellInputProps {
   text: string;
   /** Id of the words why the text was refused. */
   refusal: string | undefined;
+  /** Id of the words how the text is written. */
+  hint: string | undefined;
   onChange: () => void;
   /** False: the text was refused and is still to be edited. */
   onCommit: (text: string) => boolean;
@@ -21,7 +23,7 @@ interface CellInputProps {
 
 /** The input over a cell that is being edited, by the column's kind. */
 export function CellInput(props: CellInputProps) {
-  const { column, label, text, refusal, onChange, onCommit, onLeave, onProceed, onCancel, onBlock } = props;
+  const { column, label, text, refusal, hint, onChange, onCommit, onLeave, onProceed, onCancel, onBlock } = props;
   // Nothing until something is typed: what is written elsewhere meanwhile must stay.
   const [typed, setTyped] = useState<string>();
   const value = typed ?? text;
@@ -29,7 +31,7 @@ export function CellInput(props: CellInputProps) {
   const over = useRef(false);
   const list = useId();
   const { kind } = column.definition;
-  const isLong = kind === 'long' || kind === 'codes';
+  const isLong = kind === 'long' || kind === 'codes' || kind === 'list';
   const isPlain = column.choices === undefined;
   useEffect(() => {
     const input = control.current;
@@ -81,7 +83,7 @@ export function CellInput(props: CellInputProps) {
     className: 'tools-cell-input',
     'aria-label': label,
     'aria-invalid': refusal ? true : undefined,
-    'aria-describedby': refusal,
+    'aria-describedby': refusal ?? hint,
     onKeyDown: handleKeyDown,
     onPaste: handlePaste,
     // A pointer that presses elsewhere saves, too.

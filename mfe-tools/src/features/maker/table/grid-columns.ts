@@ -20,6 +20,8 @@ export interface ShownColumn extends GridColumn {
   choices?: readonly { value: string; label: string }[];
   /** What a cell shows instead of its text. */
   words?: ReadonlyMap<string, string>;
+  /** Says how several entries are written. */
+  hint?: 'codes' | 'values';
   /** Codes of other tables, to choose from while typing. */
   suggestions?: readonly string[];
 }
@@ -64,6 +66,9 @@ function suggestionsOf({ definition: { refers } }: GridColumn, document: BimDocu
   return [...new Set(rows.map((row) => ('code' in row ? row.code : row.name)))].filter(Boolean);
 }
 
+const hintOf = ({ definition: { kind } }: GridColumn): ShownColumn['hint'] =>
+  kind === 'codes' ? 'codes' : kind === 'list' ? 'values' : undefined;
+
 /** Where in the plan a requirement is answered: chosen, not typed. */
 function placesOf(document: BimDocument, language: Language): Pick<ShownColumn, 'choices' | 'words'> {
   const places = answerPlaces(document).map((value) => ({ value, label: placeText(document, value, language) }));
@@ -81,5 +86,6 @@ export const shownColumns = (table: TableName, document: BimDocument, language: 
     width: widthOf(column, column.heading[language]),
     choices: choicesOf(column, language),
     suggestions: suggestionsOf(column, document),
+    hint: hintOf(column),
     ...(table === 'answers' && column.column === 'place' && placesOf(document, language)),
   }));

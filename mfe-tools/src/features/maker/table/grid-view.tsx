@@ -13,6 +13,8 @@ interface GridViewProps {
   describedBy: string;
   /** Id of the words why the edited cell's text was refused. */
   refusalId: string;
+  /** Id of the words how the active cell is written, where it takes several entries. */
+  hintId: string;
   grid: Grid;
   columns: readonly ShownColumn[];
   /** By row id, then by column. */
@@ -38,7 +40,7 @@ const placeOf = (target: EventTarget) => {
 };
 
 /** The grid itself: one stop of the keyboard, whose active cell is named to assistive technology. */
-export function GridView({ label, describedBy, refusalId, grid, columns, faults }: GridViewProps) {
+export function GridView({ label, describedBy, refusalId, hintId, grid, columns, faults }: GridViewProps) {
   const { t } = useTranslation('tools');
   const id = useId();
   const { frame, rows, active, range, editing, visits } = grid;
@@ -88,6 +90,7 @@ export function GridView({ label, describedBy, refusalId, grid, columns, faults 
       label={t('table.cell', { column: column.label, row: active.row + 1 })}
       text={editing === 'over' && !column.choices ? '' : grid.textOf(activeRow, column)}
       refusal={grid.refusal && refusalId}
+      hint={column.hint && hintId}
       onChange={grid.change}
       onCommit={grid.commit}
       onLeave={grid.leave}

@@ -381,3 +381,22 @@ test('an undo takes back no row that was issued meanwhile', async () => {
   press(screen.getByRole('grid'), 'z', { ctrlKey: true });
   expect(now.tables.revisionLog.map(({ revision }) => revision)).toEqual(['P01']);
 });
+
+test('an enumeration takes bars, and the cell says how several values are written', async () => {
+  const need = {
+    op: 'insert-row',
+    table: 'informationNeeds',
+    at: 0,
+    row: { ...sample.tables.informationNeeds[0], id: 'x', restriction: 'one-of', values: [] },
+  } as const;
+  const grid = await show('informationNeeds', applyEdits(sample, [need]));
+  const at = ['End', 'ArrowLeft', 'ArrowLeft'];
+  for (const key of at) fireEvent.keyDown(grid, { key });
+  const hint = screen.getByText(/^Values: a semicolon or a new line/);
+  fireEvent.keyDown(grid, { key: 'F2' });
+  const cell = within(grid).getByRole('textbox');
+  expect(cell.getAttribute('aria-describedby')).toBe(hint.id);
+  fireEvent.change(cell, { target: { value: 'REI 60|REI 120' } });
+  fireEvent.keyDown(cell, { key: 'Enter' });
+  expect(now.tables.informationNeeds[0]?.values).toEqual(['REI 60', 'REI 120']);
+});

@@ -48,6 +48,7 @@ export function TableEditor({ table }: { table: TableName }) {
   const isEmpty = rows.length === 0;
   const activeFaults = faults.get(rows[grid.active.row]?.id ?? '');
   const fault = activeFaults?.get(columns[grid.active.column]?.column ?? '') ?? activeFaults?.get('');
+  const hint = columns[grid.active.column]?.hint;
   const message = grid.refusal ?? (grid.withheld ? cellFaultWords.issued[language] : fault);
   return (
     <section className="tools-table" aria-label={label}>
@@ -97,11 +98,17 @@ export function TableEditor({ table }: { table: TableName }) {
         label={label}
         describedBy={`${id}help`}
         refusalId={`${id}fault`}
+        hintId={`${id}hint`}
         grid={grid}
         columns={columns}
         faults={faults}
       />
       <LeftOutCells cells={grid.leftOut.cells} onDismiss={grid.leftOut.dismiss} />
+      {hint && !isEmpty && (
+        <p id={`${id}hint`} className="a-small a-mute tools-table-hint">
+          {t(`table.${hint}Hint`)}
+        </p>
+      )}
       {isEmpty && <p className="tools-table-empty a-mute">{t('table.empty')}</p>}
       <div className="tools-table-foot">
         <Button size="small" icon={<PlusIcon size={16} />} disabled={grid.isFull} onClick={() => grid.add()}>

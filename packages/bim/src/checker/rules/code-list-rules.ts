@@ -1,5 +1,7 @@
 import type { Row } from '../../document/document.schema.ts';
+import { limits } from '../../document/limits.ts';
 import { options } from '../../document/options.ts';
+import { splitEntries } from '../../grid/entries.ts';
 import { optionLabel } from '../../labels/option-labels.ts';
 import { say } from '../../labels/translated.ts';
 import { separatorOf } from '../../naming/container-name.ts';
@@ -165,16 +167,27 @@ const codeUnfit: Rule = {
   ),
   reason: codesReason,
   message: say(
-    '{field}: the code "{code}" contains the separator or a space.',
-    '{field}: o código "{code}" contém o separador ou um espaço.',
-    '{field}: el código "{code}" contiene el separador o un espacio.',
+    '{field}: the code "{code}" contains the separator, a space or a comma.',
+    '{field}: o código "{code}" contém o separador, um espaço ou uma vírgula.',
+    '{field}: el código "{code}" contiene el separador, un espacio o una coma.',
   ),
+  fix: say('Split it into {codes}.', 'Separar em {codes}.', 'Separarlo en {codes}.'),
   *check({ document, tables }) {
     const separator = separatorOf(document);
-    for (const { id, field, codes } of tables.naming) {
-      for (const { code } of codes) {
-        if (!code.includes(separator) && !/\s/.test(code)) continue;
-        yield { place: inTable('naming', id, 'codes'), parameters: { field, code } };
+    for (const row of tables.naming) {
+      for (const { code, meaning } of row.codes) {
+        if (!code.includes(separator) && !/[\s,;|]/.test(code)) continue;
+        // Written before commas were read as marks between codes.
+        const parts = meaning === '' ? splitEntries(code, 'codes') : [code];
+        const isList = parts.length > 1 && parts.every((part) => !part.includes(separator) && !/\s/.test(part));
+        const split = row.codes.flatMap((one) =>
+          one.code === code ? parts.map((part) => ({ code: part, meaning: '' })) : [one],
+        );
+        yield {
+          place: inTable('naming', row.id, 'codes'),
+          parameters: { field: row.field, code, codes: parts.join(', ') },
+          ...(isList && split.length <= limits.codesOfField && { edits: setCodes(row, split) }),
+        };
       }
     }
   },

@@ -1,4 +1,6 @@
 import type { Row } from '../../document/document.schema.ts';
+import { limits } from '../../document/limits.ts';
+import { looksLikeList } from '../../grid/entries.ts';
 import { withPoint } from '../../ids/decimal.ts';
 import { columnLabel } from '../../labels/table-labels.ts';
 import { say } from '../../labels/translated.ts';
@@ -141,6 +143,44 @@ const restriction: Rule = {
   },
 };
 
+const listAsValue: Rule = {
+  id: 'information-need-list-in-value',
+  severity: 'warning',
+  types: everyType,
+  rule: say(
+    'Each allowed value is an entry of its own.',
+    'Cada valor permitido é uma entrada separada.',
+    'Cada valor permitido es una entrada propia.',
+  ),
+  reason: say(
+    'A model must then have the whole text, such as "REI 60|REI 120", word for word; no element passes.',
+    'O modelo precisaria ter o texto inteiro, como "REI 60|REI 120", palavra por palavra; nenhum elemento passa.',
+    'El modelo tendría que tener el texto entero, como "REI 60|REI 120", palabra por palabra; ningún elemento lo cumple.',
+  ),
+  message: say(
+    '{code} {name}: "{value}" is one value, but looks like a list.',
+    '{code} {name}: "{value}" é um só valor, mas parece uma lista.',
+    '{code} {name}: "{value}" es un solo valor, pero parece una lista.',
+  ),
+  fix: say('Split it into {values}.', 'Separar em {values}.', 'Separarlo en {values}.'),
+  *check({ tables }) {
+    for (const { id, code, name, restriction, values } of tables.informationNeeds) {
+      if (restriction !== 'one-of') continue;
+      // Beside other values a comma or a slash is most likely a part of the text.
+      const isList = (value: string) =>
+        (values.length === 1 || /[;|\n]/.test(value)) && looksLikeList(value).length > 1;
+      const found = values.find(isList);
+      if (found === undefined) continue;
+      const split = [...new Set(values.flatMap((value) => (isList(value) ? looksLikeList(value) : [value])))];
+      yield {
+        place: inTable('informationNeeds', id, 'values'),
+        parameters: { code, name, value: found, values: split.map((value) => `"${value}"`).join(', ') },
+        ...(split.length <= limits.values && { edits: [setCell('informationNeeds', id, 'values', split)] }),
+      };
+    }
+  },
+};
+
 const unused: Rule = {
   id: 'information-need-unused',
   severity: 'hint',
@@ -171,4 +211,4 @@ const unused: Rule = {
   },
 };
 
-export const needRules: readonly Rule[] = [incomplete, entity, restriction, unused];
+export const needRules: readonly Rule[] = [incomplete, entity, restriction, listAsValue, unused];

@@ -3,6 +3,7 @@ import type { Column } from '../../document/column.ts';
 import { isEmpty } from '../../document/required-fields.ts';
 import { columnsOf, type TableName } from '../../document/tables.ts';
 import type { AnyRow } from '../../edits/edit.ts';
+import { bare } from '../../labels/fold.ts';
 import { columnHeadings, tableLabels } from '../../labels/table-labels.ts';
 import { say } from '../../labels/translated.ts';
 import { repeated } from '../facts.ts';
@@ -130,7 +131,8 @@ const clashTwice = repetition(
     ),
   },
 );
-const useTwice = repetition('bim-use-twice', 'bimUses', ({ use, milestone }) => joined(use, milestone || '-'), {
+const nameOfUse = ({ use, ownUse }: AnyRow) => (use === 'other' ? bare(String(ownUse)) : use);
+const useTwice = repetition('bim-use-twice', 'bimUses', (row) => joined(nameOfUse(row), row.milestone || '-'), {
   rule: say('Each BIM use is listed once.', 'Cada uso BIM aparece uma vez.', 'Cada uso BIM aparece una vez.'),
   message: say(
     'The BIM use in row {row} is already listed.',
@@ -176,4 +178,29 @@ export const missingCell = (
   },
 });
 
-export const rowRules: readonly Rule[] = [rowIncomplete, codeTwice, clashTwice, useTwice, formatTwice];
+const useUnnamed: Rule = {
+  id: 'bim-use-unnamed',
+  severity: 'error',
+  types: bepAndEir,
+  rule: say(
+    'A BIM use that the list lacks has a name.',
+    'Um uso BIM que não está na lista tem nome.',
+    'Un uso BIM que no está en la lista tiene nombre.',
+  ),
+  reason: say(
+    '"Other" tells the team nothing about what to do.',
+    '"Outro" não diz à equipe o que fazer.',
+    '"Otro" no le dice al equipo qué hacer.',
+  ),
+  message: say(
+    'The BIM use in row {row} is "Other": name it under "Own use".',
+    'O uso BIM da linha {row} é "Outro": dê o nome em "Uso próprio".',
+    'El uso BIM de la fila {row} es "Otro": ponle nombre en "Uso propio".',
+  ),
+  *check({ tables }) {
+    for (const { id, use, ownUse } of tables.bimUses)
+      if (use === 'other' && ownUse.trim() === '') yield { place: inTable('bimUses', id, 'ownUse') };
+  },
+};
+
+export const rowRules: readonly Rule[] = [rowIncomplete, codeTwice, clashTwice, useTwice, useUnnamed, formatTwice];
