@@ -121,7 +121,7 @@ describe('workers of exports', () => {
       const { signal } = new AbortController();
       const starting = service
         .get(Jobs)
-        .run({ kind: 'file', format: 'pdf', document: manyTopics(300) }, 'owner', signal);
+        .run({ kind: 'file', format: 'pdf', issued: true, document: manyTopics(300) }, 'owner', signal);
       jest.advanceTimersByTime(100_000);
       const file = await starting;
       jest.advanceTimersByTime(100_000);

@@ -230,7 +230,10 @@ describe('files of documents', () => {
     const { status, body } = await service.as(buildUser()).post<Problem>(path, document);
     expect([status, body.errors?.map((error) => error.path)]).toEqual([422, ['logo.data']]);
     const fileAs = async (format: 'docx' | 'pdf') =>
-      buffer((await runJob({ kind: 'file', format, document }, new AbortController().signal).result) as Readable);
+      buffer(
+        (await runJob({ kind: 'file', format, issued: true, document }, new AbortController().signal)
+          .result) as Readable,
+      );
     expect(partsOf(await fileAs('docx')).get('word/document.xml')).toContain('no se puede leer el archivo');
     expect(await textOfPdf(await fileAs('pdf'))).toContain('no se puede leer el archivo');
   });

@@ -10,7 +10,9 @@ import { answeringPlan, hostileDocument } from './harness/rich-documents.ts';
 const withOffice = (await hasOffice()) ? describe : describe.skip;
 
 const fileOf = async (format: 'docx' | 'xlsx' | 'pdf', document: BimDocument) =>
-  buffer((await runJob({ kind: 'file', format, document }, new AbortController().signal).result) as Readable);
+  buffer(
+    (await runJob({ kind: 'file', format, issued: true, document }, new AbortController().signal).result) as Readable,
+  );
 
 const documents: Record<string, BimDocument> = {
   ...Object.fromEntries(languages.map((language) => [language, answeringPlan(language).plan])),

@@ -7,8 +7,10 @@ const content = (parts: ContentPart[]): ExportContent => ({
   title: 'Plan',
   project: 'Harbour',
   author: 'Studio',
+  draft: '',
   reference: 'P-1',
   cover: [['Number', 'P-1']],
+  signOff: [],
   parts,
 });
 async function pdfOf(parts: ContentPart[]): Promise<Buffer> {

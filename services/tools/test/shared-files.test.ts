@@ -1,4 +1,4 @@
-import type { MadeShare, SharedFormat } from '@arcada/bim';
+import type { MadeShare, SharedDocument, SharedFormat } from '@arcada/bim';
 import type { Problem } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
@@ -6,7 +6,7 @@ import { toolsDefinition } from '../src/definition.ts';
 import { Jobs } from '../src/exports/workers/jobs.service.ts';
 import { ShareEntity } from '../src/shares/share.entity.ts';
 import { fileLimits } from '../src/shares/share-limits.ts';
-import { create, named, path, save } from './harness/documents.ts';
+import { bep, create, named, path, save } from './harness/documents.ts';
 import { partsOf, textOfPdf } from './harness/files.ts';
 import { answeringPlan, manyTopics } from './harness/rich-documents.ts';
 
@@ -42,6 +42,28 @@ describe('files of shared documents', () => {
     const metrics = await (await fetch(`${service.url}/metrics`)).text();
     return Number(/^tools_file_jobs_total\{outcome="done"\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
   };
+
+  it('are marked as a draft until this very content is issued', async () => {
+    const { token, made } = await shared(bep());
+    const reading = async () => {
+      const { body } = await service.anonymous.get<SharedDocument>(`api/shared-documents?token=${token}`);
+      const text = await textOfPdf((await file(token)).bytes);
+      const word = partsOf((await file(token, 'docx')).bytes);
+      const own = await owner.get(`${path}/${made.id}/export?format=xlsx`);
+      return [
+        body.issued,
+        text.includes('DRAFT') && text.includes('Draft · '),
+        [...word].some(([name, xml]) => name.startsWith('word/footer') && xml.includes('Draft · ')),
+        [...partsOf(own.bytes)].some(([name, xml]) => name.includes('sheet1.xml') && xml.includes('&amp;LDraft')),
+      ];
+    };
+    expect(await reading()).toEqual([false, true, true, true]);
+    const generated = await owner.post(`${path}/${made.id}/generate`, undefined, { 'if-match': `"${made.version}"` });
+    expect(generated.status).toBe(200);
+    expect(await reading()).toEqual([true, false, false, false]);
+    await save(owner, made, named('Changed again', bep()));
+    expect((await reading())[0]).toBe(false);
+  });
 
   it('are the document as PDF and Word, without the EIR that is not shared', async () => {
     const eir = await create(owner, named('Only mine', answeringPlan('en').eir));

@@ -29,7 +29,7 @@ export function Component() {
         <>
           <p className="a-mute">{t('shared.until', { until })}</p>
           {data.downloads && <SharedFiles token={token} />}
-          <DocumentPreview document={data.document} />
+          <DocumentPreview document={data.document} issued={data.issued} />
         </>
       )}
     </div>

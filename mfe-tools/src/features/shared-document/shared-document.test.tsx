@@ -19,8 +19,8 @@ const show = () =>
   );
 
 const at = '2026-12-01T10:00:00.000Z';
-const shared = (downloads: boolean) => ({
-  body: { document: sampleDocument('eir', 'en', '2026-09-01'), updatedAt: at, expiresAt: at, downloads },
+const shared = (downloads: boolean, issued = true) => ({
+  body: { document: sampleDocument('eir', 'en', '2026-09-01'), issued, updatedAt: at, expiresAt: at, downloads },
 });
 
 test('the holder of a link reads the document, and search engines are told to keep out', async () => {
@@ -30,6 +30,19 @@ test('the holder of a link reads the document, and search engines are told to ke
   expect(screen.getByText('Shared until Dec 1, 2026')).toBeTruthy();
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what has not been issued is marked as a draft, and what has been says who made it', async () => {
+  api.on('GET /api/shared-documents', shared(false, false));
+  await show();
+  expect(await screen.findByText('Draft: work in progress, not issued')).toBeTruthy();
+  expect(screen.getByText(/^Prepared by: /)).toBeTruthy();
+});
+
+test('an issued document names its state', async () => {
+  api.on('GET /api/shared-documents', shared(false));
+  await show();
+  expect(await screen.findByText('Issued (Shared)')).toBeTruthy();
 });
 
 test('a revoked link says so', async () => {

@@ -8,6 +8,8 @@ import {
   fieldText,
   placeText,
   type StepId,
+  signOffOf,
+  standingOf,
   stepLabels,
   stepsOf,
   tablesOf,
@@ -28,8 +30,14 @@ function useAnswers(document: BimDocument): readonly AnyRow[] {
   );
 }
 
+interface DocumentPreviewProps {
+  document: BimDocument;
+  /** Whether this very content was issued; undefined where that isn't shown. */
+  issued?: boolean | undefined;
+}
+
 /** The whole document as it will read, a moment behind the typing. */
-export const DocumentPreview = memo(function DocumentPreview({ document: latest }: { document: BimDocument }) {
+export const DocumentPreview = memo(function DocumentPreview({ document: latest, issued }: DocumentPreviewProps) {
   const { t } = useTranslation('tools');
   const document = useDeferredValue(latest);
   const { language, logo, fields } = document;
@@ -41,6 +49,7 @@ export const DocumentPreview = memo(function DocumentPreview({ document: latest 
         {logo && <img src={`data:${logo.type};base64,${logo.data}`} alt="" />}
         <p>{typeLabels[document.type][language]}</p>
         <h2>{fields.projectName || <mark>{fieldLabels.projectName[language]}</mark>}</h2>
+        {issued !== undefined && <Standing document={document} issued={issued} />}
         <p>{[fields.documentNumber, fields.revision, fields.status, rowsOf('date')].filter(Boolean).join(' · ')}</p>
       </header>
       {stepsOf(document.type).map((step) => {
@@ -83,3 +92,17 @@ export const DocumentPreview = memo(function DocumentPreview({ document: latest 
     </article>
   );
 });
+
+/** What the document is to its readers, and who has prepared, checked and approved it. */
+function Standing({ document, issued }: { document: BimDocument; issued: boolean }) {
+  const { isDraft, text } = standingOf(document, issued);
+  const signed = signOffOf(document).filter(({ name }) => name !== '');
+  return (
+    <>
+      <p className={isDraft ? 'tools-standing tools-standing--draft' : 'tools-standing'}>{text}</p>
+      {signed.length > 0 && (
+        <p className="a-small a-mute">{signed.map(({ label, name }) => `${label}: ${name}`).join(' · ')}</p>
+      )}
+    </>
+  );
+}

@@ -165,6 +165,8 @@ export const tables = {
     status: refers('statusCodes'),
     author: short(required),
     change: long(required),
+    checkedBy: short(),
+    approvedBy: short(),
   }),
 } as const satisfies Record<string, Table>;
 

@@ -35,7 +35,7 @@ test('what can be no code is refused with words that say how to separate', () =>
 });
 
 const sample = sampleDocument('bep-post', 'en', '2026-09-01');
-const valuesAs = (restriction: string, text: string) => {
+const valuesAs = (restriction: 'one-of' | 'pattern', text: string) => {
   const row = { ...newRow('informationNeeds', { restriction }), id: 'x' };
   const column = gridColumns(sample, 'informationNeeds').find(({ id }) => id === 'values');
   const read = column && readGridText(row, column, text, 'pt-BR');

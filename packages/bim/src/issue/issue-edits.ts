@@ -11,6 +11,9 @@ export interface IssueFacts {
   date: string;
   author: string;
   change: string;
+  /** Empty while no one has. */
+  checkedBy: string;
+  approvedBy: string;
 }
 
 export const firstIssue = say('First issue', 'Primeira emissão', 'Primera emisión');
@@ -27,6 +30,8 @@ export function proposedIssue(document: BimDocument, issued: readonly string[], 
     date: today,
     author: row?.author || fields.bimManager || fields.projectManager,
     change: row?.change || (isFirst ? firstIssue : laterIssue)[language],
+    checkedBy: row?.checkedBy ?? '',
+    approvedBy: row?.approvedBy ?? '',
   };
 }
 

@@ -7,7 +7,14 @@ import { issueEdits, proposedIssue } from './issue-edits.ts';
 import { freeRevision, nextRevision } from './next-revision.ts';
 
 const today = '2026-10-01';
-const facts = { revision: 'P02', date: today, author: 'Ana', change: 'Second issue' };
+const facts = {
+  revision: 'P02',
+  date: today,
+  author: 'Ana',
+  change: 'Second issue',
+  checkedBy: 'I. Moss',
+  approvedBy: '',
+};
 const sample = sampleDocument('bep-post', 'en', '2026-09-01');
 const empty = emptyDocument('eir', 'es');
 
@@ -49,6 +56,8 @@ test('the proposed revision is the next one only after an issue, in the document
     date: today,
     author: '',
     change: 'Primera emisión',
+    checkedBy: '',
+    approvedBy: '',
   });
   expect(proposedIssue(sample, [], today).revision).toBe(sample.fields.revision);
   expect(proposedIssue(sample, [sample.fields.revision], today)).toMatchObject({

@@ -4,7 +4,7 @@ import { isIssued } from './next-revision.ts';
 type LogRow = Row<'revisionLog'>;
 
 /** What readers of an issued revision hold in their hands. What its row says about the change can be corrected. */
-const facts = ['revision', 'date', 'status', 'author'] as const;
+const facts = ['revision', 'date', 'status', 'author', 'checkedBy', 'approvedBy'] as const;
 
 /** The rows of the log that stand for issued revisions: of each the first. */
 function issuedRows({ tables }: BimDocument, issued: readonly string[]): LogRow[] {

@@ -26,6 +26,8 @@ export type MadeShare = z.infer<typeof madeShareSchema>;
 /** What the holder of a link reads, at `GET /api/shared-documents?token=`: the content as it is now. */
 export const sharedDocumentSchema = z.object({
   document: documentSchema,
+  /** This very content was issued. */
+  issued: z.boolean(),
   updatedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   downloads: z.boolean(),

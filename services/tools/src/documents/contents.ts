@@ -5,6 +5,7 @@ import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { ContentPartEntity } from './content.entity.ts';
 import { DocumentEntity } from './document.entity.ts';
 import { type PackedContent, unpack } from './packed-content.ts';
+import { VersionEntity } from './version.entity.ts';
 
 const partBytes = 60_000;
 
@@ -56,6 +57,11 @@ export class Contents {
       if (document) return { row, document };
     }
     return undefined;
+  }
+
+  /** True when this very content was issued. */
+  isIssued({ id, version }: Pick<DocumentEntity, 'id' | 'version'>): Promise<boolean> {
+    return this.database.read.existsBy(VersionEntity, { documentId: id, hash: version, kind: 'issue' });
   }
 
   /** Returns the bytes removed. */

@@ -5,6 +5,7 @@ import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { Contents } from '../documents/contents.ts';
 import { documentParams } from '../documents/document-params.ts';
 import { Documents } from '../documents/documents.service.ts';
 import { fileHeaders } from './file-headers.ts';
@@ -35,6 +36,7 @@ const leftOutSchema = z.object({
 export class ExportController {
   constructor(
     private readonly documents: Documents,
+    private readonly contents: Contents,
     private readonly jobs: Jobs,
   ) {}
 
@@ -59,7 +61,8 @@ export class ExportController {
       return new StreamableFile(bytes, { ...headers, length: bytes.length });
     }
     const eir = await this.linkedEir(actor, document);
-    const job = { kind: 'file', format, document, ...(eir && { eir }) } as const;
+    const issued = await this.contents.isIssued(facts);
+    const job = { kind: 'file', format, document, issued, ...(eir && { eir }) } as const;
     const file = await this.jobs.run(job, actor.id, untilClosed(reply));
     return new StreamableFile(file as Readable, headers);
   }

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { BimDocument } from '@arcada/bim';
+import { type BimDocument, standingOf } from '@arcada/bim';
 import type { Job, JobMessage } from './workers/job.ts';
 import { lowerPriority } from './workers/lower-priority.ts';
 
@@ -16,7 +16,7 @@ function sendBytes(bytes: Uint8Array): void {
   send({ kind: 'bytes', bytes: own }, [own.buffer]);
 }
 
-async function writeFile({ format, document, eir }: FileJob): Promise<void> {
+async function writeFile({ format, document, issued, eir }: FileJob): Promise<void> {
   if (format === 'ids') {
     const { idsFile } = await import('./ids/ids-file.ts');
     const file = await idsFile(document);
@@ -33,13 +33,18 @@ async function writeFile({ format, document, eir }: FileJob): Promise<void> {
         done();
       },
     });
-    await writeXlsx(documentSheets(document, eir), document.language, stream);
+    await writeXlsx(
+      documentSheets(document, issued, eir),
+      document.language,
+      stream,
+      standingOf(document, issued).mark,
+    );
     return;
   }
   const { exportContent } = await import('./content/export-content.ts');
   const { logoPicture } = await import('./content/logo-picture.ts');
   const logo = await logoPicture(document.logo);
-  const content = exportContent(document, eir, logo);
+  const content = exportContent(document, { issued, eir, drawn: logo });
   if (format === 'docx') {
     const { docxFile } = await import('./docx/docx-file.ts');
     sendBytes(await docxFile(content, logo));

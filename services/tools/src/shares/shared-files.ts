@@ -12,8 +12,11 @@ const mostBytes = 32 * 1024 * 1024;
 /** All readers are one owner of jobs: one at a time, few wait, and owners of documents keep their turns. */
 const readers = 'readers of shared documents';
 
-type Version = Pick<DocumentEntity, 'id' | 'version'>;
-const nameOf = ({ version }: Version, format: SharedFormat) => `${version}.${format}`;
+/** A content, which is a draft until it is issued. */
+interface Version extends Pick<DocumentEntity, 'id' | 'version'> {
+  issued: boolean;
+}
+const nameOf = ({ version, issued }: Version, format: SharedFormat) => `${version}${issued ? '' : ' draft'}.${format}`;
 
 /** Files for readers of shared documents. Each is made once of each version, and kept in memory while there is room. */
 @Injectable()
@@ -47,7 +50,7 @@ export class SharedFiles implements OnModuleInit {
 
   /** Without the linked EIR, which isn’t shared. A reader who leaves doesn’t end it: others may wait for it. */
   private async run(row: Version, document: BimDocument, format: SharedFormat): Promise<Buffer> {
-    const job = { kind: 'file', format, document } as const;
+    const job = { kind: 'file', format, document, issued: row.issued } as const;
     const file = await buffer((await this.jobs.run(job, readers, new AbortController().signal, filesBusy)) as Readable);
     this.kept.keep(row.id, nameOf(row, format), file);
     return file;

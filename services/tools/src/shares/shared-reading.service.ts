@@ -37,6 +37,7 @@ export class SharedReading {
     const { row, document } = await this.contentOf(share);
     return {
       document,
+      issued: await this.contents.isIssued(row),
       updatedAt: row.updatedAt.toISOString(),
       expiresAt: share.expiresAt.toISOString(),
       downloads: share.downloads ?? false,
@@ -53,10 +54,11 @@ export class SharedReading {
       if (!share.downloads) throw filesOff();
       const leaveLink = enter(this.links, share.id);
       try {
-        const made = this.files.made(row, format);
+        const made = this.files.made({ ...row, issued: await this.contents.isIssued(row) }, format);
         if (made) return { bytes: made, row };
         const current = await this.contentOf(share);
-        const bytes = await this.files.make(current.row, current.document, format);
+        const issued = await this.contents.isIssued(current.row);
+        const bytes = await this.files.make({ ...current.row, issued }, current.document, format);
         // It may have been revoked meanwhile.
         await this.linkOf(token);
         return { bytes, row: current.row };

@@ -21,6 +21,8 @@ interface IssueDialogProps {
   onGo: (place: Place) => void;
 }
 
+const needed = ['revision', 'date', 'author', 'change'] as const satisfies readonly (keyof IssueFacts)[];
+
 /** Generates the document: a revision is logged, checked by the service and kept as an issued version. */
 export function IssueDialog({ id, editing, onClose, onGo }: IssueDialogProps) {
   const { t } = useTranslation('tools');
@@ -30,7 +32,7 @@ export function IssueDialog({ id, editing, onClose, onGo }: IssueDialogProps) {
   const [written, setWritten] = useState<IssueFacts>();
   const issued = issuedRevisions(versions.data);
   const facts = written ?? proposedIssue(editing.document, issued, localDay());
-  const isComplete = Object.values(facts).every((value) => value.trim() !== '') && !isIssued(facts.revision, issued);
+  const isComplete = needed.every((name) => facts[name].trim() !== '') && !isIssued(facts.revision, issued);
   const isOpen = state.at !== 'done' && state.at !== 'refused';
   return (
     <Dialog

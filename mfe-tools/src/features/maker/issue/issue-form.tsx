@@ -21,8 +21,8 @@ export function IssueForm({ id, facts, issued, onChange, onSubmit }: IssueFormPr
   };
   const { revision } = facts;
   const refused = isIssued(revision, issued) && t('issue.issued', { revision, next: freeRevision(revision, issued) });
-  const text = (name: keyof IssueFacts, type = 'text') => (
-    <Field label={t(`issue.${name}`)} required error={(name === 'revision' && refused) || undefined}>
+  const text = (name: keyof IssueFacts, type = 'text', required = true) => (
+    <Field label={t(`issue.${name}`)} required={required} error={(name === 'revision' && refused) || undefined}>
       <TextInput
         type={type}
         value={facts[name]}
@@ -44,6 +44,8 @@ export function IssueForm({ id, facts, issued, onChange, onSubmit }: IssueFormPr
           onChange={(event) => onChange({ ...facts, change: event.target.value })}
         />
       </Field>
+      {text('checkedBy', 'text', false)}
+      {text('approvedBy', 'text', false)}
     </form>
   );
 }

@@ -12,8 +12,7 @@ export function SaveStatus({ editing }: { editing: StoredEditing }) {
   return (
     <span role="status" className="a-small a-mute tools-save-status">
       {status === 'saved' && <CheckIcon size={16} />}
-      {t(`saving.${status}`)}
-      {status === 'saved' && merged && ` ${t('saving.merged')}`}
+      {status === 'saved' && merged ? t('saving.savedMerged') : t(`saving.${status}`)}
     </span>
   );
 }

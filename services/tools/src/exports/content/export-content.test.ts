@@ -1,4 +1,5 @@
-import { placesByNumber, placeText, sampleDocument } from '@arcada/bim';
+import { applyEdits, fromEir, placesByNumber, placeText, sampleDocument } from '@arcada/bim';
+import { languages } from '@arcada/contracts';
 import { exportContent, isWide } from './export-content.ts';
 
 const sample = sampleDocument('bep-post', 'en', '2026-09-01');
@@ -36,4 +37,47 @@ test('text of a document from before that marks were taken out doesn’t turn th
   const content = exportContent(document);
   expect(content.project).toBe('Agpj.exe');
   expect(JSON.stringify(content)).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+});
+
+test.each(languages)('%s: a draft says so on the cover and on every page, until it is issued', (language) => {
+  const document = sampleDocument('bep-post', language, '2026-09-01');
+  const word = { en: 'Draft', 'pt-BR': 'Minuta', es: 'Borrador' }[language];
+  const draft = exportContent(document);
+  expect(draft.draft).toBe(word);
+  expect(draft.reference).toMatch(new RegExp(`^${word} · `));
+  expect(draft.cover[0]?.[1]).toMatch(new RegExp(`^${word}: `));
+  const issued = exportContent(document, { issued: true });
+  expect([issued.draft, issued.reference.includes(word), issued.cover[0]?.[1].includes(word)]).toEqual([
+    '',
+    false,
+    false,
+  ]);
+  // Issued while its own status says that work goes on, perhaps with errors.
+  const wip = applyEdits(document, [{ op: 'field', field: 'status', value: 'S0' }]);
+  expect(exportContent(wip, { issued: true }).draft).toBe(word);
+});
+
+test('the cover has a line for each who prepares, checks and approves', () => {
+  const [row] = sample.tables.revisionLog;
+  const approved = applyEdits(sample, [
+    { op: 'cell', table: 'revisionLog', row: row?.id ?? '', column: 'approvedBy', value: 'I. Moss' },
+  ]);
+  expect(exportContent(approved).signOff).toEqual([
+    ['Prepared by', row?.author],
+    ['Checked by', ''],
+    ['Approved by', 'I. Moss'],
+  ]);
+});
+
+test('the answers to an EIR are printed once, and their chapter refers to the appendix', () => {
+  const eir = sampleDocument('eir', 'en', '2026-09-01');
+  const { parts } = exportContent(fromEir(eir, 'eir-1'), { eir });
+  const title = eir.tables.requirements[0]?.title ?? '?';
+  const printed = parts.filter((part) => part.kind === 'table' && part.rows.some((row) => row.includes(title)));
+  expect(printed).toHaveLength(1);
+  const at = parts.findIndex((part) => part.kind === 'heading' && part.text === 'Response to the EIR');
+  expect(parts[at + 1]).toEqual({
+    kind: 'note',
+    text: 'The responses to all requirements are in the appendix “EIR trace”.',
+  });
 });

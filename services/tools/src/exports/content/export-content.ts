@@ -4,9 +4,13 @@ import {
   eirTrace,
   familyOf,
   fieldLabels,
+  fillWords,
   type PrintedTable,
   printedDocument,
   printedTrace,
+  signOffOf,
+  standingHeading,
+  standingOf,
   type TextPart,
   traceStateLabels,
   traceStates,
@@ -43,9 +47,13 @@ export interface ExportContent {
   project: string;
   /** Whose document it is: a plan's lead appointed party, else who requires; empty while it isn't known. */
   author: string;
-  /** In one line: number, revision, status, as far as they are known. */
+  /** The word that marks a draft; empty for what was issued. */
+  draft: string;
+  /** In one line: the mark of a draft, number, revision, status, as far as they are known. */
   reference: string;
   cover: readonly Fact[];
+  /** Who has prepared, checked and approved it, with room to sign where no one has. */
+  signOff: readonly Fact[];
   parts: readonly ContentPart[];
 }
 
@@ -84,8 +92,11 @@ function traceParts(document: BimDocument, trace: EirTrace): ContentPart[] {
   ];
 }
 
-function chapterParts(document: BimDocument): ContentPart[] {
+/** Each table below its heading; answers that the appendix prints with their requirements aren't printed twice. */
+function chapterParts(document: BimDocument, trace: EirTrace | undefined): ContentPart[] {
   const { language } = document;
+  const appendix =
+    trace && fillWords(exportWords.inAppendix, { name: printedTrace(trace, language).heading }, language);
   return printedDocument(document).chapters.flatMap((chapter, at): ContentPart[] => {
     let last = 0;
     const next = (text: string) => heading(2, `${at + 1}.${++last}`, text);
@@ -101,20 +112,32 @@ function chapterParts(document: BimDocument): ContentPart[] {
               : { kind: 'paragraph', parts: safeParts(block.parts) },
         ),
       ]),
-      ...chapter.tables.flatMap((table) => tableOf(table, next(table.heading))),
+      ...chapter.tables.flatMap((table) =>
+        table.table === 'answers' && appendix
+          ? [next(table.heading), { kind: 'note', text: appendix } as const]
+          : tableOf(table, next(table.heading)),
+      ),
     ];
   });
 }
 
-/**
- * Everything that docx and pdf print. `eir` is the linked EIR as it is now, which the trace is compared with; `drawn` is
- * the logo, so that the cover says when the document's can't be read.
- */
-export function exportContent(document: BimDocument, eir?: BimDocument, drawn?: LogoPicture): ExportContent {
+interface ExportFacts {
+  /** This very content was issued: what isn't is marked as a draft. */
+  issued?: boolean;
+  /** The linked EIR as it is now, which the trace is compared with. */
+  eir?: BimDocument | undefined;
+  /** The logo, so that the cover says when the document's can't be read. */
+  drawn?: LogoPicture | undefined;
+}
+
+/** Everything that docx and pdf print. */
+export function exportContent(document: BimDocument, { issued = false, eir, drawn }: ExportFacts = {}): ExportContent {
   const { language, fields } = document;
   const { title, project, fields: filled, revisionLog } = printedDocument(document);
   const values = new Map(filled.map(({ field, value }) => [field, readableText(value)]));
-  const trace = document.tables.answers.length > 0 || eir ? eirTrace(document, eir) : undefined;
+  const compared = document.tables.answers.length > 0 || eir ? eirTrace(document, eir) : undefined;
+  const trace = compared && compared.rows.length > 0 ? compared : undefined;
+  const standing = standingOf(document, issued);
   const parts: ContentPart[] = [
     ...(revisionLog ? [heading(1, '', revisionLog.heading), ...tableOf(revisionLog)] : []),
     ...(filled.length > 0
@@ -126,22 +149,28 @@ export function exportContent(document: BimDocument, eir?: BimDocument, drawn?: 
           } as const,
         ]
       : []),
-    ...chapterParts(document),
-    ...(trace && trace.rows.length > 0 ? traceParts(document, trace) : []),
+    ...chapterParts(document, trace),
+    ...(trace ? traceParts(document, trace) : []),
   ];
   return {
     language,
     title,
     project: readableText(project),
     author: readableText(familyOf(document.type) === 'bep' ? fields.leadAppointedParty : fields.appointingParty),
-    reference: [fields.documentNumber, fields.revision, fields.status].filter(Boolean).map(readableText).join(' · '),
+    draft: standing.mark,
+    reference: [standing.mark, fields.documentNumber, fields.revision, fields.status]
+      .filter(Boolean)
+      .map(readableText)
+      .join(' · '),
     cover: [
+      [standingHeading[language], standing.text],
       ...coverFields.flatMap((field): Fact[] => {
         const value = values.get(field);
         return value ? [[fieldLabels[field][language], value]] : [];
       }),
       ...(document.logo && !drawn ? [[exportWords.logo[language], exportWords.logoLeftOut[language]] as const] : []),
     ],
+    signOff: signOffOf(document).map(({ label, name }): Fact => [label, readableText(name)]),
     parts: parts.length > 0 ? parts : [{ kind: 'note', text: exportWords.emptyPlan[language] }],
   };
 }

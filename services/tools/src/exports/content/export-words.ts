@@ -7,6 +7,11 @@ export const exportWords = {
   responsible: { en: 'Responsible', 'pt-BR': 'Responsável', es: 'Responsable' },
   appendix: { en: 'Appendix', 'pt-BR': 'Anexo', es: 'Anexo' },
   eir: { en: 'Answered EIR', 'pt-BR': 'EIR respondido', es: 'EIR al que responde' },
+  inAppendix: {
+    en: 'The responses to all requirements are in the appendix “{name}”.',
+    'pt-BR': 'As respostas a todos os requisitos estão no anexo “{name}”.',
+    es: 'Las respuestas a todos los requisitos están en el anexo «{name}».',
+  },
   page: { en: 'Page', 'pt-BR': 'Página', es: 'Página' },
   of: { en: 'of', 'pt-BR': 'de', es: 'de' },
   document: { en: 'Document', 'pt-BR': 'Documento', es: 'Documento' },

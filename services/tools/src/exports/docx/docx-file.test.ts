@@ -7,7 +7,7 @@ import { estimatedPages } from './estimated-pages.ts';
 
 it('keeps the title of an appendix, and what is said below it, on the page of its table', async () => {
   const eir = sampleDocument('eir', 'en', '2026-09-01');
-  const content = exportContent(fromEir(eir, 'eir-1'), eir);
+  const content = exportContent(fromEir(eir, 'eir-1'), { eir });
   const title = content.parts.findLast(({ kind }) => kind === 'heading');
   const parts = unzipSync(await docxFile(content, undefined));
   const text = strFromU8(parts['word/document.xml'] ?? new Uint8Array());

@@ -105,7 +105,10 @@ const sectionOf = (
   children,
 });
 
-function coverOf({ title, project, cover }: ExportContent, logo: LogoPicture | undefined): (Paragraph | Table)[] {
+function coverOf(
+  { title, project, draft, cover, signOff }: ExportContent,
+  logo: LogoPicture | undefined,
+): (Paragraph | Table)[] {
   const picture =
     logo &&
     new Paragraph({
@@ -122,7 +125,11 @@ function coverOf({ title, project, cover }: ExportContent, logo: LogoPicture | u
     ...(picture ? [picture] : []),
     new Paragraph({ style: 'Title', children: [new TextRun(title)] }),
     new Paragraph({ style: 'Subtitle', children: [new TextRun(project)] }),
+    ...(draft ? [new Paragraph({ style: 'Draft', children: [new TextRun(draft)] })] : []),
     ...(cover.length > 0 ? [factsOf(cover, textWidth(false))] : []),
+    // Two tables without a paragraph between them would be one.
+    new Paragraph({}),
+    factsOf(signOff, textWidth(false)),
   ];
 }
 

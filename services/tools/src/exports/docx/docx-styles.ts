@@ -1,7 +1,14 @@
 import type { Language } from '@arcada/contracts';
 import { AlignmentType, type IPropertiesOptions, LevelFormat, LineRuleType } from 'docx';
 
-export const colours = { ink: '1B2430', mute: '5B6472', accent: '1F4FD8', line: 'C9D3D3', head: 'E9EEFC' } as const;
+export const colours = {
+  ink: '1B2430',
+  mute: '5B6472',
+  accent: '1F4FD8',
+  line: 'C9D3D3',
+  head: 'E9EEFC',
+  draft: 'A61B1B',
+} as const;
 export const headingNumbers = 'headings';
 export const listMarks = 'list';
 
@@ -32,6 +39,13 @@ export const docxStyles = (language: Language): NonNullable<IPropertiesOptions['
       basedOn: 'Normal',
       run: { size: 32, color: colours.mute },
       paragraph: { spacing: { after: 480 } },
+    },
+    {
+      id: 'Draft',
+      name: 'Draft',
+      basedOn: 'Normal',
+      run: { size: 28, bold: true, allCaps: true, color: colours.draft },
+      paragraph: { spacing: { after: 240 } },
     },
     {
       id: 'TOCHeading',

@@ -4,7 +4,11 @@ import { factsBlock } from './blocks.ts';
 import { type Look, looks } from './looks.ts';
 import { drawLines, type Pen } from './pen.ts';
 
-export function drawCover(pen: Pen, { title, project, cover }: ExportContent, logo: LogoPicture | undefined): void {
+export function drawCover(
+  pen: Pen,
+  { title, project, draft, cover, signOff, language }: ExportContent,
+  logo: LogoPicture | undefined,
+): void {
   const { canvas, flow, type } = pen;
   flow.turn(false);
   if (logo) {
@@ -23,5 +27,8 @@ export function drawCover(pen: Pen, { title, project, cover }: ExportContent, lo
   };
   line(title, looks.title, 6);
   line(project, looks.subtitle, 28);
+  if (draft) line(draft.toLocaleUpperCase(language), looks.draft, 14);
   if (cover.length > 0) factsBlock(cover, type).draw(pen);
+  flow.y += 18;
+  factsBlock(signOff, type).draw(pen);
 }

@@ -5,6 +5,7 @@ export const colours = {
   line: '#c9d3d3',
   head: '#e9eefc',
   missing: '#fff3b0',
+  draft: '#a61b1b',
 } as const;
 export type Colour = keyof typeof colours;
 
@@ -19,6 +20,7 @@ const look = (size: number, colour: Colour = 'ink', isBold = false): Look => ({ 
 export const looks = {
   title: look(28, 'ink', true),
   subtitle: look(16, 'mute'),
+  draft: look(14, 'draft', true),
   contents: look(16, 'accent', true),
   heading1: look(16, 'accent', true),
   heading2: look(12.5, 'ink', true),

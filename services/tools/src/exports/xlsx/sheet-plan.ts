@@ -12,6 +12,9 @@ import {
   printedTrace,
   type SheetCell,
   sheetOf,
+  signOffOf,
+  standingHeading,
+  standingOf,
   type TableName,
   tableLabels,
   tablesOf,
@@ -37,7 +40,7 @@ const sheetName = (text: string) =>
 const id = { heading: 'id', kind: 'text', hidden: true } as const;
 
 /** The single values, each with its name in the model, so that they are read back in any language. */
-function factsSheet(document: BimDocument): SheetPlan {
+function factsSheet(document: BimDocument, issued: boolean): SheetPlan {
   const { language } = document;
   const rows = fieldNames.map((field): SheetCell[] => {
     const value = document.fields[field];
@@ -58,6 +61,9 @@ function factsSheet(document: BimDocument): SheetPlan {
     rows: [
       ['type', exportWords.type[language], typeLabels[document.type][language]],
       ['language', exportWords.language[language], languageNames[language]],
+      // Without names in the model: they say what the file is, and aren't read back.
+      ['', standingHeading[language], standingOf(document, issued).text],
+      ...signOffOf(document).map(({ label, name }): SheetCell[] => ['', label, name]),
       ...rows,
     ],
   };
@@ -104,10 +110,14 @@ function traceSheet(document: BimDocument, trace: EirTrace): SheetPlan {
 }
 
 /** The sheets of a document: its facts, each table of its type, also an empty one to fill in, TIDPs, and the EIR trace. */
-export function sheetPlans(document: BimDocument, trace: EirTrace | undefined): SheetPlan[] {
+export function sheetPlans(document: BimDocument, issued: boolean, trace: EirTrace | undefined): SheetPlan[] {
   const tables = tablesOf(document.type).flatMap((table): SheetPlan[] => {
     const sheet = tableSheet(document, table);
     return table === 'deliverables' ? [sheet, ...teamSheets(document, sheet)] : [sheet];
   });
-  return [factsSheet(document), ...tables, ...(trace && trace.rows.length > 0 ? [traceSheet(document, trace)] : [])];
+  return [
+    factsSheet(document, issued),
+    ...tables,
+    ...(trace && trace.rows.length > 0 ? [traceSheet(document, trace)] : []),
+  ];
 }

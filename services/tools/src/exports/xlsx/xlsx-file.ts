@@ -70,12 +70,13 @@ function writeSheet(
   tables: SheetTables,
   plan: SheetPlan,
   language: Language,
+  mark: string,
 ): void {
   const sheet = book.addWorksheet(plan.name, {
     views: [{ state: 'frozen', ySplit: 1 }],
     pageSetup: { orientation: 'landscape', paperSize: 9, fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
     // A printed page says which sheet it is: its name above, its number below.
-    headerFooter: { oddHeader: '&L&A', oddFooter: '&R&P / &N' },
+    headerFooter: { oddHeader: '&L&A', oddFooter: `${mark && `&L${mark}`}&R&P / &N` },
   });
   const widths = plan.columns.map((_, at) => widthOf(plan, at));
   sheet.columns = plan.columns.map(({ heading, kind, hidden = false }, at) => ({
@@ -111,12 +112,17 @@ function writeSheet(
   sheet.commit();
 }
 
-/** Writes sheets as a workbook; dates as dates, numbers as numbers, and every text as text, never as a formula. */
-export async function writeXlsx(plans: readonly SheetPlan[], language: Language, stream: Writable): Promise<void> {
+/** Writes sheets as a workbook, with `mark` at the foot of each page; dates as dates, numbers as numbers, and every text as text, never as a formula. */
+export async function writeXlsx(
+  plans: readonly SheetPlan[],
+  language: Language,
+  stream: Writable,
+  mark = '',
+): Promise<void> {
   const book = new ExcelJS.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: true });
   book.creator = site.name;
   book.lastModifiedBy = site.name;
   const tables = new SheetTables(book);
-  for (const plan of plans) writeSheet(book, tables, plan, language);
+  for (const plan of plans) writeSheet(book, tables, plan, language, mark);
   await book.commit();
 }
