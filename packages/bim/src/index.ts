@@ -28,6 +28,7 @@ export * from './edits/edit.ts';
 export * from './edits/history.ts';
 export * from './edits/new-row.ts';
 export * from './edits/rename-code.ts';
+export * from './edits/software-edits.ts';
 export * from './grid/cell-faults.ts';
 export * from './grid/cell-text.ts';
 export * from './grid/grid-column.ts';

@@ -1,21 +1,11 @@
-import type { PageOf, Project, ProjectChange, ProjectInput, ProjectStatus, ProjectSummary } from '@arcada/contracts';
+import type { Project, ProjectChange, ProjectInput } from '@arcada/contracts';
 import { toolsApi } from '../../shared/tools-api.ts';
 
-interface ProjectListQuery {
-  q?: string | undefined;
-  status?: ProjectStatus | undefined;
-  page?: number | undefined;
-  pageSize: number;
-}
 const projectPath = (id: string) => `/api/projects/${encodeURIComponent(id)}`;
 
-/** The user's own projects. */
+/** One of the user's own projects. */
 export const projectsApi = toolsApi.injectEndpoints({
   endpoints: (build) => ({
-    toolsProjects: build.query<PageOf<ProjectSummary>, ProjectListQuery>({
-      query: (query) => ({ url: '/api/projects', query: { ...query } }),
-      providesTags: ['Project'],
-    }),
     toolsProject: build.query<Project, string>({
       query: (id) => ({ url: projectPath(id) }),
       providesTags: ['Project'],

@@ -15,10 +15,10 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ListCsv } from '../../shared/list-csv.tsx';
+import { projectListApi } from '../../shared/project-list.api.ts';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { projectRows } from './project-rows.ts';
 import { ProjectTable } from './project-table.tsx';
-import { projectsApi } from './projects.api.ts';
 import './projects.css';
 
 const pageSize = 25;
@@ -33,7 +33,7 @@ export function Component() {
   const status = oneOf(projectStatuses, search.get('status'));
   const typed = useRef(q ?? '');
   const texts = useListingTexts(page);
-  const query = projectsApi.useToolsProjectsQuery({ q, status, page, pageSize }, { refetchOnMountOrArgChange: 5 });
+  const query = projectListApi.useToolsProjectsQuery({ q, status, page, pageSize }, { refetchOnMountOrArgChange: 5 });
   useHead({ title: t('projects.title'), noIndex: true });
   const addressOf = (next: { q?: string; status?: string; page?: number }) => {
     const given = Object.entries(next).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
@@ -86,7 +86,7 @@ export function Component() {
             <ListCsv
               name="projects.csv"
               readPage={(page) => {
-                const list = projectsApi.endpoints.toolsProjects;
+                const list = projectListApi.endpoints.toolsProjects;
                 const asked = { q, status, page, pageSize: 100 };
                 return dispatch(list.initiate(asked, { subscribe: false, forceRefetch: true })).unwrap();
               }}

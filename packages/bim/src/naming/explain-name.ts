@@ -2,7 +2,7 @@ import type { Language } from '@arcada/contracts';
 import type { BimDocument } from '../document/document.schema.ts';
 import { fillWords } from '../labels/fill-words.ts';
 import { say } from '../labels/translated.ts';
-import { checkName, type NamePart } from './container-name.ts';
+import { checkName, type NamePart, separatorOf } from './container-name.ts';
 import { closeCodes } from './naming-field.ts';
 
 const words = {
@@ -52,6 +52,11 @@ const words = {
     '{field}: "{value}" deve ter pelo menos {min} caracteres.',
     '{field}: "{value}" debe tener al menos {min} caracteres.',
   ),
+  separator: say(
+    'The fields are separated by "{separator}", not by "{found}": {meant}.',
+    'Os campos são separados por "{separator}", não por "{found}": {meant}.',
+    'Los campos se separan con "{separator}", no con "{found}": {meant}.',
+  ),
   extra: say(
     'After the last field there is more: "{value}".',
     'Há texto a mais depois do último campo: "{value}".',
@@ -76,8 +81,30 @@ function explainPart({ field, value, fault }: NamePart, language: Language): str
   return Number.isFinite(max) ? tell('between', { min, max }) : tell('atLeast', { min });
 }
 
+/** A name that has another mark where the project's separator belongs; undefined when it has none. */
+function otherSeparator(document: BimDocument, name: string): { found: string; meant: string } | undefined {
+  const separator = separatorOf(document);
+  if (document.tables.naming.length < 2 || name.includes(separator)) return undefined;
+  const [found] = /[-_.–—\s]/.exec(name.trim()) ?? [];
+  return found === undefined
+    ? undefined
+    : {
+        found,
+        meant: name
+          .trim()
+          .split(/[-_.–—\s]+/)
+          .join(separator),
+      };
+}
+
 /** What is wrong with a name, a sentence for each field that fails; empty when it fits. */
 export function explainName(document: BimDocument, name: string, language: Language): string[] {
+  // Split by another mark, all its fields but the first would be missing.
+  const other = otherSeparator(document, name);
+  if (other) {
+    const sentence = fillWords(words.separator, { ...other, separator: separatorOf(document) }, language);
+    return [sentence, ...explainName(document, other.meant, language)];
+  }
   const { parts, extra } = checkName(document, name);
   const sentences = parts.map((part) => explainPart(part, language)).filter((sentence) => sentence !== undefined);
   return extra.length > 0 ? [...sentences, fillWords(words.extra, { value: extra.join(' ') }, language)] : sentences;

@@ -40,8 +40,20 @@ export function namingFault(field: NamingField, value: string): NamingFault | un
     const meant = field.codes.find(({ code }) => code.toUpperCase() === value.toUpperCase());
     return meant ? { kind: 'case', code: meant.code } : { kind: 'unknown-code' };
   }
-  return limitFault(field, value);
+  const fault = limitFault(field, value);
+  if (fault || !inCapitals.has(field.part) || value === value.toUpperCase()) return fault;
+  return { kind: 'case', code: value.toUpperCase() };
 }
+
+/** Parts that stand for something in a few letters; a part of words may be written as words are. */
+const inCapitals: ReadonlySet<string> = new Set([
+  'project',
+  'originator',
+  'functional',
+  'spatial',
+  'form',
+  'discipline',
+]);
 
 /** What is wrong with a value by the field's characters and lengths alone, without its codes. */
 export function limitFault(field: NamingField, value: string): NamingFault | undefined {

@@ -70,3 +70,22 @@ test('codes count whatever characters are allowed besides', () => {
   expect(explainName(document, 'NHC-HUS-MB-ZZ-M3-A-0001', 'en')[0]).toContain('"HUS" is not in the code list');
   expect(exampleName(document)).toBe(exampleName(sample));
 });
+
+test('another separator is said once, with the name as it is meant, and not as missing fields', () => {
+  expect(explainName(sample, 'NHC_ARC_MB_ZZ_M3_A_0001', 'en')).toEqual([
+    'The fields are separated by "-", not by "_": NHC-ARC-MB-ZZ-M3-A-0001.',
+  ]);
+  expect(explainName(sample, 'NHC_ARC_MB_ZZ_M3_A', 'pt-BR')).toEqual([
+    'Os campos são separados por "-", não por "_": NHC-ARC-MB-ZZ-M3-A.',
+    'Number: falta este campo.',
+  ]);
+});
+
+test('a code of letters is written in capitals, also without a code list', () => {
+  const naming = sample.tables.naming.map((row) =>
+    row.part === 'project' ? { ...row, rule: 'letters' as const, codes: [] } : row,
+  );
+  const free: BimDocument = { ...sample, tables: { ...sample.tables, naming } };
+  expect(explainName(free, 'nhc-ARC-MB-ZZ-M3-A-0001', 'en')).toEqual(['Project: "nhc" has the wrong case. Write NHC.']);
+  expect(explainName(free, 'NHC-ARC-MB-ZZ-M3-A-0001', 'en')).toEqual([]);
+});

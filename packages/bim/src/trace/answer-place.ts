@@ -1,11 +1,14 @@
-import { type Language, languages } from '@arcada/contracts';
+import { type Language, languages, type Translated } from '@arcada/contracts';
 import type { Place } from '../checker/rule.ts';
 import type { BimDocument } from '../document/document.schema.ts';
 import { categoriesOf } from '../document/families.ts';
 import { tablesOf } from '../document/family-tables.ts';
 import { fieldNames } from '../document/fields.ts';
+import { type StepId, stepsOf } from '../document/steps.ts';
 import { chapterTables } from '../document/table-chapters.ts';
+import { categoryLabels, stepLabels } from '../labels/document-labels.ts';
 import { fieldLabels } from '../labels/field-labels.ts';
+import { fold } from '../labels/fold.ts';
 import { tableLabels } from '../labels/table-labels.ts';
 import { isField, isTable } from '../topics/placeholders.ts';
 
@@ -53,14 +56,35 @@ export function placesByNumber({ type, topics, tables }: BimDocument): ReadonlyM
 const numbered =
   /^(?:(?:§|chapter|section|cap[ií]tulo|cap\.|se[cç][aã]o|secci[oó]n|apartado)\s*)?(\d+\.\d+)\.?(?:\s+(.*))?$/i;
 
+const isSame = (one: string, other: string) => fold(one) === fold(other);
+const isNamed = (words: Translated, text: string) => languages.some((spoken) => isSame(words[spoken], text));
+
+/** The first place below a heading: authors name a chapter in print, or a step of the form, such as BIM standards. */
+function placeOfHeading(document: BimDocument, text: string): string | undefined {
+  if (text === '') return undefined;
+  const { type, topics, tables } = document;
+  const category = categoriesOf(type).find((one) => isNamed(categoryLabels[one], text));
+  const topic = topics.find((one) => one.category === category);
+  const table = category && chapterTables(type, category).find((name) => tables[name].length > 0);
+  if (category && (topic || table)) return topic?.id ?? `table:${table}`;
+  const step = stepsOf(type).find(({ id }) => isNamed(stepLabels[id as StepId], text));
+  const [field] = step?.fields ?? [];
+  const [first] = step?.tables ?? [];
+  if (field) return `field:${field}`;
+  return first && `table:${first}`;
+}
+
 /** The place that is meant by its words in any language, by its number, or by itself; else the text stays as it is. */
 export function placeOfText(document: BimDocument, text: string): string {
   const wanted = text.trim();
   const places = answerPlaces(document);
   if (wanted === '' || places.includes(wanted)) return wanted;
   const entitled = (title: string) =>
-    places.find((place) => title !== '' && languages.some((spoken) => placeText(document, place, spoken) === title));
+    places.find(
+      (place) => title !== '' && languages.some((spoken) => isSame(placeText(document, place, spoken), title)),
+    );
   const [, number = '', title = ''] = numbered.exec(wanted) ?? [];
+  const named = (text: string) => entitled(text) ?? placeOfHeading(document, text);
   // Numbers move as topics come and go: a title says more.
-  return entitled(wanted) ?? entitled(title) ?? placesByNumber(document).get(number) ?? wanted;
+  return named(wanted) ?? named(title) ?? placesByNumber(document).get(number) ?? wanted;
 }

@@ -62,3 +62,14 @@ test('a place is meant by its number, alone or before a title, as well as by its
   expect(placeOfText(plan, `9.9 ${naming?.title}`)).toBe(naming?.id);
   for (const text of ['9.9', '9.9 Naming', '4', 'see above']) expect(placeOfText(plan, text)).toBe(text);
 });
+
+test('a chapter in print and a step of the form are places, too, in any language and case', () => {
+  const plan = sampleDocument('bep-post', 'pt-BR', '2026-09-01');
+  expect(placeOfText(plan, 'Normas BIM')).toBe('field:bimStandard');
+  expect(placeOfText(plan, 'normas bim')).toBe('field:bimStandard');
+  expect(placeOfText(plan, 'Software and tools')).toBe('field:software');
+  expect(placeOfText(plan, 'Padrões técnicos')).toBe(
+    plan.topics.find((one) => one.category === 'technical_standards')?.id,
+  );
+  expect(placeOfText(plan, 'Nowhere')).toBe('Nowhere');
+});

@@ -7,6 +7,8 @@ import { TableEditor } from '../table/table-editor.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import { FieldControl } from './field-control.tsx';
 import { LogoField } from './logo-field.tsx';
+import { ProjectOffer } from './project-offer.tsx';
+import { SoftwareFill } from './software-fill.tsx';
 import { fieldFaults } from './step-faults.ts';
 
 /** The fields and tables of one step; its faults are shown once the author has been through it, now or in an earlier session. */
@@ -23,6 +25,7 @@ export function StepForm({ step, faulty }: { step: Step; faulty: boolean }) {
   const names = step.fields.filter((name) => name !== 'customStandard' || document.fields.bimStandard === 'custom');
   return (
     <div className="tools-step">
+      {step.id === 'project-info' && <ProjectOffer />}
       {names.length > 0 && (
         <div className="tools-fields">
           {isFirst && <DocumentFacts />}
@@ -34,6 +37,7 @@ export function StepForm({ step, faulty }: { step: Step; faulty: boolean }) {
       )}
       {step.tables.map((table) => (
         <div key={table} id={`table-${table}`}>
+          {table === 'softwareTools' && <SoftwareFill />}
           <TableEditor table={table} />
           {table === 'naming' && document.tables.naming.length > 0 && <NamingTools />}
         </div>

@@ -4,6 +4,7 @@ import { Field, SelectInput, TextInput } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from './copy-button.tsx';
+import { InsertName } from './insert-name.tsx';
 
 type NamingRow = BimDocument['tables']['naming'][number];
 
@@ -50,6 +51,7 @@ export function MakeName({ document }: { document: BimDocument }) {
         <output aria-label={t('namer.made')}>{name}</output>
         <CopyButton text={name} disabled={faults.length > 0} />
       </p>
+      <InsertName name={name} disabled={faults.length > 0} />
       {faults.length > 0 && (
         <ul className="a-small a-mute">
           {faults.map((fault) => (

@@ -2,20 +2,23 @@ import { applyEdits, type BimDocument, sampleDocument } from '@arcada/bim';
 import { renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen } from '@testing-library/react';
 import en from '../../../locales/en.json' with { type: 'json' };
-import { HeldEditor } from '../editing/held-document.fixture.tsx';
+import { type HeldDocument, HeldEditor } from '../editing/held-document.fixture.tsx';
 import { NamingTools } from './naming-tools.tsx';
 
 const sample = sampleDocument('bep-post', 'en', '2026-09-01');
 const [taken] = sample.tables.deliverables;
 const name = taken?.containerName ?? '';
 
-const show = (document: BimDocument = sample) =>
-  renderInSite(
-    <HeldEditor held={{ now: document }}>
+let held: HeldDocument;
+const show = (document: BimDocument = sample) => {
+  held = { now: document };
+  return renderInSite(
+    <HeldEditor held={held}>
       <NamingTools />
     </HeldEditor>,
     { texts: { tools: en } },
   );
+};
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const made = () => screen.getByRole('status', { name: 'Container name' }).textContent;
 
@@ -61,4 +64,34 @@ test('without naming fields there is nothing to make', async () => {
   const none = sample.tables.naming.map(({ id }) => ({ op: 'remove-row', table: 'naming', row: id }) as const);
   await show(applyEdits(sample, none));
   expect(screen.queryByText('Make a name')).toBeNull();
+});
+
+test('a made name goes to a new row or to one without a fitting name, and the row can be shown', async () => {
+  const [first] = sample.tables.deliverables;
+  await show(
+    applyEdits(sample, [
+      { op: 'cell', table: 'deliverables', row: first?.id ?? '', column: 'containerName', value: '' },
+    ]),
+  );
+  press('Make a name');
+  const parts = name.split('-');
+  sample.tables.naming.forEach(({ field, rule }, at) => {
+    if (rule === 'codes') fireEvent.change(screen.getByLabelText(field), { target: { value: parts[at] } });
+  });
+  const free = made();
+  const rows = held.now.tables.deliverables.length;
+  fireEvent.change(screen.getByLabelText(/^Row of/), { target: { value: first?.id } });
+  press('Insert name');
+  expect(held.now.tables.deliverables[0]?.containerName).toBe(free);
+  const next = made();
+  expect(next).not.toBe(free);
+  press('Insert name');
+  expect(held.now.tables.deliverables).toHaveLength(rows + 1);
+  expect(held.now.tables.deliverables.at(-1)?.containerName).toBe(next);
+  press('Show the row');
+  expect(held.gone).toMatchObject({
+    kind: 'table',
+    table: 'deliverables',
+    row: held.now.tables.deliverables.at(-1)?.id,
+  });
 });
