@@ -7,7 +7,7 @@ import { ChatMessageEntity, ChatSessionEntity } from '../src/chat/sessions/sessi
 import { toolsDefinition } from '../src/definition.ts';
 import { DocumentStore } from '../src/documents/document-store.ts';
 import { chatPath, readChat, say, startChat, suggest } from './harness/chat.ts';
-import { bep, create, path } from './harness/documents.ts';
+import { bep, create, path, save } from './harness/documents.ts';
 import { dataOf } from './harness/events.ts';
 
 const empty = (language: Language = 'en') => emptyDocument('bep-pre', language);
@@ -75,6 +75,18 @@ describe.each(databases())('the chat about a document on %s', (kind) => {
       expect(kept.session?.messages[0]).toMatchObject({ text, reply: { outcome: 'answered', text: reply } });
     },
   );
+
+  it('lists the checker’s findings again only when they have changed', async () => {
+    const owner = person();
+    const document = filled();
+    const made = await create(owner, document);
+    await startChat(owner, made.id);
+    const reply = async () => dataOf((await say(owner, made.id, 'How do we name files?')).events, 'text')[0]?.text;
+    expect(await reply()).toContain('The checker’s findings in this document');
+    expect(await reply()).not.toContain('The checker’s findings');
+    await save(owner, made, applyEdits(document, [{ op: 'field', field: 'clientName', value: '' }]));
+    expect(await reply()).toContain('The checker’s findings in this document');
+  });
 
   it('says what the checker says', async () => {
     const owner = person();

@@ -19,8 +19,19 @@ export class LocalEngine {
     private readonly library: TopicLibrary,
   ) {}
 
-  reply(document: BimDocument, findings: readonly Finding[], text: string, language: Language): string {
-    return `${this.topics(document, text, language)}\n\n${checked(findings, language)}`;
+  /** `said` are the replies before this one: the findings are listed again only when they have changed. */
+  reply(
+    document: BimDocument,
+    findings: readonly Finding[],
+    text: string,
+    language: Language,
+    said: readonly string[] = [],
+  ): string {
+    const found = checked(findings, language);
+    const [listed = ''] = localTexts.findings[language].split('{');
+    const last = said.findLast((one) => one.includes(listed) || one.includes(localTexts.complete[language]));
+    const isKnown = last?.includes(found) ?? false;
+    return `${this.topics(document, text, language)}${isKnown ? '' : `\n\n${found}`}`;
   }
 
   private topics(document: BimDocument, text: string, language: Language): string {

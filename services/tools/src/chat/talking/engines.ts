@@ -40,10 +40,11 @@ export class Engines {
 
   /** First the engine with its notice, then the text in parts. Throws when a reply that has begun breaks off. */
   async *reply(talk: Talk, signal: AbortSignal): AsyncGenerator<ReplyPart> {
-    const { userId, document, findings, message, language } = talk;
+    const { userId, document, findings, earlier, message, language } = talk;
+    const said = earlier.map(({ reply }) => reply.text);
     const locally = (notice: string): ReplyPart[] => [
       { engine: 'local', notice },
-      { text: this.local.reply(document, findings, message.text, language) },
+      { text: this.local.reply(document, findings, message.text, language, said) },
     ];
     if (!(await this.consents.isGranted(userId))) {
       yield* locally(localTexts.notice[language]);
