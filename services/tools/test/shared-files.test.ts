@@ -59,7 +59,7 @@ describe('files of shared documents', () => {
     };
     expect(await reading()).toEqual([false, true, true, true]);
     const generated = await owner.post(`${path}/${made.id}/generate`, undefined, { 'if-match': `"${made.version}"` });
-    expect(generated.status).toBe(200);
+    expect(generated.status).toBe(201);
     expect(await reading()).toEqual([true, false, false, false]);
     await save(owner, made, named('Changed again', bep()));
     expect((await reading())[0]).toBe(false);
