@@ -44,7 +44,8 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
   const { data: versions } = versionsApi.useToolsVersionsQuery(stored.id, { skip: kept.isNew });
   const issued = useMemo(() => issuedRevisions(versions), [versions]);
   const findings = checked?.findings ?? nothing;
-  const place = useEditorPlace(stored, document.type);
+  const isImported = versions?.some(({ kind }) => kind === 'import') ?? false;
+  const place = useEditorPlace(stored, document.type, isImported);
   const { steps, step, current, at, seen, setTab, target, heading, go, goTo } = place;
   const [chosenSide, setSide] = useState('preview');
   const [restored, setRestored] = useState<Restored>();

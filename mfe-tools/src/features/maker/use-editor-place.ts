@@ -6,16 +6,22 @@ import { focusPlace } from './findings/focus-place.ts';
 import { stepOfPlace } from './form/step-faults.ts';
 
 /** Where in the document its author is: the step, those whose faults are shown, and the way to any place. */
-export function useEditorPlace({ id, createdAt, updatedAt }: StoredDocument, type: StoredDocument['type']) {
+export function useEditorPlace(
+  { id, createdAt, updatedAt }: StoredDocument,
+  type: StoredDocument['type'],
+  isImported: boolean,
+) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const steps = stepsOf(type);
   const step: Step | undefined = steps.find((one) => one.id === search.get('step')) ?? steps[0];
   const current = step?.id ?? '';
   // Of a document that was worked on before, the faults of all steps are shown at once.
-  const [seen, setSeen] = useState<ReadonlySet<string>>(
+  const [visited, setSeen] = useState<ReadonlySet<string>>(
     () => new Set(createdAt === updatedAt ? [] : steps.map(({ id }) => id)),
   );
+  // So it is of one that was written elsewhere.
+  const seen = isImported ? new Set(steps.map(({ id }) => id)) : visited;
   /** On narrow screens: form, preview, findings. */
   const [tab, setTab] = useState('form');
   const [target, setTarget] = useState<{ place: Place }>();

@@ -15,10 +15,11 @@ import { ShareDialog } from './share-dialog.tsx';
 interface DocumentRowProps {
   item: DocumentSummary;
   onRemoved: (item: DocumentSummary) => void;
+  onRestored: (item: DocumentSummary) => void;
 }
 
 /** A document of the list, with what can be done with it. */
-export function DocumentRow({ item, onRemoved }: DocumentRowProps) {
+export function DocumentRow({ item, onRemoved, onRestored }: DocumentRowProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const errorText = useErrorText();
@@ -44,6 +45,9 @@ export function DocumentRow({ item, onRemoved }: DocumentRowProps) {
     const isMoved = !(await moving).error;
     if (isMoved) leaveItem(row.current);
     return isMoved;
+  };
+  const handleRestore = async () => {
+    if (await move(restore(item.id))) onRestored(item);
   };
   const handleRemove = async () => {
     if (await move(remove(item.id))) onRemoved(item);
@@ -74,7 +78,7 @@ export function DocumentRow({ item, onRemoved }: DocumentRowProps) {
       {!isInBin && <DownloadMenu id={item.id} name={name} />}
       <Menu label={t('common.actions')} triggerLabel={t('documents.actions', { name })} align="end" framed>
         {isInBin ? (
-          <MenuItem onClick={() => void move(restore(item.id))}>{t('documents.restore')}</MenuItem>
+          <MenuItem onClick={() => void handleRestore()}>{t('documents.restore')}</MenuItem>
         ) : (
           <>
             <MenuItem disabled={isCopying} onClick={() => void duplicate()}>

@@ -141,7 +141,13 @@ function DocumentList() {
         )}
         <ul ref={list} tabIndex={-1} className="tools-document-list" aria-label={t('documents.title')}>
           {items?.map((item) => (
-            <DocumentRow key={item.id} item={item} onRemoved={setRemoved} />
+            <DocumentRow
+              key={item.id}
+              item={item}
+              onRemoved={setRemoved}
+              // It is no longer where the notice says.
+              onRestored={({ id }) => setRemoved((before) => (before?.id === id ? undefined : before))}
+            />
           ))}
         </ul>
         {items && items.length > 0 && (

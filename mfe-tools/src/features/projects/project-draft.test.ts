@@ -1,3 +1,4 @@
+import { languages } from '@arcada/contracts';
 import { draftOf, emptyDraft, nextMonth, readDraft, readNumber } from './project-draft.ts';
 
 const draft = { ...emptyDraft('2026-11'), name: 'Library' };
@@ -25,20 +26,22 @@ test('what is left empty is nothing, not zero, except for money', () => {
   });
 });
 
-test('a stored project becomes the same input again', () => {
+test.each(languages)('%s: a stored project becomes the same input again', (language) => {
   const input = {
     name: 'Library',
     client: 'City',
     discipline: 'mep' as const,
     status: 'completed' as const,
-    value: 1200.5,
+    value: 1_250_000.5,
     startMonth: '2026-01',
     endMonth: '2026-12',
     elements: { count: 12, source: 'ifc' as const, countedOn: '2026-11-20' },
-    figures: [{ month: '2026-02', revenue: 100, hours: 7.5 }],
+    figures: [{ month: '2026-02', revenue: 1250, hours: 1250.5 }],
   };
   const stored = { ...input, id: '1', version: '1', createdAt: '', updatedAt: '' };
-  expect(readDraft(draftOf(stored)).input).toEqual(input);
+  const draft = draftOf(stored, language);
+  expect(draft.value).toBe({ en: '1,250,000.50', 'pt-BR': '1.250.000,50', es: '1.250.000,50' }[language]);
+  expect(readDraft(draft).input).toEqual(input);
 });
 
 test.each([

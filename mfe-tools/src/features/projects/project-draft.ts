@@ -1,7 +1,9 @@
 import {
   type ElementSource,
   isMonth,
+  type Language,
   monthAfter,
+  numberFormat,
   type Project,
   type ProjectDiscipline,
   type ProjectInput,
@@ -47,12 +49,16 @@ export const emptyDraft = (month: string): ProjectDraft => ({
   figures: [],
 });
 
-export const draftOf = (project: Project): ProjectDraft => ({
+/** As the page's language writes them; `readNumber` reads them back. */
+const moneyIn = (dollars: number, language: Language) =>
+  numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(dollars);
+
+export const draftOf = (project: Project, language: Language): ProjectDraft => ({
   name: project.name,
   client: project.client,
   discipline: project.discipline,
   status: project.status,
-  value: project.value.toFixed(2),
+  value: moneyIn(project.value, language),
   startMonth: project.startMonth,
   endMonth: project.endMonth ?? '',
   count: project.elements ? String(project.elements.count) : '',
@@ -60,8 +66,8 @@ export const draftOf = (project: Project): ProjectDraft => ({
   countedOn: project.elements?.countedOn ?? '',
   figures: project.figures.map(({ month, revenue, hours }) => ({
     month,
-    revenue: revenue.toFixed(2),
-    hours: hours === null ? '' : String(hours),
+    revenue: moneyIn(revenue, language),
+    hours: hours === null ? '' : numberFormat(language, { useGrouping: false }).format(hours),
   })),
 });
 

@@ -1,5 +1,5 @@
 import { links, type Project, type ProjectInput } from '@arcada/contracts';
-import { isApiError, useDraft, useErrorText } from '@arcada/platform';
+import { isApiError, useDraft, useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { notify } from '@arcada/ui/toast';
 import { useState } from 'react';
@@ -19,13 +19,14 @@ interface Editing {
 /** The form of a stored project: save, archive, delete. */
 export function ProjectEditor({ project: read }: { project: Project }) {
   const { t } = useTranslation('tools');
+  const { language } = useLanguage();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const [change, changing] = projectsApi.useToolsProjectChangeMutation();
   const draft = useDraft<{ edited?: Editing }>(`project ${read.id}`, {});
   // The page's copy follows a moment after the response: until then the form must not show what was before.
   const project = changing.data && changing.data.updatedAt >= read.updatedAt ? changing.data : read;
-  const stored: Editing = { version: project.version, fields: draftOf(project) };
+  const stored: Editing = { version: project.version, fields: draftOf(project, language) };
   const [removing, setRemoving] = useState(false);
   const editing = draft.value.edited ?? stored;
   const outdated = editing.version !== project.version;

@@ -1,11 +1,4 @@
-import {
-  formatPrice,
-  links,
-  monthName,
-  numberFormat,
-  type ProjectStatus,
-  type ProjectSummary,
-} from '@arcada/contracts';
+import { links, moneyText, monthName, numberFormat, type ProjectStatus, type ProjectSummary } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Badge } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
@@ -45,8 +38,18 @@ export function ProjectTable({ projects }: { projects: readonly ProjectSummary[]
       render: (_, { startMonth, endMonth }) =>
         `${monthName(startMonth, language)} – ${endMonth ? monthName(endMonth, language) : '…'}`,
     },
-    { title: t('projects.value'), dataIndex: 'value', align: 'right', render: formatPrice },
-    { title: t('projects.revenue'), dataIndex: 'revenue', align: 'right', render: formatPrice },
+    {
+      title: t('projects.value'),
+      dataIndex: 'value',
+      align: 'right',
+      render: (value: number) => moneyText(value, language),
+    },
+    {
+      title: t('projects.revenue'),
+      dataIndex: 'revenue',
+      align: 'right',
+      render: (value: number) => moneyText(value, language),
+    },
     {
       title: t('projects.elements'),
       dataIndex: 'elements',

@@ -1,4 +1,4 @@
-import { type Dashboard, formatPrice, monthName, numberFormat } from '@arcada/contracts';
+import { type Dashboard, moneyText, monthName, numberFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
@@ -36,7 +36,7 @@ export function MonthChart({ dashboard: { months } }: { dashboard: Dashboard }) 
       : ({ textAnchor: 'middle' } as const);
   const summary =
     best && most > 0
-      ? t('dashboard.performanceSummary', { month: monthName(best.month, language), value: formatPrice(most) })
+      ? t('dashboard.performanceSummary', { month: monthName(best.month, language), value: moneyText(most, language) })
       : t('dashboard.noRevenue');
   return (
     <div ref={place} className="dash-chart">
@@ -54,7 +54,7 @@ export function MonthChart({ dashboard: { months } }: { dashboard: Dashboard }) 
             rx={3}
             fill="var(--a-blueprint)"
           >
-            <title>{`${monthName(month, language)}: ${formatPrice(revenue)}`}</title>
+            <title>{`${monthName(month, language)}: ${moneyText(revenue, language)}`}</title>
           </Bar>
         ))}
         <AxisLeft

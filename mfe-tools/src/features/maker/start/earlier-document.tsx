@@ -4,6 +4,7 @@ import { Button, Notice } from '@arcada/ui';
 import { Field, SelectInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { documentChoice } from '../../../shared/document-choice.ts';
 import { documentsApi } from '../../../shared/documents.api.ts';
 import { QueryStates } from '../../../shared/query-states.tsx';
 
@@ -52,9 +53,7 @@ export function EarlierDocument({ onlyEir, onBegin }: EarlierDocumentProps) {
           onChange={setChosen}
           options={items.map((item) => ({
             value: item.id,
-            label: [item.title || t('documents.untitled'), typeLabels[item.type][language], item.number]
-              .filter(Boolean)
-              .join(' · '),
+            label: documentChoice(item, t('documents.untitled'), language),
           }))}
         />
       </Field>

@@ -1,8 +1,9 @@
 import { type BimDocument, followEir } from '@arcada/bim';
-import { useErrorText } from '@arcada/platform';
+import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Field, Notice, SelectInput } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { documentChoice } from '../../../shared/document-choice.ts';
 import { documentsApi } from '../../../shared/documents.api.ts';
 import { QueryStates } from '../../../shared/query-states.tsx';
 
@@ -22,6 +23,7 @@ function linked(bep: BimDocument, eir: BimDocument, id: string): BimDocument {
 /** Links the plan to one of the user's own EIRs. */
 export function EirChoice({ onLink }: EirChoiceProps) {
   const { t } = useTranslation('tools');
+  const { language } = useLanguage();
   const errorText = useErrorText();
   const query = documentsApi.useToolsDocumentsQuery(
     { type: 'eir', pageSize: 100 },
@@ -45,7 +47,7 @@ export function EirChoice({ onLink }: EirChoiceProps) {
           onChange={(event) => setChosen(event.target.value)}
           options={items.map((item) => ({
             value: item.id,
-            label: [item.title || t('documents.untitled'), item.number, item.revision].filter(Boolean).join(' · '),
+            label: documentChoice(item, t('documents.untitled'), language),
           }))}
         />
       </Field>

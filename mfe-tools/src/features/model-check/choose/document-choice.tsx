@@ -1,4 +1,3 @@
-import { typeLabels } from '@arcada/bim';
 import { links } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { LinkButton } from '@arcada/ui';
@@ -7,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { documentAddress } from '../../../shared/document-address.ts';
+import { documentChoice } from '../../../shared/document-choice.ts';
 import { documentsApi } from '../../../shared/documents.api.ts';
 import { isMissing } from '../../../shared/is-missing.ts';
 import { QueryStates } from '../../../shared/query-states.tsx';
@@ -44,9 +44,7 @@ export function DocumentChoice({ requirements, onChange, disabled }: DocumentCho
   // While the list loads its field is there already, so that nothing moves when it comes.
   const options = (list.data?.items ?? []).map((item) => ({
     value: item.id,
-    label: [item.title || t('documents.untitled'), typeLabels[item.type][language], item.number]
-      .filter(Boolean)
-      .join(' · '),
+    label: documentChoice(item, t('documents.untitled'), language),
     disabled,
   }));
   if (list.data?.items.length === 0 && !chosen) {
