@@ -81,6 +81,7 @@ function* accountRows(): Generator<Row> {
   for (let number = 1; number <= accounts; number++) {
     const username = `reader-${number}`;
     const createdAt = timeOf(number, accounts);
+    const words = folded(`${username} ${emailOf(number)} ${nameOf(number)}`);
     yield {
       id: randomUUID(),
       username,
@@ -91,7 +92,8 @@ function* accountRows(): Generator<Row> {
       full_name: nameOf(number),
       role: number % 500 === 0 ? 'producer' : 'customer',
       language: 'en',
-      search_text: folded(`${username} ${emailOf(number)} ${nameOf(number)}`),
+      search_text: words,
+      search_words: words,
       created_at: createdAt,
       updated_at: createdAt,
     };

@@ -15,6 +15,7 @@ export {
   readChanges,
 } from './database/change-log.ts';
 export * from './database/columns.ts';
+export { containing } from './database/containing.ts';
 export { addColumn, addIndex, createTable, index, key, nullable, reference, unique } from './database/create-table.ts';
 export { createDataSource, type DatabaseKind, kindOf } from './database/data-source.ts';
 export { Database } from './database/database.ts';

@@ -85,6 +85,7 @@ describe.each(databases())('a change of address on %s', (kind) => {
     ]);
     const row = await site.database.read.findOneByOrFail(AccountEntity, { id: user.id });
     expect(row.searchText).toContain(email);
+    expect(row.searchWords).toContain(email);
   });
 
   it('sends no second mail for a repeated call', async () => {

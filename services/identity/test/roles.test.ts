@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { KeysetPage, ManagedUser, NewUserDays, User } from '@arcada/contracts';
-import { AuditEntryEntity } from '@arcada/service-kit';
+import { AuditEntryEntity, sha256 } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
-import { MoreThan } from 'typeorm';
+import { MoreThan, type QueryRunner } from 'typeorm';
 import { AccountEntity } from '../src/accounts/account.entity.ts';
+import { searchColumns } from '../src/accounts/account-keys.ts';
+import { FillSearchWords1796300000002 } from '../src/migrations/fill-search-words.ts';
 import { goodPassword } from './harness/browser.ts';
 import { signedIn } from './harness/people.ts';
 import { Site } from './harness/site.ts';
@@ -150,5 +153,31 @@ describe.each(databases())('roles on %s', (kind) => {
     expect(first.total).toBe(2);
     expect(await found(`limit=1&sort=username&dir=asc&after=${first.next}`)).not.toEqual([first.items[0]?.id]);
     expect((await admin.browser.get(`api/admin/users?after=${first.next}`)).status).toBe(400);
+  });
+
+  it('finds accounts from before the search had an index, and by words that very many have', async () => {
+    const admin = await signedIn(site, 'admin');
+    const old = await site.browser().register({ username: 'José Antigo' });
+    const page = async (query: string) => (await admin.browser.get<Page>(`api/admin/users?${query}`)).body;
+    await site.database.read.update(AccountEntity, { id: old.id }, { searchWords: null });
+    expect((await page('q=jose')).items).toEqual([]);
+    await site.database.transaction(({ queryRunner }) =>
+      new FillSearchWords1796300000002().up(queryRunner as QueryRunner),
+    );
+    expect((await page('q=jose')).items.map(({ id }) => id)).toEqual([old.id]);
+
+    const one = await site.database.read.findOneByOrFail(AccountEntity, { id: old.id });
+    const many = Array.from({ length: 1001 }, (_, at) => {
+      const names = { username: `ubiquitous-${at}`, email: `u-${at}@example.com`, fullName: null };
+      const keys = { usernameKey: sha256(names.username), emailKey: sha256(names.email) };
+      const createdAt = new Date(Date.UTC(2020, 0, 1, 0, at));
+      return { ...one, ...names, ...keys, ...searchColumns(names), id: randomUUID(), createdAt };
+    });
+    for (let at = 0; at < many.length; at += 50)
+      await site.database.read.insert(AccountEntity, many.slice(at, at + 50) as object[]);
+    const { items, total } = await page('q=ubiquitous&limit=2');
+    expect([total, ...items.map(({ id }) => id)]).toEqual([1001, many[1000]?.id, many[999]?.id]);
+    expect((await page('q=UBIQUITOUS-777&role=customer')).items.map(({ id }) => id)).toEqual([many[777]?.id]);
+    expect((await page('q=ubiquitous-777&role=producer')).items).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { emailKey } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from './account.entity.ts';
-import { searchText } from './account-keys.ts';
+import { searchColumns } from './account-keys.ts';
 
 /**
  * An address belongs to the first account that enters it. A later account may enter it too and
@@ -46,6 +46,6 @@ export async function moveTo(
   const before = account.email;
   const moved = { ...proof, email, pendingEmail: null, updatedAt: new Date() };
   Object.assign(account, moved);
-  await manager.update(AccountEntity, { id: account.id }, { ...moved, searchText: searchText(account) });
+  await manager.update(AccountEntity, { id: account.id }, { ...moved, ...searchColumns(account) });
   if (before !== email) await passOn(manager, before);
 }

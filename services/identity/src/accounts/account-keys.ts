@@ -9,9 +9,14 @@ const withoutAccents = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** The text that the users manager searches. */
-export const searchText = (account: { username: string; email: string; fullName: string | null }): string =>
-  withoutAccents([account.username, account.email, account.fullName ?? ''].join('\n'));
+/** Longer than names and address are; some letters take several once they are folded. */
+export const searchWordsMax = 500;
+
+/** What the users manager searches, and the column that the release before searches. */
+export function searchColumns(account: { username: string; email: string; fullName: string | null }) {
+  const searchText = withoutAccents([account.username, account.email, account.fullName ?? ''].join('\n'));
+  return { searchText, searchWords: searchText.slice(0, searchWordsMax) };
+}
 
 /** A LIKE pattern for typed words; `!` is the escape character on both databases. */
 export const searchPattern = (typed: string): string => `%${withoutAccents(typed).replace(/[!%_]/g, '!$&')}%`;

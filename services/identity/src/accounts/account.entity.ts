@@ -1,6 +1,7 @@
 import type { Language, Role } from '@arcada/contracts';
 import { idColumn, longTextColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { searchWordsMax } from './account-keys.ts';
 
 /**
  * A person who can sign in. Keys are SHA-256, so that uniqueness doesn't depend on a database's
@@ -8,6 +9,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
  */
 @Entity('account')
 @Index('ix_account_created', ['createdAt'])
+@Index('ix_account_search', ['searchWords', 'id'])
 export class AccountEntity {
   @PrimaryColumn(idColumn())
   id: string;
@@ -52,9 +54,13 @@ export class AccountEntity {
   @Column(textColumn(8))
   language: Language;
 
-  /** Names and address in lower case without accents, for the search of the users manager. */
+  /** Names and address in lower case without accents, as earlier releases search them. */
   @Column(longTextColumn({ name: 'search_text' }))
   searchText: string;
+
+  /** The same, short enough for an index: what the search of the users manager compares. */
+  @Column(textColumn(searchWordsMax, { name: 'search_words', nullable: true }))
+  searchWords: string | null;
 
   /** Idempotency key of the registration: a repeated call finds its own account. */
   @Column(textColumn(64, { name: 'registration_key', nullable: true }))

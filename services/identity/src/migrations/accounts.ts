@@ -9,6 +9,7 @@ import {
   reference,
   unique,
 } from '@arcada/service-kit';
+import { FillSearchWords1796300000002 } from './fill-search-words.ts';
 
 /** People who may sign in, and the roles that they ask for. */
 export const accountMigrations = [
@@ -58,4 +59,7 @@ export const accountMigrations = [
   addColumn('AddPendingEmail1795400100006', 'account', column.text('pending_email', 254, nullable)),
   addIndex('AddUsernameIndex1795460000001', 'account', index('ix_account_username', 'username')),
   addColumn('AddDisabledAt1795460000002', 'account', column.time('disabled_at', nullable)),
+  addColumn('AddSearchWords1796300000001', 'account', column.text('search_words', 500, nullable)),
+  FillSearchWords1796300000002,
+  addIndex('IndexSearchWords1796300000003', 'account', index('ix_account_search', 'search_words', 'id')),
 ];

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { unusableFullName } from '../accounts/account.errors.ts';
 import { Accounts } from '../accounts/account.service.ts';
-import { isPrintable, searchText } from '../accounts/account-keys.ts';
+import { isPrintable, searchColumns } from '../accounts/account-keys.ts';
 import { readUser } from '../accounts/account-view.ts';
 import { EmailChange } from '../addresses/email-change.service.ts';
 import { sessionEnded } from '../sessions/session.errors.ts';
@@ -45,7 +45,7 @@ export class Profiles {
 
   private async rename(manager: EntityManager, account: AccountEntity, fullName: string | null): Promise<void> {
     account.fullName = fullName;
-    const renamed = { fullName, searchText: searchText(account), updatedAt: new Date() };
+    const renamed = { fullName, ...searchColumns(account), updatedAt: new Date() };
     await manager.update(AccountEntity, { id: account.id }, renamed);
   }
 }

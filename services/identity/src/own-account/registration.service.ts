@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { unusableFullName, unusableUsername, usernameTaken } from '../accounts/account.errors.ts';
 import { findOwner } from '../accounts/account-email.ts';
-import { isPrintable, isUsableUsername, searchText, usernameKey } from '../accounts/account-keys.ts';
+import { isPrintable, isUsableUsername, searchColumns, usernameKey } from '../accounts/account-keys.ts';
 import { readUser } from '../accounts/account-view.ts';
 import { onceMore } from '../accounts/once-more.ts';
 import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
@@ -98,7 +98,7 @@ export class Registration {
       role: 'customer',
       passwordHash,
       language: client.language,
-      searchText: searchText(names),
+      ...searchColumns(names),
       registrationKey: client.idempotencyKey ? sha256(client.idempotencyKey) : null,
       disabledAt: null,
       createdAt: now,

@@ -6,7 +6,7 @@ import {
   type NewUserDays,
   type UsersQuery,
 } from '@arcada/contracts';
-import { Database, dayOf, type KeysetOrder, readKeyset } from '@arcada/service-kit';
+import { containing, Database, dayOf, type KeysetOrder, readKeyset } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
@@ -27,7 +27,10 @@ export class ManagedUsers {
 
   async list({ q, role, pending, disabled, ...request }: UsersQuery): Promise<KeysetPage<ManagedUser>> {
     const query = this.database.read.createQueryBuilder(AccountEntity, 'account');
-    if (q) query.andWhere("account.searchText like :pattern escape '!'", { pattern: searchPattern(q) });
+    if (q) {
+      const { sql, parameters } = await containing(query, 'account.searchWords', searchPattern(q));
+      query.andWhere(sql, parameters);
+    }
     if (role) query.andWhere('account.role = :role', { role });
     if (disabled === 'true') query.andWhere('account.disabledAt is not null');
     if (pending === 'true') {

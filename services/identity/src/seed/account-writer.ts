@@ -4,7 +4,7 @@ import { emailKey } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { findOwner } from '../accounts/account-email.ts';
-import { searchText, usernameKey } from '../accounts/account-keys.ts';
+import { searchColumns, usernameKey } from '../accounts/account-keys.ts';
 
 export interface NewAccount {
   id?: string;
@@ -28,7 +28,7 @@ export async function writeAccount(manager: EntityManager, given: NewAccount): P
     usernameKey: key,
     emailKey: owner ? null : emailKey(given.email),
     emailConfirmedAt: owner ? null : now,
-    searchText: searchText(given),
+    ...searchColumns(given),
     pendingEmail: null,
     registrationKey: null,
     disabledAt: null,

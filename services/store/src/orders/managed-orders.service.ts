@@ -6,7 +6,7 @@ import {
   type ManagedOrdersQuery,
 } from '@arcada/contracts';
 import { likePattern } from '@arcada/search';
-import { Database, type KeysetOrder, OutboxEntity, readKeyset } from '@arcada/service-kit';
+import { containing, Database, type KeysetOrder, OutboxEntity, readKeyset } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { CreditNotes, viewOf } from '../invoices/credit-note.service.ts';
@@ -22,8 +22,6 @@ import { noCreditNote, noInvoice, orderNotFound } from './order.errors.ts';
 import { isRefunded, summarise } from './orders.service.ts';
 
 const dayMilliseconds = 86_400_000;
-/** Orders that a search lists by their ids. */
-const mostLookedUp = 1000;
 
 const orders: Record<ManagedOrdersQuery['sort'], KeysetOrder<OrderEntity>> = {
   createdAt: { by: 'o.createdAt', valueOf: ({ createdAt }) => createdAt },
@@ -50,26 +48,13 @@ export class ManagedOrders {
     return { items: await this.summaries(rows), ...page };
   }
 
-  /**
-   * By number, or by a part of the buyer's name or address. An index holds these: rare words are
-   * looked up there first, so that no row without them is read; frequent ones fill a page at once.
-   */
+  /** By number, or by a part of the buyer's name or address. */
   private async search(query: SelectQueryBuilder<OrderEntity>, q: string): Promise<void> {
-    const contains = "o.searchText like :pattern escape '!'";
-    const parameters = { pattern: likePattern(q) };
-    const found = await this.database.read
-      .createQueryBuilder(OrderEntity, 'o')
-      .select('o.id', 'id')
-      .where(contains, parameters)
-      .limit(mostLookedUp + 1)
-      .getRawMany<{ id: string }>();
-    const isRare = found.length <= mostLookedUp;
+    const { sql, parameters } = await containing(query, 'o.searchText', likePattern(q));
     const number = /^(?:a-)?0*(\d{1,9})$/i.exec(q)?.[1];
-    // A list is never empty in SQL, and no order has an empty id.
-    const ids = isRare ? ['', ...found.map(({ id }) => id)] : [];
     query
-      .andWhere(`(${isRare ? 'o.id in (:...ids)' : contains}${number ? ' or o.number = :number' : ''})`)
-      .setParameters({ ...parameters, ids, number: Number(number) });
+      .andWhere(`(${sql}${number ? ' or o.number = :number' : ''})`)
+      .setParameters({ ...parameters, number: Number(number) });
   }
 
   /** Rows of the list for these orders. */
