@@ -84,14 +84,45 @@ describe.each(databases())('confirmation of the password on %s', (kind) => {
     expect(await other.get('api/admin/users')).toMatchObject(refusal);
   });
 
-  it('refuses a wrong password beside its field, and after ten of them waits', async () => {
-    const { browser } = await signedIn(site, 'admin');
-    await age(browser, 60 * minutes);
+  const guess = async (browser: Browser, times: number) => {
+    const all = await Promise.all(Array.from({ length: times }, () => confirm(browser, 'wrong-harbour')));
+    return all.filter(({ status }) => status === 400).length;
+  };
+
+  it('refuses a wrong password beside its field, and after five of them in a session says what helps', async () => {
+    const { browser, username } = await signedIn(site, 'admin');
+    const other = site.browser('203.0.113.98');
+    await other.signIn(username);
+    for (const one of [browser, other]) await age(one, 60 * minutes);
     const wrong = await confirm(browser, 'wrong-harbour');
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'password' }] } });
-    await Promise.all(Array.from({ length: 12 }, () => confirm(browser, 'wrong-harbour')));
-    expect(await confirm(browser)).toMatchObject({ status: 429, body: { code: 'identity.too-many-attempts' } });
+    expect(await guess(browser, 8)).toBe(4);
+    const refused = await confirm(browser);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'identity.too-many-attempts' } });
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect((refused.body as { message: string }).message).toMatch(/em 1[45] minutos\. Para continuar agora, saia e/);
     expect(await browser.get('api/admin/users')).toMatchObject(refusal);
+    // The owner's other session has guesses of its own.
+    expect((await confirm(other)).status).toBe(204);
+    expect((await other.get('api/admin/users')).status).toBe(200);
+    expect((await confirm(browser)).status).toBe(429);
+    await browser.post('api/logout');
+    await browser.signIn(username);
+    expect((await confirm(browser)).status).toBe(204);
+  });
+
+  it('gives all sessions together no more than ten guesses, until the owner signs in', async () => {
+    const { browser, username } = await signedIn(site, 'admin');
+    const others = [site.browser('203.0.113.96'), site.browser('203.0.113.97')];
+    for (const one of others) await one.signIn(username);
+    let wrong = 0;
+    for (const one of [browser, ...others]) wrong += await guess(one, 6);
+    expect(wrong).toBe(10);
+    const last = others[1] as Browser;
+    expect((await confirm(last)).status).toBe(429);
+    const fresh = site.browser('203.0.113.95');
+    await fresh.signIn(username);
+    expect((await confirm(fresh)).status).toBe(204);
   });
 
   it('refuses a session that has ended, and opens nothing to a customer', async () => {

@@ -37,8 +37,8 @@ export class EmailChange {
   ) {}
 
   /** Throws unless password and code are right and the limit of changes isn't reached. */
-  async permit(account: AccountEntity, { currentPassword, code }: Profile): Promise<void> {
-    await this.passwords.check(account, currentPassword, 'currentPassword');
+  async permit(actor: UserActor, account: AccountEntity, { currentPassword, code }: Profile): Promise<void> {
+    await this.passwords.check(actor, account, currentPassword, 'currentPassword');
     await this.secondFactors.demand(account.id, code);
     await this.attempts.take(addressChangeLimits(account.id));
   }

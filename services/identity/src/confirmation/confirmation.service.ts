@@ -22,7 +22,7 @@ export class Confirmation {
   /** The session's new token. Gateways are told, so that the next request counts as confirmed. */
   async confirm(actor: UserActor, { password, code }: Proof): Promise<string> {
     const account = await this.sessions.current(actor);
-    await this.passwords.check(account, password, 'password');
+    await this.passwords.check(actor, account, password, 'password');
     await this.secondFactors.demand(account.id, code);
     const token = await this.database.transaction(async (manager) => {
       const locked = await this.accounts.lock(manager, account.id);

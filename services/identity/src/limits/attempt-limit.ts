@@ -2,6 +2,9 @@ import { Attempts, Database, type Limit } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { tooManyAttempts } from './limit.errors.ts';
 
+/** The error that tells the caller to wait these seconds. */
+type Refusal = (seconds: number) => Error;
+
 /** Refuses attempts beyond their limits. */
 @Injectable()
 export class AttemptLimit extends Attempts {
@@ -14,8 +17,8 @@ export class AttemptLimit extends Attempts {
    * Counts one attempt against all limits before the work is done, so that parallel guesses can't
    * slip through.
    */
-  async take(limits: readonly Limit[]): Promise<void> {
-    refuse(await this.database.transaction((manager) => this.count(limits, manager)));
+  async take(limits: readonly Limit[], refusal: Refusal = tooManyAttempts): Promise<void> {
+    refuse(await this.database.transaction((manager) => this.count(limits, manager)), refusal);
   }
 
   /** Throws when a limit is already reached; counts nothing. */
@@ -24,6 +27,6 @@ export class AttemptLimit extends Attempts {
   }
 }
 
-function refuse(wait: number): void {
-  if (wait > 0) throw tooManyAttempts(Math.ceil(wait / 1000));
+function refuse(wait: number, refusal: Refusal = tooManyAttempts): void {
+  if (wait > 0) throw refusal(Math.ceil(wait / 1000));
 }

@@ -47,9 +47,18 @@ export function signInLimits(
   };
 }
 
-/** Wrong passwords of a signed-in person: when changing password or address, or erasing the account. */
-export const confirmationLimits = (accountId: string): Limit[] => [
+/** Wrong passwords of a signed-in person, from all sessions together. A sign-in resets them. */
+export const accountConfirmationLimits = (accountId: string): Limit[] => [
   { kind: 'confirm', of: accountId, most: 10, minutes: 15 },
+];
+
+/**
+ * Wrong passwords of a signed-in person: when confirming, changing password or address, or erasing the
+ * account. Whoever uses a session that isn't theirs leaves guesses for the owner's others.
+ */
+export const confirmationLimits = (accountId: string, sessionId: string): Limit[] => [
+  ...accountConfirmationLimits(accountId),
+  { kind: 'confirm-session', of: sessionId, most: 5, minutes: 15 },
 ];
 
 /** Wrong codes of a second factor, from anywhere: who types them knows the password. */

@@ -34,7 +34,7 @@ export class Erasure {
   /** Nothing of the account stays here; the other services erase their part on the event. */
   async erase(actor: UserActor, { password, code }: Confirmation): Promise<void> {
     const account = await this.sessions.current(actor);
-    await this.passwords.check(account, password, 'password');
+    await this.passwords.check(actor, account, password, 'password');
     await this.secondFactors.demand(account.id, code);
     await this.database.transaction(async (manager) => {
       await this.admins.keepOne(manager, account.id);

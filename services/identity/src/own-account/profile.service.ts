@@ -32,7 +32,7 @@ export class Profiles {
     if (fullName && !isPrintable(fullName)) throw unusableFullName();
     const isNew = profile.email !== account.email && profile.email !== account.pendingEmail;
     if (profile.email !== undefined && isNew) {
-      await this.emailChange.permit(account, profile);
+      await this.emailChange.permit(actor, account, profile);
     }
     return this.database.transaction(async (manager) => {
       const locked = await this.accounts.lock(manager, actor.id);

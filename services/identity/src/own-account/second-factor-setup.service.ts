@@ -47,7 +47,7 @@ export class SecondFactorSetup {
   /** A secret for the authenticator app; nothing changes until `enable`. */
   async begin(actor: UserActor, { password }: Proof): Promise<SecondFactorSecret> {
     const account = await this.sessions.current(actor);
-    await this.passwords.check(account, password, 'password');
+    await this.passwords.check(actor, account, password, 'password');
     const secret = await this.locked(account, async (manager) => {
       if (await this.secondFactors.isOn(account.id, manager)) throw alreadyOn();
       return this.secondFactors.begin(manager, account.id);
@@ -96,7 +96,7 @@ export class SecondFactorSetup {
   private async proved(actor: UserActor, { password, code }: Proof): Promise<AccountEntity> {
     const account = await this.sessions.current(actor);
     if (!(await this.secondFactors.isOn(account.id))) throw notOn();
-    await this.passwords.check(account, password, 'password');
+    await this.passwords.check(actor, account, password, 'password');
     await this.secondFactors.demand(account.id, code);
     return account;
   }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { Accounts } from '../accounts/account.service.ts';
 import { AttemptLimit } from '../limits/attempt-limit.ts';
+import { tooManyConfirmations } from '../limits/limit.errors.ts';
 import { confirmationLimits } from '../limits/limits.ts';
 import { passwordChangedMail } from '../mail/account-mails.ts';
 import { Links } from '../mail/links.ts';
@@ -43,8 +44,8 @@ export class PasswordChange {
   ): Promise<string | undefined> {
     const account = await this.sessions.current(actor);
     if (isCommonPassword(newPassword, [account.username, account.email])) throw commonPassword('newPassword');
-    const limits = confirmationLimits(account.id);
-    await this.attempts.take(limits);
+    const limits = confirmationLimits(account.id, actor.sessionId);
+    await this.attempts.take(limits, tooManyConfirmations);
     if (!(await this.hasher.verify(account.passwordHash, currentPassword))) {
       // A call repeated after a lost response: the new password is already set.
       if (await this.hasher.verify(account.passwordHash, newPassword)) return undefined;

@@ -1,7 +1,8 @@
-import { Database } from '@arcada/service-kit';
+import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { AccountEntity } from '../accounts/account.entity.ts';
 import { AttemptLimit } from '../limits/attempt-limit.ts';
+import { tooManyConfirmations } from '../limits/limit.errors.ts';
 import { confirmationLimits } from '../limits/limits.ts';
 import { passwordNeeded, wrongPassword } from './password.errors.ts';
 import { PasswordHasher } from './password-hasher.ts';
@@ -19,10 +20,15 @@ export class PasswordCheck {
    * Throws when it is missing or wrong; `path` is the form's field. Callers compare the hash again
    * under a lock.
    */
-  async check(account: AccountEntity, password: string | undefined, path: string): Promise<void> {
+  async check(
+    { sessionId }: UserActor,
+    account: AccountEntity,
+    password: string | undefined,
+    path: string,
+  ): Promise<void> {
     if (!password) throw passwordNeeded(path);
-    const limits = confirmationLimits(account.id);
-    await this.attempts.take(limits);
+    const limits = confirmationLimits(account.id, sessionId);
+    await this.attempts.take(limits, tooManyConfirmations);
     if (!(await this.hasher.verify(account.passwordHash, password))) throw wrongPassword(path);
     await this.attempts.clear(limits, this.database.read);
   }

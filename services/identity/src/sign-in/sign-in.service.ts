@@ -8,7 +8,7 @@ import { usernameKey } from '../accounts/account-keys.ts';
 import { readUser } from '../accounts/account-view.ts';
 import { AttemptLimit } from '../limits/attempt-limit.ts';
 import { KnownNetworks } from '../limits/known-networks.ts';
-import { type SignInLimits, signInLimits } from '../limits/limits.ts';
+import { accountConfirmationLimits, type SignInLimits, signInLimits } from '../limits/limits.ts';
 import { PasswordHasher } from '../passwords/password-hasher.ts';
 import { SecondFactors } from '../second-factor/second-factors.ts';
 import type { ClientInfo } from '../sessions/client.ts';
@@ -85,7 +85,7 @@ export class SignIn {
     return this.database.transaction(async (manager) => {
       const current = await this.accounts.lock(manager, account.id);
       if (!current || current.passwordHash !== compared) return undefined;
-      await this.attempts.clear(limits.narrow, manager);
+      await this.attempts.clear([...limits.narrow, ...accountConfirmationLimits(account.id)], manager);
       const wide = [...limits.shown, ...limits.hidden].filter((limit) => !limits.narrow.includes(limit));
       await this.attempts.giveBack(wide, manager);
       if (actor.kind === 'user') await this.sessions.endOne(manager, actor);
