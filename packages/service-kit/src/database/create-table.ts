@@ -63,6 +63,21 @@ export function addIndex(name: string, table: string, added: TableIndexOptions):
   };
 }
 
+/** A migration that drops one index that nothing reads any more; the release before only reads without it. */
+export function dropIndex(name: string, table: string, dropped: TableIndexOptions): new () => MigrationInterface {
+  return class implements MigrationInterface {
+    name = name;
+    async up(runner: QueryRunner) {
+      const known = await runner.getTable(table);
+      if (known?.indices.some((one) => one.name === dropped.name))
+        await runner.dropIndex(table, dropped.name as string);
+    }
+    async down(runner: QueryRunner) {
+      await runner.createIndex(table, new TableIndex(dropped));
+    }
+  };
+}
+
 /**
  * A migration that adds one column. Existing rows and the previous release write without it, so it
  * must be nullable or have a default.

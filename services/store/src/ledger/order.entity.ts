@@ -12,7 +12,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_store_order_total', ['totalCents', 'id'])
 @Index('ix_store_order_paid', ['paidAt', 'id'])
 @Index('ix_store_order_sales', ['paidAt', 'status', 'paidCents', 'totalCents'])
-@Index('ix_store_order_buyer', ['buyerEmail', 'buyerName', 'id'])
 @Index('ix_store_order_search', ['searchText', 'id'])
 export class OrderEntity {
   @PrimaryColumn(idColumn())

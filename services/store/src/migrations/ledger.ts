@@ -1,4 +1,14 @@
-import { addColumn, addIndex, createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
+import {
+  addColumn,
+  addIndex,
+  createTable,
+  dropIndex,
+  index,
+  key,
+  nullable,
+  tableColumn,
+  unique,
+} from '@arcada/service-kit';
 import { FillOrderSearch1796200000037 } from './fill-order-search.ts';
 
 const { id, text, longText, integer, time } = tableColumn;
@@ -135,4 +145,10 @@ export const ledgerMigrations = [
   addColumn('AddOrderSearch1796200000036', 'store_order', text('search_text', 500, nullable)),
   FillOrderSearch1796200000037,
   addIndex('IndexOrderSearch1796200000038', 'store_order', index('ix_store_order_search', 'search_text', 'id')),
+  // The search compares the folded text since then.
+  dropIndex(
+    'DropOrderBuyerIndex1796300000011',
+    'store_order',
+    index('ix_store_order_buyer', 'buyer_email', 'buyer_name', 'id'),
+  ),
 ];
