@@ -73,9 +73,10 @@ const pendingTexts: { message: Translated; detail: Translated } = {
     es: 'Tienes demasiados pedidos pendientes de pago.',
   },
   detail: {
-    en: 'Pay one of the orders in your order history, then check out again. Unpaid orders expire after an hour.',
-    'pt-BR': 'Pague um dos pedidos do seu histórico e finalize de novo. Pedidos não pagos expiram depois de uma hora.',
-    es: 'Paga uno de los pedidos de tu historial y vuelve a finalizar la compra. Los pedidos sin pagar caducan tras una hora.',
+    en: 'Pay or cancel one of the orders in your order history, then check out again. Unpaid orders expire after an hour.',
+    'pt-BR':
+      'Pague ou cancele um dos pedidos do seu histórico e finalize de novo. Pedidos não pagos expiram depois de uma hora.',
+    es: 'Paga o cancela uno de los pedidos de tu historial y vuelve a finalizar la compra. Los pedidos sin pagar caducan tras una hora.',
   },
 };
 

@@ -2,6 +2,7 @@ import { type Billing, type CheckoutAnswer, type Language, links, type OrderStat
 import { CONFIG, Database, findAnswer, type KeyedRequest, keepAnswer } from '@arcada/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { couponHeldByYou } from '../coupons/coupon.errors.ts';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import { OrderEntity } from '../ledger/order.entity.ts';
 import type { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
@@ -73,19 +74,20 @@ export class Checkouts {
         const status = await this.closing.close(placed.orderId, 'checkout', 'request');
         if (!isOver(status)) throw alreadyPaid(placed.orderId);
       }
-      if (placed.kind === 'crowded') await this.makeRoom(placed.orderId);
+      if (placed.kind === 'crowded') await this.makeRoom(placed.orderId, tooManyPending);
+      if (placed.kind === 'held') await this.makeRoom(placed.orderId, couponHeldByYou);
     }
     // The cart keeps changing during checkout.
     throw cartChanged();
   }
 
-  /** Closes the oldest pending order. If that isn't possible now, the buyer is asked to pay or cancel one. */
-  private async makeRoom(orderId: string): Promise<void> {
+  /** Closes an earlier order. If that isn't possible now, the buyer is asked to pay or cancel one. */
+  private async makeRoom(orderId: string, refusal: () => Error): Promise<void> {
     const status = await this.closing.close(orderId, 'checkout', 'request').catch((error: unknown) => {
       this.logger.warn(error);
       return 'pending' as const;
     });
-    if (status === 'pending') throw tooManyPending();
+    if (status === 'pending') throw refusal();
   }
 
   private async open(attempt: PaymentAttemptEntity, keyed: KeyedRequest | undefined): Promise<CheckoutAnswer> {

@@ -18,12 +18,13 @@ import { checkoutMinutes, sessionRequest } from './session-request.ts';
 
 /**
  * `ready`: this attempt has a payment page; `free`: nothing to pay; `stale`: an older checkout of
- * the cart has to be closed first; `crowded`: the buyer has too many pending orders, in all or with
- * this coupon, and this oldest one has to be closed first; `moved`: the cart changed while it was priced.
+ * the cart has to be closed first; `crowded`: the buyer has too many pending orders, and this oldest
+ * one has to be closed first; `held`: the same of one that holds the coupon; `moved`: the cart
+ * changed while it was priced.
  */
 export type Placed =
   | { kind: 'ready'; attempt: PaymentAttemptEntity }
-  | { kind: 'free' | 'stale' | 'crowded'; orderId: string }
+  | { kind: 'free' | 'stale' | 'crowded' | 'held'; orderId: string }
   | { kind: 'moved' };
 
 const reuseMargin = 5 * 60_000;
@@ -87,7 +88,7 @@ export class OrderPlacing {
     if (coupon) {
       const reservation = await this.coupons.reserve(manager, coupon, { id, userId: buyer.id });
       if (reservation.kind === 'changed') return { kind: 'moved' };
-      if (reservation.kind === 'crowded') return reservation;
+      if (reservation.kind === 'crowded') return { kind: 'held', orderId: reservation.orderId };
     }
     const number = await takeNumber(manager, this.database.kind, 'order');
     await checkAccount(manager, buyer.id);

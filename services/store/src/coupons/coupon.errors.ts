@@ -52,11 +52,43 @@ export const couponUsedUp = () =>
     es: 'Este cupón ya se ha agotado. Puedes comprar sin él.',
   });
 
+const heldTexts: Record<Language, (minutes: number) => string> = {
+  en: (n) =>
+    n > 0
+      ? `Orders that await their payment hold what is left of this coupon. If the first of them isn’t paid, you can use it in ${n} ${n === 1 ? 'minute' : 'minutes'}. Try again then, or buy without it now.`
+      : 'Orders whose payment is under way hold what is left of this coupon. Try again later, or buy without it now.',
+  'pt-BR': (n) =>
+    n > 0
+      ? `O que resta deste cupom está reservado por pedidos que aguardam pagamento. Se o primeiro deles não for pago, você poderá usá-lo em ${n} ${n === 1 ? 'minuto' : 'minutos'}. Tente de novo então ou compre agora sem ele.`
+      : 'O que resta deste cupom está reservado por pedidos cujo pagamento está em andamento. Tente de novo mais tarde ou compre agora sem ele.',
+  es: (n) =>
+    n > 0
+      ? `Lo que queda de este cupón está reservado por pedidos que esperan su pago. Si el primero no se paga, podrás usarlo en ${n} ${n === 1 ? 'minuto' : 'minutos'}. Inténtalo entonces o compra ahora sin él.`
+      : 'Lo que queda de este cupón está reservado por pedidos cuyo pago está en curso. Inténtalo más tarde o compra ahora sin él.',
+};
+
+/** Until others pay or let go; `minutes` until the first of them has to, 0 when its bank is still deciding. */
+export const couponHeld = (minutes: number) =>
+  new DomainError(
+    'store.coupon.held',
+    409,
+    forEachLanguage((each) => heldTexts[each](minutes)),
+  );
+
 export const couponUsedByYou = () =>
   new DomainError('store.coupon.used-by-you', 409, {
-    en: 'You have already used this coupon. If that order is still unpaid, pay it from your order history.',
-    'pt-BR': 'Você já usou este cupom. Se aquele pedido ainda não foi pago, pague-o no histórico de pedidos.',
-    es: 'Ya has usado este cupón. Si aquel pedido aún no está pagado, págalo desde tu historial de pedidos.',
+    en: 'You have already used this coupon as often as an account may. You can buy without it.',
+    'pt-BR': 'Você já usou este cupom tantas vezes quanto uma conta pode. Você pode comprar sem ele.',
+    es: 'Ya has usado este cupón tantas veces como puede una cuenta. Puedes comprar sin él.',
+  });
+
+/** By an order that can't be closed now: the payment is under way, or the provider unreachable. */
+export const couponHeldByYou = () =>
+  new DomainError('store.coupon.held-by-you', 409, {
+    en: 'An earlier order of yours holds this coupon, and its payment may be under way. Pay or cancel it in your order history, or buy without the coupon.',
+    'pt-BR':
+      'Um pedido anterior seu está com este cupom, e o pagamento dele pode estar em andamento. Pague-o ou cancele-o no histórico de pedidos, ou compre sem o cupom.',
+    es: 'Un pedido anterior tuyo tiene este cupón, y su pago puede estar en curso. Págalo o cancélalo en tu historial de pedidos, o compra sin el cupón.',
   });
 
 export const couponNotForThese = () =>

@@ -63,6 +63,7 @@ export class CouponsAdminController {
 
   @Put(':id')
   @Endpoint({
+    versioned: true,
     policy: confirmedAdmins,
     params: couponParams,
     body: couponChangeSchema,

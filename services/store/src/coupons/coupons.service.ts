@@ -1,11 +1,13 @@
 import { leastChargeCents, type OrderStatus } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import type { OrderEntity } from '../ledger/order.entity.ts';
+import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { CouponEntity, CouponUseEntity, type CouponUseState } from './coupon.entity.ts';
 import {
   couponEnded,
+  couponHeld,
   couponLeavesTooLittle,
   couponNotForThese,
   couponNotYet,
@@ -27,10 +29,7 @@ const stateAfter: Partial<Record<OrderStatus, CouponUseState>> = {
   refunded: 'used',
 };
 
-/** Unpaid orders by which one account may hold uses of a coupon that has a limit in all. */
-const mostHeld = 2;
-
-/** `changed`: since it was applied; `crowded`: the buyer's oldest order that holds it has to be closed first. */
+/** `changed`: since it was applied; `crowded`: the buyer's earlier order that holds it has to be closed first. */
 export type Reservation = { kind: 'held' | 'changed' } | { kind: 'crowded'; orderId: string };
 
 /** A coupon and what it takes off each line. */
@@ -76,8 +75,8 @@ export class Coupons {
     const coupon = await this.database.forUpdate(query).getOne();
     if (coupon?.version !== applied.version) return { kind: 'changed' };
     refuseByDates(coupon);
-    const crowding = coupon.mostUses === null ? undefined : await this.crowding(manager, coupon.id, order.userId);
-    if (crowding) return { kind: 'crowded', orderId: crowding };
+    const earlier = await this.earlier(manager, coupon, order.userId);
+    if (earlier) return { kind: 'crowded', orderId: earlier };
     await this.refuseByUses(manager, coupon, order.userId, '1 = 1');
     await manager.insert(CouponUseEntity, { ...order, couponId: coupon.id, state: 'reserved', at: new Date() });
     return { kind: 'held' };
@@ -89,14 +88,22 @@ export class Coupons {
     if (couponId && state) await manager.update(CouponUseEntity, { id }, { state });
   }
 
-  /** The buyer's oldest order that holds a use, when as many do as may: others want a limited coupon, too. */
-  private async crowding(manager: EntityManager, couponId: string, userId: string): Promise<string | undefined> {
-    const held = await manager.find(CouponUseEntity, {
-      where: { couponId, userId, state: 'reserved' },
+  /**
+   * The buyer's oldest order that waits for its payment and holds what this one needs: a use of the
+   * account's own, or one of a coupon that others want, too.
+   */
+  private async earlier(
+    manager: EntityManager,
+    { id: couponId, mostUses, mostPerAccount }: CouponEntity,
+    userId: string,
+  ): Promise<string | undefined> {
+    const own = await manager.find(CouponUseEntity, {
+      where: { couponId, userId, state: Not('released') },
       order: { at: 'ASC', id: 'ASC' },
-      take: mostHeld,
     });
-    return held.length < mostHeld ? undefined : held[0]?.id;
+    const held = own.find(({ state }) => state === 'reserved');
+    const isShort = mostUses !== null || (mostPerAccount !== null && own.length >= mostPerAccount);
+    return isShort ? held?.id : undefined;
   }
 
   private async refuseByUses(manager: EntityManager, coupon: CouponEntity, userId: string, counted: string) {
@@ -106,12 +113,20 @@ export class Coupons {
       .createQueryBuilder(CouponUseEntity, 'u')
       .select('count(*)', 'uses')
       .addSelect('sum(case when u.userId = :userId then 1 else 0 end)', 'own')
+      .addSelect("sum(case when u.state = 'used' then 1 else 0 end)", 'used')
       .where("u.couponId = :couponId and u.state <> 'released'")
       .andWhere(counted)
       .setParameters({ couponId: coupon.id, userId })
-      .getRawOne<{ uses: number | string; own: number | string | null }>();
+      .getRawOne<Record<'uses' | 'own' | 'used', number | string | null>>();
     if (mostPerAccount !== null && Number(sums?.own ?? 0) >= mostPerAccount) throw couponUsedByYou();
-    if (mostUses !== null && Number(sums?.uses ?? 0) >= mostUses) throw couponUsedUp();
+    if (mostUses === null || Number(sums?.uses ?? 0) < mostUses) return;
+    if (Number(sums?.used ?? 0) >= mostUses) throw couponUsedUp();
+    const first = await manager.findOne(CouponUseEntity, {
+      where: { couponId: coupon.id, state: 'reserved', userId: Not(userId) },
+      order: { at: 'ASC' },
+    });
+    const attempt = await manager.findOneBy(PaymentAttemptEntity, { orderId: first?.id ?? '' });
+    throw couponHeld(Math.ceil(((attempt?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000));
   }
 }
 
