@@ -2,12 +2,16 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityFindings, overflow } from '../site/accessibility.ts';
 import { demo, register, signIn } from '../site/accounts.ts';
 import { buy } from '../site/purchases.ts';
-import { siteUrl } from '../site/site-api.ts';
+import { changeProduct, siteUrl } from '../site/site-api.ts';
 import { expect, open, test, uniqueName } from '../site/site-test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const file = (text: string) => ({ name: 'counter.zip', mimeType: 'application/zip', buffer: Buffer.from(text) });
+const file = (text: string) => ({
+  name: 'counter.zip',
+  mimeType: 'application/zip',
+  buffer: Buffer.from(`PK\u0003\u0004${text}`),
+});
 
 async function writeTexts(page: Page, name: string) {
   for (const language of ['English', 'Portuguese', 'Spanish']) {
@@ -19,9 +23,8 @@ async function writeTexts(page: Page, name: string) {
 }
 
 async function archive(admin: APIRequestContext, id: string) {
-  const headers = { origin: new URL(siteUrl).origin };
   const { status } = await (await admin.get(`/api/admin/products/${id}`)).json();
-  if (status === 'published') await admin.patch(`/api/admin/products/${id}`, { headers, data: { status: 'archived' } });
+  if (status === 'published') await changeProduct(admin, id, { status: 'archived' });
 }
 
 // The page of a product that isn't on sale yet.

@@ -84,6 +84,7 @@ export * from './store/product-admin.schema.ts';
 export * from './store/product-draft.ts';
 export * from './store/product-edition.schema.ts';
 export * from './store/product-faults.ts';
+export * from './store/product-files.ts';
 export * from './store/product-review.schema.ts';
 export * from './store/product-sheet.schema.ts';
 export * from './store/product-versions.schema.ts';

@@ -10,6 +10,8 @@ import { ZipFile } from 'yazl';
 import { addFile } from '../src/catalogue/files/add-file.ts';
 import { DownloadFolder } from '../src/catalogue/files/download-folder.ts';
 import { EntitlementEntity } from '../src/licences/entitlement.entity.ts';
+import { zipNamed } from './harness/product-file.ts';
+import { changeProduct } from './harness/products.ts';
 import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
 import { readZip } from './read-zip.ts';
 
@@ -51,7 +53,7 @@ describe.each(databases())('files of products on %s', (kind) => {
     if (status !== 201) throw new Error(`not created: ${status}`);
     return id;
   };
-  const publish = (id: string) => admin.patch<Refused>(`/api/admin/products/${id}`, { status: 'published' });
+  const publish = (id: string) => changeProduct<Refused>(admin, id, { status: 'published' });
   const buy = async (buyer: Buyer, id: string) => {
     const cartId = randomUUID();
     await store.add(cartId, id);
@@ -75,7 +77,7 @@ describe.each(databases())('files of products on %s', (kind) => {
   it('are added by an admin; the product can then be published, sold and downloaded', async () => {
     const id = await create();
     expect((await publish(id)).body.code).toBe('store.product.no-file');
-    const content = Buffer.from(randomUUID().repeat(10_000));
+    const content = zipNamed(randomUUID().repeat(10_000));
     const { status, body } = await put(id, content);
     expect(status).toBe(200);
     const fileName = `${id}-1.0.0.zip`;
@@ -92,7 +94,7 @@ describe.each(databases())('files of products on %s', (kind) => {
     expect(download.headers.get('content-disposition')).toContain(fileName);
 
     // A newer file replaces it for all buyers; the earlier one stays on disk and in the records.
-    const newer = Buffer.from('the second version');
+    const newer = Buffer.from('d0cf11e0a1b11ae100', 'hex');
     expect((await put(id, newer, 'counter.msi', '&version=1.1.0')).status).toBe(200);
     const again = await buyer.get(address);
     expect(again.bytes.equals(newer)).toBe(true);
@@ -103,7 +105,7 @@ describe.each(databases())('files of products on %s', (kind) => {
 
   it('are listed with their versions, kept, and announced to the owners of the product once each', async () => {
     const id = await create();
-    const first = Buffer.from('the first version');
+    const first = zipNamed('the first version');
     await put(id, first, 'counter.zip');
     await publish(id);
     const buyers = [store.buyer(), store.buyer(), store.buyer()];
@@ -116,8 +118,8 @@ describe.each(databases())('files of products on %s', (kind) => {
     expect(without.body.code).toBe('store.product.no-notes');
     const changelog = [{ version: '2.0.0', date: '2026-11-01', notes: ['Counts curtain walls'] }];
     const texts = { en: { changelog }, 'pt-BR': { changelog }, es: { changelog } };
-    expect((await admin.patch(`/api/admin/products/${id}`, { texts })).status).toBe(200);
-    expect((await put(id, Buffer.from('newer'), 'counter.zip', '&version=2.0.0&mail=true')).status).toBe(200);
+    expect((await changeProduct(admin, id, { texts })).status).toBe(200);
+    expect((await put(id, zipNamed('newer'), 'counter.zip', '&version=2.0.0&mail=true')).status).toBe(200);
 
     const { body: versions } = await admin.get<ProductVersion[]>(`/api/admin/products/${id}/files`);
     expect(versions.map(({ version, current }) => [version, current])).toEqual([
@@ -125,7 +127,7 @@ describe.each(databases())('files of products on %s', (kind) => {
       ['1.0.0', false],
     ]);
     expect(versions[1]).toMatchObject({ name: 'counter.zip', bytes: first.length, sha256: sha256(first) });
-    await admin.patch(`/api/admin/products/${id}`, { version: '9.9.9' });
+    await changeProduct(admin, id, { version: '9.9.9' });
     const { body: renamed } = await admin.get<ProductVersion[]>(`/api/admin/products/${id}/files`);
     expect(renamed.map(({ current }) => current)).toEqual(versions.map(({ current }) => current));
     const kept = await admin.get(`/api/admin/products/${id}/files/${versions[1]?.id}`);
@@ -166,14 +168,14 @@ describe.each(databases())('files of products on %s', (kind) => {
 
   it('of every version are their owners’, with what was new; mails about new ones can be turned off', async () => {
     const id = await create();
-    const first = Buffer.from('the first version');
+    const first = zipNamed('the first version');
     await put(id, first, 'counter.zip');
     await publish(id);
     const [owner, quiet] = [store.buyer(), store.buyer()];
     const address = await buy(owner, id);
     const quietAddress = await buy(quiet, id);
     const changelog = [{ version: '1.1.0', date: '2026-11-01', notes: ['Counts stairs'] }];
-    await admin.patch(`/api/admin/products/${id}`, {
+    await changeProduct(admin, id, {
       texts: { en: { changelog }, 'pt-BR': { changelog }, es: { changelog } },
     });
 
@@ -185,7 +187,7 @@ describe.each(databases())('files of products on %s', (kind) => {
     expect((await quiet.put(`${quietAddress}/version-mails`, { wanted: false })).status).toBe(204);
     expect((await quiet.put(`${quietAddress}/version-mails`, { wanted: false })).status).toBe(204);
     expect((await list(quiet, quietAddress)).mails).toBe(false);
-    expect((await put(id, Buffer.from('newer'), 'counter.zip', '&version=1.1.0&mail=true')).status).toBe(200);
+    expect((await put(id, zipNamed('newer'), 'counter.zip', '&version=1.1.0&mail=true')).status).toBe(200);
 
     const { versions, mails } = await list(owner, address);
     expect(mails).toBe(true);
@@ -247,7 +249,7 @@ describe.each(databases())('files of products on %s', (kind) => {
   it('are accepted only from admins, complete, and for existing products', async () => {
     const id = await create();
     const path = `/api/admin/products/${id}/file?name=counter.zip`;
-    const content = Buffer.from('content');
+    const content = zipNamed('content');
     expect((await store.buyer().put(path, content, octets)).status).toBe(403);
     expect((await store.buyer('producer').put(path, content, octets)).status).toBe(403);
     expect((await admin.put<Refused>(path, { some: 'json' })).body.code).toBe('store.product.not-a-file');
@@ -262,6 +264,23 @@ describe.each(databases())('files of products on %s', (kind) => {
     expect((await publish(id)).body.code).toBe('store.product.no-file');
   });
 
+  it('are what their name says and what is sold as such a product', async () => {
+    const id = await create();
+    const kept = await readdir(folder());
+    const refused = async (content: Buffer | string, name: string) => {
+      const { status, body } = await put(id, Buffer.from(content), name);
+      return [status, body.code];
+    };
+    expect(await refused('%PDF-1.7', 'counter.zip')).toEqual([400, 'store.product.file-kind']);
+    expect(await refused('M', 'counter.exe')).toEqual([400, 'store.product.file-kind']);
+    expect(await refused('MZ', 'counter.EXE')).toEqual([200, undefined]);
+    for (const name of ['counter.py', 'counter.rar', 'counter.html'])
+      expect(await refused('text', name)).toEqual([400, 'store.product.file-ending']);
+    const { body } = await put(id, Buffer.from('text'), 'counter.py', '&lang=es');
+    expect(body.message).toContain('El archivo de un plugin termina en .zip, .msi, .exe, .dll o .pdf.');
+    expect((await readdir(folder())).length).toBe(kept.length + 1);
+  });
+
   it('leave nothing behind when the upload is interrupted', async () => {
     const id = await create();
     const before = await readdir(folder());
@@ -274,7 +293,7 @@ describe.each(databases())('files of products on %s', (kind) => {
       },
     });
     upload.on('error', () => undefined);
-    upload.write(Buffer.alloc(100_000));
+    upload.write(zipNamed('x'.repeat(100_000)));
     await eventually(async () => (await readdir(folder())).find((name) => name.endsWith('.part')), 'it has begun');
     upload.destroy();
     await new Promise((resolve) => upload.once('close', resolve));
@@ -287,7 +306,7 @@ describe.each(databases())('files of products on %s', (kind) => {
 
   it('that are missing on disk give a clear problem, and are counted', async () => {
     const id = await create();
-    const content = Buffer.from(randomUUID());
+    const content = zipNamed(randomUUID());
     await put(id, content);
     await publish(id);
     const buyer = store.buyer();

@@ -1,4 +1,4 @@
-import { dateFormat, type ManagedProduct, type ProductVersion } from '@arcada/contracts';
+import { acceptedFiles, dateFormat, type ManagedProduct, type ProductVersion } from '@arcada/contracts';
 import { fieldErrorsOf, isApiError, useErrorText, useFormErrors, useLanguage } from '@arcada/platform';
 import { Badge, Button, EmptyState, Notice, notify } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
@@ -92,7 +92,7 @@ function NewFile({ product }: { product: ManagedProduct }) {
       <h3>{t('products.newFile')}</h3>
       <div className="admin-filter">
         <Field label={t('products.file')} hint={t('products.fileHint')} error={errors.name} required>
-          <FileInput file={file} onChoose={setFile} />
+          <FileInput file={file} accept={acceptedFiles(product.type)} onChoose={setFile} />
         </Field>
         <Field label={t('products.fields.version')} error={errors.version} required>
           <TextInput maxLength={32} value={version} onChange={({ target }) => setVersion(target.value)} />

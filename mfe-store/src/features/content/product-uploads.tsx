@@ -1,4 +1,4 @@
-import type { ProductEdition } from '@arcada/contracts';
+import { acceptedFiles, type ProductEdition } from '@arcada/contracts';
 import { isApiError, useErrorText, useLanguage } from '@arcada/platform';
 import { Button, notify, TrashIcon } from '@arcada/ui';
 import { Field, FileInput, PictureField } from '@arcada/ui/forms';
@@ -51,7 +51,7 @@ function Picture({ edition: { id, imageUrl, hasImage }, isDraft }: { edition: Pr
   );
 }
 
-function Download({ edition: { id, file, isNew }, isDraft }: { edition: ProductEdition; isDraft: boolean }) {
+function Download({ edition: { id, type, file, isNew }, isDraft }: { edition: ProductEdition; isDraft: boolean }) {
   const { t } = useContentTexts();
   const refusal = useRefusal();
   const { language } = useLanguage();
@@ -86,7 +86,12 @@ function Download({ edition: { id, file, isNew }, isDraft }: { edition: ProductE
             hint={sending.isLoading ? t('uploading') : t('fileHint')}
             error={refusal(sending.error ?? removing.error)}
           >
-            <FileInput file={chosen} disabled={sending.isLoading} onChoose={(next) => void handleChoose(next)} />
+            <FileInput
+              file={chosen}
+              accept={acceptedFiles(type)}
+              disabled={sending.isLoading}
+              onChoose={(next) => void handleChoose(next)}
+            />
           </Field>
           {file && (
             <div>

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages } from '@arcada/contracts';
+import { languages, type ManagedProduct } from '@arcada/contracts';
+import type { TestCaller } from '@arcada/testing/service';
 import type { EntityManager } from 'typeorm';
 import { ProductEntity, ProductTextEntity } from '../../src/catalogue/product.entity.ts';
 
@@ -56,3 +57,13 @@ export const products: TestProduct[] = [
   { id: 'gift', priceCents: 0 },
   { id: 'sheets', priceCents: 2950, name: '<script>alert(1)</script> Sheets & “Views” ção' },
 ];
+
+/** Changes a product as an admin who has just read it. */
+export async function changeProduct<Body = ManagedProduct>(
+  admin: Pick<TestCaller, 'get' | 'patch'>,
+  id: string,
+  change: object,
+) {
+  const { body } = await admin.get<ManagedProduct>(`api/admin/products/${id}`);
+  return admin.patch<Body>(`api/admin/products/${id}`, change, { 'if-match': `"${body.tag}"` });
+}

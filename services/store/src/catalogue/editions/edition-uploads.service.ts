@@ -1,8 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OwnProduct } from '@arcada/contracts';
+import type { OwnProduct, ProductType } from '@arcada/contracts';
 import { Database, type Housekeeper, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
+import { checkedContent } from '../files/checked-content.ts';
 import { DownloadFolder } from '../files/download-folder.ts';
 import { ProductFileEntity } from '../files/product-file.entity.ts';
 import { ProductImages } from '../images/product-images.service.ts';
@@ -41,8 +42,9 @@ export class EditionUploads implements Housekeeper {
   }
 
   async putFile(id: string, fileName: string, owner: UserActor, body: AsyncIterable<Buffer>): Promise<OwnProduct> {
-    await this.draft(id, owner);
-    const { file, bytes, sha256 } = await this.folder.keep(fileName, body);
+    const { row } = await this.draft(id, owner);
+    const upload = checkedContent(row.type as ProductType, fileName, body);
+    const { file, bytes, sha256 } = await this.folder.keep(fileName, upload);
     await this.own.save(id, owner, async () => ({ file, fileName, fileBytes: bytes, fileSha256: sha256 }));
     return this.own.read(id, owner);
   }

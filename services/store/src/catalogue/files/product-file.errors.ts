@@ -1,4 +1,4 @@
-import type { Language } from '@arcada/contracts';
+import { type Language, type ProductType, productFileEndings, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 import { largestFile } from './product-file.schema.ts';
 
@@ -16,6 +16,38 @@ export const fileEmpty = () =>
     en: 'The file is empty.',
     'pt-BR': 'O arquivo está vazio.',
     es: 'El archivo está vacío.',
+  });
+
+const listOf = (language: Language, endings: readonly string[]) =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(endings.map((ending) => `.${ending}`));
+const refuse = (code: string, message: Translated) =>
+  new DomainError(`store.product.${code}`, 400, message, {
+    errors: [
+      { path: 'name', message },
+      { path: 'file', message },
+    ],
+  });
+const sold: Record<ProductType, Translated> = {
+  plugin: { en: 'a plug-in', 'pt-BR': 'um plugin', es: 'un plugin' },
+  script: { en: 'a script', 'pt-BR': 'um script', es: 'un script' },
+  dynamo: { en: 'a Dynamo pack', 'pt-BR': 'um pacote Dynamo', es: 'un paquete de Dynamo' },
+};
+
+export const fileOfWrongEnding = (type: ProductType) => {
+  const endings = productFileEndings[type];
+  return refuse('file-ending', {
+    en: `The file of ${sold[type].en} ends in ${listOf('en', endings)}. Choose such a file, or put yours in a .zip.`,
+    'pt-BR': `O arquivo de ${sold[type]['pt-BR']} termina em ${listOf('pt-BR', endings)}. Escolha um arquivo assim ou coloque o seu em um .zip.`,
+    es: `El archivo de ${sold[type].es} termina en ${listOf('es', endings)}. Elige un archivo así o pon el tuyo en un .zip.`,
+  });
+};
+
+/** The content isn't what the name says. */
+export const fileOfOtherKind = (ending: string) =>
+  refuse('file-kind', {
+    en: `This is no .${ending} file, although it is named so: its content is of another kind or damaged. Check it, and choose the right file.`,
+    'pt-BR': `Isto não é um arquivo .${ending}, embora o nome diga: o conteúdo é de outro tipo ou está danificado. Confira e escolha o arquivo certo.`,
+    es: `Esto no es un archivo .${ending}, aunque su nombre lo diga: el contenido es de otro tipo o está dañado. Compruébalo y elige el archivo correcto.`,
   });
 
 export const versionNotFound = () =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages, type ProductVersion } from '@arcada/contracts';
+import { languages, type ProductType, type ProductVersion } from '@arcada/contracts';
 import { Database, markChanged, Outbox, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -10,6 +10,7 @@ import { downloadName } from '../download-name.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
 import { productNotFound } from '../product.errors.ts';
 import type { TextColumns } from '../text-columns.ts';
+import { checkedContent } from './checked-content.ts';
 import { DownloadFolder } from './download-folder.ts';
 import { ProductFileEntity } from './product-file.entity.ts';
 import { fileMissing, versionNotFound, versionWithoutNotes } from './product-file.errors.ts';
@@ -86,7 +87,8 @@ export class ProductFiles {
     if (!before) throw productNotFound();
     if (mail === 'true')
       assertNotes(await this.database.read.findBy(ProductTextEntity, { productId }), version ?? before.version);
-    const { file, bytes, sha256 } = await this.folder.keep(name, content);
+    const upload = checkedContent(before.type as ProductType, name, content);
+    const { file, bytes, sha256 } = await this.folder.keep(name, upload);
     const versionOnSale = await this.database.transaction(async (manager) => {
       const query = manager
         .createQueryBuilder(ProductEntity, 'product')
