@@ -6,6 +6,7 @@ import { buildUser, startService, type TestService } from '@arcada/testing/servi
 import sharp from 'sharp';
 import { blogDefinition } from '../src/definition.ts';
 import { PostCovers } from '../src/posts/admin/post-covers.ts';
+import { knownAuthor } from './harness/known-author.ts';
 
 const octets = { 'content-type': 'application/octet-stream' };
 const picture = (width: number, height: number) =>
@@ -27,7 +28,6 @@ describe.each(databases())('covers on %s', (kind) => {
   const draft = (id: string) => ({
     id,
     categoryId: 'standards',
-    authorId: 'helena-prado',
     texts: { en: { title: 'Walls', excerpt: 'Walls', tags: [], body: 'About walls.' } },
   });
 
@@ -35,6 +35,7 @@ describe.each(databases())('covers on %s', (kind) => {
     const { status, body: cover } = await send(await picture(3000, 2000));
     expect(status).toBe(200);
     const admin = service.as(buildUser({ role: 'admin' }));
+    await knownAuthor(service, producer);
     const { body: post } = await service.as(producer).post<AdminPost>('/api/admin/blog', draft('walls'));
     const based = { 'if-match': `"${post.revision}"` };
     const saved = await service

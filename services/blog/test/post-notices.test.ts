@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { type AdminPost, events, type GivenNotice } from '@arcada/contracts';
+import { type AdminNotice, type AdminPost, events, type GivenNotice } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { blogDefinition } from '../src/definition.ts';
+import { knownAuthor } from './harness/known-author.ts';
 import { settle } from './harness/mailbox.ts';
 
 const admin = buildUser({ role: 'admin' });
@@ -17,11 +18,13 @@ describe.each(databases())('notices of posts on %s', (kind) => {
   let learning: Server;
   let service: TestService;
   const given: GivenNotice[] = [];
+  const forAdmins: AdminNotice[] = [];
   beforeAll(async () => {
     // Receives events as learning does, and refuses what isn't in the contract.
     learning = createServer(async (request, response) => {
       const { name, payload } = (await json(request)) as { name: string; payload: unknown };
       if (name === 'blog.notice.given') given.push(events[name].parse(payload));
+      if (name === 'blog.notice.for-admins') forAdmins.push(events[name].parse(payload));
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"duplicate":false}');
     }).listen(0, '127.0.0.1');
     await once(learning, 'listening');
@@ -37,7 +40,9 @@ describe.each(databases())('notices of posts on %s', (kind) => {
   const create = async (user = producer, title = 'Walls') => {
     const id = `walls-${randomUUID().slice(0, 8)}`;
     const texts = { en: text(title), 'pt-BR': text('Paredes') };
-    const draft = { id, categoryId: 'standards', authorId: 'helena-prado', texts };
+    const author = user.role === 'producer' ? {} : { authorId: 'helena-prado' };
+    if (user.role === 'producer') await knownAuthor(service, user);
+    const draft = { id, categoryId: 'standards', ...author, texts };
     expect((await service.as(user).post('api/admin/blog', draft)).status).toBe(201);
     return id;
   };
@@ -93,6 +98,32 @@ describe.each(databases())('notices of posts on %s', (kind) => {
         path: `/blog/${id}`,
       },
     ]);
+  });
+
+  test('admins get one when it is submitted, its producer when it is taken from readers', async () => {
+    const id = await create();
+    await change(id, { status: 'submitted' }, producer);
+    await news();
+    expect(forAdmins.splice(0)).toContainEqual({
+      id: expect.any(String),
+      kind: 'publication',
+      title: { en: '“Walls” was submitted', 'pt-BR': '“Paredes” foi enviado', es: '«Walls» se ha enviado' },
+      text: expect.objectContaining({ en: 'The article waits for an admin to publish it or send it back.' }),
+      path: `/admin/blog-manager/${id}`,
+      actorId: producer.id,
+    });
+    await change(id, { status: 'published' });
+    await news();
+    await change(id, { status: 'archived' });
+    expect(await news()).toMatchObject([
+      {
+        userId: producer.id,
+        title: { en: '“Walls” was taken off the site' },
+        text: { en: 'An admin has taken it from readers. Write to us if you have questions.' },
+        path: `/dashboard/content/posts/${id}`,
+      },
+    ]);
+    expect(forAdmins).toEqual([]);
   });
 
   test('a scheduled one says from when readers see it, and an action on several notifies of each', async () => {

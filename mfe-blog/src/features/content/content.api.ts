@@ -12,7 +12,6 @@ import { api } from '@arcada/platform';
 
 export interface PostChange {
   categoryId?: string;
-  authorId?: string;
   /** Empty: none. */
   image?: string;
   /** Null removes a translation. */

@@ -8,25 +8,17 @@ import type { PostForm } from './use-post-form.ts';
 export function PostFacts({ form: { fields, errors, type }, isNew }: { form: PostForm; isNew: boolean }) {
   const { t } = useContentTexts();
   const { data: categories = [] } = articlesApi.useBlogCategoriesQuery();
-  const { data: authors = [] } = ownPostsApi.useBlogPostAuthorsQuery();
-  const choices = (known: readonly { id: string; name: string }[]) =>
-    known.map(({ id, name }) => ({ value: id, label: name }));
+  const { data: [author] = [] } = ownPostsApi.useBlogPostAuthorsQuery();
   return (
     <div className="a-draft-facts">
       <Field label={t('fields.categoryId')} error={errors.categoryId} required>
         <SelectInput
           value={fields.categoryId ?? ''}
-          options={choices(categories)}
+          options={categories.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(value) => type('categoryId', value)}
         />
       </Field>
-      <Field label={t('fields.authorId')} error={errors.authorId} required>
-        <SelectInput
-          value={fields.authorId ?? ''}
-          options={choices(authors)}
-          onChange={(value) => type('authorId', value)}
-        />
-      </Field>
+      {isNew && author && <p className="a-small a-mute">{t('authorHint', { name: author.name })}</p>}
       {isNew && (
         <Field label={t('fields.id')} hint={t('idHint')} error={errors.id} required>
           <TextInput maxLength={160} value={fields.id ?? ''} onChange={({ target }) => type('id', target.value)} />

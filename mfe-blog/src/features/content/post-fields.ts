@@ -21,8 +21,8 @@ export function fieldsOf(post: AdminPost | undefined): PostFields {
       words,
     ]);
   });
-  const { id = '', categoryId = '', authorId = '', image = '' } = post ?? {};
-  return { id, categoryId, authorId, image, ...Object.fromEntries(texts) };
+  const { id = '', categoryId = '', image = '' } = post ?? {};
+  return { id, categoryId, image, ...Object.fromEntries(texts) };
 }
 
 /** The fields of `fields` that differ from `base`. */
@@ -43,12 +43,11 @@ const textOf = (fields: PostFields, language: Language): PostText => ({
 
 /** What is sent of the changed fields: texts of a language as a whole. */
 export function changeOf(changed: PostFields, fields: PostFields): PostChange {
-  const { categoryId, authorId, image } = changed;
+  const { categoryId, image } = changed;
   const touched = languages.filter((language) => textNames.some((name) => textPath(language, name) in changed));
   const written = touched.map((language) => [language, hasText(fields, language) ? textOf(fields, language) : null]);
   return {
     ...(categoryId !== undefined && { categoryId }),
-    ...(authorId !== undefined && { authorId }),
     ...(image !== undefined && { image }),
     ...(touched.length > 0 && { texts: Object.fromEntries(written) }),
   };
@@ -69,7 +68,6 @@ export function faultsOf(fields: PostFields, at: Language, t: Translate): FieldE
   const faults: FieldErrors = {};
   if (!slugSchema.safeParse(fields.id).success) faults.id = t('idFault');
   if (!fields.categoryId) faults.categoryId = t('choose');
-  if (!fields.authorId) faults.authorId = t('choose');
   const written = languages.filter((language) => hasText(fields, language));
   for (const language of written.length > 0 ? written : [at]) {
     for (const name of ['title', 'excerpt', 'body'] as const)

@@ -24,8 +24,8 @@ export function PostEnd({ post }: { post: Post }) {
         <Avatar name={post.author.name} />
         <div>
           <p className="blog-author-name">{post.author.name}</p>
-          <p className="a-small a-mute">{post.author.role}</p>
-          <p className="blog-writer-bio">{post.author.bio}</p>
+          {post.author.role && <p className="a-small a-mute">{post.author.role}</p>}
+          {post.author.bio && <p className="blog-writer-bio">{post.author.bio}</p>}
         </div>
       </section>
     </footer>

@@ -15,7 +15,7 @@ export function postJsonLd(post: Post, blogTitle: string, addressOf: (path: stri
       articleSection: post.categoryName,
       keywords: post.tags.join(', '),
       timeRequired: `PT${post.readTime}M`,
-      author: { '@type': 'Person', name: post.author.name, jobTitle: post.author.role },
+      author: { '@type': 'Person', name: post.author.name, jobTitle: post.author.role || undefined },
       publisher,
       url: addressOf(links.post(post.id)),
     },

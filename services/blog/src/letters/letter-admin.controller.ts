@@ -100,6 +100,7 @@ export class LetterAdminController {
 
   @Patch('letters/:id')
   @Endpoint({
+    versioned: true,
     policy: admins,
     params,
     body: letterTextsSchema,
@@ -116,7 +117,13 @@ export class LetterAdminController {
   }
 
   @Delete('letters/:id')
-  @Endpoint({ policy: admins, params, status: 204, summary: 'Deletes a draft. If-Match names the revision.' })
+  @Endpoint({
+    versioned: true,
+    policy: admins,
+    params,
+    status: 204,
+    summary: 'Deletes a draft. If-Match names the revision.',
+  })
   remove(@Param('id') id: string, @Headers('if-match') ifMatch?: string): Promise<void> {
     return this.letters.remove(id, ifMatch);
   }
@@ -141,6 +148,7 @@ export class LetterAdminController {
 
   @Post('letters/:id/send')
   @Endpoint({
+    versioned: true,
     policy: confirmedAdmins,
     params,
     body: sendSchema,

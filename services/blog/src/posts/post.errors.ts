@@ -88,6 +88,34 @@ export const unknownFact = (path: string, value: string) => {
   return new DomainError('blog.post.unknown-fact', 400, message, { errors: [{ path, message }] });
 };
 
+const noAuthor = {
+  en: 'Choose the author of the post.',
+  'pt-BR': 'Escolha o autor do artigo.',
+  es: 'Elige el autor del artículo.',
+};
+export const authorMissing = () =>
+  new DomainError('blog.post.author-missing', 400, noAuthor, { errors: [{ path: 'authorId', message: noAuthor }] });
+
+const notYourName = {
+  en: 'Posts of yours have your own name. An admin can choose another.',
+  'pt-BR': 'Seus artigos levam o seu próprio nome. Um administrador pode escolher outro.',
+  es: 'Tus artículos llevan tu propio nombre. Un administrador puede elegir otro.',
+};
+export const otherAuthor = () =>
+  new DomainError('blog.post.other-author', 403, notYourName, { errors: [{ path: 'authorId', message: notYourName }] });
+
+export const authorUnknownNow = () =>
+  new DomainError(
+    'blog.post.author-unknown',
+    503,
+    {
+      en: 'Your name can’t be looked up at the moment. Nothing was saved; please try again shortly.',
+      'pt-BR': 'Não foi possível consultar seu nome agora. Nada foi salvo; tente de novo em instantes.',
+      es: 'Ahora no se puede consultar tu nombre. No se ha guardado nada; vuelve a intentarlo en un momento.',
+    },
+    { headers: { 'retry-after': '5' }, logLevel: 'warn' },
+  );
+
 export const textMissing = () =>
   new DomainError('blog.post.text-missing', 400, {
     en: 'A post needs its text in at least one language.',

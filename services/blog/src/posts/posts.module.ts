@@ -5,6 +5,7 @@ import { BulkPostsController } from './admin/bulk-posts.controller.ts';
 import { BulkPostChanges } from './admin/bulk-posts.service.ts';
 import { CategoryAdminController } from './admin/category-admin.controller.ts';
 import { CategoryAdmin } from './admin/category-admin.service.ts';
+import { OwnAuthors } from './admin/own-authors.ts';
 import { PostAdminController } from './admin/post-admin.controller.ts';
 import { PostAdmin } from './admin/post-admin.service.ts';
 import { PostCovers } from './admin/post-covers.ts';
@@ -20,7 +21,17 @@ import { PostEntity, PostTextEntity } from './post.entity.ts';
 
 @Module({
   controllers: [PostController, BulkPostsController, PostAdminController, CategoryAdminController],
-  providers: [Blog, BulkPostChanges, PostAdmin, PostCovers, PostEditions, PostNotices, PostRevisions, CategoryAdmin],
+  providers: [
+    Blog,
+    BulkPostChanges,
+    OwnAuthors,
+    PostAdmin,
+    PostCovers,
+    PostEditions,
+    PostNotices,
+    PostRevisions,
+    CategoryAdmin,
+  ],
   exports: [Blog],
 })
 export class PostsModule {}

@@ -1,3 +1,4 @@
+import { site } from '@arcada/contracts';
 import { Database, Outbox, type PersonalDataSource, writtenAddresses } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
@@ -6,7 +7,9 @@ import { eraseMessages } from '../contact/erase-messages.ts';
 import { receivedLetters } from '../letters/received-letters.ts';
 import { SubscriptionEntity } from '../newsletter/newsletter.entity.ts';
 import { Newsletter } from '../newsletter/newsletter.service.ts';
+import { authorIdOf } from '../posts/admin/own-authors.ts';
 import { PostRevisionEntity } from '../posts/admin/post-revision.entity.ts';
+import { AuthorEntity } from '../posts/author.entity.ts';
 import { PostEntity } from '../posts/post.entity.ts';
 
 /**
@@ -69,6 +72,7 @@ export class PersonalData implements PersonalDataSource {
    */
   async erase(manager: EntityManager, userId: string, emailKeys: readonly string[]): Promise<void> {
     await manager.update(PostEntity, { ownerId: userId }, { ownerId: null });
+    await this.eraseAuthor(manager, authorIdOf(userId));
     await manager.update(PostRevisionEntity, { replacedBy: userId }, { replacedBy: null });
     const written = await writtenAddresses(manager, ContactMessageEntity, emailKeys);
     await eraseMessages(manager, this.outbox, [{ userId }, { email: In(written) }]);
@@ -76,5 +80,11 @@ export class PersonalData implements PersonalDataSource {
     const subscriptions = await manager.findBy(SubscriptionEntity, { email: In(subscribed) });
     for (const { id } of subscriptions) await this.newsletter.end(manager, id);
     await manager.update(SubscriptionEntity, { userId }, { userId: null });
+  }
+
+  /** Posts that readers have stay, under the site's name. The new time makes every replica read them again. */
+  private async eraseAuthor(manager: EntityManager, authorId: string): Promise<void> {
+    await manager.update(AuthorEntity, { id: authorId }, { name: site.name });
+    await manager.update(PostEntity, { authorId }, { updatedAt: new Date() });
   }
 }

@@ -59,6 +59,7 @@ export class TestimonialAdminController {
 
   @Patch(':id')
   @Endpoint({
+    versioned: true,
     policy: admins,
     params,
     body: testimonialChangeSchema,

@@ -9,7 +9,7 @@ export const admins: { roles: readonly Role[] } = { roles: ['admin'] };
 /** Admins change a published post itself. */
 export const producers: { roles: readonly Role[] } = { roles: ['producer'] };
 
-const isAdmin = ({ role }: UserActor) => role === 'admin';
+export const isAdmin = ({ role }: UserActor) => role === 'admin';
 
 /** Producers see only their own posts: others' don't exist for them. */
 export function assertMayRead(actor: UserActor, post: PostEntity | null): asserts post is PostEntity {

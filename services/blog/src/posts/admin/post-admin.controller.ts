@@ -75,9 +75,13 @@ export class PostAdminController {
   }
 
   @Get('authors')
-  @Endpoint({ policy: editors, response: postAuthorsSchema, summary: 'Names that a post can be published under' })
-  authors() {
-    return this.posts.authors();
+  @Endpoint({
+    policy: editors,
+    response: postAuthorsSchema,
+    summary: 'Names that a post can be published under; of producers, their own',
+  })
+  authors(@CurrentActor() actor: UserActor) {
+    return this.posts.authors(actor);
   }
 
   @Post('preview')
@@ -112,6 +116,7 @@ export class PostAdminController {
 
   @Patch(':id')
   @Endpoint({
+    versioned: true,
     policy: editors,
     params,
     body: postChangeSchema,
@@ -131,6 +136,7 @@ export class PostAdminController {
 
   @Delete(':id')
   @Endpoint({
+    versioned: true,
     policy: editors,
     params,
     status: 204,
@@ -179,6 +185,7 @@ export class PostAdminController {
 
   @Post(':id/revisions/:number/restore')
   @Endpoint({
+    versioned: true,
     policy: editors,
     params: revisionParams,
     response: adminPostSchema,

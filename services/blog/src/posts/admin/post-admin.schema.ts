@@ -64,6 +64,8 @@ export const newPostSchema = z.object({
     }),
   ),
   ...facts,
+  /** Producers need none: it is their own. */
+  authorId: facts.authorId.optional(),
   image: facts.image.default(''),
   related: facts.related.default([]),
   texts: someTexts,

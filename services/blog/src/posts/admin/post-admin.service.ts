@@ -18,7 +18,8 @@ import { inLanguage, type Texts } from '../blog-rows.ts';
 import { CategoryEntity } from '../category.entity.ts';
 import { PostEntity, PostTextEntity } from '../post.entity.ts';
 import { noteMissing, postChanged, postExists, unknownFact } from '../post.errors.ts';
-import { assertMayRead, assertMayRemove, assertMayWrite, shownOwner } from './post-access.ts';
+import { assertOwnAuthor, defaultAuthorOf, OwnAuthors } from './own-authors.ts';
+import { assertMayRead, assertMayRemove, assertMayWrite, isAdmin, shownOwner } from './post-access.ts';
 import type { NewPost, PostChange } from './post-admin.schema.ts';
 import { PostCovers } from './post-covers.ts';
 import { assertRoom, deletePost, isPutInPlace, putInPlace } from './post-editions.ts';
@@ -49,6 +50,7 @@ export class PostAdmin {
     private readonly blog: Blog,
     private readonly covers: PostCovers,
     private readonly notices: PostNotices,
+    private readonly ownAuthors: OwnAuthors,
   ) {}
 
   /** Posts of every state, from memory. */
@@ -73,7 +75,9 @@ export class PostAdmin {
     return { items: rows, ...page } satisfies KeysetPage<AdminPostSummary>;
   }
 
-  authors(): PostAuthor[] {
+  /** Names that the actor's posts can have. */
+  async authors(actor: UserActor): Promise<PostAuthor[]> {
+    if (!isAdmin(actor)) return [await this.ownAuthors.of(actor)];
     return this.blog.snapshot.rows.authors.map(({ row: { id, name } }) => ({ id, name }));
   }
 
@@ -92,10 +96,14 @@ export class PostAdmin {
   }
 
   async create(post: NewPost, actor: UserActor, language: Language, key?: string): Promise<AdminPost> {
-    const { id, texts, ...facts } = post;
+    const { id, texts, authorId = defaultAuthorOf(actor), ...rest } = post;
+    const facts = { ...rest, authorId };
+    assertOwnAuthor(actor, authorId);
+    const author = await this.ownAuthors.named(actor, authorId);
     const insert = async (manager: EntityManager) => {
       if (await manager.existsBy(PostEntity, { id })) throw postExists(id);
       await assertRoom(manager, actor);
+      await this.ownAuthors.keep(manager, author);
       await this.assertKnown(manager, facts);
       const now = new Date();
       const state = { status: 'draft' as const, publishedAt: null, revision: 1, editionOf: null, adminNote: null };
@@ -116,7 +124,11 @@ export class PostAdmin {
     actor: UserActor,
     language: Language,
   ): Promise<AdminPost> {
-    const saved = await this.database.transaction((manager) => this.changeWithin(manager, id, change, ifMatch, actor));
+    const author = await this.ownAuthors.named(actor, change.authorId);
+    const saved = await this.database.transaction(async (manager) => {
+      await this.ownAuthors.keep(manager, author);
+      return this.changeWithin(manager, id, change, ifMatch, actor);
+    });
     return this.publish(saved, actor, language);
   }
 
@@ -132,6 +144,7 @@ export class PostAdmin {
     return this.saveWithin(manager, id, actor, async (_manager, post, now) => {
       assertMayWrite(actor, post, change);
       assertSeen(post, ifMatch);
+      assertOwnAuthor(actor, facts.authorId, post.authorId);
       const isSentBack = status === 'draft' && post.status === 'submitted' && post.ownerId !== actor.id;
       if (isSentBack && !note) throw noteMissing();
       await this.assertKnown(manager, facts);

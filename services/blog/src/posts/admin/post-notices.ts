@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { forEachLanguage, type Language, links, type Translated } from '@arcada/contracts';
-import { type Decision, decisionNotice, inWords, Outbox, type UserActor } from '@arcada/service-kit';
+import { type Decision, decisionNotice, inWords, Outbox, submittedNotice, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { inLanguage } from '../blog-rows.ts';
@@ -22,6 +22,16 @@ const texts = {
     'pt-BR': 'Os leitores o verão a partir de {time} (UTC).',
     es: 'Los lectores lo verán a partir del {time} (UTC).',
   },
+  withdrawn: {
+    en: 'An admin has taken it from readers. Write to us if you have questions.',
+    'pt-BR': 'Um administrador o tirou do ar. Em caso de dúvida, escreva para nós.',
+    es: 'Un administrador lo ha retirado. Si tienes preguntas, escríbenos.',
+  },
+  waits: {
+    en: 'The article waits for an admin to publish it or send it back.',
+    'pt-BR': 'O artigo espera que um administrador o publique ou devolva.',
+    es: 'El artículo espera a que un administrador lo publique o lo devuelva.',
+  },
 } satisfies Record<string, Translated>;
 
 interface Change {
@@ -34,19 +44,17 @@ interface Change {
   now: Date;
 }
 
-/** Notices to who wrote a post, each in the transaction of what an admin has decided about it. */
+/** Notices to admins of what was submitted, and to who wrote a post: each in the transaction of what an admin has decided about it. */
 @Injectable()
 export class PostNotices {
   constructor(private readonly outbox: Outbox) {}
 
   async changed(manager: EntityManager, change: Change): Promise<void> {
-    const { post, id, actor } = change;
+    const { post, changes, id, actor } = change;
+    if (changes.status === 'submitted' && post.status !== 'submitted') await this.submitted(manager, post, actor);
     const decision = decisionIn(change);
     if (!decision || post.ownerId === null || post.ownerId === actor.id) return;
-    const written = new Map(
-      (await manager.findBy(PostTextEntity, { postId: id })).map((text) => [text.language, text]),
-    );
-    const title = forEachLanguage((language) => inLanguage(written, language)?.title ?? id);
+    const title = await titleOf(manager, id);
     await this.outbox.add(manager, 'blog.notice.given', {
       ...decisionNotice(title, decision),
       id: randomUUID(),
@@ -55,11 +63,27 @@ export class PostNotices {
       mails: true,
     });
   }
+
+  private async submitted(manager: EntityManager, { id }: PostEntity, actor: UserActor): Promise<void> {
+    await this.outbox.add(manager, 'blog.notice.for-admins', {
+      ...submittedNotice(await titleOf(manager, id), texts.waits),
+      id: randomUUID(),
+      path: links.admin(`blog-manager/${id}`),
+      actorId: actor.id,
+    });
+  }
+}
+
+async function titleOf(manager: EntityManager, postId: string): Promise<Translated> {
+  const written = new Map((await manager.findBy(PostTextEntity, { postId })).map((text) => [text.language, text]));
+  return forEachLanguage((language) => inLanguage(written, language)?.title ?? postId);
 }
 
 function decisionIn({ post, changes, now }: Change): Decision | undefined {
   const { status, publishedAt = post.publishedAt } = changes;
   if (status === 'draft' && post.status === 'submitted') return { kind: 'sentBack', note: changes.adminNote ?? '' };
+  if (post.status === 'published' && status !== undefined && status !== 'published')
+    return { kind: 'withdrawn', text: texts.withdrawn };
   if (status !== 'published' || post.status === 'published') return undefined;
   if (publishedAt !== null && publishedAt.getTime() > now.getTime()) {
     const time = forEachLanguage((language) => timeIn(publishedAt, language));
