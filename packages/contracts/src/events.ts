@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givenNoticeSchema } from './site/notice.schema.ts';
+import { adminNoticeSchema, givenNoticeSchema } from './site/notice.schema.ts';
 
 /** Events between services: name, payload schema. Sent through the outbox, received once through the inbox. */
 export const events = {
@@ -32,6 +32,8 @@ export const events = {
   /** Shown in the person's bell. An area that sends notices adds its own name, and learning's manifest receives it. */
   'store.notice.given': givenNoticeSchema,
   'blog.notice.given': givenNoticeSchema,
+  'store.notice.for-admins': adminNoticeSchema,
+  'blog.notice.for-admins': adminNoticeSchema,
   'identity.user.erased': z.object({
     userId: z.uuid(),
     /**

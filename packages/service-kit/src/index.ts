@@ -16,7 +16,17 @@ export {
 } from './database/change-log.ts';
 export * from './database/columns.ts';
 export { containing } from './database/containing.ts';
-export { addColumn, addIndex, createTable, index, key, nullable, reference, unique } from './database/create-table.ts';
+export {
+  addColumn,
+  addIndex,
+  createTable,
+  dropIndex,
+  index,
+  key,
+  nullable,
+  reference,
+  unique,
+} from './database/create-table.ts';
 export { createDataSource, type DatabaseKind, kindOf } from './database/data-source.ts';
 export { Database } from './database/database.ts';
 export { dayOf } from './database/day-of.ts';
@@ -60,7 +70,7 @@ export { TokenSigner } from './identity/token-signer.ts';
 export { type Caller, TokenVerifier } from './identity/token-verifier.ts';
 export { AttemptEntity } from './limits/attempt.entity.ts';
 export { Attempts, createAttempts, type Limit } from './limits/attempts.ts';
-export { type Decision, decisionNotice, putOnSale } from './notices/decision-notice.ts';
+export { type Decision, decisionNotice, putOnSale, submittedNotice, takenOffSale } from './notices/decision-notice.ts';
 export { inWords } from './notices/in-words.ts';
 export { openApiOf } from './openapi/openapi.ts';
 export { Breakers, type BreakerTimes, isBrokenCircuitError } from './operation/breakers.ts';

@@ -24,6 +24,8 @@ export const manifest: ServiceManifest = {
     'store.order.restored',
     'store.notice.given',
     'blog.notice.given',
+    'store.notice.for-admins',
+    'blog.notice.for-admins',
   ],
   personalData: true,
   auditTrail: true,

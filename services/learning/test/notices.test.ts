@@ -99,6 +99,41 @@ describe.each(databases())('notices on %s', (kind) => {
       '“Names that last” is published',
       '“Names that last” was sent back to you',
     ]);
+    const archive = async (archived: boolean) => {
+      const { call } = learning.person('admin');
+      return (await call.patch(`/api/admin/courses/${id}`, { archived }, await learning.seen(id))).status;
+    };
+    expect(await archive(true)).toBe(200);
+    expect((await of(bruno)).items[0]).toMatchObject({
+      title: '“Names that last” was taken off the site',
+      text: expect.stringContaining('Whoever bought it keeps it'),
+      path: `/dashboard/content/${id}`,
+    });
+    expect(await archive(false)).toBe(200);
+    expect((await of(bruno)).items[0]).toMatchObject({ title: '“Names that last” is published' });
+  });
+
+  it('are put in for all admins by other areas, but not for the admin whose doing it is', async () => {
+    const words = (text: string) => ({ en: text, 'pt-BR': text, es: text });
+    const title = `“Walls ${randomUUID()}” was submitted`;
+    const give = (actorId: string, path: string) => {
+      const payload = {
+        id: randomUUID(),
+        kind: 'publication',
+        title: words(title),
+        text: words('Look.'),
+        path,
+        actorId,
+      };
+      const event = { id: randomUUID(), name: 'blog.notice.for-admins', payload };
+      return learning.service.from('blog').post('/internal/events', event);
+    };
+    expect((await give(learning.admin.id, '/admin/blog-manager/own')).status).toBeLessThan(300);
+    expect((await give(bruno.id, '/admin/blog-manager/walls')).status).toBeLessThan(300);
+    const shown = async () => (await of(learning.admin)).items.filter((notice) => notice.title === title);
+    await eventually(async () => ((await shown()).length ? true : undefined));
+    expect((await shown()).map((notice) => notice.path)).toEqual(['/admin/blog-manager/walls']);
+    expect(await titles(bruno)).not.toContain(title);
   });
 
   it('tell of reviews, and of seats that are taken, finished and taken back', async () => {

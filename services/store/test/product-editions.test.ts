@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  type AdminNotice,
   type CheckoutAnswer,
   forEachLanguage,
   type GivenNotice,
@@ -19,6 +20,8 @@ import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import sharp from 'sharp';
 import { EditionUploads } from '../src/catalogue/editions/edition-uploads.service.ts';
+import { zipNamed } from './harness/product-file.ts';
+import { changeProduct } from './harness/products.ts';
 import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
 
 const octets = { 'content-type': 'application/octet-stream' };
@@ -74,7 +77,7 @@ describe.each(databases())('products of producers on %s', (kind) => {
     const body = { tag: product?.tag ?? null, ...more };
     return admin.post<ManagedProduct & Refused>(handed(id, '/publish'), body, { 'if-match': `"${read.revision}"` });
   };
-  const onSale = async (content = Buffer.from(randomUUID())) => {
+  const onSale = async (content = zipNamed(randomUUID())) => {
     const { id } = await create();
     await putFile(id, content);
     expect((await submit(id)).status).toBe(200);
@@ -96,14 +99,24 @@ describe.each(databases())('products of producers on %s', (kind) => {
     const { id, edition: begun } = await create();
     expect(begun).toMatchObject({ status: 'draft', isNew: true, file: null, hasImage: false, changed: [] });
     expect((await submit(id)).body.code).toBe('store.product.no-file');
-    const content = Buffer.from('a file of a producer');
+    const content = zipNamed('a file of a producer');
+    expect((await putFile(id, Buffer.from('MZ, a program'))).body.code).toBe('store.product.file-kind');
     const { body: uploaded } = await putFile(id, content);
     expect(uploaded.edition?.file).toEqual({ name: 'counter.zip', bytes: content.length, sha256: sha256(content) });
     expect((await submit(id)).body.edition?.status).toBe('submitted');
+    const forAdmins = await eventually(async () => {
+      const heard = store.around.neighbours.heard.filter(({ name }) => name === 'store.notice.for-admins');
+      return heard.map(({ payload }) => payload as AdminNotice).find(({ path }) => path.endsWith(id));
+    }, 'the admins are notified');
+    expect(forAdmins).toMatchObject({
+      title: { en: '“Door Counter” was submitted' },
+      path: `/admin/products-manager/handed-in/${id}`,
+      actorId: producer.user.id,
+    });
     // Nothing of it is public, and it stays as it was handed in.
     expect((await page(id)).status).toBe(404);
     expect((await save(id, { price: 1 }, (await edition(id)).tag)).body.code).toBe('store.edition.submitted');
-    expect((await putFile(id, Buffer.from('x'))).body.code).toBe('store.edition.submitted');
+    expect((await putFile(id, zipNamed('x'))).body.code).toBe('store.edition.submitted');
 
     const { body: list } = await admin.get<KeysetPage<HandedInProductSummary>>('/api/admin/product-editions?limit=100');
     expect(list.items.find((each) => each.id === id)).toMatchObject({ isNew: true, ownerId: producer.user.id });
@@ -170,7 +183,7 @@ describe.each(databases())('products of producers on %s', (kind) => {
   });
 
   it('stay on sale as they are while the next edition is written, which changes what it changed and nothing else', async () => {
-    const first = Buffer.from('version 1');
+    const first = zipNamed('version 1');
     const id = await onSale(first);
     const { body: begun } = await producer.post<Answer>(at(id, '/edition'));
     expect(begun.edition).toMatchObject({ isNew: false, status: 'draft', changed: [], file: null });
@@ -183,7 +196,7 @@ describe.each(databases())('products of producers on %s', (kind) => {
       texts: { en: { name: 'Door Counter 2', changelog }, 'pt-BR': { changelog }, es: { changelog } },
     };
     const { body: written } = await save(id, change, begun.edition?.tag ?? '');
-    await putFile(id, Buffer.from('version 2'));
+    await putFile(id, zipNamed('version 2'));
     const picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#426' } })
       .png()
       .toBuffer();
@@ -203,7 +216,7 @@ describe.each(databases())('products of producers on %s', (kind) => {
     const before = await seen(id);
     expect(before.outdated).toEqual([]);
     const corrected = { price: 21, texts: { en: { description: 'Corrected' } } };
-    expect((await admin.patch(`/api/admin/products/${id}`, corrected)).status).toBe(200);
+    expect((await changeProduct(admin, id, corrected)).status).toBe(200);
     const unseen = await admin.post<Refused>(
       handed(id, '/publish'),
       { tag: before.product?.tag },
@@ -231,7 +244,7 @@ describe.each(databases())('products of producers on %s', (kind) => {
     store.stripe.pay(sessionOf(body.url));
     await store.until(owner, body.orderId, 'fulfilled');
     await producer.post(at(id, '/edition'));
-    await putFile(id, Buffer.from(randomUUID()));
+    await putFile(id, zipNamed(randomUUID()));
     const saved = await save(id, { version: '1.1.0' }, (await edition(id)).tag);
     await submit(id);
     expect((await publish(id, { mail: true })).body.code).toBe('store.product.no-notes');
@@ -273,7 +286,7 @@ describe.each(databases())('products of producers on %s', (kind) => {
     expect(other.body).toEqual({ items: [], total: 0, next: null });
     // What isn't handed in yet is no admin's either, and a producer decides nothing.
     expect((await admin.get(handed(id))).status).toBe(404);
-    await putFile(id, Buffer.from(randomUUID()));
+    await putFile(id, zipNamed(randomUUID()));
     await submit(id);
     for (const path of ['', '/preview', '/file']) expect((await producer.get(handed(id, path))).status).toBe(403);
     expect((await producer.post(handed(id, '/publish'), { tag: null })).status).toBe(403);
@@ -313,13 +326,13 @@ describe.each(databases())('products of producers on %s', (kind) => {
     expect(body).toMatchObject({ id, name: 'Door Counter', description: 'Cuenta puertas', price: 19.5 });
     expect(body.related.map((each) => each.id)).toEqual(['toolkit']);
     expect(headers.get('cache-control')).toBe('no-store');
-    await putFile(id, Buffer.from('a file'));
+    await putFile(id, zipNamed('a file'));
     await save(id, { texts: { es: { name: 'Contador' } } }, (await edition(id)).tag);
     await submit(id);
     const seenByAdmin = await admin.get<Product>(handed(id, '/preview?lang=es'));
-    expect(seenByAdmin.body).toMatchObject({ name: 'Contador', download: { fileName: `${id}-1.0.0.zip`, bytes: 6 } });
+    expect(seenByAdmin.body).toMatchObject({ name: 'Contador', download: { fileName: `${id}-1.0.0.zip`, bytes: 10 } });
     await publish(id);
-    await admin.patch(`/api/admin/products/${id}`, { status: 'archived' });
+    await changeProduct(admin, id, { status: 'archived' });
     expect((await page(id)).status).toBe(404);
     const archived = await admin.get<Product>(`/api/admin/products/${id}/preview`);
     expect([archived.status, archived.body.name]).toEqual([200, 'Door Counter']);
@@ -333,7 +346,14 @@ describe.each(databases())('products of producers on %s', (kind) => {
     await producer.post(at(id, '/edition'));
     await save(id, { price: 40 }, (await edition(id)).tag);
     await submit(id);
-    await admin.patch(`/api/admin/products/${id}`, { status: 'archived' });
+    await changeProduct(admin, id, { status: 'archived' });
+    expect(await notices(producer, id)(2)).toContainEqual(
+      expect.objectContaining({
+        title: expect.objectContaining({ en: '“Door Counter” was taken off the site' }),
+        text: expect.objectContaining({ es: expect.stringContaining('Quien lo compró lo conserva') }),
+        path: `/dashboard/content/products/${id}`,
+      }),
+    );
     expect((await publish(id)).body.code).toBe('store.edition.not-on-sale');
     await producer.post(at(id, '/withdraw'));
     await producer.delete(at(id), { 'if-match': `"${(await edition(id)).tag}"` });
@@ -344,10 +364,10 @@ describe.each(databases())('products of producers on %s', (kind) => {
   it('leave no file behind that nobody has', async () => {
     const folder = join(store.service.dataDir, 'store/downloads');
     const { id } = await create();
-    const [kept, replaced] = [Buffer.from(randomUUID()), Buffer.from(randomUUID())];
+    const [kept, replaced] = [zipNamed(randomUUID()), zipNamed(randomUUID())];
     await putFile(id, replaced);
     await putFile(id, kept);
-    const sold = Buffer.from(randomUUID());
+    const sold = zipNamed(randomUUID());
     await onSale(sold);
     await writeFile(join(folder, 'by-hand.zip'), 'x');
     const old = Date.now() / 1000 - 8 * 86_400;

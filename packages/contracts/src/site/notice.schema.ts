@@ -19,6 +19,12 @@ export const givenNoticeSchema = z.object({
   mails: z.boolean(),
 });
 
+/** The same to all admins, who are known to identity. */
+export const adminNoticeSchema = givenNoticeSchema.omit({ userId: true, mails: true }).extend({
+  /** Whose doing it is about: an admin isn't notified of their own. */
+  actorId: z.uuid(),
+});
+
 export const noticeSchema = z.object({
   id: z.uuid(),
   kind: z.enum(noticeKinds),
@@ -36,6 +42,7 @@ export const noticeChoiceSchema = z.object({ kind: z.enum(noticeKinds), bell: z.
 export const noticeChoicesSchema = z.array(noticeChoiceSchema);
 
 export type GivenNotice = z.infer<typeof givenNoticeSchema>;
+export type AdminNotice = z.infer<typeof adminNoticeSchema>;
 export type SiteNotice = z.infer<typeof noticeSchema>;
 export type SiteNotices = z.infer<typeof noticesSchema>;
 export type NoticeChoice = z.infer<typeof noticeChoiceSchema>;

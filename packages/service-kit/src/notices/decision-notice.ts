@@ -2,7 +2,9 @@ import { forEachLanguage, type GivenNotice, type Translated } from '@arcada/cont
 import { inWords } from './in-words.ts';
 
 /** What an admin has decided about something that a producer has submitted. */
-export type Decision = { kind: 'published' | 'scheduled'; text: Translated } | { kind: 'sentBack'; note: string };
+export type Decision =
+  | { kind: 'published' | 'scheduled' | 'withdrawn'; text: Translated }
+  | { kind: 'sentBack'; note: string };
 
 const titles = {
   published: {
@@ -15,6 +17,11 @@ const titles = {
     'pt-BR': '“{name}” será publicado',
     es: '«{name}» se publicará',
   },
+  withdrawn: {
+    en: '“{name}” was taken off the site',
+    'pt-BR': '“{name}” foi retirado do site',
+    es: '«{name}» se ha retirado del sitio',
+  },
   sentBack: {
     en: '“{name}” was sent back to you',
     'pt-BR': '“{name}” foi devolvido para você',
@@ -22,11 +29,24 @@ const titles = {
   },
 } satisfies Record<Decision['kind'], Translated>;
 
+const submitted: Translated = {
+  en: '“{name}” was submitted',
+  'pt-BR': '“{name}” foi enviado',
+  es: '«{name}» se ha enviado',
+};
+
 /** What publishing means for something to buy. */
 export const putOnSale: Translated = {
   en: 'An admin has put it on sale.',
   'pt-BR': 'Um administrador o colocou à venda.',
   es: 'Un administrador lo ha puesto a la venta.',
+};
+
+/** What taking it off sale means. */
+export const takenOffSale: Translated = {
+  en: 'An admin has taken it off sale. Whoever bought it keeps it. Write to us if you have questions.',
+  'pt-BR': 'Um administrador o tirou de venda. Quem o comprou continua com ele. Em caso de dúvida, escreva para nós.',
+  es: 'Un administrador lo ha retirado de la venta. Quien lo compró lo conserva. Si tienes preguntas, escríbenos.',
 };
 
 // Room for the words around it in a title of 200 characters.
@@ -38,3 +58,10 @@ export function decisionNotice(name: Translated, decision: Decision): Pick<Given
   const values = { name: forEachLanguage((language) => shortened(name[language])) };
   return { kind: 'publication', title: inWords(titles[decision.kind], values), text };
 }
+
+/** The notice to admins of something that a producer has handed in: `text` says what they do with it. */
+export const submittedNotice = (name: Translated, text: Translated): Pick<GivenNotice, 'kind' | 'title' | 'text'> => ({
+  kind: 'publication',
+  title: inWords(submitted, { name: forEachLanguage((language) => shortened(name[language])) }),
+  text,
+});

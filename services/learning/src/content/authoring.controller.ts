@@ -89,6 +89,7 @@ export class AuthoringController {
 
   @Patch('courses/:id')
   @Endpoint({
+    versioned: 'optional',
     policy: authors,
     params: courseParams,
     body: courseChangeSchema,

@@ -77,6 +77,7 @@ export class CourseAdminController {
 
   @Patch(':id')
   @Endpoint({
+    versioned: true,
     policy,
     params: courseParams,
     body: adminCourseChangeSchema,
@@ -94,6 +95,7 @@ export class CourseAdminController {
 
   @Post(':id/publish')
   @Endpoint({
+    versioned: true,
     policy,
     params: courseParams,
     response: adminCourseSchema,
@@ -106,6 +108,7 @@ export class CourseAdminController {
 
   @Post(':id/send-back')
   @Endpoint({
+    versioned: true,
     policy,
     params: courseParams,
     body: sendBackSchema,

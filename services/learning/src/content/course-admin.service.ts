@@ -75,12 +75,15 @@ export class CourseAdmin {
     const { price, archived, level, featuredPlace } = change;
     const from = archived ? 'published' : 'archived';
     const isAllowed = ({ status }: CourseEntity) => archived === undefined || status === from;
-    return this.moveWithin(manager, { ...seen, action: 'changed', isAllowed }, () => ({
-      ...(price !== undefined && { priceCents: dollarsToCents(price) }),
-      ...(level !== undefined && { level }),
-      ...(featuredPlace !== undefined && { featuredPlace }),
-      ...(archived !== undefined && { status: archived ? 'archived' : 'published' }),
-    }));
+    return this.moveWithin(manager, { ...seen, action: 'changed', isAllowed }, async () => {
+      if (archived !== undefined) await this.notices.moved(manager, this.catalogue.working(seen.id), { archived });
+      return {
+        ...(price !== undefined && { priceCents: dollarsToCents(price) }),
+        ...(level !== undefined && { level }),
+        ...(featuredPlace !== undefined && { featuredPlace }),
+        ...(archived !== undefined && { status: archived ? 'archived' : 'published' }),
+      };
+    });
   }
 
   /** Deletes it; a course that was ever sold is archived instead. */

@@ -31,6 +31,7 @@ export class LessonAuthoringController {
 
   @Put('structure')
   @Endpoint({
+    versioned: 'optional',
     policy: authors,
     params: courseParams,
     body: courseStructureSchema,
@@ -79,6 +80,7 @@ export class LessonAuthoringController {
 
   @Patch('lessons/:lessonId')
   @Endpoint({
+    versioned: 'optional',
     policy: authors,
     params: lessonParams,
     body: lessonChangeSchema,
@@ -103,6 +105,7 @@ export class LessonAuthoringController {
 
   @Put('cover')
   @Endpoint({
+    versioned: 'optional',
     policy: authors,
     params: courseParams,
     response: authoredCourseSchema,

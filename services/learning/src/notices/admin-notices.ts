@@ -1,4 +1,4 @@
-import { type GivenNotice, noticeKinds } from '@arcada/contracts';
+import { type AdminNotice, type GivenNotice, noticeKinds } from '@arcada/contracts';
 import { Database, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -37,6 +37,11 @@ export class AdminNotices {
   /** `key` names what happened, so that a repeated run notifies nobody twice. */
   async give(manager: EntityManager, key: string, notice: ToAdmins): Promise<void> {
     await this.outbox.addTask(manager, notifyAdminsTask, { key, notice });
+  }
+
+  /** What another area sends. */
+  giveSent(manager: EntityManager, { id, ...notice }: AdminNotice): Promise<void> {
+    return this.give(manager, `sent ${id}`, notice);
   }
 
   async run(payload: unknown): Promise<void> {

@@ -1,5 +1,5 @@
 import { forEachLanguage, links, type NoticeKind, type Translated } from '@arcada/contracts';
-import { decisionNotice, inWords, putOnSale } from '@arcada/service-kit';
+import { decisionNotice, inWords, putOnSale, takenOffSale } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
@@ -92,6 +92,15 @@ export class CourseNotices {
     if (!ownerId) return;
     const notice = decisionNotice(titleOf(course), { kind: 'published', text: putOnSale });
     await this.notices.give(manager, { ...notice, courseId: id, userId: ownerId, path: links.course(id) });
+  }
+
+  /** Taken off sale by an admin, or put on sale again. */
+  async moved(manager: EntityManager, course: CourseModel, { archived }: { archived: boolean }): Promise<void> {
+    if (!archived) return this.published(manager, course);
+    const { id, ownerId } = course.row;
+    if (!ownerId) return;
+    const notice = decisionNotice(titleOf(course), { kind: 'withdrawn', text: takenOffSale });
+    await this.notices.give(manager, { ...notice, courseId: id, userId: ownerId, path: links.content(id) });
   }
 
   async sentBack(manager: EntityManager, course: CourseModel, note: string): Promise<void> {

@@ -27,6 +27,8 @@ export const noticesPart: ServicePart = {
   onEvent: {
     'store.notice.given': (notice, manager, { get }) => get(Notices).give(manager, notice),
     'blog.notice.given': (notice, manager, { get }) => get(Notices).give(manager, notice),
+    'store.notice.for-admins': (notice, manager, { get }) => get(AdminNotices).giveSent(manager, notice),
+    'blog.notice.for-admins': (notice, manager, { get }) => get(AdminNotices).giveSent(manager, notice),
   },
   tasks: {
     [notifyAdminsTask]: (payload: unknown, { get }) => get(AdminNotices).run(payload),

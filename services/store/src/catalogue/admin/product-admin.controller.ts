@@ -84,11 +84,12 @@ export class ProductAdminController {
 
   @Patch(':id')
   @Endpoint({
+    versioned: true,
     policy: { roles: ['admin'] },
     params: productParams,
     body: productChangeSchema,
     response: managedProductSchema,
-    summary: 'Changes facts, status or texts. With If-Match only if nobody has changed it since (412 with `current`)',
+    summary: 'Changes facts, status or texts, unless it has been changed since (412 with `current`)',
   })
   change(
     @Param('id') id: string,

@@ -1,6 +1,7 @@
 import { languages, type ManagedProduct, type NewProduct, type ProductChange } from '@arcada/contracts';
 import {
   Database,
+  isBasedOn,
   isUniqueViolation,
   markChanged,
   namesVersion,
@@ -11,6 +12,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue.ts';
+import { EditionNotices } from '../editions/edition-notices.ts';
 import { ProductEditionEntity } from '../editions/product-edition.entity.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
 import {
@@ -34,6 +36,7 @@ export class ProductAdmin {
     private readonly database: Database,
     private readonly catalogue: Catalogue,
     private readonly products: ManagedProducts,
+    private readonly notices: EditionNotices,
   ) {}
 
   /** With a key, a repeated request gets the same response. */
@@ -75,14 +78,21 @@ export class ProductAdmin {
     return id;
   }
 
-  /** `ifMatch`: the tag of what the change is based on; absent, nothing is checked. */
-  async change(id: string, change: ProductChange, ifMatch?: string): Promise<ManagedProduct> {
-    await this.database.transaction((manager) => this.write(manager, id, () => change, ifMatch));
+  /** `ifMatch`: the tag of what the change is based on. */
+  async change(id: string, change: ProductChange, ifMatch: string | undefined): Promise<ManagedProduct> {
+    const decide = (current: ManagedProduct) => {
+      if (!isBasedOn(current.tag, ifMatch)) throw productChanged(current);
+      return change;
+    };
+    await this.database.transaction((manager) => this.write(manager, id, decide));
     await this.catalogue.publish(id);
     return this.products.read(id);
   }
 
-  /** Within a transaction; `catalogue.publish` belongs after its commit. */
+  /**
+   * Within a transaction; `catalogue.publish` belongs after its commit. Without `ifMatch` for several
+   * products at once, whose tags the admin needn't have seen.
+   */
   async write(
     manager: EntityManager,
     id: string,
@@ -118,6 +128,7 @@ export class ProductAdmin {
     }
     await manager.update(ProductEntity, id, { updatedAt: now });
     await markChanged(manager, [id]);
+    await this.notices.moved(manager, { row: changed, texts: textsAfter }, current.status, changed.status);
     await recordChange(manager, { action: 'store.product.changed', subject: { kind: 'product', id }, before, after });
   }
 

@@ -68,6 +68,7 @@ export class EditionAdminController {
 
   @Post(':id/publish')
   @Endpoint({
+    versioned: true,
     policy,
     params,
     body: editionDecisionSchema,
@@ -85,6 +86,7 @@ export class EditionAdminController {
 
   @Post(':id/send-back')
   @Endpoint({
+    versioned: true,
     policy,
     params,
     body: sendBackSchema,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { forEachLanguage, links, type Translated } from '@arcada/contracts';
-import { type Decision, decisionNotice, Outbox, putOnSale } from '@arcada/service-kit';
+import { forEachLanguage, type Language, links, type Translated } from '@arcada/contracts';
+import { type Decision, decisionNotice, Outbox, putOnSale, submittedNotice, takenOffSale } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { EditionRows } from './edition-rows.ts';
@@ -10,11 +10,31 @@ const revisionOnSale: Translated = {
   'pt-BR': 'O que você alterou já está à venda.',
   es: 'Lo que has cambiado ya está a la venta.',
 };
+const waits: Translated = {
+  en: 'The product waits for an admin to publish it or send it back.',
+  'pt-BR': 'O produto espera que um administrador o publique ou devolva.',
+  es: 'El producto espera a que un administrador lo publique o lo devuelva.',
+};
 
-/** Notices to producers, each in the transaction of what an admin has decided about their product. */
+/** A product or its edition, as far as a notice names it. */
+interface Named {
+  row: { id: string; ownerId: string | null };
+  texts: readonly { language: Language; name: string }[];
+}
+const nameOf = ({ row, texts }: Named) =>
+  forEachLanguage((each) => texts.find(({ language }) => language === each)?.name || row.id);
+
+/** Notices to producers, each in the transaction of what an admin has decided about their product; and to admins. */
 @Injectable()
 export class EditionNotices {
   constructor(private readonly outbox: Outbox) {}
+
+  async submitted(manager: EntityManager, edition: EditionRows): Promise<void> {
+    const { id, ownerId: actorId } = edition.row;
+    const path = links.admin(`products-manager/handed-in/${id}`);
+    const notice = { ...submittedNotice(nameOf(edition), waits), id: randomUUID(), path, actorId };
+    await this.outbox.add(manager, 'store.notice.for-admins', notice);
+  }
 
   async published(manager: EntityManager, edition: EditionRows): Promise<void> {
     const text = edition.row.base === null ? putOnSale : revisionOnSale;
@@ -25,14 +45,19 @@ export class EditionNotices {
     await this.give(manager, edition, { kind: 'sentBack', note }, links.contentProducts(edition.row.id));
   }
 
-  private async give(
-    manager: EntityManager,
-    { row: { id, ownerId: userId }, texts: written }: EditionRows,
-    decision: Decision,
-    path: string,
-  ): Promise<void> {
-    const name = forEachLanguage((each) => written.find(({ language }) => language === each)?.name || id);
-    const notice = decisionNotice(name, decision);
+  /** Of a product that an admin takes off sale, or puts on sale again. */
+  async moved(manager: EntityManager, product: Named, before: string, after: string): Promise<void> {
+    const { id } = product.row;
+    if (before === 'published' && after !== 'published')
+      await this.give(manager, product, { kind: 'withdrawn', text: takenOffSale }, links.contentProducts(id));
+    if (before === 'archived' && after === 'published')
+      await this.give(manager, product, { kind: 'published', text: putOnSale }, links.product(id));
+  }
+
+  private async give(manager: EntityManager, named: Named, decision: Decision, path: string): Promise<void> {
+    const { ownerId: userId } = named.row;
+    if (!userId) return;
+    const notice = decisionNotice(nameOf(named), decision);
     await this.outbox.add(manager, 'store.notice.given', { ...notice, id: randomUUID(), userId, path, mails: true });
   }
 }

@@ -72,6 +72,7 @@ export class OwnProductsController {
 
   @Patch(':id')
   @Endpoint({
+    versioned: true,
     policy: producers,
     params,
     body: editionChangeSchema,
@@ -89,6 +90,7 @@ export class OwnProductsController {
 
   @Delete(':id')
   @Endpoint({
+    versioned: true,
     policy: producers,
     params,
     status: 204,
@@ -116,6 +118,7 @@ export class OwnProductsController {
 
   @Post(':id/submit')
   @Endpoint({
+    versioned: true,
     policy: producers,
     params,
     response: ownProductSchema,

@@ -27,6 +27,7 @@ import {
   tooManyEditions,
 } from './edition.errors.ts';
 import { changedFields, contentTag, hashesOf } from './edition-content.ts';
+import { EditionNotices } from './edition-notices.ts';
 import { type EditionRows, Editions } from './edition-rows.ts';
 import { editionView, languagesMissing, productView } from './edition-views.ts';
 import { ProductEditionEntity, ProductEditionTextEntity } from './product-edition.entity.ts';
@@ -44,6 +45,7 @@ export class OwnProducts {
     private readonly database: Database,
     private readonly catalogue: Catalogue,
     private readonly editions: Editions,
+    private readonly notices: EditionNotices,
   ) {}
 
   async list(request: OwnProductQuery, { id: ownerId }: UserActor, language: Language) {
@@ -168,6 +170,7 @@ export class OwnProducts {
       if (row.base !== null && changedFields(row, texts).length === 0) throw editionUnchanged();
       const onSale = await manager.findOneBy(ProductEntity, { id });
       assertSellable({ id, downloadFile: row.file || (onSale?.downloadFile ?? '') }, texts);
+      await this.notices.submitted(manager, { row, texts });
       return { status: 'submitted', submittedAt: new Date(), adminNote: null };
     });
     return this.read(id, owner);
