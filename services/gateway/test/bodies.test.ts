@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import http from 'node:http';
 import net from 'node:net';
+import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Problem } from '@arcada/contracts';
 import { defaultBounds } from '../src/bounds.ts';
@@ -136,6 +139,23 @@ test('a slow body is accepted as long as data arrives, but not for ever', async 
   await until(() => endless.seen.ended);
   clearInterval(timer);
   expect(endless.seen.text).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a client that goes on sending reads why its body was given up', async () => {
+  site = await TestSite.start({}, { bodies: { ...fast, total: 500 } });
+  const answers = Array.from({ length: 5 }, async () => {
+    const headers = { host: 'shop.test', origin: 'http://shop.test', 'content-type': 'application/json' };
+    const request = http.request(`${site.gateway.url}/api/cart`, { method: 'POST', headers });
+    const timer = setInterval(() => request.write('x'), 1);
+    try {
+      const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+      return [response.statusCode, ((await json(response)) as Problem).code];
+    } finally {
+      clearInterval(timer);
+      request.on('error', () => undefined).destroy();
+    }
+  });
+  for (const answer of await Promise.all(answers)) expect(answer).toEqual([408, 'gateway.request-too-slow']);
 });
 
 test('the rest of a refused body is not waited for', async () => {

@@ -25,10 +25,16 @@ export function Component() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams();
   const { language } = useLanguage();
-  const query = ordersApi.useAdminOrderQuery(id, { refetchOnMountOrArgChange: true });
+  /** How many refunds there were when one wasn't confirmed: the order is read again until there is another. */
+  const [unconfirmed, setUnconfirmed] = useState<number>();
+  const query = ordersApi.useAdminOrderQuery(id, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: unconfirmed === undefined ? 0 : 3000,
+  });
   /** The line to be refunded, or the whole order. */
   const [refunding, setRefunding] = useState<{ lineId?: string }>();
   const order = query.currentData;
+  if (unconfirmed !== undefined && order && order.refunds.length !== unconfirmed) setUnconfirmed(undefined);
   return (
     <AdminFrame page="orders" title={order ? t('orders.orderOf', { number: order.number }) : undefined}>
       <Breadcrumbs
@@ -48,7 +54,12 @@ export function Component() {
           <PaymentAttempts order={order} />
           <OrderMails order={order} />
           {refunding && (
-            <RefundDialog order={order} lineId={refunding.lineId} onClose={() => setRefunding(undefined)} />
+            <RefundDialog
+              order={order}
+              lineId={refunding.lineId}
+              onUnconfirmed={() => setUnconfirmed(order.refunds.length)}
+              onClose={() => setRefunding(undefined)}
+            />
           )}
         </AntdTheme>
       )}

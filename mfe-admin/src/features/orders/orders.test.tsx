@@ -137,6 +137,22 @@ test('the whole order is refunded for what is left; a refusal stays with its rea
   expect(await dialog.findByText('Stripe refused.')).toBeTruthy();
 });
 
+test('a refund that was not confirmed in time is shown as soon as the order has it', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Refund Grids' }));
+  api.on('POST /api/admin/orders/o1/lines/l2/refund', {
+    status: 504,
+    body: { code: 'gateway.upstream-unavailable', message: 'Look whether it was done.' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Refund $10.00' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Look whether it was done.');
+  api.on('GET /api/admin/orders/o1', { body: partlyRefunded() });
+  const said = await screen.findByText('$10.00 of A-000007 was refunded', {}, { timeout: 10_000 });
+  expect(said.closest('dialog, [role="dialog"]')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Refund $10.00' })).toBeNull();
+  expect(posted()).toHaveLength(1);
+}, 20_000);
+
 test('a late payment is accepted; unpaid orders offer neither refund nor mails', async () => {
   await show(orderOf({ status: 'paid_late', invoiceNumber: null, mails: [] }));
   expect(screen.getByText(/was paid after it had expired, and nothing was delivered/)).toBeTruthy();

@@ -1,6 +1,7 @@
 import { formatPrice, type ManagedOrder } from '@arcada/contracts';
-import { useErrorText } from '@arcada/platform';
+import { isApiError, useErrorText } from '@arcada/platform';
 import { Button, Dialog, Notice, notify } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ordersApi } from './orders.api.ts';
 import { endedBy, leftOf, priceOf } from './refundable.ts';
@@ -9,27 +10,33 @@ interface RefundDialogProps {
   order: ManagedOrder;
   /** All that is left when no line is given. */
   lineId?: string | undefined;
+  /** It may have been made although no response said so. */
+  onUnconfirmed: () => void;
   onClose: () => void;
 }
 
 /** Asks for a refund, after saying what it means. */
-export function RefundDialog({ order, lineId, onClose }: RefundDialogProps) {
+export function RefundDialog({ order, lineId, onUnconfirmed, onClose }: RefundDialogProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const [refund, { isLoading, error }] = ordersApi.useAdminOrderRefundMutation();
   const line = order.items.find(({ id }) => id === lineId);
-  const returned = line ? priceOf(line) : leftOf(order);
+  // What it was about: the order changes beneath when the refund is confirmed late.
+  const [returned] = useState(line ? priceOf(line) : leftOf(order));
+  const isDone = line ? line.refunded : order.status === 'refunded';
   const amount = formatPrice(returned);
   const ending = endedBy(order, line);
   const closes = ending.length === order.items.filter(({ refunded }) => !refunded).length;
   const ended = ending.filter(({ right }) => right && !right.revokedAt);
   const what = { number: order.number, name: line?.name };
+  const done = t(returned > 0 ? 'orders.refundDone' : 'orders.revokeDone', { amount, ...what });
   const handleRefund = async () => {
-    if ((await refund({ id: order.id, lineId })).error) return;
-    notify({
-      title: t(returned > 0 ? 'orders.refundDone' : 'orders.revokeDone', { amount, ...what }),
-      tone: 'success',
-    });
+    const { error: refused } = await refund({ id: order.id, lineId });
+    if (refused) {
+      if (!isApiError(refused) || refused.status === 0 || refused.status >= 500) onUnconfirmed();
+      return;
+    }
+    notify({ title: done, tone: 'success' });
     onClose();
   };
   return (
@@ -43,10 +50,12 @@ export function RefundDialog({ order, lineId, onClose }: RefundDialogProps) {
       closeLabel={t('common.close')}
       footer={
         <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="danger" loading={isLoading} onClick={() => void handleRefund()}>
-            {returned > 0 ? t('orders.refundNow', { amount }) : t('orders.revokeNow')}
-          </Button>
+          <Button onClick={onClose}>{t(isDone ? 'common.close' : 'common.cancel')}</Button>
+          {!isDone && (
+            <Button variant="danger" loading={isLoading} onClick={() => void handleRefund()}>
+              {returned > 0 ? t('orders.refundNow', { amount }) : t('orders.revokeNow')}
+            </Button>
+          )}
         </>
       }
     >
@@ -72,8 +81,8 @@ export function RefundDialog({ order, lineId, onClose }: RefundDialogProps) {
         </ul>
         <p className="a-mute">{t('orders.noUndo')}</p>
         {error !== undefined && (
-          <Notice tone="danger" live>
-            {errorText(error)}
+          <Notice tone={isDone ? 'success' : 'danger'} live>
+            {isDone ? done : errorText(error)}
           </Notice>
         )}
       </div>

@@ -12,8 +12,11 @@ describe('attachment', () => {
   it('lets nothing break out of the header, and no path in', () => {
     const header = attachment('a"\r\nset-cookie: x=1;/..\\b%41\ud800.zip');
     expect(header).not.toMatch(/[\r\n]/);
-    expect(header).toContain('filename="a__set-cookie: x=1__.._b_41_.zip"');
+    expect(header).toContain('filename="a_set-cookie_ x_1__.._b_41_.zip"');
     expect(header).not.toMatch(/filename\*=.*[/\\]/);
+    expect(attachment('<b>=1+2</b>?.csv')).toBe(
+      `attachment; filename="_b_1+2_b_.csv"; filename*=UTF-8''_b_1%2B2_b_.csv`,
+    );
     expect(attachment('plan\u202Efdp.exe')).toContain("filename*=UTF-8''planfdp.exe");
   });
 });

@@ -1,8 +1,11 @@
 import { withoutHidden } from '@arcada/contracts';
 
-/** `content-disposition` of a download: the exact name (RFC 8187 encoding) and an ASCII one for old clients (RFC 6266). */
+/**
+ * `content-disposition` of a download: the name (RFC 8187 encoding) and an ASCII one for old clients (RFC 6266), without
+ * what file systems or spreadsheets take for more than a name.
+ */
 export function attachment(fileName: string): string {
-  const name = withoutHidden(fileName.toWellFormed()).replace(/[\p{Cc}/\\]+/gu, '_');
+  const name = withoutHidden(fileName.toWellFormed()).replace(/[\p{Cc}/\\<>=:"|?*]+/gu, '_');
   const plain = name
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')

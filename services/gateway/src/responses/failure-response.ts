@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Translated } from '@arcada/contracts';
 import type { Log } from '@arcada/service-kit/process';
+import { closeLater } from '../edge/close-later.ts';
 import { isSafe } from '../edge/request-checks.ts';
 import type { Route } from '../routing-table.ts';
 import { BodyAborted } from '../upstream/request-body.ts';
@@ -29,7 +31,10 @@ export function failureResponse(
   }
   const body = bodyFault(error) ?? bodyFault(cause);
   if (body) {
-    if (body.last) response.shouldKeepAlive = false;
+    if (body.last) {
+      response.shouldKeepAlive = false;
+      closeLater(request.socket);
+    }
     responses.problem(request, response, body.fault, body.retryAfter ? { retryAfter: body.retryAfter } : {});
     return;
   }
@@ -42,11 +47,17 @@ export function failureResponse(
       responses.page(request, response, status, retryAfter);
       return;
     }
-    const message = error.kind === 'busy' ? problemTexts.busy : problemTexts.outOfOrder;
+    const message = textOf(error, isSafe(request.method));
     const fault = { status, code: 'gateway.upstream-unavailable', message };
     responses.problem(request, response, fault, { retryAfter, area: error.upstream });
     return;
   }
   log.error({ requestId, err: error }, 'request failed');
   responses.problem(request, response, { status: 500, code: 'gateway.internal', message: problemTexts.failed });
+}
+
+/** What changes something and took too long may have been done all the same. */
+function textOf({ kind }: UpstreamFailure, safe: boolean): Translated {
+  if (kind === 'busy') return problemTexts.busy;
+  return kind === 'slow' && !safe ? problemTexts.unconfirmed : problemTexts.outOfOrder;
 }

@@ -48,6 +48,11 @@ export const problemTexts = {
     'pt-BR': 'Esta parte do site está fora do ar por um momento. Tente novamente.',
     es: 'Esta parte del sitio no está disponible por un momento. Inténtalo de nuevo.',
   },
+  unconfirmed: {
+    en: 'This took too long. It may have been done all the same: look whether it was before you try again.',
+    'pt-BR': 'Isto demorou demais. Pode ter sido feito mesmo assim: verifique antes de tentar de novo.',
+    es: 'Esto ha tardado demasiado. Puede que se haya hecho de todos modos: compruébalo antes de volver a intentarlo.',
+  },
   badAddress: {
     en: 'This address can be read in more than one way. Check it, or begin on the home page.',
     'pt-BR': 'Este endereço pode ser lido de mais de uma forma. Confira-o ou comece pela página inicial.',

@@ -48,6 +48,12 @@ const laneOf = (request: IncomingMessage, target: Target, stream: boolean | unde
   return isSignOut(request, target) ? 'sign-outs' : 'visitors';
 };
 
+/** The tag of what is compressed here: the same content in other bytes. */
+function weakened(headers: HeaderMap): string[] {
+  const tag = headerText(headers, 'etag');
+  return tag ? ['etag', tag.startsWith('W/') ? tag : `W/${tag}`] : [];
+}
+
 /** Forwards requests to a service and its responses back, as they arrive. */
 export class Forwarder {
   private readonly upstreams: Upstreams;
@@ -134,7 +140,7 @@ export class Forwarder {
       'pass',
       ...tagsFor(request, tagsOf(headers)),
     ];
-    if (compress) out.push('content-encoding', encoding, 'vary', 'accept-encoding');
+    if (compress) out.push('content-encoding', encoding, 'vary', 'accept-encoding', ...weakened(headers));
     if (this.responses.closing) response.shouldKeepAlive = false;
     if (bodiless) {
       await answer.body.dump();

@@ -43,6 +43,9 @@ export function headersForUpstream(request: IncomingMessage, visitor: Visitor): 
     const value = request.headers[name];
     if (typeof value === 'string') headers[name] = value;
   }
+  // A tag is weak because its response was compressed here: the service knows the strong one.
+  for (const name of ['if-match', 'if-none-match'] as const)
+    if (headers[name]) headers[name] = headers[name].replace(/W\/("[^"]*")|("[^"]*")/g, '$1$2');
   if (visitor.token) headers.authorization = `Bearer ${visitor.token}`;
   return headers;
 }

@@ -94,9 +94,10 @@ export const refundUnconfirmed = () =>
     'store.order.refund-unconfirmed',
     503,
     {
-      en: 'The payment service does not respond. Try again in a moment: nothing is refunded twice.',
-      'pt-BR': 'O serviço de pagamento não responde. Tente de novo em instantes: nada é reembolsado duas vezes.',
-      es: 'El servicio de pago no responde. Inténtalo de nuevo en un momento: nada se reembolsa dos veces.',
+      en: 'The payment service has not confirmed the refund yet. It may have been made all the same: look at this order again in a moment. If nothing is there, try again: nothing is refunded twice.',
+      'pt-BR':
+        'O serviço de pagamento ainda não confirmou o reembolso. Ele pode ter sido feito mesmo assim: veja este pedido de novo em instantes. Se não aparecer, tente outra vez: nada é reembolsado duas vezes.',
+      es: 'El servicio de pago aún no ha confirmado el reembolso. Puede que se haya hecho de todos modos: vuelve a mirar este pedido en un momento. Si no aparece, inténtalo otra vez: nada se reembolsa dos veces.',
     },
     { logLevel: 'warn', headers: { 'retry-after': '5' } },
   );

@@ -5,7 +5,7 @@ import { PaymentRefused, PaymentUnavailable } from './stripe-errors.ts';
 
 // The gateway waits 8 s for a request; background work has no such limit.
 // A request that calls twice has the short wait for the first call.
-const milliseconds = { short: 2500, request: 5000, background: 10_000 } as const;
+const milliseconds = { short: 2000, request: 5000, background: 10_000 } as const;
 export type Patience = keyof typeof milliseconds;
 
 /** The official SDK, with a deadline, a breaker and our errors around each call. */
