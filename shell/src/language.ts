@@ -36,8 +36,16 @@ export async function createTexts(language: Language): Promise<i18n> {
     resources: {},
     react: { useSuspense: false },
   });
+  countZeroAsMany(texts);
   await addShellTexts(texts, language);
   return texts;
+}
+
+/** Brazilians read “0 pedidos”, where Unicode's rules for Portuguese have the singular; other languages are the same. */
+function countZeroAsMany({ services: { pluralResolver } }: i18n): void {
+  const suffixOf = pluralResolver.getSuffix.bind(pluralResolver);
+  pluralResolver.getSuffix = (language: string, count: number, options?: object) =>
+    suffixOf(language, count === 0 ? 2 : count, options);
 }
 
 /** The language chosen earlier on this browser, if any. */
