@@ -1,5 +1,5 @@
-import { links } from '@arcada/contracts';
-import { useErrorText } from '@arcada/platform';
+import { links, numberFormat } from '@arcada/contracts';
+import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -47,6 +47,7 @@ const places: Record<WaitingList, string> = {
 
 function WaitingTile({ list }: { list: WaitingList }) {
   const { t } = useTranslation('admin');
+  const { language } = useLanguage();
   const errorText = useErrorText();
   const { data, error, refetch } = overviewApi.useAdminWaitingQuery(list, { refetchOnMountOrArgChange: true });
   return (
@@ -56,7 +57,7 @@ function WaitingTile({ list }: { list: WaitingList }) {
           {t(`overview.${list}`)}
         </Link>
       </h3>
-      {data && <p className="admin-number">{data.total}</p>}
+      {data && <p className="admin-number">{numberFormat(language).format(data.total)}</p>}
       {!data && !error && <p className="a-mute">{t('common.loading')}</p>}
       {!data && error && (
         <>
