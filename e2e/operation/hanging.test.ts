@@ -12,7 +12,7 @@ import {
   untilIs,
   type Visitor,
 } from '../site/questions.ts';
-import { call, siteUrl } from '../site/site-api.ts';
+import { call, changeProduct, siteUrl } from '../site/site-api.ts';
 import { expect, test } from '../site/site-test.ts';
 
 const site = siteAt(process.env.E2E_URL ?? '', process.env.E2E_DATA_DIR ?? '');
@@ -50,7 +50,7 @@ test.describe('a hanging process', () => {
       const reader = readers.get(name) as Visitor;
       const all = questions(reader, await newVisitor(), await newVisitor());
       // Home and all lists of products have to be rendered again.
-      await asAdmin(browser, (request) => call(request, 'patch', `/api/admin/products/${productId}`, { price }));
+      await asAdmin(browser, (request) => changeProduct(request, productId, { price }));
       const [leader, part]: [string, Part] = name === 'its renderers' ? ['page-server', 'children'] : [name, 'whole'];
       const frozen = await freeze(site.pidOf(leader), part);
       try {

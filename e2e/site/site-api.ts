@@ -35,3 +35,10 @@ export async function call<Answer = unknown>(
   if (!response.ok()) throw new Error(`${method.toUpperCase()} ${path} returned ${response.status()}: ${text}`);
   return (text ? JSON.parse(text) : null) as Answer;
 }
+
+/** Changes a product, as an admin who has just read it. */
+export async function changeProduct(admin: APIRequestContext, id: string, change: object): Promise<unknown> {
+  const path = `/api/admin/products/${id}`;
+  const { tag } = await call<{ tag: string }>(admin, 'get', path);
+  return call(admin, 'patch', path, change, undefined, { 'if-match': `"${tag}"` });
+}

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { asAdmin, register } from '../site/accounts.ts';
 import { buy, cards, pay, putInCart } from '../site/purchases.ts';
-import { ask, call } from '../site/site-api.ts';
+import { ask, call, changeProduct } from '../site/site-api.ts';
 import { expect, open, test } from '../site/site-test.ts';
 
 test('a declined card charges nothing; the cart is unchanged in the shop, and another card pays it', async ({
@@ -71,7 +71,7 @@ test.describe('a price that changes', () => {
   const pricesOn = async (page: Page, path: string) =>
     (await (await page.request.get(path)).text()).match(/\$\d+\.\d\d/g);
   const setPrice = (browser: Browser, price: number) =>
-    asAdmin(browser, (request) => call(request, 'patch', `/api/admin/products/${id}`, { price }));
+    asAdmin(browser, (request) => changeProduct(request, id, { price }));
   test.afterEach(({ browser }) => setPrice(browser, 179));
 
   test('is shown before paying, and everywhere else at once', async ({ page, browser }) => {

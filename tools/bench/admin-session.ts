@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { demoAccounts } from '../start/demo-accounts.ts';
 
 /** A call of the site as the demo admin; throws when the response isn't a success. */
-export type AdminCall = (method: string, path: string, body?: unknown) => Promise<Response>;
+export type AdminCall = (
+  method: string,
+  path: string,
+  body?: unknown,
+  more?: Record<string, string>,
+) => Promise<Response>;
 
 export async function signInAsAdmin(site: string): Promise<AdminCall> {
   const { username, password } = demoAccounts.find(({ role }) => role === 'admin') ?? demoAccounts[0];
@@ -17,10 +22,10 @@ export async function signInAsAdmin(site: string): Promise<AdminCall> {
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');
-  return async (method, path, body) => {
+  return async (method, path, body, more) => {
     const response = await fetch(`${site}${path}`, {
       method,
-      headers: { ...headers(), cookie },
+      headers: { ...headers(), cookie, ...more },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${method} ${path} returned ${response.status}: ${await response.text()}`);

@@ -13,12 +13,16 @@ export async function priceIn(response: Response): Promise<number> {
   return ((await response.json()) as { price: number }).price;
 }
 
-/** Changes of prices by an admin's calls. */
-export const changesOf =
-  (call: AdminCall): ChangePrice =>
-  async (id, price) => {
-    await (await call('PATCH', `/api/admin/products/${id}`, { price })).arrayBuffer();
+/** Changes of prices by an admin's calls, each based on the response before. */
+export function changesOf(call: AdminCall): ChangePrice {
+  const tags = new Map<string, string>();
+  const tagIn = async (response: Response) => ((await response.json()) as { tag: string }).tag;
+  return async (id, price) => {
+    const path = `/api/admin/products/${id}`;
+    const tag = tags.get(id) ?? (await tagIn(await call('GET', path)));
+    tags.set(id, await tagIn(await call('PATCH', path, { price }, { 'if-match': `"${tag}"` })));
   };
+}
 
 /** Milliseconds from sending each change until its price is read. */
 export async function timesUntilSeen(

@@ -1,5 +1,19 @@
 import type { Language } from '@arcada/contracts';
-import { Body, Controller, Delete, Get, Injectable, Module, Param, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  Injectable,
+  Module,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Column, Entity, type MigrationInterface, PrimaryColumn, type QueryRunner, Table } from 'typeorm';
 import { z } from 'zod';
@@ -224,6 +238,24 @@ export class ForgottenController {
 
 @Module({ controllers: [ForgottenController] })
 export class ForgottenModule {}
+
+@Controller('api/versions')
+export class VersionController {
+  @Patch(':id')
+  @Endpoint({ policy: 'public', versioned: true, summary: 'Changes a version' })
+  change(@Headers('if-match') ifMatch: string) {
+    return { ifMatch };
+  }
+}
+
+@Controller('api/versions')
+export class SilentVersionController {
+  @Patch(':id')
+  @Endpoint({ policy: 'public', summary: 'Changes a version' })
+  change(@Headers('if-match') ifMatch: string) {
+    return { ifMatch };
+  }
+}
 
 export const noteDefinition: ServiceDefinition = {
   domain: 'store',

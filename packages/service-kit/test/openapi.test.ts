@@ -1,5 +1,5 @@
 import { openApiOf } from '../src/index.ts';
-import { ForgottenController, noteDefinition } from './note.fixture.ts';
+import { ForgottenController, noteDefinition, SilentVersionController, VersionController } from './note.fixture.ts';
 
 interface Operation {
   operationId: string;
@@ -71,4 +71,12 @@ test('operation ids are unique, and the same definition gives the same bytes', (
 
 test('a route without policy is not included', () => {
   expect(() => openApiOf({ ...noteDefinition, controllers: [ForgottenController] })).toThrow(/who may call/);
+});
+
+test('a route that reads If-Match demands and describes it', () => {
+  const { paths } = openApiOf({ ...noteDefinition, controllers: [VersionController] }) as typeof document;
+  expect(paths['/api/versions/{id}']?.patch?.parameters).toMatchObject([
+    { name: 'If-Match', in: 'header', required: true },
+  ]);
+  expect(() => openApiOf({ ...noteDefinition, controllers: [SilentVersionController] })).toThrow(/`versioned`/);
 });

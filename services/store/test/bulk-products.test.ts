@@ -5,6 +5,7 @@ import { buildUser, type TestService } from '@arcada/testing/service';
 import { DataSource, MoreThan } from 'typeorm';
 import { ManagedProducts } from '../src/catalogue/admin/managed-products.ts';
 import { startCatalogue } from './catalogue-service.ts';
+import { changeProduct } from './harness/products.ts';
 
 const admin = buildUser({ role: 'admin' });
 const ids = ['level-guard', 'headroom-check', 'bcf-summary'];
@@ -53,7 +54,7 @@ describe.each(databases())('changes of several products on %s', (kind) => {
     expect(seen.body.price).toBe(rows[0]?.after?.price);
     expect(await entries()).toBe(before + ids.length);
     const values = Object.fromEntries(rows.flatMap((row) => (row.before ? [[row.id, row.before]] : [])));
-    await service.as(admin).patch('api/admin/products/bcf-summary', { price: 3 });
+    await changeProduct(service.as(admin), 'bcf-summary', { price: 3 });
     const undone = await run(
       { kind: 'set', values },
       true,
@@ -66,9 +67,9 @@ describe.each(databases())('changes of several products on %s', (kind) => {
 
   test('a scheduled product keeps its time when it is archived and taken back, and when others are published', async () => {
     await service.get(Database).read.query("update product set published_at = null where id = 'level-guard'");
-    await service.as(admin).patch('api/admin/products/level-guard', { status: 'draft' });
+    await changeProduct(service.as(admin), 'level-guard', { status: 'draft' });
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
-    await service.as(admin).patch('api/admin/products/level-guard', { status: 'published', publishAt });
+    await changeProduct(service.as(admin), 'level-guard', { status: 'published', publishAt });
     const one = [{ id: 'level-guard' }];
     const scheduled = { status: 'published', publishedAt: publishAt };
     const published = await run({ kind: 'status', status: 'published' }, true, one);
@@ -79,7 +80,7 @@ describe.each(databases())('changes of several products on %s', (kind) => {
     const [undone] = await run({ kind: 'set', values }, true, [{ id: 'level-guard', tag: archived?.nextTag ?? '' }]);
     expect(undone).toMatchObject({ outcome: 'changed', after: scheduled });
     expect((await service.anonymous.get('api/products/level-guard')).status).toBe(404);
-    expect((await service.as(admin).patch('api/admin/products/level-guard', { status: 'published' })).status).toBe(200);
+    expect((await changeProduct(service.as(admin), 'level-guard', { status: 'published' })).status).toBe(200);
   });
 
   test('what was changed before a failure is seen by shoppers at once', async () => {
@@ -109,7 +110,7 @@ describe.each(databases())('changes of several products on %s', (kind) => {
     };
     await service.as(admin).post('api/admin/products', draft);
     const products = ['level-guard', 'empty-draft', 'none', 'bcf-summary'].map((id) => ({ id }));
-    await service.as(admin).patch('api/admin/products/level-guard', { status: 'archived' });
+    await changeProduct(service.as(admin), 'level-guard', { status: 'archived' });
     const rows = await run({ kind: 'status', status: 'published' }, true, products);
     expect(rows.map(({ outcome }) => outcome)).toEqual(['changed', 'refused', 'refused', 'same']);
     expect(rows[1]?.reason).toContain('Faltan textos');

@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import { Catalogue } from '../src/catalogue/catalogue.ts';
 import { seedStore } from '../src/seed/seed-store.ts';
 import { startCatalogue } from './catalogue-service.ts';
+import { changeProduct } from './harness/products.ts';
 
 const admin = buildUser({ role: 'admin' });
 const texts = (name: string) => ({
@@ -53,7 +54,7 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
   });
 
   const priceOf = async (id: string) => (await service.anonymous.get<Product>(`api/products/${id}`)).body.price;
-  const change = (id: string, body: object) => service.as(admin).patch(`api/admin/products/${id}`, body);
+  const change = (id: string, body: object) => changeProduct<Record<string, unknown>>(service.as(admin), id, body);
 
   test('have a schema that needs no change after the migrations', async () => {
     expect(await schemaDrift(service.get(DataSource))).toEqual([]);
@@ -198,6 +199,16 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
       expect(seen).toEqual(all.items.map(({ id }) => id));
       expect(seen).toHaveLength(all.total);
     }
+  });
+
+  test('name the version that they are based on', async () => {
+    const before = await priceOf('sheet-set-builder');
+    for (const headers of [undefined, { 'if-match': '*' }]) {
+      const path = 'api/admin/products/sheet-set-builder';
+      const { status, body } = await service.as(admin).patch<{ code: string }>(path, { price: 1 }, headers);
+      expect([status, body.code]).toEqual([428, 'request.version-required']);
+    }
+    expect(await priceOf('sheet-set-builder')).toBe(before);
   });
 
   test('of two changes based on the same state the second is refused with the first', async () => {

@@ -1,3 +1,4 @@
+import type { ManagedProduct } from '@arcada/contracts';
 import { CONFIG, Database, type EdgeClient } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser } from '@arcada/testing/service';
@@ -40,7 +41,9 @@ describe.each(databases())('the cost of one changed price on %s', (kind) => {
     const database = service.get(Database);
     const second = new Catalogue(database, nobody, service.get(CONFIG));
     await second.refresh();
-    const change = () => service.as(buildUser({ role: 'admin' })).patch(`api/admin/products/${id}`, { price: 12.34 });
+    const admin = service.as(buildUser({ role: 'admin' }));
+    const { body } = await admin.get<ManagedProduct>(`api/admin/products/${id}`);
+    const change = () => admin.patch(`api/admin/products/${id}`, { price: 12.34 }, { 'if-match': `"${body.tag}"` });
     const own = await readsOf(database, change);
     const followed = await readsOf(database, () => second.takeOverChanges());
     expect(second.find(id, 'en')?.priceCents).toBe(1234);

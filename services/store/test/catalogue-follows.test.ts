@@ -9,6 +9,7 @@ import { ProductEntity, ProductTextEntity } from '../src/catalogue/product.entit
 import { productSeeds } from '../src/seed/product-seeds.ts';
 import { startCatalogue } from './catalogue-service.ts';
 import { answersOf } from './harness/catalogue-answers.ts';
+import { changeProduct } from './harness/products.ts';
 
 const steps = 30;
 const nobody = { purge: async () => undefined } as unknown as EdgeClient;
@@ -37,7 +38,7 @@ describe.each(databases())('a catalogue that applies changes one by one on %s', 
     const pick = <T>(list: readonly T[]) => list[random(list.length)] as T;
     const name = () => `${pick(words)} ${pick(words)} ${random(4)}`;
     const ids = async () => (await database.read.find(ProductEntity, { select: { id: true } })).map(({ id }) => id);
-    const change = (id: string, body: object) => service.as(admin).patch(`api/admin/products/${id}`, body);
+    const change = (id: string, body: object) => changeProduct(service.as(admin), id, body);
     const inSecret = (id: string, work: (manager: EntityManager) => Promise<unknown>) =>
       database.transaction(async (manager) => {
         await work(manager);

@@ -7,6 +7,7 @@ import { dataSourceOf } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { jest } from '@jest/globals';
 import { storeDefinition } from '../src/definition.ts';
+import { changeProduct } from './harness/products.ts';
 import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
 import { buildStore, insist, StoreProcess } from './harness/store-process.ts';
 
@@ -199,7 +200,7 @@ describe.each(databases())('a store that is killed, on %s', (kind) => {
     for (const call of calls)
       for (const moment of ['before', 'after'] as const) {
         cents += 100;
-        await insist(() => admin.patch('/api/admin/products/sheets', { price: cents / 100 }));
+        await insist(() => changeProduct(admin, 'sheets', { price: cents / 100 }));
         await killAt(moment, call, 'sheets');
         expect(await pricesOf('sheets')).toEqual([String(cents), ...expected]);
         expected.unshift(`${cents} archived`);

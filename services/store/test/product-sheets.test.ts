@@ -14,6 +14,7 @@ import ExcelJS from 'exceljs';
 import { DataSource, MoreThan } from 'typeorm';
 import { ProductEntity } from '../src/catalogue/product.entity.ts';
 import { startCatalogue } from './catalogue-service.ts';
+import { changeProduct } from './harness/products.ts';
 
 const admin = buildUser({ role: 'admin' });
 const path = 'api/admin/product-sheets';
@@ -102,7 +103,7 @@ describe.each(databases())('product sheets on %s', (kind) => {
 
   test('a row that somebody has changed since the export is refused', async () => {
     const file = changed(await table(), 'bcf-summary', { price: '5' });
-    await service.as(admin).patch('api/admin/products/bcf-summary', { compatibility: 'Python 3.12+' });
+    await changeProduct(service.as(admin), 'bcf-summary', { compatibility: 'Python 3.12+' });
     const { rows } = await csvOf(file);
     const [result] = await run(rows, true, 'es');
     expect(result).toMatchObject({ outcome: 'refused', undo: null });
@@ -140,7 +141,7 @@ describe.each(databases())('product sheets on %s', (kind) => {
     expect((await service.as(admin).get('api/admin/products/imported-one')).status).toBe(404);
     expect((await run([undo], true))[0]?.outcome).toBe('same');
     const [again] = await run(rows, true);
-    await service.as(admin).patch('api/admin/products/imported-one', { price: 10 });
+    await changeProduct(service.as(admin), 'imported-one', { price: 10 });
     expect((await run([again?.undo as ImportRow], true))[0]?.outcome).toBe('refused');
   });
 

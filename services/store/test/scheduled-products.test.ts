@@ -4,6 +4,7 @@ import { databases } from '@arcada/testing/database';
 import { buildUser, type TestService } from '@arcada/testing/service';
 import { Catalogue } from '../src/catalogue/catalogue.ts';
 import { startCatalogue } from './catalogue-service.ts';
+import { changeProduct } from './harness/products.ts';
 
 const admin = buildUser({ role: 'admin' });
 const soon = () => new Date(Date.now() + 3_600_000).toISOString();
@@ -17,7 +18,7 @@ describe.each(databases())('scheduled products on %s', (kind) => {
   afterAll(() => service.stop());
 
   const change = (id: string, body: object) =>
-    service.as(admin).patch<ManagedProduct & { code?: string }>(`api/admin/products/${id}`, body);
+    changeProduct<ManagedProduct & { code?: string }>(service.as(admin), id, body);
   const statusOf = async (id: string) => (await service.anonymous.get<Product>(`api/products/${id}`)).status;
   /** A product that was never on sale, with a file and all its texts. */
   const draft = async (id: string) => {

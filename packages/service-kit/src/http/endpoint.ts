@@ -35,6 +35,11 @@ export interface EndpointOptions {
    * that creates.
    */
   idempotent?: true;
+  /**
+   * The call names the version that it changes, as If-Match: refused without it (428), so that no
+   * one's changes are lost. `optional`: for parts that are also changed without having been read.
+   */
+  versioned?: true | 'optional';
   /** One line for the OpenAPI document. */
   summary: string;
   /** The handler reads `request.rawBody`: the unparsed bytes. */

@@ -1,5 +1,5 @@
 import { RequestMethod, type Type } from '@nestjs/common';
-import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { type EndpointOptions, endpointKey } from './endpoint.ts';
 
 export interface Route {
@@ -10,6 +10,8 @@ export interface Route {
   /** `ProductController.detail` */
   handler: string;
   endpoint: EndpointOptions | undefined;
+  /** The handler takes the header If-Match. */
+  readsVersion: boolean;
 }
 
 /** Every route of these controllers, with its @Endpoint options. */
@@ -31,9 +33,15 @@ function routesOfController(controller: Type): Route[] {
           .join('/')}`,
         handler: `${controller.name}.${name}`,
         endpoint,
+        readsVersion: readsVersion(controller, name),
       })),
     );
   });
+}
+
+function readsVersion(controller: Type, name: string): boolean {
+  const read = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<string, { data?: unknown }>;
+  return Object.values(read).some(({ data }) => data === 'if-match');
 }
 
 function methodsOf(prototype: object): [string, object][] {
@@ -63,10 +71,15 @@ export function controllersOf(own: readonly Type[], imports: readonly unknown[])
   return [...found];
 }
 
-/** Stops the start when a route doesn't declare who may call it. */
+/** Stops the start when a route doesn't declare who may call it, or that it reads If-Match. */
 export function assertPolicies(routes: readonly Route[]): void {
   const open = routes.filter(({ endpoint }) => !endpoint);
-  if (open.length === 0) return;
-  const list = open.map(({ method, path, handler }) => `- ${method.toUpperCase()} ${path} (${handler})`).join('\n');
-  throw new Error(`These routes don't say who may call them. Add @Endpoint({ policy, … }):\n${list}`);
+  if (open.length > 0)
+    throw new Error(`These routes don't say who may call them. Add @Endpoint({ policy, … }):\n${listed(open)}`);
+  const silent = routes.filter(({ endpoint, readsVersion }) => Boolean(endpoint?.versioned) !== readsVersion);
+  if (silent.length > 0)
+    throw new Error(`These routes read If-Match or declare \`versioned\`, but not both:\n${listed(silent)}`);
 }
+
+const listed = (routes: readonly Route[]) =>
+  routes.map(({ method, path, handler }) => `- ${method.toUpperCase()} ${path} (${handler})`).join('\n');

@@ -43,6 +43,17 @@ const keyParameter: Json = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
+const versionParameter = (versioned: true | 'optional'): Json => ({
+  name: 'If-Match',
+  in: 'header',
+  required: versioned === true,
+  description:
+    versioned === true
+      ? 'ETag of the version that is changed. 428 without it, 412 when something else has been saved since.'
+      : 'ETag of the version that is changed: 412 when something else has been saved since.',
+  schema: { type: 'string' },
+});
+
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function operationOf({ method, handler, endpoint }: Route): Json {
@@ -52,6 +63,7 @@ function operationOf({ method, handler, endpoint }: Route): Json {
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
     ...(endpoint.idempotent ? [keyParameter] : []),
+    ...(endpoint.versioned ? [versionParameter(endpoint.versioned)] : []),
   ];
   return {
     operationId: handler.replace('Controller', ''),

@@ -76,6 +76,7 @@ export class DocumentController {
 
   @Put(':id')
   @Endpoint({
+    versioned: true,
     policy: 'user',
     params: documentParams,
     body: documentSchema,

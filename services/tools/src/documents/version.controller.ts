@@ -37,6 +37,7 @@ export class VersionController {
 
   @Post('versions')
   @Endpoint({
+    versioned: true,
     policy: 'user',
     params: documentParams,
     response: documentVersionSchema,
@@ -59,6 +60,7 @@ export class VersionController {
 
   @Post('versions/:number/restore')
   @Endpoint({
+    versioned: true,
     policy: 'user',
     params: versionParams,
     response: documentSummarySchema,
@@ -86,6 +88,7 @@ export class VersionController {
 
   @Post('generate')
   @Endpoint({
+    versioned: true,
     policy: 'user',
     params: documentParams,
     response: issuedDocumentSchema,

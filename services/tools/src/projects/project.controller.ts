@@ -73,6 +73,7 @@ export class ProjectController {
 
   @Patch(':id')
   @Endpoint({
+    versioned: true,
     policy: 'user',
     params: projectParams,
     body: projectChangeSchema,
