@@ -94,11 +94,11 @@ describe.each(databases())('files of products on %s', (kind) => {
     expect(download.headers.get('content-disposition')).toContain(fileName);
 
     // A newer file replaces it for all buyers; the earlier one stays on disk and in the records.
-    const newer = Buffer.from('d0cf11e0a1b11ae100', 'hex');
-    expect((await put(id, newer, 'counter.msi', '&version=1.1.0')).status).toBe(200);
+    const newer = zipNamed('the second version');
+    expect((await put(id, newer, 'counter.whl', '&version=1.1.0')).status).toBe(200);
     const again = await buyer.get(address);
     expect(again.bytes.equals(newer)).toBe(true);
-    expect(again.headers.get('content-disposition')).toContain(`${id}-1.1.0.msi`);
+    expect(again.headers.get('content-disposition')).toContain(`${id}-1.1.0.whl`);
     expect((await readFile(join(folder(), `${stored.sha256}.zip`))).equals(content)).toBe(true);
     expect(await store.count('product_file WHERE product_id = ?', id)).toBe(2);
   });
@@ -272,12 +272,12 @@ describe.each(databases())('files of products on %s', (kind) => {
       return [status, body.code];
     };
     expect(await refused('%PDF-1.7', 'counter.zip')).toEqual([400, 'store.product.file-kind']);
-    expect(await refused('M', 'counter.exe')).toEqual([400, 'store.product.file-kind']);
-    expect(await refused('MZ', 'counter.EXE')).toEqual([200, undefined]);
-    for (const name of ['counter.py', 'counter.rar', 'counter.html'])
+    expect(await refused('\u0000', 'counter.py')).toEqual([400, 'store.product.file-kind']);
+    expect(await refused(`print("${id}")`, 'counter.PY')).toEqual([200, undefined]);
+    for (const name of ['counter.exe', 'counter.rar', 'counter.html'])
       expect(await refused('text', name)).toEqual([400, 'store.product.file-ending']);
-    const { body } = await put(id, Buffer.from('text'), 'counter.py', '&lang=es');
-    expect(body.message).toContain('El archivo de un plugin termina en .zip, .msi, .exe, .dll o .pdf.');
+    const { body } = await put(id, Buffer.from('text'), 'counter.exe', '&lang=es');
+    expect(body.message).toContain('El archivo de un script termina en .zip, .py, .ipynb, .whl o .pdf.');
     expect((await readdir(folder())).length).toBe(kept.length + 1);
   });
 

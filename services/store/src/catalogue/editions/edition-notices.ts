@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forEachLanguage, type Language, links, type Translated } from '@arcada/contracts';
+import { forEachLanguage, links, type Translated } from '@arcada/contracts';
 import { type Decision, decisionNotice, Outbox, putOnSale, submittedNotice, takenOffSale } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -19,7 +19,7 @@ const waits: Translated = {
 /** A product or its edition, as far as a notice names it. */
 interface Named {
   row: { id: string; ownerId: string | null };
-  texts: readonly { language: Language; name: string }[];
+  texts: readonly { language: string; name: string }[];
 }
 const nameOf = ({ row, texts }: Named) =>
   forEachLanguage((each) => texts.find(({ language }) => language === each)?.name || row.id);
