@@ -65,6 +65,7 @@ const summary = {
   language: 'en',
   number: 'N1',
   title: 'Hospital',
+  updatedAt: '2026-09-01T10:00:00.000Z',
   version: 'a',
   archived: false,
 };
