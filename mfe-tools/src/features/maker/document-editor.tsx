@@ -1,4 +1,4 @@
-import { familyOf, type StoredDocument, typeLabels, undoChanges } from '@arcada/bim';
+import { type BimDocument, familyOf, type StoredDocument, typeLabels, undoChanges } from '@arcada/bim';
 import { links } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice, TabPanel, Tabs } from '@arcada/ui';
@@ -27,6 +27,9 @@ import { versionsApi } from './versions/versions.api.ts';
 
 const nothing: EditingValue['findings'] = [];
 const none: ReadonlySet<string> = new Set();
+/** Nothing was brought along, so that it has no versions either. */
+const isBlank = ({ topics, tables }: BimDocument) =>
+  topics.length === 0 && Object.values(tables).every(({ length }) => length === 0);
 /** A tab may be gone: other types of documents have no EIR to answer. */
 const within = (items: readonly { key: string }[], key: string, otherwise: string) =>
   items.some((item) => item.key === key) ? key : otherwise;
@@ -41,7 +44,9 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
   const editing = { ...kept, ...recorded };
   const { document } = editing;
   const { checked, failed, retry } = useFindings(document, useLinkedEir(document).eir);
-  const { data: versions } = versionsApi.useToolsVersionsQuery(stored.id, { skip: kept.isNew });
+  const { data: versions } = versionsApi.useToolsVersionsQuery(stored.id, {
+    skip: kept.isNew && isBlank(stored.document),
+  });
   const issued = useMemo(() => issuedRevisions(versions), [versions]);
   const findings = checked?.findings ?? nothing;
   const isImported = versions?.some(({ kind }) => kind === 'import') ?? false;

@@ -115,6 +115,24 @@ test('a document that was worked on before shows the faults of its steps at once
   expect(await screen.findByText('Project name is empty.')).toBeTruthy();
 });
 
+test('a document that was imported shows the faults of its steps at once', async () => {
+  const imported = {
+    number: 1,
+    kind: 'import',
+    revision: '',
+    status: '',
+    content: 'v1',
+    createdAt: '2026-09-01T10:00:00.000Z',
+  };
+  const broken = applyEdits(sampleDocument('bep-pre', 'en', '2026-09-01'), [
+    { op: 'field', field: 'projectName', value: '' },
+  ]);
+  api.on(`GET ${path}`, { body: storedDocument(broken) });
+  api.on(`GET ${path}/versions`, { body: [imported] });
+  await opened('project-team');
+  await screen.findByRole('link', { name: /^Project info.*\(\d+ errors?\)/ });
+});
+
 test('what is typed is saved by itself with the version it is based on', async () => {
   api.on(`PUT ${path}`, ({ body }: FakeCall) => ({ body: storedDocument(body as never, 'v2') }));
   await opened('project-info');

@@ -24,7 +24,7 @@ const summary = {
   version: 'v1',
   createdAt: '2026-09-01T10:00:00.000Z',
   updatedAt: '2026-09-01T10:00:00.000Z',
-  deletedAt: null,
+  deletedAt: null as string | null,
 };
 let listed = [summary];
 let api: FakeApi;
@@ -112,6 +112,24 @@ test('a deleted document leaves the list, and Undo brings it back', async () => 
   expect(await screen.findByRole('link', { name: 'Hospital' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(document.activeElement).toBe(list);
+});
+
+test('the notice of a deleted document goes once the document is taken out of the bin', async () => {
+  const path = `/api/documents/${summary.id}`;
+  api.on(`DELETE ${path}`, () => {
+    listed = [{ ...summary, deletedAt: summary.updatedAt }];
+    return { status: 204 };
+  });
+  api.on(`POST ${path}/restore`, () => {
+    listed = [];
+    return { body: summary };
+  });
+  await show();
+  await choose('Delete');
+  expect(await screen.findByText(/is in the bin for 30 days/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'Bin' }));
+  await choose('Restore');
+  await waitFor(() => expect(screen.queryByText(/is in the bin for 30 days/)).toBeNull());
 });
 
 test('after a document of several has left the list, the keyboard goes on at the next', async () => {

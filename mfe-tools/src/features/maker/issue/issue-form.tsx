@@ -36,6 +36,8 @@ export function IssueForm({ id, facts, issued, onChange, onSubmit }: IssueFormPr
       {text('revision')}
       {text('date', 'date')}
       {text('author')}
+      {text('checkedBy', 'text', false)}
+      {text('approvedBy', 'text', false)}
       <Field label={t('issue.change')} required>
         <TextArea
           rows={3}
@@ -44,8 +46,6 @@ export function IssueForm({ id, facts, issued, onChange, onSubmit }: IssueFormPr
           onChange={(event) => onChange({ ...facts, change: event.target.value })}
         />
       </Field>
-      {text('checkedBy', 'text', false)}
-      {text('approvedBy', 'text', false)}
     </form>
   );
 }

@@ -45,11 +45,17 @@ const called = (method: string, end = '') =>
 test('the next revision is logged, saved, issued by its version, and its text is shown', async () => {
   const { dialog } = await openIssue();
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Revision/ }).value).toBe('P02');
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Checked by' }), { target: { value: 'I. Moss' } });
   submit(dialog);
   await dialog.findByText('Revision P02 has been issued');
   const saved = called('PUT')[0]?.body as BimDocument;
   expect(saved.fields).toMatchObject({ revision: 'P02', date: localDay() });
-  expect(saved.tables.revisionLog.at(-1)).toMatchObject({ revision: 'P02', change: 'Updated issue' });
+  expect(saved.tables.revisionLog.at(-1)).toMatchObject({
+    revision: 'P02',
+    change: 'Updated issue',
+    checkedBy: 'I. Moss',
+    approvedBy: '',
+  });
   expect(called('POST', '/generate').map(({ headers }) => headers['if-match'])).toEqual(['"v2"']);
   expect(dialog.getByRole('article').textContent).toContain('Northgate Health Centre');
 });
@@ -131,7 +137,7 @@ test('a draft may be generated with errors, and says so', async () => {
   });
   const { dialog } = await openIssue();
   expect(dialog.getByText(en.issue.draft)).toBeTruthy();
-  fireEvent.change(dialog.getByRole('textbox', { name: /^Issued by/ }), { target: { value: 'Ana' } });
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Prepared by/ }), { target: { value: 'Ana' } });
   submit(dialog);
   await dialog.findByText('It was issued as work in progress, with 1 error.');
 });
