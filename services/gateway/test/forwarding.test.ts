@@ -223,3 +223,20 @@ test('ranges of a lesson’s media are forwarded unchanged, and none is cached',
     ['bytes=0-1', '"a"'],
   ]);
 });
+
+test('what is compressed here keeps its tag, which comes back to the service as it was given', async () => {
+  site.store.handler = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', etag: '"7"' });
+    response.end(JSON.stringify({ text: 'x'.repeat(5000) }));
+  };
+  const tagged = async (headers: Record<string, string>) => {
+    const answer = await site.get('/api/cart/1', headers);
+    return [answer.headers['content-encoding'], answer.headers.etag];
+  };
+  expect(await tagged({})).toEqual([undefined, '"7"']);
+  expect(await tagged({ 'accept-encoding': 'gzip' })).toEqual(['gzip', 'W/"7"']);
+  await site.send('PATCH', '/api/cart/1', {}, { 'if-match': 'W/"7", "W/8", W/"9' });
+  expect(site.store.seen.at(-1)?.headers['if-match']).toBe('"7", "W/8", W/"9');
+  expect(await tagged({ 'if-none-match': 'W/"7"' })).toEqual([undefined, '"7"']);
+  expect(site.store.seen.at(-1)?.headers['if-none-match']).toBe('"7"');
+});
