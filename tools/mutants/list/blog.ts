@@ -23,6 +23,14 @@ export const blogMutations: readonly Mutation[] = [
     test: [`${blog}/test/admin.test.ts`, 'a producer writes own drafts and never publishes'],
   },
   {
+    invariant: 10,
+    name: 'post-under-another-name',
+    file: `${blog}/src/posts/admin/own-authors.ts`,
+    find: 'if (authorId !== authorIdOf(actor.id)) throw otherAuthor();',
+    replace: '',
+    test: [`${blog}/test/own-authors.test.ts`, 'producers have their own name only, and readers see it'],
+  },
+  {
     invariant: 14,
     name: 'contact-ticket-used-twice',
     file: `${blog}/src/contact/contact.service.ts`,

@@ -12,7 +12,7 @@ export function PostFacts({ editor, isNew }: { editor: PostEditor; isNew: boolea
   const { categories, authors } = usePostChoices();
   const related = Object.entries(errors).find(([path]) => path.startsWith('related'))?.[1];
   return (
-    <div className="admin-filter">
+    <div className="admin-filter admin-filter--form">
       {isNew && (
         <Field label={t('posts.fields.id')} hint={t('posts.idHint')} error={errors.id} required>
           <TextInput

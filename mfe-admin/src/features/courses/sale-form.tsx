@@ -84,7 +84,7 @@ export function SaleForm({ course, version, onDone }: SaleFormProps) {
     <section className="admin-part" aria-labelledby="course-sale">
       <h2 id="course-sale">{t('courses.sale')}</h2>
       <form ref={form} noValidate className="admin-part" onSubmit={(event) => void handleSubmit(event)}>
-        <div className="admin-filter">
+        <div className="admin-filter admin-filter--form">
           <Field label={t('courses.priceInDollars')} hint={hintOf('price')} error={errors.price} required>
             <TextInput
               inputMode="decimal"

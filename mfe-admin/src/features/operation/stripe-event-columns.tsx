@@ -22,7 +22,7 @@ export function useStripeEventColumns(busy: string | undefined, onReplay: (id: s
       render: ({ id, type }) => (
         <>
           <strong>{type}</strong>
-          <p className="a-small a-mute">{id}</p>
+          <p className="a-small a-mute admin-id">{id}</p>
         </>
       ),
       csv: ({ id, type }) => `${type} ${id}`,

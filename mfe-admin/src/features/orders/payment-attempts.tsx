@@ -18,7 +18,11 @@ export function PaymentAttempts({ order }: { order: ManagedOrder }) {
       render: (status: Attempt['status']) => t(`orders.attemptStates.${status}`),
     },
     { title: t('orders.until'), dataIndex: 'expiresAt', render: (at: string) => time.format(new Date(at)) },
-    { title: t('orders.providerId'), dataIndex: 'sessionId' },
+    {
+      title: t('orders.providerId'),
+      dataIndex: 'sessionId',
+      render: (id: string | null) => <span className="admin-id">{id}</span>,
+    },
   ];
   return (
     <section className="a-stack">

@@ -16,7 +16,7 @@ interface ProductFactsProps {
 export function ProductFacts({ id, draft, errors, onChange }: ProductFactsProps) {
   const { t } = useTranslation('admin');
   return (
-    <div className="admin-filter">
+    <div className="admin-filter admin-filter--form">
       <Field label={t('products.fields.type')} error={errors.type}>
         <SelectInput
           value={draft.type}

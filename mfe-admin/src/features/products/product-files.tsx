@@ -90,8 +90,13 @@ function NewFile({ product }: { product: ManagedProduct }) {
   return (
     <form ref={form} noValidate className="admin-product-row" onSubmit={handleSubmit}>
       <h3>{t('products.newFile')}</h3>
-      <div className="admin-filter">
-        <Field label={t('products.file')} hint={t('products.fileHint')} error={errors.name} required>
+      <div className="admin-filter admin-filter--form">
+        <Field
+          label={t('products.file')}
+          hint={t('products.fileHint', { endings: acceptedFiles(product.type).replaceAll(',', ', ') })}
+          error={errors.name}
+          required
+        >
           <FileInput file={file} accept={acceptedFiles(product.type)} onChoose={setFile} />
         </Field>
         <Field label={t('products.fields.version')} error={errors.version} required>

@@ -24,7 +24,7 @@ export function ReleaseRows({ texts, errors, onChange }: ProductTextsProps) {
       {texts.en.changelog.map(({ version, date }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a version is typed here, so it is no identity
         <div key={at} className="admin-product-row">
-          <div className="admin-filter">
+          <div className="admin-filter admin-filter--form">
             <Field label={t('products.releaseVersion')} error={errors[`release.${at}.version`]} required>
               <TextInput
                 maxLength={32}

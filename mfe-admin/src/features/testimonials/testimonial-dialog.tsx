@@ -122,7 +122,7 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
       }
     >
       <form id={formId} ref={form} noValidate className="admin-testimonial" onSubmit={handleSubmit}>
-        <div className="admin-filter">
+        <div className="admin-filter admin-filter--form">
           {!testimonial && (
             <Field label={t('testimonials.fields.id')} hint={t('testimonials.idHint')} error={errors.id} required>
               <TextInput

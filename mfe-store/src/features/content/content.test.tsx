@@ -225,6 +225,8 @@ test('the file is uploaded as it is chosen, and taken out again', async () => {
   api.on(`DELETE ${path}/file`, take(null));
   await show();
   const input = await screen.findByLabelText('File that buyers download');
+  expect(input.getAttribute('accept')).toMatch(/^\.zip,\.\w+/);
+  expect(screen.getByText(/^\.zip, \.\w+, .*, at most 200 MB\./)).toBeTruthy();
   fireEvent.change(input, { target: { files: [new File(['x'], 'walls.zip')] } });
   expect(await screen.findByText('walls.zip')).toBeTruthy();
   expect(sent('PUT', `${path}/file`)[0]?.search.get('name')).toBe('walls.zip');

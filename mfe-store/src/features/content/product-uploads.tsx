@@ -83,7 +83,9 @@ function Download({ edition: { id, type, file, isNew }, isDraft }: { edition: Pr
         <>
           <Field
             label={t(file ? 'replaceFile' : 'file')}
-            hint={sending.isLoading ? t('uploading') : t('fileHint')}
+            hint={
+              sending.isLoading ? t('uploading') : t('fileHint', { endings: acceptedFiles(type).replaceAll(',', ', ') })
+            }
             error={refusal(sending.error ?? removing.error)}
           >
             <FileInput
