@@ -297,8 +297,8 @@ export const identityMutations: readonly Mutation[] = [
     invariant: 19,
     name: 'guesses-without-end',
     file: `${identity}/src/limits/attempt-limit.ts`,
-    find: 'if (wait > 0) throw tooManyAttempts',
-    replace: 'if (false) throw tooManyAttempts',
+    find: 'if (wait > 0) throw refusal',
+    replace: 'if (false) throw refusal',
     test: [limits, 'stops 30 simultaneous guesses after 10'],
   },
   {

@@ -179,7 +179,7 @@ export const serviceKitMutations: readonly Mutation[] = [
     invariant: 18,
     name: 'file-name-leaves-its-header',
     file: `${kit}/src/http/attachment.ts`,
-    find: "replace(/[\\p{Cc}/\\\\]+/gu, '_')",
+    find: `replace(/[\\p{Cc}/\\\\<>=:"|?*]+/gu, '_')`,
     replace: "replace(/x{99}/gu, '_')",
     test: [`${kit}/src/http/attachment.test.ts`, 'lets nothing break out of the header'],
   },
