@@ -20,3 +20,14 @@ test('topics follow their own text and the fields that they name', async () => {
   expect(shown()).toContain('For Riverside School and {nobody}.');
   expect(screen.getByTitle(en.preview.unknown).textContent).toBe('{nobody}');
 });
+
+test('tables have short days as in print, and own uses by their name', async () => {
+  const own = applyEdits(sample, [
+    { op: 'cell', table: 'bimUses', row: 'u1', column: 'use', value: 'other' },
+    { op: 'cell', table: 'bimUses', row: 'u1', column: 'ownUse', value: 'Wayfinding' },
+  ]);
+  await renderInSite(<DocumentPreview document={own} />, { texts: { tools: en } });
+  expect(screen.getAllByRole('cell', { name: /^1\sSep\s2026$/ }).length).toBeGreaterThan(0);
+  expect(screen.getByRole('cell', { name: 'Wayfinding' })).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: 'Own use' })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { type AnyRow, cellText, columnHeadings, type TableName, tableLabels } from '@arcada/bim';
+import { type AnyRow, columnHeadings, printedCell, type TableName, tableLabels } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ export const PreviewTable = memo(function PreviewTable({ table, rows, language }
   const { t } = useTranslation('tools');
   const name = tableLabels[table][language];
   const headings = Object.entries(columnHeadings(table)).filter(([column]) =>
-    rows.some((row) => cellText(table, column, row[column], language) !== ''),
+    rows.some((row) => printedCell(table, row, column, language) !== ''),
   );
   if (headings.length === 0) return null;
   return (
@@ -61,7 +61,7 @@ const PreviewRow = memo(function PreviewRow({ table, row, columns, language }: P
   return (
     <tr>
       {columns.split(' ').map((column) => (
-        <td key={column}>{cellText(table, column, row[column], language)}</td>
+        <td key={column}>{printedCell(table, row, column, language)}</td>
       ))}
     </tr>
   );

@@ -3,8 +3,8 @@ import type { TableName } from '../document/tables.ts';
 import type { AnyRow } from '../edits/edit.ts';
 import { type GridColumn, gridColumns } from '../grid/grid-column.ts';
 import { tableLabels } from '../labels/table-labels.ts';
-import { shortDay, valueText } from '../labels/value-text.ts';
 import { placeText } from '../trace/answer-place.ts';
+import { printedCell } from './printed-cell.ts';
 
 /** A table in words, in the document's language. */
 export interface PrintedTable {
@@ -14,13 +14,9 @@ export interface PrintedTable {
   rows: readonly (readonly string[])[];
 }
 
-const cellOf = (row: AnyRow, { column, definition, party }: GridColumn, document: BimDocument): string => {
-  if (column === 'use' && row.use === 'other' && row.ownUse !== '') return String(row.ownUse);
-  // It stands in the column of the uses.
-  if (column === 'ownUse' && row.use === 'other') return '';
+const cellOf = (table: TableName, row: AnyRow, { column, party }: GridColumn, document: BimDocument): string => {
   if (column === 'place') return placeText(document, String(row[column]));
-  if (definition.kind === 'date') return shortDay(String(row[column]), document.language);
-  if (party === undefined) return valueText(definition, row[column], document.language);
+  if (party === undefined) return printedCell(table, row, column, document.language);
   const assignments = row[column] as readonly { party: string; raci: string }[];
   return assignments.find((assignment) => assignment.party === party)?.raci ?? '';
 };
@@ -31,7 +27,7 @@ export function printedTable(document: BimDocument, table: TableName): PrintedTa
   if (rows.length === 0) return undefined;
   const all = gridColumns(document, table).map((column) => ({
     column,
-    cells: rows.map((row) => cellOf(row, column, document)),
+    cells: rows.map((row) => cellOf(table, row, column, document)),
   }));
   const shown = all.filter(({ column, cells }) => column.definition.required || cells.some((cell) => cell !== ''));
   return {

@@ -103,7 +103,9 @@ function writeSheet(
   for (const cells of plan.rows) {
     const row = sheet.addRow(cells.map(storedCell));
     cells.forEach((cell, at) => {
-      if (cell instanceof Date) row.getCell(at + 1).numFmt = formatOf('date', language);
+      if (!(cell instanceof Date)) return;
+      row.getCell(at + 1).numFmt = formatOf('date', language);
+      row.getCell(at + 1).alignment = { vertical: 'top', horizontal: 'left' };
     });
     const height = heightOf(plan, cells, widths);
     if (height !== undefined) row.height = height;
