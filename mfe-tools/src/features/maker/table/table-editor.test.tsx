@@ -358,6 +358,8 @@ test('the revision log is corrected by hand, but for what was issued', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Remove row' }));
   expect(now).toEqual(sample);
   press(grid, 'End');
+  press(grid, 'ArrowLeft');
+  press(grid, 'ArrowLeft');
   press(grid, 'F2');
   write('Change, row 1', 'Corrected by hand', 'Enter');
   expect(now.tables.revisionLog[0]).toEqual({ ...first, change: 'Corrected by hand' });
