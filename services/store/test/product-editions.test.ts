@@ -341,6 +341,17 @@ describe.each(databases())('products of producers on %s', (kind) => {
     expect((await producer.get(at(id, '/preview'))).status).toBe(200);
   });
 
+  it('are submitted only with a file that is sold as their type', async () => {
+    const { id } = await create();
+    await producer.put(at(id, '/file?name=counter.py'), Buffer.from('print(1)'), octets);
+    await save(id, { type: 'plugin' }, (await edition(id)).tag);
+    const refused = await submit(id);
+    expect([refused.status, refused.body.code]).toEqual([400, 'store.product.file-ending']);
+    expect(refused.body.message).toContain('The file of a plug-in ends in .zip, .msi, .exe, .dll, or .pdf.');
+    await putFile(id, zipNamed('it'));
+    expect((await submit(id)).status).toBe(200);
+  });
+
   it('that an admin took off sale have no next edition until they are on sale again', async () => {
     const id = await onSale();
     await producer.post(at(id, '/edition'));

@@ -8,6 +8,7 @@ import {
   type OwnProduct,
   type OwnProductQuery,
   type OwnProductSummary,
+  type ProductType,
 } from '@arcada/contracts';
 import { fold } from '@arcada/search';
 import { Database, isBasedOn, isUniqueViolation, keysetOf, once, type UserActor } from '@arcada/service-kit';
@@ -16,6 +17,7 @@ import { type EntityManager, In } from 'typeorm';
 import { assertRelated, assertSellable } from '../admin/product-checks.ts';
 import { factColumns, textColumns } from '../admin/product-columns.ts';
 import { Catalogue } from '../catalogue.ts';
+import { endingFor } from '../files/checked-content.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
 import { productExists } from '../product.errors.ts';
 import type { TextColumns } from '../text-columns.ts';
@@ -170,6 +172,8 @@ export class OwnProducts {
       if (row.base !== null && changedFields(row, texts).length === 0) throw editionUnchanged();
       const onSale = await manager.findOneBy(ProductEntity, { id });
       assertSellable({ id, downloadFile: row.file || (onSale?.downloadFile ?? '') }, texts);
+      // The type may have changed since the file was uploaded.
+      if (row.file) endingFor(row.type as ProductType, row.fileName);
       await this.notices.submitted(manager, { row, texts });
       return { status: 'submitted', submittedAt: new Date(), adminNote: null };
     });

@@ -32,9 +32,14 @@ const headBytes = 1024;
  * is sold as such a product. Texts are UTF-8 to their end.
  */
 export function checkedContent(type: ProductType, name: string, content: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  return checked(endingFor(type, name), content);
+}
+
+/** The ending of a file by its name; throws when no such product has one. */
+export function endingFor(type: ProductType, name: string): ProductFileEnding {
   const ending = productFileEndings[type].find((each) => name.toLowerCase().endsWith(`.${each}`));
   if (!ending) throw fileOfWrongEnding(type);
-  return checked(ending, content);
+  return ending;
 }
 
 async function* checked(ending: ProductFileEnding, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
