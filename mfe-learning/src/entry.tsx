@@ -48,4 +48,9 @@ export const entry = defineRemote<typeof manifest>({
     'pt-BR': () => import(/* webpackChunkName: "locale-pt-BR" */ './locales/pt-BR.json'),
     es: () => import(/* webpackChunkName: "locale-es" */ './locales/es.json'),
   },
+  lightLocales: {
+    en: () => import(/* webpackChunkName: "locale-light-en" */ './locales/en.json?light'),
+    'pt-BR': () => import(/* webpackChunkName: "locale-light-pt-BR" */ './locales/pt-BR.json?light'),
+    es: () => import(/* webpackChunkName: "locale-light-es" */ './locales/es.json?light'),
+  },
 });

@@ -70,11 +70,11 @@ export const manifest = {
     },
   ],
   slots: [
-    { name: 'home.courses', id: 'featured-courses', order: 10, chunk: 'slot-featured-courses' },
+    { name: 'home.courses', id: 'featured-courses', order: 10, chunk: 'slot-featured-courses', light: true },
     { name: 'dashboard.section', id: 'dashboard-section', order: 20, chunk: 'slot-dashboard' },
     { name: 'dashboard.section', id: 'dashboard-sales', order: 10, chunk: 'slot-dashboard-sales' },
-    { name: 'account.bell', id: 'account-bell', order: 10, chunk: 'slot-account-bell' },
-    { name: 'account.menu', id: 'account-menu', order: 20, chunk: 'slot-account-menu' },
+    { name: 'account.bell', id: 'account-bell', order: 10, chunk: 'slot-account-bell', light: true },
+    { name: 'account.menu', id: 'account-menu', order: 20, chunk: 'slot-account-menu', light: true },
   ],
   navigation: [
     {

@@ -36,11 +36,11 @@ export const manifest = {
     { path: '/licences', access: 'signed-in', render: 'browser', chunk: 'page-licences' },
   ],
   slots: [
-    { name: 'home.products', id: 'featured-products', order: 10, chunk: 'slot-featured-products' },
+    { name: 'home.products', id: 'featured-products', order: 10, chunk: 'slot-featured-products', light: true },
     { name: 'dashboard.section', id: 'dashboard-site-sales', order: 8, chunk: 'slot-dashboard-site-sales' },
     { name: 'dashboard.section', id: 'dashboard-purchases', order: 30, chunk: 'slot-dashboard-purchases' },
     { name: 'account.section', id: 'account-billing', order: 10, chunk: 'slot-account-billing' },
-    { name: 'frame.chat', id: 'chat', order: 10 },
+    { name: 'frame.chat', id: 'chat', order: 10, light: true },
   ],
   navigation: [
     {

@@ -6,9 +6,15 @@ import { initReactI18next } from 'react-i18next';
 type Texts = Record<Language, () => Promise<{ default: Catalogue }>>;
 
 const shellTexts: Texts = {
-  en: () => import(/* webpackChunkName: "shell-en" */ './locales/en.json'),
-  'pt-BR': () => import(/* webpackChunkName: "shell-pt-BR" */ './locales/pt-BR.json'),
-  es: () => import(/* webpackChunkName: "shell-es" */ './locales/es.json'),
+  en: () => import(/* webpackChunkName: "shell-en" */ './locales/en.json?light'),
+  'pt-BR': () => import(/* webpackChunkName: "shell-pt-BR" */ './locales/pt-BR.json?light'),
+  es: () => import(/* webpackChunkName: "shell-es" */ './locales/es.json?light'),
+};
+/** Those of the shell's pages other than home, and of sign-in within a page. */
+const pageTexts: Texts = {
+  en: () => import(/* webpackChunkName: "shell-page-en" */ './locales/en.json?rest'),
+  'pt-BR': () => import(/* webpackChunkName: "shell-page-pt-BR" */ './locales/pt-BR.json?rest'),
+  es: () => import(/* webpackChunkName: "shell-page-es" */ './locales/es.json?rest'),
 };
 /** The texts that all areas share. */
 const commonTexts: Texts = {
@@ -17,14 +23,37 @@ const commonTexts: Texts = {
   es: () => import(/* webpackChunkName: "shell-es" */ '@arcada/platform/locales/es.json'),
 };
 
+/** Language stores that have the texts of pages, too. */
+const complete = new WeakSet<i18n>();
+
 export async function addShellTexts(texts: i18n, language: Language): Promise<void> {
-  if (texts.hasResourceBundle(language, 'shell')) return;
-  const [shell, common] = await Promise.all([shellTexts[language](), commonTexts[language]()]);
-  texts.addResourceBundle(language, 'shell', shell.default);
-  texts.addResourceBundle(language, 'common', common.default);
+  const add = async (namespace: string, catalogues: Texts) => {
+    const { default: catalogue } = await catalogues[language]();
+    texts.addResourceBundle(language, namespace, catalogue, true);
+  };
+  const pages = complete.has(texts) ? add('shell', pageTexts) : undefined;
+  await Promise.all([add('shell', shellTexts), add('common', commonTexts), pages]);
 }
 
-/** A language store with the shell's texts of one language. */
+/** From now on this store has the texts of pages in each of its languages. */
+export async function addPageTexts(texts: i18n): Promise<void> {
+  complete.add(texts);
+  await addShellTexts(texts, texts.language as Language);
+}
+
+let ofBrowser: i18n | undefined;
+/** The page server has all texts from its start, a browser those of pages only once it needs them. */
+export const addPageTextsWhenNeeded = (texts: i18n): void => {
+  ofBrowser = texts;
+};
+
+/** Code that shows texts of pages, once they are there. */
+export async function withPageTexts<T>(code: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([code, ofBrowser && addPageTexts(ofBrowser)]);
+  return loaded;
+}
+
+/** A language store with the texts of the shell's frame and home in one language. */
 export async function createTexts(language: Language): Promise<i18n> {
   const texts = i18next.createInstance();
   await texts.use(initReactI18next).init({

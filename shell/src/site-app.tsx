@@ -17,13 +17,14 @@ import { DashboardFrame } from './account/dashboard-frame.tsx';
 import { AreaFailed, AreaLoading } from './frame/area-states.tsx';
 import { Frame } from './frame/frame.tsx';
 import { LanguageProvider } from './frame/language-provider.tsx';
+import { withPageTexts } from './language.ts';
 import { OwnDocument } from './remotes/own-document.tsx';
 import { RestrictedArea } from './remotes/restricted-area.tsx';
 import { type SiteRoute, siteRoutes } from './remotes/site-routes.ts';
 import { FirstSessionContext, RouteGuard } from './session/route-guard.tsx';
 
 const SignIn = lazy(() =>
-  import(/* webpackChunkName: "auth-panel" */ './session/auth-panel.tsx').then(({ AuthPanel }) => ({
+  withPageTexts(import(/* webpackChunkName: "auth-panel" */ './session/auth-panel.tsx')).then(({ AuthPanel }) => ({
     default: AuthPanel,
   })),
 );

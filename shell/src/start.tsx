@@ -13,7 +13,7 @@ import './styles.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createTexts, languageToKeep, rememberLanguage } from './language.ts';
+import { addPageTextsWhenNeeded, createTexts, languageToKeep, rememberLanguage } from './language.ts';
 import { readPageState } from './page-state.ts';
 import { loadRemoteEntry } from './remotes/load-remote-entry.ts';
 import { matchSiteRoute } from './remotes/match-site-route.ts';
@@ -35,13 +35,14 @@ async function start() {
   const kept = languageToKeep(state.language);
   if (kept) rememberLanguage(kept);
   const texts = await createTexts(state.language);
+  addPageTextsWhenNeeded(texts);
   const host = new RemoteHost(state.composition, {
     localPages,
     loadEntry: loadRemoteEntry,
     onUnreachable: () => void reloadOnce(state.composition),
-    async addTexts(domain, entry, language = texts.language as Language) {
-      const { default: catalogue } = await entry.locales[language]();
-      texts.addResourceBundle(language, domain, catalogue);
+    async addTexts(domain, catalogues, language = texts.language as Language) {
+      const { default: catalogue } = await catalogues[language]();
+      texts.addResourceBundle(language, domain, catalogue, true);
     },
   });
   const language = () => texts.language as Language;

@@ -32,7 +32,7 @@ async function start() {
   const host = new RemoteHost(composition, {
     localPages,
     loadEntry: async ({ domain }) => areas.find(({ manifest }) => manifest.domain === domain),
-    addTexts: async (domain, entry) => { texts.addResourceBundle('en', domain, (await entry.locales.en()).default); },
+    addTexts: async (domain, catalogues) => { texts.addResourceBundle('en', domain, (await catalogues.en()).default, true); },
   });
   const reduxStore = createPlatformStore({ origin: '', language: () => 'en' });
   createRoot(document.getElementById('root')).render(

@@ -388,6 +388,47 @@ const examples: Record<string, Record<string, Example>> = {
       },
     },
   },
+  'light-texts': {
+    'a text of the first view that comes later': {
+      planted: {
+        'mfe-store/src/locales/en.json': '{"a":"1","b":"2"}',
+        'mfe-store/src/locales/light.json': '["a"]',
+        'mfe-store/src/manifest.ts': `export const slots = [{ name: 'frame.chat', id: 'chat', light: true }];`,
+        'mfe-store/src/entry.tsx': `export const slots = { chat: () => import('./chat.tsx') };`,
+        'mfe-store/src/chat.tsx': `import './label.tsx';`,
+        'mfe-store/src/label.tsx': `export const label = [t('a'), t('b')];`,
+      },
+      at: 'mfe-store/src/label.tsx:1',
+      right: {
+        'mfe-store/src/locales/en.json': '{"a":"1","b":"2"}',
+        'mfe-store/src/locales/light.json': '["a"]',
+        'mfe-store/src/manifest.ts': `export const slots = [{ name: 'frame.chat', id: 'chat', light: true }];`,
+        'mfe-store/src/entry.tsx': `export const slots = { chat: () => import('./chat.tsx') };`,
+        'mfe-store/src/chat.tsx': `export const label = t('a');`,
+        'mfe-store/src/other.tsx': `export const label = t('b');`,
+      },
+    },
+    'a text that the shell shows without those of pages': {
+      planted: {
+        'shell/src/locales/en.json': '{"a":"1","b":"2"}',
+        'shell/src/locales/light.json': '["a"]',
+        'shell/src/start.tsx': `export const load = () => import('./panel.tsx');`,
+        'shell/src/panel.tsx': `export const label = t('b');`,
+      },
+      at: 'shell/src/panel.tsx:1',
+      right: {
+        'shell/src/locales/en.json': '{"a":"1","b":"2"}',
+        'shell/src/locales/light.json': '["a"]',
+        'shell/src/start.tsx': `export const load = () => withPageTexts(import('./panel.tsx'));`,
+        'shell/src/panel.tsx': `export const label = t('b');`,
+      },
+    },
+    'a listed text that is gone': {
+      planted: { 'mfe-store/src/locales/en.json': '{"a":"1"}', 'mfe-store/src/locales/light.json': '["b"]' },
+      at: 'mfe-store/src/locales/light.json:1',
+      right: { 'mfe-store/src/locales/en.json': '{"a":{"b":"1"}}', 'mfe-store/src/locales/light.json': '["a"]' },
+    },
+  },
   'glossary-words': {
     'a second name for something': {
       planted: { 'mfe-store/src/locales/pt-BR.json': '{\n  "a": "Uma carta aos titulares"\n}' },

@@ -4,6 +4,7 @@ import { cycles } from './rules/cycles.ts';
 import { declaredPackages } from './rules/declared-packages.ts';
 import { equalCatalogues, knownTexts } from './rules/languages.ts';
 import { layers } from './rules/layers.ts';
+import { lightTexts } from './rules/light-texts.ts';
 import { lockfile, machineTraces } from './rules/machine-traces.ts';
 import { fileExtensions, fileNames, leftovers, namedExports } from './rules/names.ts';
 import { nounCycles, nounModules, seedForCommands } from './rules/nouns.ts';
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   leftovers,
   equalCatalogues,
   knownTexts,
+  lightTexts,
   glossaryWords,
   areaManifests,
   machineTraces,

@@ -188,6 +188,12 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
           test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
           loader: path.join(import.meta.dirname, 'pure-components-loader.ts'),
         },
+        {
+          test: /[\\/]locales[\\/][\w-]+\.json$/,
+          resourceQuery: /^\?(light|rest)$/,
+          type: 'json',
+          loader: path.join(import.meta.dirname, 'texts-loader.ts'),
+        },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|png)$/, type: 'asset/resource' },
         // Drawn pictures are small, and those of a first view shouldn't wait for a request of their own.

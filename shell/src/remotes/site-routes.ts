@@ -1,5 +1,6 @@
 import { areaPaths, type Composition, ownsPath, type RemoteDomain, type Role } from '@arcada/contracts';
 import type { PageModule, PageOwner } from '@arcada/platform';
+import { withPageTexts } from '../language.ts';
 
 export interface SiteRoute {
   owner: PageOwner;
@@ -118,7 +119,9 @@ const shellPages: ShellPage[] = [
   },
 ];
 
-export const localPages = Object.fromEntries(shellPages.map((page) => [page.path, page.load]));
+export const localPages = Object.fromEntries(
+  shellPages.map(({ path, chunk, load }) => [path, chunk ? () => withPageTexts(load()) : load]),
+);
 
 /** All addresses of a restricted area: which of them have pages is in its manifest, which only some visitors get. */
 const restrictedRoutes = (domain: RemoteDomain) =>

@@ -92,18 +92,22 @@ function hintsOf(page: RenderedPage, prepared: PreparedComposition, build: Shell
   const { owner, chunk } = page.route;
   // Home is part of the initial code and needs none of what pages are made of.
   const isHome = owner === 'shell' && !chunk;
-  const shell = build.hintsFor([...(isHome ? [] : ['page']), ...(owner === 'shell' && chunk ? [chunk] : [])], language);
-  const owners = new Map<string, string[]>();
-  const need = (domain: string, chunk: string | undefined) =>
-    owners.set(domain, [...(owners.get(domain) ?? [`locale-${language}`]), ...(chunk ? [chunk] : [])]);
+  const ofShell = owner === 'shell' && chunk ? [`shell-page-${language}`, chunk] : [];
+  const shell = build.hintsFor([...(isHome ? [] : ['page']), ...ofShell], language);
+  const owners = new Map<string, { chunks: string[]; light: boolean }>();
+  const need = (domain: string, chunk: string | undefined, light = false) => {
+    const known = owners.get(domain) ?? { chunks: [], light: true };
+    owners.set(domain, { chunks: [...known.chunks, ...(chunk ? [chunk] : [])], light: known.light && light });
+  };
   if (page.route.owner !== 'shell') need(page.route.owner, page.route.chunk);
   for (const name of pageSlots(page.route).atOnce) {
-    for (const piece of slotPieces(prepared, name)) need(piece.domain, piece.chunk);
+    for (const piece of slotPieces(prepared, name)) need(piece.domain, piece.chunk, piece.light);
   }
-  const remote = [...owners].flatMap(([domain, chunks]) => {
+  const remote = [...owners].flatMap(([domain, { chunks, light }]) => {
     const release = prepared.remotes.find((candidate) => candidate.domain === domain)?.release;
     if (!release) return [];
-    const names = ['entry', ...chunks];
+    const lightTexts = `locale-light-${language}`;
+    const names = ['entry', light && release.chunks[lightTexts] ? lightTexts : `locale-${language}`, ...chunks];
     return [...new Set([release.entry.web, ...names.flatMap((chunk) => release.chunks[chunk] ?? [])])].map((file) => ({
       href: `${releasePath(domain, release.version)}/${file}`,
       integrity: release.files[file]?.integrity,

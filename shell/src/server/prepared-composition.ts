@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Composition, type Language, languages, type Release } from '@arcada/contracts';
 import type { i18n } from 'i18next';
-import { addShellTexts, createTexts } from '../language.ts';
+import { addPageTexts, createTexts } from '../language.ts';
 import { type CriticalStyle, criticalCss } from './critical-css.ts';
 import { pathMatcher } from './match-path.ts';
 import type { StoredRemote } from './messages.ts';
@@ -39,6 +39,6 @@ export const prepareComposition = (
 /** A language store for each language, with the shell's texts. */
 export async function allTexts(): Promise<Record<Language, i18n>> {
   const texts = await Promise.all(languages.map(createTexts));
-  await Promise.all(languages.map((language, index) => addShellTexts(texts[index] as i18n, language)));
+  await Promise.all(texts.map(addPageTexts));
   return Object.fromEntries(languages.map((language, index) => [language, texts[index]])) as Record<Language, i18n>;
 }

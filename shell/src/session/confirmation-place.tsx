@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { withPageTexts } from '../language.ts';
 import { answerConfirmation, useConfirmationAsked } from './confirmation.ts';
 
 /** Where the password is asked for; its code comes with the first question, which only admins are asked. */
@@ -7,7 +8,7 @@ export function ConfirmationPlace() {
   const [Dialog, setDialog] = useState<ComponentType>();
   useEffect(() => {
     if (!asked || Dialog) return;
-    import(/* webpackChunkName: "confirmation" */ './confirmation-dialog.tsx').then(
+    withPageTexts(import(/* webpackChunkName: "confirmation" */ './confirmation-dialog.tsx')).then(
       ({ ConfirmationDialog }) => setDialog(() => ConfirmationDialog),
       () => answerConfirmation(false),
     );

@@ -64,7 +64,8 @@ export const namedExports = sourceRule('named-exports', ({ path, defaultExport }
 export const fileExtensions = sourceRule('file-extensions', ({ imports }) =>
   imports
     .filter(
-      ({ specifier }) => /^\.\.?\//.test(specifier) && !/\.(tsx?|[cm]?js|json|css|svg|png|woff2)$/.test(specifier),
+      ({ specifier }) =>
+        /^\.\.?\//.test(specifier) && !/\.(tsx?|[cm]?js|json(\?\w+)?|css|svg|png|woff2)$/.test(specifier),
     )
     .map(({ specifier, line }) => ({ line, message: `Write the extension: '${specifier}.ts'` })),
 );

@@ -110,6 +110,8 @@ export const remoteManifestSchema = z.object({
         id: z.string().max(100),
         order: z.int(),
         chunk: z.string().max(200).optional(),
+        /** Shows only texts of the entry's `lightLocales`. */
+        light: z.boolean().optional(),
       }),
     )
     .max(50)

@@ -21,6 +21,7 @@ export interface SlotModule {
   prefetch?: (context: PrefetchContext) => Promise<unknown>;
 }
 export type Catalogue = { [key: string]: string | Catalogue };
+export type Catalogues = Record<Language, () => Promise<{ default: Catalogue }>>;
 
 export interface RemoteEntry {
   /** By route path of the manifest. */
@@ -28,10 +29,12 @@ export interface RemoteEntry {
   /** By slot id of the manifest. */
   slots: Record<string, () => Promise<SlotModule>>;
   /** Texts; the namespace is the domain. */
-  locales: Record<Language, () => Promise<{ default: Catalogue }>>;
+  locales: Catalogues;
+  /** Those of them that the manifest's light slots use. Without them every slot brings all texts of its area. */
+  lightLocales?: Catalogues;
 }
 
-type CodeOf<M extends RemoteManifest> = Pick<RemoteEntry, 'locales'> & {
+type CodeOf<M extends RemoteManifest> = Pick<RemoteEntry, 'locales' | 'lightLocales'> & {
   pages: Record<M['routes'][number]['path'], RemoteEntry['pages'][string]>;
   slots: Record<M['slots'][number]['id'], RemoteEntry['slots'][string]>;
 };

@@ -124,6 +124,66 @@ test('an area that is not live gives an error', async () => {
   expect(host.page('store', '/store')).toMatchObject({ status: 'failed', reason: 'absent' });
 });
 
+describe('the texts of an area', () => {
+  const whole = {} as RemoteEntry['locales'];
+  const light = {} as RemoteEntry['locales'];
+
+  function hostOfArea() {
+    const added: string[] = [];
+    const remote = live('store');
+    const slots = [
+      { name: 'frame.chat', id: 'light', order: 1, light: true },
+      { name: 'dashboard.section', id: 'other', order: 2 },
+    ] as const;
+    const piece = async () => ({ Component });
+    const host = new RemoteHost(
+      { id: 'test', remotes: [{ ...remote, manifest: { ...remote.manifest, slots } }] },
+      {
+        loadEntry: async () => ({
+          ...entryOf('store'),
+          slots: { light: piece, other: piece },
+          locales: whole,
+          lightLocales: light,
+        }),
+        addTexts: async (_domain, texts, language: Language = 'en') => {
+          added.push(`${texts === light ? 'light' : 'whole'} ${language}`);
+        },
+        localPages: {},
+      },
+    );
+    return { host, added };
+  }
+
+  test('a light slot brings only its own, a page all of them', async () => {
+    const { host, added } = hostOfArea();
+    await host.loadSlot('store', 'light');
+    expect(added).toEqual(['light en']);
+    await host.addTexts('es');
+    expect(added).toEqual(['light en', 'light es']);
+    await host.loadPage('store', '/store');
+    expect(added.slice(2)).toEqual(['whole en', 'whole es']);
+  });
+
+  test('another slot brings all of them, and a light one after it none', async () => {
+    const { host, added } = hostOfArea();
+    await host.loadSlot('store', 'other');
+    await host.loadSlot('store', 'light');
+    expect(host.slot('store', 'light')).toMatchObject({ status: 'ready' });
+    expect(added).toEqual(['whole en']);
+  });
+
+  test('a slot is not shown without its texts', async () => {
+    const { host } = hostOfArea();
+    const failing = new RemoteHost(host.composition, {
+      loadEntry: async () => ({ ...entryOf('store'), slots: { light: async () => ({ Component }) } }),
+      addTexts: async () => Promise.reject(new Error('no such file')),
+      localPages: {},
+    });
+    await failing.loadSlot('store', 'light');
+    expect(failing.slot('store', 'light')).toMatchObject({ status: 'failed', reason: 'unreachable' });
+  });
+});
+
 describe('while the page changes its language', () => {
   function hostThatNotes(refuse = false) {
     const texts: string[] = [];

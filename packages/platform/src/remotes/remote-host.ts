@@ -1,5 +1,5 @@
 import { type Composition, contractNumber, type Language, type LiveRemote, type RemoteDomain } from '@arcada/contracts';
-import type { PageModule, RemoteEntry, SlotModule } from './remote-entry.ts';
+import type { Catalogues, PageModule, RemoteEntry, SlotModule } from './remote-entry.ts';
 
 export type Loaded<T> =
   | { status: 'loading' }
@@ -13,8 +13,8 @@ export type PageOwner = RemoteDomain | 'shell';
 export interface RemoteHostOptions {
   /** Fetches and evaluates a remote's entry; called again for a retry. */
   loadEntry: (remote: LiveRemote) => Promise<RemoteEntry>;
-  /** Adds a remote's texts to the page's language store before its components are rendered. */
-  addTexts: (domain: RemoteDomain, entry: RemoteEntry, language?: Language) => Promise<void>;
+  /** Adds texts of a remote to the page's language store before its components are rendered. */
+  addTexts: (domain: RemoteDomain, texts: Catalogues, language?: Language) => Promise<void>;
   /** The shell's own pages by path. */
   localPages: Record<string, () => Promise<PageModule>>;
   /** Called for code that could not be loaded, after the retry. */
@@ -50,6 +50,8 @@ export class RemoteHost {
   private current: Composition;
   private readonly options: RemoteHostOptions;
   private readonly entries = new Map<RemoteDomain, Promise<RemoteEntry>>();
+  /** Whose texts are added or on their way. */
+  private readonly texts = new Map<Catalogues, { domain: RemoteDomain; added: Promise<void> }>();
   private readonly states = new Map<string, Loaded<Module>>();
   private readonly running = new Map<string, Promise<void>>();
   private readonly listeners = new Set<() => void>();
@@ -114,11 +116,15 @@ export class RemoteHost {
   }
 
   loadSlot(domain: RemoteDomain, id: string): Promise<void> {
-    return this.load(`${domain} slot ${id}`, domain, async () => (await this.entry(domain)).slots[id]?.());
+    return this.load(`${domain} slot ${id}`, domain, async () => {
+      const entry = await this.entry(domain);
+      const light = this.remote(domain)?.manifest.slots.find((slot) => slot.id === id)?.light;
+      return this.withTexts(domain, entry, entry.slots[id], light);
+    });
   }
 
-  /** The remote's entry, once its texts are added. Rejects when it can't be loaded. */
-  entry(domain: RemoteDomain): Promise<RemoteEntry> {
+  /** The remote's entry. Rejects when it can't be loaded. */
+  private entry(domain: RemoteDomain): Promise<RemoteEntry> {
     const known = this.entries.get(domain);
     if (known) return known;
     const loading = this.fetchEntry(domain);
@@ -130,10 +136,9 @@ export class RemoteHost {
   /** Loads the texts of another language for every remote in use, and for those that come into use meanwhile. */
   async addTexts(language: Language): Promise<void> {
     this.language = language;
-    const add = async ([domain, loading]: [RemoteDomain, Promise<RemoteEntry>]) =>
-      this.options.addTexts(domain, await loading, language);
+    const inUse = [...this.texts];
     try {
-      await Promise.all([...this.entries].map(add));
+      await Promise.all(inUse.map(([texts, { domain }]) => this.options.addTexts(domain, texts, language)));
     } catch (error) {
       // The page stays in its language, so remotes to come need no texts of this one.
       this.language = undefined;
@@ -142,18 +147,43 @@ export class RemoteHost {
   }
 
   private async pickPage(domain: PageOwner, path: string): Promise<PageModule | undefined> {
-    const pages = domain === 'shell' ? this.options.localPages : (await this.entry(domain)).pages;
-    return pages[path]?.();
+    if (domain === 'shell') return this.options.localPages[path]?.();
+    const entry = await this.entry(domain);
+    return this.withTexts(domain, entry, entry.pages[path]);
+  }
+
+  /** The module, once the texts that it needs are added, too. */
+  private async withTexts<T>(
+    domain: RemoteDomain,
+    entry: RemoteEntry,
+    load: (() => Promise<T>) | undefined,
+    light?: boolean,
+  ): Promise<T | undefined> {
+    const [module] = await Promise.all([load?.(), this.addTextsOf(domain, entry, light)]);
+    return module;
+  }
+
+  private addTextsOf(domain: RemoteDomain, { locales, lightLocales }: RemoteEntry, light = false): Promise<void> {
+    const wanted = light && lightLocales && !this.texts.has(locales) ? lightLocales : locales;
+    const known = this.texts.get(wanted);
+    if (known) return known.added;
+    const added = this.addInEveryLanguage(domain, wanted);
+    this.texts.set(wanted, { domain, added });
+    added.catch(() => this.texts.delete(wanted));
+    return added;
+  }
+
+  /** Of the page, and of the one that it changes to. */
+  private async addInEveryLanguage(domain: RemoteDomain, texts: Catalogues): Promise<void> {
+    await this.options.addTexts(domain, texts);
+    if (this.language) await this.options.addTexts(domain, texts, this.language);
   }
 
   private async fetchEntry(domain: RemoteDomain): Promise<RemoteEntry> {
     const remote = this.remote(domain);
     if (!remote) throw new Error(`${domain} is not live`);
     if (remote.manifest.contract !== contractNumber) throw new IncompatibleRemoteError(remote);
-    const entry = await this.options.loadEntry(remote);
-    await this.options.addTexts(domain, entry);
-    if (this.language) await this.options.addTexts(domain, entry, this.language);
-    return entry;
+    return this.options.loadEntry(remote);
   }
 
   /** Resolves when the module is loaded or has failed; never rejects. */

@@ -65,9 +65,9 @@ async function start({ composition, remotes, shellDist, gatewayUrl, siteUrl }: S
       if (!stored) throw new Error(`${domain} ${version} is left to the browser`);
       return loadStoredRemote(stored, whose);
     },
-    addTexts: async (domain, entry) => {
+    addTexts: async (domain, catalogues) => {
       for (const language of languages) {
-        texts[language].addResourceBundle(language, domain, (await entry.locales[language]()).default);
+        texts[language].addResourceBundle(language, domain, (await catalogues[language]()).default, true);
       }
     },
   });
