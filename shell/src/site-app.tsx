@@ -30,12 +30,12 @@ const SignIn = lazy(() =>
 );
 
 const CartLines = lazy(() =>
-  import(/* webpackChunkName: "cart-drawer" */ './cart/cart-lines.tsx').then((module) => ({
+  withPageTexts(import(/* webpackChunkName: "cart-drawer" */ './cart/cart-lines.tsx')).then((module) => ({
     default: module.CartLines,
   })),
 );
 const CartRemoved = lazy(() =>
-  import(/* webpackChunkName: "cart-drawer" */ './cart/cart-removed.tsx').then((module) => ({
+  withPageTexts(import(/* webpackChunkName: "cart-drawer" */ './cart/cart-removed.tsx')).then((module) => ({
     default: module.CartRemoved,
   })),
 );

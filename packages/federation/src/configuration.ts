@@ -128,6 +128,15 @@ const runtimeOfShell = new rspack.NormalModuleReplacementPlugin(
   path.join(import.meta.dirname, 'runtime/consume.ts'),
 );
 
+/** Parts of the federation runtime that the shell has no use for: 2.5 kilobytes less for every page. */
+const withoutUnusedRuntime = [
+  [/[\\/]snapshot[\\/]SnapshotHandler\.c?js$/, 'snapshot-handler'] as const,
+  [/[\\/]utils[\\/]preload\.c?js$/, 'preload'] as const,
+  [/^\.[\\/]desc\.mjs$/, 'error-texts'] as const,
+].map(
+  ([part, own]) => new rspack.NormalModuleReplacementPlugin(part, path.join(import.meta.dirname, `runtime/${own}.ts`)),
+);
+
 /** The one rspack configuration of shell and remotes, for browser and page server. */
 export function configurationFor({ folder, name, target, mode, output, plugins = [] }: BuildTarget): Configuration {
   const shell = name === 'shell';
@@ -245,6 +254,7 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
         path.join(root, 'packages/ui/src/antd/scroll-bar-size.ts'),
       ),
       ...(node ? [] : [federationAsModules]),
+      ...(shell && !node ? withoutUnusedRuntime : []),
       ...(node || shell ? [] : [runtimeOfShell]),
       ...(node || development || shell ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
       ...(node || development

@@ -29,9 +29,13 @@ const sources = divided.map((name) => {
   };
 });
 
+/** Only what pages do needs these, and the first part imports them when it is done. */
+const usedByPages =
+  /packages[\\/](ui[\\/]src[\\/](fields|layers)[\\/]|platform[\\/]src[\\/]api[\\/](send|receive)-file\.ts$)/;
+
 /** Whether a file is of a part for pages, which home doesn't load. */
 export const isOfPages = (file: string): boolean =>
-  sources.some(({ files }) => files.includes(file)) || /packages[\\/]ui[\\/]src[\\/](fields|layers)[\\/]/.test(file);
+  sources.some(({ files }) => files.includes(file)) || usedByPages.test(file);
 
 function namesIn(list: string): string[] {
   return list

@@ -76,7 +76,7 @@ export function sharedModules(side: 'shell' | 'remote'): Record<string, object> 
  */
 export const realPackages = (mode: 'production' | 'development') => ({
   'react-i18next-real$': path.join(root, 'node_modules/react-i18next'),
-  'react-redux-real$': path.join(root, 'node_modules/react-redux'),
+  'react-redux-real$': path.join(root, 'node_modules/react-redux/dist/react-redux.mjs'),
   ...(mode === 'production'
     ? { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') }
     : {}),

@@ -26,6 +26,7 @@ export * from './remotes/remote-page.tsx';
 export * from './remotes/remotes-context.ts';
 export * from './remotes/shell-parts.tsx';
 export * from './remotes/slot.tsx';
+export { useNearness } from './remotes/use-nearness.ts';
 export { setLeft } from './session/departure.slice.ts';
 export * from './session/other-tabs.ts';
 export * from './session/session.api.ts';

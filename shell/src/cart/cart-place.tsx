@@ -2,8 +2,10 @@ import { type PlatformState, setCartDrawer, useCart, useCartRecovery } from '@ar
 import { useDispatch, useSelector } from 'react-redux';
 import { ProgressBar } from '../frame/progress-bar.tsx';
 import { useLateCode } from '../frame/use-late-code.ts';
+import { withPageTexts } from '../language.ts';
 
-const load = async () => (await import(/* webpackChunkName: "cart-drawer" */ './cart-drawer.tsx')).CartDrawer;
+const load = async () =>
+  (await withPageTexts(import(/* webpackChunkName: "cart-drawer" */ './cart-drawer.tsx'))).CartDrawer;
 
 /** The cart's drawer, which isn't part of any first view. */
 export function CartPlace() {

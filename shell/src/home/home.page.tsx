@@ -8,7 +8,7 @@ import { CallToAction } from './call-to-action.tsx';
 import { factsApi } from './facts.api.ts';
 import { countedSources, Facts } from './facts.tsx';
 import { FeaturedLoading } from './featured-loading.tsx';
-import { SampleDashboard } from './sample-dashboard.tsx';
+import { SamplePlace } from './sample-place.tsx';
 
 export const prefetch = ({ dispatch, composition }: PrefetchContext) =>
   Promise.all(
@@ -69,7 +69,7 @@ export function Component() {
               loading="lazy"
               decoding="async"
             />
-            <SampleDashboard />
+            <SamplePlace />
           </div>
         </div>
       </section>

@@ -1,9 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-/**
- * Decoration for large screens with made-up numbers, marked as a sample and hidden from assistive
- * technology.
- */
 const figures = [
   { key: 'sampleProjects', value: '14', change: 'sampleProjectsChange' },
   { key: 'sampleRevenue', value: '$86,420', change: 'sampleRevenueChange' },
@@ -20,7 +16,7 @@ const ring = [
 export function SampleDashboard() {
   const { t } = useTranslation('shell');
   return (
-    <div className="f-sample" aria-hidden="true">
+    <>
       <div className="f-sample-head">
         <span className="a-eyebrow">{t('home.sample')}</span>
       </div>
@@ -72,6 +68,6 @@ export function SampleDashboard() {
           </svg>
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@arcada/contracts';
 import { createContext, useContext, useMemo } from 'react';
-import { type ChatTexts, fill, siteValues } from './chat-texts.ts';
+import type { ChatTexts } from './chat-texts.ts';
+import { fill, siteValues } from './chat-values.ts';
 
 export interface ChatLanguage {
   language: Language;

@@ -1,5 +1,6 @@
 import { site } from '@arcada/contracts';
-import { fill, loadChatTexts, siteValues } from './chat-texts.ts';
+import { loadChatTexts } from './chat-texts.ts';
+import { fill, siteValues } from './chat-values.ts';
 import { answerTo } from './talk/chat-tree.ts';
 
 type Tree = { [key: string]: string | Tree };

@@ -1,4 +1,4 @@
-import { type Language, languages, numberFormat, site } from '@arcada/contracts';
+import { type Language, languages } from '@arcada/contracts';
 import { keepChoice, readChoice } from '@arcada/platform';
 import type portuguese from './texts/pt-BR.json';
 
@@ -21,21 +21,3 @@ const catalogues: Record<Language, () => Promise<{ default: ChatTexts }>> = {
   es: () => import(/* webpackChunkName: "chat-texts-es" */ './texts/es.json', { with: { type: 'json' } }),
 };
 export const loadChatTexts = async (language: Language): Promise<ChatTexts> => (await catalogues[language]()).default;
-
-/** Replaces the placeholders `{{name}}`. */
-export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/{{(\w+)}}/g, (whole, name: string) => String(values[name] ?? whole));
-
-/** Names and claims for the texts' placeholders, from the one file that defines them (decision 37). */
-export function siteValues(language: Language): Record<string, string> {
-  const { revitFrom, supportReplyHours, basicSupportYears } = site.claims;
-  const amount = (count: number, unit: 'hour' | 'year', unitDisplay: 'short' | 'long') =>
-    numberFormat(language, { style: 'unit', unit, unitDisplay }).format(count);
-  return {
-    site: site.name,
-    email: site.supportEmail,
-    revit: String(revitFrom),
-    hours: amount(supportReplyHours, 'hour', 'short'),
-    years: amount(basicSupportYears, 'year', 'long'),
-  };
-}

@@ -1,8 +1,6 @@
 import { adminStep, type Language, shownAccount } from '@arcada/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type ApiError, readApiError } from './api-error.ts';
-import { isAttachment, receiveFile } from './received-file.ts';
-import { sendFile } from './upload-progress.ts';
 
 export interface CallArguments {
   url: string;
@@ -80,6 +78,7 @@ async function callOnce(
     if (file && name && file.size >= shownSize) {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(sentFileLimit)]);
       const sent = { method: call.method ?? 'PUT', headers: Object.fromEntries(new Headers(headers)), file, name };
+      const { sendFile } = await import('./send-file.ts');
       return await readAnswer(call, await sendFile(`${call.url}${search}`, { ...sent, signal: limit }));
     }
     const response = await fetch(`${surroundings.origin}${call.url}${search}`, {
@@ -101,8 +100,11 @@ async function callOnce(
 async function readAnswer(call: CallArguments, response: Response) {
   if (call.expect?.includes(response.status)) return { data: null };
   if (!response.ok) return { error: await readApiError(response) };
-  if (call.asFile && !isAttachment(response)) throw new Error(`${call.url} did not return a file`);
-  if (call.asFile) return { data: await receiveFile(response) };
+  if (call.asFile) {
+    const { isAttachment, receiveFile } = await import('./receive-file.ts');
+    if (!isAttachment(response)) throw new Error(`${call.url} did not return a file`);
+    return { data: await receiveFile(response) };
+  }
   const text = await response.text();
   return { data: text ? JSON.parse(text) : null };
 }

@@ -1,6 +1,7 @@
 import { format } from 'node:util';
 import { languages } from '@arcada/contracts';
 import { RemoteHost } from '@arcada/platform';
+import { loadSample } from '../../home/sample-place.tsx';
 import { provideTiers } from '../../remotes/provided-tiers.ts';
 import { localPages } from '../../remotes/site-routes.ts';
 import type { DrawMessage, Fault, FromRenderer, StartMessage, ToRenderer } from '../messages.ts';
@@ -71,7 +72,7 @@ async function start({ composition, remotes, shellDist, gatewayUrl, siteUrl }: S
       }
     },
   });
-  await Promise.all(Object.keys(localPages).map((path) => host.loadPage('shell', path)));
+  await Promise.all([loadSample(), ...Object.keys(localPages).map((path) => host.loadPage('shell', path))]);
   for (const { domain } of remotes) await loadAll(host, domain);
   for (const language of languages) keepTexts(texts[language]);
   const drawing = new TreeDrawing(whose);
