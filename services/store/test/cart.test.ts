@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { CartItem, CheckoutAnswer } from '@arcada/contracts';
+import type { CappedLine, CartItem, CheckoutAnswer } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import type { TestCaller } from '@arcada/testing/service';
+import { CartLineEntity } from '../src/cart/cart.entity.ts';
 import { addProduct } from './harness/products.ts';
 import { type Refused, TestStore } from './harness/store.ts';
 
@@ -153,6 +154,62 @@ describe.each(databases())('cart on %s', (kind) => {
     expect(refused.body.message).toContain('your cart has 2 more');
     for (const { id } of both.slice(100)) await buyer.delete(`/api/cart/${id}`);
     expect((await buyer.post('/api/checkout', { cartId: carts[1], expectedTotal: 100 })).status).toBe(201);
+  });
+
+  it('says at sign-in what two carts held beyond the most seats, until that is seen', async () => {
+    const [buyer, other] = [store.buyer(), store.buyer()];
+    const [first, second] = [randomUUID(), randomUUID()];
+    await store.add(first, 'toolkit', 60);
+    await store.add(first, 'pack', 2);
+    await buyer.post(`/api/cart/${first}/claim`);
+    expect((await buyer.get(`/api/store/carts/${first}/capped`)).body).toEqual([]);
+    await store.add(second, 'toolkit', 50);
+    await store.add(second, 'pack', 3);
+    await buyer.post(`/api/cart/${second}/claim`);
+    expect(await read(second, buyer)).toMatchObject([
+      { productId: 'toolkit', quantity: 99 },
+      { productId: 'pack', quantity: 5 },
+    ]);
+    const capped = async (cartId: string) => (await buyer.get<CappedLine[]>(`/api/store/carts/${cartId}/capped`)).body;
+    const told = await capped(second);
+    expect(told).toEqual([{ id: expect.any(String), type: 'product', name: expect.any(String), held: 110, kept: 99 }]);
+    expect(await capped(first)).toEqual(told);
+
+    const ids = told.map(({ id }) => id);
+    for (const caller of [store.visitor, other]) {
+      expect((await caller.get<Refused>(`/api/store/carts/${second}/capped`)).body.code).toBe('store.cart.not-yours');
+      const refused = await caller.post(`/api/store/carts/${second}/capped/seen`, { ids });
+      expect(refused.status).toBe(403);
+    }
+    expect(await capped(first)).toEqual(told);
+    expect((await buyer.post(`/api/store/carts/${first}/capped/seen`, { ids })).status).toBe(204);
+    expect(await capped(second)).toEqual([]);
+  });
+
+  it('says at sign-in which items a full cart did not keep', async () => {
+    const buyer = store.buyer();
+    const full = randomUUID();
+    await store.add(full, 'toolkit');
+    await buyer.post(`/api/cart/${full}/claim`);
+    const [own] = (await store.database.read.query('SELECT cart_id AS id FROM cart_alias WHERE id = ?', [full])) as [
+      { id: string },
+    ];
+    const { id: cartId } = own;
+    const filled = { cartId, type: 'product', quantity: 1, seenName: 'Filled', seenCents: 100 } as const;
+    const lines = Array.from({ length: 499 }, (_, at) => ({
+      ...filled,
+      id: randomUUID(),
+      refId: `filled-${at}`,
+      addedAt: at,
+    }));
+    await store.database.transaction((manager) => manager.insert(CartLineEntity, lines));
+    const browser = randomUUID();
+    await store.add(browser, 'pack', 4);
+    await buyer.post(`/api/cart/${browser}/claim`);
+    expect((await buyer.get(`/api/store/carts/${browser}/capped`)).body).toMatchObject([{ held: 4, kept: 0 }]);
+    expect((await read(browser, buyer)).map(({ productId }) => productId)).toEqual(['toolkit']);
+    await buyer.delete(`/api/cart/clear/${browser}`);
+    expect((await buyer.get(`/api/store/carts/${browser}/capped`)).body).toEqual([]);
   });
 
   it('leaves out what is no longer on sale', async () => {

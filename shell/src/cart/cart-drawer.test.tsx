@@ -35,6 +35,10 @@ afterEach(() => {
   api.restore();
 });
 
+/** What the cart's notices say: what is no longer sold, and what a sign-in could not keep. */
+const told = ({ removed = [], capped = [] }: { removed?: unknown[]; capped?: unknown[] }) =>
+  api.on('GET /api/store/carts/*', ({ path }) => ({ body: path.endsWith('/capped') ? capped : removed }));
+
 async function open(Drawer = CartDrawer) {
   const site = await renderInSite(
     <>
@@ -172,9 +176,9 @@ test('checkout navigates and closes the drawer', async () => {
 test('what is no longer sold is named until the buyer has understood', async () => {
   const gone = [{ id: 'l9', type: 'product', name: 'BCF Summary' }];
   api.on('GET /api/cart/*', { body: [] });
-  api.on('GET /api/store/carts/*', { body: gone });
+  told({ removed: gone });
   api.on('DELETE /api/cart/l9', () => {
-    api.on('GET /api/store/carts/*', { body: [] });
+    told({});
     return { status: 204 };
   });
   await open();
@@ -182,6 +186,26 @@ test('what is no longer sold is named until the buyer has understood', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
   await waitFor(() => expect(screen.queryByText(/is no longer sold/)).toBeNull());
   expect(screen.getByText('Your cart is empty')).toBeTruthy();
+});
+
+test('what a sign-in could not keep of two carts is said until the buyer has understood', async () => {
+  const kept = [
+    { id: 'c1', type: 'product', name: 'Level Guard', held: 110, kept: 99 },
+    { id: 'c2', type: 'course', name: 'Revit basics', held: 1, kept: 0 },
+  ];
+  told({ capped: kept });
+  api.on('POST /api/store/carts/*', () => {
+    told({});
+    return { status: 204 };
+  });
+  await open();
+  const capped = 'Level Guard: your two carts held 110 seats together. This cart keeps 99, the most per item.';
+  expect(await screen.findByText(capped)).toBeTruthy();
+  const dropped = 'Revit basics (1 seat) was not kept, because your cart is full. Add it again once there is room.';
+  expect(screen.getByText(dropped)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  await waitFor(() => expect(screen.queryByText(capped)).toBeNull());
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ ids: ['c1', 'c2'] });
 });
 
 test('a quantity can be typed: it is saved once typing has stopped, within 1 to 99', async () => {

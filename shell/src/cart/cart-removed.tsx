@@ -1,9 +1,19 @@
 import { cartApi, useCart } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { CartCapped } from './cart-capped.tsx';
 
-/** Names what was taken off sale, until the buyer says that it is understood: nothing leaves a cart silently. */
+/** Names what isn't in the cart any more, until the buyer says that it is understood: nothing leaves a cart silently. */
 export function CartRemoved() {
+  return (
+    <>
+      <OffSale />
+      <CartCapped />
+    </>
+  );
+}
+
+function OffSale() {
   const { t } = useTranslation('shell');
   const { cartId = '', status } = useCart();
   const { data, refetch } = cartApi.useStoreCartRemovedQuery(cartId, {

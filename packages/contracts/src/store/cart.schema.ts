@@ -38,6 +38,17 @@ export const changeQuantitySchema = z.object({
 
 /** A line that was taken off sale since it was added: no longer part of the cart, until the buyer has seen this. */
 export const removedLineSchema = z.object({ id: z.uuid(), type: z.enum(cartItemTypes), name: z.string() });
+/** Lines that are told of at once. */
+export const cappedAtOnce = 100;
+/** A line of which a sign-in kept less than two carts held: `kept` seats, or none of a line beyond the most. */
+export const cappedLineSchema = z.object({
+  id: z.uuid(),
+  type: z.enum(cartItemTypes),
+  name: z.string(),
+  held: z.int(),
+  kept: z.int(),
+});
+export type CappedLine = z.infer<typeof cappedLineSchema>;
 export type RemovedLine = z.infer<typeof removedLineSchema>;
 export type CartItem = z.infer<typeof cartItemSchema>;
 export type AddToCart = z.input<typeof addToCartSchema>;

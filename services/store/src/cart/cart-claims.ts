@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { LiveCheckouts } from '../ledger/live-checkouts.ts';
 import { AccountCartEntity, CartAliasEntity } from './account-cart.entity.ts';
+import { noteCapped } from './capped-lines.ts';
 import { CartEntity, CartLineEntity } from './cart.entity.ts';
 import { checkOwner } from './cart-asker.ts';
 import { type CartLine, lockLines } from './cart-lines.ts';
@@ -18,7 +19,7 @@ const mostBrowsers = 20;
 
 /**
  * Lines of an account's cart after signing in. More than can be added or ordered: what two carts hold together isn't
- * lost, and the buyer decides what to leave.
+ * lost, and the buyer decides what to leave. Of what is beyond that, the cart says what was not kept.
  */
 const mostMerged = 5 * cartLimits.maxLines;
 
@@ -81,12 +82,14 @@ export class CartClaims {
     for (const line of await lockLines(manager, this.database.kind, from)) {
       const same = there.get(name(line));
       if (same) {
-        same.quantity = Math.min(cartLimits.maxQuantity, same.quantity + line.quantity);
+        const held = same.quantity + line.quantity;
+        same.quantity = Math.min(cartLimits.maxQuantity, held);
         await manager.update(CartLineEntity, { id: same.id }, { quantity: same.quantity });
+        if (held > same.quantity) await noteCapped(manager, into, line, { held, kept: same.quantity });
       } else if (there.size < mostMerged) {
         await manager.update(CartLineEntity, { id: line.id }, { cartId: into });
         there.set(name(line), line);
-      }
+      } else await noteCapped(manager, into, line, { held: line.quantity, kept: 0 });
     }
     await manager.delete(CartLineEntity, { cartId: from });
   }

@@ -5,6 +5,9 @@ import { LedgerModule } from '../ledger/ledger.module.ts';
 import { cartMigrations } from '../migrations/cart.ts';
 import { VisitsModule } from '../visits/visits.module.ts';
 import { AccountCartEntity, CartAliasEntity } from './account-cart.entity.ts';
+import { CappedLineEntity } from './capped-line.entity.ts';
+import { CappedLinesController } from './capped-lines.controller.ts';
+import { CappedLines } from './capped-lines.ts';
 import { CartController } from './cart.controller.ts';
 import { CartEntity, CartLineEntity } from './cart.entity.ts';
 import { Carts } from './cart.service.ts';
@@ -15,14 +18,14 @@ import { RemovedLinesController } from './removed-lines.controller.ts';
 
 @Module({
   imports: [CatalogueModule, LedgerModule, VisitsModule],
-  controllers: [CartController, RemovedLinesController],
-  providers: [CartClaims, Carts, CourseCatalogue, Offers],
+  controllers: [CappedLinesController, CartController, RemovedLinesController],
+  providers: [CappedLines, CartClaims, Carts, CourseCatalogue, Offers],
   exports: [Carts, Offers],
 })
 export class CartModule {}
 
 export const cartPart: ServicePart = {
   module: CartModule,
-  entities: [AccountCartEntity, CartAliasEntity, CartEntity, CartLineEntity, IdempotentAnswerEntity],
+  entities: [AccountCartEntity, CappedLineEntity, CartAliasEntity, CartEntity, CartLineEntity, IdempotentAnswerEntity],
   migrations: cartMigrations,
 };

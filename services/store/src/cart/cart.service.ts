@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { VisitCounts } from '../visits/visit-counts.ts';
 import { CartAliasEntity } from './account-cart.entity.ts';
+import { CappedLineEntity } from './capped-line.entity.ts';
 import { CartEntity, CartLineEntity } from './cart.entity.ts';
 import { lineNotFound, unknownCourse, unknownProduct } from './cart.errors.ts';
 import { type CartAsker, checkOwner } from './cart-asker.ts';
@@ -100,6 +101,7 @@ export class Carts {
       const shown = alias?.cartId ?? cartId;
       checkOwner((await manager.findOneBy(CartEntity, { id: shown }))?.userId, asker);
       await manager.delete(CartLineEntity, { cartId: shown });
+      await manager.delete(CappedLineEntity, { cartId: shown });
     });
   }
 

@@ -32,4 +32,19 @@ export const cartMigrations = [
     [id('id', key), id('cart_id')],
     [index('ix_cart_alias_cart', 'cart_id')],
   ),
+  createTable(
+    'CreateCappedLine1796200000060',
+    'capped_line',
+    [
+      id('id', key),
+      id('cart_id'),
+      text('type', 8),
+      text('ref_id', 160),
+      text('seen_name', 200),
+      integer('held'),
+      integer('kept'),
+      big('capped_at'),
+    ],
+    [unique('ux_capped_line_ref', 'cart_id', 'type', 'ref_id')],
+  ),
 ];

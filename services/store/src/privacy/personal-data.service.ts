@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { BillingDetails } from '../billing/billing-details.service.ts';
 import { AccountCartEntity, CartAliasEntity } from '../cart/account-cart.entity.ts';
+import { CappedLineEntity } from '../cart/capped-line.entity.ts';
 import { CartEntity, CartLineEntity } from '../cart/cart.entity.ts';
 import { Carts } from '../cart/cart.service.ts';
 import { ProductEditionEntity, ProductEditionTextEntity } from '../catalogue/editions/product-edition.entity.ts';
@@ -75,6 +76,7 @@ export class PersonalData implements PersonalDataSource {
   async erase(manager: EntityManager, userId: string): Promise<void> {
     const carts = (await manager.findBy(CartEntity, { userId })).map((cart) => cart.id);
     if (carts.length) await manager.delete(CartLineEntity, { cartId: In(carts) });
+    if (carts.length) await manager.delete(CappedLineEntity, { cartId: In(carts) });
     if (carts.length) await manager.delete(CartAliasEntity, { id: In(carts) });
     await manager.delete(AccountCartEntity, { userId });
     await manager.delete(CartEntity, { userId });
