@@ -1,16 +1,17 @@
-import { cartApi, useCart } from '@arcada/platform';
+import { useCart } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { cartNoticesApi } from './cart-notices.api.ts';
 
 /** Says what a sign-in could not keep of two carts, until the buyer says that it is understood. */
 export function CartCapped() {
   const { t } = useTranslation('shell');
   const { cartId = '', status } = useCart();
-  const { data } = cartApi.useStoreCartCappedQuery(cartId, {
+  const { data } = cartNoticesApi.useStoreCartCappedQuery(cartId, {
     skip: !cartId || status !== 'ready',
     refetchOnMountOrArgChange: true,
   });
-  const [seen, { isLoading }] = cartApi.useStoreCartCappedSeenMutation();
+  const [seen, { isLoading }] = cartNoticesApi.useStoreCartCappedSeenMutation();
   if (!data?.length) return null;
   return (
     <Notice

@@ -2,6 +2,7 @@ import { cartApi, useCart } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { CartCapped } from './cart-capped.tsx';
+import { cartNoticesApi } from './cart-notices.api.ts';
 
 /** Names what isn't in the cart any more, until the buyer says that it is understood: nothing leaves a cart silently. */
 export function CartRemoved() {
@@ -16,7 +17,7 @@ export function CartRemoved() {
 function OffSale() {
   const { t } = useTranslation('shell');
   const { cartId = '', status } = useCart();
-  const { data, refetch } = cartApi.useStoreCartRemovedQuery(cartId, {
+  const { data, refetch } = cartNoticesApi.useStoreCartRemovedQuery(cartId, {
     skip: !cartId || status !== 'ready',
     refetchOnMountOrArgChange: true,
   });

@@ -1,4 +1,4 @@
-import type { AddToCart, CappedLine, CartItem, RemovedLine } from '@arcada/contracts';
+import type { AddToCart, CartItem } from '@arcada/contracts';
 import { api } from '../api/api.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { readCartId } from './cart-id.ts';
@@ -14,7 +14,7 @@ export interface CartLineDetails {
 }
 
 /** The cart's calls as the specification gives them; after any change the cart is fetched again. */
-export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Product', 'Course', 'CartCapped'] }).injectEndpoints({
+export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Product', 'Course'] }).injectEndpoints({
   endpoints: (build) => ({
     storeCart: build.query<CartItem[], string>({
       query: (cartId) => ({ url: `/api/cart/${cartId}` }),
@@ -38,20 +38,6 @@ export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Product', 'Course',
         clearTimeout(timer);
         if (slow) dispatch(setCartSlow(false));
       },
-    }),
-    /** What is no longer sold; its line is removed once the buyer has seen that. */
-    storeCartRemoved: build.query<RemovedLine[], string>({
-      query: (cartId) => ({ url: `/api/store/carts/${cartId}/removed` }),
-      providesTags: ['Product', 'Course'],
-    }),
-    /** Of what two carts held together, what a sign-in could not keep. */
-    storeCartCapped: build.query<CappedLine[], string>({
-      query: (cartId) => ({ url: `/api/store/carts/${cartId}/capped` }),
-      providesTags: ['Product', 'Course', 'CartCapped'],
-    }),
-    storeCartCappedSeen: build.mutation<null, { cartId: string; ids: string[] }>({
-      query: ({ cartId, ids }) => ({ url: `/api/store/carts/${cartId}/capped/seen`, method: 'POST', body: { ids } }),
-      invalidatesTags: ['CartCapped'],
     }),
     storeCartAdd: build.mutation<CartItem, AddToCart>({
       query: (body) => ({ url: '/api/cart', method: 'POST', body }),
@@ -79,7 +65,7 @@ export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Product', 'Course',
     }),
     storeCartClaim: build.mutation<null, string>({
       query: (cartId) => ({ url: `/api/cart/${cartId}/claim`, method: 'POST' }),
-      invalidatesTags: ['Cart', 'CartCapped'],
+      invalidatesTags: ['Cart'],
     }),
     /** Name and picture of a line, from the product's or course's own record. */
     storeCartLineDetails: build.query<CartLineDetails, { type: 'product' | 'course'; id: string }>({
