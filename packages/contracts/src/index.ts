@@ -90,6 +90,7 @@ export * from './store/product-sheet.schema.ts';
 export * from './store/product-versions.schema.ts';
 export * from './store/reconciliation.schema.ts';
 export * from './store/stripe-sync.schema.ts';
+export * from './store/tax-ids.ts';
 export * from './store/visit.schema.ts';
 export * from './store/webhook-record.schema.ts';
 export * from './texts/byte-size.ts';

@@ -44,7 +44,9 @@ export function Component() {
               <span>{t('cart.subtotal')}</span>
               <span>{formatPrice(cart.total)}</span>
             </p>
-            <p className="a-small a-mute">{t('cart.note')}</p>
+            <p className="a-small a-mute">
+              {t('cart.note')} {t('checkout.currency')}
+            </p>
             {error && <Notice tone="danger">{t('cart.clearFailed', { message: errorText(error) })}</Notice>}
             {seen ? (
               <Button variant="primary" wide disabled>

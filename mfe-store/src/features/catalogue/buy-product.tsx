@@ -52,7 +52,9 @@ export function BuyProduct({ product }: { product: Product }) {
             </Link>
           </p>
         ) : (
-          <p className="a-small a-mute">{t('product.licenceNote')}</p>
+          <p className="a-small a-mute">
+            {t('product.licenceNote')} {t('checkout.currency')}
+          </p>
         )}
       </div>
       {shipsAsSource(product) && <p className="a-small">{t('product.source')}</p>}

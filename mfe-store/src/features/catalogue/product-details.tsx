@@ -39,6 +39,7 @@ export function ProductDetails({ product }: { product: Product }) {
             {product.requirements.map((requirement) => (
               <li key={requirement}>{requirement}</li>
             ))}
+            <li>{t('product.activation')}</li>
           </ul>
         </section>
         <section>

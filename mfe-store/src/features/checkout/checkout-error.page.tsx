@@ -38,7 +38,7 @@ export function Component() {
           <EmptyState
             icon={<AlertIcon size={32} />}
             title={t('failure.text')}
-            text={t('failure.hint')}
+            text={t(order?.status === 'pending' ? 'failure.hintPending' : 'failure.hint')}
             action={
               <p className="a-row">
                 {order?.status !== 'pending' && (

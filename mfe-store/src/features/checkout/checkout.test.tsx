@@ -194,10 +194,24 @@ describe('billing details', () => {
     api.on('GET /api/checkout/billing', { body: { billing: kept } });
     await show();
     await open(/^Invoice for Acme Ltda\./);
-    expect(screen.getByText('CNPJ, for example 12.345.678/0001-95')).toBeTruthy();
+    expect(screen.getByText('CNPJ / CPF, for example 12.345.678/0001-95')).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox', { name: 'Company' }), { target: { value: 'Beta SA' } });
     fireEvent.click(await pay());
     await waitFor(() => expect(checkouts()[0]?.body).toMatchObject({ billing: { ...kept, company: 'Beta SA' } }));
+  });
+
+  test('whose check digits do not fit say so once they are typed, and can be sent', async () => {
+    api.on('GET /api/checkout/billing', { body: { billing: kept } });
+    await show();
+    await open(/^Invoice for Acme Ltda\./);
+    const field = screen.getByRole('textbox', { name: 'Tax ID' });
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: '12.345.678/0001-00' } });
+    expect(screen.queryByText(/^The check digits/)).toBeNull();
+    fireEvent.blur(field);
+    expect(screen.getByText(/^The check digits/)).toBeTruthy();
+    fireEvent.click(await pay());
+    await waitFor(() => expect(checkouts()[0]?.body).toMatchObject({ billing: { taxId: '12.345.678/0001-00' } }));
   });
 
   test('that are refused say why at their field, and keep what was typed', async () => {

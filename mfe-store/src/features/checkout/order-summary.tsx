@@ -43,6 +43,7 @@ export function OrderSummary({ coupon }: { coupon: CheckoutCoupon | undefined })
           <dd>{formatPrice(quote?.total ?? total)}</dd>
         </div>
       </dl>
+      <p className="a-small a-mute">{t('checkout.currency')}</p>
       <Link className="a-link a-small" to={links.cart()}>
         {t('checkout.changeCart')}
       </Link>

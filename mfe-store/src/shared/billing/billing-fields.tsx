@@ -1,7 +1,7 @@
-import { type Billing, billingLimits, countries, displayNames, taxIdOf } from '@arcada/contracts';
+import { type Billing, billingLimits, countries, displayNames, isTaxIdMistyped, taxIdOf } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Field, SelectInput, TextArea, TextInput } from '@arcada/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BillingForm } from './use-billing.ts';
 import './billing.css';
@@ -23,6 +23,9 @@ export function BillingFields({ billing: { values, set }, errors }: BillingField
     return [{ value: '', label: t('billing.noCountry') }, ...named];
   }, [language, t]);
   const taxId = taxIdOf(values.country);
+  // Not while it is being typed: a CPF is the beginning of a CNPJ.
+  const [typing, setTyping] = useState(false);
+  const isMistyped = !typing && isTaxIdMistyped(values.country, values.taxId);
   return (
     <>
       <Field label={t('billing.company')} error={errors.company}>
@@ -56,7 +59,7 @@ export function BillingFields({ billing: { values, set }, errors }: BillingField
       <Field
         label={t('billing.taxId')}
         hint={taxId ? t('billing.taxIdHint', { name: taxId[0], example: taxId[1] }) : t('billing.taxIdAny')}
-        error={errors.taxId}
+        error={errors.taxId ?? (isMistyped ? t('billing.taxIdCheck') : undefined)}
       >
         <TextInput
           name="taxId"
@@ -64,6 +67,8 @@ export function BillingFields({ billing: { values, set }, errors }: BillingField
           spellCheck={false}
           maxLength={billingLimits.taxId}
           value={values.taxId}
+          onFocus={() => setTyping(true)}
+          onBlur={() => setTyping(false)}
           onChange={({ target }) => set({ taxId: target.value })}
         />
       </Field>

@@ -8,7 +8,7 @@ export const countries: readonly string[] =
 const taxIds: Readonly<Record<string, readonly [name: string, example: string]>> = {
   AR: ['CUIT', '30-12345678-9'],
   AU: ['ABN', '12 345 678 901'],
-  BR: ['CNPJ', '12.345.678/0001-95'],
+  BR: ['CNPJ / CPF', '12.345.678/0001-95'],
   CH: ['UID', 'CHE-123.456.789'],
   CL: ['RUT', '76.123.456-0'],
   CO: ['NIT', '900.123.456-8'],
@@ -21,6 +21,6 @@ const taxIds: Readonly<Record<string, readonly [name: string, example: string]>>
 };
 const union = 'AT BE BG CY CZ DE DK EE FI FR GR HR HU IE IT LT LU LV MT NL PL RO SE SI SK'.split(' ');
 
-/** Undefined for a country of which it isn't known here. */
+/** Name and example. Undefined for a country of which it isn't known here. */
 export const taxIdOf = (country: string): readonly [name: string, example: string] | undefined =>
   taxIds[country] ?? (union.includes(country) ? ['VAT', `${country === 'GR' ? 'EL' : country}123456789`] : undefined);

@@ -18,6 +18,8 @@ export interface InvoiceContent {
     company?: string;
     address?: readonly string[];
     taxId?: string;
+    /** What its country calls it. */
+    taxIdName?: string | undefined;
   };
   lines: readonly { name: string; quantity: number; unitCents: number; discountCents?: number | null }[];
   /** The code of the coupon that gave the discount. */
@@ -115,7 +117,7 @@ export function invoiceDocument(invoice: InvoiceContent): TDocumentDefinitions {
               buyer.company,
               buyer.name,
               ...(buyer.address ?? []),
-              buyer.taxId && `${text('taxId')}: ${buyer.taxId}`,
+              buyer.taxId && `${buyer.taxIdName ?? text('taxId')}: ${buyer.taxId}`,
               buyer.email,
             ]),
           ),

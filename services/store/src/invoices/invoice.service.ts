@@ -1,4 +1,4 @@
-import { addressIn, displayNames, site } from '@arcada/contracts';
+import { addressIn, displayNames, site, taxIdName } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -26,7 +26,12 @@ function businessOf({ billing: json, language }: OrderEntity): Partial<InvoiceCo
   if (!billing) return {};
   const { company, address, country, taxId } = billing;
   const place = country && (displayNames(language, 'region').of(country) ?? country);
-  return { company, address: [...address.split('\n'), place].filter(Boolean), taxId };
+  return {
+    company,
+    address: [...address.split('\n'), place].filter(Boolean),
+    taxId,
+    taxIdName: taxIdName(country, taxId),
+  };
 }
 
 /** Its code is printed beside the discount. */
