@@ -1,3 +1,4 @@
+import { adminStep } from '@arcada/contracts';
 import { type ApiError, useErrorText, useFormErrors } from '@arcada/platform';
 import { Button, Dialog, Notice } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
@@ -35,7 +36,9 @@ export function ConfirmationDialog() {
       closeLabel={t('common.close')}
     >
       <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
-        <p className="a-mute">{t('confirmation.text')}</p>
+        <p className="a-mute">
+          {t('confirmation.text', { idle: adminStep.idleMinutes, recent: adminStep.recentMinutes })}
+        </p>
         {error && !errors.password && !errors.code && !needsCode(error) && (
           <Notice tone="danger" live>
             {errorText(error)}

@@ -1,3 +1,4 @@
+import { adminStep } from '@arcada/contracts';
 import { useSession } from '@arcada/platform';
 import {
   type FakeAnswer,
@@ -145,4 +146,10 @@ test('a session that has ended meanwhile is left to the page', async () => {
   type(dialog, 'demo-ana-2026');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(called('GET /api/user')).toBe(2));
+});
+
+test('it says when the password is needed, by the rule that the services follow', async () => {
+  const dialog = await show();
+  const { idleMinutes, recentMinutes } = adminStep;
+  expect(dialog.getByText(new RegExp(`after ${idleMinutes} minutes .* last ${recentMinutes} minutes\\.$`))).toBeTruthy();
 });
