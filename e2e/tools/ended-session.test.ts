@@ -12,6 +12,8 @@ test('what is typed after the session has ended is kept, and saved after signing
   await page.goto(`${address}&step=project-info`);
   const place = page.getByRole('textbox', { name: 'Location' });
   await expect(place).toBeVisible();
+  // A read that is still under way would end the page's session before anything is typed.
+  await page.waitForLoadState('networkidle');
   // As in another tab of the same browser.
   await call(page.request, 'post', '/api/logout');
   await place.fill('Typed after the end');
