@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { CheckoutAnswer, OwnedVersions, Product, ProductVersion } from '@arcada/contracts';
+import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { signerOf } from '@arcada/testing/service';
 import { ZipFile } from 'yazl';
@@ -52,6 +53,14 @@ describe.each(databases())('files of products on %s', (kind) => {
     const { status } = await admin.post('/api/admin/products', draftOf(id));
     if (status !== 201) throw new Error(`not created: ${status}`);
     return id;
+  };
+  const rows = async (id: string) => {
+    const { body } = await admin.get<ProductVersion[]>(`/api/admin/products/${id}/files`);
+    return body.map(({ version, name, current, withdrawn }) => [
+      version,
+      name,
+      current ? 'current' : withdrawn ? 'withdrawn' : '',
+    ]);
   };
   const publish = (id: string) => changeProduct<Refused>(admin, id, { status: 'published' });
   const buy = async (buyer: Buyer, id: string) => {
@@ -217,6 +226,78 @@ describe.each(databases())('files of products on %s', (kind) => {
     expect(await told(quiet)).toEqual([]);
     expect((await quiet.put(`${quietAddress}/version-mails`, { wanted: true })).status).toBe(204);
     expect((await list(quiet, quietAddress)).mails).toBe(true);
+  });
+
+  it('have one file for each version, unless an admin replaces it', async () => {
+    const id = await create();
+    await put(id, zipNamed('first'));
+    await publish(id);
+    const refused = await put(id, zipNamed('second'), 'second.zip', '&version=1.0.0&lang=es');
+    expect([refused.status, refused.body.code]).toEqual([409, 'store.product.version-exists']);
+    expect(refused.body.errors?.[0]).toMatchObject({ path: 'version', message: expect.stringContaining('1.0.0') });
+    // The same content again is no second file.
+    expect((await put(id, zipNamed('first'), 'first.zip', '&version=1.0.0')).status).toBe(200);
+    expect((await put(id, zipNamed('second'), 'second.zip', '&version=1.0.0&replace=true')).status).toBe(200);
+    expect(await rows(id)).toEqual([
+      ['1.0.0', 'second.zip', 'current'],
+      ['1.0.0', 'counter.zip', 'withdrawn'],
+    ]);
+  });
+
+  it('are given to buyers again, and withdrawn, by an admin; both are in the audit trail', async () => {
+    const id = await create();
+    for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+      await put(id, zipNamed(`${id} ${version}`), `${version}.zip`, `&version=${version}`);
+    await publish(id);
+    const owner = store.buyer();
+    const address = await buy(owner, id);
+    const list = async () => (await admin.get<ProductVersion[]>(`/api/admin/products/${id}/files`)).body;
+    const idOf = new Map((await list()).map((each) => [each.version, each.id]));
+    const decide = (version: string, what: string, by: Buyer = admin) =>
+      by.post<Refused>(`/api/admin/products/${id}/files/${idOf.get(version)}/${what}`);
+
+    expect((await decide('1.0.0', 'current', owner)).status).toBe(403);
+    expect((await decide('1.0.0', 'withdraw', store.buyer('producer'))).status).toBe(403);
+    for (let time = 0; time < 2; time += 1) expect((await decide('1.0.0', 'current')).status).toBe(200);
+    expect((await owner.get(address)).bytes.equals(zipNamed(`${id} 1.0.0`))).toBe(true);
+    const page = await store.visitor.get<Product>(`/api/products/${id}`);
+    expect(page.body).toMatchObject({ version: '1.0.0', download: { fileName: `${id}-1.0.0.zip` } });
+
+    // The newest other one takes the place of the withdrawn one.
+    for (let time = 0; time < 2; time += 1) expect((await decide('1.0.0', 'withdraw')).status).toBe(200);
+    expect(await rows(id)).toEqual([
+      ['1.2.0', '1.2.0.zip', 'current'],
+      ['1.1.0', '1.1.0.zip', ''],
+      ['1.0.0', '1.0.0.zip', 'withdrawn'],
+    ]);
+    expect((await owner.get(address)).bytes.equals(zipNamed(`${id} 1.2.0`))).toBe(true);
+    const { versions } = (await owner.get<OwnedVersions>(`${address}/versions`)).body;
+    expect(versions.map(({ version }) => version)).toEqual(['1.2.0', '1.1.0']);
+    expect((await owner.get(`${address}/versions/${idOf.get('1.0.0')}`)).status).toBe(404);
+    expect((await admin.get(`/api/admin/products/${id}/files/${idOf.get('1.0.0')}`)).status).toBe(200);
+    expect((await decide('1.0.0', 'current')).body.code).toBe('store.product.version-withdrawn');
+
+    expect((await decide('1.1.0', 'withdraw')).status).toBe(200);
+    const only = await decide('1.2.0', 'withdraw');
+    expect([only.status, only.body.code]).toEqual([409, 'store.product.only-version']);
+    // The same file again is offered again.
+    await put(id, zipNamed(`${id} 1.0.0`), '1.0.0.zip', '&version=1.0.0');
+    expect((await rows(id))[0]).toEqual(['1.0.0', '1.0.0.zip', 'current']);
+    const entries = await store.database.read.findBy(AuditEntryEntity, { subjectId: id });
+    expect(entries.map(({ action }) => action).filter((action) => /chosen|withdrawn/.test(action))).toEqual([
+      'store.product.file-chosen',
+      'store.product.file-withdrawn',
+      'store.product.file-withdrawn',
+    ]);
+  });
+
+  it('of a draft can all be withdrawn', async () => {
+    const id = await create();
+    await put(id, zipNamed(id));
+    const [file] = (await admin.get<ProductVersion[]>(`/api/admin/products/${id}/files`)).body;
+    expect((await admin.post(`/api/admin/products/${id}/files/${file?.id}/withdraw`)).status).toBe(200);
+    expect(await rows(id)).toEqual([['1.0.0', 'counter.zip', 'withdrawn']]);
+    expect((await publish(id)).body.code).toBe('store.product.no-file');
   });
 
   it('bring the licence with every version, older ones too', async () => {

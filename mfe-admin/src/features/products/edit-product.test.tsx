@@ -17,6 +17,17 @@ const versions: ProductVersion[] = [
     sha256: 'ab'.repeat(32),
     addedAt: '2026-10-01T10:00:00.000Z',
     current: true,
+    withdrawn: false,
+  },
+  {
+    id: '0b7bd2ae-60b0-4d1e-8d0c-7f6d0a4f2a11',
+    version: '0.9.0',
+    name: 'counter-09.zip',
+    bytes: 1_300_000,
+    sha256: 'cd'.repeat(32),
+    addedAt: '2026-09-01T10:00:00.000Z',
+    current: false,
+    withdrawn: false,
   },
 ];
 let api: FakeApi;
@@ -107,6 +118,8 @@ test('missing translations are marked, and asked for before publishing', async (
   expect(await description.findByText(en.products.missingFault)).toBeTruthy();
   expect(sent()).toEqual([]);
   type(description.getByLabelText(/^Spanish/), 'Cuenta muros');
+  expect(description.queryByText('Missing translation')).toBeNull();
+  expect(description.queryByText(en.products.missingFault)).toBeNull();
   api.on(`PATCH ${path}`, { body: wallCounter });
   press('Save and publish');
   await waitFor(() => expect(notifications.current()?.title).toBe('The product is on sale'));
@@ -117,6 +130,7 @@ test('a change by somebody else is shown field by field, and the choice is saved
   await show();
   type(screen.getByLabelText(/^Price/), '25');
   type(group('Name').getByLabelText('English'), 'Counter');
+  type(group('Name').getByLabelText('Spanish'), 'Contador');
   const theirs = {
     ...wallCounter,
     tag: 'theirs',
@@ -143,8 +157,22 @@ test('a change by somebody else is shown field by field, and the choice is saved
   api.on(`PATCH ${path}`, { body: { ...theirs, price: 25, tag: 'both' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent()).toHaveLength(2));
-  expect(sent()[1]).toMatchObject({ body: { price: 25 }, headers: { 'if-match': '"theirs"' } });
+  // Theirs alone is taken, mine alone stays.
+  expect(sent()[1]).toMatchObject({
+    body: { price: 25, texts: { es: { name: 'Contador' } } },
+    headers: { 'if-match': '"theirs"' },
+  });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a product is archived after a question', async () => {
+  await show();
+  press('Archive');
+  expect(sent()).toEqual([]);
+  const dialog = within(screen.getByRole('dialog'));
+  api.on(`PATCH ${path}`, { body: { ...wallCounter, status: 'archived' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Archive' }));
+  await waitFor(() => expect(sent()[0]?.body).toEqual({ status: 'archived' }));
 });
 
 test('a new file is uploaded with its version, and its owners are mailed if asked', async () => {
@@ -172,6 +200,46 @@ test('a new file is uploaded with its version, and its owners are mailed if aske
     mail: 'true',
   });
   expect(put?.headers['content-type']).toBe('application/octet-stream');
+});
+
+test('a version that has a file is replaced only when the admin says so', async () => {
+  await show();
+  await screen.findByRole('row', { name: /counter\.zip/ });
+  fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [new File(['x'], 'fixed.zip')] } });
+  press('Upload');
+  expect(await screen.findByText(/^There is already a file of version 1\.0\.0/)).toBeTruthy();
+  expect(api.calls.some(({ method }) => method === 'PUT')).toBe(false);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Replace the file of version 1.0.0' }));
+  api.on(`PUT ${path}/file`, { body: {} });
+  press('Upload');
+  await waitFor(() => expect(notifications.current()?.title).toBe(en.products.fileAdded));
+  const put = api.calls.find(({ method }) => method === 'PUT');
+  expect(Object.fromEntries(put?.search ?? [])).toMatchObject({ version: '1.0.0', replace: 'true' });
+});
+
+test('an earlier file is given to buyers again, and a wrong one withdrawn, after a question', async () => {
+  await show();
+  const older = within(await screen.findByRole('row', { name: /counter-09\.zip/ }));
+  expect(older.getByText('1.2 MB')).toBeTruthy();
+  fireEvent.click(older.getByRole('button', { name: 'Give buyers version 0.9.0 (counter-09.zip)' }));
+  const [current, earlier] = versions as [ProductVersion, ProductVersion];
+  api.on(`POST ${path}/files/${earlier.id}/current`, { body: versions });
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Give buyers this' }));
+  await waitFor(() => expect(notifications.current()?.title).toBe('Buyers now get version 0.9.0'));
+
+  press('Withdraw version 1.0.0 (counter.zip)');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/They get version 0\.9\.0 \(counter-09\.zip\) instead\./)).toBeTruthy();
+  const gone = [
+    { ...current, current: false, withdrawn: true },
+    { ...earlier, current: true },
+  ];
+  api.on(`POST ${path}/files/${current.id}/withdraw`, { body: gone });
+  api.on(`GET ${path}/files`, { body: gone });
+  fireEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(notifications.current()?.title).toBe('Version 1.0.0 was withdrawn'));
+  expect(await screen.findByText('Withdrawn')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Withdraw version 1.0.0 (counter.zip)' })).toBeNull();
 });
 
 test('a chosen picture is sent at once; why it is refused stands beside the field', async () => {

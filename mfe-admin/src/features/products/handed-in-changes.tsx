@@ -1,10 +1,12 @@
 import {
+  fileSize,
   type HandedInProduct,
   languages,
   type ProductFields,
   productFieldsOf,
   writtenProductPart,
 } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
 import { Art, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { TextChanges } from '../../shared/text-changes.tsx';
@@ -17,6 +19,7 @@ export function HandedInChanges({ handedIn: { edition, product, outdated } }: { 
   const onSale: ProductFields = product ? productFieldsOf(writtenProductPart(product)) : {};
   const all = Object.keys(written).filter((path) => path !== 'featuredPlace');
   const changed = new Set(edition.changed);
+  const { language } = useLanguage();
   const shown = edition.isNew ? all : all.filter((path) => changed.has(path));
   const languageOf = (path: string) => languages.find((each) => path.startsWith(`texts.${each}.`));
   return (
@@ -45,7 +48,7 @@ export function HandedInChanges({ handedIn: { edition, product, outdated } }: { 
           <a className="a-link" href={`/api/admin/product-editions/${edition.id}/file`} download>
             {edition.file.name}
           </a>
-          <p className="a-small a-mute">{t('products.bytes', { count: edition.file.bytes })}</p>
+          <p className="a-small a-mute">{fileSize(edition.file.bytes, language)}</p>
           <p className="a-small">
             SHA-256 <code className="a-code">{edition.file.sha256}</code>
           </p>

@@ -15,19 +15,22 @@ export function ProductConflict({ conflict: { theirs, mine, base }, onResolve, o
   const { t } = useTranslation('admin');
   const others: ProductFields = { ...productFieldsOf(theirs), status: theirs.status };
   const typed = changedProductFields(base, mine);
-  const paths = Object.keys(changedProductFields(others, mine));
+  // What somebody else hasn't touched is mine without a question.
+  const theirChanges = changedProductFields(base, others);
+  const differing = Object.keys(changedProductFields(others, mine));
+  const asked = differing.filter((path) => path in theirChanges);
   return (
     <ConflictDialog
-      fields={paths.map((path) => ({
+      fields={asked.map((path) => ({
         path,
         label: labelOfField(path, t),
         mine: wordsOfField(path, mine[path], t),
         theirs: wordsOfField(path, others[path], t),
-        onlyTheirs: path !== 'status' && !(path in typed),
+        onlyTheirs: !(path in typed),
       }))}
       onLater={onClose}
       onResolve={(taken) =>
-        onResolve(Object.fromEntries(paths.map((path) => [path, (taken.has(path) ? others : mine)[path]])))
+        onResolve(Object.fromEntries(differing.map((path) => [path, (taken.has(path) ? others : mine)[path]])))
       }
     />
   );

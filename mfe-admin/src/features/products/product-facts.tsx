@@ -31,7 +31,7 @@ export function ProductFacts({ id, draft, errors, onChange }: ProductFactsProps)
           onChange={(category) => onChange({ category: category as ProductDraft['category'] })}
         />
       </Field>
-      <Field label={t('products.fields.price')} error={errors.price} required>
+      <Field label={t('products.fields.price')} hint={t('products.priceHint')} error={errors.price} required>
         <TextInput
           inputMode="decimal"
           prefix="$"

@@ -4,6 +4,7 @@ import { Button, Notice } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScheduleDialog } from '../../shared/schedule-dialog.tsx';
+import { ArchiveDialog } from './archive-dialog.tsx';
 import { ProductConflict } from './product-conflict.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductTexts } from './product-texts.tsx';
@@ -17,6 +18,7 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
   const editor = useProductEditor(product);
   const { draft, touched, errors, saving, conflict } = editor;
   const [scheduling, setScheduling] = useState(false);
+  const [archiving, setArchiving] = useState(false);
   const isWaiting = isScheduled(product);
   const next: ProductStatus = product.status === 'published' && !isWaiting ? 'archived' : 'published';
   const handleSubmit = (event: FormEvent) => {
@@ -45,7 +47,10 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
             <Button type="submit" variant="primary" loading={saving.isLoading}>
               {t('products.save')}
             </Button>
-            <Button disabled={saving.isLoading} onClick={() => editor.submit(next)}>
+            <Button
+              disabled={saving.isLoading}
+              onClick={() => (next === 'archived' ? setArchiving(true) : editor.submit(next))}
+            >
               {t(`products.${touched ? 'saveAnd' : 'make'}.${next}`)}
             </Button>
             {isWaiting && (
@@ -62,6 +67,7 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
               {touched && t('products.unsaved')}
             </span>
           </div>
+          <p className="a-small a-mute">{t('products.saveCovers')}</p>
         </div>
       </form>
       {scheduling && (
@@ -73,6 +79,16 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
           onSchedule={(time) => {
             setScheduling(false);
             editor.submit('published', time);
+          }}
+        />
+      )}
+      {archiving && (
+        <ArchiveDialog
+          unsaved={touched}
+          onClose={() => setArchiving(false)}
+          onArchive={() => {
+            setArchiving(false);
+            editor.submit('archived');
           }}
         />
       )}

@@ -23,6 +23,21 @@ interface Decided {
   revision: number;
 }
 
+interface NewFile {
+  id: string;
+  file: File;
+  version: string;
+  mail: boolean;
+  /** Whether the file that this version has already is withdrawn. */
+  replace: boolean;
+}
+
+interface FileDecision {
+  id: string;
+  fileId: string;
+  decision: 'current' | 'withdraw';
+}
+
 /** A query as a page sends it: what it leaves out is as usual. */
 type Asked<T> = { [Name in keyof T]?: T[Name] | undefined };
 
@@ -75,13 +90,17 @@ export const productsApi = adminApi.injectEndpoints({
       query: (id) => ({ url: `${pathOf(id)}/files` }),
       providesTags: ['ManagedProduct'],
     }),
-    adminProductFile: build.mutation<unknown, { id: string; file: File; version: string; mail: boolean }>({
-      query: ({ id, file, version, mail }) => ({
+    adminProductFile: build.mutation<unknown, NewFile>({
+      query: ({ id, file, ...wish }) => ({
         url: `${pathOf(id)}/file`,
         method: 'PUT',
         file,
-        query: { name: file.name, version, mail },
+        query: { name: file.name, ...wish },
       }),
+      invalidatesTags: ['ManagedProduct', 'Audit'],
+    }),
+    adminProductFileDecision: build.mutation<ProductVersion[], FileDecision>({
+      query: ({ id, fileId, decision }) => ({ url: `${pathOf(id)}/files/${fileId}/${decision}`, method: 'POST' }),
       invalidatesTags: ['ManagedProduct', 'Audit'],
     }),
     adminProductsBulk: build.mutation<{ rows: BulkRow[] }, BulkRequest>({

@@ -5,13 +5,14 @@ import {
   type ProductFields,
   type ProductStatus,
   productDraftOf,
+  productFaults,
   productFieldsOf,
   productOfFields,
   type WrittenProduct,
   writtenProductOf,
   writtenProductPart,
 } from '@arcada/contracts';
-import { fieldErrorsOf, isApiError, useDraft, useFormErrors } from '@arcada/platform';
+import { type FieldErrors, fieldErrorsOf, isApiError, type Translate, useDraft, useFormErrors } from '@arcada/platform';
 import { notify } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +30,7 @@ export interface Conflict {
   theirs: ManagedProduct;
   /** The fields as this form has them: with the status, if it was to change. */
   mine: ProductFields;
+  /** What they are based on, with the status then. */
   base: ProductFields;
   publishAt?: string | undefined;
 }
@@ -38,8 +40,16 @@ function keptOf(product: ManagedProduct): Kept {
   return { tag: product.tag, saved, draft: productDraftOf(saved) };
 }
 const isTouched = ({ saved, draft }: Kept) => JSON.stringify(draft) !== JSON.stringify(productDraftOf(saved));
+const fieldsOf = (draft: ProductDraft) => productFieldsOf(writtenProductOf(draft));
+
+/** The service's errors of fields that still are as they were sent. */
+function unlessChanged(errors: FieldErrors, sent: ProductDraft, now: ProductDraft): FieldErrors {
+  const changed = Object.keys(changedProductFields(fieldsOf(sent), fieldsOf(now)));
+  const isChanged = (path: string) => changed.some((field) => path === field || path.startsWith(`${field}.`));
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => !isChanged(path)));
+}
 const mineOf = ({ draft }: Kept, status: ProductStatus | undefined): ProductFields => ({
-  ...productFieldsOf(writtenProductOf(draft)),
+  ...fieldsOf(draft),
   ...(status && { status }),
 });
 
@@ -58,6 +68,10 @@ export function useProductEditor(product: ManagedProduct) {
   const busy = useRef(false);
   // While nothing is typed, the form follows the product.
   const value = isTouched(kept.value) ? kept.value : keptOf(product);
+  const latest = () => {
+    const now = kept.current();
+    return isTouched(now) ? now.draft : keptOf(product).draft;
+  };
 
   const take = (saved: ManagedProduct, sent: Kept) => {
     const next = keptOf(saved);
@@ -84,8 +98,13 @@ export function useProductEditor(product: ManagedProduct) {
       });
     } else if (isApiError(error)) {
       if (error.status === 412)
-        setConflict({ theirs: error.problem?.current as ManagedProduct, mine, base, publishAt });
-      showErrors(() => fieldErrorsOf(error));
+        setConflict({
+          theirs: error.problem?.current as ManagedProduct,
+          mine,
+          base: { ...base, status: product.status },
+          publishAt,
+        });
+      showErrors(() => unlessChanged(fieldErrorsOf(error), sent.draft, latest()));
     }
   };
   const once = async (work: () => Promise<void>) => {
@@ -108,7 +127,11 @@ export function useProductEditor(product: ManagedProduct) {
       showErrors(() => ({}));
     },
     submit: (status?: ProductStatus, publishAt?: string) => {
-      if (showErrors((translate) => faultsOf(value.draft, publishing(status), translate))) return;
+      const found = Object.keys(productFaults(value.draft, publishing(status)));
+      // They follow what is typed from then on; new ones come with the next try.
+      const isShown = ([path]: [string, unknown]) => found.includes(path);
+      const faults = (translate: Translate) => faultsOf(latest(), publishing(status), translate);
+      if (showErrors((translate) => Object.fromEntries(Object.entries(faults(translate)).filter(isShown)))) return;
       void once(() => send(value, status, publishAt));
     },
     form,

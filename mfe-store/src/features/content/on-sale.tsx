@@ -1,11 +1,10 @@
-import { dateFormat, formatPrice, links, type ManagedProduct, type OwnProduct } from '@arcada/contracts';
+import { dateFormat, fileSize, formatPrice, links, type ManagedProduct, type OwnProduct } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Button, Disclosure, LinkButton, Notice } from '@arcada/ui';
 import { Link } from 'react-router-dom';
 import { useContentTexts } from '../../shared/content-texts.ts';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { ownProductsApi } from './content.api.ts';
-import { fileSize } from './file-size.ts';
 
 /** What buyers have, and the way to the next edition of it. */
 export function OnSale({ own, product }: { own: OwnProduct; product: ManagedProduct }) {

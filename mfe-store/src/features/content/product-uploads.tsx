@@ -1,11 +1,10 @@
-import { acceptedFiles, type ProductEdition } from '@arcada/contracts';
+import { acceptedFiles, fileSize, type ProductEdition } from '@arcada/contracts';
 import { isApiError, useErrorText, useLanguage } from '@arcada/platform';
 import { Button, notify, TrashIcon } from '@arcada/ui';
 import { Field, FileInput, PictureField } from '@arcada/ui/forms';
 import { useState } from 'react';
 import { useContentTexts } from '../../shared/content-texts.ts';
 import { ownProductsApi } from './content.api.ts';
-import { fileSize } from './file-size.ts';
 
 /** Picture and file of a draft: each is taken as it is chosen. */
 export function ProductUploads({ edition, isDraft }: { edition: ProductEdition; isDraft: boolean }) {

@@ -129,6 +129,8 @@ export const productVersionSchema = z.object({
   addedAt: z.iso.datetime(),
   /** Whether it is the one that buyers get. */
   current: z.boolean(),
+  /** Whether buyers aren't offered it any more. */
+  withdrawn: z.boolean(),
 });
 export type ProductVersion = z.infer<typeof productVersionSchema>;
 

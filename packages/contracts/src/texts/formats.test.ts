@@ -1,4 +1,5 @@
 import { byteSize } from './byte-size.ts';
+import { fileSize } from './file-size.ts';
 import { dateFormat, displayNames, numberFormat } from './formats.ts';
 
 test('a formatter is created once for its language and options', () => {
@@ -13,4 +14,10 @@ test('a formatter is created once for its language and options', () => {
 
 test('limits in bytes are read in megabytes or kilobytes', () => {
   expect([64 * 1024, 3 * 1_048_576, 1_572_864, 10_000].map(byteSize)).toEqual(['64 KB', '3 MB', '1536 KB', '9 KB']);
+});
+
+test('sizes of files are read in the unit that suits them', () => {
+  expect([0, 900, 1536, 120_000].map((bytes) => fileSize(bytes, 'en'))).toEqual(['0 B', '900 B', '2 KB', '117 KB']);
+  expect(fileSize(1_300_000, 'pt-BR')).toBe('1,2 MB');
+  expect(fileSize(3 * 1024 ** 4, 'en')).toBe('3,072 GB');
 });

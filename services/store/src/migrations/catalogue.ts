@@ -148,4 +148,5 @@ export const catalogueMigrations = [
     column.longText('requirements'),
     column.longText('changelog'),
   ]),
+  addColumn('AddProductFileWithdrawn1796300000021', 'product_file', column.time('withdrawn_at', nullable)),
 ];

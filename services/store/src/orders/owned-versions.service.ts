@@ -31,9 +31,9 @@ export class OwnedVersionFiles {
     await this.assertOwned(owned);
     const { userId, productId } = owned;
     const text = await this.database.read.findOneBy(ProductTextEntity, { productId, language });
-    const versions = await this.files.list(productId);
+    const versions = (await this.files.list(productId)).filter(({ withdrawn }) => !withdrawn);
     return {
-      versions: versions.map(({ name: _name, ...version }) => ({
+      versions: versions.map(({ name: _name, withdrawn: _withdrawn, ...version }) => ({
         ...version,
         notes: text ? notesOf(text, version.version) : [],
       })),
@@ -45,7 +45,7 @@ export class OwnedVersionFiles {
     await this.assertOwned(owned);
     const { orderId, productId } = owned;
     const licence = await this.orders.licenceOf(orderId, productId);
-    return { ...(await this.files.open(productId, fileId)), licence };
+    return { ...(await this.files.openOffered(productId, fileId)), licence };
   }
 
   async choose(owned: Owned, wanted: boolean): Promise<void> {

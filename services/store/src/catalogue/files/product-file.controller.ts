@@ -1,6 +1,6 @@
 import { type ProductVersion, productVersionSchema, slugSchema } from '@arcada/contracts';
 import { Endpoint } from '@arcada/service-kit';
-import { Controller, Get, Param, Put, Query, Req, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Post, Put, Query, Req, type StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fileResponse } from './file-response.ts';
@@ -31,6 +31,30 @@ export class ProductFileController {
   })
   async read(@Param('id') id: string, @Param('fileId') fileId: string): Promise<StreamableFile> {
     return fileResponse(await this.files.open(id, fileId));
+  }
+
+  @Post(':id/files/:fileId/current')
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    params: z.object({ id: slugSchema, fileId: z.uuid() }),
+    response: z.array(productVersionSchema),
+    status: 200,
+    summary: 'Makes an earlier file the one that buyers get again; the product has its version',
+  })
+  makeCurrent(@Param('id') id: string, @Param('fileId') fileId: string): Promise<ProductVersion[]> {
+    return this.files.makeCurrent(id, fileId);
+  }
+
+  @Post(':id/files/:fileId/withdraw')
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    params: z.object({ id: slugSchema, fileId: z.uuid() }),
+    response: z.array(productVersionSchema),
+    status: 200,
+    summary: 'Stops offering a file to buyers, unless it is the only one of a product that is or was on sale',
+  })
+  withdraw(@Param('id') id: string, @Param('fileId') fileId: string): Promise<ProductVersion[]> {
+    return this.files.withdraw(id, fileId);
   }
 
   @Put(':id/file')

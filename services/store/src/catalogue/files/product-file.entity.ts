@@ -33,4 +33,8 @@ export class ProductFileEntity {
 
   @Column(timeColumn({ name: 'added_at' }))
   addedAt: Date;
+
+  /** Since when buyers aren't offered it any more. */
+  @Column(timeColumn({ name: 'withdrawn_at', nullable: true }))
+  withdrawnAt: Date | null;
 }

@@ -57,6 +57,31 @@ export const versionNotFound = () =>
     es: 'Este producto no tiene ese archivo.',
   });
 
+/** Two files under one number would leave buyers guessing which one they have. */
+export const versionExists = (version: string) => {
+  const message = {
+    en: `There is already another file of version ${version}. Give another version, or choose to replace that file.`,
+    'pt-BR': `Já existe outro arquivo da versão ${version}. Informe outra versão ou escolha substituir esse arquivo.`,
+    es: `Ya hay otro archivo de la versión ${version}. Indica otra versión o elige reemplazar ese archivo.`,
+  };
+  return new DomainError('store.product.version-exists', 409, message, { errors: [{ path: 'version', message }] });
+};
+
+export const versionWithdrawn = () =>
+  new DomainError('store.product.version-withdrawn', 409, {
+    en: 'This file was withdrawn. Upload it again to offer it to buyers.',
+    'pt-BR': 'Este arquivo foi retirado. Envie-o de novo para oferecê-lo aos compradores.',
+    es: 'Este archivo se retiró. Súbelo otra vez para ofrecerlo a los compradores.',
+  });
+
+export const onlyVersion = () =>
+  new DomainError('store.product.only-version', 409, {
+    en: 'This is the only file of a product that is or was on sale, so it stays. Add the right file first, then withdraw this one.',
+    'pt-BR':
+      'Este é o único arquivo de um produto que está ou já esteve à venda; por isso, permanece. Adicione primeiro o arquivo certo e depois retire este.',
+    es: 'Este es el único archivo de un producto que está o estuvo a la venta, así que se queda. Añade primero el archivo correcto y luego retira este.',
+  });
+
 export const versionWithoutNotes = (version: string) => {
   const message = {
     en: `The changelog doesn’t say in every language what is new in ${version}. Add and save it first, then mail the owners.`,

@@ -18,6 +18,8 @@ export const productFileQuery = z.object({
     ),
   /** The product version that the file brings; without it the version doesn't change. */
   version: z.string().trim().min(1).max(32).optional(),
+  /** `true`: takes the place of the file that this version has already, which is withdrawn. */
+  replace: z.enum(['true', 'false']).optional(),
   /** `true`: mails the owners of the product what is new in this version. */
   mail: z.enum(['true', 'false']).optional(),
 });

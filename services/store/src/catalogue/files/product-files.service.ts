@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages, type ProductType, type ProductVersion } from '@arcada/contracts';
-import { Database, markChanged, Outbox, recordChange } from '@arcada/service-kit';
+import { Database, markChanged, noteUnchanged, Outbox, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { Catalogue } from '../catalogue.ts';
 import { downloadName } from '../download-name.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
@@ -13,7 +13,14 @@ import type { TextColumns } from '../text-columns.ts';
 import { checkedContent } from './checked-content.ts';
 import { DownloadFolder } from './download-folder.ts';
 import { ProductFileEntity } from './product-file.entity.ts';
-import { fileMissing, versionNotFound, versionWithoutNotes } from './product-file.errors.ts';
+import {
+  fileMissing,
+  onlyVersion,
+  versionExists,
+  versionNotFound,
+  versionWithdrawn,
+  versionWithoutNotes,
+} from './product-file.errors.ts';
 import type { ProductFile, ProductFileWish } from './product-file.schema.ts';
 
 /** The task that mails the owners of a product what is new in a version. */
@@ -40,14 +47,9 @@ export class ProductFiles {
   async list(productId: string): Promise<ProductVersion[]> {
     const product = await this.database.read.findOneBy(ProductEntity, { id: productId });
     if (!product) throw productNotFound();
-    const rows = await this.database.read.find(ProductFileEntity, {
-      where: { productId },
-      order: { addedAt: 'DESC', id: 'ASC' },
-    });
-    // The same file may have been added for several versions, and a product's version is edited by itself.
-    const given = rows.filter(({ file }) => file === product.downloadFile);
-    const current = given.find(({ version }) => version === product.version) ?? given[0];
-    return rows.map(({ id, version, name, bytes, sha256, addedAt }) => ({
+    const rows = await filesOf(this.database.read, productId);
+    const current = currentOf(product, rows);
+    return rows.map(({ id, version, name, bytes, sha256, addedAt, withdrawnAt }) => ({
       id,
       version,
       name,
@@ -55,11 +57,19 @@ export class ProductFiles {
       sha256,
       addedAt: addedAt.toISOString(),
       current: id === current?.id,
+      withdrawn: withdrawnAt !== null,
     }));
   }
 
+  /** Of a withdrawn file, too: for admins. */
   async open(productId: string, id: string): Promise<{ file: FileHandle; fileName: string }> {
     const found = await this.database.read.findOneBy(ProductFileEntity, { id, productId });
+    if (!found) throw versionNotFound();
+    return this.openStored(productId, found);
+  }
+
+  async openOffered(productId: string, id: string): Promise<{ file: FileHandle; fileName: string }> {
+    const found = await this.database.read.findOneBy(ProductFileEntity, { id, productId, withdrawnAt: IsNull() });
     if (!found) throw versionNotFound();
     return this.openStored(productId, found);
   }
@@ -79,7 +89,7 @@ export class ProductFiles {
    */
   async put(
     productId: string,
-    { name, version, mail }: ProductFileWish,
+    { name, version, mail, replace }: ProductFileWish,
     content: AsyncIterable<Buffer>,
   ): Promise<ProductFile> {
     // Checked before the upload, so that a file for an unknown product isn't received first.
@@ -90,18 +100,17 @@ export class ProductFiles {
     const upload = checkedContent(before.type as ProductType, name, content);
     const { file, bytes, sha256 } = await this.folder.keep(name, upload);
     const versionOnSale = await this.database.transaction(async (manager) => {
-      const query = manager
-        .createQueryBuilder(ProductEntity, 'product')
-        .where('product.id = :productId', { productId });
-      const product = await this.database.forUpdate(query).getOne();
-      if (!product) throw productNotFound();
+      const product = await this.lock(manager, productId);
       const kept = { productId, file, name, version: version ?? product.version, bytes, sha256 };
       const now = new Date();
+      if (replace !== 'true') {
+        const rows = await filesOf(manager, productId);
+        const taken = rows.some((row) => isOffered(row) && row.version === kept.version && row.file !== file);
+        if (taken) throw versionExists(kept.version);
+      }
       await this.keepVersion(manager, kept, now);
-      const next = { downloadFile: file, downloadBytes: bytes, version: kept.version, updatedAt: now };
-      await manager.update(ProductEntity, productId, next);
+      await this.give(manager, kept, now);
       if (mail === 'true') await this.mailOwners(manager, { sha256, productId, version: kept.version });
-      await markChanged(manager, [productId]);
       await recordChange(manager, {
         action: 'store.product.file-replaced',
         subject: { kind: 'product', id: productId },
@@ -120,20 +129,116 @@ export class ProductFiles {
     };
   }
 
-  /** Within a transaction: the record of a file that buyers get from now on. */
+  /** An earlier file is what buyers get from now on. */
+  async makeCurrent(productId: string, id: string): Promise<ProductVersion[]> {
+    return this.decide(productId, id, 'store.product.file-chosen', async (manager, { product, row, rows }, now) => {
+      if (!isOffered(row)) throw versionWithdrawn();
+      if (currentOf(product, rows)?.id === row.id && product.version === row.version) return false;
+      await this.give(manager, row, now);
+      return true;
+    });
+  }
+
+  /** Buyers aren't offered a file any more. In the place of the one they get comes the newest other. */
+  async withdraw(productId: string, id: string): Promise<ProductVersion[]> {
+    return this.decide(productId, id, 'store.product.file-withdrawn', async (manager, { product, row, rows }, now) => {
+      if (!isOffered(row)) return false;
+      const next = rows.find((each) => isOffered(each) && each.id !== row.id);
+      const isCurrent = currentOf(product, rows)?.id === row.id;
+      if (isCurrent && !next && (product.status !== 'draft' || product.publishedAt)) throw onlyVersion();
+      await manager.update(ProductFileEntity, { id }, { withdrawnAt: now });
+      if (isCurrent) await this.give(manager, next ?? { productId, file: '', bytes: 0, version: product.version }, now);
+      return true;
+    });
+  }
+
+  /** Within a transaction: the record of a file that buyers get from now on, the only one of its version. */
   async keepVersion(
     manager: EntityManager,
-    kept: Omit<ProductFileEntity, 'id' | 'addedAt'>,
+    kept: Omit<ProductFileEntity, 'id' | 'addedAt' | 'withdrawnAt'>,
     addedAt: Date,
   ): Promise<void> {
     const { productId, file, version } = kept;
-    if (await manager.existsBy(ProductFileEntity, { productId, file, version })) return;
-    await manager.insert(ProductFileEntity, { ...kept, id: randomUUID(), addedAt });
+    const others = { productId, version, file: Not(file), withdrawnAt: IsNull() };
+    await manager.update(ProductFileEntity, others, { withdrawnAt: addedAt });
+    const known = await manager.findOneBy(ProductFileEntity, { productId, file, version });
+    if (!known) await manager.insert(ProductFileEntity, { ...kept, id: randomUUID(), addedAt, withdrawnAt: null });
+    else if (!isOffered(known))
+      await manager.update(ProductFileEntity, { id: known.id }, { withdrawnAt: null, addedAt });
+  }
+
+  private async decide(
+    productId: string,
+    id: string,
+    action: string,
+    change: (manager: EntityManager, of: Decided, now: Date) => Promise<boolean>,
+  ): Promise<ProductVersion[]> {
+    const changed = await this.database.transaction(async (manager) => {
+      const product = await this.lock(manager, productId);
+      const rows = await filesOf(manager, productId);
+      const row = rows.find((each) => each.id === id);
+      if (!row) throw versionNotFound();
+      if (!(await change(manager, { product, row, rows }, new Date()))) {
+        noteUnchanged();
+        return false;
+      }
+      const after = await manager.findOneByOrFail(ProductEntity, { id: productId });
+      await recordChange(manager, {
+        action,
+        subject: { kind: 'product', id: productId },
+        before: { given: product.downloadFile, givenVersion: product.version },
+        after: {
+          given: after.downloadFile,
+          givenVersion: after.version,
+          file: row.file,
+          name: row.name,
+          version: row.version,
+        },
+      });
+      return true;
+    });
+    if (changed) await this.catalogue.publish(productId);
+    return this.list(productId);
+  }
+
+  /** Within a transaction: what buyers get from now on. */
+  private async give(
+    manager: EntityManager,
+    { productId, file, bytes, version }: Pick<ProductFileEntity, 'productId' | 'file' | 'bytes' | 'version'>,
+    updatedAt: Date,
+  ): Promise<void> {
+    await manager.update(ProductEntity, productId, { downloadFile: file, downloadBytes: bytes, version, updatedAt });
+    await markChanged(manager, [productId]);
+  }
+
+  private async lock(manager: EntityManager, id: string): Promise<ProductEntity> {
+    const query = manager.createQueryBuilder(ProductEntity, 'product').where('product.id = :id', { id });
+    const product = await this.database.forUpdate(query).getOne();
+    if (!product) throw productNotFound();
+    return product;
   }
 
   async mailOwners(manager: EntityManager, mail: VersionMail): Promise<void> {
     await this.outbox.addTask(manager, mailVersionTask, mail);
   }
+}
+
+interface Decided {
+  product: ProductEntity;
+  row: ProductFileEntity;
+  rows: readonly ProductFileEntity[];
+}
+
+const isOffered = ({ withdrawnAt }: ProductFileEntity) => withdrawnAt === null;
+
+/** Newest first. */
+const filesOf = (manager: EntityManager, productId: string) =>
+  manager.find(ProductFileEntity, { where: { productId }, order: { addedAt: 'DESC', id: 'ASC' } });
+
+/** The same file may have been added for several versions, and a product's version is edited by itself. */
+function currentOf(product: ProductEntity, rows: readonly ProductFileEntity[]): ProductFileEntity | undefined {
+  const given = rows.filter((row) => isOffered(row) && row.file === product.downloadFile);
+  return given.find(({ version }) => version === product.version) ?? given[0];
 }
 
 /** A mail without a word on what is new would be none that its reader wants. */

@@ -1,0 +1,102 @@
+import { acceptedFiles, type ManagedProduct, type ProductVersion } from '@arcada/contracts';
+import { fieldErrorsOf, isApiError, useErrorText, useFormErrors } from '@arcada/platform';
+import { Button, Notice, notify } from '@arcada/ui';
+import { Checkbox, Field, FileInput, TextInput } from '@arcada/ui/forms';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { productsApi } from './products.api.ts';
+
+interface NewFileProps {
+  product: ManagedProduct;
+  /** Those there are. */
+  files: readonly ProductVersion[];
+}
+
+/** A form for the next file. A version that has one already is replaced only when the admin says so. */
+export function NewFile({ product, files }: NewFileProps) {
+  const { t } = useTranslation('admin');
+  const errorText = useErrorText();
+  const [mailHint, replaceHint] = [useId(), useId()];
+  const [file, setFile] = useState<File>();
+  const [version, setVersion] = useState(product.version);
+  const [mail, setMail] = useState(false);
+  /** The version whose file is to be replaced: another one that is typed needs the decision anew. */
+  const [replaced, setReplaced] = useState<string>();
+  const given = version.trim();
+  const taken = files.find((each) => !each.withdrawn && each.version === given);
+  const replace = taken !== undefined && replaced === given;
+  const { form, errors, showErrors } = useFormErrors(t);
+  const [send, { error, isLoading }] = productsApi.useAdminProductFileMutation();
+  const busy = useRef(false);
+  const upload = async (chosen: File) => {
+    const { error: refused } = await send({ id: product.id, file: chosen, version: given, mail, replace });
+    if (isApiError(refused)) showErrors(() => fieldErrorsOf(refused));
+    else if (!refused) {
+      notify({ title: t(mail ? 'products.fileMailed' : 'products.fileAdded'), tone: 'success' });
+      setFile(undefined);
+      setMail(false);
+      setReplaced(undefined);
+    }
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const invalid = showErrors((translate) => ({
+      ...(!file && { name: translate('products.fileFault') }),
+      ...(given === '' && { version: translate('products.factFault') }),
+      ...(taken && !replace && { version: t('products.versionTaken', { version: given }) }),
+    }));
+    if (invalid || !file || busy.current) return;
+    busy.current = true;
+    void upload(file).finally(() => {
+      busy.current = false;
+    });
+  };
+  return (
+    <form ref={form} noValidate className="admin-product-row" onSubmit={handleSubmit}>
+      <h3>{t('products.newFile')}</h3>
+      <div className="admin-filter admin-filter--form">
+        <Field
+          label={t('products.file')}
+          hint={t('products.fileHint', { endings: acceptedFiles(product.type).replaceAll(',', ', ') })}
+          error={errors.name}
+          required
+        >
+          <FileInput file={file} accept={acceptedFiles(product.type)} onChoose={setFile} />
+        </Field>
+        <Field label={t('products.fields.version')} error={errors.version} required>
+          <TextInput maxLength={32} value={version} onChange={({ target }) => setVersion(target.value)} />
+        </Field>
+      </div>
+      {taken && (
+        <div>
+          <Checkbox
+            label={t('products.replaceVersion', { version: given })}
+            aria-describedby={replaceHint}
+            checked={replace}
+            onChange={({ target }) => setReplaced(target.checked ? given : undefined)}
+          />
+          <p id={replaceHint} className="a-field-hint">
+            {t('products.replaceHint', { name: taken.name })}
+          </p>
+        </div>
+      )}
+      <div>
+        <Checkbox
+          label={t('products.mailOwners')}
+          aria-describedby={mailHint}
+          checked={mail}
+          onChange={({ target }) => setMail(target.checked)}
+        />
+        <p id={mailHint} className="a-field-hint">
+          {t('products.mailHint')}
+        </p>
+      </div>
+      {error !== undefined && !errors.version && <Notice tone="danger">{errorText(error)}</Notice>}
+      <div>
+        <Button type="submit" loading={isLoading}>
+          {t('products.upload')}
+        </Button>
+      </div>
+    </form>
+  );
+}
