@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ManagedOrder, Order } from '@arcada/contracts';
+import type { ManagedOrder, Order, OrderSummary, PageOf } from '@arcada/contracts';
 import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { OrderLineEntity } from '../src/ledger/order.entity.ts';
@@ -70,6 +70,8 @@ describe.each(databases())('refunds on %s', (kind) => {
 
     const order = await store.order(buyer, orderId);
     expect(order).toMatchObject({ status: 'fulfilled', refunded: 5.01, creditNotes: [{ amount: 5.01 }] });
+    const { body: list } = await buyer.get<PageOf<OrderSummary>>('/api/orders');
+    expect(list.items.map(({ id, total, refunded }) => [id, total, refunded])).toEqual([[orderId, 44.99, 5.01]]);
     expect(order.items.map(({ refunded, downloadable }) => [refunded, downloadable])).toEqual([
       [false, true],
       [true, false],

@@ -1,9 +1,10 @@
-import { dateFormat, formatPrice, type OrderSummary } from '@arcada/contracts';
+import { dateFormat, type OrderSummary } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OrderStatus } from '../../shared/order-status.tsx';
+import { OrderTotal } from '../../shared/order-total.tsx';
 
 interface OrdersTableProps {
   orders: OrderSummary[];
@@ -37,7 +38,12 @@ export function OrdersTable({ orders, chosen, hrefOf }: OrdersTableProps) {
       dataIndex: 'status',
       render: (status: OrderSummary['status']) => <OrderStatus status={status} />,
     },
-    { title: t('checkout.total'), dataIndex: 'total', align: 'right', render: formatPrice },
+    {
+      title: t('checkout.total'),
+      key: 'total',
+      align: 'right',
+      render: (_, order) => <OrderTotal order={order} />,
+    },
   ];
   return (
     <DataTable

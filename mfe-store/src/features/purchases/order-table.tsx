@@ -1,9 +1,10 @@
-import { dateFormat, formatPrice, links, type OrderSummary } from '@arcada/contracts';
+import { dateFormat, links, type OrderSummary } from '@arcada/contracts';
 import { csvFile, saveFile, useErrorText, useLanguage } from '@arcada/platform';
 import { Button, DownloadIcon, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OrderStatus } from '../../shared/order-status.tsx';
+import { OrderTotal } from '../../shared/order-total.tsx';
 import { useAllOrders } from './use-all-orders.ts';
 
 interface OrderTableProps {
@@ -32,7 +33,7 @@ export function OrderTable({ orders, withFile }: OrderTableProps) {
             </tr>
           </thead>
           <tbody>
-            {orders.map(({ id, number, createdAt, itemCount, status, total }) => (
+            {orders.map(({ id, number, createdAt, itemCount, status, ...amounts }) => (
               <tr key={id}>
                 <th scope="row">
                   <Link className="a-link" to={links.orderHistory(id)}>
@@ -45,7 +46,9 @@ export function OrderTable({ orders, withFile }: OrderTableProps) {
                 <td>
                   <OrderStatus status={status} />
                 </td>
-                <td>{formatPrice(total)}</td>
+                <td>
+                  <OrderTotal order={amounts} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -69,13 +72,15 @@ function OrdersFile() {
       t('orders.status'),
       t('purchases.items'),
       t('checkout.total'),
+      t('orders.refunded'),
     ];
-    const rows = orders.map(({ number, createdAt, status, itemCount, total }) => [
+    const rows = orders.map(({ number, createdAt, status, itemCount, total, refunded }) => [
       number,
       createdAt.slice(0, 10),
       t(`status.${status}`),
       itemCount,
       total,
+      refunded,
     ]);
     saveFile('orders.csv', csvFile([head, ...rows]));
   };

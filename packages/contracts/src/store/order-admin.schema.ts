@@ -14,8 +14,6 @@ const buyerSchema = z.object({
 export const managedOrderSummarySchema = orderSummarySchema.extend({
   buyer: buyerSchema,
   paidAt: z.iso.datetime().nullable(),
-  /** What has been returned, of what was paid. */
-  refunded: z.number(),
 });
 
 export const managedOrderSorts = ['createdAt', 'total'] as const;

@@ -61,6 +61,8 @@ export const orderSummarySchema = z.object({
   discount: z.number(),
   /** The coupon's code. */
   coupon: z.string().nullable(),
+  /** What has been returned, of the total. */
+  refunded: z.number(),
   itemCount: z.int(),
 });
 export const orderSchema = orderSummarySchema.extend({
@@ -76,8 +78,6 @@ export const orderSchema = orderSummarySchema.extend({
   tax: z.number().nullable(),
   paidAt: z.iso.datetime().nullable(),
   invoiceNumber: z.string().nullable(),
-  /** What has been returned, of the total. */
-  refunded: z.number(),
   creditNotes: z.array(creditNoteSchema),
 });
 

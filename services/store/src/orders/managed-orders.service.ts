@@ -191,8 +191,7 @@ export class ManagedOrders {
 }
 
 const summaryOf = (order: OrderEntity, lines: OrderLineEntity[], refunds: RefundEntity[]): ManagedOrderSummary => ({
-  ...summarise(order, lines),
+  ...summarise(order, lines, refunds),
   buyer: { id: order.userId, name: order.buyerName || null, email: order.buyerEmail || null },
   paidAt: order.paidAt?.toISOString() ?? null,
-  refunded: centsToDollars(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)),
 });

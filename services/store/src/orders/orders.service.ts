@@ -41,15 +41,17 @@ export class Orders {
       skip: (page - 1) * pageSize,
       take: pageSize,
     });
-    const lines = orders.length
-      ? await this.database.read.findBy(OrderLineEntity, { orderId: In(orders.map((order) => order.id)) })
-      : [];
-    const items = orders.map((order) =>
-      summarise(
-        order,
-        lines.filter((line) => line.orderId === order.id),
-      ),
-    );
+    const orderId = In(orders.map(({ id }) => id));
+    const [lines, refunds] = orders.length
+      ? await Promise.all([
+          this.database.read.findBy(OrderLineEntity, { orderId }),
+          this.database.read.findBy(RefundEntity, { orderId, failedAt: IsNull() }),
+        ])
+      : [[], []];
+    const items = orders.map((order) => {
+      const own = (row: { orderId: string }) => row.orderId === order.id;
+      return summarise(order, lines.filter(own), refunds.filter(own));
+    });
     return { items, total, page, pageSize };
   }
 
@@ -64,7 +66,7 @@ export class Orders {
       this.creditNotes.ofOrder(id),
     ]);
     return {
-      ...summarise(order, lines),
+      ...summarise(order, lines, refunds),
       items: lines.map((line) => ({
         id: line.id,
         type: line.type,
@@ -82,7 +84,6 @@ export class Orders {
       tax: order.taxCents === null ? null : centsToDollars(order.taxCents),
       paidAt: order.paidAt?.toISOString() ?? null,
       invoiceNumber,
-      refunded: centsToDollars(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)),
       // A failed refund takes nothing back, so its credit note doesn't count.
       creditNotes: notes.filter(({ refundId }) => refunds.some((refund) => refund.id === refundId)).map(viewOf),
     };
@@ -146,7 +147,8 @@ export const isRefunded = ({ status }: OrderEntity, { refundId }: OrderLineEntit
 
 const counts = (order: OrderEntity, line: OrderLineEntity) => isDelivered(order.status) && !isRefunded(order, line);
 
-export const summarise = (order: OrderEntity, lines: OrderLineEntity[]): OrderSummary => ({
+/** `refunds`: those that didn't fail. */
+export const summarise = (order: OrderEntity, lines: OrderLineEntity[], refunds: RefundEntity[]): OrderSummary => ({
   id: order.id,
   number: orderNumber(order.number),
   status: order.status,
@@ -155,5 +157,6 @@ export const summarise = (order: OrderEntity, lines: OrderLineEntity[]): OrderSu
   total: centsToDollars(order.totalCents),
   discount: centsToDollars(order.discountCents ?? 0),
   coupon: order.couponCode,
+  refunded: centsToDollars(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)),
   itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
 });
