@@ -78,6 +78,7 @@ export function Component() {
   ];
   return (
     <AdminFrame page="categories">
+      <p className="a-mute">{t('categories.intro')}</p>
       <div>
         <Button variant="primary" icon={<PlusIcon size={18} />} onClick={() => setEdited('new')}>
           {t('categories.new')}
