@@ -57,7 +57,7 @@ describe.each(databases())('checkouts of one account on %s', (kind) => {
     store.stripe.fault({ kind: 'error', count: 2, method: 'POST' });
     const refused = await checkOut(buyer, 'pt-BR');
     expect([refused.status, refused.body.code]).toEqual([409, 'store.checkout.too-many-pending']);
-    expect(refused.body.detail).toContain('Pague um dos pedidos');
+    expect(refused.body.detail).toContain('Pague ou cancele um dos pedidos');
     expect(await pending(buyer)).toBe(10);
   });
 });

@@ -67,6 +67,8 @@ export class OwnSalesFigures {
       .addSelect('o.paidAt', 'at')
       .addSelect(`case when ${isRefunded} then 1 else 0 end`, 'refunded')
       .orderBy('o.paidAt', 'DESC')
+      // The provider's times are whole seconds.
+      .addOrderBy('o.number', 'DESC')
       .addOrderBy('l.id', 'ASC')
       .limit(shownSales)
       .getRawMany<SoldLine>();
