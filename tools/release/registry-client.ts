@@ -52,10 +52,10 @@ export interface Patience {
   firstPause: number;
   /** No attempt starts later than this after the first. */
   inAll: number;
-  /** For one response; the registry compresses a whole release before it responds to its completion. */
+  /** For one response; the registry compresses a whole release before it responds to its completion, minutes when starved. */
   response: number;
 }
-export const usualPatience: Patience = { firstPause: 500, inAll: 30_000, response: 60_000 };
+export const usualPatience: Patience = { firstPause: 500, inAll: 30_000, response: 180_000 };
 const longestPause = 4000;
 
 const away = new Set([429, 502, 503, 504]);
