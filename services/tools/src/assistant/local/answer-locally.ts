@@ -1,7 +1,8 @@
 import { type AssistantAnswer, links } from '@arcada/contracts';
+import { bestOfSources } from '../retrieval/best-of-sources.ts';
 import type { Findings } from '../retrieval/retriever.ts';
 import { localTexts } from './local-texts.ts';
-import { bestOfSources, quoteBest } from './quote.ts';
+import { quoteBest } from './quote.ts';
 
 const mostNearest = 3;
 
@@ -19,9 +20,12 @@ export function refuse({
   passages,
   unclear,
 }: Findings): Pick<AssistantAnswer, 'outcome' | 'notice' | 'refusal'> {
-  const nearest = bestOfSources(passages, mostNearest, Number.POSITIVE_INFINITY).map(
-    ({ passage: { id, kind, title, href } }) => ({ id, kind, title, href }),
-  );
+  const nearest = bestOfSources(passages, mostNearest).map(({ passage: { id, kind, title, href } }) => ({
+    id,
+    kind,
+    title,
+    href,
+  }));
   const [withTopics, without] = unclear
     ? [localTexts.unclear, localTexts.unclearWithoutTopics]
     : [localTexts.unknown, localTexts.unknownWithoutTopics];

@@ -1,12 +1,12 @@
 import type { AssistantCitation, AssistantText } from '@arcada/contracts';
 import type { Passage } from '../passages/passage.ts';
+import { bestOfSources } from '../retrieval/best-of-sources.ts';
 import type { Intents } from '../retrieval/intents.ts';
 import { hasQuantity } from '../retrieval/numbers.ts';
-import { shareAmong, type Unit } from '../retrieval/question.ts';
+import { type Unit, weightAmong, weightOfAll } from '../retrieval/question.ts';
 import type { Findings } from '../retrieval/retriever.ts';
-import type { FoundPassage } from '../retrieval/search-passages.ts';
 import { sentencesOf } from '../retrieval/sentences.ts';
-import { textWords } from '../retrieval/stems.ts';
+import { stemsIn } from '../retrieval/stems.ts';
 import { isWhole } from './whole-sentence.ts';
 
 const mostSources = 3;
@@ -22,7 +22,7 @@ export interface Quotes {
 
 /** The sentences of the best sources that say most about what is asked, each with its citation. */
 export function quoteBest({ passages, units, intents }: Findings): Quotes {
-  const best = bestOfSources(passages);
+  const best = bestOfSources(passages, mostSources, mostBehind);
   const quotes: Quotes = { citations: [], texts: [] };
   let left = mostSentences;
   best.forEach(({ passage }, at) => {
@@ -38,34 +38,19 @@ export function quoteBest({ passages, units, intents }: Findings): Quotes {
   return quotes;
 }
 
-/** The best passage of each of the best sources. */
-export function bestOfSources(
-  passages: readonly FoundPassage[],
-  most = mostSources,
-  behind = mostBehind,
-): FoundPassage[] {
-  const least = (passages[0]?.rank ?? 0) - behind;
-  const sources = new Map<string, FoundPassage>();
-  for (const found of passages) {
-    if (found.rank < least || sources.size === most) break;
-    if (!sources.has(found.passage.id)) sources.set(found.passage.id, found);
-  }
-  return [...sources.values()];
-}
-
 const price = /\p{Sc}/u;
 
 function bestSentences(passage: Passage, units: readonly Unit[], intents: Intents, most: number): string[] {
   const { text, language, kind } = passage;
   const sentences = sentencesOf(text, language);
   const readable = sentences.some(isWhole) ? isWhole : () => true;
-  const whole = units.reduce((sum, { weight }) => sum + weight, 0);
+  const whole = weightOfAll(units);
   const points = sentences.map((sentence, at) => {
-    const stems = new Set(textWords(sentence, language).map(({ stem }) => stem));
+    const stems = stemsIn(sentence, language);
     // An entry of the glossary begins with its definition.
     const defines = (intents.definition || intents.comparison) && kind === 'term' && at === 0;
     const prices = intents.price && price.test(sentence);
-    const asked = units.reduce((sum, unit) => sum + unit.weight * shareAmong(unit, stems), 0);
+    const asked = weightAmong(units, stems);
     const counts = intents.quantity && asked > 0 && hasQuantity(sentence, language);
     return asked + (defines || prices || counts ? whole : 0);
   });

@@ -1,10 +1,11 @@
+import { bestOfSources } from './best-of-sources.ts';
 import type { Intents } from './intents.ts';
 import { hasQuantity } from './numbers.ts';
-import { shareAmong, type Unit } from './question.ts';
+import { shareAmong, type Unit, weightAmong, weightOfAll } from './question.ts';
 import { hasPrice, weighted } from './rank.ts';
 import type { FoundPassage } from './search-passages.ts';
 import { sentencesOf } from './sentences.ts';
-import { textWords } from './stems.ts';
+import { stemsIn } from './stems.ts';
 
 const lookedAt = 3;
 /** A product or course is meant when so much of the question is in its name. */
@@ -53,10 +54,10 @@ export function confidenceFeatures(
   intents: Intents,
   passages: readonly FoundPassage[],
 ): Record<keyof typeof confidenceWeights, number> {
-  const best = bestSources(passages);
+  const best = bestOfSources(passages, lookedAt);
   const [first] = best;
   const most = (of: (found: FoundPassage) => number) => Math.max(0, ...best.map(of));
-  const whole = units.reduce((sum, { weight }) => sum + weight, 0);
+  const whole = weightOfAll(units);
   const known = units.reduce((sum, { weight, choices }) => sum + weight * strongest(choices), 0);
   return {
     coverage: most(({ coverage }) => coverage),
@@ -78,21 +79,11 @@ export function confidenceFeatures(
   };
 }
 
-/** The best passage of each of the first sources. */
-function bestSources(passages: readonly FoundPassage[]): FoundPassage[] {
-  const sources = new Map<string, FoundPassage>();
-  for (const found of passages) {
-    if (sources.size === lookedAt) break;
-    if (!sources.has(found.passage.id)) sources.set(found.passage.id, found);
-  }
-  return [...sources.values()];
-}
-
 /** Whether a source names the country that is asked about. */
 const namesNationOf =
   (units: readonly Unit[]) =>
   ({ passage: { title, heading, text, language } }: FoundPassage): boolean => {
-    const stems = new Set(textWords([title, heading, text].join('\n'), language).map(({ stem }) => stem));
+    const stems = stemsIn([title, heading, text].join('\n'), language);
     return units.some((unit) => unit.nation && shareAmong(unit, stems) > 0);
   };
 
@@ -103,13 +94,12 @@ const isHelp = (found?: FoundPassage) => found?.passage.kind === 'help' && found
 const saysHowMuch =
   (units: readonly Unit[]) =>
   ({ passage: { title, heading, text, language } }: FoundPassage): boolean => {
-    const whole = units.reduce((sum, { weight }) => sum + weight, 0);
-    return sentencesOf(text, language).some((sentence) => {
-      if (!hasQuantity(sentence, language)) return false;
-      const stems = new Set(textWords([title, heading, sentence].join('\n'), language).map(({ stem }) => stem));
-      const asked = units.reduce((sum, unit) => sum + unit.weight * shareAmong(unit, stems), 0);
-      return asked >= whole * leastWithNumber;
-    });
+    const least = weightOfAll(units) * leastWithNumber;
+    return sentencesOf(text, language).some(
+      (sentence) =>
+        hasQuantity(sentence, language) &&
+        weightAmong(units, stemsIn([title, heading, sentence].join('\n'), language)) >= least,
+    );
   };
 
 const strongest = (choices: Unit['choices']): number => Math.max(0, ...choices.map(({ strength }) => strength));
@@ -119,7 +109,7 @@ export function isKnown(units: readonly Unit[], intents: Intents, passages: read
   if (intents.secret) return false;
   // What holds in one country says nothing of another.
   if (units.some(({ nation, choices }) => nation && choices.length === 0)) return false;
-  const best = bestSources(passages);
+  const best = bestOfSources(passages, lookedAt);
   if (units.some(({ nation }) => nation) && !best.some(namesNationOf(units))) return false;
   if (intents.quantity && !isHelp(best[0]) && !best.some(saysHowMuch(units))) return false;
   const features = confidenceFeatures(units, intents, passages);

@@ -4,7 +4,7 @@ import { WordList } from '@arcada/search';
 import type { Passage } from '../passages/passage.ts';
 import { questionFillers } from './question-fillers.ts';
 import { sentencesOf } from './sentences.ts';
-import { countStems, questionWords, textWords, type Word } from './stems.ts';
+import { countStems, questionWords, stemsIn, textWords, type Word } from './stems.ts';
 
 /**
  * Constants of BM25F, the form of BM25 for texts with fields: Robertson and Zaragoza, The Probabilistic Relevance
@@ -199,8 +199,7 @@ export class PassageIndex {
     this.lengths[number] = names.length + body.length;
   }
 
-  private readonly stemSet = (text: string): Set<string> =>
-    new Set(textWords(text, this.language).map(({ stem }) => stem));
+  private readonly stemSet = (text: string): ReadonlySet<string> => stemsIn(text, this.language);
 }
 
 /** The words of a question without its fillers, in their order. */

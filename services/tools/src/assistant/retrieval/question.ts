@@ -62,6 +62,12 @@ export function questionUnits(
   return [...units.values()];
 }
 
+export const weightOfAll = (units: readonly Unit[]): number => units.reduce((sum, { weight }) => sum + weight, 0);
+
+/** How much of the units these stems have, each by its weight. */
+export const weightAmong = (units: readonly Unit[], stems: ReadonlySet<string>): number =>
+  units.reduce((sum, unit) => sum + unit.weight * shareAmong(unit, stems), 0);
+
 /** The words of a question that name a source: what it is about. */
 export const subjectOf = (question: string, index: PassageIndex): string =>
   questionWords(question, index.language)

@@ -1,7 +1,7 @@
 import type { Passage } from '../passages/passage.ts';
 import type { Intents } from './intents.ts';
 import type { PassageIndex } from './passage-index.ts';
-import { shareAmong, type Unit } from './question.ts';
+import { type Unit, weightAmong, weightOfAll } from './question.ts';
 import { rankOf } from './rank.ts';
 
 export interface FoundPassage {
@@ -43,7 +43,7 @@ export function searchPassages(
   intents: Intents,
   most: number,
 ): FoundPassage[] {
-  const whole = units.reduce((sum, { weight }) => sum + weight, 0);
+  const whole = weightOfAll(units);
   const sums = new Map<number, Match>();
   for (const unit of units) {
     for (const [number, { score, share }] of matchesOf(unit, index)) {
@@ -51,8 +51,7 @@ export function searchPassages(
       sums.set(number, { score: before.score + score, share: before.share + share * unit.weight });
     }
   }
-  const shareOf = (stems: ReadonlySet<string>) =>
-    units.reduce((sum, unit) => sum + unit.weight * shareAmong(unit, stems), 0) / whole;
+  const shareOf = (stems: ReadonlySet<string>) => weightAmong(units, stems) / whole;
   return [...sums]
     .map(([number, { score, share }]) => ({ number, score, coverage: share / whole }))
     .sort((left, right) => right.score * Math.sqrt(right.coverage) - left.score * Math.sqrt(left.coverage))

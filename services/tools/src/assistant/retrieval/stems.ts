@@ -48,6 +48,9 @@ export function textWords(text: string, language: Language): Word[] {
   return [...written, ...otherSpellings(written)].map((word) => toWord(word, language));
 }
 
+export const stemsIn = (text: string, language: Language): ReadonlySet<string> =>
+  new Set(textWords(text, language).map(({ stem }) => stem));
+
 /** The words of a question in their order; a name and its number written as one word are two. */
 export const questionWords = (text: string, language: Language): Word[] =>
   wordsIn(text)
