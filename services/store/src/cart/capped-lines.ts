@@ -3,12 +3,11 @@ import { type CappedLine, cappedAtOnce } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CartAliasEntity } from './account-cart.entity.ts';
 import { CappedLineEntity } from './capped-line.entity.ts';
-import { CartEntity } from './cart.entity.ts';
-import { type CartAsker, checkOwner } from './cart-asker.ts';
+import type { CartAsker } from './cart-asker.ts';
 import type { CartLine } from './cart-lines.ts';
 import { Offers } from './offers.ts';
+import { shownCart } from './shown-cart.ts';
 
 /** Notes that a sign-in kept less of a line than two carts held. An earlier note of the same line gives way. */
 export async function noteCapped(
@@ -32,7 +31,7 @@ export class CappedLines {
 
   async read(cartId: string, asker: CartAsker): Promise<CappedLine[]> {
     const { read } = this.database;
-    const shown = await this.shownCart(read, cartId, asker);
+    const shown = await shownCart(read, cartId, asker);
     const lines = await read.find(CappedLineEntity, {
       where: { cartId: shown },
       order: { cappedAt: 'ASC', id: 'ASC' },
@@ -45,14 +44,8 @@ export class CappedLines {
 
   async forget(cartId: string, ids: readonly string[], asker: CartAsker): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const shown = await this.shownCart(manager, cartId, asker);
+      const shown = await shownCart(manager, cartId, asker);
       for (const id of ids) await manager.delete(CappedLineEntity, { id, cartId: shown });
     });
-  }
-
-  private async shownCart(manager: EntityManager, cartId: string, asker: CartAsker): Promise<string> {
-    const shown = (await manager.findOneBy(CartAliasEntity, { id: cartId }))?.cartId ?? cartId;
-    checkOwner((await manager.findOneBy(CartEntity, { id: shown }))?.userId, asker);
-    return shown;
   }
 }

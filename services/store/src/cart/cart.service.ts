@@ -3,7 +3,6 @@ import { afterCommit, Database, findAnswer, keepAnswer } from '@arcada/service-k
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { VisitCounts } from '../visits/visit-counts.ts';
-import { CartAliasEntity } from './account-cart.entity.ts';
 import { CappedLineEntity } from './capped-line.entity.ts';
 import { CartEntity, CartLineEntity } from './cart.entity.ts';
 import { lineNotFound, unknownCourse, unknownProduct } from './cart.errors.ts';
@@ -11,6 +10,7 @@ import { type CartAsker, checkOwner } from './cart-asker.ts';
 import { lockLines, readLines } from './cart-lines.ts';
 import { addLine, checkTotal, lockCart, lockCartFor } from './cart-write.ts';
 import { type Offer, Offers } from './offers.ts';
+import { shownCart } from './shown-cart.ts';
 
 export interface AddedThing {
   cartId: string;
@@ -97,9 +97,7 @@ export class Carts {
 
   async clear(cartId: string, asker: CartAsker): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const alias = await manager.findOneBy(CartAliasEntity, { id: cartId });
-      const shown = alias?.cartId ?? cartId;
-      checkOwner((await manager.findOneBy(CartEntity, { id: shown }))?.userId, asker);
+      const shown = await shownCart(manager, cartId, asker);
       await manager.delete(CartLineEntity, { cartId: shown });
       await manager.delete(CappedLineEntity, { cartId: shown });
     });
