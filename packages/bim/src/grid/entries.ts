@@ -5,20 +5,14 @@
 export type ListKind = 'plain' | 'codes' | 'values';
 
 /** Entries that are read back from a text only in quotes: they contain what separates, quotes or trims entries. */
-const needsQuotes: Readonly<Record<ListKind, RegExp>> = {
-  plain: /[;\n]|^[\s"]|\s$/,
-  codes: /[;\n|]|^[\s"]|\s$/,
-  values: /[;\n|]|^[\s"]|\s$/,
-};
+const needsQuotes = /[;\n]|^[\s"]|\s$/;
 
 /** Entries of a list in one text; one that contains a mark between entries is in quotes, as in CSV. */
 export function joinEntries(entries: readonly string[], kind: ListKind = 'plain'): string {
-  const isAlone = kind !== 'plain' && entries.length === 1;
-  return entries
-    .map((entry) =>
-      needsQuotes[kind].test(entry) || (isAlone && entry.includes(',')) ? `"${entry.replaceAll('"', '""')}"` : entry,
-    )
-    .join('; ');
+  // A comma is a mark only in a text without another one.
+  const marks = kind === 'plain' ? [] : ['|', ...(entries.length === 1 ? [','] : [])];
+  const isQuoted = (entry: string) => needsQuotes.test(entry) || marks.some((mark) => entry.includes(mark));
+  return entries.map((entry) => (isQuoted(entry) ? `"${entry.replaceAll('"', '""')}"` : entry)).join('; ');
 }
 
 const entryShape = /[;\n](?:[ \t]*"((?:[^"]|"")*)"[ \t]*(?=[;\n]|$)|([^;\n]*))/g;
