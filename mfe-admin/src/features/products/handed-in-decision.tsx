@@ -1,11 +1,11 @@
 import { type HandedInProduct, links } from '@arcada/contracts';
 import { isApiError, useErrorText } from '@arcada/platform';
 import { Button, Notice, notify } from '@arcada/ui';
-import { Checkbox } from '@arcada/ui/forms';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SendBackDialog } from '../../shared/send-back-dialog.tsx';
+import { HintedCheckbox } from './hinted-checkbox.tsx';
 import { productsApi } from './products.api.ts';
 
 interface HandedInDecisionProps {
@@ -18,7 +18,6 @@ export function HandedInDecision({ handedIn: { edition, product }, name }: Hande
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const mailHint = useId();
   const [mail, setMail] = useState(false);
   const [sendingBack, setSendingBack] = useState(false);
   const [publish, publishing] = productsApi.useAdminHandedInPublishMutation();
@@ -48,17 +47,12 @@ export function HandedInDecision({ handedIn: { edition, product }, name }: Hande
         </Notice>
       )}
       {!isNew && file && (
-        <div>
-          <Checkbox
-            label={t('products.handedIn.mail', { version })}
-            aria-describedby={mailHint}
-            checked={mail}
-            onChange={({ target }) => setMail(target.checked)}
-          />
-          <p id={mailHint} className="a-field-hint">
-            {t('products.handedIn.mailHint')}
-          </p>
-        </div>
+        <HintedCheckbox
+          label={t('products.handedIn.mail', { version })}
+          hint={t('products.handedIn.mailHint')}
+          checked={mail}
+          onChange={({ target }) => setMail(target.checked)}
+        />
       )}
       <div className="a-row">
         <Button

@@ -1,9 +1,10 @@
 import { acceptedFiles, type ManagedProduct, type ProductVersion } from '@arcada/contracts';
 import { fieldErrorsOf, isApiError, useErrorText, useFormErrors } from '@arcada/platform';
 import { Button, Notice, notify } from '@arcada/ui';
-import { Checkbox, Field, FileInput, TextInput } from '@arcada/ui/forms';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { Field, FileInput, TextInput } from '@arcada/ui/forms';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HintedCheckbox } from './hinted-checkbox.tsx';
 import { productsApi } from './products.api.ts';
 
 interface NewFileProps {
@@ -16,7 +17,6 @@ interface NewFileProps {
 export function NewFile({ product, files }: NewFileProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
-  const [mailHint, replaceHint] = [useId(), useId()];
   const [file, setFile] = useState<File>();
   const [version, setVersion] = useState(product.version);
   const [mail, setMail] = useState(false);
@@ -68,29 +68,19 @@ export function NewFile({ product, files }: NewFileProps) {
         </Field>
       </div>
       {taken && (
-        <div>
-          <Checkbox
-            label={t('products.replaceVersion', { version: given })}
-            aria-describedby={replaceHint}
-            checked={replace}
-            onChange={({ target }) => setReplaced(target.checked ? given : undefined)}
-          />
-          <p id={replaceHint} className="a-field-hint">
-            {t('products.replaceHint', { name: taken.name })}
-          </p>
-        </div>
-      )}
-      <div>
-        <Checkbox
-          label={t('products.mailOwners')}
-          aria-describedby={mailHint}
-          checked={mail}
-          onChange={({ target }) => setMail(target.checked)}
+        <HintedCheckbox
+          label={t('products.replaceVersion', { version: given })}
+          hint={t('products.replaceHint', { name: taken.name })}
+          checked={replace}
+          onChange={({ target }) => setReplaced(target.checked ? given : undefined)}
         />
-        <p id={mailHint} className="a-field-hint">
-          {t('products.mailHint')}
-        </p>
-      </div>
+      )}
+      <HintedCheckbox
+        label={t('products.mailOwners')}
+        hint={t('products.mailHint')}
+        checked={mail}
+        onChange={({ target }) => setMail(target.checked)}
+      />
       {error !== undefined && !errors.version && <Notice tone="danger">{errorText(error)}</Notice>}
       <div>
         <Button type="submit" loading={isLoading}>
