@@ -47,6 +47,8 @@ const caution = 0.6;
 const leastWithLack = 0.5;
 /** The same of the sentence that says how many or how long. */
 const leastWithNumber = 0.4;
+/** The same of what a standard is asked about. */
+const leastOfMatter = 0.5;
 
 /** What the confidence rests on: the best sources, and the question's words that the texts don't have. */
 export function confidenceFeatures(
@@ -68,7 +70,7 @@ export function confidenceFeatures(
     score: Math.log(1 + (first?.score ?? 0)),
     units: Math.log(1 + units.length),
     unknown: whole > 0 ? 1 - known / whole : 1,
-    outside: Math.min(mostOutside, units.filter((unit) => unit.outside).length),
+    outside: Math.min(mostOutside, units.filter((unit) => unit.outside && !unit.nation).length),
     foreignPrice: Number(intents.price && !(first && hasPrice(first) && first.named > leastNamed)),
     elsewhere: Number(intents.elsewhere && !isHelp(first)),
     command: Number(intents.command),
@@ -87,6 +89,13 @@ const namesNationOf =
     return units.some((unit) => unit.nation && shareAmong(unit, stems) > 0);
   };
 
+/** Whether a source has enough of what a standard is asked about: one that only names the standard doesn't say it. */
+const saysOfMatter =
+  (units: readonly Unit[]) =>
+  ({ passage: { title, heading, aliases, text, language } }: FoundPassage): boolean =>
+    weightAmong(units, stemsIn([title, heading, ...aliases, text].join('\n'), language)) >=
+    weightOfAll(units) * leastOfMatter;
+
 /** Its own help says what it says without a number, too ("certificates don't expire"). */
 const isHelp = (found?: FoundPassage) => found?.passage.kind === 'help' && found.own >= leastHelp;
 
@@ -94,24 +103,34 @@ const isHelp = (found?: FoundPassage) => found?.passage.kind === 'help' && found
 const saysHowMuch =
   (units: readonly Unit[]) =>
   ({ passage: { title, heading, text, language } }: FoundPassage): boolean => {
-    const least = weightOfAll(units) * leastWithNumber;
-    return sentencesOf(text, language).some(
-      (sentence) =>
-        hasQuantity(sentence, language) &&
-        weightAmong(units, stemsIn([title, heading, sentence].join('\n'), language)) >= least,
-    );
+    // A country's name is rare and would outweigh what is asked about it.
+    const asked = units.filter(({ nation }) => !nation);
+    const nations = units.filter(({ nation }) => nation);
+    const least = weightOfAll(asked) * leastWithNumber;
+    return sentencesOf(text, language).some((sentence) => {
+      if (!hasQuantity(sentence, language)) return false;
+      const stems = stemsIn([title, heading, sentence].join('\n'), language);
+      return weightAmong(asked, stems) >= least && nations.every((nation) => shareAmong(nation, stems) > 0);
+    });
   };
 
 const strongest = (choices: Unit['choices']): number => Math.max(0, ...choices.map(({ strength }) => strength));
 
-/** Whether the best passages are about what is asked. */
-export function isKnown(units: readonly Unit[], intents: Intents, passages: readonly FoundPassage[]): boolean {
+/** Whether the best passages are about what is asked, and about the matter that a standard is asked about. */
+export function isKnown(
+  units: readonly Unit[],
+  matter: readonly Unit[],
+  intents: Intents,
+  passages: readonly FoundPassage[],
+): boolean {
   if (intents.secret) return false;
   // What holds in one country says nothing of another.
   if (units.some(({ nation, choices }) => nation && choices.length === 0)) return false;
   const best = bestOfSources(passages, lookedAt);
   if (units.some(({ nation }) => nation) && !best.some(namesNationOf(units))) return false;
   if (intents.quantity && !isHelp(best[0]) && !best.some(saysHowMuch(units))) return false;
+  const parts = passages.filter(({ passage: { id } }) => best.some(({ passage }) => passage.id === id));
+  if (matter.length > 0 && !parts.some(saysOfMatter(matter))) return false;
   const features = confidenceFeatures(units, intents, passages);
   const lacks = units.some(({ choices }) => choices.length === 0);
   if (passages.length === 0 || (lacks && features.coverage < leastWithLack)) return false;

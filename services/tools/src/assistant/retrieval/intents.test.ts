@@ -18,6 +18,7 @@ test.each([
     command: false,
     ability: false,
     secret: false,
+    matter: '',
   });
 });
 
@@ -27,6 +28,15 @@ test.each([
   ['es', '¿Cuántos días dura la revisión?'],
 ] as const)('%s: "%s" asks for a number', (language, question) => {
   expect(intentsOf(question, language).quantity).toBe(true);
+});
+
+test.each([
+  ['en', 'What does ISO 19650-5 require on penetration tests?', 'penetration tests?'],
+  ['pt-BR', 'O que a NBR 15965 fala sobre classificação?', 'classificacao?'],
+  ['es', '¿Qué dice la UNE-EN ISO 19650-2 acerca del CDE?', 'cde?'],
+  ['en', 'Is there a course on ISO 19650?', ''],
+] as const)('%s: "%s" asks a standard about "%s"', (language, question, matter) => {
+  expect(intentsOf(question, language).matter).toBe(matter);
 });
 
 test.each([

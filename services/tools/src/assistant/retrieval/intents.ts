@@ -19,6 +19,8 @@ export interface Intents {
   ability: boolean;
   /** A password or the like that isn't the asker's own: no source may say it. */
   secret: boolean;
+  /** What a standard is asked about ("what does ISO 19650-5 require on …"); empty otherwise. */
+  matter: string;
   /** Kinds of source that the question names ("the course on …"). */
   kinds: ReadonlySet<SourceKind>;
 }
@@ -129,6 +131,12 @@ const secret: Record<Language, RegExp> = {
     /\b(?:quais|qual|diz|diga|passa|passe|manda|mande|mostra|mostre|da|de|sabe|saber)\b.*\b(?:senhas?|credenciais)\b (?:d[aoe]s?|para|pra) (?!minha\b|meu\b)/,
   es: /\b(?:cual|cuales|dime|dame|pasame|enviame|mandame|muestrame|sabes|saber)\b.*\b(?:contrasenas?|credenciales)\b (?:del?|para) (?!mi\b)/,
 };
+const matter: Record<Language, RegExp> = {
+  en: /\b(?:iso|iec|en|bs|nbr|une|din|pas|norma?|standard)[ -]?\d[\d-]*.* (?:about|on|regarding|concerning) (.+)$/,
+  'pt-BR':
+    /\b(?:iso|iec|en|bs|nbr|une|din|pas|norma)[ -]?\d[\d-]*.* (?:sobre|acerca d[aeo]s?|quanto a[os]?|a respeito d[aeo]s?) (.+)$/,
+  es: /\b(?:iso|iec|en|bs|nbr|une|din|pas|norma)[ -]?\d[\d-]*.* (?:sobre|acerca del?|en cuanto al?|respecto (?:al?|del?)) (.+)$/,
+};
 const kinds: readonly [SourceKind[], RegExp][] = [
   [['course', 'lesson'], /\b(?:courses?|lessons?|class(?:es)?|cursos?|aulas?|lecci?on(?:es)?|clases?)\b/],
   [['product'], /\b(?:plug-?ins?|add-?ins?|scripts?|graphs?|toolkits?|rotinas?|complementos?|suplementos?)\b/],
@@ -151,6 +159,7 @@ export function intentsOf(question: string, language: Language): Intents {
     command: command[language].test(folded),
     ability: ability[language].test(folded),
     secret: secret[language].test(folded),
+    matter: matter[language].exec(folded)?.[1] ?? '',
     kinds: new Set(kinds.flatMap(([named, pattern]) => (pattern.test(folded) ? named : []))),
   };
 }

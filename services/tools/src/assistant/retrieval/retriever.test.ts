@@ -201,6 +201,24 @@ test.each([
   expect(retriever.find(question, language).known).toBe(false);
 });
 
+test('what is asked of a country needs a number in a sentence that names it', async () => {
+  const only = { id: 'post:cl', kind: 'post', title: 'Mandates', heading: '', href: '/blog/cl' } as const;
+  const text = 'Chile has a national plan for BIM. Elsewhere a permit takes 3 months by law.';
+  const larger = await Retriever.build([...termPassages(terms), { ...only, language: 'en', aliases: [], text }]);
+  expect(larger.find('How many months does a permit take in Chile?', 'en').known).toBe(false);
+  expect(larger.find('Which plan for BIM does Chile have?', 'en').known).toBe(true);
+});
+
+test('a source that names the standard but not what it is asked about does not answer', async () => {
+  const only = { id: 'post:5', kind: 'post', title: 'Requirements of ISO 19650-5', heading: '', href: '/b' } as const;
+  const text = 'The project meets the requirements of ISO 19650-5. Insurance of cyber risks is another matter.';
+  const withText = async (said: string) =>
+    Retriever.build([...termPassages(terms), { ...only, language: 'en', aliases: [], text: said }]);
+  const question = 'What are the requirements of ISO 19650-5 on insurance?';
+  expect((await withText(text)).find(question, 'en').known).toBe(true);
+  expect((await withText(text.replace(/ Insurance.*/, ''))).find(question, 'en').known).toBe(false);
+});
+
 test('a country is known by the name of its people', async () => {
   const only = { id: 'post:dk', kind: 'post', title: 'Public works', heading: '', href: '/blog/dk' } as const;
   const text = 'Denmark requires IFC models of public works.';

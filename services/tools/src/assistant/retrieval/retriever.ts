@@ -97,8 +97,10 @@ export class Retriever {
   private findIn(question: string, language: Language, spoken: Language): Findings {
     const index = this.indexes[language];
     const intents = intentsOf(question, language);
-    const units = questionUnits(question, index, this.synonyms[language], this.everyday[language], spoken);
+    const unitsOf = (text: string) =>
+      questionUnits(text, index, this.synonyms[language], this.everyday[language], spoken);
+    const units = unitsOf(question);
     const passages = searchPassages(index, units, intents, mostPassages);
-    return { language, units, intents, passages, known: isKnown(units, intents, passages) };
+    return { language, units, intents, passages, known: isKnown(units, unitsOf(intents.matter), intents, passages) };
   }
 }
