@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'wide'> {
   product: Pick<ProductSummary, 'id' | 'name' | 'price'>;
   seats?: number;
+  /** Whether a press adds: otherwise the page says why not. */
+  allows?: () => boolean;
   /** One of several on a page: its accessible name says of which product. */
   named?: boolean;
   children?: ReactNode;
@@ -19,6 +21,7 @@ export function AddToCartButton({
   size = 'small',
   wide,
   seats,
+  allows,
   named,
   children,
 }: AddToCartButtonProps) {
@@ -27,6 +30,7 @@ export function AddToCartButton({
   const { adding, error, add } = useAddingToCart();
   const wordsOf = (failure: typeof error) => errorText(failure);
   const handleClick = async () => {
+    if (allows && !allows()) return;
     const failure = await add({ productId: product.id, price: product.price }, seats);
     if (failure) notify({ title: t('cart.addFailed'), description: wordsOf(failure), tone: 'danger' });
     else notify({ title: t('cart.addedToCart'), description: product.name, tone: 'success', duration: 2000 });

@@ -1,12 +1,14 @@
 import { cartLimits, formatPrice, links, type Product } from '@arcada/contracts';
+import { useCart } from '@arcada/platform';
 import { DownloadIcon, Field, KeyIcon, TextInput } from '@arcada/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { useOwned } from './use-owned.ts';
 
 const { minQuantity, maxQuantity } = cartLimits;
+const problemId = 'seats-problem';
 
 /** Its download lists the source folder that the buyer builds. */
 const shipsAsSource = ({ type, inside }: Product) => type === 'plugin' && inside.some(({ name }) => name === 'source');
@@ -15,8 +17,23 @@ const shipsAsSource = ({ type, inside }: Product) => type === 'plugin' && inside
 export function BuyProduct({ product }: { product: Product }) {
   const { t } = useTranslation('store');
   const owned = useOwned(product.id);
+  const { lines } = useCart();
   const [typed, setTyped] = useState('1');
-  const seats = Math.min(maxQuantity, Math.max(minQuantity, Math.trunc(Number(typed)) || minQuantity));
+  const [checked, setChecked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const seats = Number(typed);
+  const held = lines.find(({ productId }) => productId === product.id)?.quantity ?? 0;
+  const isCount = Number.isInteger(seats) && seats >= minQuantity && seats <= maxQuantity;
+  const problem = !isCount
+    ? t('product.seatsRange', { min: minQuantity, max: maxQuantity })
+    : seats + held > maxQuantity
+      ? t('product.seatsMost', { max: maxQuantity, count: held })
+      : undefined;
+  const allows = () => {
+    setChecked(true);
+    if (problem) field.current?.focus();
+    return !problem;
+  };
   return (
     <>
       <div className="store-buy">
@@ -24,21 +41,28 @@ export function BuyProduct({ product }: { product: Product }) {
         <div className="store-seats">
           <Field label={t('product.seats')}>
             <TextInput
+              ref={field}
               type="number"
               inputMode="numeric"
               min={minQuantity}
               max={maxQuantity}
               value={typed}
+              aria-invalid={(checked && problem !== undefined) || undefined}
+              aria-describedby={checked && problem ? problemId : undefined}
               onChange={(event) => setTyped(event.target.value)}
-              // What will be bought is what is shown.
-              onBlur={() => setTyped(String(seats))}
+              onBlur={() => setChecked(true)}
             />
           </Field>
         </div>
-        <AddToCartButton product={product} variant="primary" size="large" seats={seats}>
+        <AddToCartButton product={product} variant="primary" size="large" seats={seats} allows={allows}>
           {owned && t('product.addSeats')}
         </AddToCartButton>
       </div>
+      {checked && problem && (
+        <p className="a-field-error" id={problemId} role="alert">
+          {problem}
+        </p>
+      )}
       {/* As high for an owner as for everybody: who owns it is known only after the page is shown. */}
       <div className="store-note">
         {owned ? (

@@ -89,15 +89,33 @@ test('an owner is shown the way to file and licence, and buys more seats at once
   const added = sent('POST').filter(({ path }) => path === '/api/cart');
   expect(added.map(({ body }) => body)).toMatchObject([{ productId: 'level-guard', quantity: 1 }]);
   expect(sent('PATCH').map(({ body }) => body)).toEqual([{ quantity: 7 }]);
-  for (const [typed, meant] of [
-    ['0', '1'],
-    ['250', '99'],
-    ['', '1'],
-  ] as const) {
+});
+
+test.each(['0', '100', '2.5', ''])(
+  '"%s" seats are refused before anything is added, and kept to be corrected',
+  async (typed) => {
+    await show();
+    const seats = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Seats' });
     fireEvent.change(seats, { target: { value: typed } });
-    fireEvent.blur(seats);
-    expect(seats.value).toBe(meant);
-  }
+    fireEvent.click(await screen.findByRole('button', { name: 'Add seats' }));
+    expect(screen.getByRole('alert').textContent).toBe('Enter a whole number from 1 to 99.');
+    expect([seats.value, document.activeElement]).toEqual([typed, seats]);
+    expect(sent('POST').filter(({ path }) => path === '/api/cart')).toEqual([]);
+  },
+);
+
+test('more seats than an order takes with those in the cart say so', async () => {
+  const line = { id: 'line', cartId: 'c', type: 'product', productId: 'level-guard', price: 219, quantity: 98 };
+  api.on('GET /api/cart/*', { body: [line] });
+  await show();
+  const seats = await screen.findByRole('spinbutton', { name: 'Seats' });
+  fireEvent.change(seats, { target: { value: '2' } });
+  await screen.findByRole('button', { name: 'Add seats' });
+  fireEvent.blur(seats);
+  const most = 'At most 99 seats in one order; 98 are already in your cart.';
+  expect((await screen.findByRole('alert')).textContent).toBe(most);
+  fireEvent.click(screen.getByRole('button', { name: 'Add seats' }));
+  expect(sent('POST').filter(({ path }) => path === '/api/cart')).toEqual([]);
 });
 
 test('others see what to buy, and the reviews as text', async () => {

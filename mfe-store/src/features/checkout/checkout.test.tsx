@@ -200,16 +200,16 @@ describe('billing details', () => {
     await waitFor(() => expect(checkouts()[0]?.body).toMatchObject({ billing: { ...kept, company: 'Beta SA' } }));
   });
 
-  test('whose check digits do not fit say so once they are typed, and can be sent', async () => {
+  test('of a tax ID that does not look right say so once they are typed, and can be sent', async () => {
     api.on('GET /api/checkout/billing', { body: { billing: kept } });
     await show();
     await open(/^Invoice for Acme Ltda\./);
     const field = screen.getByRole('textbox', { name: 'Tax ID' });
     fireEvent.focus(field);
     fireEvent.change(field, { target: { value: '12.345.678/0001-00' } });
-    expect(screen.queryByText(/^The check digits/)).toBeNull();
+    expect(screen.queryByText(/^This doesn’t look like a valid CNPJ/)).toBeNull();
     fireEvent.blur(field);
-    expect(screen.getByText(/^The check digits/)).toBeTruthy();
+    expect(screen.getByText(/^This doesn’t look like a valid CNPJ/)).toBeTruthy();
     fireEvent.click(await pay());
     await waitFor(() => expect(checkouts()[0]?.body).toMatchObject({ billing: { taxId: '12.345.678/0001-00' } }));
   });

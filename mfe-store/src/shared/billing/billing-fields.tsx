@@ -59,7 +59,7 @@ export function BillingFields({ billing: { values, set }, errors }: BillingField
       <Field
         label={t('billing.taxId')}
         hint={taxId ? t('billing.taxIdHint', { name: taxId[0], example: taxId[1] }) : t('billing.taxIdAny')}
-        error={errors.taxId ?? (isMistyped ? t('billing.taxIdCheck') : undefined)}
+        error={errors.taxId ?? (isMistyped ? t('billing.taxIdCheck', { name: taxId?.[0] }) : undefined)}
       >
         <TextInput
           name="taxId"

@@ -19,8 +19,16 @@ const taxIds: Readonly<Record<string, readonly [name: string, example: string]>>
   PT: ['NIF', '501 442 600'],
   US: ['EIN', '12-3456789'],
 };
-const union = 'AT BE BG CY CZ DE DK EE FI FR GR HR HU IE IT LT LU LV MT NL PL RO SE SI SK'.split(' ');
+/** VAT numbers of the Union, one as an example of each. */
+const union =
+  'ATU12345678 BE0123456789 BG123456789 CY12345678X CZ12345678 DE123456789 DK12345678 EE123456789 EL123456789 FI12345678 FR12345678901 HR12345678901 HU12345678 IE1234567WA IT12345678901 LT123456789 LU12345678 LV12345678901 MT12345678 NL123456789B01 PL1234567890 RO12345678 SE123456789012 SI12345678 SK1234567890'.split(
+    ' ',
+  );
 
 /** Name and example. Undefined for a country of which it isn't known here. */
-export const taxIdOf = (country: string): readonly [name: string, example: string] | undefined =>
-  taxIds[country] ?? (union.includes(country) ? ['VAT', `${country === 'GR' ? 'EL' : country}123456789`] : undefined);
+export function taxIdOf(country: string): readonly [name: string, example: string] | undefined {
+  if (taxIds[country]) return taxIds[country];
+  // Greece has a prefix of its own.
+  const vat = union.find((example) => example.startsWith(country === 'GR' ? 'EL' : country));
+  return country !== '' && vat ? ['VAT', vat] : undefined;
+}

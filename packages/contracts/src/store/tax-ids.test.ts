@@ -1,3 +1,4 @@
+import { countries, taxIdOf } from './countries.ts';
 import { isTaxIdMistyped, taxIdName } from './tax-ids.ts';
 
 test.each([
@@ -5,9 +6,14 @@ test.each([
   ['BR', '11222333000181'],
   ['BR', '12.ABC.345/01DE-35'],
   ['BR', '529.982.247-25'],
-  ['BR', '529.982.247'],
   ['BR', ''],
-  ['PT', '12.345.678/0001-00'],
+  ['GB', 'GB 123 4567 89'],
+  ['GB', '123456789012'],
+  ['ES', 'ESB12345674'],
+  ['GR', 'EL123456789'],
+  ['IE', 'IE1234567WA'],
+  ['NL', 'NL123456789B01'],
+  ['JP', 'anything'],
 ])('%s %s is taken as it is', (country, taxId) => {
   expect(isTaxIdMistyped(country, taxId)).toBe(false);
 });
@@ -18,6 +24,22 @@ test.each(['12.345.678/0001-00', '11222333000118', '12.ABC.345/01DE-53', '529.98
     expect(isTaxIdMistyped('BR', taxId)).toBe(true);
   },
 );
+
+test.each([
+  ['GB', 'GB12'],
+  ['ES', 'B1234567'],
+  ['DE', 'FR12345678901'],
+  ['PT', '12.345.678/0001-00'],
+  ['BR', '529.982.247'],
+  ['US', '12-345678'],
+])('%s %s does not look like a number of its country', (country, taxId) => {
+  expect(isTaxIdMistyped(country, taxId)).toBe(true);
+});
+
+test('every number that a field shows as an example looks like one', () => {
+  const mistyped = countries.filter((country) => isTaxIdMistyped(country, taxIdOf(country)?.[1] ?? ''));
+  expect(mistyped).toEqual([]);
+});
 
 test('it is named as its country calls it', () => {
   expect(

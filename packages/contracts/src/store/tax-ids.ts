@@ -15,10 +15,59 @@ function checkDigit(signs: string, highest: number): number {
 const signsOf = (taxId: string) => taxId.toUpperCase().replace(/[ ./-]/g, '');
 const isShort = (signs: string) => signs.length === 11;
 
-/** Whether it is of Brazil, as long as a CNPJ (14 signs) or CPF (11), and its two check digits aren't those of its other signs. */
+/**
+ * How the numbers of countries look without spaces and punctuation; a VAT number's country prefix is optional. Those of
+ * the Union as its VIES describes them, the others as their tax authorities do.
+ */
+const shapes: Readonly<Record<string, RegExp>> = {
+  AR: /^\d{11}$/,
+  AT: /^(?:AT)?U\d{8}$/,
+  AU: /^\d{11}$/,
+  BE: /^(?:BE)?[01]\d{9}$/,
+  BG: /^(?:BG)?\d{9,10}$/,
+  BR: /^(?:\d{11}|[A-Z\d]{12}\d{2})$/,
+  CH: /^CHE\d{9}(?:MWST|TVA|IVA)?$/,
+  CL: /^\d{7,8}[\dK]$/,
+  CO: /^\d{9,10}$/,
+  CY: /^(?:CY)?\d{8}[A-Z]$/,
+  CZ: /^(?:CZ)?\d{8,10}$/,
+  DE: /^(?:DE)?\d{9}$/,
+  DK: /^(?:DK)?\d{8}$/,
+  EE: /^(?:EE)?\d{9}$/,
+  ES: /^(?:ES)?[A-Z\d]\d{7}[A-Z\d]$/,
+  FI: /^(?:FI)?\d{8}$/,
+  FR: /^(?:FR)?[A-Z\d]{2}\d{9}$/,
+  GB: /^(?:(?:GB|XI)?(?:\d{9}|\d{12}|GD\d{3}|HA\d{3}))$/,
+  GR: /^(?:EL|GR)?\d{9}$/,
+  HR: /^(?:HR)?\d{11}$/,
+  HU: /^(?:HU)?\d{8}$/,
+  IE: /^(?:IE)?\d[A-Z\d+*]\d{5}[A-Z]{1,2}$/,
+  IT: /^(?:IT)?\d{11}$/,
+  LT: /^(?:LT)?(?:\d{9}|\d{12})$/,
+  LU: /^(?:LU)?\d{8}$/,
+  LV: /^(?:LV)?\d{11}$/,
+  MT: /^(?:MT)?\d{8}$/,
+  MX: /^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/,
+  NL: /^(?:NL)?\d{9}B\d{2}$/,
+  PE: /^\d{11}$/,
+  PL: /^(?:PL)?\d{10}$/,
+  PT: /^(?:PT)?\d{9}$/,
+  RO: /^(?:RO)?\d{2,10}$/,
+  SE: /^(?:SE)?\d{12}$/,
+  SI: /^(?:SI)?\d{8}$/,
+  SK: /^(?:SK)?\d{10}$/,
+  US: /^\d{9}$/,
+};
+
+/**
+ * Whether it doesn't look like a number of its country, or is Brazil's CNPJ (14 signs) or CPF (11) with check digits
+ * that aren't those of its other signs. A reason to look again, not to refuse: rules of countries change.
+ */
 export function isTaxIdMistyped(country: string, taxId: string): boolean {
   const signs = signsOf(taxId);
-  if (country !== 'BR' || !/^(?:\d{11}|[A-Z\d]{12}\d{2})$/.test(signs)) return false;
+  if (signs === '') return false;
+  if (shapes[country]?.test(signs) === false) return true;
+  if (country !== 'BR') return false;
   const highest = highestWeight[isShort(signs) ? 11 : 14];
   const first = checkDigit(signs.slice(0, -2), highest);
   return signs.slice(-2) !== `${first}${checkDigit(signs.slice(0, -2) + first, highest)}`;
