@@ -109,7 +109,7 @@ test.describe('a refund', () => {
     await open(page, `/order-history?order=${order.id}`);
     const detail = page.locator('.commerce-part');
     await expect(detail.getByText('Refunded', { exact: true })).toBeVisible();
-    await expect(detail.getByText("This key was revoked with the order's refund.")).toBeVisible();
+    await expect(detail.getByText('This key was revoked because its item was refunded.')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^Invoice/ })).toBeVisible();
   });

@@ -50,12 +50,12 @@ export function AwaitingPayment({ order }: { order: Order }) {
         {t('awaiting.processingText')}
       </Notice>
     );
-  const until = dateFormat(language, { timeStyle: 'short' }).format(new Date(payment.until));
+  const until = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(payment.until));
   const error = resuming.error ?? cancelling.error;
   return (
     <Notice
       tone="warning"
-      title={t('awaiting.title')}
+      title={t('awaiting.open')}
       actions={
         <>
           <Button
@@ -78,7 +78,7 @@ export function AwaitingPayment({ order }: { order: Order }) {
         </>
       }
     >
-      <p>{t('awaiting.text', { time: until })}</p>
+      <p>{t('awaiting.text', { until })}</p>
       {error && (
         <p className="commerce-error" role="alert">
           {errorText(error)}

@@ -30,6 +30,8 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
   const { language } = useLanguage();
   const when = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   const isPartly = order.status !== 'refunded' && order.items.some(({ refunded }) => refunded);
+  // The link of an older mail.
+  const gone = order.items.find(({ productId, refunded }) => refunded && productId === download?.productId);
   const isOver = order.status === 'expired' || order.status === 'cancelled';
   return (
     <Card padded as="section" className="commerce-part order-sheet">
@@ -38,9 +40,10 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
           <h2>{t('orders.number', { number: order.number })}</h2>
           <p className="a-small a-mute">{t('orders.placed', { date: when.format(new Date(order.createdAt)) })}</p>
         </div>
-        <OrderStatus status={order.status} />
+        <OrderStatus status={order.status} isPartly={isPartly} />
       </header>
       {order.status === 'pending' && <AwaitingPayment order={order} />}
+      {gone && <Notice tone="warning">{t('orders.noDownload', { name: gone.name })}</Notice>}
       {isPartly && <Notice tone="info">{t('orders.explainPart')}</Notice>}
       {order.status in explained && (
         <Notice
@@ -111,7 +114,7 @@ function Amounts({ order }: { order: Order }) {
       {order.refunded > 0 && (
         <div>
           <dt>{t('orders.refunded')}</dt>
-          <dd>{formatPrice(order.refunded)}</dd>
+          <dd>{formatPrice(-order.refunded)}</dd>
         </div>
       )}
     </dl>

@@ -14,7 +14,9 @@ const tones: Record<Status, Tone> = {
   disputed: 'warning',
 };
 
-export function OrderStatus({ status }: { status: Status }) {
+/** `isPartly`: some of its lines were refunded, and the rest goes on. */
+export function OrderStatus({ status, isPartly = false }: { status: Status; isPartly?: boolean }) {
   const { t } = useTranslation('store');
+  if (isPartly && status === 'fulfilled') return <Badge>{t('status.partly_refunded')}</Badge>;
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
 }

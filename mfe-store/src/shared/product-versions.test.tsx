@@ -41,7 +41,7 @@ test('every version is offered with what was new in it, and mails about new ones
   expect(within(newest).getByText('Current')).toBeTruthy();
   const older = screen.getByRole('link', { name: 'Download version 1.0.0' });
   expect(older.getAttribute('href')).toBe(`${path}/versions/old`);
-  const choice = screen.getByRole('checkbox', { name: 'Email me when there is a new version' }) as HTMLInputElement;
+  const choice = screen.getByRole('checkbox', { name: 'Email me when a new version is out' }) as HTMLInputElement;
   expect(choice.checked).toBe(true);
   fireEvent.click(choice);
   await waitFor(() => expect(stored.mails).toBe(false));

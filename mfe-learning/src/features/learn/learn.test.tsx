@@ -237,7 +237,7 @@ test('a review needs stars and text, then shows its status', async () => {
     'Please fill this in.',
   ]);
   fireEvent.click(screen.getByLabelText('4 stars'));
-  fireEvent.change(screen.getByLabelText('In your words'), { target: { value: 'Clear and short.' } });
+  fireEvent.change(screen.getByLabelText('Comment'), { target: { value: 'Clear and short.' } });
   api.on(`POST ${course}/reviews`, {
     status: 201,
     body: { ...note, rating: 4, text: 'Clear and short.', status: 'pending' },

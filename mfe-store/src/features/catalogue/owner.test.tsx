@@ -145,7 +145,7 @@ test('an owner writes a review, changes and removes it', async () => {
   expect(sent('PUT')).toHaveLength(0);
   fireEvent.click(form.getByRole('radio', { name: '5 stars' }));
   fireEvent.change(form.getByLabelText('Title (optional)'), { target: { value: 'Solid' } });
-  fireEvent.change(form.getByLabelText('In your words'), { target: { value: 'Worth it' } });
+  fireEvent.change(form.getByLabelText('Comment'), { target: { value: 'Worth it' } });
   api.on(`PUT ${mine}`, { status: 503, body: { code: 'x', message: 'Not now.' } });
   fireEvent.click(form.getByRole('button', { name: 'Send review' }));
   expect(await form.findByText('Not now.')).toBeTruthy();

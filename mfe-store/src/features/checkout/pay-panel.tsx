@@ -120,9 +120,9 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
         loadingLabel={t('checkout.opening')}
         onClick={handlePay}
       >
-        {t('checkout.payAmount', { amount: formatPrice(total) })}
+        {total > 0 ? t('checkout.payAmount', { amount: formatPrice(total) }) : t('checkout.payNothing')}
       </Button>
-      <PolicyLinks terms>{t('checkout.provider')}</PolicyLinks>
+      <PolicyLinks terms>{total > 0 && t('checkout.provider')}</PolicyLinks>
     </>
   );
 }

@@ -70,7 +70,7 @@ test('filters and order are in the address', async () => {
   expect(asked()).toMatchObject({ product: 'level-guard', page: '1' });
   expect(asked()).not.toHaveProperty('state');
   fireEvent.click(screen.getByRole('link', { name: 'Active' }));
-  fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'product' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'product' } });
   expect(path()).toBe('/licences?state=active&product=level-guard&sort=product');
   await waitFor(() => expect(asked()).toMatchObject({ state: 'active', sort: 'product' }));
 });

@@ -54,7 +54,8 @@ test('a line that was refunded is marked and has no link; the credit note can be
   expect(within(refunded).queryByRole('link', { name: 'Start the course' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Start the course' }).getAttribute('href')).toBe('/courses/levels/learn');
   expect(screen.getByText(/Part of this order was refunded/)).toBeTruthy();
-  expect(screen.getByText('$20.00', { selector: '.order-amounts dd' })).toBeTruthy();
+  expect(screen.getAllByText('Partly refunded')).toHaveLength(2);
+  expect(screen.getByText('-$20.00', { selector: '.order-amounts dd' })).toBeTruthy();
   expect(within(screen.getByRole('table')).getByText('$20.00 refunded')).toBeTruthy();
   const note = screen.getByRole('link', { name: /^Credit note CN-000001/ });
   expect(note.getAttribute('href')).toBe('/api/orders/o1/credit-notes/CN-000001');
@@ -77,4 +78,11 @@ test('a link of a mail starts its download once, and leaves the address without 
   await waitFor(() => expect(site.path()).toBe('/order-history?order=o1'));
   expect(started).toEqual(['/api/orders/o1/downloads/guard']);
   click.mockRestore();
+});
+
+test('a link of a mail to what was refunded since says so', async () => {
+  const file = { ...item('Guard', true), type: 'product' as const, productId: 'guard', downloadable: false };
+  api.on('GET /api/orders/o1', { body: { ...order, items: [item('Levels', false), file] } });
+  await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1&download=guard' });
+  expect(await screen.findByText('Guard was refunded, so its file is no longer available.')).toBeTruthy();
 });

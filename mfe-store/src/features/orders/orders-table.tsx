@@ -36,7 +36,7 @@ export function OrdersTable({ orders, chosen, hrefOf }: OrdersTableProps) {
     {
       title: t('orders.status'),
       dataIndex: 'status',
-      render: (status: OrderSummary['status']) => <OrderStatus status={status} />,
+      render: (status: OrderSummary['status'], { refunded }) => <OrderStatus status={status} isPartly={refunded > 0} />,
     },
     {
       title: t('checkout.total'),

@@ -44,7 +44,7 @@ export function OrderTable({ orders, withFile }: OrderTableProps) {
                   {date.format(new Date(createdAt))} · {t('orders.items', { count: itemCount })}
                 </td>
                 <td>
-                  <OrderStatus status={status} />
+                  <OrderStatus status={status} isPartly={amounts.refunded > 0} />
                 </td>
                 <td>
                   <OrderTotal order={amounts} />

@@ -12,13 +12,16 @@ export interface BillingFieldsProps {
   errors: Partial<Record<keyof Billing, string>>;
 }
 
+/** Without what some browsers add in brackets, as to the Falkland Islands. */
+const plain = (name: string) => name.replace(/ \([^)]*\)$/, '');
+
 /** What a company needs on its invoice, for a `commerce-billing` grid. Everything is optional. */
 export function BillingFields({ billing: { values, set }, errors }: BillingFieldsProps) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
   const options = useMemo(() => {
     const names = displayNames(language, 'region');
-    const named = countries.map((code) => ({ value: code, label: names.of(code) ?? code }));
+    const named = countries.map((code) => ({ value: code, label: plain(names.of(code) ?? code) }));
     named.sort((one, other) => one.label.localeCompare(other.label, language));
     return [{ value: '', label: t('billing.noCountry') }, ...named];
   }, [language, t]);

@@ -31,9 +31,9 @@ export const tooManyCodes = (seconds: number) =>
 
 export const couponEnded = () =>
   new DomainError('store.coupon.ended', 409, {
-    en: 'This coupon has expired. You can buy without it.',
-    'pt-BR': 'Este cupom expirou. Você pode comprar sem ele.',
-    es: 'Este cupón ha caducado. Puedes comprar sin él.',
+    en: 'This coupon is no longer valid. You can buy without it.',
+    'pt-BR': 'Este cupom não é mais válido. Você pode comprar sem ele.',
+    es: 'Este cupón ya no es válido. Puedes comprar sin él.',
   });
 
 export const couponNotYet = (startsAt: Date) => {

@@ -26,7 +26,7 @@ export const mailTexts = {
     es: 'Hemos reembolsado el pedido {order}. El importe de {total} vuelve a tu tarjeta; tu banco puede tardar unos días en mostrarlo.',
   },
   refundClosed: {
-    en: 'The licences, downloads and courses of this order no longer work.',
+    en: 'What you bought with this order no longer works: its licences, downloads and courses have ended.',
     'pt-BR': 'As licenças, os downloads e os cursos deste pedido não funcionam mais.',
     es: 'Las licencias, las descargas y los cursos de este pedido ya no funcionan.',
   },
@@ -42,9 +42,9 @@ export const mailTexts = {
     es: 'Hemos reembolsado una parte del pedido {order}. El importe de {total} vuelve a tu tarjeta; tu banco puede tardar unos días en mostrarlo.',
   },
   partClosed: {
-    en: 'The licences, downloads and courses of these items no longer work. The rest of your order is unchanged.',
-    'pt-BR': 'As licenças, os downloads e os cursos desses itens não funcionam mais. O resto do pedido não muda.',
-    es: 'Las licencias, las descargas y los cursos de estos artículos ya no funcionan. El resto del pedido no cambia.',
+    en: 'What was refunded no longer works. The rest of your order is unchanged.',
+    'pt-BR': 'O que foi reembolsado não funciona mais. O resto do pedido não muda.',
+    es: 'Lo reembolsado ya no funciona. El resto del pedido no cambia.',
   },
   endSubject: {
     en: 'A change to your order {order}',
