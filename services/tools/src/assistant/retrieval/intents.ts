@@ -63,6 +63,8 @@ const elsewhere: Record<Language, RegExp> = {
     '(?:required|allowed|mandatory|banned) by law|legally|building (?:code|regulations?)|how (?:do|can) i (?:become|get a (?:job|visa))',
     '(?:when|what date) (?:does|will|is|did) .*(?:come out|released?|launch|ship)|discontinued|release date|how much (?:do|should|can) i charge|fee for',
     'crash(?:es|ed|ing)?\\b|error (?:code|0x|\\d)|blue screen|who (?:built|constructed|owns (?:autodesk|arcada))|fair (?:fee|price)',
+    'which (?:clause|article|paragraph)|who (?:signed|runs|leads|directs|heads)|(?:fine|penalty) (?:for|does|is)|tax (?:relief|incentives?)|vat rate',
+    '(?:is|are) .*(?:certified|accredited)|(?:score|mark|grade) .*(?:pass|exam)|cpd|(?:gpu|graphics card|how much ram)|indemnity insurance',
     'going rate|day rate|daily rate|per hour|hourly|per square|do you (?:ship|sell|hire|rent|employ)|are you hiring',
   ),
   'pt-BR': anyOf(
@@ -79,6 +81,8 @@ const elsewhere: Record<Language, RegExp> = {
     'por lei|segundo a lei|codigo (?:civil|de obras)|pela nbr|pela norma|e obrigatorio ter|preciso de (?:art|visto|alvara|autorizacao) ',
     'quando (?:sai|lanca|chega|foi lancad)|quanto (?:cobrar|cobro|devo cobrar|ganha)|erro (?:fatal|ao|\\d)|trava(?:ndo|r)? |fecha sozinho',
     'quem (?:construiu|venceu|ganhou)|descontinuad|por hora|diaria d|preco d[ao] (?:diaria|metro|m2)|voces? (?:vendem|entregam|alugam|contratam)|vcs (?:vendem|entregam|contratam)',
+    'qua(?:l|is) (?:a |o |e a |e o )?(?:clausula|artigo|paragrafo|inciso)|quem (?:assinou|dirige|preside|coordena|e o coordenador|e a coordenadora)|qua(?:l|is) (?:e )?(?:a )?multas?|incentivos? fisca|aliquota',
+    '(?:e|sao|esta|estao) certificad|nota .*(?:certificac|prova|exame)|placa de video|(?:vale|valem) (?:como )?horas|seguro de responsabilidade',
     '(?:roda|funciona) (?:em|no) (?:um )?(?:ipad|mac|linux|android|celular)|vendem',
   ),
   es: anyOf(
@@ -95,6 +99,8 @@ const elsewhere: Record<Language, RegExp> = {
     '(?:altura|ancho|anchura|espesor|pendiente|distancia|superficie|recubrimiento|profundidad) (?:minim|maxim)',
     'que (?:espesor|diametro|pendiente|altura)|segun la (?:ley|norma)|por ley|exigid[oa] (?:para|por)|es obligatorio tener',
     '(?:haceis|hacen) envios|(?:vendeis|venden|contratais|contratan|alquilais) |me firm',
+    'que (?:clausula|articulo|apartado|parrafo) |quien (?:firmo|dirige|preside|coordina)|que (?:sancion|multa)|cual es la (?:sancion|multa)|incentivos? fiscal|que iva|tipo de iva',
+    '(?:es|son|esta|estais|estan) certificad|nota .*(?:certificacion|examen)|tarjeta grafica|cuantas horas certifica|seguro de responsabilidad',
     'funciona (?:en|dentro de|con) (?:un )?(?:ipad|mac|linux|android|movil|archicad)',
   ),
 };
