@@ -22,7 +22,8 @@ test('a post requested too early is there as soon as it is published, and gone a
     expect(await status()).toBe(404);
     const { origin } = new URL(siteUrl);
     try {
-      const headers = { origin, 'if-match': '"1"' };
+      const { revision } = await (await admin.get(`/api/admin/blog/${id}`)).json();
+      const headers = { origin, 'if-match': `"${revision}"` };
       await admin.patch(`/api/admin/blog/${id}`, { headers, data: { status: 'published' } });
       expect(await status()).toBe(200);
       await open(page, `/blog/${id}`);

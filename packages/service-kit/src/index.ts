@@ -47,7 +47,7 @@ export { attachment } from './http/attachment.ts';
 export { DomainError, type DomainErrorExtra, textIn } from './http/domain-error.ts';
 export { Endpoint, type EndpointOptions, type Policy } from './http/endpoint.ts';
 export { requireFreeSpace, storageFull } from './http/free-space.ts';
-export { isBasedOn, namesVersion } from './http/if-match.ts';
+export { firstVersion, isBasedOn, namesVersion } from './http/if-match.ts';
 export { CurrentActor, RequestLanguage } from './http/parameters.ts';
 export { Pictures, pictureParams } from './http/pictures.ts';
 export { sendTagged, setTags } from './http/tags.ts';

@@ -101,10 +101,10 @@ describe.each(databases())('changes of several posts on %s', (kind) => {
     const own = await create(producer);
     await run({ kind: 'status', status: 'published' }, true, [{ id: own }]);
     const begun = await service.as(producer).post<AdminPost>(`api/admin/blog/${own}/edition`);
-    const { id: edition } = begun.body;
+    const { id: edition, revision } = begun.body;
     const text = { title: 'Next', excerpt: 'In short', tags: [], body: 'Words.' };
     const change = { texts: { en: text }, status: 'submitted' };
-    await service.as(producer).patch(`api/admin/blog/${edition}`, change, { 'if-match': '"1"' });
+    await service.as(producer).patch(`api/admin/blog/${edition}`, change, { 'if-match': `"${revision}"` });
     const back = await run({ kind: 'status', status: 'draft' }, true, [{ id: edition }]);
     expect(back[0]?.outcome).toBe('refused');
     const [row] = await run({ kind: 'status', status: 'published' }, true, [{ id: edition }]);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { DomainError } from './domain-error.ts';
 import { problemTexts } from './problem-texts.ts';
 
@@ -35,3 +36,9 @@ export function isBasedOn(version: string | number, ifMatch: string | undefined)
   if (ifMatch === undefined || ifMatch.trim() === '*') throw versionRequired();
   return namesVersion(ifMatch, version);
 }
+
+/**
+ * Where the versions of a new row begin, 1 to 2^30. At random, because a row may be deleted and made again under the
+ * same id: who has seen the first must not be able to decide about the second.
+ */
+export const firstVersion = (): number => randomInt(1, 2 ** 30);

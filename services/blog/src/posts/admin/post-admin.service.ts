@@ -8,7 +8,7 @@ import {
   type PostAuthor,
 } from '@arcada/contracts';
 import { fold } from '@arcada/search';
-import { Database, isBasedOn, keysetOf, once, type UserActor } from '@arcada/service-kit';
+import { Database, firstVersion, isBasedOn, keysetOf, once, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { unlessTaken } from '../../unless-taken.ts';
@@ -106,7 +106,13 @@ export class PostAdmin {
       await this.ownAuthors.keep(manager, author);
       await this.assertKnown(manager, facts);
       const now = new Date();
-      const state = { status: 'draft' as const, publishedAt: null, revision: 1, editionOf: null, adminNote: null };
+      const state = {
+        status: 'draft' as const,
+        publishedAt: null,
+        revision: firstVersion(),
+        editionOf: null,
+        adminNote: null,
+      };
       await manager.insert(PostEntity, { id, ...facts, ...state, ownerId: actor.id, createdAt: now, updatedAt: now });
       await writeTexts(manager, id, texts);
       await recordPost(manager, actor, { id, action: 'created', after: await recordedPost(manager, actor, id) });

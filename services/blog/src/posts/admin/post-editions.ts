@@ -1,4 +1,4 @@
-import type { UserActor } from '@arcada/service-kit';
+import { firstVersion, type UserActor } from '@arcada/service-kit';
 import { type EntityManager, In } from 'typeorm';
 import { PostEntity, PostTextEntity } from '../post.entity.ts';
 import { editionMoved, originalWithdrawn, postNotFound, tooManyDrafts } from '../post.errors.ts';
@@ -23,7 +23,7 @@ export async function deletePost(manager: EntityManager, id: string): Promise<vo
 
 /** Begins the next edition of a post as a copy of what readers have. */
 export async function copyAsEdition(manager: EntityManager, post: PostEntity, id: string, now: Date): Promise<void> {
-  const state = { status: 'draft' as const, publishedAt: null, adminNote: null, revision: 1 };
+  const state = { status: 'draft' as const, publishedAt: null, adminNote: null, revision: firstVersion() };
   const times = { createdAt: now, updatedAt: now };
   await manager.insert(PostEntity, { ...post, ...state, ...times, id, editionOf: post.id });
   await copyTexts(manager, post.id, id);

@@ -11,7 +11,15 @@ import {
   type ProductType,
 } from '@arcada/contracts';
 import { fold } from '@arcada/search';
-import { Database, isBasedOn, isUniqueViolation, keysetOf, once, type UserActor } from '@arcada/service-kit';
+import {
+  Database,
+  firstVersion,
+  isBasedOn,
+  isUniqueViolation,
+  keysetOf,
+  once,
+  type UserActor,
+} from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { assertRelated, assertSellable } from '../admin/product-checks.ts';
@@ -214,7 +222,7 @@ export class OwnProducts {
       ...noFile,
       status: 'draft',
       adminNote: null,
-      revision: 1,
+      revision: firstVersion(),
       createdAt: now,
       updatedAt: now,
       submittedAt: null,
