@@ -49,6 +49,13 @@ test('a session that ends on the page leads to sign-in, which says so', async ()
   expect((await screen.findByText(pt.auth.ended, {}, { timeout: 20_000 })).closest('[role=status]')).not.toBeNull();
 });
 
+test('a role that was granted since the page was opened opens the area without a reload', async () => {
+  const answers = [user('customer'), user('producer')];
+  api.on('GET /api/user', () => answers.shift() ?? user('producer'));
+  await show(['producer']);
+  expect(await screen.findByText('inside')).toBeTruthy();
+});
+
 test.each(['customer', 'producer'] as const)('a %s without access reads the exact words', async (role) => {
   api.on('GET /api/user', user(role));
   await show(['admin']);

@@ -1,7 +1,7 @@
 import { links, type Role } from '@arcada/contracts';
 import { type PlatformState, sessionApi, useHead, useSession } from '@arcada/platform';
 import { ErrorState, LinkButton, SpinnerBlock } from '@arcada/ui';
-import { createContext, type ReactNode, Suspense, use, useContext, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, Suspense, use, useContext, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router-dom';
@@ -92,6 +92,9 @@ function SignedInOnly({ access, drawn, children }: SignedInOnlyProps) {
 
 export function RestrictedPage() {
   const { t } = useTranslation('shell');
+  const { retry } = useSession();
+  // The role may have been granted since this tab asked for it.
+  useEffect(() => void retry(), [retry]);
   useHead({ title: t('restricted.title'), status: 403, noIndex: true });
   return (
     <div className="a-container f-centre">
