@@ -82,7 +82,7 @@ export function savedLanguage(): Language | undefined {
   try {
     return matchLanguage(localStorage.getItem(languageKey));
   } catch (error) {
-    console.warn('Local storage is refused: the language is not remembered.', error);
+    console.warn('Local storage is refused.', error);
     return undefined;
   }
 }
@@ -105,6 +105,6 @@ export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch (error) {
-    console.warn('Local storage is refused: the language lasts as long as its cookie.', error);
+    console.warn('Local storage is refused.', error);
   }
 }

@@ -11,7 +11,7 @@ function readTheme(): Theme {
     const stored = localStorage.getItem(key);
     chosen = isTheme(stored) ? stored : 'system';
   } catch (error) {
-    console.warn('Local storage is refused: the theme follows the system.', error);
+    console.warn('Local storage is refused.', error);
     chosen = 'system';
   }
   return chosen;
@@ -33,7 +33,7 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, theme);
   } catch (error) {
-    console.warn('Local storage is refused: the theme lasts as long as this page.', error);
+    console.warn('Local storage is refused.', error);
   }
 }
 

@@ -24,6 +24,21 @@ const listOf = <T extends z.ZodType>(item: T) =>
 const line = z.string().trim().min(1).max(500);
 const paragraph = z.string().trim().min(1).max(4000);
 
+/** It becomes part of file names and mails, and cells of spreadsheets. */
+const versionNumberSchema = z
+  .string()
+  .trim()
+  .max(32)
+  .regex(
+    /^[\p{L}\p{N}][\p{L}\p{N} ._+-]*$/u,
+    validationText({
+      en: 'Use letters, digits, spaces, dots, hyphens, plus signs and underscores, and begin with a letter or a digit.',
+      'pt-BR':
+        'Use letras, dígitos, espaços, pontos, hifens, sinais de mais e sublinhados, e comece com uma letra ou um dígito.',
+      es: 'Usa letras, cifras, espacios, puntos, guiones, signos más y guiones bajos, y empieza por una letra o una cifra.',
+    }),
+  );
+
 /** The texts of a product in one language. What is empty is missing: a draft may lack it, a published product may not. */
 export const productTextSchema = z.object({
   name: z.string().trim().max(200),
@@ -31,7 +46,7 @@ export const productTextSchema = z.object({
   body: listOf(paragraph),
   inside: listOf(z.object({ name: line, text: paragraph })),
   requirements: listOf(line),
-  changelog: listOf(z.object({ version: z.string().trim().min(1).max(32), date: z.iso.date(), notes: listOf(line) })),
+  changelog: listOf(z.object({ version: versionNumberSchema, date: z.iso.date(), notes: listOf(line) })),
 });
 export type ProductText = z.infer<typeof productTextSchema>;
 
@@ -40,7 +55,7 @@ export const productPriceSchema = z
   .min(0)
   .max(100_000)
   .refine(
-    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    (value) => Number(value.toFixed(2)) === value,
     validationText({
       en: 'Give at most two decimals.',
       'pt-BR': 'Informe no máximo duas casas decimais.',
@@ -53,7 +68,7 @@ export const productFactsSchema = z.object({
   type: productTypeSchema,
   category: z.enum(productCategories),
   price: productPriceSchema,
-  version: z.string().trim().min(1).max(32),
+  version: versionNumberSchema,
   compatibility: z.string().trim().min(1).max(120),
   /** Ids of products shown below this one. */
   related: z.array(slugSchema).max(12),

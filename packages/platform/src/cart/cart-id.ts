@@ -23,7 +23,7 @@ export function readCartId(): string {
     remembered = crypto.randomUUID();
     localStorage.setItem(key, remembered);
   } catch (error) {
-    console.warn('Local storage is refused: the cart lasts as long as this page.', error);
+    console.warn('Local storage is refused.', error);
     remembered ??= crypto.randomUUID();
   }
   return remembered;
@@ -36,7 +36,7 @@ export function forgetCartId(): void {
   try {
     localStorage.removeItem(key);
   } catch (error) {
-    console.warn('Local storage is refused: there is no cart id to forget.', error);
+    console.warn('Local storage is refused.', error);
   }
   for (const listener of listeners) listener();
 }

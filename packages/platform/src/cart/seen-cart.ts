@@ -76,6 +76,6 @@ export function forgetSeenCart(): void {
   try {
     localStorage.removeItem(key);
   } catch (error) {
-    console.warn('Local storage is refused: there is no cart to forget.', error);
+    console.warn('Local storage is refused.', error);
   }
 }

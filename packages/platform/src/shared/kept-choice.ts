@@ -4,7 +4,7 @@ export function readChoice<Choice extends string>(key: string, choices: readonly
     const kept = localStorage.getItem(key);
     return choices.find((choice) => choice === kept);
   } catch (error) {
-    console.warn('Local storage is refused: nothing chosen earlier is known.', error);
+    console.warn('Local storage is refused.', error);
     return undefined;
   }
 }
@@ -14,6 +14,6 @@ export function keepChoice(key: string, choice: string): void {
   try {
     localStorage.setItem(key, choice);
   } catch (error) {
-    console.warn('Local storage is refused: the choice lasts as long as this page.', error);
+    console.warn('Local storage is refused.', error);
   }
 }

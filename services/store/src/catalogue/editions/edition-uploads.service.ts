@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OwnProduct, ProductType } from '@arcada/contracts';
+import { type OwnProduct, type ProductType, withoutHidden } from '@arcada/contracts';
 import { Database, type Housekeeper, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { checkedContent } from '../files/checked-content.ts';
@@ -41,7 +41,9 @@ export class EditionUploads implements Housekeeper {
     return this.own.read(id, owner);
   }
 
-  async putFile(id: string, fileName: string, owner: UserActor, body: AsyncIterable<Buffer>): Promise<OwnProduct> {
+  async putFile(id: string, named: string, owner: UserActor, body: AsyncIterable<Buffer>): Promise<OwnProduct> {
+    // A sign that turns the direction of reading would show an admin another ending.
+    const fileName = withoutHidden(named);
     const { row } = await this.draft(id, owner);
     const upload = checkedContent(row.type as ProductType, fileName, body);
     const { file, bytes, sha256 } = await this.folder.keep(fileName, upload);
