@@ -157,10 +157,11 @@ describe.each(databases())('product sheets on %s', (kind) => {
       ['nobody', revision, '5', '', '', '', '', ''],
       ['brand-new', '', '5', 'data', '', '', '', ''],
       ['sheet-ledger', 'r1', '5', '', '', '', '', ''],
+      ['family-name-check', '', '#REF!', 'data', '', 'script', '', '#N/A'],
       ['', '', '', '', '', '', '', ''],
     ];
     const { body } = await read(csvText(file), 'pt-BR');
-    expect(body).toMatchObject({ total: 7, same: 0, unknownColumns: ['colour'], rows: [] });
+    expect(body).toMatchObject({ total: 8, same: 0, unknownColumns: ['colour'], rows: [] });
     const columns = body.faulty.map(({ row, faults }) => [row, ...faults.map(({ column }) => column)]);
     expect(columns).toEqual([
       [2, 'category', 'price', 'changelog.es'],
@@ -170,7 +171,9 @@ describe.each(databases())('product sheets on %s', (kind) => {
       [6, 'id'],
       [7, 'type', 'version', 'compatibility'],
       [8, 'revision'],
+      [9, 'price', 'related', 'version', 'compatibility'],
     ]);
+    expect(body.faulty.at(-1)?.faults[0]?.message).toMatch(/^A fórmula desta célula resulta em erro/);
     expect(body.faulty[0]?.faults.map(({ message }) => message)).toEqual([
       'Escolha um destes: modelling, documentation, coordination, data, quality.',
       'Escreva um valor como 49,90.',

@@ -39,8 +39,13 @@ export function PostTexts({ editor }: { editor: PostEditor }) {
         </legend>
         {field('title', 1)}
         {field('excerpt', 3)}
-        <Field label={t('posts.texts.tags')} error={errors[tags]}>
-          <ListInput value={listAt(fields, tags)} max={20} onChange={(value) => editor.change(tags, value)} />
+        <Field label={t('posts.texts.tags')} hint={t('posts.texts.tagsHint')} error={errors[tags]}>
+          <ListInput
+            value={listAt(fields, tags)}
+            max={20}
+            separators={[',']}
+            onChange={(value) => editor.change(tags, value)}
+          />
         </Field>
         {field('body', 18)}
       </fieldset>

@@ -10,7 +10,9 @@ export function SendDialog({ letter, onClose }: { letter: Letter; onClose: () =>
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const [send] = lettersApi.useAdminLetterSendMutation();
-  const { total, text } = useAudienceText(letter);
+  // Who is subscribed changes while an issue is written.
+  const fresh = lettersApi.useAdminLetterQuery(letter.id, { refetchOnMountOrArgChange: true });
+  const { total, text } = useAudienceText(fresh.currentData ?? letter);
   const { id, revision, status, counts, pace, missing } = letter;
   const isStopped = status === 'stopped';
   const count = isStopped ? counts.waiting : total;
@@ -21,7 +23,7 @@ export function SendDialog({ letter, onClose }: { letter: Letter; onClose: () =>
       title={t(isStopped ? 'letters.continue' : 'letters.send')}
       confirmLabel={t(isStopped ? 'letters.continueTo' : 'letters.sendTo', { count, number })}
       doneText={t('letters.started')}
-      disabled={count === 0}
+      disabled={count === 0 || fresh.isFetching}
       onConfirm={() => send({ id, revision })}
       onClose={onClose}
     >

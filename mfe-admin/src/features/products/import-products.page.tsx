@@ -19,13 +19,25 @@ export function Component() {
   const errorText = useErrorText();
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState(false);
+  const [moved, setMoved] = useState(false);
   const run = useImport();
   const { read, step, results, busy, leftRows, progress } = run;
   const done = results.filter(({ row, outcome }) => !leftRows.has(row) && isDone(outcome)).length;
+  const handleChoose = (chosen: File | undefined) => {
+    setFile(chosen);
+    setMoved(false);
+  };
+  const show = async (chosen: File) => {
+    // A browser refuses to send a file that was changed on disk since.
+    const bytes = await chosen.arrayBuffer().catch(() => undefined);
+    if (bytes) await run.show(new File([bytes], chosen.name, { type: chosen.type }));
+    else setMoved(true);
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setFault(!file);
-    if (file) void run.show(file);
+    setMoved(false);
+    if (file) void show(file);
   };
   return (
     <AdminFrame page="products">
@@ -54,10 +66,12 @@ export function Component() {
             <Field
               label={t('products.import.file')}
               hint={t('products.import.fileHint')}
-              error={fault && !file ? t('products.import.fileFault') : undefined}
+              error={
+                moved ? t('products.import.fileMoved') : fault && !file ? t('products.import.fileFault') : undefined
+              }
               required
             >
-              <FileInput file={file} onChoose={setFile} accept=".xlsx,.csv,.txt" disabled={busy} />
+              <FileInput file={file} onChoose={handleChoose} accept=".xlsx,.csv,.txt" disabled={busy} />
             </Field>
             <div>
               <Button type="submit" variant={step === 'shown' ? undefined : 'primary'} loading={busy}>
@@ -105,7 +119,7 @@ export function Component() {
                     </Button>
                   )}
                 </div>
-                {results.length > 0 && <ImportResults rows={results} left={leftRows} />}
+                {results.length > 0 && <ImportResults rows={results} left={leftRows} planned={step === 'shown'} />}
               </section>
             </>
           )}

@@ -13,6 +13,9 @@ const rows = Array.from({ length: mostImportRows + 1 }, (_, at): ImportRow & { k
   change: { price: 11 },
 }));
 const last = mostImportRows + 2;
+/** jsdom's files can't be read by this method. */
+const fileOf = (arrayBuffer: () => Promise<ArrayBuffer>) =>
+  Object.assign(new File(['id'], 'products.csv'), { arrayBuffer });
 let api: FakeApi;
 /** Prices as the server has them; all begin at 10. */
 let prices: Map<string, number>;
@@ -50,7 +53,7 @@ const press = async (text: string) => fireEvent.click(await screen.findByText(te
 
 async function openShown() {
   await renderInSite(<Component />, { texts: { admin: en } });
-  fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [new File(['id'], 'products.csv')] } });
+  fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [fileOf(async () => new ArrayBuffer(2))] } });
   await press(en.products.import.show);
   await screen.findByText('Nothing has been changed yet. 51 of 51 rows will change a product.');
 }
@@ -97,3 +100,14 @@ test.each([false, true])(
     expect([...new Set(prices.values())].sort()).toEqual([10, 5]);
   },
 );
+
+test('a file that was changed on disk since it was chosen is to be chosen again', async () => {
+  await renderInSite(<Component />, { texts: { admin: en } });
+  const moved = fileOf(async () => {
+    throw new DOMException('', 'NotReadableError');
+  });
+  fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [moved] } });
+  await press(en.products.import.show);
+  expect(await screen.findByText(/^The file has changed since you chose it/)).toBeTruthy();
+  expect(api.calls).toEqual([]);
+});

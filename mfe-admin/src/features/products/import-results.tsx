@@ -34,8 +34,15 @@ const tones: Record<ImportedRow['outcome'], Tone> = {
   refused: 'danger',
 };
 
+interface ImportResultsProps {
+  rows: readonly ImportedRow[];
+  left: ReadonlySet<number>;
+  /** Nothing was done yet. */
+  planned: boolean;
+}
+
 /** What each row changes, or has changed, cell by cell. */
-export function ImportResults({ rows, left }: { rows: readonly ImportedRow[]; left: ReadonlySet<number> }) {
+export function ImportResults({ rows, left, planned }: ImportResultsProps) {
   const { t } = useTranslation('admin');
   const columns: ColumnsType<ImportedRow> = [
     { title: t('products.import.row'), key: 'row', render: (_, { row }) => row },
@@ -60,7 +67,9 @@ export function ImportResults({ rows, left }: { rows: readonly ImportedRow[]; le
             {left.has(row) ? (
               <Badge tone="warning">{t('products.import.left')}</Badge>
             ) : (
-              <Badge tone={tones[outcome]}>{t(`products.import.outcomes.${outcome}`)}</Badge>
+              <Badge tone={tones[outcome]}>
+                {t(`products.import.outcomes.${planned && outcome === 'changed' ? 'willChange' : outcome}`)}
+              </Badge>
             )}
           </div>
           <Faults faults={faults} />

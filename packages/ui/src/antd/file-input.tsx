@@ -15,5 +15,23 @@ export function FileInput({ file, onChoose, ...rest }: FileInputProps) {
   useEffect(() => {
     if (!file && input.current) input.current.value = '';
   }, [file]);
-  return <TextInput {...rest} ref={input} type="file" onChange={({ target }) => onChoose(target.files?.[0])} />;
+  useEffect(() => {
+    const field = input.current;
+    // The click has emptied it.
+    const handleCancel = () => onChoose(undefined);
+    field?.addEventListener('cancel', handleCancel);
+    return () => field?.removeEventListener('cancel', handleCancel);
+  }, [onChoose]);
+  return (
+    <TextInput
+      {...rest}
+      ref={input}
+      type="file"
+      // Without this a browser keeps quiet about the same file chosen again, and has its former content no more.
+      onClick={({ currentTarget }) => {
+        currentTarget.value = '';
+      }}
+      onChange={({ target }) => onChoose(target.files?.[0])}
+    />
+  );
 }

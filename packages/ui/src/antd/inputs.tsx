@@ -66,11 +66,13 @@ interface ListInputProps {
   /** Longest list. */
   max?: number;
   placeholder?: string;
+  /** What ends a text besides Enter and a semicolon. */
+  separators?: readonly string[];
   'aria-label'?: string;
 }
 
 /** Several short texts, each ended by Enter or a semicolon; a pasted list is split at lines and semicolons. */
-export function ListInput({ value, max, ...props }: ListInputProps) {
+export function ListInput({ value, max, separators = [], ...props }: ListInputProps) {
   return (
     <Select<string[]>
       {...props}
@@ -80,7 +82,7 @@ export function ListInput({ value, max, ...props }: ListInputProps) {
       suffixIcon={null}
       value={[...value]}
       maxCount={max}
-      tokenSeparators={[';', '\n', '\t']}
+      tokenSeparators={[';', '\n', '\t', ...separators]}
     />
   );
 }

@@ -127,8 +127,12 @@ const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.s
 const isAsBefore = (cell: string, column: SheetColumn, current: ManagedProduct | undefined) =>
   current !== undefined && cell === plainText(String(cellOf(valueIn(current, column), column)));
 
+/** What spreadsheets show, and save, in the place of a result (ECMA-376 part 1, 18.17.3). */
+const brokenFormula = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/;
+
 function readCell(cell: string, column: SheetColumn): { value: unknown } | { faults: Fault[] } {
   const { heading, schema } = column;
+  if (brokenFormula.test(cell)) return { faults: [{ column: heading, message: rowTexts.brokenFormula }] };
   if (cell === emptied && column.empty !== undefined) return { value: column.empty };
   const read = column.read(cell);
   if ('fault' in read) return { faults: [{ column: heading, message: read.fault }] };

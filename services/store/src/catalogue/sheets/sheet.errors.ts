@@ -20,6 +20,11 @@ export const rowTexts = {
     'pt-BR': 'Este valor não é válido aqui.',
     es: 'Este valor no es válido aquí.',
   },
+  brokenFormula: {
+    en: 'The formula of this cell ends in an error. Correct it, or write the value.',
+    'pt-BR': 'A fórmula desta célula resulta em erro. Corrija-a ou escreva o valor.',
+    es: 'La fórmula de esta celda da un error. Corrígela o escribe el valor.',
+  },
   unknownId: {
     en: 'There is no product with this id. To make a new one, empty its revision.',
     'pt-BR': 'Não há produto com este id. Para criar um novo, deixe a revisão vazia.',
