@@ -1,4 +1,4 @@
-import { csvText, plainCell } from './csv.ts';
+import { csvText, plainCell, semicolonText } from './csv.ts';
 
 test.each([
   ['plain', 'plain'],
@@ -24,4 +24,14 @@ test('rows end with both characters', () => {
 
 test.each(['=1+1', "'=1+1", "''@a", "'tis", '-', '+3', 'plain', "'"])('%j is read back as it was', (text) => {
   expect(plainCell(csvText([[text]]))).toBe(text);
+});
+
+test('spreadsheets in Portuguese and Spanish get semicolons and decimal commas', () => {
+  const rows = [
+    ['Pessoa', 'Nota'],
+    ['Ana; Bia', -87.5],
+    ['"Zé"', null],
+    ['=1+1', 3],
+  ];
+  expect(semicolonText(rows)).toBe('Pessoa;Nota\r\n"Ana; Bia";-87,5\r\n"""Zé""";\r\n\'=1+1;3');
 });

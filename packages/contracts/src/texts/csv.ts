@@ -20,5 +20,15 @@ export const plainCell = (text: string): string =>
 export const csvText = (rows: readonly (readonly CsvCell[])[]): string =>
   rows.map((row) => row.map(csvCell).join(',')).join('\r\n');
 
+const semicolonCell = (cell: CsvCell): string => {
+  if (typeof cell === 'number') return String(cell).replace('.', ',');
+  const text = csvCell(cell);
+  return text.includes(';') && !text.startsWith('"') ? `"${text}"` : text;
+};
+
+/** The same for spreadsheets in Portuguese or Spanish: decimals have a comma there, and semicolons divide the cells. */
+export const semicolonText = (rows: readonly (readonly CsvCell[])[]): string =>
+  rows.map((row) => row.map(semicolonCell).join(';')).join('\r\n');
+
 /** Tells spreadsheets that a CSV file is UTF-8. */
 export const csvMark = '\ufeff';

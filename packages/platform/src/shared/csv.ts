@@ -1,6 +1,9 @@
-import { type CsvCell, csvMark, csvText } from '@arcada/contracts';
+import { type CsvCell, csvMark, csvText, semicolonText } from '@arcada/contracts';
 
 export { type CsvCell, csvText };
 
-export const csvFile = (rows: readonly (readonly CsvCell[])[]): Blob =>
-  new Blob([csvMark, csvText(rows)], { type: 'text/csv;charset=utf-8' });
+/** As spreadsheets in the page's language open it. */
+export const csvFile = (rows: readonly (readonly CsvCell[])[]): Blob => {
+  const text = /^(?:pt|es)/.test(document.documentElement.lang) ? semicolonText(rows) : csvText(rows);
+  return new Blob([csvMark, text], { type: 'text/csv;charset=utf-8' });
+};
