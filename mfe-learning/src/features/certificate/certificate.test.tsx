@@ -73,6 +73,14 @@ test('a typed code leads to its certificate; an empty field says what to do', as
   expect(await screen.findByText('This certificate is valid')).toBeTruthy();
 });
 
+test('a pasted address of a certificate leads to it', async () => {
+  await show('/certificates');
+  const address = 'https://arcada.example/certificates/ARC-7K2M-9QXT?lang=es';
+  fireEvent.change(screen.getByLabelText('Certificate code'), { target: { value: address } });
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('This certificate is valid')).toBeTruthy();
+});
+
 test('details: instructor, result and skills', async () => {
   const details = { instructorName: 'Marta', skills: ['Name files'], lessonCount: 7, taskCount: 1, score: 0.925 };
   api.on(path, { body: { ...certificate, details } });

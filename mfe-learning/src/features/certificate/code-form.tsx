@@ -12,7 +12,9 @@ export function CodeForm({ label }: { label: string }) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Uncontrolled, so that letters typed before hydration count too.
-    const code = String(new FormData(event.currentTarget).get('code')).trim();
+    const typed = String(new FormData(event.currentTarget).get('code')).trim();
+    // Of a certificate's whole address its code.
+    const code = typed.replace(/^.*\/certificates\//, '').replace(/[/?#].*$/, '');
     setMissing(!code);
     if (code) navigate(links.certificate(code));
   };
@@ -24,7 +26,7 @@ export function CodeForm({ label }: { label: string }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={40}
+          maxLength={300}
           onChange={() => setMissing(false)}
         />
       </Field>
