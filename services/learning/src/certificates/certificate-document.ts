@@ -7,7 +7,7 @@ export const certificateTexts = {
   lead: { en: 'This certifies that', 'pt-BR': 'Certificamos que', es: 'Se certifica que' },
   did: {
     en: 'has completed every lesson and passed every quiz of the course',
-    'pt-BR': 'concluiu todas as aulas e foi aprovado em todos os questionários do curso',
+    'pt-BR': 'concluiu todas as aulas e passou em todos os questionários do curso',
     es: 'ha completado todas las lecciones y aprobado todos los cuestionarios del curso',
   },
   issued: { en: 'Issued on', 'pt-BR': 'Emitido em', es: 'Emitido el' },
