@@ -18,25 +18,23 @@ export function Component() {
   const { language } = useLanguage();
   const errorText = useErrorText();
   const [file, setFile] = useState<File>();
-  const [fault, setFault] = useState(false);
-  const [moved, setMoved] = useState(false);
+  const [fault, setFault] = useState<'fileFault' | 'fileMoved'>();
   const run = useImport();
   const { read, step, results, busy, leftRows, progress } = run;
   const done = results.filter(({ row, outcome }) => !leftRows.has(row) && isDone(outcome)).length;
   const handleChoose = (chosen: File | undefined) => {
     setFile(chosen);
-    setMoved(false);
+    setFault(undefined);
   };
   const show = async (chosen: File) => {
     // A browser refuses to send a file that was changed on disk since.
     const bytes = await chosen.arrayBuffer().catch(() => undefined);
     if (bytes) await run.show(new File([bytes], chosen.name, { type: chosen.type }));
-    else setMoved(true);
+    else setFault('fileMoved');
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setFault(!file);
-    setMoved(false);
+    setFault(file ? undefined : 'fileFault');
     if (file) void show(file);
   };
   return (
@@ -66,9 +64,7 @@ export function Component() {
             <Field
               label={t('products.import.file')}
               hint={t('products.import.fileHint')}
-              error={
-                moved ? t('products.import.fileMoved') : fault && !file ? t('products.import.fileFault') : undefined
-              }
+              error={fault && t(`products.import.${fault}`)}
               required
             >
               <FileInput file={file} onChoose={handleChoose} accept=".xlsx,.csv,.txt" disabled={busy} />
