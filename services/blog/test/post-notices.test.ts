@@ -136,7 +136,11 @@ describe.each(databases())('notices of posts on %s', (kind) => {
     expect(scheduled?.text['pt-BR']).toContain('1 de março de 2099');
 
     const [first, second, own] = [await create(), await create(), await create(admin)];
-    const posts = [first, second, own].map((each) => ({ id: each, tag: '1' }));
+    const posts: { id: string; tag: string }[] = [];
+    for (const each of [first, second, own]) {
+      const { body } = await service.as(admin).get<AdminPost>(`api/admin/blog/${each}`);
+      posts.push({ id: each, tag: `${body.revision}` });
+    }
     const bulk = (apply: boolean) =>
       service.as(admin).post('api/admin/blog/bulk', { posts, action: { kind: 'status', status: 'published' }, apply });
     expect((await bulk(false)).status).toBe(200);
