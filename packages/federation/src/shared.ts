@@ -6,7 +6,7 @@ export const root = path.resolve(import.meta.dirname, '../../..');
 interface SharedModule {
   /**
    * File that the shell provides instead of the package's own entry; keeps unused parts out of
-   * every page.
+   * every page. Relative to the shell's folder, as visitors' code repeats it.
    */
   import?: string;
   version: string;
@@ -14,7 +14,7 @@ interface SharedModule {
 }
 
 const partOf = (name: string, part: 'first' | 'index'): SharedModule => ({
-  import: path.join(root, `packages/${name}/src/${part}.ts`),
+  import: `../packages/${name}/src/${part}.ts`,
   version: '1.0.0',
   requiredVersion: '^1.0.0',
 });
@@ -28,17 +28,17 @@ const table: Record<string, SharedModule> = {
   'react/jsx-runtime': { version: '19.3.1', requiredVersion: '^19.0.0' },
   'react-dom': { version: '19.3.1', requiredVersion: '^19.0.0' },
   'react-redux': {
-    import: path.join(root, 'packages/platform/src/shared/redux.ts'),
+    import: '../packages/platform/src/shared/redux.ts',
     version: '9.3.1',
     requiredVersion: '^9.0.0',
   },
   'react-router-dom': {
-    import: path.join(root, 'packages/platform/src/shared/router.ts'),
+    import: '../packages/platform/src/shared/router.ts',
     version: '7.18.5',
     requiredVersion: '^7.0.0',
   },
   'react-i18next': {
-    import: path.join(root, 'packages/platform/src/shared/i18n.ts'),
+    import: '../packages/platform/src/shared/i18n.ts',
     version: '18.0.1',
     requiredVersion: '^18.0.0',
   },

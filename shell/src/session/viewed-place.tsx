@@ -1,5 +1,6 @@
 import { useSession } from '@arcada/platform';
 import { type ComponentType, useEffect, useState } from 'react';
+import { withPageTexts } from '../language.ts';
 
 /** Where an admin's view of the site as somebody else is marked; its code comes with the first such view. */
 export function ViewedPlace() {
@@ -8,7 +9,7 @@ export function ViewedPlace() {
   const viewed = user?.viewed;
   useEffect(() => {
     if (!viewed) return;
-    import(/* webpackChunkName: "viewed" */ './viewed-bar.tsx').then(
+    withPageTexts(import(/* webpackChunkName: "viewed" */ './viewed-bar.tsx')).then(
       ({ ViewedBar }) => setBar(() => ViewedBar),
       console.error,
     );
