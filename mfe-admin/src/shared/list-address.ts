@@ -14,8 +14,8 @@ export interface ListAddress<Filter extends string, Sort extends string> {
   after: string | undefined;
   /** The address with other filters or another order, at its first page. */
   hrefOf: (change: Values) => string;
-  /** Goes to that address. */
-  change: (change: Values) => void;
+  /** Goes to that address; with `replace` Back doesn't lead to the one shown now. */
+  change: (change: Values, replace?: boolean) => void;
   /** The filters and order as a query, without the page. */
   query: string;
 }
@@ -50,7 +50,7 @@ export function useListAddress<Filter extends string, Sort extends string>(
       const given = parametersOf(change);
       return given.size ? `${path}?${given}` : path;
     },
-    change: (change) => setSearch(parametersOf(change)),
+    change: (change, replace = false) => setSearch(parametersOf(change), { replace }),
     query: parametersOf({}).toString(),
   };
 }

@@ -6,14 +6,15 @@ interface ListSearchProps {
   address: Pick<ListAddress<'q', string>, 'filter' | 'hrefOf' | 'change'>;
 }
 
-/** The words that a list is searched for, in its address as `q`. */
+/** The words that a list is searched for as they are typed, in its address as `q`. */
 export function ListSearch({ label, address }: ListSearchProps) {
   return (
     <SearchForm
       label={label}
       value={address.filter.q ?? ''}
       list={address.hrefOf({})}
-      onSearch={(words) => address.change({ q: words })}
+      onSearch={(words, typed) => address.change({ q: words }, typed)}
+      asTyped
     />
   );
 }

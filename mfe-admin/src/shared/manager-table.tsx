@@ -5,6 +5,7 @@ import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { figureColumn } from './figure-column.ts';
 import type { ListAddress } from './list-address.ts';
 import { ListCsv } from './list-csv.tsx';
 import { QueryStates } from './query-states.tsx';
@@ -23,6 +24,10 @@ export interface ManagedColumn<Row, Sort extends string = string> {
   always?: boolean;
   /** Shown only when chosen. */
   extra?: boolean;
+  /** Prices and other figures that are compared with those of other rows. */
+  figure?: boolean;
+  /** Buttons of the row: on a phone they stay in view at the table's end. */
+  acts?: boolean;
 }
 
 interface ManagerTableProps<Row, Sort extends string> {
@@ -84,6 +89,8 @@ export function ManagerTable<Row extends object, Sort extends string>({
     key: column.key,
     title: column.title,
     render: (_, row) => column.render(row),
+    ...(column.figure && figureColumn),
+    ...(column.acts && { className: 'admin-acts' }),
     ...(column.sort && {
       sorter: true,
       sortDirections: ['descend', 'ascend', 'descend'],

@@ -180,7 +180,8 @@ describe.each(databases())('the account on %s', (kind) => {
     const user = await browser.register({ role: 'producer' });
     const { status, body, headers } = await browser.get<AccountExport>('api/user/export');
     expect(status).toBe(200);
-    expect(headers.get('content-disposition')).toBe('attachment; filename="arcada-account.json"');
+    const file = `arcada-account-${user.username}-${body.exportedAt.slice(0, 10)}.json`;
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${file}"; filename*=UTF-8''${file}`);
     expect(body).toMatchObject({ account: user, roleRequests: [{ role: 'producer', state: 'pending' }] });
     expect(body.sessions).toHaveLength(1);
     expect([body.services, body.missing]).toEqual([{}, [...exportSources]]);

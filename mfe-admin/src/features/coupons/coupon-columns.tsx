@@ -35,12 +35,13 @@ export function useCouponColumns({
       ),
       csv: ({ code }) => code,
     },
-    { key: 'value', title: t('coupons.discount'), render: texts.value, csv: texts.value },
+    { key: 'value', figure: true, title: t('coupons.discount'), render: texts.value, csv: texts.value },
     { key: 'scope', title: t('coupons.fields.appliesTo'), render: texts.scope, csv: texts.scope },
     { key: 'dates', title: t('coupons.dates'), render: texts.dates, csv: texts.dates },
-    { key: 'uses', title: t('coupons.uses'), render: texts.uses, csv: ({ uses }) => uses },
+    { key: 'uses', figure: true, title: t('coupons.uses'), render: texts.uses, csv: ({ uses }) => uses },
     {
       key: 'perAccount',
+      figure: true,
       title: t('coupons.fields.mostPerAccount'),
       extra: true,
       render: texts.perAccount,
@@ -62,6 +63,7 @@ export function useCouponColumns({
     },
     {
       key: 'actions',
+      acts: true,
       title: t('common.actions'),
       always: true,
       render: (coupon) => {

@@ -58,12 +58,14 @@ export function Component() {
     },
     {
       key: 'discount',
+      figure: true,
       title: t('coupons.discount'),
       render: ({ discount }) => formatPrice(discount),
       csv: ({ discount }) => discount,
     },
     {
       key: 'total',
+      figure: true,
       title: t('orders.total'),
       render: ({ total }) => formatPrice(total),
       csv: ({ total }) => total,

@@ -44,6 +44,7 @@ export function useCourseColumns(): CourseColumn[] {
     },
     {
       key: 'price',
+      figure: true,
       title: t('courses.price'),
       sort: 'price',
       render: ({ price }) => formatPrice(price),
@@ -51,12 +52,14 @@ export function useCourseColumns(): CourseColumn[] {
     },
     {
       key: 'learners',
+      figure: true,
       title: t('courses.learners'),
       render: ({ learners }) => learners.toLocaleString(language),
       csv: ({ learners }) => learners,
     },
     {
       key: 'lessons',
+      figure: true,
       title: t('courses.lessons'),
       extra: true,
       render: ({ lessonCount }) => lessonCount,
@@ -64,6 +67,7 @@ export function useCourseColumns(): CourseColumn[] {
     },
     {
       key: 'featured',
+      figure: true,
       title: t('courses.featuredPlace'),
       extra: true,
       render: ({ featuredPlace }) => featuredPlace,

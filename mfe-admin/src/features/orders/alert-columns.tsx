@@ -45,6 +45,7 @@ export function useAlertColumns(onDecide: (alert: PaymentAlert) => void): AlertC
     },
     {
       key: 'amount',
+      figure: true,
       title: t('alerts.amount'),
       render: amountOf,
       csv: ({ amount, currency }) => (amount === null ? '' : `${amount.toFixed(2)} ${currency ?? ''}`),

@@ -4,6 +4,7 @@ import { Button, DownloadIcon, Notice } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { figureColumn } from '../../shared/figure-column.ts';
 import { formatAmount } from './amount-format.ts';
 import { type MoneySum, moneySums } from './money-sums.ts';
 import type { Days } from './use-comparison.ts';
@@ -60,9 +61,9 @@ export function ComparisonResult({ days, movements }: ComparisonResultProps) {
       dataIndex: 'key',
       render: (key: MoneySum['key']) => t(`reconciliation.kinds.${key}`),
     },
-    { title: t('reconciliation.count'), dataIndex: 'count' },
-    { title: t('reconciliation.store'), dataIndex: 'store', render: amountOf },
-    { title: t('reconciliation.provider'), dataIndex: 'provider', render: amountOf },
+    { title: t('reconciliation.count'), dataIndex: 'count', ...figureColumn },
+    { title: t('reconciliation.store'), dataIndex: 'store', render: amountOf, ...figureColumn },
+    { title: t('reconciliation.provider'), dataIndex: 'provider', render: amountOf, ...figureColumn },
   ];
   return (
     <>
@@ -108,8 +109,8 @@ function Differences({ movements }: { movements: readonly MoneyMovement[] }) {
           </Link>
         ),
     },
-    { title: t('reconciliation.store'), dataIndex: 'store', render: amount },
-    { title: t('reconciliation.provider'), dataIndex: 'provider', render: amount },
+    { title: t('reconciliation.store'), dataIndex: 'store', render: amount, ...figureColumn },
+    { title: t('reconciliation.provider'), dataIndex: 'provider', render: amount, ...figureColumn },
     {
       title: t('reconciliation.difference'),
       dataIndex: 'difference',

@@ -50,6 +50,7 @@ export function useOrderColumns(): OrderColumn[] {
     },
     {
       key: 'items',
+      figure: true,
       title: t('orders.items'),
       extra: true,
       render: ({ itemCount }) => itemCount,
@@ -63,6 +64,7 @@ export function useOrderColumns(): OrderColumn[] {
     },
     {
       key: 'total',
+      figure: true,
       title: t('orders.total'),
       sort: 'total',
       render: ({ total }) => formatPrice(total),
@@ -70,6 +72,7 @@ export function useOrderColumns(): OrderColumn[] {
     },
     {
       key: 'refunded',
+      figure: true,
       title: t('orders.refunded'),
       render: ({ refunded }) => refunded > 0 && formatPrice(refunded),
       csv: ({ refunded }) => refunded.toFixed(2),

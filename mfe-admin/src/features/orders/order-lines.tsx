@@ -2,6 +2,7 @@ import { formatPrice, type ManagedOrder } from '@arcada/contracts';
 import { Badge, Button } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
+import { figureColumn } from '../../shared/figure-column.ts';
 import { isLineRefundable, priceOf } from './refundable.ts';
 
 type Line = ManagedOrder['items'][number];
@@ -23,6 +24,7 @@ export function OrderLines({ order, onRefund }: { order: ManagedOrder; onRefund:
     {
       title: t('orders.price'),
       key: 'price',
+      ...figureColumn,
       render: (_, line) => (
         <>
           {formatPrice(priceOf(line))}

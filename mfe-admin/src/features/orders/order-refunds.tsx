@@ -3,6 +3,7 @@ import { useLanguage } from '@arcada/platform';
 import { Badge } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
+import { figureColumn } from '../../shared/figure-column.ts';
 import { CauseText } from './cause-text.tsx';
 
 /** Money that went back, with its credit notes. Nothing while there is none. */
@@ -17,6 +18,7 @@ export function OrderRefunds({ order }: { order: ManagedOrder }) {
     {
       title: t('orders.amount'),
       key: 'amount',
+      ...figureColumn,
       render: (_, { amount, failedAt }) => (
         <>
           {formatPrice(amount)} {failedAt && <Badge tone="danger">{t('orders.failed')}</Badge>}

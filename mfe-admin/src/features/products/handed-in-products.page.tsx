@@ -72,6 +72,7 @@ function useColumns(): ManagedColumn<HandedInProductSummary, (typeof sorts)[numb
     },
     {
       key: 'price',
+      figure: true,
       title: t('products.fields.price'),
       render: ({ price }) => formatPrice(price),
       csv: ({ price }) => price.toFixed(2),

@@ -49,6 +49,7 @@ export function useProductColumns(): ProductColumn[] {
     },
     {
       key: 'price',
+      figure: true,
       title: t('products.fields.price'),
       sort: 'price',
       render: ({ price }) => formatPrice(price),

@@ -53,6 +53,7 @@ export function useStripeColumns(onAction: (action: StripeAction, product: Strip
     },
     {
       key: 'price',
+      figure: true,
       title: t('products.fields.price'),
       sort: 'price',
       render: ({ price }) => formatPrice(price),
@@ -79,6 +80,7 @@ export function useStripeColumns(onAction: (action: StripeAction, product: Strip
     },
     {
       key: 'actions',
+      acts: true,
       title: t('stripe.actions'),
       always: true,
       render: (product) => (

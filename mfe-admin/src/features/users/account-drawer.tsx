@@ -42,7 +42,11 @@ export function AccountDrawer({ user, onClose }: { user: ManagedUser; onClose: (
   return (
     <Drawer open onClose={onClose} title={user.fullName || user.username} closeLabel={t('common.close')}>
       <div className="a-stack">
-        {account.disabledAt && <Badge tone="danger">{t('users.disabled')}</Badge>}
+        {account.disabledAt && (
+          <p>
+            <Badge tone="danger">{t('users.disabled')}</Badge>
+          </p>
+        )}
         <DefinitionList
           items={[
             { term: t('users.username'), detail: user.username },

@@ -1,19 +1,38 @@
 import { dateFormat, type ManagedUser, type userSorts } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Button, notify } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ManagedColumn } from '../../shared/manager-table.tsx';
-import { usersApi } from './users.api.ts';
+import { type Decision, usersApi } from './users.api.ts';
 
 type UserColumn = ManagedColumn<ManagedUser, (typeof userSorts)[number]>;
 
 export function useUserColumns(
   onChangeRole: (user: ManagedUser) => void,
   onManage: (user: ManagedUser) => void,
+  requestsFirst: boolean,
 ): UserColumn[] {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const date = dateFormat(language, { dateStyle: 'medium' });
+  const [decided, setDecided] = useState<Readonly<Record<string, Decision>>>({});
+  const handleDecided = (id: string, decision: Decision) => setDecided((before) => ({ ...before, [id]: decision }));
+  const request: UserColumn = {
+    key: 'request',
+    title: t('users.request'),
+    render: (user) => {
+      const decision = decided[user.id];
+      if (user.roleRequest)
+        return (
+          <RoleRequest user={user} request={user.roleRequest} onDecided={(each) => handleDecided(user.id, each)} />
+        );
+      return (
+        decision && <Badge tone={decision === 'grant' ? 'success' : 'neutral'}>{t(`users.result.${decision}`)}</Badge>
+      );
+    },
+    csv: ({ roleRequest }) => (roleRequest ? t(`roles.${roleRequest.role}`) : ''),
+  };
   return [
     {
       key: 'account',
@@ -23,7 +42,7 @@ export function useUserColumns(
       render: ({ username, fullName, email, disabledAt }) => (
         <>
           <strong>{fullName || username}</strong> {disabledAt && <Badge tone="danger">{t('users.disabled')}</Badge>}
-          <p className="a-small a-mute">
+          <p className="a-small a-mute admin-address">
             {username} · {email}
           </p>
         </>
@@ -38,6 +57,7 @@ export function useUserColumns(
       csv: ({ fullName }) => fullName ?? '',
     },
     { key: 'email', title: t('users.email'), extra: true, render: ({ email }) => email, csv: ({ email }) => email },
+    ...(requestsFirst ? [request] : []),
     {
       key: 'role',
       title: t('users.role'),
@@ -55,12 +75,7 @@ export function useUserColumns(
       ),
       csv: ({ role }) => t(`roles.${role}`),
     },
-    {
-      key: 'request',
-      title: t('users.request'),
-      render: (user) => user.roleRequest && <RoleRequest user={user} request={user.roleRequest} />,
-      csv: ({ roleRequest }) => (roleRequest ? t(`roles.${roleRequest.role}`) : ''),
-    },
+    ...(requestsFirst ? [] : [request]),
     {
       key: 'since',
       title: t('users.since'),
@@ -70,6 +85,7 @@ export function useUserColumns(
     },
     {
       key: 'manage',
+      acts: true,
       title: t('users.manage'),
       always: true,
       render: (user) => (
@@ -84,20 +100,25 @@ export function useUserColumns(
 interface RoleRequestProps {
   user: ManagedUser;
   request: NonNullable<ManagedUser['roleRequest']>;
+  onDecided: (decision: Decision) => void;
 }
 
-function RoleRequest({ user, request }: RoleRequestProps) {
+function RoleRequest({ user, request, onDecided }: RoleRequestProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const [decide, { isLoading, originalArgs }] = usersApi.useAdminRoleRequestMutation();
-  const handle = async (decision: 'grant' | 'decline') => {
+  const handle = async (decision: Decision) => {
     const { error } = await decide({ request: request.id, decision });
     const values = { name: user.username, role: t(`roles.${request.role}`) };
-    if (error) notify({ title: t('users.failed'), description: errorText(error), tone: 'danger' });
-    else notify({ title: t(`users.${decision}Done`, values), tone: 'success' });
+    if (error) {
+      notify({ title: t('users.failed'), description: errorText(error), tone: 'danger' });
+      return;
+    }
+    onDecided(decision);
+    notify({ title: t(`users.${decision}Done`, values), tone: 'success' });
   };
   return (
-    <div className="a-row">
+    <div className="a-row admin-request">
       <span>{t(`roles.${request.role}`)}</span>
       {(['grant', 'decline'] as const).map((decision) => (
         <Button

@@ -21,13 +21,13 @@ export function Component() {
   const { t } = useTranslation('admin');
   const [chosen, setChosen] = useState<ManagedUser>();
   const [managed, setManaged] = useState<ManagedUser>();
-  const columns = useUserColumns(setChosen, setManaged);
   const address = useListAddress(links.admin('users-manager'), ['q', 'role', 'pending', 'disabled'], userSorts);
   const { sort, dir, after, hrefOf } = address;
   const { q } = address.filter;
   const role = oneOf(roles, address.filter.role ?? null);
   const pending = oneOf(['true'], address.filter.pending ?? null);
   const disabled = oneOf(['true'], address.filter.disabled ?? null);
+  const columns = useUserColumns(setChosen, setManaged, pending !== undefined);
   const request = { q, role, pending, disabled, sort, dir };
   const query = usersApi.useAdminUsersQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
   const readAll = useReadAll(usersApi.endpoints.adminUsers.initiate, request);

@@ -2,6 +2,7 @@ import type { ManagedUser } from '@arcada/contracts';
 import { catchSavedFiles, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component } from './users-manager.page.tsx';
 
@@ -40,6 +41,14 @@ afterEach(() => {
 });
 
 const show = (path = '/admin/users-manager') => renderInSite(<Component />, { texts: { admin: en }, path });
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
 const asked = () =>
   Object.fromEntries(
     api.calls.filter(({ method, path }) => method === 'GET' && path === '/api/admin/users').at(-1)?.search ?? [],
@@ -103,6 +112,38 @@ test('a role request is granted once, however often the button is pressed', asyn
   fireEvent.click(grant);
   await waitFor(() => expect(notifications.current()?.title).toBe('bruno is now Content producer'));
   expect(api.names().filter((name) => name.startsWith('POST'))).toHaveLength(1);
+});
+
+test('a decided request keeps its row, so that the next one doesn’t slide under the pointer', async () => {
+  await show('/admin/users-manager?pending=true');
+  const row = within((await screen.findByText(/^bruno ·/)).closest('tr') as HTMLElement);
+  const read = () => api.calls.filter(({ path }) => path === '/api/admin/users').length;
+  const before = read();
+  api.on('POST /api/admin/role-requests/r1/grant', { body: { ...bruno, role: 'producer', roleRequest: null } });
+  fireEvent.click(row.getByRole('button', { name: 'Grant the request of bruno' }));
+  expect(await row.findByText('Granted')).toBeTruthy();
+  expect(row.queryByRole('button', { name: /request of bruno/ })).toBeNull();
+  expect(row.getByText('Content producer')).toBeTruthy();
+  expect(read()).toBe(before);
+});
+
+test('the list is searched as one types, without a step back for each letter', async () => {
+  const { path } = await renderInSite(
+    <>
+      <Back />
+      <Component />
+    </>,
+    { texts: { admin: en }, path: '/admin/users-manager' },
+  );
+  await screen.findByText('Ana Prado');
+  fireEvent.click(screen.getByRole('link', { name: 'Customer' }));
+  for (const q of ['bru', 'bruno']) {
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: q } });
+    await waitFor(() => expect(path()).toBe(`/admin/users-manager?q=${q}&role=customer`));
+    await waitFor(() => expect(asked()).toMatchObject({ q }));
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(path()).toBe('/admin/users-manager'));
 });
 
 test('a refused change of the role stays open with the reason', async () => {

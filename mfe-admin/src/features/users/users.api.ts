@@ -12,7 +12,7 @@ export interface UserListQuery {
   after?: string | undefined;
   limit?: number;
 }
-type Decision = 'grant' | 'decline';
+export type Decision = 'grant' | 'decline';
 /** What an admin does to an account, as the service's calls are named. */
 export type AccountAction = 'disable' | 'enable' | 'end-sessions' | 'send-reset';
 
@@ -50,9 +50,21 @@ export const usersApi = adminApi.injectEndpoints({
       query: ({ id, username }) => ({ url: `/api/admin/users/${id}/erase`, method: 'POST', body: { username } }),
       invalidatesTags: ['ManagedUser', 'Audit'],
     }),
+    /** The lists aren't read again: the next row would slide under the pointer, and a second click decide it. */
     adminRoleRequest: build.mutation<ManagedUser, { request: string; decision: Decision }>({
       query: ({ request, decision }) => ({ url: `/api/admin/role-requests/${request}/${decision}`, method: 'POST' }),
-      invalidatesTags: ['ManagedUser', 'Audit'],
+      invalidatesTags: (_user, error) => (error ? ['ManagedUser'] : [{ type: 'ManagedUser', id: 'list' }, 'Audit']),
+      async onQueryStarted(_decided, { dispatch, getState, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (!answer) return;
+        for (const query of usersApi.util.selectCachedArgsForQuery(getState(), 'adminUsers')) {
+          dispatch(
+            usersApi.util.updateQueryData('adminUsers', query, (list) => {
+              list.items = list.items.map((user) => (user.id === answer.data.id ? answer.data : user));
+            }),
+          );
+        }
+      },
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
+import { openLayers } from './open-layers.ts';
 
 export interface LayerProps {
   open: boolean;
@@ -35,15 +36,23 @@ export function ModalElement({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (open && !element.open) element.showModal();
-    if (!open && element.open) element.close();
+    if (open && !element.open) {
+      element.showModal();
+      openLayers.add(element);
+    }
+    if (!open && element.open) {
+      openLayers.remove(element);
+      element.close();
+    }
   }, [open]);
 
   // A layer that leaves the page is closed first: only then does the browser return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => {
-      if (element?.open) element.close();
+      if (!element?.open) return;
+      openLayers.remove(element);
+      element.close();
     };
   }, []);
 

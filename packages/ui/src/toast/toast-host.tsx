@@ -1,6 +1,9 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { VisuallyHidden } from '../display/visually-hidden.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
+import { openLayers } from '../layers/open-layers.ts';
 import { dismiss, notifications } from './notify.ts';
 
 interface ToastHostProps {
@@ -16,6 +19,7 @@ const nothing = () => null;
 /** Shows the toast passed to `notify`: one at a time, 5 s by default, longer under pointer or focus. */
 export function ToastHost({ label, toastLabel, closeLabel }: ToastHostProps) {
   const shown = useSyncExternalStore(notifications.subscribe, notifications.current, nothing);
+  const { place, layered } = useToastPlace();
   return (
     <Provider label={toastLabel} duration={5000} swipeDirection="right" swipeThreshold={50}>
       {shown && (
@@ -45,7 +49,41 @@ export function ToastHost({ label, toastLabel, closeLabel }: ToastHostProps) {
           </Close>
         </Root>
       )}
-      <Viewport className="a-toasts" hotkey={['F8']} label={label} />
+      {place &&
+        createPortal(
+          <>
+            <Viewport className="a-toasts" hotkey={['F8']} label={label} />
+            {/* What Radix has read out is outside of the layer, where nothing is heard. */}
+            <VisuallyHidden>
+              <span role="status">
+                {layered && shown?.open && [toastLabel, shown.title, shown.description].filter(Boolean).join(' ')}
+              </span>
+            </VisuallyHidden>
+          </>,
+          place,
+        )}
     </Provider>
   );
+}
+
+/** An element at the page's end, and inside the uppermost layer while one is open: all else is inert then. */
+function useToastPlace(): { place: HTMLElement | undefined; layered: boolean } {
+  const [place, setPlace] = useState<HTMLElement>();
+  const [layered, setLayered] = useState(false);
+  useEffect(() => {
+    const element = document.createElement('div');
+    const move = () => {
+      const layer = openLayers.top();
+      (layer ?? document.body).append(element);
+      setLayered(layer !== undefined);
+    };
+    move();
+    setPlace(element);
+    const leave = openLayers.subscribe(move);
+    return () => {
+      leave();
+      element.remove();
+    };
+  }, []);
+  return { place, layered };
 }

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Dialog } from '../layers/dialog.tsx';
 import { notify, ToastHost } from './toast.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -49,4 +50,41 @@ test('its action acts once and closes it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledTimes(1);
   expect(toasts()).toEqual([]);
+});
+
+test('is shown and read out inside the open dialog, where alone it can be used, and goes back when that closes', () => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  const page = (open: boolean | undefined) => (
+    <>
+      <ToastHost label="Notifications ({hotkey})" toastLabel="Notification" closeLabel="Close" />
+      {open !== undefined && (
+        <Dialog open={open} onClose={() => undefined} title="Account" closeLabel="Close the dialog">
+          Text
+        </Dialog>
+      )}
+    </>
+  );
+  const { rerender } = render(page(true));
+  const dialog = screen.getByRole('dialog');
+  act(() => notify({ title: 'Disabled' }));
+  const toast = () => document.querySelector('.a-toast[data-state="open"]');
+  expect(dialog.contains(toast())).toBe(true);
+  expect([...dialog.querySelectorAll('span[role="status"]')].map((each) => each.textContent)).toEqual([
+    'Notification Disabled',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(toast()).toBeNull();
+  act(() => notify({ title: 'Enabled' }));
+  rerender(page(false));
+  expect(toast()?.textContent).toBe('Enabled');
+  expect(dialog.contains(toast())).toBe(false);
+  rerender(page(true));
+  expect(screen.getByRole('dialog').contains(toast())).toBe(true);
+  rerender(page(undefined));
+  expect(toast()?.isConnected).toBe(true);
 });

@@ -9,7 +9,7 @@ import { CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
 import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { type AccountExport, accountExport } from '../own-account/export.service.ts';
+import { type AccountExport, accountExport, exportFile } from '../own-account/export.service.ts';
 import { ManagedAccounts } from './managed-accounts.service.ts';
 
 const admins = { roles: ['admin'] } as const;
@@ -89,7 +89,7 @@ export class ManagedAccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccountExport> {
     const exported = await this.accounts.export(actor, id);
-    reply.header('content-disposition', 'attachment; filename="arcada-account.json"');
+    reply.header('content-disposition', exportFile(exported));
     return exported;
   }
 

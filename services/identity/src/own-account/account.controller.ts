@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { Client, type ClientInfo } from '../sessions/client.ts';
 import { SessionCookie } from '../sessions/session-cookie.ts';
 import { Erasure } from './erasure.service.ts';
-import { type AccountExport, AccountExports, accountExport } from './export.service.ts';
+import { type AccountExport, AccountExports, accountExport, exportFile } from './export.service.ts';
 import { Profiles } from './profile.service.ts';
 import { Registration } from './registration.service.ts';
 
@@ -69,7 +69,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccountExport> {
     const exported = await this.exports.export(actor);
-    reply.header('content-disposition', 'attachment; filename="arcada-account.json"');
+    reply.header('content-disposition', exportFile(exported));
     return exported;
   }
 

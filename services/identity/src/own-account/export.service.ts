@@ -1,5 +1,5 @@
 import { roleSchema, type ServiceDomain, sessionInfoSchema, userSchema } from '@arcada/contracts';
-import { Database, ServiceClient, serviceManifests, type UserActor } from '@arcada/service-kit';
+import { attachment, Database, ServiceClient, serviceManifests, type UserActor } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import type { AccountEntity } from '../accounts/account.entity.ts';
@@ -33,6 +33,10 @@ export const accountExport = z.object({
   missing: z.array(z.string()),
 });
 export type AccountExport = z.infer<typeof accountExport>;
+
+/** `content-disposition` of an export: its file says whose data it has, and of which day. */
+export const exportFile = ({ account, exportedAt }: AccountExport): string =>
+  attachment(`arcada-account-${account.username}-${exportedAt.slice(0, 10)}.json`);
 
 @Injectable()
 export class AccountExports {
