@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, type RspackPluginInstance, rspack } from '@rspack/core';
 import { isOfPages } from './parts.ts';
-import { realPackages, root, sharedModules } from './shared.ts';
+import { providedFiles, realPackages, root, sharedModules } from './shared.ts';
 
 export interface BuildTarget {
   /** Folder of the project, for example `<root>/mfe-store`. */
@@ -162,7 +162,10 @@ export function configurationFor({ folder, name, target, mode, output, plugins =
       assetModuleFilename: '[name].[contenthash:8][ext]',
       ...(node ? { library: { type: 'commonjs-module' } } : { crossOriginLoading: 'anonymous' as const }),
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: realPackages(mode) },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { ...realPackages(mode), ...(shell ? providedFiles : {}) },
+    },
     module: {
       rules: [
         ...(node

@@ -4,17 +4,14 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../../..');
 
 interface SharedModule {
-  /**
-   * File that the shell provides instead of the package's own entry; keeps unused parts out of
-   * every page. Relative to the shell's folder, as visitors' code repeats it.
-   */
-  import?: string;
+  /** File in packages/ that the shell provides instead of the package's own entry; keeps unused parts out of every page. */
+  file?: string;
   version: string;
   requiredVersion: string;
 }
 
 const partOf = (name: string, part: 'first' | 'index'): SharedModule => ({
-  import: `../packages/${name}/src/${part}.ts`,
+  file: `${name}/src/${part}.ts`,
   version: '1.0.0',
   requiredVersion: '^1.0.0',
 });
@@ -28,17 +25,17 @@ const table: Record<string, SharedModule> = {
   'react/jsx-runtime': { version: '19.3.1', requiredVersion: '^19.0.0' },
   'react-dom': { version: '19.3.1', requiredVersion: '^19.0.0' },
   'react-redux': {
-    import: '../packages/platform/src/shared/redux.ts',
+    file: 'platform/src/shared/redux.ts',
     version: '9.3.1',
     requiredVersion: '^9.0.0',
   },
   'react-router-dom': {
-    import: '../packages/platform/src/shared/router.ts',
+    file: 'platform/src/shared/router.ts',
     version: '7.18.5',
     requiredVersion: '^7.0.0',
   },
   'react-i18next': {
-    import: '../packages/platform/src/shared/i18n.ts',
+    file: 'platform/src/shared/i18n.ts',
     version: '18.0.1',
     requiredVersion: '^18.0.0',
   },
@@ -64,11 +61,19 @@ export function sharedModules(side: 'shell' | 'remote'): Record<string, object> 
         singleton: true,
         version: entry.version,
         requiredVersion: entry.requiredVersion,
-        ...(side === 'remote' ? { import: false } : entry.import ? { import: entry.import } : {}),
+        ...(side === 'remote' ? { import: false } : {}),
       },
     ]),
   );
 }
+
+/**
+ * Where the shell finds the files that it provides. They aren't named by federation's own `import`: visitors' code
+ * repeats that, with the folders of the machine that built it.
+ */
+export const providedFiles = Object.fromEntries(
+  Object.entries(table).flatMap(([key, { file }]) => (file ? [[`${key}$`, path.join(root, 'packages', file)]] : [])),
+);
 
 /**
  * Real packages behind the curated files, under names that are no share keys. The router's package

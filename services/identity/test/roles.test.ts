@@ -86,6 +86,30 @@ describe.each(databases())('roles on %s', (kind) => {
     expect((await browser.get<User>('api/user')).body).toMatchObject({ role: 'customer', requestedRole: 'admin' });
   });
 
+  it('grants only what the admin has read: another role is another request', async () => {
+    const admin = await signedIn(site, 'admin');
+    const browser = site.browser();
+    const user = await browser.register({ role: 'producer' });
+    const waiting = async () => {
+      const { body } = await admin.browser.get<Page>('api/admin/users?pending=true');
+      return body.items.find(({ id }) => id === user.id)?.roleRequest;
+    };
+    const read = await waiting();
+    expect(read?.role).toBe('producer');
+    await browser.post('api/role-requests', { role: 'producer' });
+    expect(await waiting()).toEqual(read);
+    await browser.post('api/role-requests', { role: 'admin' });
+    for (const decision of ['grant', 'decline']) {
+      const late = await admin.browser.post(`api/admin/role-requests/${read?.id}/${decision}`);
+      expect(late.body).toMatchObject({ status: 404, code: 'identity.role-request.not-found' });
+    }
+    expect((await browser.get<User>('api/user')).body).toMatchObject({ role: 'customer', requestedRole: 'admin' });
+    const asked = await waiting();
+    expect(asked?.role).toBe('admin');
+    await admin.browser.post(`api/admin/role-requests/${asked?.id}/grant`);
+    expect((await browser.get<User>('api/user')).body.role).toBe('admin');
+  });
+
   it('revokes a role at once', async () => {
     const admin = await signedIn(site, 'admin');
     const other = await signedIn(site, 'admin');

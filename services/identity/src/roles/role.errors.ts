@@ -13,9 +13,9 @@ const texts = {
     es: 'Esta cuenta no existe o se ha eliminado.',
   },
   decided: {
-    en: 'This request does not exist or has already been decided.',
-    'pt-BR': 'Este pedido não existe ou já foi decidido.',
-    es: 'Esta solicitud no existe o ya se ha decidido.',
+    en: 'This request has been decided or replaced, or does not exist. Reload the list and look at what is asked for now.',
+    'pt-BR': 'Este pedido já foi decidido ou substituído, ou não existe. Recarregue a lista e veja o que está sendo pedido agora.',
+    es: 'Esta solicitud ya se ha decidido o sustituido, o no existe. Recarga la lista y mira qué se pide ahora.',
   },
   admin: {
     en: 'You are no longer an admin.',

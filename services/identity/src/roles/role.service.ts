@@ -60,8 +60,12 @@ export class Roles {
       if (!account) throw sessionEnded();
       if (account.role === role) throw hasRole();
       const waiting = await manager.findOneBy(RoleRequestEntity, { pendingAccountId: account.id });
-      if (waiting) await manager.update(RoleRequestEntity, { id: waiting.id }, { role });
-      else {
+      if (waiting?.role === role) return readUser(manager, account);
+      if (waiting) {
+        // An admin who has read the former one can't grant this one by it.
+        const replacement = { id: randomUUID(), role, createdAt: new Date() };
+        await manager.update(RoleRequestEntity, { id: waiting.id }, replacement);
+      } else {
         await manager.insert(RoleRequestEntity, {
           id: randomUUID(),
           accountId: account.id,
