@@ -14,7 +14,8 @@ const texts = {
   },
   decided: {
     en: 'This request has been decided or replaced, or does not exist. Reload the list and look at what is asked for now.',
-    'pt-BR': 'Este pedido já foi decidido ou substituído, ou não existe. Recarregue a lista e veja o que está sendo pedido agora.',
+    'pt-BR':
+      'Este pedido já foi decidido ou substituído, ou não existe. Recarregue a lista e veja o que está sendo pedido agora.',
     es: 'Esta solicitud ya se ha decidido o sustituido, o no existe. Recarga la lista y mira qué se pide ahora.',
   },
   admin: {
