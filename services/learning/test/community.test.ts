@@ -13,6 +13,7 @@ import { databases } from '@arcada/testing/database';
 import type { QueryRunner } from 'typeorm';
 
 import { Catalogue } from '../src/catalogue/catalogue.ts';
+import { CourseEntity } from '../src/catalogue/course.entity.ts';
 import { ReviewEntity } from '../src/catalogue/review.entity.ts';
 import { FillReviewSearch1795460100003 } from '../src/migrations/fill-review-search.ts';
 import { model, type Person, type Refused, TestLearning } from './harness/learning.ts';
@@ -56,6 +57,15 @@ describe.each(databases())('what learners write on %s', (kind) => {
     const told = await Promise.all(Array.from({ length: 5 }, () => review(ana)));
     expect(told.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
     expect((await ana.call.get(`${model}/reviews/mine`)).body).toMatchObject({ status: 'pending', rating: 5 });
+  });
+
+  it('reviews: not by who teaches the course, though enrolled', async () => {
+    const manager = learning.service.get(Database).read;
+    await manager.update(CourseEntity, { id: 'model-basics' }, { ownerId: ana.id });
+    const refused = await review(ana);
+    await manager.update(CourseEntity, { id: 'model-basics' }, { ownerId: null });
+    expect([refused.status, refused.body.code]).toEqual([403, 'learning.review.own-course']);
+    expect((await review(ana)).status).toBe(201);
   });
 
   it('reviews: count and are shown once an admin has published them', async () => {

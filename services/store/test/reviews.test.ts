@@ -52,6 +52,14 @@ describe.each(databases())('reviews of products on %s', (kind) => {
       expect((await write(owner, bad)).status).toBe(400);
   });
 
+  it('are not written by who sells the product, though they bought it', async () => {
+    await store.changeProduct('toolkit', { ownerId: owner.user.id });
+    const refused = await write(owner);
+    await store.changeProduct('toolkit', { ownerId: null });
+    expect([refused.status, refused.body.code]).toEqual([403, 'store.review.own-product']);
+    expect((await write(owner)).status).toBe(200);
+  });
+
   it('count and are shown once an admin has published them, each change with an entry in the trail', async () => {
     const before = await page();
     const { id } = (await write(owner, { rating: 3, title: ' Solid\nwork ', text: hostile })).body;

@@ -7,6 +7,13 @@ const texts = {
     'pt-BR': 'Você já avaliou este curso.',
     es: 'Ya has valorado este curso.',
   },
+  own: {
+    en: 'You teach this course, so you can’t review it.',
+    'pt-BR': 'Este curso é seu: quem ensina não pode avaliar.',
+    es: 'Este curso es tuyo: quien lo imparte no puede valorarlo.',
+  },
 } satisfies Record<string, Translated>;
 
 export const reviewExists = () => new DomainError('learning.review.exists', 409, texts.exists);
+/** A rating is worth something only when whom it sells for doesn't give it. */
+export const reviewOfOwnCourse = () => new DomainError('learning.review.own-course', 403, texts.own);

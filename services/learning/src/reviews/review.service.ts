@@ -3,9 +3,10 @@ import { likeText } from '@arcada/search';
 import { Database, isUniqueViolation, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { CourseEntity } from '../catalogue/course.entity.ts';
 import { ReviewEntity } from '../catalogue/review.entity.ts';
 import { People } from '../people/people.ts';
-import { reviewExists } from './review.errors.ts';
+import { reviewExists, reviewOfOwnCourse } from './review.errors.ts';
 import { type OwnReview, presentReview } from './review-view.ts';
 
 /** Reviews by learners: one each, shown once an admin has published it. */
@@ -25,6 +26,8 @@ export class Reviews {
     const before = await this.database.read.findOneBy(ReviewEntity, { courseId, userId: author.id });
     if (before?.id === id) return presentReview(before);
     if (before) throw reviewExists();
+    if (await this.database.read.existsBy(CourseEntity, { id: courseId, ownerId: author.id }))
+      throw reviewOfOwnCourse();
     const written = { authorName: await this.people.signature(author), text: review.text.toWellFormed() };
     const row = this.database.read.create(ReviewEntity, {
       id,

@@ -30,11 +30,15 @@ export async function readReviews(
 
 /**
  * Locks the product, before its reviews are read: what is counted then includes what everybody else has written.
- * False when there is no such product.
+ * Null when there is no such product.
  */
-export async function lockReviewed(database: Database, manager: EntityManager, productId: string): Promise<boolean> {
+export async function lockReviewed(
+  database: Database,
+  manager: EntityManager,
+  productId: string,
+): Promise<ProductEntity | null> {
   const query = manager.createQueryBuilder(ProductEntity, 'product').where('product.id = :productId', { productId });
-  return (await database.forUpdate(query).getOne()) !== null;
+  return database.forUpdate(query).getOne();
 }
 
 /** Counts the stars of a locked product anew: of the reviews that can be read, and of no others. */

@@ -6,3 +6,11 @@ export const reviewByOwnersOnly = () =>
     'pt-BR': 'Só quem tem este produto pode avaliá-lo.',
     es: 'Solo quienes tienen este producto pueden opinar sobre él.',
   });
+
+/** A rating is worth something only when whom it sells for doesn't give it. */
+export const reviewOfOwnProduct = () =>
+  new DomainError('store.review.own-product', 403, {
+    en: 'You publish this product, so you can’t review it.',
+    'pt-BR': 'Este produto é seu: quem publica não pode avaliar.',
+    es: 'Este producto es tuyo: quien lo publica no puede opinar sobre él.',
+  });

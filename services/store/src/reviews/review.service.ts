@@ -10,7 +10,7 @@ import { ProductReviewEntity } from '../catalogue/product-review.entity.ts';
 import { countStars, lockReviewed } from '../catalogue/product-reviews.ts';
 import { Licences } from '../licences/licence.service.ts';
 import { Authors } from './authors.ts';
-import { reviewByOwnersOnly } from './review.errors.ts';
+import { reviewByOwnersOnly, reviewOfOwnProduct } from './review.errors.ts';
 import { presentReview } from './review-view.ts';
 
 /** Reviews by buyers: one each, shown once an admin has published it. */
@@ -37,7 +37,9 @@ export class Reviews {
     const authorName = await this.authors.signature(author);
     const review = { rating: given.rating, title: oneLine(given.title), text: printableOf(given.text) };
     const row = await this.database.transaction(async (manager) => {
-      if (!(await lockReviewed(this.database, manager, productId))) throw productNotFound();
+      const product = await lockReviewed(this.database, manager, productId);
+      if (!product) throw productNotFound();
+      if (product.ownerId === author.id) throw reviewOfOwnProduct();
       const before = await manager.findOneBy(ProductReviewEntity, { productId, userId: author.id });
       if (before && isSame(before, review)) return before;
       if (before) await manager.delete(ProductReviewEntity, { id: before.id });
