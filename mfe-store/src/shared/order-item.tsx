@@ -66,8 +66,8 @@ const pageOf = (type: CartItem['type'], id: string) => (type === 'product' ? lin
 function CourseLink({ order, item }: { order: Order; item: Item }) {
   const { t } = useTranslation('store');
   if (order.status !== 'fulfilled' || item.refunded || !item.courseId) return null;
-  // Of several seats none is the buyer's until chosen, so there is no course to start yet.
-  if (item.quantity > 1)
+  // With several seats, in this order or with earlier ones, there are people to invite.
+  if (item.team)
     return (
       <div className="a-stack">
         <p className="a-small a-mute">{t('orders.giveSeatsText')}</p>

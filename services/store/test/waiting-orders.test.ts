@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CheckoutAnswer } from '@arcada/contracts';
+import type { CheckoutAnswer, Order } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { eventually, sessionOf, TestStore } from './harness/store.ts';
 
@@ -33,5 +33,31 @@ describe.each(databases())('orders that wait, for learning, on %s', (kind) => {
     expect(mail).toContain('Invite people');
     expect(mail).toContain('/dashboard/learning/team/revit-basics');
     expect((await store.from('blog').get(`/internal/buyers/${buyer.user.id}/courses/dynamo/order`)).status).toBe(403);
+  });
+
+  it('lead to the team once there are several seats in a course, whatever each order brought', async () => {
+    const buyer = store.buyer();
+    const buyOne = async () => {
+      const cartId = randomUUID();
+      const line = { cartId, type: 'course', courseId: 'dynamo', price: 0.01, quantity: 1 };
+      await store.visitor.post('/api/cart', line);
+      const { body } = await buyer.post<CheckoutAnswer>('/api/checkout', { cartId });
+      store.stripe.pay(sessionOf(body.url));
+      await store.until(buyer, body.orderId, 'fulfilled');
+      return body.orderId;
+    };
+    const hasTeam = async (orderId: string) =>
+      (await buyer.get<Order>(`/api/orders/${orderId}`)).body.items.map(({ team }) => team);
+    const mailed = (count: number) =>
+      eventually(async () => {
+        const mails = await store.mails(buyer);
+        return mails.length === count ? mails : undefined;
+      }, 'the confirmation is sent');
+    const first = await buyOne();
+    expect(await hasTeam(first)).toEqual([undefined]);
+    expect((await mailed(1))[0]).toContain('Start the course');
+    const second = await buyOne();
+    expect([await hasTeam(first), await hasTeam(second)]).toEqual([[true], [true]]);
+    expect((await mailed(2)).filter((mail) => mail.includes('Invite people'))).toHaveLength(1);
   });
 });

@@ -125,8 +125,8 @@ function Thanks({ order, email }: { order: Order; email: string | undefined }) {
     <div className="success-text" role="status">
       {email && <p>{t('success.mailed', { email })}</p>}
       {order.items.length > courses.length && <p>{t('success.productsText')}</p>}
-      {courses.some(({ quantity }) => quantity === 1) && <p>{t('success.coursesText')}</p>}
-      {courses.some(({ quantity }) => quantity > 1) && <p>{t('success.seatsText')}</p>}
+      {courses.some(({ team }) => !team) && <p>{t('success.coursesText')}</p>}
+      {courses.some(({ team }) => team) && <p>{t('success.seatsText')}</p>}
     </div>
   );
 }

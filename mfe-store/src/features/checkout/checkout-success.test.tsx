@@ -108,15 +108,19 @@ test.each([
   expect(starts.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('/courses/iso-19650/learn'));
 });
 
-test('several seats in a course are given away on the team page', async () => {
-  const course = { id: 'i2', type: 'course', courseId: 'iso-19650', name: 'ISO 19650', unitPrice: 149, quantity: 3 };
-  const items = [{ ...course, licence: null, downloadable: false }];
-  api.on('GET /api/orders/o1', { body: { ...order('fulfilled'), items } });
-  await renderInSite(<SuccessPage />, { texts: { store: en }, path: '/checkout-success?order=o1' });
-  const give = await screen.findByRole('link', { name: 'Invite people' });
-  expect(give.getAttribute('href')).toBe('/dashboard/learning/team/iso-19650');
-  expect(screen.queryByRole('link', { name: 'Start the course' })).toBeNull();
-});
+test.each([3, 1])(
+  'who has several seats in a course, %i of them new, gives them away on the team page',
+  async (quantity) => {
+    const course = { id: 'i2', type: 'course', courseId: 'iso-19650', name: 'ISO 19650', unitPrice: 149, quantity };
+    const items = [{ ...course, team: true, licence: null, downloadable: false }];
+    api.on('GET /api/orders/o1', { body: { ...order('fulfilled'), items } });
+    await renderInSite(<SuccessPage />, { texts: { store: en }, path: '/checkout-success?order=o1' });
+    expect(await screen.findByText(/^Your seats are ready/)).toBeTruthy();
+    const give = await screen.findByRole('link', { name: 'Invite people' });
+    expect(give.getAttribute('href')).toBe('/dashboard/learning/team/iso-19650');
+    expect(screen.queryByRole('link', { name: 'Start the course' })).toBeNull();
+  },
+);
 
 test('another buyer’s order is not shown', async () => {
   api.on('GET /api/orders/o1', { status: 404, body: { message: 'There is no such order.' } });

@@ -45,6 +45,8 @@ export const orderItemSchema = z.object({
   downloadable: z.boolean(),
   /** Its price was returned, and what it gave was revoked. */
   refunded: z.boolean(),
+  /** Of a course: the buyer has several seats in it, from all orders together, to invite people to. */
+  team: z.literal(true).optional(),
 });
 /** Issued with each refund of what an invoice had charged. */
 export const creditNoteSchema = z.object({ number: z.string(), issuedAt: z.iso.datetime(), amount: z.number() });

@@ -41,7 +41,8 @@ export class Delivery {
         ...(discountCents && { discountCents }),
       })),
     });
-    await this.mails.confirm(manager, order, lines, entitlements);
+    const teams = await this.licences.teams(order.userId, manager);
+    await this.mails.confirm(manager, order, lines, { entitlements, teams });
     await this.outbox.addTask(manager, renderInvoiceTask, { orderId: order.id });
   }
 
@@ -52,8 +53,8 @@ export class Delivery {
     { delivered, refund, lines }: { delivered: boolean; refund: RefundEntity; lines: OrderLineEntity[] },
   ): Promise<void> {
     await this.revoke(manager, order, delivered);
-    await this.creditNotes.issue(manager, order, refund, lines);
-    await this.mails.refund(manager, order, refund);
+    const credited = await this.creditNotes.issue(manager, order, refund, lines);
+    await this.mails.refund(manager, order, refund, credited);
   }
 
   /** A part of the payment was refunded: for these lines, or for none when it was made at the provider. */
@@ -64,8 +65,8 @@ export class Delivery {
     lines: OrderLineEntity[],
   ): Promise<void> {
     await this.revokeLines(manager, order, lines);
-    await this.creditNotes.issue(manager, order, refund, lines);
-    await this.mails.refundOfLines(manager, order, refund, lines);
+    const credited = await this.creditNotes.issue(manager, order, refund, lines);
+    await this.mails.refundOfLines(manager, order, refund, { lines, credited });
   }
 
   /** Lines that came for nothing, and were all that was left of the order. */

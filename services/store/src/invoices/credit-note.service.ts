@@ -26,15 +26,15 @@ export class CreditNotes {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Nothing for an order without an invoice. */
+  /** False, and nothing is issued, for an order without an invoice. */
   async issue(
     manager: EntityManager,
     order: OrderEntity,
     refund: RefundEntity,
     returned: readonly OrderLineEntity[],
-  ): Promise<void> {
+  ): Promise<boolean> {
     const invoice = await manager.findOneBy(InvoiceEntity, { orderId: order.id });
-    if (!invoice) return;
+    if (!invoice) return false;
     const snapshot: Snapshot = {
       ...partiesOf(order),
       orderNumber: orderNumber(order.number),
@@ -52,6 +52,11 @@ export class CreditNotes {
       issuedAt: new Date(),
     });
     await this.outbox.addTask(manager, renderCreditNoteTask, { orderId: order.id, number });
+    return true;
+  }
+
+  isIssued(manager: EntityManager, { id: refundId, orderId }: RefundEntity): Promise<boolean> {
+    return manager.existsBy(CreditNoteEntity, { orderId, refundId });
   }
 
   async pdfOfRefund(orderId: string, refundId: string): Promise<{ fileName: string; bytes: Buffer } | undefined> {

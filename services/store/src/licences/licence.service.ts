@@ -69,6 +69,17 @@ export class Licences {
     });
   }
 
+  /** Courses in which a buyer has several seats, from all orders together. */
+  async teams(userId: string, manager: EntityManager = this.database.read): Promise<Set<string>> {
+    const bought = await manager.find(EntitlementEntity, {
+      where: { userId, type: 'course', revokedAt: IsNull() },
+      select: { id: true, refId: true, seats: true },
+    });
+    const ofCourse = Map.groupBy(bought, ({ refId }) => refId);
+    const several = [...ofCourse].filter(([, rows]) => rows.reduce((sum, { seats }) => sum + seats, 0) > 1);
+    return new Set(several.map(([courseId]) => courseId));
+  }
+
   async page(userId: string, { page, pageSize, product, state, sort }: LicenceQuery): Promise<LicencePage> {
     const own = { userId, licenceKey: Not(IsNull()) };
     const [rows, total] = await this.database.read.findAndCount(EntitlementEntity, {

@@ -74,9 +74,9 @@ export const mailTexts = {
     es: 'La factura va adjunta.',
   },
   noteAttached: {
-    en: 'If an invoice was issued, its credit note is attached.',
-    'pt-BR': 'Se houve fatura, a nota de crédito dela está anexada.',
-    es: 'Si se emitió una factura, se adjunta su nota de crédito.',
+    en: 'The credit note for your invoice is attached.',
+    'pt-BR': 'A nota de crédito da sua fatura está anexada.',
+    es: 'La nota de crédito de tu factura va adjunta.',
   },
   versionSubject: {
     en: '{product} {version} is available',

@@ -34,7 +34,8 @@ export class OrderMails {
     manager: EntityManager,
     order: OrderEntity,
     lines: OrderLineEntity[],
-    entitlements: EntitlementEntity[],
+    /** `teams`: courses in which the buyer has several seats. */
+    { entitlements, teams }: { entitlements: EntitlementEntity[]; teams: ReadonlySet<string> },
   ): Promise<void> {
     const say = this.words(order);
     const money = (cents: number) => formatPrice(centsToDollars(cents));
@@ -44,7 +45,7 @@ export class OrderMails {
       const link =
         line.type === 'product'
           ? { label: say('download'), href: this.address(links.orderHistory(order.id, line.refId)) }
-          : line.quantity > 1
+          : teams.has(line.refId)
             ? { label: say('giveSeats'), href: this.address(links.team(line.refId)) }
             : { label: say('startCourse'), href: this.address(links.learn(line.refId)) };
       return {
@@ -81,21 +82,23 @@ export class OrderMails {
     await this.send(manager, order, { kind: 'confirmation', subject: say('confirmSubject'), parts, attachment });
   }
 
-  async refund(manager: EntityManager, order: OrderEntity, refund: RefundEntity): Promise<void> {
+  /** `credited`: a credit note was issued, which is attached. */
+  async refund(manager: EntityManager, order: OrderEntity, refund: RefundEntity, credited: boolean): Promise<void> {
     const say = this.words(order, refund);
     const parts: MailPart[] = [
       { kind: 'text', text: say('refundLead') },
       { kind: 'text', text: say('refundClosed') },
-      ...this.refunded(order, refund),
+      ...this.refunded(order, refund, credited),
     ];
-    await this.send(manager, order, { kind: 'refund', subject: say('refundSubject'), parts, ...noteOf(refund) });
+    const attached = credited ? noteOf(refund) : {};
+    await this.send(manager, order, { kind: 'refund', subject: say('refundSubject'), parts, ...attached });
   }
 
   async refundOfLines(
     manager: EntityManager,
     order: OrderEntity,
     refund: RefundEntity,
-    lines: OrderLineEntity[],
+    { lines, credited }: { lines: OrderLineEntity[]; credited: boolean },
   ): Promise<void> {
     const say = this.words(order, refund);
     const parts: MailPart[] = [
@@ -104,9 +107,10 @@ export class OrderMails {
       ...lines.map((line): MailPart => {
         return { kind: 'item', title: line.name, amount: formatPrice(centsToDollars(lineCents(line))), facts: [] };
       }),
-      ...this.refunded(order, refund),
+      ...this.refunded(order, refund, credited),
     ];
-    await this.send(manager, order, { kind: 'refund', subject: say('partSubject'), parts, ...noteOf(refund) });
+    const attached = credited ? noteOf(refund) : {};
+    await this.send(manager, order, { kind: 'refund', subject: say('partSubject'), parts, ...attached });
   }
 
   /** An admin took back what came for nothing. */
@@ -121,12 +125,12 @@ export class OrderMails {
     await this.send(manager, order, { kind: 'refund', subject: say('endSubject'), parts });
   }
 
-  private refunded(order: OrderEntity, refund: RefundEntity): MailPart[] {
+  private refunded(order: OrderEntity, refund: RefundEntity, credited: boolean): MailPart[] {
     const say = this.words(order, refund);
     return [
       { kind: 'sums', rows: [{ label: say('refunded'), amount: formatPrice(centsToDollars(refund.amountCents)) }] },
       { kind: 'button', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
-      { kind: 'note', text: say('noteAttached') },
+      ...(credited ? [{ kind: 'note', text: say('noteAttached') } as const] : []),
     ];
   }
 

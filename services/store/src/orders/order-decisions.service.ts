@@ -3,9 +3,11 @@ import { Database, once, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { Settlement } from '../fulfilment/settlement.service.ts';
+import { CreditNotes } from '../invoices/credit-note.service.ts';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { RefundEntity } from '../ledger/refund.entity.ts';
 import { EntitlementEntity } from '../licences/entitlement.entity.ts';
+import { Licences } from '../licences/licence.service.ts';
 import { OrderMails } from '../mails/order-mails.ts';
 import { noMailToSend, notAcceptable, orderNotFound } from './order.errors.ts';
 
@@ -15,6 +17,8 @@ export class OrderDecisions {
   constructor(
     private readonly database: Database,
     private readonly settlement: Settlement,
+    private readonly creditNotes: CreditNotes,
+    private readonly licences: Licences,
     private readonly mails: OrderMails,
   ) {}
 
@@ -46,7 +50,11 @@ export class OrderDecisions {
     if (order.status !== 'fulfilled' || !order.buyerEmail) return false;
     const where = { orderId: order.id, refundId: IsNull() };
     const lines = await manager.find(OrderLineEntity, { where, order: { place: 'ASC' } });
-    await this.mails.confirm(manager, order, lines, await manager.findBy(EntitlementEntity, { orderId: order.id }));
+    const entitlements = await manager.findBy(EntitlementEntity, { orderId: order.id });
+    await this.mails.confirm(manager, order, lines, {
+      entitlements,
+      teams: await this.licences.teams(order.userId, manager),
+    });
     return true;
   }
 
@@ -54,14 +62,12 @@ export class OrderDecisions {
     const last = { where: { orderId: order.id, failedAt: IsNull() }, order: { at: 'DESC' } } as const;
     const refund = await manager.findOne(RefundEntity, last);
     if (!refund || !order.buyerEmail) return false;
-    if (order.status === 'refunded') await this.mails.refund(manager, order, refund);
-    else
-      await this.mails.refundOfLines(
-        manager,
-        order,
-        refund,
-        await manager.findBy(OrderLineEntity, { refundId: refund.id }),
-      );
+    const credited = await this.creditNotes.isIssued(manager, refund);
+    if (order.status === 'refunded') await this.mails.refund(manager, order, refund, credited);
+    else {
+      const lines = await manager.findBy(OrderLineEntity, { refundId: refund.id });
+      await this.mails.refundOfLines(manager, order, refund, { lines, credited });
+    }
     return true;
   }
 

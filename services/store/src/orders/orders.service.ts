@@ -57,10 +57,11 @@ export class Orders {
 
   async read(userId: string, id: string): Promise<Order> {
     const order = await this.own(userId, id);
-    const [payment, lines, licences, invoiceNumber, refunds, notes] = await Promise.all([
+    const [payment, lines, licences, teams, invoiceNumber, refunds, notes] = await Promise.all([
       this.payment(order),
       this.database.read.find(OrderLineEntity, { where: { orderId: id }, order: { place: 'ASC' } }),
       this.licences.ofOrder(id),
+      this.licences.teams(userId),
       this.invoices.numberOf(id),
       this.database.read.findBy(RefundEntity, { orderId: id, failedAt: IsNull() }),
       this.creditNotes.ofOrder(id),
@@ -78,6 +79,7 @@ export class Orders {
         licence: licences.get(line.id) ?? null,
         downloadable: line.type === 'product' && counts(order, line),
         refunded: isRefunded(order, line),
+        ...(line.type === 'course' && teams.has(line.refId) && { team: true as const }),
       })),
       payment,
       billing: readBilling(order.billing),
