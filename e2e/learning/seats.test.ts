@@ -1,3 +1,4 @@
+import { accessibilityFindings } from '../site/accessibility.ts';
 import { register } from '../site/accounts.ts';
 import { mailTo } from '../site/mailbox.ts';
 import { buy } from '../site/purchases.ts';
@@ -42,12 +43,20 @@ test('three seats: two for others by mail, one for the buyer who takes it, and n
 
   const mail = await mailTo(first, /./);
   expect(mail).toContain('Ada Owner');
-  const link = new URL(/https?:\/\/\S+\/learn\?seat=[\w-]+/.exec(mail)?.[0] ?? '');
+  const link = new URL(/https?:\/\/\S+\/invitation\?seat=[\w-]+/.exec(mail)?.[0] ?? '');
+  // Who has no account yet registers where the link leads, with the invited address.
   const guest = await browser.newContext();
-  await register(guest.request, { email: first });
-  expect((await ask(guest.request, 'get', `/api/courses/${courseId}/lessons/seven-fields`)).status()).toBe(403);
   const visit = await guest.newPage();
   await open(visit, link.pathname + link.search);
+  await expect(visit.getByRole('heading', { level: 1 })).toHaveText('Ada Owner invites you to “ISO 19650 in Practice”');
+  await expect(visit.getByLabel('Email')).toHaveValue(first);
+  expect(await accessibilityFindings(visit)).toEqual([]);
+  await visit.getByLabel('Username').fill(uniqueName('guest'));
+  await visit.getByLabel('Full name').fill('Gus Guest');
+  await visit.locator('input[name=password]').fill('two-tall-cranes-42');
+  await visit.locator('form button[type=submit]').click();
+  await expect(visit.getByRole('button', { name: 'Accept the seat' })).toBeVisible();
+  expect((await ask(guest.request, 'get', `/api/courses/${courseId}/lessons/seven-fields`)).status()).toBe(403);
   await visit.getByRole('button', { name: 'Accept the seat' }).click();
   await expect(visit.getByRole('heading', { level: 1 })).toHaveText('Four states, one container');
   await expect(visit.locator('video')).toBeVisible();
@@ -59,10 +68,11 @@ test('three seats: two for others by mail, one for the buyer who takes it, and n
   const again = await ask(other.request, 'post', '/api/seats/accept', { token: link.searchParams.get('seat') });
   expect(again.status()).toBe(410);
   await other.close();
-  const { seats: given } = await call<{ seats: { email: string; status: string }[] }>(page.request, 'get', seats);
-  expect(given.map(({ email, status }) => [email, status])).toEqual([
-    [first, 'taken'],
-    [second, 'invited'],
+  type Given = { name: string | null; email: string; status: string };
+  const { seats: given } = await call<{ seats: Given[] }>(page.request, 'get', seats);
+  expect(given.map(({ name, email, status }) => [name, email, status])).toEqual([
+    ['Gus Guest', first, 'taken'],
+    [null, second, 'invited'],
   ]);
 });
 

@@ -31,7 +31,7 @@ test('a training manager gives five seats to a team, sees a learner finish, and 
     await expect(page.getByText('2 invitations sent.')).toBeVisible();
     await expect(page.getByText('3 of 5 seats are free.')).toBeVisible();
 
-    const link = new URL(/https?:\/\/\S+\/learn\?seat=[\w-]+/.exec(await mailTo(first, /./))?.[0] ?? '');
+    const link = new URL(/https?:\/\/\S+\/invitation\?seat=[\w-]+/.exec(await mailTo(first, /./))?.[0] ?? '');
     await register(guest.request, { email: first, fullName: 'Ida Learner' });
     const visit = await guest.newPage();
     await open(visit, link.pathname + link.search);
@@ -46,13 +46,13 @@ test('a training manager gives five seats to a team, sees a learner finish, and 
     await expect(bell).toBeVisible();
     await bell.focus();
     await page.keyboard.press('Enter');
-    const done = page.getByRole('menuitem', { name: `${first} has completed “${title}”` });
+    const done = page.getByRole('menuitem', { name: `Ida Learner (${first}) has completed “${title}”` });
     await expect(done).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await done.click();
     await expect(page).toHaveURL(`/dashboard/learning/team/${id}`);
     await expect(page.getByRole('progressbar', { name: '1 of 1 lessons complete' })).toBeVisible();
-    await expect(page.getByRole('link', { name: `Certificate of ${first}` })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Certificate of Ida Learner' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Notices: 1 unread/ })).toBeVisible();
     expect(await mailTo(manager.email, /accepted a seat|aceitou|ha aceptado/)).toContain(
       `/dashboard/learning/team/${id}`,

@@ -14,6 +14,8 @@ export const entry = defineRemote<typeof manifest>({
     '/courses/:courseId': () => import(/* webpackChunkName: "page-course" */ './features/catalogue/course.page.tsx'),
     '/courses/:courseId/preview/:lessonId': () =>
       import(/* webpackChunkName: "page-preview" */ './features/learn/preview.page.tsx'),
+    '/courses/:courseId/invitation': () =>
+      import(/* webpackChunkName: "page-invitation" */ './features/invitation/invitation.page.tsx'),
     '/courses/:courseId/learn': () => import(/* webpackChunkName: "page-learn" */ './features/learn/learn.page.tsx'),
     '/certificates': () => import(/* webpackChunkName: "page-certificates" */ './features/certificate/check.page.tsx'),
     '/certificates/:code': () =>

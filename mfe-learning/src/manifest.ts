@@ -25,6 +25,7 @@ export const manifest = {
       render: 'browser',
       chunk: 'page-preview',
     },
+    { path: '/courses/:courseId/invitation', access: 'public', render: 'browser', chunk: 'page-invitation' },
     { path: '/courses/:courseId/learn', access: 'signed-in', render: 'browser', chunk: 'page-learn' },
     { path: '/certificates', access: 'public', render: 'server', listed: true, chunk: 'page-certificates' },
     {

@@ -27,6 +27,8 @@ export const links = {
     withQuery('/courses', query),
   course: (id: string) => `/courses/${id}`,
   learn: (id: string, lesson?: string) => withQuery(`/courses/${id}/learn`, { lesson }),
+  /** Where the link of a mailed invitation to a seat leads. */
+  invitation: (courseId: string, token: string) => withQuery(`/courses/${courseId}/invitation`, { seat: token }),
   /** A lesson that is open to everyone. */
   lessonPreview: (id: string, lesson: string) => `/courses/${id}/preview/${lesson}`,
   myCourses: () => '/dashboard/learning',

@@ -43,6 +43,7 @@ const explained: Record<string, string[]> = {
     'learning /api/content/courses/{id}/submit',
     'learning /api/content/courses/{id}/withdraw',
     'learning /api/seats/accept',
+    'learning /api/seats/invitation',
     'blog /api/admin/blog/{id}/edition',
     'blog /api/admin/categories/{id}/merge',
     'blog /api/admin/contact/erase',

@@ -57,6 +57,19 @@ describe.each(databases())('the account on %s', (kind) => {
     expect((await site.service.from('registry').get(`internal/users/${id}`)).status).toBe(403);
   });
 
+  it('tells learning who its learners are, and whether an address has an account', async () => {
+    const { id, username, email } = await site.browser().register({ fullName: 'Ada Lovelace' });
+    const learning = site.service.from('learning');
+    const named = await learning.get(`internal/users?ids=${id},${randomUUID()}`);
+    expect([named.status, named.body]).toEqual([200, [{ id, username, fullName: 'Ada Lovelace' }]]);
+    const known = async (address: string) => (await learning.get(`internal/addresses/${emailKey(address)}`)).body;
+    expect([await known(email.toUpperCase()), await known(`other-${email}`)]).toEqual([
+      { known: true },
+      { known: false },
+    ]);
+    expect((await site.service.from('store').get(`internal/addresses/${emailKey(email)}`)).status).toBe(403);
+  });
+
   it('keeps SQL and HTML in names as harmless text, also in mails', async () => {
     const browser = site.browser();
     const username = `x'); DROP TABLE account;-- ${randomUUID().slice(0, 6)}`;

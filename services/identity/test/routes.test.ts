@@ -52,6 +52,7 @@ const policies: Record<string, 'public' | 'user' | 'admin' | 'gateway' | 'store'
   'POST /internal/sessions/resolve': 'gateway',
   'POST /internal/sessions/end': 'gateway',
   'GET /internal/users/{id}': 'store',
+  'GET /internal/addresses/{key}': 'learning',
   'GET /internal/admins': 'learning',
   'GET /internal/users': 'admin-service',
   'GET /internal/audit': 'admin-service',

@@ -71,6 +71,7 @@ describe.each(databases())('certificates on %s', (kind) => {
         lessonCount: 7,
         taskCount: expect.any(Number),
         score: 1,
+        attempts: 1,
       },
       signature: expect.any(String),
     });

@@ -152,10 +152,10 @@ describe.each(databases())('notices on %s', (kind) => {
     const { body: seat } = await buyer.call.post<{ id: string }>(`${model}/seats`, { email });
     const token = await eventually(async () => /seat=([\w-]{40,})/.exec((await mailsSaying(email)).join())?.[1]);
     await rui.call.post('/api/seats/accept', { token });
-    expect(await titles(buyer)).toEqual([`${email} has accepted a seat in “Model Basics”`]);
+    expect(await titles(buyer)).toEqual([`Ana Müller (${email}) has accepted a seat in “Model Basics”`]);
     await learning.complete(rui);
     expect((await of(buyer)).items[0]).toMatchObject({
-      title: `${email} has completed “Model Basics”`,
+      title: `Ana Müller (${email}) has completed “Model Basics”`,
       path: '/dashboard/learning/team/model-basics',
     });
     await buyer.call.delete(`${model}/seats/${seat.id}`);

@@ -2,6 +2,7 @@ import type {
   CertificateCheck,
   CourseProgress,
   Enrolment,
+  Invitation,
   InvitationResults,
   Seat,
   Team,
@@ -131,15 +132,32 @@ describe.each(databases())('seats on %s', (kind) => {
     const guest = learning.person();
     await accept(guest, await tokenFor(email));
     const progress = async () => (await seats()).seats[0]?.progress;
-    const none = { completedLessons: 0, lessonCount: 7, lastActiveAt: null, completedAt: null, certificate: null };
+    const check = { lessonId: 'check', title: 'Check', attempts: 0, best: null };
+    const never = { lastActiveAt: null, completedAt: null, certificate: null };
+    const none = { completedLessons: 0, lessonCount: 7, ...never, quizzes: [check] };
     expect(await progress()).toEqual(none);
     await learning.complete(guest, 'check');
     expect(await progress()).toEqual({ ...none, completedLessons: 6, lastActiveAt: expect.any(String) });
+    const answer = (answers: object) => guest.call.post(`${model}/lessons/check/quiz`, { answers });
+    await answer({ one: ['a'] });
+    await answer({ one: ['b'] });
+    expect(await progress()).toMatchObject({ quizzes: [{ ...check, attempts: 2, best: 0.5 }] });
     await learning.complete(guest);
     const { certificateCode: code } = (await guest.call.get<CourseProgress>(`${model}/lessons`)).body;
     const done = { completedLessons: 7, completedAt: expect.any(String), certificate: { code, valid: true } };
-    expect(await progress()).toMatchObject(done);
+    expect(await progress()).toMatchObject({ ...done, quizzes: [{ ...check, attempts: 3, best: 1 }] });
+    // The certificate says how often the learner tried.
+    expect((await learning.visitor.get<CertificateCheck>(`/api/certificates/${code}`)).body.details).toMatchObject({
+      score: 1,
+      attempts: 3,
+    });
+    expect(await seats()).toMatchObject({ seats: [{ name: 'Ana Müller' }] });
+    learning.neighbours.identityIsDown = true;
+    expect(await seats()).toMatchObject({ seats: [{ name: null, progress: done }] });
+    learning.neighbours.identityIsDown = false;
     const { read } = learning.service.get(Database);
+    await read.update(SeatEntity, { id: body.id }, { resultsShownAt: null });
+    expect(await seats()).toMatchObject({ seats: [{ name: null, progress: { ...done, quizzes: null } }] });
     await read.update(SeatEntity, { id: body.id }, { progressShownAt: null });
     expect(await seats()).toMatchObject({ seats: [{ email, status: 'taken', progress: null }] });
   });
@@ -237,6 +255,28 @@ describe.each(databases())('seats on %s', (kind) => {
     expect((await invite(address(), stranger)).status).toBe(403);
     expect((await stranger.call.delete(`${model}/seats/${body.id}`)).status).toBe(403);
     expect((await stranger.call.delete(`/api/courses/script-basics/seats/${body.id}`)).status).toBe(404);
+  });
+
+  it('say to the holder of their link who invites to which course, and to which address', async () => {
+    const email = address();
+    await invite(email);
+    const token = await tokenFor(email);
+    const read = (by: Pick<Person, 'call'> = { call: learning.visitor }, given = token) =>
+      by.call.post<Invitation & Refused>('/api/seats/invitation?lang=es', { token: given });
+    const facts = { courseId: 'model-basics', courseTitle: 'Model Basics (es)', inviter: 'Ana Müller', email };
+    expect([(await read()).status, (await read()).body]).toEqual([200, { ...facts, hasAccount: false }]);
+    learning.neighbours.known = email;
+    expect((await read()).body).toEqual({ ...facts, hasAccount: true });
+    learning.neighbours.identityIsDown = true;
+    expect((await read()).body).toEqual({ ...facts, inviter: null, hasAccount: false });
+    learning.neighbours.identityIsDown = false;
+    expect((await read(undefined, `${token?.slice(1)}x`)).body).toMatchObject({ code: 'learning.seat.used' });
+    const guest = learning.person();
+    await accept(guest, token);
+    expect([(await read()).status, (await read(learning.person())).status]).toEqual([410, 410]);
+    expect((await read(guest)).body).toMatchObject(facts);
+    await learning.refund(owner, orderId);
+    expect((await read(guest)).status).toBe(410);
   });
 
   it('are accepted through the invitation’s link, once', async () => {

@@ -1,3 +1,4 @@
+import type { SignInStart } from '@arcada/platform';
 import { TabPanel, Tabs } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,9 +6,9 @@ import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 /** Login and register tabs: on the auth screen, and wherever a remote needs sign-in in place (checkout). */
-export function AuthPanel() {
+export function AuthPanel({ tab: first = 'login', email }: SignInStart) {
   const { t } = useTranslation('shell');
-  const [tab, setTab] = useState<'login' | 'register'>('login');
+  const [tab, setTab] = useState(first);
   return (
     <div>
       <Tabs
@@ -22,7 +23,7 @@ export function AuthPanel() {
         onChange={(key) => setTab(key === 'register' ? 'register' : 'login')}
       />
       <TabPanel tabs="auth" name={tab}>
-        {tab === 'login' ? <LoginForm /> : <RegisterForm />}
+        {tab === 'login' ? <LoginForm /> : <RegisterForm email={email} />}
       </TabPanel>
     </div>
   );

@@ -1,5 +1,11 @@
 import { credentialLimits, type Role, roles } from '@arcada/contracts';
-import { PolicyLinks, useErrorText, useFormErrors, useIdentityRegisterMutation } from '@arcada/platform';
+import {
+  PolicyLinks,
+  type SignInStart,
+  useErrorText,
+  useFormErrors,
+  useIdentityRegisterMutation,
+} from '@arcada/platform';
 import { Button, Field, Notice, notify, PasswordInput, SelectInput, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +14,12 @@ import { useClaimCart } from './use-claim-cart.ts';
 
 const blank = { username: '', email: '', fullName: '', password: '', role: 'customer' as Role };
 
-export function RegisterForm() {
+export function RegisterForm({ email = '' }: Pick<SignInStart, 'email'>) {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
   const [register, { isLoading, error }] = useIdentityRegisterMutation();
   const claimCart = useClaimCart();
-  const [values, setValues] = useState(blank);
+  const [values, setValues] = useState({ ...blank, email });
   const { form, errors, showErrors } = useFormErrors(t);
   const set = (name: keyof typeof blank) => (event: { target: { value: string } }) =>
     setValues((before) => ({ ...before, [name]: event.target.value }));

@@ -57,6 +57,15 @@ test('login is the first tab; short fields show the exact words and are focused'
   expect(api.calls).toEqual([]);
 });
 
+test('a page that knows the address starts with the registration', async () => {
+  await renderInSite(<AuthPanel tab="register" email="bia@example.com" />, { texts: { shell: en }, language: 'en' });
+  expect(screen.getByRole('tab', { name: en.auth.register }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByLabelText(en.auth.email, { exact: false, selector: 'input' })).toHaveProperty(
+    'value',
+    'bia@example.com',
+  );
+});
+
 test.each([
   [{ status: 401, body: { message: 'Conta bloqueada', code: 'x' } }, 'Conta bloqueada'],
   [{ status: 401, body: {} }, 'Credenciais inválidas'],

@@ -166,7 +166,7 @@ test('the course page: preview lessons are links, the others are not', async () 
   expect(preview.getAttribute('href')).toBe('/courses/iso-19650-in-practice/preview/welcome');
   expect(screen.getByText('Names of files').tagName).toBe('SPAN');
   expect(screen.getByText('ISO 19650-1:2018')).toBeTruthy();
-  expect(screen.getByText('May 12, 2026')).toBeTruthy();
+  expect(screen.getByText('12 May 2026')).toBeTruthy();
 });
 
 const term = (name: string) => screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;

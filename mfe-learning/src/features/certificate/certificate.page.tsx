@@ -1,11 +1,10 @@
-import { type CertificateCheck, type CertificateDetails, dateFormat, links } from '@arcada/contracts';
+import { type CertificateCheck, type CertificateDetails, dateFormat, links, minutesText } from '@arcada/contracts';
 import { isApiError, type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
 import { DefinitionList, EmptyState, ErrorState, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import '../../shared/course/course.css';
 import { certificateApi } from '../../shared/certificate.api.ts';
-import { minutesText } from '../../shared/lesson/durations.ts';
 import { CodeForm } from './code-form.tsx';
 import { HolderActions } from './holder-actions.tsx';
 import './certificate.css';
@@ -113,7 +112,7 @@ function Facts({ certificate }: { certificate: CertificateCheck }) {
   );
 }
 
-function Result({ details: { lessonCount, taskCount, score } }: { details: CertificateDetails }) {
+function Result({ details: { lessonCount, taskCount, score, attempts } }: { details: CertificateDetails }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const share = new Intl.NumberFormat(language, { style: 'percent' });
@@ -121,5 +120,6 @@ function Result({ details: { lessonCount, taskCount, score } }: { details: Certi
     t('check.lessons', { count: lessonCount }),
     ...(taskCount > 0 ? [t('check.tasks', { count: taskCount })] : []),
     ...(score === null ? [] : [t('check.score', { score: share.format(score) })]),
+    ...(attempts ? [t('check.attempts', { count: attempts })] : []),
   ].join(' · ');
 }

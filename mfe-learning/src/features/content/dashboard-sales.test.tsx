@@ -60,8 +60,8 @@ test('courses and products are one summary, with the latest sales', async () => 
   const latest = within(screen.getByRole('table', { name: 'Latest sales' }));
   expect(latest.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'DateProduct or courseSeats soldPaid',
-    'Nov 3, 2026Wall Counter2$50.00',
-    'Nov 2, 2026Wall Counter1Refunded',
+    '3 Nov 2026Wall Counter2$50.00',
+    '2 Nov 2026Wall Counter1Refunded',
   ]);
 });
 

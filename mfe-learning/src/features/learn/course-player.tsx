@@ -51,7 +51,7 @@ export function CoursePlayer({ progress, wanted }: CoursePlayerProps) {
           </Button>
         </span>
         <span className="learn-list-button">
-          <Button icon={<ListIcon />} onClick={() => setListOpen(true)}>
+          <Button size="small" icon={<ListIcon />} onClick={() => setListOpen(true)}>
             {t('learn.lessons')}
           </Button>
         </span>

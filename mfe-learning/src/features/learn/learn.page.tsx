@@ -2,12 +2,11 @@ import { type ClosedReason, type CourseProgress, links } from '@arcada/contracts
 import { isApiError, useHead } from '@arcada/platform';
 import { Button, LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { courseApi } from '../../shared/course/course.api.ts';
 import { CourseStates } from '../../shared/course/course-states.tsx';
 import { CourseView } from '../../shared/course/course-view.tsx';
 import { lessonApi } from '../../shared/lesson/lesson.api.ts';
-import { AcceptSeat } from './accept-seat.tsx';
 import { CoursePlayer } from './course-player.tsx';
 import { PreviewLesson } from './preview-lesson.tsx';
 
@@ -29,7 +28,8 @@ export function Component() {
   if (!progress && !refused) return <CourseStates error={error} retry={refetch} retrying={isFetching} />;
   if (progress?.enrolled) return <CoursePlayer progress={progress} wanted={wanted} />;
   const seat = search.get('seat');
-  if (seat) return <AcceptSeat token={seat} courseTitle={progress?.title} />;
+  // Invitations used to lead here.
+  if (seat) return <Navigate to={links.invitation(courseId, seat)} replace />;
   const open = lessonsOf(progress).find(({ id, preview }) => id === wanted && preview);
   if (open) return <PreviewLesson courseId={courseId} lessonId={open.id} />;
   return (

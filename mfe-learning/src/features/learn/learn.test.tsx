@@ -83,22 +83,6 @@ describe('without enrolment', () => {
   });
 });
 
-test('an invitation to a seat is accepted by pressing the button, which opens the course', async () => {
-  api.on(`GET ${course}/lessons`, { body: { ...testProgress, enrolled: false } });
-  api.on('POST /api/seats/accept', { status: 409, body: { message: 'This seat was taken back.' } });
-  const { path } = await show('/courses/iso-19650-in-practice/learn?seat=abc');
-  const button = await screen.findByRole('button', { name: 'Accept the seat' });
-  expect(api.names()).not.toContain('POST /api/seats/accept');
-  fireEvent.click(button);
-  expect(await screen.findByText('This seat was taken back.')).toBeTruthy();
-  api.on('POST /api/seats/accept', { body: { courseId: 'iso-19650-in-practice' } });
-  api.on(`GET ${course}/lessons`, { body: testProgress });
-  fireEvent.click(button);
-  expect(await title('Welcome')).toBeTruthy();
-  await waitFor(() => expect(path()).toBe('/courses/iso-19650-in-practice/learn'));
-  expect(api.calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ token: 'abc' });
-});
-
 test('resumes with the next lesson, or the one in the address', async () => {
   api.on(`GET ${course}/lessons`, { body: { ...testProgress, nextLessonId: 'names' } });
   const { unmount } = await show();

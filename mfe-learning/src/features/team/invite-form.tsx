@@ -1,7 +1,7 @@
 import { type InvitationResults, maxInvitations } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
 import { Button, Field, Notice, TextArea } from '@arcada/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressesOf } from './addresses.ts';
 import { teamApi } from './team.api.ts';
@@ -13,10 +13,11 @@ export function InviteForm({ courseId }: { courseId: string }) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const [results, setResults] = useState<InvitationResults>();
+  const isSending = useRef(false);
   const [invite, inviting] = teamApi.useLearningSeatInviteMutation();
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (inviting.isLoading) return;
+    if (isSending.current) return;
     const emails = addressesOf(text);
     const tooLong = emails.length > maxInvitations;
     setResults(undefined);
@@ -28,7 +29,9 @@ export function InviteForm({ courseId }: { courseId: string }) {
           : undefined,
     );
     if (tooLong || emails.length === 0) return;
+    isSending.current = true;
     const { data } = await invite({ courseId, emails });
+    isSending.current = false;
     if (!data) return;
     setResults(data);
     setText(
@@ -61,7 +64,16 @@ export function InviteForm({ courseId }: { courseId: string }) {
         />
       </Field>
       <div>
-        <Button type="submit" variant="primary" loading={inviting.isLoading} loadingLabel={t('seats.inviting')}>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={inviting.isLoading}
+          loadingLabel={t('seats.inviting')}
+          onClick={(event) => {
+            // The second press of a double one may come when the first is through, and the field is empty.
+            if (event.detail > 1) event.preventDefault();
+          }}
+        >
           {t('seats.invite')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { dateFormat, links, type Seat } from '@arcada/contracts';
+import { dateFormat, links, type QuizResult, type Seat } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Button, Card, LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -19,13 +19,16 @@ export function SeatRow({ courseId, seat, onWithdraw }: SeatRowProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
   const { language } = useLanguage();
-  const { email, status } = seat;
+  const { email, name, status } = seat;
   const [send, sending] = teamApi.useLearningSeatLetterMutation();
   return (
     <Card as="li" padded className="learn-seat">
       <div className="learn-seat-text">
         <p className="a-row">
-          <strong className="learn-seat-email">{email}</strong>
+          <span className="learn-seat-person">
+            {name && <strong>{name}</strong>}
+            <span className={name ? 'a-small a-mute' : 'learn-seat-email'}>{email}</span>
+          </span>
           <Badge tone={status === 'taken' ? 'success' : 'info'}>{t(`seats.${status}`)}</Badge>
         </p>
         {status === 'invited' && (
@@ -67,11 +70,11 @@ export function SeatRow({ courseId, seat, onWithdraw }: SeatRowProps) {
   );
 }
 
-function SeatProgress({ seat: { email, progress } }: { seat: Seat }) {
+function SeatProgress({ seat: { email, name, progress } }: { seat: Seat }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   if (!progress) return <p className="a-small a-mute">{t('seats.hidden')}</p>;
-  const { completedLessons: done, lessonCount: all, lastActiveAt, certificate } = progress;
+  const { completedLessons: done, lessonCount: all, lastActiveAt, certificate, quizzes } = progress;
   const date = dateFormat(language, { dateStyle: 'medium' });
   return (
     <>
@@ -79,6 +82,7 @@ function SeatProgress({ seat: { email, progress } }: { seat: Seat }) {
       <p className="a-small a-mute">
         {lastActiveAt ? t('seats.lastActive', { date: date.format(new Date(lastActiveAt)) }) : t('seats.notStarted')}
       </p>
+      {quizzes && <QuizResults quizzes={quizzes} />}
       {certificate?.valid && (
         <div>
           <LinkButton
@@ -86,7 +90,7 @@ function SeatProgress({ seat: { email, progress } }: { seat: Seat }) {
             to={links.certificate(certificate.code)}
             size="small"
             icon={<AwardIcon />}
-            aria-label={t('seats.certificateOf', { email })}
+            aria-label={t('seats.certificateOf', { email: name ?? email })}
           >
             {t('mine.certificate')}
           </LinkButton>
@@ -94,5 +98,23 @@ function SeatProgress({ seat: { email, progress } }: { seat: Seat }) {
       )}
       {certificate && !certificate.valid && <p className="a-small">{t('seats.certificateRevoked')}</p>}
     </>
+  );
+}
+
+function QuizResults({ quizzes }: { quizzes: readonly QuizResult[] }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const tried = quizzes.flatMap(({ best, ...quiz }) => (best === null ? [] : [{ ...quiz, best }]));
+  if (tried.length === 0) return null;
+  const share = new Intl.NumberFormat(language, { style: 'percent' });
+  return (
+    <ul className="a-list a-small learn-seat-quizzes">
+      {tried.map(({ lessonId, title, best, attempts }) => (
+        <li key={lessonId}>
+          {title}: <strong>{share.format(best)}</strong>{' '}
+          <span className="a-mute">{t('seats.attempts', { count: attempts })}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { links, type Seat, type TeamSeats } from '@arcada/contracts';
 import { type CsvCell, isApiError, useHead } from '@arcada/platform';
 import { Button, EmptyState, LinkButton } from '@arcada/ui';
+import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -16,12 +17,17 @@ import { SeatRow } from './seat-row.tsx';
 import { teamApi } from './team.api.ts';
 import './team.css';
 
-const rowsOf = ({ seats }: TeamSeats, t: (key: string) => string): CsvCell[][] => [
+/** Every learner has the same quizzes; who took the seat before results were shown has none here. */
+const quizzesOf = (seats: readonly Seat[]) => seats.find(({ progress }) => progress?.quizzes)?.progress?.quizzes ?? [];
+
+const rowsOf = ({ seats }: TeamSeats, t: TFunction<'learning'>): CsvCell[][] => [
   [
-    ...[t('csv.email'), t('csv.status'), t('csv.invited'), t('csv.lessonsDone'), t('content.lessons')],
+    ...[t('csv.name'), t('csv.email'), t('csv.status'), t('csv.invited'), t('csv.lessonsDone'), t('content.lessons')],
     ...[t('csv.lastActive'), t('csv.completed'), t('mine.certificate')],
+    ...quizzesOf(seats).flatMap(({ title }) => [t('csv.best', { title }), t('csv.attempts', { title })]),
   ],
-  ...seats.map(({ email, status, invitedAt, progress }) => [
+  ...seats.map(({ name, email, status, invitedAt, progress }) => [
+    name,
     email,
     t(`seats.${status}`),
     invitedAt.slice(0, 10),
@@ -30,6 +36,10 @@ const rowsOf = ({ seats }: TeamSeats, t: (key: string) => string): CsvCell[][] =
     progress?.lastActiveAt?.slice(0, 10) ?? null,
     progress?.completedAt?.slice(0, 10) ?? null,
     progress?.certificate?.valid ? progress.certificate.code : null,
+    ...quizzesOf(seats).flatMap(({ lessonId }): CsvCell[] => {
+      const result = progress?.quizzes?.find((one) => one.lessonId === lessonId);
+      return [result?.best == null ? null : Math.round(result.best * 100), result?.attempts ?? null];
+    }),
   ]),
 ];
 

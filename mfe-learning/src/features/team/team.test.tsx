@@ -8,6 +8,7 @@ const seats = '/api/courses/iso-19650-in-practice/seats';
 const seat = {
   id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a4444',
   email: 'bia@example.com',
+  name: null,
   status: 'invited',
   invitedAt: '2026-05-01T10:00:00.000Z',
   sentAt: '2026-05-01T10:00:00.000Z',
@@ -19,6 +20,7 @@ const progress = {
   lastActiveAt: '2026-05-03T10:00:00.000Z',
   completedAt: '2026-05-03T10:00:00.000Z',
   certificate: { code: 'ARC-1', valid: true },
+  quizzes: [{ lessonId: 'final', title: 'Final quiz', attempts: 2, best: 0.9 }],
 };
 const team = {
   courseId: 'iso-19650-in-practice',
@@ -83,6 +85,21 @@ test('an empty or too long list, and a refusal, are reported at the field; nothi
   expect(area.value).toBe('a@example.com');
 });
 
+test('a double press invites once and complains of nothing', async () => {
+  api.on(`POST ${seats}/list`, { body: [{ email: 'a@example.com', fault: null }] });
+  await show();
+  type(await field(), 'a@example.com');
+  const button = screen.getByRole('button', { name: 'Invite' });
+  fireEvent.click(button, { detail: 1 });
+  fireEvent.submit(button.closest('form') as HTMLFormElement);
+  expect(await screen.findByText('1 invitation sent.')).toBeTruthy();
+  // Its second press is late: the field is empty by now.
+  fireEvent.click(button, { detail: 2 });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('1 invitation sent.')).toBeTruthy();
+  expect(api.names().filter((name) => name === `POST ${seats}/list`)).toHaveLength(1);
+});
+
 test('an invitation is sent again; a refusal is shown at its row', async () => {
   const letter = `POST ${seats}/${seat.id}/letter`;
   api.on(letter, { status: 429, body: { message: 'This was sent just now.' } });
@@ -99,7 +116,7 @@ test('a learner’s progress and certificate are shown and saved as CSV', async 
   const taken = { ...seat, status: 'taken', progress };
   const revoked = { ...progress, certificate: { code: 'ARC-2', valid: false } };
   const others = [
-    { ...taken, id: '2', email: 'leo@example.com', progress: revoked },
+    { ...taken, id: '2', name: 'Leo Brandt', email: 'leo@example.com', progress: { ...revoked, quizzes: null } },
     { ...taken, id: '3', email: 'eva@example.com', progress: null },
   ];
   api.on(`GET ${seats}`, { body: { ...team, seats: [taken, ...others] } });
@@ -109,13 +126,17 @@ test('a learner’s progress and certificate are shown and saved as CSV', async 
   expect(link.getAttribute('href')).toBe('/certificates/ARC-1');
   expect(screen.getAllByRole('progressbar', { name: '3 of 3 lessons complete' })).toHaveLength(2);
   expect(screen.getByText('Certificate revoked')).toBeTruthy();
+  expect(screen.getByText('Leo Brandt')).toBeTruthy();
+  expect(screen.getByText(/^Final quiz:/).textContent).toBe('Final quiz: 90% in 2 attempts');
   expect(screen.getByText(/^This person accepted the seat before/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
-  expect((await saved.text()).split('\r\n').slice(1, 4)).toEqual([
-    'bia@example.com,In use,2026-05-01,3,3,2026-05-03,2026-05-03,ARC-1',
-    'leo@example.com,In use,2026-05-01,3,3,2026-05-03,2026-05-03,',
-    'eva@example.com,In use,2026-05-01,,,,,',
+  const rows = (await saved.text()).split('\r\n');
+  expect(rows[0]).toMatch(/^\W*Name,Email,.*,Final quiz: best result in %,Final quiz: attempts$/);
+  expect(rows.slice(1, 4)).toEqual([
+    ',bia@example.com,In use,2026-05-01,3,3,2026-05-03,2026-05-03,ARC-1,90,2',
+    'Leo Brandt,leo@example.com,In use,2026-05-01,3,3,2026-05-03,2026-05-03,,,',
+    ',eva@example.com,In use,2026-05-01,,,,,,,',
   ]);
 });
 

@@ -1,10 +1,9 @@
-import { type CourseSummary, formatPrice, links } from '@arcada/contracts';
+import { type CourseSummary, formatPrice, links, minutesText } from '@arcada/contracts';
 import { Art, Card, CardBody, CardFoot, CardMeta, CardText, CardTitle } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EnrollButton } from '../enrolment/enroll-button.tsx';
 import { CourseIcon } from '../icons.tsx';
-import { minutesText } from '../lesson/durations.ts';
 import { CourseRating } from './course-rating.tsx';
 import { LevelTag } from './level-tag.tsx';
 

@@ -1,4 +1,12 @@
-import { type Course, dateFormat, displayNames, formatPrice, type Language, links } from '@arcada/contracts';
+import {
+  type Course,
+  dateFormat,
+  displayNames,
+  formatPrice,
+  type Language,
+  links,
+  minutesText,
+} from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Art, Avatar, DefinitionList, LinkButton, Tag } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +16,6 @@ import { EnrollButton } from '../enrolment/enroll-button.tsx';
 import { useEnrolment } from '../enrolment/use-enrolment.ts';
 import { useTeam } from '../enrolment/use-team.ts';
 import { CourseIcon, PlayIcon } from '../icons.tsx';
-import { minutesText } from '../lesson/durations.ts';
 import { CourseRating } from './course-rating.tsx';
 import { LevelTag } from './level-tag.tsx';
 

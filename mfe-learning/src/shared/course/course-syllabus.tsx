@@ -1,9 +1,9 @@
-import { type Course, links } from '@arcada/contracts';
+import { type Course, links, minutesText } from '@arcada/contracts';
 import { Disclosure, Tag } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useEnrolment } from '../enrolment/use-enrolment.ts';
-import { clockText, minutesText } from '../lesson/durations.ts';
+import { clockText } from '../lesson/durations.ts';
 import { LessonKindIcon } from '../lesson/lesson-kind.tsx';
 
 /**

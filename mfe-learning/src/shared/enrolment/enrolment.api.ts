@@ -13,9 +13,5 @@ export const enrolmentApi = learningApi.injectEndpoints({
       query: () => ({ url: '/api/seats' }),
       providesTags: ['Seat'],
     }),
-    learningSeatAccept: build.mutation<{ courseId: string }, { token: string }>({
-      query: (body) => ({ url: '/api/seats/accept', method: 'POST', body }),
-      invalidatesTags: (_seat, error) => (error ? [] : ['Enrolment']),
-    }),
   }),
 });

@@ -1,11 +1,3 @@
-/** `2 h 15 min`, `45 min`: the same in the site's three languages. */
-export function minutesText(minutes: number): string {
-  const whole = Math.max(1, Math.round(minutes));
-  const hours = Math.floor(whole / 60);
-  const rest = whole % 60;
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
-}
-
 /** `1:05`, `1:02:09`: a position in a video. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

@@ -19,6 +19,15 @@ export const enrolmentSchema = z.object({
   certificateCode: z.string().nullable(),
 });
 
+/** How a learner does in one quiz. */
+export const quizResultSchema = z.object({
+  lessonId: slugSchema,
+  title: z.string(),
+  attempts: z.int(),
+  /** Share of right answers in the best attempt, 0 to 1; null before the first. */
+  best: z.number().min(0).max(1).nullable(),
+});
+
 /** What the buyer of a seat sees of its learner, who was told so when accepting it. */
 export const seatProgressSchema = z.object({
   completedLessons: z.int(),
@@ -28,12 +37,16 @@ export const seatProgressSchema = z.object({
   /** When the last lesson was completed; null while one is open. */
   completedAt: z.iso.datetime().nullable(),
   certificate: z.object({ code: z.string(), valid: z.boolean() }).nullable(),
+  /** In the order of the course; null where the learner took the seat without knowing that results are shown. */
+  quizzes: z.array(quizResultSchema).nullable(),
 });
 
 /** One seat that its buyer has given away. `email` stands from the invitation on. */
 export const seatSchema = z.object({
   id: z.uuid(),
   email: z.string(),
+  /** Of the learner; null before the seat is taken, when its learner wasn't told, and while names are unavailable. */
+  name: z.string().nullable(),
   status: z.enum(['invited', 'taken']),
   invitedAt: z.iso.datetime(),
   /** When the invitation was sent last. */
@@ -65,6 +78,18 @@ export const teamSchema = z.object({
   imageUrl: z.string().optional(),
 });
 
+/** What the holder of an invitation's link sees before accepting it. */
+export const invitationSchema = z.object({
+  courseId: slugSchema,
+  courseTitle: z.string(),
+  /** Who invites; null while names are unavailable. */
+  inviter: z.string().nullable(),
+  /** The address that the invitation was sent to. */
+  email: z.string(),
+  /** Whether an account has this address, so that its owner signs in instead of registering. */
+  hasAccount: z.boolean(),
+});
+
 /** More are invited in several requests. */
 export const maxInvitations = 200;
 /** Why an address of a list was not invited. */
@@ -78,7 +103,9 @@ export const invitationResultsSchema = z.array(
 );
 
 export type Enrolment = z.infer<typeof enrolmentSchema>;
+export type Invitation = z.infer<typeof invitationSchema>;
 export type Seat = z.infer<typeof seatSchema>;
+export type QuizResult = z.infer<typeof quizResultSchema>;
 export type SeatProgress = z.infer<typeof seatProgressSchema>;
 export type TeamSeats = z.infer<typeof seatsSchema>;
 export type Team = z.infer<typeof teamSchema>;

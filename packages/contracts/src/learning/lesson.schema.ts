@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
 import { contentBlockSchema } from '../texts/content.schema.ts';
+import { languages } from '../texts/languages.ts';
 import { syllabusLessonSchema } from './course.schema.ts';
 import { exerciseSchema, quizSchema, verdictSchema } from './task.schema.ts';
 import { mostPlayed } from './watched.ts';
@@ -71,7 +72,15 @@ export const lessonSchema = syllabusLessonSchema.extend({
   nextQuiz: quizSchema.nullable().optional(),
   exercise: exerciseSchema.nullable(),
   /** Signed addresses, as for the video. */
-  files: z.array(z.object({ name: z.string(), bytes: z.int(), url: z.string() })),
+  files: z.array(
+    z.object({
+      name: z.string(),
+      bytes: z.int(),
+      url: z.string(),
+      /** Of the words in it, where that is known. */
+      language: z.enum(languages).optional(),
+    }),
+  ),
   previousLessonId: slugSchema.nullable(),
   nextLessonId: slugSchema.nullable(),
   state: lessonStateSchema,

@@ -7,6 +7,7 @@ test('a formatter is created once for its language and options', () => {
   expect(dateFormat('en', long)).toBe(dateFormat('en', { ...long }));
   expect(dateFormat('es', long)).not.toBe(dateFormat('en', long));
   expect(dateFormat('es', long).format(new Date('2026-03-01T00:00:00Z'))).toBe('1 de marzo de 2026');
+  expect(dateFormat('en', long).format(new Date('2026-11-29T00:00:00Z'))).toBe('29 November 2026');
   expect(numberFormat('pt-BR', { minimumFractionDigits: 1 }).format(4.5)).toBe('4,5');
   expect(displayNames('es', 'region').of('BR')).toBe('Brasil');
   expect(displayNames('en', 'language').of('pt-BR')).toBe('Brazilian Portuguese');

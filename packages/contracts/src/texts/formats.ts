@@ -10,9 +10,12 @@ function keep<Format>(key: unknown[], make: () => Format): Format {
   return made;
 }
 
-/** Formats dates and times in a language (BCP 47). */
+/**
+ * Formats dates and times in a language (BCP 47). The site's English is British: 29 November 2026, not November 29,
+ * 2026. Its numbers and prices are not.
+ */
 export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  keep(['date', language, options], () => new Intl.DateTimeFormat(language, options));
+  keep(['date', language, options], () => new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options));
 
 /** Formats numbers in a language (BCP 47). */
 export const numberFormat = (language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>

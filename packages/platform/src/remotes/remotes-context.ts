@@ -2,6 +2,14 @@ import type { Composition, RemoteDomain } from '@arcada/contracts';
 import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react';
 import type { PageOwner, RemoteHost } from './remote-host.ts';
 
+/** What the sign-in and registration forms start with. */
+export interface SignInStart {
+  /** Default: sign-in. */
+  tab?: 'login' | 'register';
+  /** Filled in, for a new account. */
+  email?: string;
+}
+
 /** How the shell renders an area that is loading or broken. */
 export interface AreaFrame {
   host: RemoteHost;
@@ -9,7 +17,7 @@ export interface AreaFrame {
   leftToBrowser?: readonly RemoteDomain[];
   Loading: ComponentType;
   /** Sign-in and registration in place, for pages that need an account half-way (checkout). */
-  SignIn: ComponentType;
+  SignIn: ComponentType<SignInStart>;
   /** The cart's lines with quantity and removal, as in the drawer. */
   CartLines: ComponentType;
   /** What is no longer sold, and left the cart; absent in a shell from before it. */

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { InBrowser } from './in-browser.tsx';
-import { useAreaFrame } from './remotes-context.ts';
+import { type SignInStart, useAreaFrame } from './remotes-context.ts';
 
 /** The shell's sign-in and registration forms, in place. The session changes when they succeed. */
-export function SignInHere() {
+export function SignInHere(start: SignInStart) {
   const { SignIn, Loading } = useAreaFrame();
   return (
     <Suspense fallback={<Loading />}>
-      <SignIn />
+      <SignIn {...start} />
     </Suspense>
   );
 }

@@ -3,10 +3,14 @@ import { Module } from '@nestjs/common';
 import { accountMigrations } from '../migrations/accounts.ts';
 import { AccountEntity } from './account.entity.ts';
 import { Accounts } from './account.service.ts';
-import { AdminContactController, ContactController } from './contact.controller.ts';
+import { AddressController, AdminContactController, ContactController } from './contact.controller.ts';
 import { RoleRequestEntity } from './role-request.entity.ts';
 
-@Module({ controllers: [AdminContactController, ContactController], providers: [Accounts], exports: [Accounts] })
+@Module({
+  controllers: [AddressController, AdminContactController, ContactController],
+  providers: [Accounts],
+  exports: [Accounts],
+})
 export class AccountsModule {}
 
 export const accountsPart: ServicePart = {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { AccountEntity } from './account.entity.ts';
 import { unknownAccount } from './account.errors.ts';
 
-const named = z.array(z.object({ id: uuidSchema, username: z.string() }));
+const named = z.array(z.object({ id: uuidSchema, username: z.string(), fullName: z.string().nullable() }));
 const ids = z.object({
   ids: z
     .string()
@@ -30,14 +30,14 @@ export class ContactController {
 
   @Get()
   @Endpoint({
-    policy: { services: ['admin'] },
+    policy: { services: ['admin', 'learning'] },
     query: ids,
     response: named,
-    summary: 'User names of accounts, without those that are gone',
+    summary: 'Names of accounts, without those that are gone',
   })
   names(@Query() query: z.infer<typeof ids>): Promise<z.infer<typeof named>> {
     return this.database.read.find(AccountEntity, {
-      select: { id: true, username: true },
+      select: { id: true, username: true, fullName: true },
       where: { id: In(query.ids) },
     });
   }
@@ -54,6 +54,23 @@ export class ContactController {
     if (!account) throw unknownAccount();
     const { username, fullName, email, language } = account;
     return { username, fullName, email, language };
+  }
+}
+
+/** For an invitation, whose link was sent to the address: who has it signs in, and others register. */
+@Controller('internal/addresses')
+export class AddressController {
+  constructor(private readonly database: Database) {}
+
+  @Get(':key')
+  @Endpoint({
+    policy: { services: ['learning'] },
+    params: z.object({ key: z.string().regex(/^[0-9a-f]{64}$/) }),
+    response: z.object({ known: z.boolean() }),
+    summary: 'Whether an account has the address with this key',
+  })
+  async known(@Param() { key }: { key: string }): Promise<{ known: boolean }> {
+    return { known: await this.database.read.existsBy(AccountEntity, { emailKey: key }) };
   }
 }
 

@@ -98,10 +98,11 @@ export class Access {
     manager: EntityManager,
     userId: string,
     courseId: string,
-  ): Promise<{ buyerId: string; email: string } | undefined> {
+  ): Promise<{ buyerId: string; email: string; showsName: boolean } | undefined> {
     const seat = await manager.findOneBy(SeatEntity, { userId, courseId, progressShownAt: Not(IsNull()), ...live });
     const purchase = seat && (await manager.findOneBy(PurchaseEntity, { id: seat.purchaseId, revokedAt: IsNull() }));
-    return seat && purchase ? { buyerId: purchase.userId, email: seat.email } : undefined;
+    if (!seat || !purchase) return undefined;
+    return { buyerId: purchase.userId, email: seat.email, showsName: seat.resultsShownAt !== null };
   }
 
   async isEnrolled(actor: Actor, courseId: string): Promise<boolean> {

@@ -115,6 +115,10 @@ export class SeatEntity {
   @Column(timeColumn({ name: 'progress_shown_at', nullable: true }))
   progressShownAt: Date | null;
 
+  /** When the learner was told that the buyer sees the name and quiz results too; null in seats taken before that. */
+  @Column(timeColumn({ name: 'results_shown_at', nullable: true }))
+  resultsShownAt: Date | null;
+
   @Column(timeColumn({ name: 'withdrawn_at', nullable: true }))
   withdrawnAt: Date | null;
 }

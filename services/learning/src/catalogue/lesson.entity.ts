@@ -13,6 +13,8 @@ export interface LessonFile {
   file: string;
   name: Partial<Translated>;
   bytes: number;
+  /** Of the words in it, where that is known. */
+  language?: Language;
 }
 
 @Entity('chapter')

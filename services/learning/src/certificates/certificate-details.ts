@@ -1,8 +1,7 @@
-import { defaultLanguage, type Language, languages } from '@arcada/contracts';
+import { type Language, languages } from '@arcada/contracts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import type { States } from '../progress/course-state.ts';
-import { markQuiz } from '../progress/marking.ts';
-import { answered } from '../progress/question-pool.ts';
+import { bestScore } from '../progress/quiz-score.ts';
 import type { StoredDetails } from './certificate.entity.ts';
 
 /** As many skills as a certificate has room for. */
@@ -10,11 +9,10 @@ const printedSkills = 6;
 
 /** What is kept with a certificate of what the course was, and of the result. */
 export function detailsOf(course: CourseModel, states: States): StoredDetails {
-  const scores = course.lessons.flatMap(({ row }) => {
-    const given = states.get(row.id)?.lastAnswers;
-    return row.quiz && given && 'answers' in given
-      ? [markQuiz(answered(row.quiz, given), given, defaultLanguage).score]
-      : [];
+  const quizzes = course.lessons.flatMap(({ row: { id, quiz } }) => {
+    const state = states.get(id);
+    const score = quiz && bestScore(quiz, state);
+    return state && score !== null ? [{ score, attempts: state.attempts }] : [];
   });
   return {
     instructorName: course.row.instructorName,
@@ -23,6 +21,7 @@ export function detailsOf(course: CourseModel, states: States): StoredDetails {
     ) as Record<Language, string[]>,
     lessonCount: course.lessons.length,
     taskCount: course.lessons.filter(({ row }) => row.kind === 'quiz' || row.kind === 'exercise').length,
-    score: scores.length > 0 ? scores.reduce((sum, score) => sum + score, 0) / scores.length : null,
+    score: quizzes.length > 0 ? quizzes.reduce((sum, { score }) => sum + score, 0) / quizzes.length : null,
+    attempts: quizzes.reduce((sum, { attempts }) => sum + attempts, 0),
   };
 }

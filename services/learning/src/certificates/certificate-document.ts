@@ -1,4 +1,11 @@
-import { type CertificateCheck, type Language, site, type Translated } from '@arcada/contracts';
+import {
+  type CertificateCheck,
+  dateFormat,
+  type Language,
+  minutesText,
+  site,
+  type Translated,
+} from '@arcada/contracts';
 import { printable } from '@arcada/service-kit/pdf';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
 
@@ -12,7 +19,6 @@ export const certificateTexts = {
   },
   issued: { en: 'Issued on', 'pt-BR': 'Emitido em', es: 'Emitido el' },
   duration: { en: 'Course length', 'pt-BR': 'Duração do curso', es: 'Duración del curso' },
-  minutes: { en: 'minutes', 'pt-BR': 'minutos', es: 'minutos' },
   code: { en: 'Certificate code', 'pt-BR': 'Código do certificado', es: 'Código del certificado' },
   check: {
     en: 'Anyone can check this certificate at',
@@ -31,6 +37,12 @@ export const certificateTexts = {
     en: 'right in the quizzes',
     'pt-BR': 'de acertos nos questionários',
     es: 'de aciertos en los cuestionarios',
+  },
+  attempt: { en: '1 attempt', 'pt-BR': '1 tentativa', es: '1 intento' },
+  attempts: {
+    en: '{count} attempts in all',
+    'pt-BR': '{count} tentativas ao todo',
+    es: '{count} intentos en total',
   },
   skills: { en: 'Skills shown', 'pt-BR': 'Competências demonstradas', es: 'Competencias demostradas' },
   signature: { en: 'Ed25519 signature', 'pt-BR': 'Assinatura Ed25519', es: 'Firma Ed25519' },
@@ -51,13 +63,35 @@ export function certificateDocument(
 ): TDocumentDefinitions {
   const text = (name: keyof typeof certificateTexts) => certificateTexts[name][language];
   const issuedAt = new Date(facts.issuedAt);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(issuedAt);
+  const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(issuedAt);
   const fact = (label: string, value: string) => ({ stack: [{ text: label, style: 'label' }, value] });
   const { details } = facts;
+  const certified = {
+    columns: [
+      {
+        stack: [
+          {
+            columns: [
+              fact(text('issued'), date),
+              fact(text('duration'), minutesText(facts.durationMinutes)),
+              ...(details ? [fact(text('instructor'), printable(details.instructorName))] : []),
+            ],
+            columnGap: 18,
+          },
+          ...(details ? [{ ...fact(text('result'), resultOf(details, language)), margin: above(8) }] : []),
+          { text: [`${text('code')} `, { text: facts.code, bold: true }], fontSize: 11, margin: above(8) },
+          { text: [`${text('check')} `, { text: checkAddress, link: checkAddress, color: blue }], fontSize: 10 },
+          { text: `${text('signature')}: ${facts.signature}`, fontSize: 7, color: grey, margin: above(4) },
+        ],
+      },
+      { qr: checkAddress, fit: 92, width: 'auto' },
+    ],
+    columnGap: 24,
+  };
   return {
     pageSize: 'A4',
     pageOrientation: 'landscape',
-    pageMargins: [72, 60, 64, 164],
+    pageMargins: [72, 46, 64, 178],
     language,
     info: { title: `${text('title')} ${facts.code}`, author: site.name, creationDate: issuedAt },
     defaultStyle: { font: 'Roboto', fontSize: 12, lineHeight: 1.25 },
@@ -76,40 +110,25 @@ export function certificateDocument(
         ],
         columnGap: 8,
       },
-      { text: text('title'), fontSize: 32, bold: true, margin: [0, 22, 0, 18] },
+      { text: text('title'), fontSize: 30, bold: true, margin: [0, 14, 0, 14] },
       { text: text('lead'), color: grey },
-      { text: printable(facts.holderName), fontSize: 28, bold: true, margin: [0, 2, 0, 8] },
+      { text: printable(facts.holderName), fontSize: 26, bold: true, margin: [0, 2, 0, 6] },
       { text: text('did'), color: grey },
-      { text: printable(facts.courseTitle), fontSize: 20, bold: true, color: blue, margin: [0, 2, 0, 16] },
+      { text: printable(facts.courseTitle), fontSize: 20, bold: true, color: blue, margin: [0, 2, 0, 14] },
       ...(details && details.skills.length > 0
         ? [
             { text: text('skills'), style: 'label', margin: [0, 0, 0, 4] as [number, number, number, number] },
-            { columns: halves(details.skills).map((ul) => ({ ul: ul.map(printable), fontSize: 11 })), columnGap: 24 },
+            { columns: halves(details.skills).map((ul) => ({ ul: ul.map(printable), fontSize: 10.5 })), columnGap: 24 },
           ]
         : []),
     ],
-    footer: () => ({
+    footer: (_page, _pages, { width }) => ({
       margin: [72, 0, 64, 0],
-      columns: [
-        {
-          stack: [
-            {
-              columns: [
-                fact(text('issued'), date),
-                fact(text('duration'), `${facts.durationMinutes} ${text('minutes')}`),
-                ...(details ? [fact(text('instructor'), printable(details.instructorName))] : []),
-              ],
-              columnGap: 18,
-            },
-            ...(details ? [{ ...fact(text('result'), resultOf(details, language)), margin: above(8) }] : []),
-            { text: [`${text('code')} `, { text: facts.code, bold: true }], fontSize: 11, margin: above(8) },
-            { text: [`${text('check')} `, { text: checkAddress, link: checkAddress, color: blue }], fontSize: 10 },
-            { text: `${text('signature')}: ${facts.signature}`, fontSize: 7, color: grey, margin: above(4) },
-          ],
-        },
-        { qr: checkAddress, fit: 92, width: 'auto' },
+      stack: [
+        // Keeps what was learnt apart from when and by whom.
+        { canvas: [{ type: 'line', x1: 0, y1: 0, x2: width - 136, y2: 0, lineColor: pale }], margin: [0, 0, 0, 14] },
+        certified,
       ],
-      columnGap: 24,
     }),
   };
 }
@@ -117,13 +136,14 @@ export function certificateDocument(
 type Details = NonNullable<CertificateCheck['details']>;
 
 /** `7 lessons · 3 quizzes and exercises passed · 92 % right in the quizzes` */
-function resultOf({ lessonCount, taskCount, score }: Details, language: Language): string {
+function resultOf({ lessonCount, taskCount, score, attempts }: Details, language: Language): string {
   const text = (name: keyof typeof certificateTexts) => certificateTexts[name][language];
   const share = new Intl.NumberFormat(language, { style: 'percent' });
   return [
     `${lessonCount} ${text('lessons')}`,
     ...(taskCount > 0 ? [`${taskCount} ${text('tasks')}`] : []),
     ...(score === null ? [] : [`${share.format(score)} ${text('right')}`]),
+    ...(attempts ? [text(attempts === 1 ? 'attempt' : 'attempts').replace('{count}', String(attempts))] : []),
   ].join(' · ');
 }
 

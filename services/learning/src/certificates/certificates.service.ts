@@ -85,7 +85,12 @@ export class Certificates {
         if (!(await this.access.hold(manager, userId, courseId))) throw notEnrolled();
         await manager.insert(CertificateEntity, row);
         const seat = await this.access.shownSeat(manager, userId, courseId);
-        if (seat) await this.notices.finished(manager, course, seat.buyerId, { userId, email: seat.email });
+        if (seat)
+          await this.notices.finished(manager, course, seat.buyerId, {
+            userId,
+            name: seat.showsName ? holderName : undefined,
+            email: seat.email,
+          });
       });
     } catch (error) {
       // Another request was first: its certificate is the one.

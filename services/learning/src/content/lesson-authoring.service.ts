@@ -138,7 +138,13 @@ export class LessonAuthoring {
       }
       const clip = change.clip === undefined ? lesson.clip : change.clip;
       const given = {
-        ...(files && { files: files.map((one) => ({ ...one, bytes: uploads.get(one.file)?.bytes ?? 0 })) }),
+        ...(files && {
+          files: files.map((one) => ({
+            ...lesson.files.find(({ file }) => file === one.file),
+            ...one,
+            bytes: uploads.get(one.file)?.bytes ?? 0,
+          })),
+        }),
         ...(lesson.kind === 'article' && lesson.durationSeconds === firstLength && lengthOf(Object.values(texts))),
         ...Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)),
         // Watching nine tenths completes the lesson, so the file's length overrides the author's.

@@ -97,9 +97,9 @@ export class Lessons {
       body: await this.body(course, lesson, language),
       ...quizzesOf(row.quiz, reader, state, language),
       exercise: row.exercise && exerciseView(row.exercise, language),
-      files: row.files.map(({ file, name: names, bytes }) => {
+      files: row.files.map(({ file, name: names, bytes, language: written }) => {
         const name = textIn(names, language);
-        return { name, bytes, url: sign(file, name) };
+        return { name, bytes, url: sign(file, name), ...(written && { language: written }) };
       }),
       previousLessonId: course.lessons[at - 1]?.row.id ?? null,
       nextLessonId: course.lessons[at + 1]?.row.id ?? null,

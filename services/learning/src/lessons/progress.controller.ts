@@ -72,7 +72,8 @@ export class ProgressController {
       const draw = drawn(quiz, userId, attempts);
       if (isOfAnotherDraw(quiz, draw, body)) throw otherQuestions();
       const given = askedFor({ quiz: draw, exercise: null }, body);
-      return { passed: markQuiz(draw, body, language).passed, given };
+      const { passed, score } = markQuiz(draw, body, language);
+      return { passed, score, given };
     });
     return this.verdict(userId, course, lesson, row, language);
   }
@@ -95,10 +96,10 @@ export class ProgressController {
     const { course, lesson, userId } = await this.open(params, actor);
     if (!lesson.row.exercise) throw noExercise();
     const { exercise } = lesson.row;
-    const row = await this.progress.answer(userId, course, lesson, () => ({
-      passed: markExercise(exercise, body, language).passed,
-      given: askedFor({ quiz: null, exercise }, body),
-    }));
+    const row = await this.progress.answer(userId, course, lesson, () => {
+      const { passed, score } = markExercise(exercise, body, language);
+      return { passed, score, given: askedFor({ quiz: null, exercise }, body) };
+    });
     return this.verdict(userId, course, lesson, row, language);
   }
 

@@ -56,6 +56,7 @@ export const accessMigrations = [
   addColumn('AddSeatSentAgain1795700200012', 'seat', time('sent_again_at', nullable)),
   addColumn('AddSeatProgressShown1795700200013', 'seat', time('progress_shown_at', nullable)),
   addColumn('AddSeatWithdrawn1795700200014', 'seat', time('withdrawn_at', nullable)),
+  addColumn('AddSeatResultsShown1795900100011', 'seat', time('results_shown_at', nullable)),
 ];
 
 export const progressMigrations = [
@@ -70,6 +71,7 @@ export const progressMigrations = [
     time('updated_at'),
   ]),
   addColumn('AddLessonWatched1795700200016', 'lesson_progress', json('watched', nullable)),
+  addColumn('AddLessonBest1795900100012', 'lesson_progress', integer('best_permille', nullable)),
 ];
 
 export const noteMigrations = [

@@ -8,6 +8,13 @@ import { AdminNotices } from './admin-notices.ts';
 import { noticeWords } from './notice-words.ts';
 import { excerpt, Notices } from './notices.service.ts';
 
+/** Who has a seat: the address that was invited, and the account's name. */
+interface Seated {
+  userId: string;
+  /** Undefined when the person wasn't told that the buyer sees it. */
+  name: string | undefined;
+  email: string;
+}
 /** What somebody wrote, and who. */
 interface Written {
   id: string;
@@ -110,21 +117,11 @@ export class CourseNotices {
     await this.notices.give(manager, { ...notice, courseId: id, userId: ownerId, path: links.content(id) });
   }
 
-  async seatTaken(
-    manager: EntityManager,
-    course: CourseModel,
-    buyerId: string,
-    seat: { userId: string; email: string },
-  ) {
+  async seatTaken(manager: EntityManager, course: CourseModel, buyerId: string, seat: Seated) {
     await this.toBuyer(manager, course, buyerId, seat, 'seatTaken');
   }
 
-  async finished(
-    manager: EntityManager,
-    course: CourseModel,
-    buyerId: string,
-    seat: { userId: string; email: string },
-  ) {
+  async finished(manager: EntityManager, course: CourseModel, buyerId: string, seat: Seated) {
     await this.toBuyer(manager, course, buyerId, seat, 'finished');
   }
 
@@ -141,11 +138,11 @@ export class CourseNotices {
     manager: EntityManager,
     course: CourseModel,
     buyerId: string,
-    { userId, email }: { userId: string; email: string },
+    { userId, name, email }: Seated,
     word: 'seatTaken' | 'finished',
   ): Promise<void> {
     await this.notices.give(manager, {
-      ...about(course, 'seat', word, { name: email }),
+      ...about(course, 'seat', word, { name: name ? `${name} (${email})` : email }),
       // Once for each learner, however often a request is repeated.
       id: repeatableId(`notice ${word} ${buyerId} ${course.row.id}`, userId),
       userId: buyerId,

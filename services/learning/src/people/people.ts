@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@arcada/contracts';
-import { type Actor, ServiceClient, ServiceError } from '@arcada/service-kit';
+import { type Actor, emailKey, ServiceClient, ServiceError } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 
@@ -9,6 +9,10 @@ const accountSchema = z.object({
   username: z.string(),
   language: z.enum(languages).default(defaultLanguage),
 });
+const namedSchema = z.array(z.object({ id: z.uuid(), fullName: z.string().nullish(), username: z.string() }));
+/** As many as identity names in one response. */
+const namedAtOnce = 100;
+const knownSchema = z.object({ known: z.boolean() });
 const adminsSchema = z.array(z.object({ id: z.uuid() }));
 
 /** Names of people, from identity. */
@@ -39,6 +43,31 @@ export class People {
     }
   }
 
+  /** By id, without accounts that are gone; empty when identity is unavailable. */
+  async names(userIds: readonly string[]): Promise<Map<string, string>> {
+    const parts = Array.from({ length: Math.ceil(userIds.length / namedAtOnce) }, (_, at) =>
+      userIds.slice(at * namedAtOnce, (at + 1) * namedAtOnce),
+    );
+    try {
+      const schema = namedSchema;
+      const found = await Promise.all(
+        parts.map((ids) => this.services.call('identity', `internal/users?ids=${ids.join(',')}`, { schema })),
+      );
+      return new Map(found.flat().map((one) => [one.id, nameIn(one)]));
+    } catch (error) {
+      this.logger.warn(error);
+      return new Map();
+    }
+  }
+
+  /** Whether an account has this address. */
+  async hasAccount(email: string): Promise<boolean> {
+    const { known } = await this.services.call('identity', `internal/addresses/${emailKey(email)}`, {
+      schema: knownSchema,
+    });
+    return known;
+  }
+
   /** Who to write to, and in which language; undefined when the account is gone. */
   async reader(userId: string): Promise<{ email: string; language: Language } | undefined> {
     try {
@@ -63,4 +92,5 @@ export class People {
   }
 }
 
-const nameIn = ({ fullName, username }: z.infer<typeof accountSchema>) => (fullName || username).slice(0, 120);
+const nameIn = ({ fullName, username }: Pick<z.infer<typeof accountSchema>, 'fullName' | 'username'>) =>
+  (fullName || username).slice(0, 120);

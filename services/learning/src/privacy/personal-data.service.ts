@@ -52,11 +52,12 @@ export class PersonalData implements PersonalDataSource {
     return {
       purchases,
       seats: {
-        taken: taken.map(({ courseId, email, takenAt, progressShownAt, withdrawnAt }) => ({
+        taken: taken.map(({ courseId, email, takenAt, progressShownAt, resultsShownAt, withdrawnAt }) => ({
           courseId,
           email,
           takenAt,
           progressShownAt,
+          resultsShownAt,
           withdrawnAt,
         })),
         given: given.map(({ courseId, email, invitedAt, takenAt }) => ({ courseId, email, invitedAt, takenAt })),

@@ -15,6 +15,13 @@ test.each([
   [{ answer: 'P03 | P 03' }, 'p 03', true],
   [{ answer: '2026-05-11' }, '2026-05-11', true],
   [{ answer: '2026-05-11' }, '2026-05-12', false],
+  [{ answer: '12' }, ' 12. ', true],
+  [{ answer: '128.20' }, '128,20.', true],
+  [{ answer: 'Roof' }, ' ROOF .', true],
+  [{ answer: 'B1.17' }, 'b1.17.', true],
+  [{ answer: 'B1.17' }, 'b117', false],
+  [{ answer: 'R08, R17' }, 'r17 and r08.', false],
+  [{ answer: 'R08, R17' }, 'r17, r08.', true],
 ])('%o, entered %p: %p', (expected, entered, right) => {
   expect(isExpected(expected, entered)).toBe(right);
 });

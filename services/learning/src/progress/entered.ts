@@ -3,6 +3,9 @@ interface Expected {
   tolerance?: number;
 }
 
+/** A full stop at the end belongs to the sentence, not to what was entered. */
+export const withoutFullStop = (text: string) => text.trim().replace(/\s*\.+$/, '');
+
 /** A number with a decimal point or comma, as people of all three languages type it; undefined for anything else. */
 function numberOf(text: string): number | undefined {
   const plain = text.replace(/\s/g, '').replace(',', '.');
@@ -27,9 +30,10 @@ export const waysToWrite = (answer: string) => answer.split('|').map((way) => wa
 /** Whether what a learner entered is the expected result. */
 export function isExpected({ answer, tolerance = 0 }: Expected, entered: string): boolean {
   return waysToWrite(answer).some((right) => {
-    const [wanted, given] = [numberOf(right), numberOf(entered)];
+    const typed = withoutFullStop(entered);
+    const [wanted, given] = [numberOf(right), numberOf(typed)];
     if (wanted !== undefined && given !== undefined)
       return Math.abs(wanted - given) <= Math.max(tolerance, leastTolerance);
-    return namesOf(right) === namesOf(entered);
+    return namesOf(withoutFullStop(right)) === namesOf(typed);
   });
 }

@@ -27,6 +27,10 @@ export class LessonProgressEntity {
   @Column(integerColumn())
   attempts: number;
 
+  /** Share of right answers in the best of them, in thousandths. Null before the first, and in rows from before it was kept. */
+  @Column(integerColumn({ name: 'best_permille', nullable: true }))
+  bestPermille: number | null;
+
   /** The last answers, kept so that their result can be shown in the reader's language. */
   @Column(jsonColumn({ name: 'last_answers', nullable: true }))
   lastAnswers: GivenAnswers | null;

@@ -2,7 +2,7 @@ import type { exerciseAnswerSchema, Language, quizAnswersSchema, Translated, Ver
 import type { z } from 'zod';
 import { textIn } from '../catalogue/course-model.ts';
 import type { Exercise, Quiz } from '../catalogue/lesson.entity.ts';
-import { isExpected, waysToWrite } from './entered.ts';
+import { isExpected, waysToWrite, withoutFullStop } from './entered.ts';
 
 export type QuizAnswers = z.infer<typeof quizAnswersSchema>;
 export type ExerciseAnswer = z.infer<typeof exerciseAnswerSchema>;
@@ -78,7 +78,7 @@ function exerciseItems(exercise: Exercise, answer: ExerciseAnswer, language: Lan
   }));
 }
 
-const plainName = (name: string) => name.trim().toLowerCase();
+const plainName = (name: string) => withoutFullStop(name).toLowerCase();
 
 function marksOf(items: Marks['items'], passMark: number): Marks {
   const score = items.length === 0 ? 0 : items.filter(({ correct }) => correct).length / items.length;

@@ -11,7 +11,7 @@ import type { GivenAnswers } from './marking.ts';
 import { retryAt } from './pause.ts';
 import { needsPassing, tooSoon } from './progress.errors.ts';
 
-type Mark = (attempts: number) => { passed: boolean; given: GivenAnswers };
+type Mark = (attempts: number) => { passed: boolean; score: number; given: GivenAnswers };
 
 export const issueCertificateTask = 'learning.certificate.issue';
 
@@ -79,6 +79,7 @@ export class Progress {
         positionMilliseconds: 0,
         watched: [],
         attempts: 0,
+        bestPermille: null,
         lastAnswers: null,
         completedAt: null,
         updatedAt: now,
@@ -107,7 +108,11 @@ export class Progress {
         completedAt: completesNow ? now : row.completedAt,
         updatedAt: now,
         ...(watched && { watched }),
-        ...(marked && { attempts: row.attempts + 1, lastAnswers: marked.given }),
+        ...(marked && {
+          attempts: row.attempts + 1,
+          bestPermille: Math.max(row.bestPermille ?? 0, Math.round(marked.score * 1000)),
+          lastAnswers: marked.given,
+        }),
       });
       const { userId: _user, courseId: _course, lessonId: _lesson, ...columns } = row;
       await manager.update(LessonProgressEntity, key, columns);

@@ -106,6 +106,7 @@ export class Invitations {
       userId: null,
       takenAt: null,
       progressShownAt: null,
+      resultsShownAt: null,
       withdrawnAt: null,
     });
     await manager.insert(SeatEntity, row);

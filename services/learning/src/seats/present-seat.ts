@@ -1,9 +1,16 @@
 import type { Seat, SeatProgress } from '@arcada/contracts';
 import type { SeatEntity } from '../access/purchase.entity.ts';
 
-export const presentSeat = (row: SeatEntity, progress?: SeatProgress): Seat => ({
+/** Of the learner, as far as the buyer may know it. */
+interface Known {
+  progress?: SeatProgress | undefined;
+  name?: string | undefined;
+}
+
+export const presentSeat = (row: SeatEntity, { progress, name }: Known = {}): Seat => ({
   id: row.id,
   email: row.email,
+  name: name ?? null,
   status: row.userId ? 'taken' : 'invited',
   invitedAt: row.invitedAt.toISOString(),
   sentAt: (row.sentAgainAt ?? row.invitedAt).toISOString(),

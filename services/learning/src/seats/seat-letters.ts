@@ -40,7 +40,7 @@ export class SeatLetters {
     const { course, name, language } = invitation;
     const token = randomBytes(32).toString('base64url');
     await manager.insert(SeatLetterEntity, { id: randomUUID(), purchaseId, sentAt: new Date() });
-    const href = new URL(`${links.learn(course.row.id)}?seat=${token}`, this.config.SITE_URL).href;
+    const href = new URL(links.invitation(course.row.id, token), this.config.SITE_URL).href;
     const { title } = inLanguage(course.texts, language);
     await this.outbox.addMail(manager, invitationMail(language, to, { name, course: title, href }));
     return sha256(token);

@@ -1,6 +1,7 @@
 import {
   invitationListSchema,
   invitationResultsSchema,
+  invitationSchema,
   type Language,
   seatSchema,
   seatsSchema,
@@ -14,11 +15,12 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { courseParams } from '../catalogue/lesson-params.ts';
 import { repeatableId } from '../repeatable-id.ts';
 import { Invitations } from './invitations.service.ts';
+import { OpenInvitations } from './open-invitations.service.ts';
 import { presentSeat } from './present-seat.ts';
 import { Seats } from './seat.service.ts';
 import { Teams } from './teams.service.ts';
 
-const invitationSchema = z.object({ email: z.email().max(254) });
+const addressSchema = z.object({ email: z.email().max(254) });
 const tokenSchema = z.object({ token: z.string().min(20).max(100) });
 const seatParams = courseParams.extend({ seatId: z.uuid() });
 
@@ -27,6 +29,7 @@ export class SeatController {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly invitations: Invitations,
+    private readonly openInvitations: OpenInvitations,
     private readonly seats: Seats,
     private readonly teams: Teams,
   ) {}
@@ -53,13 +56,13 @@ export class SeatController {
     idempotent: true,
     policy: 'user',
     params: courseParams,
-    body: invitationSchema,
+    body: addressSchema,
     response: seatSchema,
     summary: 'Gives a free seat away by e-mail',
   })
   async invite(
     @Param('id') id: string,
-    @Body() { email }: z.infer<typeof invitationSchema>,
+    @Body() { email }: z.infer<typeof addressSchema>,
     @CurrentActor() actor: Actor,
     @RequestLanguage() language: Language,
     @Headers('idempotency-key') key?: string,
@@ -132,15 +135,31 @@ export class SeatController {
     return this.seats.remove(userOf(actor).id, id, seatId);
   }
 
+  @Post('seats/invitation')
+  @Endpoint({
+    policy: 'public',
+    body: tokenSchema,
+    response: invitationSchema,
+    status: 200,
+    summary: 'Who invites to which course, for the holder of an invitation’s link',
+  })
+  readInvitation(
+    @Body() body: z.infer<typeof tokenSchema>,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.openInvitations.read(body.token, actor, language);
+  }
+
   @Post('seats/accept')
   @Endpoint({
     policy: 'user',
     body: tokenSchema,
     response: z.object({ courseId: slugSchema }),
     status: 200,
-    summary: 'Takes the seat that an invitation names; works once. Its buyer then sees the progress',
+    summary: 'Takes the seat that an invitation names; works once. Its buyer then sees name, progress and results',
   })
   accept(@Body() body: z.infer<typeof tokenSchema>, @CurrentActor() actor: Actor) {
-    return this.seats.accept(userOf(actor).id, body.token);
+    return this.seats.accept(userOf(actor), body.token);
   }
 }

@@ -1,4 +1,4 @@
-import { Database, sha256 } from '@arcada/service-kit';
+import { Database, sha256, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Access, live } from '../access/access.ts';
@@ -6,6 +6,7 @@ import { PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
+import { People } from '../people/people.ts';
 import { enrolledAlready, invitationUsed, noSeatFree, seatNotFound } from './seat.errors.ts';
 import { SeatStock } from './seat-stock.ts';
 
@@ -17,6 +18,7 @@ export class Seats {
     private readonly catalogue: Catalogue,
     private readonly database: Database,
     private readonly notices: CourseNotices,
+    private readonly people: People,
     private readonly stock: SeatStock,
   ) {}
 
@@ -60,10 +62,12 @@ export class Seats {
 
   /**
    * The invitation's token works once, for the first person who uses it; that person may repeat the
-   * request. The page where it is accepted says that the buyer sees the progress.
+   * request. The page where it is accepted says that the buyer sees name, progress and results.
    */
-  accept(userId: string, token: string): Promise<{ courseId: string }> {
+  async accept(actor: UserActor, token: string): Promise<{ courseId: string }> {
+    const userId = actor.id;
     const tokenHash = sha256(token);
+    const name = await this.people.signature(actor);
     return this.database.transaction(async (manager) => {
       const found = await manager.findOneBy(SeatEntity, { tokenHash });
       if (!found) throw invitationUsed();
@@ -76,11 +80,15 @@ export class Seats {
       if (seat.userId) throw invitationUsed();
       if ((await this.access.ofUser(userId, courseId, manager)).has(courseId)) throw enrolledAlready();
       const now = new Date();
-      await manager.update(SeatEntity, { id: seat.id }, { userId, takenAt: now, progressShownAt: now });
+      await manager.update(
+        SeatEntity,
+        { id: seat.id },
+        { userId, takenAt: now, progressShownAt: now, resultsShownAt: now },
+      );
       const course = this.catalogue.find(courseId);
       const purchase = open.find(({ id }) => id === seat.purchaseId);
       if (course && purchase)
-        await this.notices.seatTaken(manager, course, purchase.userId, { userId, email: seat.email });
+        await this.notices.seatTaken(manager, course, purchase.userId, { userId, name, email: seat.email });
       await this.restoreCertificate(manager, userId, courseId);
       return { courseId };
     });

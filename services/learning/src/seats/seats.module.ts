@@ -5,6 +5,7 @@ import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { NoticesModule } from '../notices/notices.module.ts';
 import { PeopleModule } from '../people/people.module.ts';
 import { Invitations } from './invitations.service.ts';
+import { OpenInvitations } from './open-invitations.service.ts';
 import { SeatController } from './seat.controller.ts';
 import { Seats } from './seat.service.ts';
 import { SeatLetters } from './seat-letters.ts';
@@ -15,7 +16,7 @@ import { Teams } from './teams.service.ts';
 @Module({
   imports: [AccessModule, CatalogueModule, NoticesModule, PeopleModule],
   controllers: [SeatController],
-  providers: [Invitations, SeatLetters, SeatStock, Seats, Teams],
+  providers: [Invitations, OpenInvitations, SeatLetters, SeatStock, Seats, Teams],
 })
 export class SeatsModule {}
 

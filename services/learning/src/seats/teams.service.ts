@@ -8,7 +8,9 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { isPublished } from '../catalogue/catalogue-snapshot.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
+import { People } from '../people/people.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
+import { bestScore } from '../progress/quiz-score.ts';
 import { presentSeat } from './present-seat.ts';
 import { countSeats, SeatStock } from './seat-stock.ts';
 
@@ -18,6 +20,7 @@ export class Teams {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly database: Database,
+    private readonly people: People,
     private readonly stock: SeatStock,
   ) {}
 
@@ -44,10 +47,7 @@ export class Teams {
   async read(ownerId: string, courseId: string, language: Language): Promise<TeamSeats> {
     const { rows, total, free, own } = await this.stock.read(ownerId, courseId);
     const course = this.catalogue.course(courseId);
-    const progress = await this.progress(
-      course,
-      rows.flatMap(({ userId, progressShownAt }) => (userId && progressShownAt ? [userId] : [])),
-    );
+    const [progress, names] = await Promise.all([this.progress(course, rows, language), this.people.names(told(rows))]);
     const onSale = this.catalogue.working(courseId);
     return {
       courseId,
@@ -56,18 +56,23 @@ export class Teams {
       total,
       free,
       own,
-      seats: rows.map((row) => presentSeat(row, progress.get(row.userId ?? ''))),
+      seats: rows.map((row) =>
+        presentSeat(row, { progress: progress.get(row.userId ?? ''), name: names.get(row.userId ?? '') }),
+      ),
     };
   }
 
   /** By learner. What they answered and wrote stays with them. */
-  private async progress(course: CourseModel, userIds: string[]): Promise<Map<string, SeatProgress>> {
+  private async progress(
+    course: CourseModel,
+    seats: readonly SeatEntity[],
+    language: Language,
+  ): Promise<Map<string, SeatProgress>> {
+    const userIds = seats.flatMap(({ userId, progressShownAt }) => (userId && progressShownAt ? [userId] : []));
+    const toldOfResults = new Set(told(seats));
     const where = { courseId: course.row.id, userId: In(userIds) };
     const { read } = this.database;
-    const rows = await read.find(LessonProgressEntity, {
-      where,
-      select: { userId: true, courseId: true, lessonId: true, completedAt: true, updatedAt: true },
-    });
+    const rows = await read.findBy(LessonProgressEntity, where);
     const certificates = await read.findBy(CertificateEntity, where);
     const ofLearner = Map.groupBy(rows, ({ userId }) => userId);
     const ids = new Set(course.lessons.map(({ row }) => row.id));
@@ -87,9 +92,23 @@ export class Teams {
             lastActiveAt: latest(states.map(({ updatedAt }) => updatedAt)),
             completedAt: ids.size > 0 && done.length === ids.size ? latest(done) : null,
             certificate: certificate ? { code: certificate.code, valid: !certificate.revokedAt } : null,
+            quizzes: toldOfResults.has(userId) ? quizzesOf(course, states, language) : null,
           },
         ];
       }),
     );
   }
+}
+
+/** Learners who know that the buyer sees their names and results. */
+const told = (seats: readonly SeatEntity[]): string[] =>
+  seats.flatMap(({ userId, resultsShownAt }) => (userId && resultsShownAt ? [userId] : []));
+
+function quizzesOf({ lessons }: CourseModel, states: readonly LessonProgressEntity[], language: Language) {
+  return lessons.flatMap(({ row: { id, quiz }, texts }) => {
+    if (!quiz) return [];
+    const state = states.find(({ lessonId }) => lessonId === id);
+    const { title } = inLanguage(texts, language);
+    return [{ lessonId: id, title, attempts: state?.attempts ?? 0, best: bestScore(quiz, state) }];
+  });
 }

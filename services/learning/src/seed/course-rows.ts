@@ -61,6 +61,8 @@ export async function toRows(seed: CourseSeed, folderOf: FolderOf = shippedFolde
             file,
             name,
             bytes: (await stat(join(folderOf('media'), file))).size,
+            // Tables, scripts and checklists have English words; a model has none to read.
+            ...(!file.endsWith('.ifc') && { language: 'en' as const }),
           })),
         ),
         quiz: lesson.kind === 'quiz' ? lesson.quiz : null,

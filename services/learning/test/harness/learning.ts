@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AdminCourse, EventName, EventPayload, HandedInCourse, Role } from '@arcada/contracts';
-import { AuditEntryEntity, Database, type DatabaseKind } from '@arcada/service-kit';
+import { AuditEntryEntity, Database, type DatabaseKind, emailKey } from '@arcada/service-kit';
 import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
 import { keptMails, wholeMail } from '../../../../tools/test/read-mail.ts';
 import { Catalogue } from '../../src/catalogue/catalogue.ts';
@@ -39,6 +39,8 @@ export class TestLearning {
       identityIsDown: boolean;
       identityWaits?: Promise<void> | undefined;
       unpaid?: string | undefined;
+      /** The one address that an account has. */
+      known?: string;
     },
   ) {}
 
@@ -48,6 +50,13 @@ export class TestLearning {
     const identity = createServer(async (request, response) => {
       const buyer = /^\/internal\/buyers\/([^/]+)/.exec(request.url ?? '')?.[1];
       if (buyer) return response.end(JSON.stringify({ waiting: buyer === neighbours.unpaid }));
+      const named = request.url?.match(/^\/internal\/users\?ids=(.+)/)?.[1]?.split(',');
+      if (named && !neighbours.identityIsDown)
+        return response.end(
+          JSON.stringify(named.map((id) => ({ id, username: `user-${id.slice(0, 8)}`, fullName: 'Ana Müller' }))),
+        );
+      if (request.url?.startsWith('/internal/addresses/') && !neighbours.identityIsDown)
+        return response.end(JSON.stringify({ known: request.url.endsWith(emailKey(neighbours.known ?? '')) }));
       if (request.url === '/internal/admins') return response.end(JSON.stringify([{ id: admin.id }]));
       await neighbours.identityWaits;
       const id = request.url?.split('/').at(-1) ?? '';

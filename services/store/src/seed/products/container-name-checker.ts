@@ -37,7 +37,7 @@ export const containerNameChecker: ProductSeed = {
       ],
     },
     'pt-BR': {
-      description: 'Verifica nomes de contêineres de informação contra os campos e códigos do seu próprio projeto.',
+      description: 'Verifica nomes de contêineres de informação com base nos campos e códigos do seu projeto.',
       body: [
         'A ISO 19650 deixa os campos do nome do contêiner por conta do projeto, e um verificador com códigos fixos erra na obra seguinte. Este lê campos, ordem e códigos de um pequeno arquivo JSON, que você preenche uma vez a partir do seu padrão de informação, e verifica uma pasta ou uma lista de nomes.',
         'Cada falha diz qual campo está errado e por quê; um código com maiúsculas trocadas recebe uma sugestão, e um nome usado duas vezes é apontado. O código de saída permite que uma tarefa agendada pare em um nome errado antes que ele chegue à área compartilhada.',

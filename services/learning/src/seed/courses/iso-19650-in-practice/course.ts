@@ -67,7 +67,7 @@ export const iso19650InPractice: CourseSeed = {
         'Você verá os quatro estados desenhados, dará nomes a arquivos segundo uma convenção, colocará em ordem os passos de uma emissão e sairá com uma lista de verificação e uma tabela de campos para levar ao próximo projeto. Na tarefa final, você audita o registro de um projeto que acabou de assumir; os clipes são mudos de propósito, com legendas e transcrição.',
       ],
       outcomes: [
-        'Explicar a cadeia de OIR a MIDP com um exemplo do seu próprio projeto',
+        'Explicar a cadeia do OIR ao MIDP com um exemplo do seu projeto',
         'Escrever uma convenção de nomes e testá-la antes da concorrência',
         'Escolher o status de um contêiner pelo uso que os outros podem fazer dele',
         'Auditar o registro de um CDE e dizer o que corrigir, e com quem',
@@ -78,7 +78,7 @@ export const iso19650InPractice: CourseSeed = {
         'Arquitetos e engenheiros que compartilham modelos e pranchas',
         'Clientes que precisam escrever ou conferir requisitos',
       ],
-      requirements: ['Um programa de planilhas para a tarefa final', 'Ajuda ter um projeto seu para experimentar'],
+      requirements: ['Um programa de planilhas para a tarefa final', 'De preferência, um projeto seu para praticar'],
     },
     es: {
       title: 'ISO 19650 en la práctica',

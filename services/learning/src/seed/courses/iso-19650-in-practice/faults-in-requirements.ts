@@ -103,7 +103,7 @@ export const faultsInRequirements: FindFaultsSeed = {
         same('ARC'),
         say(
           'Fire rating, width, self-closing',
-          'Resistência ao fogo, largura, fecho automático',
+          'Resistência ao fogo, largura, fechamento automático',
           'Resistencia al fuego, anchura, cierre automático',
         ),
       ],

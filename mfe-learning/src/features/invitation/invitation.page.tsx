@@ -1,0 +1,81 @@
+import { type Invitation, links } from '@arcada/contracts';
+import { isApiError, SignInHere, useErrorText, useHead, useSession } from '@arcada/platform';
+import { Card, EmptyState, ErrorState, LinkButton, SpinnerBlock } from '@arcada/ui';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import '../../shared/course/course.css';
+import { useEnrolment } from '../../shared/enrolment/use-enrolment.ts';
+import { CourseIcon } from '../../shared/icons.tsx';
+import { AcceptSeat } from './accept-seat.tsx';
+import './invitation.css';
+import { invitationApi } from './invitation.api.ts';
+
+/**
+ * Where the link of an invitation to a seat leads: who invites to which course, sign-in or
+ * registration in place, then the button that accepts. Only the token in the link shows any of it.
+ */
+export function Component() {
+  const { t } = useTranslation('learning');
+  const errorText = useErrorText();
+  const { courseId = '' } = useParams();
+  const [search] = useSearchParams();
+  const token = search.get('seat') ?? '';
+  const session = useSession();
+  const enrolment = useEnrolment(courseId);
+  const query = invitationApi.useLearningInvitationQuery(token, { refetchOnMountOrArgChange: true });
+  const { currentData: invitation, error, isFetching, refetch } = query;
+  const heading = invitation && headingOf(invitation, t);
+  const isUnusable = isApiError(error) && (error.status === 410 || error.status === 400 || error.status === 404);
+  useHead({ title: heading ?? t('seats.accept'), noIndex: true });
+  const openCourse = enrolment && (
+    <LinkButton component={Link} to={links.learn(courseId)} variant="primary" size="large">
+      {t('seats.open')}
+    </LinkButton>
+  );
+  return (
+    <div className="a-container learn-page">
+      {invitation && <h1>{heading}</h1>}
+      {!invitation && isUnusable && (
+        <EmptyState
+          icon={<CourseIcon size={32} />}
+          title={t('seats.unusable')}
+          text={errorText(error)}
+          action={
+            openCourse || (
+              <LinkButton component={Link} to={links.course(courseId)}>
+                {t('content.openPage')}
+              </LinkButton>
+            )
+          }
+        />
+      )}
+      {!invitation && error && !isUnusable && (
+        <ErrorState message={errorText(error)} retryLabel={t('common.retry')} onRetry={refetch} retrying={isFetching} />
+      )}
+      {!invitation && !error && <SpinnerBlock label={t('common.loading')} />}
+      {invitation && session.status === 'loading' && <SpinnerBlock label={t('common.loading')} />}
+      {invitation && session.status === 'unknown' && (
+        <ErrorState message={t('check.failed')} retryLabel={t('common.retry')} onRetry={session.retry} />
+      )}
+      {invitation && session.status === 'signed-out' && <SignInFirst invitation={invitation} />}
+      {invitation &&
+        session.status === 'signed-in' &&
+        (openCourse ? <div>{openCourse}</div> : <AcceptSeat token={token} />)}
+    </div>
+  );
+}
+
+const headingOf = ({ inviter: name, courseTitle: course }: Invitation, t: TFunction<'learning'>) =>
+  name ? t('seats.invites', { name, course }) : t('seats.invitesPlain', { course });
+
+function SignInFirst({ invitation: { email, hasAccount } }: { invitation: Invitation }) {
+  const { t } = useTranslation('learning');
+  return (
+    <Card padded as="section" className="learn-invitation">
+      <h2>{t(hasAccount ? 'seats.signInTitle' : 'seats.registerTitle')}</h2>
+      <p className="a-mute">{t('seats.signInText')}</p>
+      <SignInHere tab={hasAccount ? 'login' : 'register'} email={email} />
+    </Card>
+  );
+}

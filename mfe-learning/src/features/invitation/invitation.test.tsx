@@ -1,0 +1,88 @@
+import { type AreaFrame, RemotesContext, type SignInStart } from '@arcada/platform';
+import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import en from '../../locales/en.json' with { type: 'json' };
+import { testUser } from '../../shared/course/course.fixture.ts';
+import { Component as InvitationPage } from './invitation.page.tsx';
+
+const course = 'iso-19650-in-practice';
+const invitation = {
+  courseId: course,
+  courseTitle: 'ISO 19650 in Practice',
+  inviter: 'Ada Owner',
+  email: 'bia@example.com',
+  hasAccount: false,
+};
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({ 'POST /api/seats/invitation': { body: invitation }, 'GET /api/enrolments': { body: [] } });
+});
+afterEach(() => api.restore());
+const frame = {
+  SignIn: ({ tab, email }: SignInStart) => <p>{`form: ${tab} ${email}`}</p>,
+  Loading: () => null,
+} as unknown as AreaFrame;
+const show = () =>
+  renderInSite(
+    <Routes>
+      <Route path="/courses/:courseId/invitation" element={<InvitationPage />} />
+      <Route path="/courses/:courseId/learn" element={<p>The course</p>} />
+    </Routes>,
+    {
+      texts: { learning: en },
+      path: `/courses/${course}/invitation?seat=abc`,
+      within: (children) => <RemotesContext value={frame}>{children}</RemotesContext>,
+    },
+  );
+const signedIn = () => {
+  hintSignedIn();
+  api.on('GET /api/user', { body: testUser });
+};
+
+test.each([
+  [false, 'Create an account to accept your seat', 'register'],
+  [true, 'Sign in to accept your seat', 'login'],
+])('a stranger sees who invites to what; with an account of the address: %s', async (hasAccount, text, tab) => {
+  api.on('POST /api/seats/invitation', { body: { ...invitation, hasAccount } });
+  await show();
+  const heading = 'Ada Owner invites you to “ISO 19650 in Practice”';
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading);
+  expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
+  expect(screen.getByText(`form: ${tab} bia@example.com`)).toBeTruthy();
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'abc' });
+  expect(screen.queryByRole('button', { name: 'Accept the seat' })).toBeNull();
+});
+
+test('who is signed in accepts by pressing the button, which opens the course', async () => {
+  signedIn();
+  api.on('POST /api/seats/accept', { status: 409, body: { message: 'This seat was taken back.' } });
+  await show();
+  const button = await screen.findByRole('button', { name: 'Accept the seat' });
+  expect(api.names()).not.toContain('POST /api/seats/accept');
+  fireEvent.click(button);
+  expect(await screen.findByText('This seat was taken back.')).toBeTruthy();
+  api.on('POST /api/seats/accept', { body: { courseId: course } });
+  fireEvent.click(button);
+  expect(await screen.findByText('The course')).toBeTruthy();
+  expect(api.calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ token: 'abc' });
+});
+
+test('a used link says so, and shows nothing of the invitation', async () => {
+  api.on('POST /api/seats/invitation', { status: 410, body: { message: 'This invitation has been used.' } });
+  await show();
+  expect(await screen.findByText('This invitation has been used.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View the course page' }).getAttribute('href')).toBe(`/courses/${course}`);
+  expect(document.body.textContent).not.toContain('bia@example.com');
+});
+
+test('who has the course already is led to it', async () => {
+  signedIn();
+  const enrolment = { id: '1', courseId: course, title: 'x', enrolledAt: '', seats: 0, nextLessonId: null };
+  api.on('GET /api/enrolments', { body: [enrolment] });
+  await show();
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Open the course' }).getAttribute('href')).toBe(`/courses/${course}/learn`),
+  );
+  expect(screen.queryByRole('button', { name: 'Accept the seat' })).toBeNull();
+});

@@ -1,0 +1,47 @@
+import type { Invitation, Language } from '@arcada/contracts';
+import { type Actor, Database, sha256 } from '@arcada/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { inLanguage } from '../catalogue/course-model.ts';
+import { People } from '../people/people.ts';
+import { invitationUsed } from './seat.errors.ts';
+
+/** What an invitation says before it is accepted: to whoever has its link, who need not be signed in. */
+@Injectable()
+export class OpenInvitations {
+  private readonly logger = new Logger('OpenInvitations');
+
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly database: Database,
+    private readonly people: People,
+  ) {}
+
+  /** Who has accepted it may still see it, so that the page can lead on to the course. */
+  async read(token: string, actor: Actor, language: Language): Promise<Invitation> {
+    const { read } = this.database;
+    const seat = await read.findOneBy(SeatEntity, { tokenHash: sha256(token) });
+    if (!seat || (seat.userId && !(actor.kind === 'user' && actor.id === seat.userId))) throw invitationUsed();
+    const { courseId, email } = seat;
+    const purchase = await read.findOneBy(PurchaseEntity, { id: seat.purchaseId, revokedAt: IsNull() });
+    if (!purchase) throw invitationUsed();
+    const { title } = inLanguage(this.catalogue.course(courseId).texts, language);
+    const [inviter, hasAccount] = await Promise.all([
+      this.known(() => this.people.nameOf(purchase.userId), null),
+      this.known(() => this.people.hasAccount(email), false),
+    ]);
+    return { courseId, courseTitle: title, inviter, email, hasAccount };
+  }
+
+  /** While identity is unavailable, an invitation can still be read. */
+  private async known<T>(find: () => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await find();
+    } catch (error) {
+      this.logger.warn(error);
+      return otherwise;
+    }
+  }
+}
