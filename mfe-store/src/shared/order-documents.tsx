@@ -1,4 +1,4 @@
-import { type Billing, dateFormat, displayNames, formatPrice, type Order } from '@arcada/contracts';
+import { type Billing, dateFormat, displayNames, formatPrice, type Order, taxIdName } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { DownloadIcon, ReceiptIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +66,12 @@ function BilledTo({ billing: { company, address, country, taxId } }: { billing: 
   const { t } = useTranslation('store');
   const { language } = useLanguage();
   const place = country && displayNames(language, 'region').of(country);
-  const lines = [company, ...address.split('\n'), place, taxId && t('orders.taxId', { id: taxId })];
+  const lines = [
+    company,
+    ...address.split('\n'),
+    place,
+    taxId && `${taxIdName(country, taxId) ?? t('billing.taxId')}: ${taxId}`,
+  ];
   return (
     <p className="a-small order-billed">
       <span className="a-mute">{t('orders.billedTo')}</span>

@@ -132,7 +132,7 @@ describe.each(databases())('notices of posts on %s', (kind) => {
     const [scheduled] = await news();
     expect(scheduled).toMatchObject({ userId: producer.id, path: `/dashboard/content/posts/${id}` });
     expect(scheduled?.title.en).toMatch(/^“W+…” will be published$/);
-    expect(scheduled?.text.en).toContain('March 1, 2099');
+    expect(scheduled?.text.en).toContain('1 March 2099');
     expect(scheduled?.text['pt-BR']).toContain('1 de março de 2099');
 
     const [first, second, own] = [await create(), await create(), await create(admin)];

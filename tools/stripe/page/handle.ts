@@ -92,6 +92,7 @@ export class PageHandler {
     const html = payPage(frame, {
       session,
       lines: call.objects.children('item', session.id),
+      coupon: couponName(call, session),
       values: { ...known, ...values },
       errors,
       declined: filled ? undefined : declinedText(intent, frame.texts),
@@ -198,3 +199,9 @@ const prefilled = (query: URLSearchParams): FieldValues => {
   const number = query.get('card');
   return number && /^\d{12,19}$/.test(number) ? { name: testName, ...testCard(number) } : {};
 };
+
+/** What the shop calls the coupon; null without one. */
+function couponName({ objects }: Call, { discounts }: Session): string | null {
+  const id = discounts[0]?.coupon;
+  return id ? objects.get('coupon', id).name : null;
+}

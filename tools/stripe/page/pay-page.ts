@@ -8,6 +8,8 @@ import { fill, type Texts } from './texts.ts';
 export interface PayView {
   session: Session;
   lines: readonly LineItem[];
+  /** Name of the coupon that the session has. */
+  coupon: string | null;
   values: FieldValues;
   errors: FieldErrors;
   /** Text of the last declined attempt. */
@@ -46,7 +48,7 @@ export function returnAddress(session: Session, template: string): string {
   return template.replaceAll(/(\{|%7B)CHECKOUT_SESSION_ID(\}|%7D)/gi, session.id);
 }
 
-function summary(texts: Texts, { session, lines }: PayView): Markup {
+function summary(texts: Texts, { session, lines, coupon }: PayView): Markup {
   return html`<section class="card summary" aria-labelledby="summary">
 <h2 id="summary">${texts.summary}</h2>
 <ul>
@@ -56,14 +58,18 @@ ${lines.map(
 <span class="amount">${money(line.amount_subtotal, line.currency)}</span></li>`,
 )}
 </ul>
-${discount(texts, session)}
+${discount(texts, session, coupon)}
 <p class="total"><span>${texts.total}</span> <strong class="amount">${total(session)}</strong></p>
 </section>`;
 }
 
-function discount(texts: Texts, { total_details: { amount_discount: amount }, currency }: Session): Markup | null {
+function discount(
+  texts: Texts,
+  { total_details: { amount_discount: amount }, currency }: Session,
+  coupon: string | null,
+): Markup | null {
   if (amount === 0) return null;
-  return html`<p class="total"><span>${texts.discount}</span> <span class="amount">${money(-amount, currency)}</span></p>`;
+  return html`<p class="total"><span>${coupon ? fill(texts.coupon, { coupon }) : texts.discount}</span> <span class="amount">${money(-amount, currency)}</span></p>`;
 }
 
 function alert(texts: Texts, { errors, declined }: PayView): Markup {

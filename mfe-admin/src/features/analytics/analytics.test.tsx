@@ -38,7 +38,7 @@ test('a figure has its sum, the span before, its definition and a chart with a t
   expect(revenue.getByText('$44.99')).toBeTruthy();
   expect(revenue.getByText('+12.5% compared with the 2 days before ($40.00)')).toBeTruthy();
   expect(revenue.getByText(/^Payments that arrived on the day, less what was refunded/)).toBeTruthy();
-  expect(revenue.getByRole('img', { name: 'Revenue: most on or in Nov 20, $89.98' })).toBeTruthy();
+  expect(revenue.getByRole('img', { name: 'Revenue: most on or in 20 Nov, $89.98' })).toBeTruthy();
   const call = api.calls.find(({ path }) => path === '/api/admin/orders/sales/days');
   expect([call?.search.get('from'), call?.search.get('to')]).toEqual(['2026-11-18', '2026-11-21']);
   const users = within(await screen.findByRole('region', { name: 'New users' }));
@@ -47,8 +47,8 @@ test('a figure has its sum, the span before, its definition and a chart with a t
   const rows = within(screen.getByRole('table', { name: 'Sales as a table' })).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'DayRevenueOrders paidRefundedRefunds',
-    'Nov 20$89.982$0.000',
-    'Nov 21-$44.990$44.991',
+    '20 Nov$89.982$0.000',
+    '21 Nov-$44.990$44.991',
   ]);
 });
 

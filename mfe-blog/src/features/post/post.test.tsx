@@ -34,7 +34,7 @@ test('a post shows its true category and author, its date, its sections and its 
     '/blog?category=open-standards',
   );
   expect(screen.getAllByText('Nora Whitfield').length).toBe(2);
-  expect(screen.getByText('May 26, 2026', { selector: '.blog-facts time' })).toBeTruthy();
+  expect(screen.getByText('26 May 2026', { selector: '.blog-facts time' })).toBeTruthy();
   expect(screen.queryByText(/Updated/)).toBeNull();
   const contents = screen.getByRole('navigation', { name: 'On this page' });
   expect(

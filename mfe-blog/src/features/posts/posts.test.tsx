@@ -22,7 +22,7 @@ test('a card has the fixed label, the placeholder author, date and reading time,
   const card = screen.getByRole('article');
   expect(card.querySelector('.a-art-tag')?.textContent).toBe('BIM Management');
   expect(within(card).getByText('Arcada team')).toBeTruthy();
-  expect(card.querySelector('time')?.textContent).toBe('May 26, 2026');
+  expect(card.querySelector('time')?.textContent).toBe('26 May 2026');
   expect(within(card).getByText('7 min read')).toBeTruthy();
   expect(within(card).getByText('1,350 words')).toBeTruthy();
   expect(within(card).queryByText(/Nora|Open standards/)).toBeNull();

@@ -33,7 +33,7 @@ test('what is wrong is said beside its field, which gets the focus and keeps wha
   const message = 'Use only letters.';
   api.on(`PUT ${path}`, { status: 400, body: { message: 'Invalid', errors: [{ path: 'taxId', message }] } });
   await show();
-  const taxId = screen.getByLabelText('Tax ID', { exact: false }) as HTMLInputElement;
+  const taxId = screen.getByLabelText('CNPJ / CPF') as HTMLInputElement;
   fireEvent.change(taxId, { target: { value: '<b>' } });
   save();
   await screen.findByText(message);

@@ -204,7 +204,7 @@ describe('billing details', () => {
     api.on('GET /api/checkout/billing', { body: { billing: kept } });
     await show();
     await open(/^Invoice for Acme Ltda\./);
-    const field = screen.getByRole('textbox', { name: 'Tax ID' });
+    const field = screen.getByRole('textbox', { name: 'CNPJ / CPF' });
     fireEvent.focus(field);
     fireEvent.change(field, { target: { value: '12.345.678/0001-00' } });
     expect(screen.queryByText(/^This doesn’t look like a valid CNPJ/)).toBeNull();
@@ -219,9 +219,9 @@ describe('billing details', () => {
     api.on('POST /api/checkout', { status: 400, body: { code: 'request.invalid', message: 'Not valid.', errors } });
     await show();
     await open(/^Add company or tax ID/);
-    fireEvent.change(screen.getByRole('textbox', { name: 'Tax ID' }), { target: { value: '§' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'CNPJ / CPF' }), { target: { value: '§' } });
     fireEvent.click(await pay());
     expect(await screen.findByText('Use only letters.')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Tax ID' }).value).toBe('§');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'CNPJ / CPF' }).value).toBe('§');
   });
 });

@@ -55,7 +55,7 @@ test('a line that was refunded is marked and has no link; the credit note can be
   expect(screen.getByRole('link', { name: 'Start the course' }).getAttribute('href')).toBe('/courses/levels/learn');
   expect(screen.getByText(/Part of this order was refunded/)).toBeTruthy();
   expect(screen.getAllByText('Partly refunded')).toHaveLength(2);
-  expect(screen.getByText('-$20.00', { selector: '.order-amounts dd' })).toBeTruthy();
+  expect(screen.getByText('−$20.00', { selector: '.order-amounts dd' })).toBeTruthy();
   expect(within(screen.getByRole('table')).getByText('$20.00 refunded')).toBeTruthy();
   const note = screen.getByRole('link', { name: /^Credit note CN-000001/ });
   expect(note.getAttribute('href')).toBe('/api/orders/o1/credit-notes/CN-000001');

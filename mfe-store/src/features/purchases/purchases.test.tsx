@@ -53,8 +53,8 @@ test('orders, licences and the seats of valid ones', async () => {
   const licences = within(screen.getByRole('table', { name: 'Licences' }));
   expect(licences.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'ProductIssuedSeats in useStatus',
-    'Level GuardNov 20, 20262 / 3Valid',
-    'Level GuardNov 20, 20261 / 3Revoked',
+    'Level Guard20 Nov 20262 / 3Valid',
+    'Level Guard20 Nov 20261 / 3Revoked',
   ]);
 });
 

@@ -60,8 +60,8 @@ export function BillingFields({ billing: { values, set }, errors }: BillingField
         />
       </Field>
       <Field
-        label={t('billing.taxId')}
-        hint={taxId ? t('billing.taxIdHint', { name: taxId[0], example: taxId[1] }) : t('billing.taxIdAny')}
+        label={taxId ? taxId[0] : t('billing.taxId')}
+        hint={taxId ? t('billing.taxIdHint', { example: taxId[1] }) : t('billing.taxIdAny')}
         error={errors.taxId ?? (isMistyped ? t('billing.taxIdCheck', { name: taxId?.[0] }) : undefined)}
       >
         <TextInput

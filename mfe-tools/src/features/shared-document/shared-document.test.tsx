@@ -27,7 +27,7 @@ test('the holder of a link reads the document, and search engines are told to ke
   api.on('GET /api/shared-documents', shared(false));
   await show();
   expect(await screen.findByRole('heading', { level: 2, name: 'Northgate Health Centre' })).toBeTruthy();
-  expect(screen.getByText('Shared until Dec 1, 2026')).toBeTruthy();
+  expect(screen.getByText('Shared until 1 Dec 2026')).toBeTruthy();
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(screen.queryByRole('button')).toBeNull();
 });

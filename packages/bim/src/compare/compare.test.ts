@@ -33,7 +33,7 @@ test('a difference names each change once, in words', () => {
   const words = difference(base, edited).map((one) => describeChange(one, 'en'));
   expect(words).toEqual([
     { place: 'Language', what: 'changed', before: 'en', after: 'es' },
-    { place: 'Date', what: 'changed', before: 'September 1, 2026', after: 'October 2, 2026' },
+    { place: 'Date', what: 'changed', before: '1 September 2026', after: '2 October 2026' },
     { place: 'Milestones', what: 'order changed', before: '', after: '' },
     { place: 'Risks', what: 'removed', before: base.tables.risks[1]?.description, after: '' },
     { place: 'Risks', what: 'added', before: '', after: 'Risk new' },

@@ -39,7 +39,7 @@ test('one of two values alone is a limit; several are a list', () => {
 test('days in a message are written as its language writes them', () => {
   const words = { en: 'due {day}', 'pt-BR': 'até {day}', es: 'vence el {day}' };
   expect(languages.map((language) => fillWords(words, { day: '2027-03-15' }, language))).toEqual([
-    'due March 15, 2027',
+    'due 15 March 2027',
     'até 15 de março de 2027',
     'vence el 15 de marzo de 2027',
   ]);

@@ -8,7 +8,7 @@ const filledIn = (language: Language) => filledText(sampleDocument('bep-post', l
 
 test('values are written as the document’s language writes them', () => {
   expect(filledIn('en')).toBe(
-    'D: September 1, 2026. S: Autodesk Revit, Navisworks Manage, and Solibri Office. U: millimetres. M: federated models. N: BS EN ISO 19650.',
+    'D: 1 September 2026. S: Autodesk Revit, Navisworks Manage, and Solibri Office. U: millimetres. M: federated models. N: BS EN ISO 19650.',
   );
   expect(filledIn('pt-BR')).toBe(
     'D: 1 de setembro de 2026. S: Autodesk Revit, Navisworks Manage e Solibri Office. U: milímetros. M: modelos federados. N: ABNT NBR ISO 19650.',

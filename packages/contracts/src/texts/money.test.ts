@@ -13,7 +13,7 @@ test('totals are exact where floating point is not', () => {
 
 test('prices have a dollar sign and two decimals', () => {
   expect([149, 0, 1234.5].map(formatPrice)).toEqual(['$149.00', '$0.00', '$1,234.50']);
-  expect(formatPrice(-1234.5)).toBe('-$1,234.50');
+  expect(formatPrice(-1234.5)).toBe('−$1,234.50');
 });
 
 test('amounts of people’s own figures are written in their language', () => {

@@ -1,4 +1,4 @@
-import { centsToDollars, formatPrice, type Language, site } from '@arcada/contracts';
+import { centsToDollars, dateFormat, formatPrice, type Language, site } from '@arcada/contracts';
 import { printable } from '@arcada/service-kit/pdf';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { invoiceTexts } from './invoice-texts.ts';
@@ -37,7 +37,7 @@ const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26" fill="
 
 const money = (cents: number) => formatPrice(centsToDollars(cents));
 const dateIn = (language: Language, date: Date) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 
 const party = (title: string, [first, ...rest]: readonly string[]): Content => ({
   stack: [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forEachLanguage, type Language, links, type Translated } from '@arcada/contracts';
+import { dateFormat, forEachLanguage, type Language, links, type Translated } from '@arcada/contracts';
 import { type Decision, decisionNotice, inWords, Outbox, submittedNotice, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -93,4 +93,4 @@ function decisionIn({ post, changes, now }: Change): Decision | undefined {
 }
 
 const timeIn = (time: Date, language: Language): string =>
-  time.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time);

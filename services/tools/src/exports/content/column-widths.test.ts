@@ -60,7 +60,7 @@ it('gives short words the room that they need before long texts, and shares what
 });
 
 it('breaks names of files before words such as months, where not all have room', () => {
-  const rows = [['NHC-BIM-MB-ZZ-RP-Z-0001', 'September 22, 2026', 'Coordination']];
+  const rows = [['NHC-BIM-MB-ZZ-RP-Z-0001', '22 September 2026', 'Coordination']];
   const content = { kind: 'table' as const, columns: ['Container', 'Due date', 'Purpose'], rows };
   const [name, date, purpose] = columnWidths(content, { total: 250, letter: 5, padding: 10 });
   // The months and the purpose whole; the rest is for the name, which would need 140.
