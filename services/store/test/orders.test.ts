@@ -308,6 +308,12 @@ describe.each(databases())('orders on %s', (kind) => {
     expect((await file(buyer, kept.orderId)).status).toBe(200);
     expect((await refund(returned.orderId, admin)).body.status).toBe('refunded');
     expect(await entitlements(returned.orderId)).toBe(0);
+    // It was never delivered, so there is neither an invoice to credit nor anything to close.
+    const mail = await eventually(
+      async () => (await store.mails(buyer)).find((text) => text.includes('was refunded')),
+      'the refund is mailed',
+    );
+    expect(mail).not.toMatch(/credit note|no longer works/);
   });
 
   it('show neither keys nor files to an admin who views the site as the buyer', async () => {
@@ -360,6 +366,7 @@ describe.each(databases())('orders on %s', (kind) => {
     const notices = (await store.mails(buyer)).filter((mail) => mail.includes('was refunded'));
     expect(notices).toHaveLength(1);
     expect(notices[0]).toContain('$44.99');
+    expect(notices[0]).toContain('The credit note for your invoice is attached.');
     expect(heard(orderId).toSorted()).toEqual(['store.order.fulfilled', 'store.order.refunded']);
     expect(await steps(orderId)).toEqual(['fulfilled>refunded', 'paid>fulfilled', 'pending>paid']);
   });

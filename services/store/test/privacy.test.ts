@@ -4,7 +4,7 @@ import { databases } from '@arcada/testing/database';
 import { Settlement } from '../src/fulfilment/settlement.service.ts';
 import { OrderEntity } from '../src/ledger/order.entity.ts';
 import { Retention } from '../src/privacy/retention.ts';
-import { eventually, TestStore } from './harness/store.ts';
+import { type Buyer, eventually, TestStore } from './harness/store.ts';
 
 describe.each(databases())('personal data on %s', (kind) => {
   let store: TestStore;
@@ -16,15 +16,30 @@ describe.each(databases())('personal data on %s', (kind) => {
   const erase = (userId: string, id = randomUUID(), caller: 'identity' | 'learning' = 'identity') =>
     store.from(caller).post('/internal/events', { id, name: 'identity.user.erased', payload: { userId } });
 
+  /** The account gets this cart after one that together with it holds more than a cart may. */
+  const capped = async (buyer: Buyer, cartId: string) => {
+    const first = randomUUID();
+    await store.add(first, 'toolkit', 99);
+    for (const id of [first, cartId]) await buyer.post(`/api/cart/${id}/claim`);
+    expect(await cappedOf(buyer)).toBe(1);
+  };
+  const cappedOf = ({ user }: Buyer) =>
+    store.count('capped_line WHERE cart_id IN (SELECT id FROM cart WHERE user_id = ?)', user.id);
+
   it('is exported only to identity', async () => {
     const buyer = store.buyer();
     const { orderId } = await store.purchase(buyer);
     const cartId = await store.fill();
-    await buyer.post(`/api/cart/${cartId}/claim`);
+    await capped(buyer, cartId);
     const path = `/internal/users/${buyer.user.id}/export`;
     const { body } = await store.from('identity').get(path);
     expect(body).toMatchObject({
-      carts: [{ items: [{ productId: 'toolkit' }, { productId: 'pack' }] }],
+      carts: [
+        {
+          items: [{ productId: 'toolkit' }, { productId: 'pack' }],
+          capped: [{ type: 'product', refId: 'toolkit', held: 101, kept: 99, at: expect.any(String) }],
+        },
+      ],
       orders: [{ id: orderId, total: 44.99, buyer: { name: 'Ana <b>Müller</b>', language: 'en' } }],
     });
     expect((await buyer.get(path)).status).toBe(403);
@@ -40,7 +55,8 @@ describe.each(databases())('personal data on %s', (kind) => {
     await store.visitor.post('/api/licences/activate', { key, machineId: 'machine-1', machineName: 'Ana’s laptop' });
     const waiting = await store.checkout(buyer);
     const cartId = await store.fill();
-    await buyer.post(`/api/cart/${cartId}/claim`);
+    await capped(buyer, cartId);
+    const before = await store.count('capped_line');
     const kept = await store.purchase(other);
 
     const event = randomUUID();
@@ -60,6 +76,7 @@ describe.each(databases())('personal data on %s', (kind) => {
     ])
       expect(await store.count(`${table} WHERE ${column} LIKE ? OR ${column} LIKE ?`, `%${name}%`, '%Ana%')).toBe(0);
     expect(await store.count('store_order WHERE search_text LIKE ?', `%${name}%`)).toBe(0);
+    expect(await store.count('capped_line')).toBe(before - 1);
     expect((await store.visitor.get(`/api/cart/${cartId}`)).body).toEqual([]);
     expect((await buyer.get<PageOf<OrderSummary>>('/api/orders')).body.total).toBe(0);
     expect((await buyer.get<PageOf<Licence>>('/api/licences')).body.total).toBe(0);

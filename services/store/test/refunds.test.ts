@@ -257,7 +257,7 @@ describe.each(databases())('refunds on %s', (kind) => {
     expect((await refund(orderId)).body).toMatchObject({ status: 'refunded', refunded: 44.99 });
     const last = (await store.order(buyer, orderId)).creditNotes.at(-1)?.number;
     const text = await readPdf((await buyer.get(`/api/orders/${orderId}/credit-notes/${last}`)).bytes);
-    expect(text).toMatch(/Refunded before.*-\$10\.00/);
+    expect(text).toMatch(/Refunded before.*−\$10\.00/);
     expect(text).toMatch(/Total\s+\$34\.99/);
   });
 

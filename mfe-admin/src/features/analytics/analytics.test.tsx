@@ -48,7 +48,7 @@ test('a figure has its sum, the span before, its definition and a chart with a t
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'DayRevenueOrders paidRefundedRefunds',
     '20 Nov$89.982$0.000',
-    '21 Nov-$44.990$44.991',
+    '21 Nov−$44.990$44.991',
   ]);
 });
 

@@ -87,7 +87,8 @@ export class OrderMails {
     const say = this.words(order, refund);
     const parts: MailPart[] = [
       { kind: 'text', text: say('refundLead') },
-      { kind: 'text', text: say('refundClosed') },
+      // Without an invoice nothing had been delivered, as in an order that was paid late.
+      ...(credited ? [{ kind: 'text', text: say('refundClosed') } as const] : []),
       ...this.refunded(order, refund, credited),
     ];
     const attached = credited ? noteOf(refund) : {};

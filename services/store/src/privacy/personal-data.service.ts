@@ -33,11 +33,21 @@ export class PersonalData implements PersonalDataSource {
     const { read } = this.database;
     const owner = { userId, language: 'en' } as const;
     const carts = await this.cartsOf(userId);
+    const capped = await read.findBy(CappedLineEntity, { cartId: In(carts.map(({ id }) => id)) });
     const reviews = await read.findBy(ProductReviewEntity, { userId });
     const orders = await read.find(OrderEntity, { where: { userId }, order: { number: 'ASC' } });
     return {
       billing: await this.billing.of(userId),
-      carts: await Promise.all(carts.map(async ({ id }) => ({ id, items: await this.carts.read(id, owner) }))),
+      carts: await Promise.all(
+        carts.map(async ({ id }) => ({
+          id,
+          items: await this.carts.read(id, owner),
+          // What a sign-in could not keep of two carts.
+          capped: capped
+            .filter(({ cartId }) => cartId === id)
+            .map(({ type, refId, held, kept, cappedAt }) => ({ type, refId, held, kept, at: new Date(cappedAt) })),
+        })),
+      ),
       products: await this.productsOf(userId),
       withoutVersionMails: (await read.findBy(VersionMailOffEntity, { userId })).map(({ productId }) => productId),
       orders: await Promise.all(
