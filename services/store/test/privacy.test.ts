@@ -36,7 +36,10 @@ describe.each(databases())('personal data on %s', (kind) => {
     expect(body).toMatchObject({
       carts: [
         {
-          items: [{ productId: 'toolkit' }, { productId: 'pack' }],
+          items: expect.arrayContaining([
+            expect.objectContaining({ productId: 'toolkit' }),
+            expect.objectContaining({ productId: 'pack' }),
+          ]),
           capped: [{ type: 'product', refId: 'toolkit', held: 101, kept: 99, at: expect.any(String) }],
         },
       ],

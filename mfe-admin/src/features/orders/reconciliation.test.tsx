@@ -51,7 +51,7 @@ test('all parts of the days are compared, and become one file', async () => {
   expect(sums?.map(({ textContent }) => textContent)).toEqual([
     'CurrencyKindNumberStoreStripe',
     'USDPayment2$44.99$45.09',
-    'USDRefund1-$5.01-$5.01',
+    'USDRefund1−$5.01−$5.01',
     'USDFailed refund0$0.00$0.00',
     'USDLost dispute0$0.00$0.00',
     'USDSum3$39.98$40.08',
