@@ -19,6 +19,7 @@ export * from './http/keyset.schema.ts';
 export * from './http/list.schema.ts';
 export * from './http/network.ts';
 export * from './http/problem.schema.ts';
+export * from './http/slug.ts';
 export * from './identity/admin-step.ts';
 export * from './identity/managed-user.schema.ts';
 export * from './identity/session-cookie.ts';

@@ -1,16 +1,20 @@
-import type { AdminPost } from '@arcada/contracts';
-import { Button } from '@arcada/ui';
+import { type AdminPost, languages } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { Button, Dialog } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScheduleDialog } from '../../shared/schedule-dialog.tsx';
 import { SendBackDialog } from '../../shared/send-back-dialog.tsx';
+import { missingIn } from './post-fields.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
 /** What can become of a post in its status; the texts are saved with it. */
 export function PostDecisions({ editor, post }: { editor: PostEditor; post: AdminPost }) {
   const { t } = useTranslation('admin');
+  const { language } = useLanguage();
   const [scheduling, setScheduling] = useState(false);
   const [sendingBack, setSendingBack] = useState(false);
+  const [asking, setAsking] = useState(false);
   const { status, publishedAt, editionOf } = post;
   const isPublic = status === 'published';
   const wasPublic = publishedAt !== null && new Date(publishedAt).getTime() <= Date.now();
@@ -20,6 +24,12 @@ export function PostDecisions({ editor, post }: { editor: PostEditor; post: Admi
       change: { status: 'published', ...(!wasPublic && { publishedAt: null }) },
       said: 'published',
     });
+  const missing = missingIn(editor.fields);
+  const named = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    missing.map((each) => t(`languages.${each}`)),
+  );
+  // Without any text the form says so itself.
+  const isPartial = missing.length > 0 && missing.length < languages.length;
   const schedule = (at: string) => {
     setScheduling(false);
     editor.submit({ change: { status: 'published', publishedAt: at }, said: 'scheduled' });
@@ -33,7 +43,7 @@ export function PostDecisions({ editor, post }: { editor: PostEditor; post: Admi
     <>
       {!isPublic && (
         <>
-          <Button disabled={disabled} onClick={publish}>
+          <Button disabled={disabled} onClick={isPartial ? () => setAsking(true) : publish}>
             {t('posts.publish')}
           </Button>
           {!editionOf && (
@@ -58,6 +68,30 @@ export function PostDecisions({ editor, post }: { editor: PostEditor; post: Admi
           {t('posts.archive')}
         </Button>
       )}
+      {asking && (
+        <Dialog
+          open
+          onClose={() => setAsking(false)}
+          title={t('posts.publishTitle')}
+          closeLabel={t('common.close')}
+          footer={
+            <>
+              <Button onClick={() => setAsking(false)}>{t('common.cancel')}</Button>
+              <Button
+                variant="primary"
+                onClick={() => {
+                  setAsking(false);
+                  publish();
+                }}
+              >
+                {t('posts.publishAnyway')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('posts.untranslated', { languages: named })}</p>
+        </Dialog>
+      )}
       {sendingBack && (
         <SendBackDialog onSend={sendBack} onClose={() => setSendingBack(false)}>
           {t('posts.sendBackText')}
@@ -66,7 +100,11 @@ export function PostDecisions({ editor, post }: { editor: PostEditor; post: Admi
       {scheduling && (
         <ScheduleDialog
           title={t('posts.schedule')}
-          note={t('posts.scheduleNote')}
+          note={
+            isPartial
+              ? `${t('posts.scheduleNote')} ${t('posts.untranslated', { languages: named })}`
+              : t('posts.scheduleNote')
+          }
           planned={publishedAt}
           onSchedule={schedule}
           onClose={() => setScheduling(false)}

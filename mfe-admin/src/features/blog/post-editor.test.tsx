@@ -1,7 +1,7 @@
 import type { AdminPost } from '@arcada/contracts';
 import { chooseOption, endPage, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testChoices, testPost } from './post.fixture.ts';
@@ -53,6 +53,11 @@ const write = (language: RegExp, field: string, value: string) =>
 const box = (language: RegExp, field: string) =>
   inLanguage(language).getByRole<HTMLInputElement>('textbox', { name: field });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Spanish is missing, which is asked about. */
+const publish = () => {
+  press('Publish now');
+  press('Publish anyway');
+};
 const sent = () => api.calls.filter(({ method }) => method === 'PATCH');
 const said = (title: string) => waitFor(() => expect(notifications.current()?.title).toBe(title));
 
@@ -104,10 +109,55 @@ test('the preview shows what is typed, after a pause, in the chosen language', a
   expect(screen.getByText(en.posts.previewMissing)).toBeTruthy();
 });
 
+test('the preview follows the language that is written; on a phone it is behind a tab', async () => {
+  const { matchMedia } = window;
+  await show();
+  fireEvent.focus(box(/^Portuguese/, 'Text (Markdown)'));
+  expect(screen.getByRole('tab', { name: 'Portuguese' }).getAttribute('aria-selected')).toBe('true');
+  cleanup();
+  window.matchMedia = (query) => Object.defineProperty(matchMedia(query), 'matches', { value: true });
+  try {
+    await show();
+    expect(screen.queryByRole('heading', { name: 'Preview' })).toBeNull();
+    write(/^English/, 'Title', 'Typed');
+    fireEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+    expect(screen.getByRole('heading', { name: 'Preview' })).toBeTruthy();
+    expect(screen.queryByRole('group', { name: /^English/ })).toBeNull();
+    fireEvent.click(screen.getByRole('tab', { name: 'Text' }));
+    expect(box(/^English/, 'Title').value).toBe('Typed');
+  } finally {
+    window.matchMedia = matchMedia;
+  }
+});
+
+test('a language without text is named before the article is published', async () => {
+  await show();
+  press('Publish now');
+  const dialog = within(screen.getByRole('dialog', { name: 'Publish without all translations?' }));
+  expect(dialog.getByText(/^Not translated yet: Spanish\./)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(sent()).toEqual([]);
+  for (const field of ['Title', 'Excerpt', 'Text (Markdown)']) write(/^Spanish/, field, 'Muros');
+  press('Publish now');
+  await said('The article is published');
+});
+
+test('the id of a new post follows its English title until it is typed', async () => {
+  await show('new');
+  const id = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Id/ });
+  write(/^Portuguese/, 'Title', 'Paredes');
+  expect(id().value).toBe('');
+  write(/^English/, 'Title', 'Walls & Façades');
+  expect(id().value).toBe('walls-facades');
+  fireEvent.change(id(), { target: { value: 'walls' } });
+  write(/^English/, 'Title', 'Other walls');
+  expect(id().value).toBe('walls');
+});
+
 test('a draft is published at once with what is typed, scheduled, or archived', async () => {
   await show();
   write(/^English/, 'Title', 'New walls');
-  press('Publish now');
+  publish();
   await said('The article is published');
   expect(sent()[0]?.body).toMatchObject({
     status: 'published',
@@ -171,7 +221,7 @@ test('two admins: both versions of a field are shown, the chosen one is saved, a
 test('two admins: a decision is taken only once both have been compared', async () => {
   await show();
   saveElsewhere({ title: 'Theirs' });
-  press('Publish now');
+  publish();
   const dialog = within(await screen.findByRole('dialog', { name: en.conflict.title }));
   expect(stored.status).toBe('draft');
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -291,7 +341,7 @@ test('a new edition shows what it changes for readers, and leads to the article 
   expect(changes.getByText('Thick walls', { selector: 'ins', exact: false })).toBeTruthy();
   expect(changes.queryByRole('heading', { name: 'Excerpt (English)' })).toBeNull();
   for (const name of ['Schedule', 'Archive']) expect(screen.queryByRole('button', { name })).toBeNull();
-  press('Publish now');
+  publish();
   await waitFor(() => expect(path()).toBe('/admin/blog-manager/walls'));
   expect(await screen.findByRole('link', { name: 'Open the new edition' })).toBeTruthy();
 });

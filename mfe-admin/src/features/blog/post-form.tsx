@@ -3,6 +3,7 @@ import { useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BesidePreview } from '../../shared/beside-preview.tsx';
 import { PostConflict } from './post-conflict.tsx';
 import { PostCover } from './post-cover.tsx';
 import { PostDecisions } from './post-decisions.tsx';
@@ -33,34 +34,35 @@ export function PostForm({ post, refetch }: PostFormProps) {
   };
   return (
     <>
-      <form id={formId} ref={editor.form} noValidate className="admin-post" onSubmit={handleSubmit}>
-        {editor.restored && <Notice>{t('posts.restored')}</Notice>}
-        <PostFacts editor={editor} isNew={!post} />
-        <PostCover editor={editor} />
-        <PostTexts editor={editor} />
-      </form>
-      <div className="admin-post-actions a-stack">
-        {saving.error !== undefined && !conflict && <Notice tone="danger">{errorText(saving.error)}</Notice>}
-        <div className="a-row">
-          <Button type="submit" form={formId} variant="primary" loading={saving.isLoading}>
-            {t('posts.save')}
-          </Button>
-          {post && <PostDecisions editor={editor} post={post} />}
-          {touched && <Button onClick={editor.discard}>{t('posts.discard')}</Button>}
-          {post && (
-            <>
-              <Button onClick={() => setOpened('revisions')}>{t('revisions.title')}</Button>
-              <Button variant="danger" onClick={() => setOpened('removal')}>
-                {t('posts.remove')}
-              </Button>
-            </>
-          )}
-          <span className="a-small a-mute" role="status">
-            {touched && t('posts.unsaved')}
-          </span>
+      <BesidePreview id="post-parts" preview={(language) => <PostPreview fields={editor.fields} {...language} />}>
+        <form id={formId} ref={editor.form} noValidate className="admin-post" onSubmit={handleSubmit}>
+          {editor.restored && <Notice>{t('posts.restored')}</Notice>}
+          <PostFacts editor={editor} isNew={!post} />
+          <PostCover editor={editor} />
+          <PostTexts editor={editor} />
+        </form>
+        <div className="admin-post-actions a-stack">
+          {saving.error !== undefined && !conflict && <Notice tone="danger">{errorText(saving.error)}</Notice>}
+          <div className="a-row">
+            <Button type="submit" form={formId} variant="primary" loading={saving.isLoading}>
+              {t('posts.save')}
+            </Button>
+            {post && <PostDecisions editor={editor} post={post} />}
+            {touched && <Button onClick={editor.discard}>{t('posts.discard')}</Button>}
+            {post && (
+              <>
+                <Button onClick={() => setOpened('revisions')}>{t('revisions.title')}</Button>
+                <Button variant="danger" onClick={() => setOpened('removal')}>
+                  {t('posts.remove')}
+                </Button>
+              </>
+            )}
+            <span className="a-small a-mute" role="status">
+              {touched && t('posts.unsaved')}
+            </span>
+          </div>
         </div>
-      </div>
-      <PostPreview fields={editor.fields} />
+      </BesidePreview>
       {post && conflict && post.revision !== conflict.revision && (
         <PostConflict conflict={conflict} post={post} onResolve={editor.resolve} onLater={editor.later} />
       )}

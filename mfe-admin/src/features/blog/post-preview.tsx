@@ -1,15 +1,13 @@
-import { useLanguage } from '@arcada/platform';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PreviewLanguage } from '../../shared/beside-preview.tsx';
 import { PreviewContent, previewPause, TextPreview } from '../../shared/text-preview.tsx';
 import { useSettled } from '../../shared/use-settled.ts';
 import { hasText, type PostFields, textPath, wordsAt } from './post-fields.ts';
 import { postsApi } from './posts.api.ts';
 
 /** The post as its readers will see it, with what is typed. The service turns Markdown into blocks for both. */
-export function PostPreview({ fields }: { fields: PostFields }) {
+export function PostPreview({ fields, language, onLanguage }: PreviewLanguage & { fields: PostFields }) {
   const { t } = useTranslation('admin');
-  const [language, setLanguage] = useState(useLanguage().language);
   const body = useSettled(wordsAt(fields, textPath(language, 'body')), previewPause);
   const { data, error } = postsApi.useAdminPostPreviewQuery(body, { skip: body.trim() === '' });
   const isWritten = hasText(fields, language);
@@ -21,7 +19,7 @@ export function PostPreview({ fields }: { fields: PostFields }) {
       label={t('posts.previewLanguage')}
       missing={t('posts.previewMissing')}
       language={language}
-      onLanguage={setLanguage}
+      onLanguage={onLanguage}
       isWritten={isWritten}
       error={error}
     >

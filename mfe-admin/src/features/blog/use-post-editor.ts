@@ -1,11 +1,11 @@
-import { type AdminPost, links } from '@arcada/contracts';
+import { type AdminPost, followingSlug, links } from '@arcada/contracts';
 import { fieldErrorsOf, isApiError, useDraft, useFormErrors } from '@arcada/platform';
 import { notify } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { changedFrom } from '../../shared/fields.ts';
-import { changeOf, faultsOf, fieldsOf, type PostFields } from './post-fields.ts';
+import { changeOf, faultsOf, fieldsOf, type PostFields, textPath, wordsAt } from './post-fields.ts';
 import { type PostChange, postsApi } from './posts.api.ts';
 
 /** What was typed, and the save that it is based on. */
@@ -93,7 +93,9 @@ export function usePostEditor(read: AdminPost | undefined, refetch: () => unknow
     restored: draft.restored && touched,
     change: (path: string, value: string | readonly string[]) => {
       const { base } = typed;
-      put({ ...typed, changed: changedFrom(base, { ...base, ...typed.changed, [path]: value }) });
+      const named = !post && path === textPath('en', 'title');
+      const id = named && { id: followingSlug(wordsAt(fields, 'id'), wordsAt(fields, path), value as string) };
+      put({ ...typed, changed: changedFrom(base, { ...base, ...typed.changed, [path]: value, ...id }) });
     },
     discard: () => {
       draft.clear(draft.current());

@@ -1,4 +1,4 @@
-import { type AdminCategory, type Language, languages, slugSchema } from '@arcada/contracts';
+import { type AdminCategory, followingSlug, type Language, languages, slugSchema } from '@arcada/contracts';
 import {
   type FieldErrors,
   fieldErrorsOf,
@@ -62,8 +62,11 @@ export function CategoryDialog({ category, place, onClose }: CategoryDialogProps
       onClose();
     } else if (isApiError(refused)) showErrors(() => fieldErrorsOf(refused));
   };
-  const setText = (language: Language, field: keyof typeof empty, value: string) =>
-    setDraft({ ...draft, texts: { ...draft.texts, [language]: { ...draft.texts[language], [field]: value } } });
+  const setText = (language: Language, field: keyof typeof empty, value: string) => {
+    const texts = { ...draft.texts, [language]: { ...draft.texts[language], [field]: value } };
+    const id = category ? draft.id : followingSlug(draft.id, draft.texts.en.name, texts.en.name);
+    setDraft({ ...draft, id, texts });
+  };
   return (
     <Dialog
       open

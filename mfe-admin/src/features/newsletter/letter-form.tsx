@@ -4,6 +4,7 @@ import { Button, Notice } from '@arcada/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { BesidePreview } from '../../shared/beside-preview.tsx';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { LetterConflict } from './letter-conflict.tsx';
 import { LetterPreview } from './letter-preview.tsx';
@@ -39,30 +40,31 @@ export function LetterForm({ letter, refetch }: LetterFormProps) {
   };
   return (
     <>
-      <form id={formId} ref={editor.form} noValidate className="admin-section" onSubmit={handleSubmit}>
-        {editor.restored && <Notice>{t('letters.restored')}</Notice>}
-        <p className="a-mute">{t('letters.hint')}</p>
-        <LetterTexts editor={editor} />
-      </form>
-      <div className="admin-letter-actions a-stack">
-        {saving.error !== undefined && !conflict && <Notice tone="danger">{errorText(saving.error)}</Notice>}
-        <div className="a-row">
-          <Button type="submit" form={formId} variant="primary" loading={saving.isLoading}>
-            {t('letters.save')}
-          </Button>
-          {letter && <SendButtons letter={letter} disabled={touched || saving.isLoading} />}
-          {touched && <Button onClick={editor.discard}>{t('letters.discard')}</Button>}
-          {letter && (
-            <Button variant="danger" onClick={() => setRemoving(true)}>
-              {t('letters.remove')}
+      <BesidePreview id="letter-parts" preview={(language) => <LetterPreview fields={editor.fields} {...language} />}>
+        <form id={formId} ref={editor.form} noValidate className="admin-section" onSubmit={handleSubmit}>
+          {editor.restored && <Notice>{t('letters.restored')}</Notice>}
+          <p className="a-mute">{t('letters.hint')}</p>
+          <LetterTexts editor={editor} />
+        </form>
+        <div className="admin-letter-actions a-stack">
+          {saving.error !== undefined && !conflict && <Notice tone="danger">{errorText(saving.error)}</Notice>}
+          <div className="a-row">
+            <Button type="submit" form={formId} variant="primary" loading={saving.isLoading}>
+              {t('letters.save')}
             </Button>
-          )}
-          <span className="a-small a-mute" role="status">
-            {touched && t('letters.unsaved')}
-          </span>
+            {letter && <SendButtons letter={letter} disabled={touched || saving.isLoading} />}
+            {touched && <Button onClick={editor.discard}>{t('letters.discard')}</Button>}
+            {letter && (
+              <Button variant="danger" onClick={() => setRemoving(true)}>
+                {t('letters.remove')}
+              </Button>
+            )}
+            <span className="a-small a-mute" role="status">
+              {touched && t('letters.unsaved')}
+            </span>
+          </div>
         </div>
-      </div>
-      <LetterPreview fields={editor.fields} />
+      </BesidePreview>
       {letter && conflict && letter.revision !== conflict.revision && (
         <LetterConflict conflict={conflict} letter={letter} onResolve={editor.resolve} onLater={editor.later} />
       )}

@@ -1,6 +1,5 @@
-import { useLanguage } from '@arcada/platform';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PreviewLanguage } from '../../shared/beside-preview.tsx';
 import type { Fields } from '../../shared/fields.ts';
 import { PreviewContent, previewPause, TextPreview } from '../../shared/text-preview.tsx';
 import { useSettled } from '../../shared/use-settled.ts';
@@ -8,9 +7,8 @@ import { textOf, writtenIn } from './letter-fields.ts';
 import { lettersApi } from './letters.api.ts';
 
 /** The issue as a mail and as text, with what is typed. The service writes both, as it does for readers. */
-export function LetterPreview({ fields }: { fields: Fields }) {
+export function LetterPreview({ fields, language, onLanguage }: PreviewLanguage & { fields: Fields }) {
   const { t } = useTranslation('admin');
-  const [language, setLanguage] = useState(useLanguage().language);
   const text = useSettled(JSON.stringify(textOf(fields, language)), previewPause);
   const isWritten = writtenIn(fields, language) !== 'nothing';
   const { data, error } = lettersApi.useAdminLetterPreviewQuery(
@@ -25,7 +23,7 @@ export function LetterPreview({ fields }: { fields: Fields }) {
       label={t('letters.previewLanguage')}
       missing={t('letters.previewMissing')}
       language={language}
-      onLanguage={setLanguage}
+      onLanguage={onLanguage}
       isWritten={isWritten}
       error={error}
     >

@@ -67,6 +67,7 @@ function Underway({ letter }: { letter: Letter }) {
   const { language } = useLanguage();
   const errorText = useErrorText();
   const [continuing, setContinuing] = useState(false);
+  const [shown, setShown] = useState(language);
   const [stop, stopping] = lettersApi.useAdminLetterStopMutation();
   const time = dateFormat(language, { dateStyle: 'full', timeStyle: 'short' });
   const handleUnschedule = async () => {
@@ -87,7 +88,7 @@ function Underway({ letter }: { letter: Letter }) {
         </div>
       )}
       {letter.status !== 'scheduled' && <LetterProgress letter={letter} onContinue={() => setContinuing(true)} />}
-      <LetterPreview fields={fieldsOf(letter)} />
+      <LetterPreview fields={fieldsOf(letter)} language={shown} onLanguage={setShown} />
       {continuing && <SendDialog letter={letter} onClose={() => setContinuing(false)} />}
     </>
   );

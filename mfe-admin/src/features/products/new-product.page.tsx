@@ -1,4 +1,11 @@
-import { emptyProductDraft, links, type ProductDraft, slugSchema, writtenProductOf } from '@arcada/contracts';
+import {
+  emptyProductDraft,
+  followingSlug,
+  links,
+  type ProductDraft,
+  slugSchema,
+  writtenProductOf,
+} from '@arcada/contracts';
 import { fieldErrorsOf, isApiError, useDraft, useErrorText, useFormErrors, useLanguage } from '@arcada/platform';
 import { Button, Notice, notify } from '@arcada/ui';
 import { AntdTheme, Field, TextInput } from '@arcada/ui/forms';
@@ -62,7 +69,11 @@ export function Component() {
             <TextInput maxLength={160} value={draft.id} onChange={({ target }) => set({ id: target.value })} />
           </Field>
           <ProductFacts id={draft.id} draft={draft} errors={errors} onChange={set} />
-          <ProductTexts texts={draft.texts} errors={errors} onChange={(texts) => set({ texts })} />
+          <ProductTexts
+            texts={draft.texts}
+            errors={errors}
+            onChange={(texts) => set({ texts, id: followingSlug(draft.id, draft.texts.en.name, texts.en.name) })}
+          />
           <div className="admin-product-actions a-stack">
             {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
             <div>

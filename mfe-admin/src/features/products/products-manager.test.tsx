@@ -55,7 +55,8 @@ test('a new product is created as a draft in the languages that it has, and open
   fireEvent.click(screen.getByRole('button', { name: 'Create the draft' }));
   expect(screen.getByText(en.products.idFault)).toBeTruthy();
   expect(screen.getByText(en.products.priceFault)).toBeTruthy();
-  type(screen.getByLabelText(/^Id/), 'wall-counter');
+  // The id is suggested by the English name.
+  expect(screen.getByLabelText<HTMLInputElement>(/^Id/).value).toBe('');
   type(screen.getByLabelText(/^Price/), '19.5');
   type(screen.getByLabelText(/^Compatibility/), 'Python 3.9+');
   const name = within(screen.getByRole('group', { name: 'Name' }));

@@ -53,16 +53,6 @@ export function changeOf(changed: PostFields, fields: PostFields): PostChange {
   };
 }
 
-/** An address from a title, for a new post. */
-export const addressOf = (title: string) =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 100)
-    .replace(/^-+|-+$/g, '');
-
 /** A language is written as a whole or not at all, and one of them is. `at`: the language that is shown. */
 export function faultsOf(fields: PostFields, at: Language, t: Translate): FieldErrors {
   const faults: FieldErrors = {};

@@ -1,19 +1,11 @@
-import { type AdminPost, type Language, links } from '@arcada/contracts';
+import { type AdminPost, followingSlug, type Language, links } from '@arcada/contracts';
 import { type FieldErrors, fieldErrorsOf, isApiError, useDraft, useFormErrors } from '@arcada/platform';
 import { notify } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ownPostsApi } from './content.api.ts';
 import { useContentTexts } from './content-texts.ts';
-import {
-  addressOf,
-  changedFrom,
-  changeOf,
-  faultsOf,
-  fieldsOf,
-  languageOfFaults,
-  type PostFields,
-} from './post-fields.ts';
+import { changedFrom, changeOf, faultsOf, fieldsOf, languageOfFaults, type PostFields } from './post-fields.ts';
 
 /** What was typed, and the save that it is based on. */
 interface Typed {
@@ -94,8 +86,8 @@ export function usePostForm(post: AdminPost | undefined, firstLanguage: Language
     saving,
     /** The address of a new post follows its title until it is typed. */
     type: (path: string, words: string) => {
-      const follows = !post && path.endsWith('.title') && fields.id === addressOf(fields[path] ?? '');
-      typeAll({ [path]: words, ...(follows && { id: addressOf(words) }) });
+      const named = !post && path.endsWith('.title');
+      typeAll({ [path]: words, ...(named && { id: followingSlug(fields.id ?? '', fields[path] ?? '', words) }) });
     },
     keepMine: () => put({ ...stored, changed: changedFrom(stored.base, { ...stored.base, ...typed.changed }) }),
     discard: () => {

@@ -2,6 +2,7 @@ import {
   changedProductFields,
   type EditionChange,
   emptyProductDraft,
+  followingSlug,
   type Language,
   languages,
   links,
@@ -153,7 +154,11 @@ export function useProductForm(edition: ProductEdition | undefined, firstLanguag
     errors,
     isLoading: creating.isLoading || changing.isLoading || submitting.isLoading,
     error: submitting.error ?? (edition ? changing.error : creating.error),
-    type: (part: Partial<ProductDraft>) => put({ ...typed, draft: { ...typed.draft, ...part } }),
+    type: (part: Partial<ProductDraft>) => {
+      const draft = { ...typed.draft, ...part };
+      const [before, after] = [typed.draft, draft].map(({ texts }) => texts.en.name) as [string, string];
+      put({ ...typed, id: edition ? typed.id : followingSlug(typed.id, before, after), draft });
+    },
     typeId: (id: string) => put({ ...typed, id }),
     /** One field as it was saved elsewhere. */
     takeTheirs: (path: string) => put({ ...typed, draft: draftOfFields({ ...mine, [path]: stored[path] }) }),
