@@ -123,7 +123,7 @@ describe.each(databases())('coupons on %s', (kind) => {
     expect(invoice).toContain(`Coupon: ${code}`);
     const mail = await eventually(async () => (await store.mails(buyer))[0], 'the mail is there');
     expect(mail).toContain('toolkit (en) – $39.98');
-    expect(mail).toContain(`Subtotal: $44.99\nCoupon ${code}: -$6.75\nTotal: $38.24`);
+    expect(mail).toContain(`Subtotal: $44.99\nCoupon ${code}: −$6.75\nTotal: $38.24`);
   });
 
   /** Of this many checkouts, all find the coupon free before the first one is placed. */
