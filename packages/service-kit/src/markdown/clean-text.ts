@@ -35,9 +35,21 @@ const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?
  */
 export const mostMarkup = 6000;
 
+// A line belongs to all lists that are open at its indentation, two columns each, and the parser goes through them on
+// every line. The first levels are what code and ordinary lists have.
+const indentations = /^[ \t]+(?=\S)/gm;
+const columnsOf = (space: string) => [...space].reduce((sum, letter) => sum + (letter === '\t' ? 4 : 1), 0);
+const freeColumns = 4;
+const deepLevels = (markdown: string): number =>
+  (markdown.match(indentations) ?? []).reduce((sum, space) => sum + Math.max(0, columnsOf(space) - freeColumns) / 2, 0);
+
 /** Whether reading a text would hold up the whole process. */
 export const hasTooMuchMarkup = (markdown: string): boolean =>
-  countOf(markdown, signs) + countOf(markdown, lineBeginnings) + 2 * countOf(markdown, markedLines) > mostMarkup;
+  countOf(markdown, signs) +
+    countOf(markdown, lineBeginnings) +
+    2 * countOf(markdown, markedLines) +
+    deepLevels(markdown) >
+  mostMarkup;
 
 /** Defuses input made to keep the parser busy: real text isn't nested or emphasised that much. */
 export const boundNesting = (markdown: string): string =>

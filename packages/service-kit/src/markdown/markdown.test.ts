@@ -174,6 +174,22 @@ describe('formatted text', () => {
     },
   );
 
+  test.each([
+    ['each item in the one before', Array.from({ length: 196 }, (_, level) => `${'  '.repeat(level)}- x`).join('\n')],
+    ['the same with tabs', Array.from({ length: 140 }, (_, level) => `${'\t'.repeat(level)}- x`).join('\n')],
+    ['eight levels, again and again', '- a\n  - b\n    - c\n      - d\n        - e\n          - f\n'.repeat(400)],
+    ['paragraphs in ten levels', `${'- '.repeat(10)}a\n${`${' '.repeat(20)}b\n\n`.repeat(1500)}`],
+  ])('lists in lists count by their depth: %s', (_, text) => {
+    expect(hasTooMuchMarkup(text)).toBe(true);
+    expect(convert(text)[0]).toMatchObject({ type: 'paragraph' });
+  });
+
+  test('code and steps within steps are ordinary', () => {
+    const code = `\`\`\`python\n${'        for door in doors:\n            print(door)\n'.repeat(200)}\`\`\`\n`;
+    const steps = '1. one\n   - a\n     - b\n       - c\n\n   text of one\n'.repeat(60);
+    expect(hasTooMuchMarkup(`${code}\n${steps}`)).toBe(false);
+  });
+
   test('a long article has no more markup than may be', () => {
     const section = '## Naming\n\nA *container* has `one` name, see [the rules](/blog/x). '.concat(
       'plain words of an article, '.repeat(20),

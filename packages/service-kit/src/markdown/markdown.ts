@@ -7,7 +7,7 @@ import { BlockWriter } from './blocks.ts';
 import { boundNesting, cleanText, hasTooMuchMarkup, readsEmphasis } from './clean-text.ts';
 
 export { cleanText, hasTooMuchMarkup } from './clean-text.ts';
-export { plainText, readingMinutes } from './reading-time.ts';
+export { plainText, readingMinutes, wordsPerMinute } from './reading-time.ts';
 
 /** The most characters of a text that a service should accept: parsing time grows faster than the length. */
 export const mostMarkdown = 60_000;

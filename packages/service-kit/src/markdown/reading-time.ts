@@ -3,7 +3,7 @@ import type { ContentBlock, ContentInline } from '@arcada/contracts';
 // Adults read English non-fiction at 238 words a minute (M. Brysbaert, "How many words do we read
 // per minute?", Journal of Memory and Language 109, 2019). A fifth less is assumed, because texts
 // with tables and code take longer.
-const wordsPerMinute = 200;
+export const wordsPerMinute = 200;
 
 /** Minutes that a text takes to read, at least 1. */
 export const readingMinutes = (blocks: readonly ContentBlock[]): number =>

@@ -2,7 +2,7 @@ import { type AuthoredCourse, type AuthoredCourseSummary, centsToDollars, type L
 import { type CourseModel, inLanguage, type LessonModel } from '../catalogue/course-model.ts';
 import { workingPrice } from '../catalogue/course-phase.ts';
 import type { LessonTextEntity } from '../catalogue/lesson.entity.ts';
-import { minutesToRead } from './minutes-to-read.ts';
+import { roughMinutesToRead } from './minutes-to-read.ts';
 import { factsVersion, lessonVersion, mediaVersion, structureVersion, textsVersion } from './part-versions.ts';
 
 type Texts = readonly LessonTextEntity[];
@@ -125,4 +125,4 @@ function adviceOf(course: CourseModel, byLesson: ReadonlyMap<string, Texts>): Au
 
 /** Stated as more than twice what it takes to read; exercises and thought need some of it. */
 const isOverstated = (seconds: number, texts: Texts): boolean =>
-  texts.some(({ body }) => body) && seconds > 2 * 60 * Math.max(...texts.map(({ body }) => minutesToRead(body)));
+  texts.some(({ body }) => body) && seconds > 2 * 60 * Math.max(...texts.map(({ body }) => roughMinutesToRead(body)));
