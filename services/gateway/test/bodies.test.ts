@@ -215,3 +215,40 @@ describe('files', () => {
     deaf.close();
   });
 });
+
+test.each([
+  ['read whole', 'POST', '/api/cart'],
+  ['streamed', 'PUT', '/api/content/courses/x/uploads'],
+])('rights are looked at again once a body has arrived: %s', async (_, method, target) => {
+  site = await TestSite.start();
+  const { store, learning } = site;
+  const service = target.startsWith('/api/cart') ? store : learning;
+  let whole = 0;
+  service.handler = (_request, response) => {
+    whole += 1;
+    response.writeHead(200).end('{}');
+  };
+  const { cookie, userId, token } = site.signIn('admin');
+  const send = async (change: () => Promise<void>) => {
+    const { socket, seen } = await begin(target, 10, { cookie }, method);
+    socket.write('{"a":');
+    await sleep(50);
+    await change();
+    socket.write('"x"} ');
+    await until(() => seen.text.includes('\r\n\r\n') || seen.ended);
+    return seen.text;
+  };
+  expect(await send(async () => {})).toContain('200 OK');
+  expect(whole).toBe(1);
+  const demoted = await send(async () => {
+    site.sessions.set(token, { ...(site.sessions.get(token) as never as object), role: 'customer' } as never);
+    await site.tell('evict', { userId }, 'identity');
+  });
+  expect(demoted).toContain('gateway.rights-changed');
+  const ended = await send(async () => {
+    site.sessions.delete(token);
+    await site.tell('evict', { userId }, 'identity');
+  });
+  expect(ended).toContain('gateway.rights-changed');
+  expect(whole).toBe(1);
+});

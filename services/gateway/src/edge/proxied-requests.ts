@@ -7,6 +7,7 @@ import type { ResponseWriter } from '../responses/response-writer.ts';
 import { largestUnknownBody, megabyte, type Route } from '../routing-table.ts';
 import { isEventStream } from '../upstream/event-stream.ts';
 import { type Forwarder, isLong, isStream } from '../upstream/forwarder.ts';
+import { RightsChanged } from '../upstream/request-body.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import { type Exchange, membersOnly, noSuchAddress, otherAccount, readOnly, viewedOnly } from './exchange.ts';
@@ -57,6 +58,7 @@ export class ProxiedRequests {
     let userId: string | undefined;
     let known = provesItself(request, route);
     let unasked: UpstreamFailure | undefined;
+    let confirm: (() => Promise<void>) | undefined;
     const adminArea = target.path.startsWith(adminStep.prefix);
     if (route.kind === 'api') {
       const asked = session === undefined ? {} : await this.actorOf(route, session, adminArea);
@@ -71,6 +73,11 @@ export class ProxiedRequests {
         return responses.problem(request, response, viewedOnly);
       if (actor && !limits.admitAccount(request, response, kind, actor.userId)) return;
       token = await visitors.tokenFor(route.upstream, actor ? session : undefined, adminArea);
+      if (actor && !isSignOut(request, target)) {
+        confirm = async () => {
+          if (!hasSameRights(actor, await visitors.actorOf(session, adminArea))) throw new RightsChanged();
+        };
+      }
     }
     const creates = request.method === 'POST' && target.path === route.prefix ? route.creates : undefined;
     if (creates && !userId && !limits.admitAddress(request, response, creates)) return;
@@ -81,7 +88,7 @@ export class ProxiedRequests {
     if (!known && route.bodyMegabytes && Number(request.headers['content-length']) > mostSent) {
       return responses.problem(request, response, membersOnly);
     }
-    const visitor = { address, language, siteUrl, token, mostSent };
+    const visitor = { address, language, siteUrl, token, mostSent, ...(confirm && { confirm }) };
     const answer = await forwarder.ask(request, response, target, route, visitor);
     if (answer.statusCode >= 500 && isSignOut(request, target)) {
       await answer.body.dump();
@@ -118,3 +125,7 @@ export class ProxiedRequests {
     }
   }
 }
+
+const hasSameRights = (before: Actor, now: Actor | undefined): boolean =>
+  now !== undefined &&
+  (['userId', 'role', 'viewedBy', 'secondFactorMissing'] as const).every((right) => before[right] === now[right]);

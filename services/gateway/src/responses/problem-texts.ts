@@ -33,6 +33,12 @@ export const problemTexts = {
       'Você agora está conectado com outra conta, diferente daquela para a qual esta página foi carregada; por isso, nada foi alterado. Confira a conta e tente novamente.',
     es: 'Ahora has iniciado sesión con otra cuenta, distinta de aquella para la que se cargó esta página, así que no se cambió nada. Comprueba la cuenta e inténtalo de nuevo.',
   },
+  rightsChanged: {
+    en: 'Your session ended or your role changed while this was being sent, so nothing was changed. Reload the page and look what you may do.',
+    'pt-BR':
+      'Sua sessão terminou ou seu perfil mudou durante o envio; por isso, nada foi alterado. Recarregue a página e veja o que você pode fazer.',
+    es: 'Tu sesión terminó o tu perfil cambió durante el envío, así que no se cambió nada. Recarga la página y mira qué puedes hacer.',
+  },
   tooSlow: {
     en: 'This came in too slowly and was given up. Please try again.',
     'pt-BR': 'O envio foi lento demais e foi interrompido. Tente novamente.',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
 import { acceptedEncoding } from '@arcada/service-kit/process';
@@ -67,7 +68,7 @@ export class Forwarder {
     this.responses = responses;
   }
 
-  /** Forwards a request. Throws UpstreamFailure, BodyTooLarge or BodyAborted. */
+  /** Forwards a request. Throws UpstreamFailure, BodyTooLarge, BodyAborted or RightsChanged. */
   async ask(
     request: IncomingMessage,
     response: ServerResponse,
@@ -80,14 +81,16 @@ export class Forwarder {
     const safe = isSafe(method);
     const stream = isStream(request, target, route);
     const streamed = !safe && stream;
-    const body = safe
-      ? undefined
-      : streamed
-        ? streamBody(request, response, route.streamedMegabytes ? route.streamedMegabytes * megabyte : largestBody)
-        : await readBody(request, response, {
-            most: visitor.mostSent,
-            reserve: this.budget.forRequest(visitor.address, response),
-          });
+    const confirm = visitor.confirm ?? (async () => {});
+    let body: Buffer | Transform | undefined;
+    if (streamed) {
+      const most = route.streamedMegabytes ? route.streamedMegabytes * megabyte : largestBody;
+      body = streamBody(request, response, most, confirm);
+    } else if (!safe) {
+      const reserve = this.budget.forRequest(visitor.address, response);
+      body = await readBody(request, response, { most: visitor.mostSent, reserve });
+      await confirm();
+    }
     if (streamed && request.headers['content-length']) headers['content-length'] = request.headers['content-length'];
     // Files have compressed forms of their own; everything else is compressed here.
     if (route.kind === 'asset' || route.kind === 'release') {

@@ -30,6 +30,8 @@ export interface Visitor {
   siteUrl: string;
   /** Bearer token for the service. */
   token: string | undefined;
+  /** Throws RightsChanged when the token is no longer true: sending a body can take minutes. */
+  confirm?: () => Promise<void>;
 }
 
 export function headersForUpstream(request: IncomingMessage, visitor: Visitor): Record<string, string> {

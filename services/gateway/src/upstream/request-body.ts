@@ -16,6 +16,8 @@ export class BodyAborted extends Error {}
 export class BodyTooSlow extends Error {}
 /** The service stopped reading it. */
 export class BodyUnread extends Error {}
+/** The sender's session has ended or has other rights since the request began. */
+export class RightsChanged extends Error {}
 
 const waiting = new WeakSet<IncomingMessage>();
 /** Marks a request whose body is only sent after `100 Continue`. */
@@ -93,14 +95,28 @@ export async function readBody(
   }).finally(() => readers.delete(request));
 }
 
-/** Forwards a body as it arrives; fails the stream when it exceeds `limit`. */
-export function streamBody(request: IncomingMessage, response: ServerResponse, limit: number): Transform {
+/**
+ * Forwards a body as it arrives; fails the stream when it exceeds `limit`. Its last part is held back until `confirm`
+ * has resolved, so that the service has no whole body of a sender who may no longer send it.
+ */
+export function streamBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limit: number,
+  confirm: () => Promise<void>,
+): Transform {
   begin(request, response, limit);
   let bytes = 0;
+  let last: Buffer | undefined;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      done(bytes > limit ? new BodyTooLarge(limit) : null, chunk);
+      const before = last;
+      last = chunk;
+      done(bytes > limit ? new BodyTooLarge(limit) : null, before);
+    },
+    flush(done) {
+      confirm().then(() => done(null, last), done);
     },
   });
   readers.set(request, (error) => counted.destroy(error));
