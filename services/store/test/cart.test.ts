@@ -186,6 +186,22 @@ describe.each(databases())('cart on %s', (kind) => {
     expect(await capped(second)).toEqual([]);
   });
 
+  it('names a course that it capped in the language of the page', async () => {
+    const buyer = store.buyer();
+    const { courses } = store.around.neighbours;
+    courses.set('grids', { id: 'grids', title: 'Grids', price: 49.5 });
+    const [first, second] = [randomUUID(), randomUUID()];
+    for (const cartId of [first, second]) {
+      const line = { cartId, type: 'course', courseId: 'grids', price: 1, quantity: 1 };
+      const { body } = await store.visitor.post<CartItem>('/api/cart', line);
+      await store.visitor.patch(`/api/cart/${body.id}`, { quantity: 60 });
+      await buyer.post(`/api/cart/${cartId}/claim`);
+    }
+    courses.set('grids', { id: 'grids', title: 'Eixos', price: 49.5 });
+    const { body } = await buyer.get(`/api/store/carts/${second}/capped?lang=pt-BR`);
+    expect(body).toMatchObject([{ type: 'course', name: 'Eixos', held: 120, kept: 99 }]);
+  });
+
   it('says at sign-in which items a full cart did not keep', async () => {
     const buyer = store.buyer();
     const full = randomUUID();

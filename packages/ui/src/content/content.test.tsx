@@ -83,6 +83,13 @@ test('plain text leaves the formatting out', () => {
   );
 });
 
+test('a long name of code breaks between its words only, and reads as it is', () => {
+  const { container } = show([{ type: 'paragraph', children: [{ type: 'code', text: 'IfcRelDefinesByType,12' }] }]);
+  const code = container.querySelector('code');
+  expect(code?.textContent).toBe('IfcRelDefinesByType,12');
+  expect(code?.innerHTML).toBe('Ifc<wbr>Rel<wbr>Defines<wbr>By<wbr>Type,<wbr>12');
+});
+
 test('code has the colours that the service has marked, and is copied as it is', () => {
   const { container } = show([
     {

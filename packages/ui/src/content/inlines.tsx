@@ -8,11 +8,22 @@ interface InlinesProps {
   renderLink: LinkRenderer;
 }
 
+/** Names of code are long: where they have to be broken, it is between their words. */
+const withBreaks = (code: string): ReactNode => {
+  const words = code.replace(/[a-z0-9](?=[A-Z])|[,_/](?=\S)/g, '$&\u200b').split('\u200b');
+  return inOrder(words, (word, at) => (
+    <>
+      {at > 0 && <wbr />}
+      {word}
+    </>
+  ));
+};
+
 /** Runs of text; links of this site go through the caller's router. */
 export function Inlines({ inlines, renderLink }: InlinesProps) {
   const draw = (inline: Inline): ReactNode => {
     if ('text' in inline) {
-      return inline.type === 'code' ? <code className="a-content-code">{inline.text}</code> : inline.text;
+      return inline.type === 'code' ? <code className="a-content-code">{withBreaks(inline.text)}</code> : inline.text;
     }
     if (inline.type === 'break') return <br />;
     const children = <Inlines inlines={inline.children} renderLink={renderLink} />;

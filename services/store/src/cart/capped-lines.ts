@@ -37,9 +37,15 @@ export class CappedLines {
       order: { cappedAt: 'ASC', id: 'ASC' },
       take: cappedAtOnce,
     });
-    return lines.map(({ id, type, refId, seenName, held, kept }) => {
-      return { id, type, name: this.offers.nameOf(type, refId, asker.language) ?? seenName, held, kept };
-    });
+    return Promise.all(
+      lines.map(async (line) => {
+        const { id, type, refId, seenName, held, kept } = line;
+        // By a name in the page's language, also of a product that isn't on sale now.
+        const known = this.offers.nameOf(type, refId, asker.language);
+        const name = known ?? (await this.offers.findOrSeen({ ...line, seenCents: 0 }, asker.language))?.name;
+        return { id, type, name: name ?? seenName, held, kept };
+      }),
+    );
   }
 
   async forget(cartId: string, ids: readonly string[], asker: CartAsker): Promise<void> {
