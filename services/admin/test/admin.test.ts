@@ -80,6 +80,16 @@ test('entries of all services are one list, newest first, with the names of thos
   expect([page.next, page.missing]).toEqual([null, []]);
 });
 
+test('what has a name is called by it, an account by the one that it has now', async () => {
+  const named = (number: number, kind: string, id: string, name: string | null) => ({
+    ...entry(number, number),
+    subject: { kind, id, name },
+  });
+  trails = { identity: [named(1, 'account', clara.id, null)], store: [named(2, 'order', '7', 'A-000007')], blog: [] };
+  const page = await read();
+  expect(page.items.map(({ subject }) => subject.name)).toEqual(['A-000007', 'clara']);
+});
+
 test('pages follow one another without a gap or a repetition, also when entries are added meanwhile', async () => {
   const first = await read('pageSize=3');
   expect(names(first)).toEqual(['identity 2', 'store 3', 'store 2']);

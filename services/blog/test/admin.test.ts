@@ -393,7 +393,11 @@ describe.each(databases())('editing posts on %s', (kind) => {
     const { body: former } = await editor().get<RevisionSummary[]>(`api/admin/blog/${id}/revisions`);
     expect(former[0]).toMatchObject({ title: 'Walls', replacedBy: admin.id });
     const entries = await service.get(Database).read.findBy(AuditEntryEntity, { subjectId: id });
-    expect(entries.at(-1)).toMatchObject({ before: { en: { title: 'Walls' } }, after: { en: { title: 'Revised' } } });
+    expect(entries.at(-1)).toMatchObject({
+      subjectName: 'Revised',
+      before: { en: { title: 'Walls' } },
+      after: { en: { title: 'Revised' } },
+    });
   });
 
   test('only the producer of a published post begins an edition of it, which ends with the post', async () => {

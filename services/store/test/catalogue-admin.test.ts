@@ -91,6 +91,7 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect(entry).toMatchObject({
       action: 'store.product.changed',
       subjectId: 'headroom-check',
+      subjectName: 'Headroom Check',
       actorId: admin.id,
       before: { priceCents: 19_900 },
       after: { priceCents: 18_990 },

@@ -425,7 +425,7 @@ describe.each(databases())('coupons on %s', (kind) => {
     expect((await change(changed.body, {})).body.version).toBe(2);
     const entries = await store.database.read.findBy(AuditEntryEntity, { subjectId: body.id });
     expect(entries).toMatchObject([
-      { action: 'store.coupon.created', actorId: admin.user.id },
+      { action: 'store.coupon.created', actorId: admin.user.id, subjectName: body.code },
       { action: 'store.coupon.changed', before: { value: 10, endsAt: null }, after: { value: 20 } },
     ]);
     const listed = await admin.get<KeysetPage<Coupon>>(

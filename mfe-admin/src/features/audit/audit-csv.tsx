@@ -4,10 +4,20 @@ import { useDispatch } from 'react-redux';
 import { ListCsv } from '../../shared/list-csv.tsx';
 import { type AuditQuery, auditApi } from './audit.api.ts';
 
-const headings = ['at', 'service', 'number', 'action', 'kind', 'subject', 'actor', 'client', 'before', 'after'];
+const headings = ['at', 'service', 'number', 'action', 'kind', 'subject', 'name', 'actor', 'client', 'before', 'after'];
 
 const cellsOf = ({ at, service, number, action, subject, actorId, actorName, client, before, after }: AuditEntry) => [
-  ...[at, service, number, action, subject.kind, subject.id, actorName ?? actorId ?? '', client ?? ''],
+  ...[
+    at,
+    service,
+    number,
+    action,
+    subject.kind,
+    subject.id,
+    subject.name ?? '',
+    actorName ?? actorId ?? '',
+    client ?? '',
+  ],
   ...[before, after].map((fields) => (fields ? JSON.stringify(fields) : '')),
 ];
 

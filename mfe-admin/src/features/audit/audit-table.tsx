@@ -1,9 +1,12 @@
-import { type AuditEntry, dateFormat } from '@arcada/contracts';
+import { type AuditEntry, centsToDollars, dateFormat, formatPrice } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type ChangedField, changedFields } from './changed-fields.ts';
+import { actionName } from './action-name.ts';
+import './audit.css';
+import { changedFields, isNothing } from './changed-fields.ts';
 
 interface AuditTableProps {
   entries: AuditEntry[];
@@ -33,16 +36,16 @@ export function AuditTable({ entries, hrefOf }: AuditTableProps) {
         </>
       ),
     },
-    { title: t('audit.action'), dataIndex: 'action', render: (action: string) => t(`actions.${action}`, action) },
+    { title: t('audit.action'), key: 'action', render: (_, entry) => t(`actions.${actionName(entry)}`, entry.action) },
     {
       title: t('audit.subject'),
       key: 'subject',
-      render: (_, { subject: { kind, id } }) => (
+      render: (_, { subject: { kind, id, name } }) => (
         <>
           {t(`kinds.${kind}`, kind)}
           <p className="a-small">
             <Link className="a-link" to={hrefOf({ kind, subject: id })}>
-              {id}
+              {name ?? id}
             </Link>
           </p>
         </>
@@ -59,14 +62,53 @@ export function AuditTable({ entries, hrefOf }: AuditTableProps) {
   );
 }
 
-/** The fields of one entry, before and after. */
+/** The fields of one entry, before and after, on as many lines as they need: this table stands in one that scrolls. */
 function Changes({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('admin');
-  const shown = (text: string | undefined) => text ?? <span className="a-mute">{t('audit.nothing')}</span>;
-  const columns: ColumnsType<ChangedField> = [
-    { title: t('audit.field'), dataIndex: 'path' },
-    { title: t('audit.before'), dataIndex: 'before', render: shown },
-    { title: t('audit.after'), dataIndex: 'after', render: shown },
-  ];
-  return <DataTable size="small" columns={columns} dataSource={changedFields(entry)} rowKey="path" />;
+  const shown = useShownValue();
+  return (
+    <table className="a-table admin-changes">
+      <thead>
+        <tr>
+          {(['field', 'before', 'after'] as const).map((head) => (
+            <th key={head} scope="col">
+              {t(`audit.${head}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changedFields(entry).map(({ path, before, after }) => (
+          <tr key={path}>
+            <td>{path}</td>
+            <td>{shown(path, before)}</td>
+            <td>{shown(path, after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const isTime = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value);
+
+/** A recorded value as it is read: amounts of money, times, lists of texts. */
+function useShownValue() {
+  const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const textOf = (name: string, value: unknown): string => {
+    if (typeof value === 'boolean') return t(value ? 'users.yes' : 'users.no');
+    if (typeof value === 'number' && /cents$/i.test(name)) return formatPrice(centsToDollars(value));
+    if (typeof value === 'number' && name === 'price') return formatPrice(value);
+    if (typeof value === 'string') return isTime(value) ? time.format(new Date(value)) : value;
+    if (Array.isArray(value)) return value.map((each) => textOf(name, each)).join(', ');
+    return JSON.stringify(value);
+  };
+  return (path: string, value: unknown): ReactNode =>
+    isNothing(value) ? (
+      <span className="a-mute">{t('audit.nothing')}</span>
+    ) : (
+      textOf(path.slice(path.lastIndexOf('.') + 1), value)
+    );
 }

@@ -8,8 +8,8 @@ test('fields are compared by their path, lists as a whole, long texts by their b
     }),
   ).toEqual([
     { path: 'en.body', before: 'Long…', after: 'Longer…' },
-    { path: 'priceCents', before: '100', after: '200' },
-    { path: 'tags', before: '["a"]', after: '["a","b"]' },
+    { path: 'priceCents', before: 100, after: 200 },
+    { path: 'tags', before: ['a'], after: ['a', 'b'] },
   ]);
 });
 
@@ -17,7 +17,10 @@ test('something new has nothing before, something removed nothing after', () => 
   expect(changedFields({ before: null, after: { role: 'admin' } })).toEqual([
     { path: 'role', before: undefined, after: 'admin' },
   ]);
-  expect(changedFields({ before: { note: null }, after: null })).toEqual([
-    { path: 'note', before: 'null', after: undefined },
+  expect(changedFields({ before: { note: null, role: 'admin' }, after: null })).toEqual([
+    { path: 'role', before: 'admin', after: undefined },
+  ]);
+  expect(changedFields({ before: { note: null, tags: [] }, after: { note: '', tags: ['a'] } })).toEqual([
+    { path: 'tags', before: [], after: ['a'] },
   ]);
 });

@@ -12,7 +12,8 @@ export const trailEntrySchema = z.object({
   at: z.iso.datetime(),
   /** `store.product.changed`: area, noun, what was done. */
   action: z.string(),
-  subject: z.object({ kind: z.string(), id: z.string() }),
+  /** `name`: how people call it, if it has a name. */
+  subject: z.object({ kind: z.string(), id: z.string(), name: z.string().nullish() }),
   /** Account of who did it; null for a command. */
   actorId: uuidSchema.nullable(),
   actorRole: roleSchema.nullable(),

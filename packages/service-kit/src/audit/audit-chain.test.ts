@@ -1,3 +1,4 @@
+import { sha256 } from '../hexadecimal-hash.ts';
 import { ChainCheck, canonical, genesis, hashOf } from './audit-chain.ts';
 import type { AuditEntryEntity } from './audit-entry.entity.ts';
 import { boundedValue, differences } from './differences.ts';
@@ -9,6 +10,7 @@ const entry = (number: number, previousHash: string): AuditEntryEntity => {
     action: 'store.product.changed',
     subjectKind: 'product',
     subjectId: 'headroom-check',
+    subjectName: 'Headroom Check',
     actorId: null,
     actorRole: null,
     client: null,
@@ -34,6 +36,11 @@ const verdict = (entries: readonly AuditEntryEntity[]) => {
   }
   return chain.head;
 };
+
+test('an entry without a name has the hash that it had before there were names', () => {
+  const { hash: _hash, subjectName: _name, ...fields } = entry(1, genesis);
+  expect(hashOf({ ...fields, subjectName: null })).toBe(sha256(canonical(fields)));
+});
 
 describe('a hash chain', () => {
   it('is whole as it was written', () => {

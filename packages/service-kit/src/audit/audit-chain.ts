@@ -17,9 +17,16 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value ?? null);
 }
 
-/** SHA-256 over all fields of an entry, the previous hash among them (a hash chain as in RFC 6962's idea of a log that only grows). */
-export function hashOf({ hash: _own, ...fields }: Omit<AuditEntryEntity, 'hash'> & { hash?: string }): string {
-  return sha256(canonical(fields));
+/**
+ * SHA-256 over all fields of an entry, the previous hash among them (a hash chain as in RFC 6962's idea of a log that
+ * only grows). Entries from before subjects had names, and those without one, are hashed without that field.
+ */
+export function hashOf({
+  hash: _own,
+  subjectName,
+  ...fields
+}: Omit<AuditEntryEntity, 'hash'> & { hash?: string }): string {
+  return sha256(canonical({ ...fields, ...(subjectName !== null && { subjectName }) }));
 }
 
 /** Where a chain is broken, and how. */

@@ -29,6 +29,10 @@ export class AuditEntryEntity {
   @Column(textColumn(160, { name: 'subject_id' }))
   subjectId: string;
 
+  /** How people call it, as it was then: an order's number, a title. Not of accounts, whose names don't outlive them. */
+  @Column(textColumn(200, { name: 'subject_name', nullable: true }))
+  subjectName: string | null;
+
   /** Account of who did it; null when no one was signed in, for example in a command. */
   @Column(textColumn(36, { name: 'actor_id', nullable: true }))
   actorId: string | null;

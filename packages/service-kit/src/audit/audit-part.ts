@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { ServicePart } from '../service-part.ts';
-import { createAuditTrail } from './audit.migrations.ts';
+import { addSubjectName, createAuditTrail } from './audit.migrations.ts';
 import { AuditEntryEntity } from './audit-entry.entity.ts';
 import { TrailController } from './trail.controller.ts';
 import { TrailReader } from './trail-reader.ts';
@@ -15,5 +15,5 @@ class AuditModule {}
 export const auditPart = (migration: string): ServicePart => ({
   module: AuditModule,
   entities: [AuditEntryEntity],
-  migrations: [createAuditTrail(migration)],
+  migrations: [createAuditTrail(migration), addSubjectName],
 });

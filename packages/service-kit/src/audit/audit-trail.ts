@@ -9,11 +9,14 @@ import { boundedValue, differences } from './differences.ts';
 export interface AuditedChange {
   /** `store.product.changed`: area, noun, what was done. */
   action: string;
-  subject: { kind: string; id: string };
+  /** `name`: how people call it. */
+  subject: { kind: string; id: string; name?: string };
   /** The subject before and after; what is equal in both isn't stored. Leave out `before` for something new, `after` for something removed. */
   before?: RecordedFields;
   after?: RecordedFields;
 }
+
+const longestName = 200;
 
 /**
  * Not an entry, but the row 0 that the first one follows. Who records a change writes it again, and
@@ -25,6 +28,7 @@ const root: AuditEntryEntity = {
   action: 'audit.begun',
   subjectKind: 'audit',
   subjectId: '',
+  subjectName: null,
   actorId: null,
   actorRole: null,
   client: null,
@@ -50,6 +54,7 @@ export async function recordChange(manager: EntityManager, { action, subject, be
     action,
     subjectKind: subject.kind,
     subjectId: subject.id,
+    subjectName: subject.name?.slice(0, longestName).toWellFormed() || null,
     actorId: actor?.kind === 'user' ? (actor.viewedBy ?? actor.id) : null,
     actorRole: actor?.kind === 'user' ? actor.role : null,
     client: request?.ip.slice(0, 64) ?? null,

@@ -1,5 +1,12 @@
 import { tableColumn as column } from '../database/columns.ts';
-import { createTable, index, key, nullable } from '../database/create-table.ts';
+import { addColumn, createTable, index, key, nullable } from '../database/create-table.ts';
+
+/** Nothing is written anew: entries stay as they were hashed. */
+export const addSubjectName = addColumn(
+  'AddAuditSubjectName1796000100001',
+  'audit_entry',
+  column.text('subject_name', 200, nullable),
+);
 
 /** Migration of the table; `name` ends in 13 digits. */
 export const createAuditTrail = (name: string) =>

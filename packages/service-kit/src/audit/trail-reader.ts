@@ -9,7 +9,7 @@ const view = (row: AuditEntryEntity): TrailEntry => ({
   number: row.number,
   at: new Date(row.at).toISOString(),
   action: row.action,
-  subject: { kind: row.subjectKind, id: row.subjectId },
+  subject: { kind: row.subjectKind, id: row.subjectId, name: row.subjectName },
   actorId: row.actorId,
   actorRole: row.actorRole as TrailEntry['actorRole'],
   client: row.client,

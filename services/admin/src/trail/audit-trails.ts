@@ -5,6 +5,7 @@ import {
   type TrailEntry,
   type TrailFilter,
   trailEntrySchema,
+  uuidSchema,
 } from '@arcada/contracts';
 import { ServiceClient, serviceManifests } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
@@ -61,7 +62,11 @@ export class AuditTrails {
       wanted.map((domain) => this.part(domain, filter, { below: cursor[domain], limit: pageSize + 1 })),
     );
     const items = merged(parts, pageSize);
-    const names = await this.names.of([...new Set(items.flatMap(({ actorId }) => actorId ?? []))]);
+    const accounts = items.flatMap(({ actorId, subject: { kind, id } }) => [
+      actorId ?? [],
+      kind === 'account' && uuidSchema.safeParse(id).success ? id : [],
+    ]);
+    const names = await this.names.of([...new Set(accounts.flat())]);
     const shown = (domain: ServiceDomain) => items.findLast((item) => item.service === domain)?.number;
     const next: TrailCursor = { ...cursor };
     for (const { service: domain } of parts) {
@@ -73,7 +78,11 @@ export class AuditTrails {
       return last === undefined ? entries.length > 0 : (entries.at(-1)?.number ?? last) < last;
     });
     return {
-      items: items.map((item) => ({ ...item, actorName: (item.actorId && names.get(item.actorId)) || null })),
+      items: items.map(({ subject, ...item }) => ({
+        ...item,
+        subject: { ...subject, name: subject.kind === 'account' ? names.get(subject.id) : subject.name },
+        actorName: (item.actorId && names.get(item.actorId)) || null,
+      })),
       next: hasMore ? writeCursor(next) : null,
       missing: parts.flatMap(({ service: domain, entries }) => (entries ? [] : [domain])),
     };

@@ -7,6 +7,7 @@ import { letterEmpty, letterNotSendable, noSubscribers, timeInThePast } from './
 import { addRecipients, audienceOf } from './letter-audience.ts';
 import { countsOfOne } from './letter-counts.ts';
 import { takeRefusalsBack } from './letter-refusals.ts';
+import { letterSubject } from './letter-subject.ts';
 import { missingIn, readTexts } from './letter-texts.ts';
 import { assertLetterSeen, Letters } from './letters.service.ts';
 
@@ -79,8 +80,13 @@ export class LetterSending {
   }
 
   /** Numbers of recipients only: the trail names no one. */
-  private record(manager: EntityManager, { id, status }: LetterEntity, what: string, after: Record<string, unknown>) {
-    const subject = { kind: 'letter', id };
+  private async record(
+    manager: EntityManager,
+    { id, status }: LetterEntity,
+    what: string,
+    after: Record<string, unknown>,
+  ) {
+    const subject = await letterSubject(manager, id);
     return recordChange(manager, { action: `blog.letter.${what}`, subject, before: { status }, after });
   }
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { NewsletterMails } from '../newsletter/newsletter-mails.ts';
 import { LetterEntity } from './letter.entity.ts';
 import { letterEmpty, letterNotFound, ownAddressUnknown } from './letter.errors.ts';
+import { letterSubject } from './letter-subject.ts';
 import { readTexts } from './letter-texts.ts';
 
 const accountSchema = z.object({ email: z.string() });
@@ -30,7 +31,7 @@ export class LetterTest {
       if (!isWholeLetter(text)) throw letterEmpty();
       const subject = `[${marks[language]}] ${text.subject}`;
       await this.outbox.addMail(manager, { to, ...this.mails.writeLetter(language, { ...text, subject }) });
-      const tested = { subject: { kind: 'letter', id }, after: { language } };
+      const tested = { subject: await letterSubject(manager, id), after: { language } };
       await recordChange(manager, { action: 'blog.letter.tested', ...tested });
       return true;
     });

@@ -18,6 +18,7 @@ import { letterChanged, letterNotDraft, letterNotFound } from './letter.errors.t
 import type { LetterTexts } from './letter.schema.ts';
 import { audienceOf } from './letter-audience.ts';
 import { countsOf } from './letter-counts.ts';
+import { letterSubject } from './letter-subject.ts';
 import { byLanguage, missingIn, readTexts, type TextsByLanguage, writeTexts } from './letter-texts.ts';
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
@@ -70,7 +71,7 @@ export class Letters {
       const judged = { pausedFor: null, lastRefusal: null, judgedFrom: null };
       await manager.insert(LetterEntity, { ...made, ...times, ...judged });
       await writeTexts(manager, made.id, given);
-      const subject = { kind: 'letter', id: made.id };
+      const subject = await letterSubject(manager, made.id);
       await recordChange(manager, {
         action: 'blog.letter.created',
         subject,
@@ -91,7 +92,7 @@ export class Letters {
       const after = await readTexts(manager, id);
       if (JSON.stringify(before) === JSON.stringify(after)) return noteUnchanged();
       await this.touch(manager, letter, {});
-      const subject = { kind: 'letter', id };
+      const subject = await letterSubject(manager, id);
       await recordChange(manager, {
         action: 'blog.letter.changed',
         subject,
@@ -108,9 +109,10 @@ export class Letters {
       assertLetterSeen(letter, ifMatch);
       if (letter.status !== 'draft') throw letterNotDraft();
       const before = { ...(await readTexts(manager, id)) };
+      const subject = await letterSubject(manager, id);
       await manager.delete(LetterTextEntity, { letterId: id });
       await manager.delete(LetterEntity, { id });
-      await recordChange(manager, { action: 'blog.letter.removed', subject: { kind: 'letter', id }, before });
+      await recordChange(manager, { action: 'blog.letter.removed', subject, before });
     });
   }
 

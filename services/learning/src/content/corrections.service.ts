@@ -14,6 +14,7 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity, CourseTextEntity } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
+import { courseSubject } from '../catalogue/course-subject.ts';
 import { type Edition, readEditions, readWorking, storeEdition } from '../catalogue/edition.ts';
 import { LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { badCorrection, changedElsewhere, tooMuchMarkup, wrongState } from './content.errors.ts';
@@ -93,7 +94,7 @@ export class Corrections {
       const isPersonal = place.field.startsWith('instructor');
       await recordChange(manager, {
         action: 'learning.course.corrected',
-        subject: { kind: 'course', id },
+        subject: await courseSubject(manager, id),
         ...(isPersonal ? { after: { notKept: [path] } } : { before: { [path]: before }, after: { [path]: after } }),
       });
     });

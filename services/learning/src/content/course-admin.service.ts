@@ -6,6 +6,7 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { canBeRevised, inPhase, phaseOf, workingPrice } from '../catalogue/course-phase.ts';
+import { courseSubject } from '../catalogue/course-subject.ts';
 import { dropEdition, keepEdition, readWorking } from '../catalogue/edition.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
 import { changedElsewhere, wrongState } from './content.errors.ts';
@@ -90,9 +91,10 @@ export class CourseAdmin {
   async remove(id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const course = await this.lock(manager, id);
+      const subject = await courseSubject(manager, id);
       await removeCourse(manager, this.outbox, id);
       const before = { ownerId: course.ownerId, ...decided(course) };
-      await recordChange(manager, { action: 'learning.course.removed', subject: { kind: 'course', id }, before });
+      await recordChange(manager, { action: 'learning.course.removed', subject, before });
     });
     await this.catalogue.publish(id);
   }
@@ -121,7 +123,7 @@ export class CourseAdmin {
     await manager.update(CourseEntity, { id }, { ...changed, seedHash: null, changedAt: new Date() });
     await recordChange(manager, {
       action: `learning.course.${action}`,
-      subject: { kind: 'course', id },
+      subject: await courseSubject(manager, id),
       before: decided(course),
       after: decided({ ...course, ...changed }),
     });

@@ -3,6 +3,7 @@ import { type AuditedChange, recordChange, type UserActor } from '@arcada/servic
 import type { EntityManager } from 'typeorm';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { workingPrice } from '../catalogue/course-phase.ts';
+import { courseSubject } from '../catalogue/course-subject.ts';
 import { readWorking } from '../catalogue/edition.ts';
 import { type ContentPart, contentParts, pathOf } from './course-parts.ts';
 
@@ -22,7 +23,7 @@ export async function recordOnCourse(
   if (!isRecorded(actor, course)) return;
   await recordChange(manager, {
     action: `learning.course.${action}`,
-    subject: { kind: 'course', id: course.id },
+    subject: await courseSubject(manager, course.id),
     ...fields,
   });
 }
@@ -42,7 +43,7 @@ export async function recordingContent<T>(
   const notKept = [...paths].filter((path) => earlier.personal[path] !== later.personal[path]).sort();
   const before = earlier.fields;
   const after = { ...later.fields, ...(notKept.length > 0 && { notKept }) };
-  const subject = { kind: 'course', id: course.id };
+  const subject = await courseSubject(manager, course.id);
   await recordChange(manager, { action: 'learning.course.changed', subject, before, after });
   return done;
 }

@@ -13,6 +13,7 @@ import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
+import { courseSubject } from '../catalogue/course-subject.ts';
 import { ReviewEntity } from '../catalogue/review.entity.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
 import { presentReview } from './review-view.ts';
@@ -88,7 +89,7 @@ export class ReviewAdmin {
         });
       await recordChange(manager, {
         action: `learning.review.${decision}`,
-        subject: { kind: 'review', id },
+        subject: { ...(await courseSubject(manager, row.courseId)), kind: 'review', id },
         before,
         after,
       });

@@ -105,7 +105,7 @@ export class ManagedCoupons {
       const { code, ...facts } = coupon;
       const row = { ...columnsOf(facts), id: randomUUID(), code, createdAt: new Date(), disabledAt: null, version: 1 };
       await manager.insert(CouponEntity, row);
-      const subject = { kind: 'coupon', id: row.id };
+      const subject = { kind: 'coupon', id: row.id, name: code };
       await recordChange(manager, { action: 'store.coupon.created', subject, after: recorded(row) });
       return row.id;
     }).catch((error: unknown) => {
@@ -125,7 +125,7 @@ export class ManagedCoupons {
       const after = { ...before, ...columnsOf(facts), disabledAt };
       if (JSON.stringify(recorded(after)) === JSON.stringify(recorded(before))) return noteUnchanged();
       await manager.update(CouponEntity, { id }, { ...columnsOf(facts), disabledAt, version: before.version + 1 });
-      const subject = { kind: 'coupon', id };
+      const subject = { kind: 'coupon', id, name: before.code };
       const action = 'store.coupon.changed';
       await recordChange(manager, { action, subject, before: recorded(before), after: recorded(after) });
     });

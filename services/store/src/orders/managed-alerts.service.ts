@@ -11,6 +11,7 @@ import { In } from 'typeorm';
 import { PaymentAlertEntity } from '../alerts/payment-alert.entity.ts';
 import { OrderEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
+import { orderSubject } from '../ledger/order-subject.ts';
 import { AdminNames } from './admin-names.ts';
 import { alertDone, alertNotFound } from './order.errors.ts';
 
@@ -50,7 +51,7 @@ export class ManagedAlerts {
       if (before.done && done && alert.doneById !== adminId) throw alertDone();
       const after = { doneAt: done ? (alert.doneAt ?? new Date()) : null, doneById: done ? adminId : null, note };
       await manager.update(PaymentAlertEntity, { id }, after);
-      const subject = { kind: 'order', id: alert.orderId };
+      const subject = await orderSubject(manager, alert.orderId);
       const action = done ? 'store.payment-alert.done' : 'store.payment-alert.reopened';
       // Notes may name a buyer, so they stay out of the trail.
       const entry = { before: { alert: alert.kind, done: before.done }, after: { alert: alert.kind, done } };

@@ -5,6 +5,7 @@ import { type EntityManager, IsNull, Not } from 'typeorm';
 import { RefundSettlement } from '../fulfilment/refund-settlement.service.ts';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import { OrderEntity } from '../ledger/order.entity.ts';
+import { orderSubject } from '../ledger/order-subject.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 import { RefundEntity } from '../ledger/refund.entity.ts';
 import { factsOf, factsOfRefunds, type PaymentFacts } from '../stripe/payment-facts.ts';
@@ -47,7 +48,8 @@ export class OrderChecks {
         noteUnchanged();
         return false;
       }
-      await recordChange(manager, { action: 'store.order.checked', subject: { kind: 'order', id }, before, after });
+      const subject = await orderSubject(manager, id);
+      await recordChange(manager, { action: 'store.order.checked', subject, before, after });
       return true;
     });
     return { payment: saysMost.find((one) => pages.some(({ outcome }) => outcome === one)) ?? 'none', changed };

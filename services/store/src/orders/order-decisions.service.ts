@@ -5,6 +5,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import { CreditNotes } from '../invoices/credit-note.service.ts';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
+import { orderSubject } from '../ledger/order-subject.ts';
 import { RefundEntity } from '../ledger/refund.entity.ts';
 import { EntitlementEntity } from '../licences/entitlement.entity.ts';
 import { Licences } from '../licences/licence.service.ts';
@@ -28,7 +29,7 @@ export class OrderDecisions {
       const order = await this.find(manager, id);
       if (!(await this.settlement.accept(manager, id, `admin:${adminId}`))) throw notAcceptable();
       const { status } = await this.find(manager, id);
-      const subject = { kind: 'order', id };
+      const subject = await orderSubject(manager, id);
       const action = 'store.order.accepted';
       await recordChange(manager, { action, subject, before: { status: order.status }, after: { status } });
     });
@@ -40,7 +41,7 @@ export class OrderDecisions {
       const order = await this.find(manager, id);
       const sent = await (kind === 'refund' ? this.refund(manager, order) : this.confirm(manager, order));
       if (!sent) throw noMailToSend();
-      const subject = { kind: 'order', id };
+      const subject = await orderSubject(manager, id);
       await recordChange(manager, { action: 'store.order.mail-sent', subject, after: { mail: kind } });
       return true;
     });

@@ -5,6 +5,7 @@ import { RefundSettlement } from '../fulfilment/refund-settlement.service.ts';
 import { lineCents } from '../ledger/line-price.ts';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { isDelivered, nextStatus } from '../ledger/order-states.ts';
+import { orderSubject } from '../ledger/order-subject.ts';
 import { paidCents } from '../ledger/paid-cents.ts';
 import { RefundEntity } from '../ledger/refund.entity.ts';
 import { factsOfRefunds, hasFailed, lineIdsOf, type Refund } from '../stripe/payment-facts.ts';
@@ -84,7 +85,7 @@ export class Refunds {
       const { before, status, lines } = revoked;
       await recordChange(manager, {
         action: status === 'refunded' ? 'store.order.revoked' : 'store.order.line-revoked',
-        subject: { kind: 'order', id },
+        subject: await orderSubject(manager, id),
         before: { status: before },
         after: { status, lines: lines.map((line) => line.id) },
       });
@@ -109,7 +110,7 @@ export class Refunds {
       const lines = await manager.findBy(OrderLineEntity, { refundId: refund.id });
       await recordChange(manager, {
         action: status === 'refunded' ? 'store.order.refunded' : 'store.order.line-refunded',
-        subject: { kind: 'order', id },
+        subject: await orderSubject(manager, id),
         before: { status: applied.before, refund: null },
         after: { status, refund: { id: refund.id, cents: refund.amountCents, lines: lines.map((line) => line.id) } },
       });

@@ -13,6 +13,7 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { ProductTextEntity } from '../catalogue/product.entity.ts';
 import { ProductReviewEntity } from '../catalogue/product-review.entity.ts';
 import { countStars, lockReviewed } from '../catalogue/product-reviews.ts';
+import { productSubject } from '../catalogue/product-subject.ts';
 import { presentReview } from './review-view.ts';
 
 const orders: Record<AdminReviewQuery['sort'], KeysetOrder<ProductReviewEntity>> = {
@@ -78,7 +79,7 @@ export class ReviewAdmin {
       await countStars(manager, productId);
       await recordChange(manager, {
         action: `store.review.${decision}`,
-        subject: { kind: 'review', id },
+        subject: { ...(await productSubject(manager, productId)), kind: 'review', id },
         before,
         after,
       });

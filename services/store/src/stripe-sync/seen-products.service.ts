@@ -1,6 +1,7 @@
 import { Database, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { productSubject } from '../catalogue/product-subject.ts';
 import { priceNoticeSchema, productNoticeSchema } from '../stripe/product-facts.ts';
 import { StripeProducts } from '../stripe/stripe-products.ts';
 import { isKnown, isKnownPrice, type PricedProduct, storeSeen } from './stripe-links.ts';
@@ -44,7 +45,7 @@ export class SeenProducts {
     const { productId, stripeId, seen } = link;
     await recordChange(manager, {
       action: 'store.stripe-product.deleted-there',
-      subject: { kind: 'product', id: productId },
+      subject: await productSubject(manager, productId),
       before: { ...seen, stripeId },
     });
   }

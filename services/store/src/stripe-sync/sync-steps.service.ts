@@ -2,6 +2,7 @@ import type { StripeStep } from '@arcada/contracts';
 import { Database, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { productSubject } from '../catalogue/product-subject.ts';
 import { type StripePrice, type StripeProduct, usDollarCents } from '../stripe/product-facts.ts';
 import { StripeProducts } from '../stripe/stripe-products.ts';
 import { heldPart, isSame, type Offer } from './held-product.ts';
@@ -128,7 +129,7 @@ export class SyncSteps {
       if (result === 'nothing') return;
       await recordChange(manager, {
         action: `store.stripe-product.${result}`,
-        subject: { kind: 'product', id: productId },
+        subject: await productSubject(manager, productId),
         ...(before && { before: { ...heldAtStripe(before) } }),
         after: {
           ...(found && heldAtStripe(found.product)),

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@arcada/contracts';
 import { type AuditedChange, recordChange, type UserActor } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
 import { PostEntity, PostTextEntity } from '../post.entity.ts';
@@ -20,6 +21,12 @@ export async function recordedPost(manager: EntityManager, { role }: UserActor, 
   return { ...facts, ...texts };
 }
 
+/** The English title, or the one that there is. */
+function titleOf(recorded: Fields): string | undefined {
+  const texts = (recorded ?? {}) as Partial<Record<Language, { title: string } | null>>;
+  return ['en' as const, ...languages].map((language) => texts[language]?.title).find(Boolean);
+}
+
 /** An entry for a change by an admin. */
 export async function recordPost(
   manager: EntityManager,
@@ -32,7 +39,8 @@ export async function recordPost(
   }: { id: string; action: 'created' | 'changed' | 'removed'; before?: Fields; after?: Fields },
 ): Promise<void> {
   if (role !== 'admin') return;
-  const subject = { kind: 'post', id };
+  const name = titleOf(after ?? before);
+  const subject = { kind: 'post', id, ...(name && { name }) };
   await recordChange(manager, {
     action: `blog.post.${action}`,
     subject,

@@ -22,6 +22,7 @@ import {
   productNotFound,
   productNotRemovable,
 } from '../product.errors.ts';
+import { productSubject } from '../product-subject.ts';
 import { ManagedProducts } from './managed-products.ts';
 import { assertRelated, assertSellable } from './product-checks.ts';
 import { factColumns, managedProduct, recordedProduct, textColumns } from './product-columns.ts';
@@ -74,7 +75,8 @@ export class ProductAdmin {
       await manager.insert(ProductTextEntity, { productId: id, language, ...textColumns(texts[language]) });
     await markChanged(manager, [id]);
     const after = recordedProduct(...(await this.rows(manager, id)));
-    await recordChange(manager, { action: 'store.product.created', subject: { kind: 'product', id }, after });
+    const subject = await productSubject(manager, id);
+    await recordChange(manager, { action: 'store.product.created', subject, after });
     return id;
   }
 
@@ -129,7 +131,8 @@ export class ProductAdmin {
     await manager.update(ProductEntity, id, { updatedAt: now });
     await markChanged(manager, [id]);
     await this.notices.moved(manager, { row: changed, texts: textsAfter }, current.status, changed.status);
-    await recordChange(manager, { action: 'store.product.changed', subject: { kind: 'product', id }, before, after });
+    const subject = await productSubject(manager, id);
+    await recordChange(manager, { action: 'store.product.changed', subject, before, after });
   }
 
   /** Takes a new product back, within a transaction: only while nothing else was done with it. */
@@ -141,10 +144,11 @@ export class ProductAdmin {
     const isUntouched = product.updatedAt.getTime() === product.createdAt.getTime() && product.status === 'draft';
     if (!isUntouched || current.tag !== tag) throw productNotRemovable();
     const before = recordedProduct(product, texts);
+    const subject = await productSubject(manager, id);
     await manager.delete(ProductTextEntity, { productId: id });
     await manager.delete(ProductEntity, { id });
     await markChanged(manager, [id]);
-    await recordChange(manager, { action: 'store.product.removed', subject: { kind: 'product', id }, before });
+    await recordChange(manager, { action: 'store.product.removed', subject, before });
   }
 
   private async rows(manager: EntityManager, id: string): Promise<[ProductEntity, ProductTextEntity[]]> {

@@ -20,6 +20,7 @@ import { Catalogue } from '../catalogue.ts';
 import { assertNotes, ProductFiles } from '../files/product-files.service.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
 import { productChanged, productExists } from '../product.errors.ts';
+import { productSubject } from '../product-subject.ts';
 import { editionChanged, editionNotFound, editionNotSubmitted, productNotOnSale } from './edition.errors.ts';
 import { changedFields, contentOf, outdatedFields, pickTexts } from './edition-content.ts';
 import { EditionNotices } from './edition-notices.ts';
@@ -113,7 +114,7 @@ export class EditionDecisions {
       await markChanged(manager, [id]);
       await recordChange(manager, {
         action: 'store.product.edition-published',
-        subject: { kind: 'product', id },
+        subject: await productSubject(manager, id),
         ...(before && { before }),
         after: { ...recordedProduct(row, texts), file: row.downloadFile },
       });
@@ -136,7 +137,7 @@ export class EditionDecisions {
       await this.notices.sentBack(manager, edition, note);
       await recordChange(manager, {
         action: 'store.product.edition-sent-back',
-        subject: { kind: 'product', id },
+        subject: await productSubject(manager, id),
         before: { status: 'submitted', adminNote: row.adminNote },
         after: { status: 'draft', adminNote: note },
       });

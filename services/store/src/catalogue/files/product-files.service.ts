@@ -9,6 +9,7 @@ import { Catalogue } from '../catalogue.ts';
 import { downloadName } from '../download-name.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
 import { productNotFound } from '../product.errors.ts';
+import { productSubject } from '../product-subject.ts';
 import type { TextColumns } from '../text-columns.ts';
 import { checkedContent } from './checked-content.ts';
 import { DownloadFolder } from './download-folder.ts';
@@ -113,7 +114,7 @@ export class ProductFiles {
       if (mail === 'true') await this.mailOwners(manager, { sha256, productId, version: kept.version });
       await recordChange(manager, {
         action: 'store.product.file-replaced',
-        subject: { kind: 'product', id: productId },
+        subject: await productSubject(manager, productId),
         before: { file: product.downloadFile, version: product.version },
         after: { file, version: kept.version, sha256 },
       });
@@ -185,7 +186,7 @@ export class ProductFiles {
       const after = await manager.findOneByOrFail(ProductEntity, { id: productId });
       await recordChange(manager, {
         action,
-        subject: { kind: 'product', id: productId },
+        subject: await productSubject(manager, productId),
         before: { given: product.downloadFile, givenVersion: product.version },
         after: {
           given: after.downloadFile,

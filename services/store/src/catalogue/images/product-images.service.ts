@@ -14,6 +14,7 @@ import { Catalogue } from '../catalogue.ts';
 import { hasFixedCover } from '../fixed-covers.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
 import { coverIsFixed, productNotFound } from '../product.errors.ts';
+import { productSubject } from '../product-subject.ts';
 
 /** The picture of each product. Earlier ones stay on the disk: pages that are open still show them. */
 @Injectable()
@@ -64,7 +65,7 @@ export class ProductImages implements Housekeeper {
       await markChanged(manager, [id]);
       await recordChange(manager, {
         action: 'store.product.image-replaced',
-        subject: { kind: 'product', id },
+        subject: await productSubject(manager, id),
         before: { image: product.image },
         after: { image },
       });

@@ -1,0 +1,24 @@
+import type { AuditEntry } from '@arcada/contracts';
+import { actionName } from './action-name.ts';
+
+const named = (action: string, before: AuditEntry['before'], after: AuditEntry['after']) =>
+  actionName({ action, at: '2026-11-20T10:00:00.000Z', before, after } as AuditEntry);
+
+test.each([
+  ['blog.post.changed', { status: 'draft' }, { status: 'published' }, 'blog.post.published'],
+  [
+    'blog.post.changed',
+    { status: 'draft', publishedAt: null },
+    { status: 'published', publishedAt: '2026-12-01T09:00:00.000Z' },
+    'blog.post.scheduled',
+  ],
+  ['blog.post.changed', { status: 'submitted' }, { status: 'draft' }, 'blog.post.sent-back'],
+  ['blog.post.changed', { image: '' }, { image: 'a.webp' }, 'blog.post.changed'],
+  ['store.product.changed', { status: 'published' }, { status: 'archived' }, 'store.product.archived'],
+  ['store.product.changed', { status: 'published' }, { status: 'draft' }, 'store.product.withdrawn'],
+  ['store.product.file-replaced', { file: '' }, { file: 'a' }, 'store.product.file-added'],
+  ['store.product.file-replaced', { file: 'a' }, { file: 'b' }, 'store.product.file-replaced'],
+  ['identity.role.set', { status: 'draft' }, { status: 'published' }, 'identity.role.set'],
+])('%s of %j to %j is called %s', (action, before, after, name) => {
+  expect(named(action, before, after)).toBe(name);
+});
