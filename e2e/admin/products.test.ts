@@ -3,6 +3,7 @@ import { asAdmin, demo, register, signIn } from '../site/accounts.ts';
 import { buy, cards, type Order, pay, putInCart } from '../site/purchases.ts';
 import { ask, call, siteUrl } from '../site/site-api.ts';
 import { open, test, uniqueName } from '../site/site-test.ts';
+import { zipFile } from '../site/zip-file.ts';
 
 interface Managed {
   id: string;
@@ -70,11 +71,7 @@ test('a product is made in three languages with a file, synced, sold with a coup
   await expect(page).toHaveURL(`/admin/products-manager/edit/${id}`);
 
   // Nothing is sold that has no file.
-  await page.getByLabel('File', { exact: true }).setInputFiles({
-    name: 'slab-sorter.zip',
-    mimeType: 'application/zip',
-    buffer: Buffer.from('PK\u0003\u0004 slabs'),
-  });
+  await page.getByLabel('File', { exact: true }).setInputFiles(await zipFile('slab-sorter.zip', 'slabs'));
   await button(page, 'Upload').click();
   await expect(page.getByText('Buyers now get this file').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'slab-sorter.zip' })).toBeVisible();

@@ -4,12 +4,11 @@ import { demo, register, signIn } from '../site/accounts.ts';
 import { buy } from '../site/purchases.ts';
 import { changeProduct, siteUrl } from '../site/site-api.ts';
 import { expect, open, test, uniqueName } from '../site/site-test.ts';
+import { zipFile } from '../site/zip-file.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-/** What begins as a zip file does. */
-const zip = (text: string) => `PK\u0003\u0004${text}`;
-const file = (text: string) => ({ name: 'counter.zip', mimeType: 'application/zip', buffer: Buffer.from(zip(text)) });
+const file = (text: string) => zipFile('counter.zip', text);
 
 async function writeTexts(page: Page, name: string) {
   for (const language of ['English', 'Portuguese', 'Spanish']) {
@@ -51,7 +50,7 @@ test('a producer’s product is sent back, mended, published, bought, and revise
     await writeTexts(page, name);
     await button(page, 'Save').click();
     await expect(page).toHaveURL(`/dashboard/content/products/${id}`);
-    await page.getByLabel('File that buyers download').setInputFiles(file('the first version'));
+    await page.getByLabel('File that buyers download').setInputFiles(await file('the first version'));
     await expect(page.getByText('counter.zip')).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'Preview' }).click();
@@ -99,7 +98,7 @@ test('a producer’s product is sent back, mended, published, bought, and revise
     await page.getByLabel('Version', { exact: true }).fill('2.0.0');
     await button(page, 'Save').click();
     await expect(page.getByText('The product was saved').first()).toBeVisible();
-    await page.getByLabel('File that buyers download').setInputFiles(file('the second version'));
+    await page.getByLabel('File that buyers download').setInputFiles(await file('the second version'));
     await expect(page.getByText('counter.zip', { exact: true })).toBeVisible();
     await button(page, 'Submit for publication').click();
     await expect(page.getByText('Submitted. An admin will review it.')).toBeVisible();

@@ -11,7 +11,7 @@ import { ZipFile } from 'yazl';
 import { addFile } from '../src/catalogue/files/add-file.ts';
 import { DownloadFolder } from '../src/catalogue/files/download-folder.ts';
 import { EntitlementEntity } from '../src/licences/entitlement.entity.ts';
-import { zipNamed } from './harness/product-file.ts';
+import { zipNamed, zipOf } from './harness/product-file.ts';
 import { changeProduct } from './harness/products.ts';
 import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
 import { readZip } from './read-zip.ts';
@@ -35,6 +35,10 @@ const draftOf = (id: string) => ({
 });
 const octets = { 'content-type': 'application/octet-stream' };
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+const textOf = (zip: Buffer) => readZip(zip).get('text.txt')?.toString();
+/** Of a download, which has the buyer's licence beside it. */
+const textIn = ({ bytes }: { bytes: Buffer }) => textOf(bytes);
 
 describe.each(databases())('files of products on %s', (kind) => {
   let store: TestStore;
@@ -99,14 +103,14 @@ describe.each(databases())('files of products on %s', (kind) => {
     const buyer = store.buyer();
     const address = await buy(buyer, id);
     const download = await buyer.get(address);
-    expect(download.bytes.equals(content)).toBe(true);
+    expect(textIn(download)).toBe(textOf(content));
     expect(download.headers.get('content-disposition')).toContain(fileName);
 
     // A newer file replaces it for all buyers; the earlier one stays on disk and in the records.
     const newer = zipNamed('the second version');
     expect((await put(id, newer, 'counter.whl', '&version=1.1.0')).status).toBe(200);
     const again = await buyer.get(address);
-    expect(again.bytes.equals(newer)).toBe(true);
+    expect(textIn(again)).toBe('the second version');
     expect(again.headers.get('content-disposition')).toContain(`${id}-1.1.0.whl`);
     expect((await readFile(join(folder(), `${stored.sha256}.zip`))).equals(content)).toBe(true);
     expect(await store.count('product_file WHERE product_id = ?', id)).toBe(2);
@@ -205,7 +209,7 @@ describe.each(databases())('files of products on %s', (kind) => {
       ['1.0.0', false, []],
     ]);
     const older = await owner.get(`${address}/versions/${versions[1]?.id}`);
-    expect(older.bytes.equals(first)).toBe(true);
+    expect(textIn(older)).toBe('the first version');
     expect(older.headers.get('content-disposition')).toContain(`${id}-1.0.0.zip`);
     const path = `${address}/versions/${versions[1]?.id}`;
     for (const stranger of [quiet, admin]) {
@@ -259,7 +263,7 @@ describe.each(databases())('files of products on %s', (kind) => {
     expect((await decide('1.0.0', 'current', owner)).status).toBe(403);
     expect((await decide('1.0.0', 'withdraw', store.buyer('producer'))).status).toBe(403);
     for (let time = 0; time < 2; time += 1) expect((await decide('1.0.0', 'current')).status).toBe(200);
-    expect((await owner.get(address)).bytes.equals(zipNamed(`${id} 1.0.0`))).toBe(true);
+    expect(textIn(await owner.get(address))).toBe(`${id} 1.0.0`);
     const page = await store.visitor.get<Product>(`/api/products/${id}`);
     expect(page.body).toMatchObject({ version: '1.0.0', download: { fileName: `${id}-1.0.0.zip` } });
 
@@ -270,7 +274,7 @@ describe.each(databases())('files of products on %s', (kind) => {
       ['1.1.0', '1.1.0.zip', ''],
       ['1.0.0', '1.0.0.zip', 'withdrawn'],
     ]);
-    expect((await owner.get(address)).bytes.equals(zipNamed(`${id} 1.2.0`))).toBe(true);
+    expect(textIn(await owner.get(address))).toBe(`${id} 1.2.0`);
     const { versions } = (await owner.get<OwnedVersions>(`${address}/versions`)).body;
     expect(versions.map(({ version }) => version)).toEqual(['1.2.0', '1.1.0']);
     expect((await owner.get(`${address}/versions/${idOf.get('1.0.0')}`)).status).toBe(404);
@@ -353,6 +357,17 @@ describe.each(databases())('files of products on %s', (kind) => {
       return [status, body.code];
     };
     expect(await refused('%PDF-1.7', 'counter.zip')).toEqual([400, 'store.product.file-kind']);
+    expect(await refused(zipNamed('whole').subarray(0, -9), 'counter.zip')).toEqual([400, 'store.product.file-kind']);
+    for (const name of ['../up.txt', 'a/../../up.txt', '..\\up.txt', '/etc/x', 'C:x.txt', '\\\\host\\x', 'a\nb'])
+      expect([name, ...(await refused(zipOf({ name, content: 'x' }), 'counter.zip'))]).toEqual([
+        name,
+        400,
+        'store.product.zip-path',
+      ]);
+    const link = zipOf({ name: 'readme', content: '/etc/passwd', mode: 0o120777 });
+    expect(await refused(link, 'counter.zip')).toEqual([400, 'store.product.zip-path']);
+    for (const name of ['arcada-licence/verify.mjs', './Arcada-Licence/key.json', 'ARCADA-LICENCE\\x'])
+      expect(await refused(zipOf({ name, content: 'x' }), 'counter.zip')).toEqual([400, 'store.product.zip-kit']);
     expect(await refused('\u0000', 'counter.py')).toEqual([400, 'store.product.file-kind']);
     expect(await refused(`print("${id}")`, 'counter.PY')).toEqual([200, undefined]);
     for (const name of ['counter.exe', 'counter.rar', 'counter.html'])
@@ -404,7 +419,7 @@ describe.each(databases())('files of products on %s', (kind) => {
     await writeFile(path, content);
     const { context } = store.service.running;
     expect(await addFile(context, [id, path])).toContain(sha256(content));
-    expect((await buyer.get(address)).bytes.equals(content)).toBe(true);
+    expect(textIn(await buyer.get(address))).toBe(textOf(content));
     expect(await store.count('product_file WHERE product_id = ?', id)).toBe(1);
     await expect(addFile(context, [id])).rejects.toThrow('Usage: add-file <product> <path>');
     await expect(addFile(context, [id, '/no/such/file.zip'])).rejects.toThrow('There is no file');

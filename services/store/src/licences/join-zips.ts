@@ -1,15 +1,29 @@
+import type { FileHandle } from 'node:fs/promises';
+
 const endSize = 22;
 /** The largest comment after which the end record may stand. */
 const longestTail = endSize + 0xffff;
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
 const largest = 0xffff_ffff;
+/** Who wrote an entry, and what kind of file its mode says it is. */
+const unix = 3;
+const kindOfFile = 0o170000;
+const link = 0o120000;
+
+/** Where the kit lies in what a buyer downloads. */
+export const kitFolder = 'arcada-licence';
 
 /** A file that can be read in parts. */
 export interface ReadableZip {
   size: number;
   read(from: number, length: number): Promise<Buffer>;
 }
+
+export const zipOf = (file: FileHandle, size: number): ReadableZip => ({
+  size,
+  read: async (from, length) => (await file.read(Buffer.alloc(length), 0, length, from)).buffer,
+});
 
 interface Directory {
   offset: number;
@@ -49,6 +63,26 @@ export async function joinZips(zip: ReadableZip, added: Buffer): Promise<JoinedZ
   return { keep: first.offset, rest: Buffer.concat([contents, directory, end]) };
 }
 
+export interface ZipEntry {
+  name: string;
+  /** A link to another place of the disk that it is unpacked on. */
+  isLink: boolean;
+}
+
+/** What a plain zip file contains; undefined for other files. */
+export async function zipEntries(zip: ReadableZip): Promise<ZipEntry[] | undefined> {
+  const directory = await readDirectory(zip);
+  if (!directory) return undefined;
+  const { bytes, count } = directory;
+  const entries: ZipEntry[] = [];
+  for (const at of entriesOf(bytes)) {
+    const name = bytes.subarray(at + 46, at + 46 + bytes.readUInt16LE(at + 28)).toString('utf8');
+    const mode = bytes.readUInt8(at + 5) === unix ? bytes.readUInt16LE(at + 40) : 0;
+    entries.push({ name, isLink: (mode & kindOfFile) === link });
+  }
+  return entries.length === count ? entries : undefined;
+}
+
 async function readDirectory({ size, read }: ReadableZip): Promise<Directory | undefined> {
   const length = Math.min(size, longestTail);
   const tail = await read(size - length, length);
@@ -66,9 +100,14 @@ async function readDirectory({ size, read }: ReadableZip): Promise<Directory | u
 /** The directory with the places of its entries moved by so many bytes. */
 function moveEntries(directory: Buffer, by: number): Buffer {
   const moved = Buffer.from(directory);
-  for (let at = 0; at + 46 <= moved.length && moved.readUInt32LE(at) === entryMark; ) {
-    moved.writeUInt32LE(moved.readUInt32LE(at + 42) + by, at + 42);
-    at += 46 + moved.readUInt16LE(at + 28) + moved.readUInt16LE(at + 30) + moved.readUInt16LE(at + 32);
-  }
+  for (const at of entriesOf(moved)) moved.writeUInt32LE(moved.readUInt32LE(at + 42) + by, at + 42);
   return moved;
+}
+
+/** Where each entry of a directory begins. */
+function* entriesOf(directory: Buffer): Generator<number> {
+  for (let at = 0; at + 46 <= directory.length && directory.readUInt32LE(at) === entryMark; ) {
+    yield at;
+    at += 46 + directory.readUInt16LE(at + 28) + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+  }
 }

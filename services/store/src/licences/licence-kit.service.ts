@@ -8,7 +8,7 @@ import { type Language, type Licence, licenceUse, links } from '@arcada/contract
 import { CONFIG } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
-import { type JoinedZip, joinZips, type ReadableZip } from './join-zips.ts';
+import { type JoinedZip, joinZips, kitFolder, zipOf } from './join-zips.ts';
 import { LicenceSigner } from './licence-signer.ts';
 
 // Next to this file in tests; the bundle (dist/main.js) finds it in ../src.
@@ -37,7 +37,7 @@ export class LicenceKit {
     return { stream, length: joined.keep + joined.rest.length };
   }
 
-  /** A zip file with the folder `arcada-licence`. */
+  /** A zip file with the kit in its folder. */
   async pack(licence: Licence, language: Language): Promise<Buffer> {
     const [verifier, page] = await Promise.all([
       readFile(join(folder, 'verify.mjs'), 'utf8'),
@@ -60,16 +60,11 @@ export class LicenceKit {
     };
     const zip = new ZipFile();
     for (const [name, text] of Object.entries(files))
-      zip.addBuffer(Buffer.from(text), `arcada-licence/${name}`, { mtime: new Date(issuedAt) });
+      zip.addBuffer(Buffer.from(text), `${kitFolder}/${name}`, { mtime: new Date(issuedAt) });
     zip.end();
     return buffer(zip.outputStream);
   }
 }
-
-const zipOf = (file: FileHandle, size: number): ReadableZip => ({
-  size,
-  read: async (from, length) => (await file.read(Buffer.alloc(length), 0, length, from)).buffer,
-});
 
 /** Closes the file, also when the reader leaves. */
 async function* contentsOf(file: FileHandle, { keep, rest }: JoinedZip) {

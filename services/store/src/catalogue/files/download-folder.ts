@@ -3,6 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { CONFIG, type Housekeeper, removeUnfinished, requireFreeSpace } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { checkZip } from './checked-zip.ts';
 import { fileEmpty, fileTooLarge } from './product-file.errors.ts';
 import { largestFile } from './product-file.schema.ts';
 
@@ -35,6 +36,7 @@ export class DownloadFolder implements Housekeeper {
     const unfinished = join(this.path, `${randomUUID()}.part`);
     try {
       const { bytes, sha256 } = await write(unfinished, content, limit);
+      if (extname(name).toLowerCase() === '.zip') await checkZip(unfinished);
       const file = `${sha256}${extname(name).toLowerCase()}`;
       await rename(unfinished, join(this.path, file));
       await sync(this.path);

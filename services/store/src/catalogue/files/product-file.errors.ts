@@ -1,5 +1,6 @@
 import { type Language, type ProductType, productFileEndings, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
+import { kitFolder } from '../../licences/join-zips.ts';
 import { largestFile } from './product-file.schema.ts';
 
 const megabytes = largestFile / 1024 ** 2;
@@ -48,6 +49,24 @@ export const fileOfOtherKind = (ending: string) =>
     en: `This is no .${ending} file, although it is named so: its content is of another kind or damaged. Check it, and choose the right file.`,
     'pt-BR': `Isto não é um arquivo .${ending}, embora o nome diga: o conteúdo é de outro tipo ou está danificado. Confira e escolha o arquivo certo.`,
     es: `Esto no es un archivo .${ending}, aunque su nombre lo diga: el contenido es de otro tipo o está dañado. Compruébalo y elige el archivo correcto.`,
+  });
+
+/** Unpacked, it would write to other folders of the buyer's disk. */
+export const zipOfOtherPlaces = (name: string) => {
+  const shown = JSON.stringify(name.slice(0, 80));
+  return refuse('zip-path', {
+    en: `This .zip contains ${shown}, which isn’t inside its own folder: a link, “..” or a full path. Pack it again from within one folder.`,
+    'pt-BR': `Este .zip contém ${shown}, que não fica dentro da própria pasta: é um atalho, “..” ou um caminho completo. Compacte de novo a partir de uma só pasta.`,
+    es: `Este .zip contiene ${shown}, que no queda dentro de su propia carpeta: es un enlace, «..» o una ruta completa. Comprímelo de nuevo desde una sola carpeta.`,
+  });
+};
+
+/** Buyers must be able to tell the house's files from a producer's. */
+export const zipWithKit = () =>
+  refuse('zip-kit', {
+    en: `This .zip contains a folder “${kitFolder}”: each buyer’s licence is put there when it is downloaded. Give the folder another name.`,
+    'pt-BR': `Este .zip contém uma pasta “${kitFolder}”: é nela que a licença de cada comprador é colocada no download. Dê outro nome à pasta.`,
+    es: `Este .zip contiene una carpeta «${kitFolder}»: ahí se pone la licencia de cada comprador al descargar. Ponle otro nombre a la carpeta.`,
   });
 
 export const versionNotFound = () =>
