@@ -12,31 +12,33 @@ export function HolderActions({ certificate }: { certificate: Certificate }) {
   const { data } = certificateApi.useLearningOwnCertificatesQuery(undefined, { skip: status !== 'signed-in' });
   if (status !== 'signed-in' || !data?.some(({ code }) => code === certificate.code)) return null;
   return (
-    <Notice
-      title={t('certificate.yours')}
-      actions={
-        <>
-          <LinkButton
-            href={`/api/courses/${encodeURIComponent(certificate.courseId)}/certificate`}
-            download
-            size="small"
-            variant="primary"
-            icon={<DownloadIcon />}
-          >
-            {t('certificate.download')}
-          </LinkButton>
-          <LinkButton
-            href={profileAddress(certificate, addressOf(links.certificate(certificate.code)))}
-            target="_blank"
-            rel="noopener noreferrer"
-            size="small"
-            icon={<LinkedinIcon size={16} />}
-          >
-            {t('certificate.linkedin')}
-          </LinkButton>
-        </>
-      }
-    />
+    <div className="learn-holder">
+      <Notice
+        title={t('certificate.yours')}
+        actions={
+          <>
+            <LinkButton
+              href={`/api/courses/${encodeURIComponent(certificate.courseId)}/certificate`}
+              download
+              size="small"
+              variant="primary"
+              icon={<DownloadIcon />}
+            >
+              {t('certificate.download')}
+            </LinkButton>
+            <LinkButton
+              href={profileAddress(certificate, addressOf(links.certificate(certificate.code)))}
+              target="_blank"
+              rel="noopener noreferrer"
+              size="small"
+              icon={<LinkedinIcon size={16} />}
+            >
+              {t('certificate.linkedin')}
+            </LinkButton>
+          </>
+        }
+      />
+    </div>
   );
 }
 

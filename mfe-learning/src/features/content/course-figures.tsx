@@ -1,4 +1,4 @@
-import { dateFormat, type CourseFigures as Figures, formatPrice, monthName } from '@arcada/contracts';
+import { dateFormat, type CourseFigures as Figures, formatPrice, monthName, numberFormat } from '@arcada/contracts';
 import { type CsvCell, useLanguage } from '@arcada/platform';
 import { FiguresTable, FigureTiles } from '@arcada/ui/tooltip';
 import { useTranslation } from 'react-i18next';
@@ -10,19 +10,19 @@ import { authoringApi } from './authoring.api.ts';
 export function CourseFigures({ courseId }: { courseId: string }) {
   const query = authoringApi.useLearningContentFiguresQuery(courseId, { refetchOnMountOrArgChange: 30 });
   return (
-    <div className="a-stack">
+    <div className="a-stack learn-figures">
       <QueryStates query={query} />
       {query.data && <Tables courseId={courseId} figures={query.data} />}
     </div>
   );
 }
 
-const share = (part: number, all: number) => (all > 0 ? `${Math.round((part / all) * 100)} %` : '–');
-
 function Tables({ courseId, figures }: { courseId: string; figures: Figures }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const date = dateFormat(language, { dateStyle: 'medium' });
+  const percent = numberFormat(language, { style: 'percent' });
+  const share = (part: number, all: number) => (all > 0 ? percent.format(part / all) : '–');
   const { learners, completed, months, lessons, quizzes, progress } = figures;
   const tables = [
     {
@@ -90,9 +90,11 @@ function Tables({ courseId, figures }: { courseId: string; figures: Figures }) {
   });
   return (
     <>
-      <h2 className="learn-editor-heading">{t('figures.learners')}</h2>
-      <FigureTiles figures={[tile('learners', learners), tile('completed', completed, share(completed, learners))]} />
-      {learners === 0 && <p className="a-mute">{t('figures.none')}</p>}
+      <section className="a-stack">
+        <h2 className="learn-editor-heading">{t('figures.learners')}</h2>
+        <FigureTiles figures={[tile('learners', learners), tile('completed', completed, share(completed, learners))]} />
+        {learners === 0 && <p className="a-mute">{t('figures.none')}</p>}
+      </section>
       {tables.map(({ name, heads, rows }) => (
         <section key={name} className="a-stack">
           <h2 className="learn-editor-heading">{name}</h2>

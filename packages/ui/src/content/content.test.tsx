@@ -84,10 +84,12 @@ test('plain text leaves the formatting out', () => {
 });
 
 test('a long name of code breaks between its words only, and reads as it is', () => {
-  const { container } = show([{ type: 'paragraph', children: [{ type: 'code', text: 'IfcRelDefinesByType,12' }] }]);
+  const { container } = show([
+    { type: 'paragraph', children: [{ type: 'code', text: 'IfcRelDefinesByType,12 --all' }] },
+  ]);
   const code = container.querySelector('code');
-  expect(code?.textContent).toBe('IfcRelDefinesByType,12');
-  expect(code?.innerHTML).toBe('Ifc<wbr>Rel<wbr>Defines<wbr>By<wbr>Type,<wbr>12');
+  expect(code?.textContent).toBe('IfcRelDefinesByType,12 --all');
+  expect(code?.innerHTML).toBe('Ifc<wbr>Rel<wbr>Defines<wbr>By<wbr>Type,<wbr>12 <wbr>--all');
 });
 
 test('code has the colours that the service has marked, and is copied as it is', () => {

@@ -10,7 +10,7 @@ interface InlinesProps {
 
 /** Names of code are long: where they have to be broken, it is between their words. */
 const withBreaks = (code: string): ReactNode => {
-  const words = code.replace(/[a-z0-9](?=[A-Z])|[,_/](?=\S)/g, '$&\u200b').split('\u200b');
+  const words = code.replace(/[a-z0-9](?=[A-Z])|[,_/ ](?=\S)/g, '$&\u200b').split('\u200b');
   return inOrder(words, (word, at) => (
     <>
       {at > 0 && <wbr />}
