@@ -62,8 +62,8 @@ test('a training manager gives five seats to a team, sees a learner finish, and 
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const file = await (await download).path();
     const rows = (await readFile(file, 'utf8')).split('\r\n');
-    expect(rows.find((row) => row.startsWith(first))).toMatch(/In use,.*,1,1,/);
-    expect(rows.find((row) => row.startsWith(second))).toContain('Invited');
+    expect(rows.find((row) => row.startsWith(`Ida Learner,${first},`))).toMatch(/In use,.*,1,1,/);
+    expect(rows.find((row) => row.startsWith(`,${second},`))).toContain('Invited');
 
     // What the manager doesn't want by mail is turned off.
     await open(page, '/dashboard/learning/notices');
