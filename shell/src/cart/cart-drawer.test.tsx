@@ -216,11 +216,28 @@ test('a quantity can be typed: it is saved once typing has stopped, within 1 to 
   for (const value of ['2', '25']) fireEvent.change(field, { target: { value } });
   expect(sent()).toEqual([]);
   await waitFor(() => expect(sent()).toEqual([{ quantity: 25 }]), { timeout: 3000 });
-  fireEvent.change(field, { target: { value: '0' } });
-  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(field.value).toBe('1'));
   fireEvent.change(field, { target: { value: '' } });
   fireEvent.blur(field);
-  expect(sent().length).toBeLessThanOrEqual(2);
+  expect(sent()).toHaveLength(1);
+});
+
+test('a typed quantity that no line can have changes nothing, and the line says so', async () => {
+  await open();
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Quantity of Warning Ledger' });
+  fireEvent.change(field, { target: { value: '100' } });
+  fireEvent.blur(field);
+  expect(screen.getByText('At most 99 per item: the quantity is still 3.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: '0' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  const none = 'The quantity is still 3. To take the item out of the cart, press Remove.';
+  expect(screen.getByText(none)).toBeTruthy();
+  expect(field.value).toBe('3');
+  expect(api.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  api.on('PATCH /api/cart/l2', { body: {} });
+  fireEvent.change(field, { target: { value: '4' } });
+  fireEvent.blur(field);
+  await waitFor(() => expect(screen.queryByText(none)).toBeNull());
 });
 
 test('what was removed or cleared is put back by Undo, with its quantity', async () => {

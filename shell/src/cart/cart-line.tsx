@@ -1,6 +1,7 @@
-import { type CartItem, formatPrice, totalOf } from '@arcada/contracts';
+import { type CartItem, cartLimits, formatPrice, totalOf } from '@arcada/contracts';
 import { cartApi, undoMilliseconds, useCartLineDetails, useErrorText, useUndoRemoval } from '@arcada/platform';
 import { Art, CartIcon, Notice, notify, QuantityStepper } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLineQuantity } from './use-line-quantity.ts';
 
@@ -20,7 +21,9 @@ export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
     const { error: failure } = await remove(line.id);
     if (!failure) notify({ title: t('cart.lineRemoved', { name }), action: undo([line]), duration: undoMilliseconds });
   };
+  const [refused, setRefused] = useState<number>();
   const handleChange = async (wanted: number) => {
+    setRefused(undefined);
     const failure = await set(wanted);
     // The cart is fetched again, and this line leaves the page with its message.
     if (failure?.status === 404) notify({ title: t('cart.removedElsewhere', { name }), tone: 'info' });
@@ -44,7 +47,9 @@ export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
             increaseLabel={t('cart.increase', { name })}
             fieldLabel={t('cart.quantityOf', { name })}
             busy={busy}
+            max={cartLimits.maxQuantity}
             onChange={(wanted) => void handleChange(wanted)}
+            onOutOfRange={setRefused}
           />
           <button
             type="button"
@@ -58,6 +63,13 @@ export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
             {t('cart.remove')}
           </button>
         </div>
+        {refused !== undefined && (
+          <Notice tone="warning" live>
+            {refused === 0
+              ? t('cart.noneWanted', { count: quantity })
+              : t('cart.tooMany', { max: cartLimits.maxQuantity, count: quantity })}
+          </Notice>
+        )}
         {error && <Notice tone="danger">{t('cart.changeFailed', { message: errorText(error) })}</Notice>}
       </div>
     </li>

@@ -14,6 +14,8 @@ interface QuantityStepperProps {
   busy?: boolean;
   /** Makes the number a field to type into, with this name. */
   fieldLabel?: string;
+  /** A number was typed that isn't from `min` to `max`: the value stays. */
+  onOutOfRange?: (typed: number) => void;
 }
 
 /** Minus, number, plus; minus is disabled at `min` (1) and plus at `max` (99). */
@@ -27,6 +29,7 @@ export function QuantityStepper({
   max = 99,
   busy = false,
   fieldLabel,
+  onOutOfRange,
 }: QuantityStepperProps) {
   return (
     <fieldset className="a-stepper" aria-label={label} aria-busy={busy || undefined}>
@@ -41,7 +44,15 @@ export function QuantityStepper({
         <MinusIcon size={16} />
       </button>
       {fieldLabel ? (
-        <NumberField label={fieldLabel} value={value} min={min} max={max} busy={busy} onChange={onChange} />
+        <NumberField
+          label={fieldLabel}
+          value={value}
+          min={min}
+          max={max}
+          busy={busy}
+          onChange={onChange}
+          onOutOfRange={onOutOfRange}
+        />
       ) : (
         <output className="a-stepper-value">{value}</output>
       )}
@@ -66,24 +77,28 @@ interface NumberFieldProps {
   max: number;
   busy: boolean;
   onChange: (value: number) => void;
+  onOutOfRange: ((typed: number) => void) | undefined;
 }
 
 /** Who types 25 means neither 2 nor an empty field on the way there. */
 const typingMilliseconds = 700;
 
 /** Takes what is typed once typing has stopped, and at once on Enter or when the field is left. */
-function NumberField({ label, value, min, max, busy, onChange }: NumberFieldProps) {
+function NumberField({ label, value, min, max, busy, onChange, onOutOfRange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const take = (text: string | undefined) => {
     clearTimeout(timer.current);
     setTyped(undefined);
-    const number = Math.min(max, Math.max(min, Number(text)));
-    if (text && number !== value) onChange(number);
+    const number = Number(text);
+    if (!text || number === value) return;
+    if (number < min || number > max) onOutOfRange?.(number);
+    else onChange(number);
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = target.value.replace(/\D/g, '').slice(0, String(max).length);
+    // One digit more than the highest has: cut shorter, 100 would be taken for 10.
+    const text = target.value.replace(/\D/g, '').slice(0, String(max).length + 1);
     clearTimeout(timer.current);
     setTyped(text);
     if (text) timer.current = setTimeout(() => take(text), typingMilliseconds);
