@@ -22,6 +22,14 @@ test.each([
   [{ answer: 'B1.17' }, 'b117', false],
   [{ answer: 'R08, R17' }, 'r17 and r08.', false],
   [{ answer: 'R08, R17' }, 'r17, r08.', true],
+  [{ answer: '12.4', unit: { en: 'm²' } }, '12,4 m²', true],
+  [{ answer: '12.4', unit: { en: 'm²' } }, '12.4M²', true],
+  [{ answer: '12.4', unit: { en: 'm²' } }, '12,5 m²', false],
+  [{ answer: '12.4', unit: { en: 'm²' } }, '12,4 m', false],
+  [{ answer: '12.4', unit: { en: 'm²' } }, 'm²', false],
+  [{ answer: '8', unit: { en: 'days', es: 'días' } }, '8 días.', true],
+  [{ answer: '8', unit: { en: '' } }, '8', true],
+  [{ answer: '8' }, '8 m', false],
 ])('%o, entered %p: %p', (expected, entered, right) => {
   expect(isExpected(expected, entered)).toBe(right);
 });

@@ -1,6 +1,10 @@
+import type { Translated } from '@arcada/contracts';
+
 interface Expected {
   answer: string;
   tolerance?: number;
+  /** By language. */
+  unit?: Partial<Translated> | undefined;
 }
 
 /** A full stop at the end belongs to the sentence, not to what was entered. */
@@ -27,10 +31,22 @@ const leastTolerance = 1e-9;
 /** The ways to write an answer; the first is the one that is shown. */
 export const waysToWrite = (answer: string) => answer.split('|').map((way) => way.trim());
 
-/** Whether what a learner entered is the expected result. */
-export function isExpected({ answer, tolerance = 0 }: Expected, entered: string): boolean {
+/** What was entered without the unit at its end, in whichever of the languages it is written. */
+function withoutUnit(text: string, units: readonly string[]): string {
+  const lower = text.toLowerCase();
+  const unit = units.find((one) => one && lower.endsWith(one.toLowerCase()));
+  return unit ? text.slice(0, -unit.length).trim() : text;
+}
+
+/** Whether what a learner entered is the expected result; a number may be followed by its unit. */
+export function isExpected({ answer, tolerance = 0, unit = {} }: Expected, entered: string): boolean {
+  const whole = withoutFullStop(entered);
+  const bare = withoutUnit(
+    whole,
+    Object.values(unit).map((one) => withoutFullStop(one)),
+  );
   return waysToWrite(answer).some((right) => {
-    const typed = withoutFullStop(entered);
+    const typed = numberOf(right) !== undefined && numberOf(bare) !== undefined ? bare : whole;
     const [wanted, given] = [numberOf(right), numberOf(typed)];
     if (wanted !== undefined && given !== undefined)
       return Math.abs(wanted - given) <= Math.max(tolerance, leastTolerance);
