@@ -66,7 +66,12 @@ export function BulkDialog<Action, Part, Kind extends Choice>({
           {step === 'shown' && (
             <>
               <Button onClick={bulk.back}>{t('bulk.back')}</Button>
-              <Button variant="primary" disabled={changing === 0} loading={busy} onClick={() => void bulk.apply()}>
+              <Button
+                variant={kind === 'archive' ? 'danger' : 'primary'}
+                disabled={changing === 0}
+                loading={busy}
+                onClick={() => void bulk.apply()}
+              >
                 {t(`${words}.apply`, { count: changing })}
               </Button>
             </>
@@ -102,6 +107,9 @@ export function BulkDialog<Action, Part, Kind extends Choice>({
           </form>
         )}
         {step !== 'choose' && <p role="status">{t(`${words}.${step}`, { changed: changing, all: rows.length })}</p>}
+        {step === 'shown' && kind === 'archive' && changing > 0 && (
+          <Notice tone="warning">{t('bulk.archiveNote', { count: changing })}</Notice>
+        )}
         {isEnded && left.size > 0 && <p>{t('bulk.safeRetry')}</p>}
         {busy && done > 0 && <p role="status">{t('bulk.progress', { done, all: ids.length })}</p>}
         {bulk.error !== undefined && (

@@ -2,6 +2,7 @@ import { Button, Dialog, Notice, Radio, RadioGroup } from '@arcada/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import './conflict-dialog.css';
+import { LastChange, type Saved } from './last-change.tsx';
 
 /** A field that differs between what is typed here and what somebody else has saved. */
 export interface DifferingField {
@@ -14,6 +15,8 @@ export interface DifferingField {
 }
 
 interface ConflictDialogProps {
+  /** What is saved now: who did it is said. */
+  saved: Saved;
   fields: readonly DifferingField[];
   /** Paths of the fields in which the saved version is taken. */
   onResolve: (theirs: ReadonlySet<string>) => void;
@@ -21,7 +24,7 @@ interface ConflictDialogProps {
 }
 
 /** Both versions of each field that differs. What only one side has changed needs no choice. */
-export function ConflictDialog({ fields, onResolve, onLater }: ConflictDialogProps) {
+export function ConflictDialog({ saved, fields, onResolve, onLater }: ConflictDialogProps) {
   const { t } = useTranslation('admin');
   const formId = useId();
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -48,6 +51,7 @@ export function ConflictDialog({ fields, onResolve, onLater }: ConflictDialogPro
       }
     >
       <form id={formId} className="admin-conflict a-stack" onSubmit={handleSubmit}>
+        <LastChange saved={saved} />
         <p>{t(fields.length > 0 ? 'conflict.text' : 'conflict.none')}</p>
         {isOpen && <Notice tone="danger">{t('conflict.open')}</Notice>}
         {fields.map((field) => (

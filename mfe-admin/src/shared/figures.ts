@@ -35,6 +35,15 @@ export function sumOf<Row extends DayRow>(rows: readonly Row[], { of, per }: Fig
   return whole === 0 ? 0 : add(of) / whole;
 }
 
+/** Whether there is nothing that a percentage could be of: it says nothing then, least of all 0. */
+export function lacksWhole<Row extends DayRow>(
+  rows: readonly Row[],
+  { per }: Figure<Row>,
+  { from, to }: Span,
+): boolean {
+  return per !== undefined && !rows.some((row) => row.day >= from && row.day <= to && per(row) !== 0);
+}
+
 export const revenue: Figure<SalesDays['days'][number]> = {
   key: 'revenue',
   kind: 'money',

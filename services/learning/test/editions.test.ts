@@ -74,6 +74,7 @@ describe.each(databases())('editions of courses on sale on %s', (kind) => {
       revision: 'submitted',
     });
     await still();
+    expect((await handedIn()).ownerName).toBe('Ana Müller');
     const waiting = await admin.call.get<{ items: AdminCourse[] }>('/api/admin/courses?status=submitted');
     expect(waiting.body.items).toMatchObject([{ id, price: 49, underRevision: true }]);
     expect((await handedIn()).differences).toEqual([

@@ -91,3 +91,11 @@ test('conversion is a share; lists have a definition, a file or a word that ther
   expect(list('Questions without an answer').getByText('Every question had an answer.')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Subscribers lost' })).getByText('3')).toBeTruthy();
 });
+
+test('without a page seen, conversion is unknown instead of 0 %', async () => {
+  api.on('GET /api/admin/orders/conversion', { body: { days: [] } });
+  await show(own);
+  const conversion = within(await screen.findByRole('region', { name: 'Conversion' }));
+  expect(conversion.getByText('–')).toBeTruthy();
+  expect(conversion.getByText(en.analytics.tooLittle)).toBeTruthy();
+});

@@ -3,7 +3,7 @@ import { Button, Disclosure, DownloadIcon } from '@arcada/ui';
 import { FiguresTable } from '@arcada/ui/tooltip';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DayRow, type Figure, sumOf } from '../../shared/figures.ts';
+import { type DayRow, type Figure, lacksWhole, sumOf } from '../../shared/figures.ts';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { daysIn, type Span } from '../../shared/span.ts';
 import { FigurePanel } from './figure-panel.tsx';
@@ -61,7 +61,12 @@ export function FigureSection<Row extends DayRow>({ part, span, figures, query }
               heads={[t(`analytics.${buckets[0]?.kind ?? 'day'}`), ...names]}
               rows={buckets.map((bucket) => ({
                 key: bucket.from,
-                cells: [bucket.label, ...figures.map((figure) => format(figure.kind, sumOf(rows, figure, bucket)))],
+                cells: [
+                  bucket.label,
+                  ...figures.map((figure) =>
+                    lacksWhole(rows, figure, bucket) ? '–' : format(figure.kind, sumOf(rows, figure, bucket)),
+                  ),
+                ],
               }))}
             />
           </Disclosure>

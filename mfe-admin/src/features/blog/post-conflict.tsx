@@ -43,6 +43,7 @@ export function PostConflict({ conflict: { base, mine }, post, onResolve, onLate
   const isAsked = (path: string) => asked.some((field) => field.path === path);
   return (
     <ConflictDialog
+      saved={{ service: 'blog', kind: 'post', id: post.id, at: post.updatedAt }}
       fields={asked}
       onLater={onLater}
       onResolve={(taken) => {

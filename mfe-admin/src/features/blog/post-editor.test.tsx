@@ -198,12 +198,15 @@ function saveElsewhere(en: Partial<NonNullable<AdminPost['texts']['en']>>): void
 }
 
 test('two admins: both versions of a field are shown, the chosen one is saved, and nothing else is lost', async () => {
+  const last = { service: 'blog', number: 1, at: stored.updatedAt, actorName: 'iris' };
+  api.on('GET /api/admin/audit', { body: { items: [last], next: null, missing: [] } });
   await show();
   write(/^English/, 'Title', 'Mine');
   write(/^English/, 'Excerpt', 'My excerpt');
   saveElsewhere({ title: 'Theirs', body: 'Their body' });
   press('Save');
   const dialog = within(await screen.findByRole('dialog', { name: en.conflict.title }));
+  expect(await dialog.findByText(/^Saved meanwhile by iris, /)).toBeTruthy();
   const group = (name: string) => within(dialog.getByRole('group', { name }));
   expect(dialog.getAllByRole('group')).toHaveLength(2);
   expect(group('Title (English)').getByRole('radio', { name: 'Yours Mine' })).toBeTruthy();

@@ -66,6 +66,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     };
     return (
       <ConflictDialog
+        saved={{ service: 'store', kind: 'coupon', id: theirs.id }}
         fields={Object.keys(changedFrom(before, now))
           .filter((path) => path in changedFrom(now, fields))
           .map((path) => ({

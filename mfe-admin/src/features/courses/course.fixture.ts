@@ -22,6 +22,7 @@ export const testCourse: AdminCourse = {
 export const testHandedIn: HandedInCourse = {
   course: testCourse,
   version: 'first',
+  ownerName: 'Bruno Prado',
   lessons: [{ id: 'why', title: 'Why names' }],
   differences: null,
   missing: [],

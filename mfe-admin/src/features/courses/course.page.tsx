@@ -36,7 +36,12 @@ export function Component() {
   );
 }
 
-function Course({ handedIn: { course, version, lessons, differences, missing } }: { handedIn: HandedInCourse }) {
+/** The same person, however it is capitalised and accented. */
+const isNamed = (one: string, other: string) =>
+  one.trim().localeCompare(other.trim(), 'en', { sensitivity: 'base' }) === 0;
+
+function Course({ handedIn }: { handedIn: HandedInCourse }) {
+  const { course, ownerName, version, lessons, differences, missing } = handedIn;
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { seen, isOutdated, accept, forget } = useSeenVersion(course.id, version);
@@ -66,6 +71,11 @@ function Course({ handedIn: { course, version, lessons, differences, missing } }
       {course.adminNote && (
         <Notice title={t('courses.noteTitle')}>
           <span className="admin-written">{course.adminNote}</span>
+        </Notice>
+      )}
+      {ownerName && !isNamed(course.instructorName, ownerName) && (
+        <Notice tone="warning" title={t('courses.otherInstructor')}>
+          {t('courses.otherInstructorText', { instructor: course.instructorName, owner: ownerName })}
         </Notice>
       )}
       <DefinitionList

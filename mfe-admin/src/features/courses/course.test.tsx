@@ -1,7 +1,7 @@
 import type { HandedInCourse } from '@arcada/contracts';
 import { chooseOption, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testCourse, testHandedIn } from './course.fixture.ts';
@@ -185,4 +185,16 @@ test('a course that learners have can’t be deleted; an unknown one is not foun
   api.on(`GET ${pathOf('/handed-in')}`, { status: 404, body: { code: 'learning.course.not-found', message: 'No.' } });
   await show();
   expect(await screen.findByText('There is no such course')).toBeTruthy();
+});
+
+test('an instructor who isn’t the author is named before the course is published', async () => {
+  load({ ownerName: 'Iris Blum' }, { instructorName: 'Nora Whitfield' });
+  await show();
+  expect(await screen.findByText(/^Iris Blum wrote this course, and it names Nora Whitfield as its/)).toBeTruthy();
+  cleanup();
+  number++;
+  load({ ownerName: 'Íris Blum' }, { instructorName: 'iris blum ' });
+  await show();
+  await button('Publish');
+  expect(screen.queryByText(en.courses.otherInstructor)).toBeNull();
 });

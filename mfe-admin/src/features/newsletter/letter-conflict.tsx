@@ -36,6 +36,7 @@ export function LetterConflict({ conflict: { base, changed }, letter, onResolve,
   );
   return (
     <ConflictDialog
+      saved={{ service: 'blog', kind: 'letter', id: letter.id, at: letter.updatedAt }}
       fields={fields}
       onLater={onLater}
       onResolve={(taken) => {

@@ -1,5 +1,5 @@
 import { dateFormat, links, type MoneyMovement } from '@arcada/contracts';
-import { csvFile, saveFile, useLanguage } from '@arcada/platform';
+import { type CsvCell, csvFile, saveFile, useLanguage } from '@arcada/platform';
 import { Button, DownloadIcon, Notice } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,8 @@ interface ComparisonResultProps {
   days: Days;
   movements: readonly MoneyMovement[];
 }
+
+const cellOf = (amount: number | null): CsvCell => (amount === null ? '' : { amount });
 
 /** Sums of both sides, each difference, and all movements as a file. */
 export function ComparisonResult({ days, movements }: ComparisonResultProps) {
@@ -31,8 +33,8 @@ export function ComparisonResult({ days, movements }: ComparisonResultProps) {
         document ?? '',
         id,
         currency,
-        store ?? '',
-        provider ?? '',
+        cellOf(store),
+        cellOf(provider),
         difference ? t(`reconciliation.differences.${difference}`) : '',
       ]);
     const last = sums
@@ -44,8 +46,8 @@ export function ComparisonResult({ days, movements }: ComparisonResultProps) {
         '',
         '',
         currency,
-        store,
-        provider,
+        cellOf(store),
+        cellOf(provider),
         '',
       ]);
     saveFile(

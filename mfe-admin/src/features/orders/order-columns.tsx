@@ -1,9 +1,13 @@
 import { dateFormat, formatPrice, links, type ManagedOrderSummary, type managedOrderSorts } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
+import { Badge } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ManagedColumn } from '../../shared/manager-table.tsx';
 import { OrderStatus } from './order-status.tsx';
+
+/** Some of the money went back, and the order goes on. */
+const isPartlyRefunded = ({ refunded, status }: ManagedOrderSummary) => refunded > 0 && status !== 'refunded';
 
 type OrderColumn = ManagedColumn<ManagedOrderSummary, (typeof managedOrderSorts)[number]>;
 
@@ -59,8 +63,16 @@ export function useOrderColumns(): OrderColumn[] {
     {
       key: 'status',
       title: t('orders.status'),
-      render: ({ status }) => <OrderStatus status={status} />,
-      csv: ({ status }) => t(`orders.states.${status}`),
+      render: (order) => (
+        <div className="a-row">
+          <OrderStatus status={order.status} />
+          {isPartlyRefunded(order) && <Badge tone="warning">{t('orders.partlyRefunded')}</Badge>}
+        </div>
+      ),
+      csv: (order) =>
+        isPartlyRefunded(order)
+          ? `${t(`orders.states.${order.status}`)}, ${t('orders.partlyRefunded')}`
+          : t(`orders.states.${order.status}`),
     },
     {
       key: 'total',
@@ -68,14 +80,14 @@ export function useOrderColumns(): OrderColumn[] {
       title: t('orders.total'),
       sort: 'total',
       render: ({ total }) => formatPrice(total),
-      csv: ({ total }) => total.toFixed(2),
+      csv: ({ total }) => ({ amount: total }),
     },
     {
       key: 'refunded',
       figure: true,
       title: t('orders.refunded'),
       render: ({ refunded }) => refunded > 0 && formatPrice(refunded),
-      csv: ({ refunded }) => refunded.toFixed(2),
+      csv: ({ refunded }) => ({ amount: refunded }),
     },
   ];
 }

@@ -1,29 +1,49 @@
-import { dateFormat, type ManagedOrder } from '@arcada/contracts';
+import { dateFormat, formatPrice, type ManagedOrder, type OrderCause } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CauseText } from './cause-text.tsx';
 import { OrderStatus } from './order-status.tsx';
 
-type Step = ManagedOrder['steps'][number];
+interface Event {
+  key: string;
+  at: string;
+  what: ReactNode;
+  cause: OrderCause;
+}
 
-/** Every state of the order: when it came, and who or what brought it about. */
+/** Every state and every refund of the order: when it came, and who or what brought it about. */
 export function OrderHistory({ order }: { order: ManagedOrder }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
-  const columns: ColumnsType<Step> = [
+  const steps: Event[] = order.steps.map(({ at, to, cause }) => ({
+    key: `${at} ${to}`,
+    at,
+    what: <OrderStatus status={to} />,
+    cause,
+  }));
+  const refunds: Event[] = order.refunds.map(({ id, at, amount, failedAt, cause }) => ({
+    key: id,
+    at,
+    what: t(failedAt ? 'orders.refundStepFailed' : 'orders.refundStep', { amount: formatPrice(amount) }),
+    cause,
+  }));
+  // The money goes back before the state says so.
+  const events = [...refunds, ...steps].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const columns: ColumnsType<Event> = [
     { title: t('orders.at'), dataIndex: 'at', render: (at: string) => time.format(new Date(at)) },
-    { title: t('orders.status'), key: 'to', render: (_, { to }) => <OrderStatus status={to} /> },
+    { title: t('orders.event'), dataIndex: 'what' },
     { title: t('orders.cause'), key: 'cause', render: (_, { cause }) => <CauseText cause={cause} /> },
   ];
   return (
     <section className="a-stack">
       <h2>{t('orders.history')}</h2>
-      {order.steps.length === 0 ? (
+      {events.length === 0 ? (
         <p className="a-mute">{t('orders.noHistory')}</p>
       ) : (
-        <DataTable columns={columns} dataSource={order.steps} rowKey={({ at, to }) => `${at} ${to}`} />
+        <DataTable columns={columns} dataSource={events} rowKey="key" />
       )}
     </section>
   );

@@ -30,7 +30,7 @@ test('orders are searched, filtered and sorted by the address', async () => {
   const link = await screen.findByRole('link', { name: 'A-000007' });
   expect(link.getAttribute('href')).toBe('/admin/orders/o1');
   expect(asked('/api/admin/orders')).toEqual({ q: 'ana', from: '2026-11-01', lang: 'en' });
-  expect(link.closest('tr')?.textContent).toContain('$50.00$10.00');
+  expect(link.closest('tr')?.textContent).toContain('Partly refunded$50.00$10.00');
   chooseOption('State', 'Paid late');
   await waitFor(() => expect(path()).toBe('/admin/orders?q=ana&status=paid_late&from=2026-11-01'));
   fireEvent.click(await screen.findByRole('columnheader', { name: 'Total' }));
@@ -47,6 +47,17 @@ const show = async (order = orderOf()) => {
   );
   await screen.findByRole('heading', { level: 1, name: 'Order A-000007' });
 };
+test('the history has refunds among the states, in their order', async () => {
+  await show(partlyRefunded());
+  const history = screen.getByRole('heading', { name: 'History' }).closest('section') as HTMLElement;
+  const rows = within(history)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(3);
+  expect(rows[1]).toContain('Paid');
+  expect(rows[2]).toContain('Refund of $10.00clara');
+});
+
 const posted = () => api.names().filter((name) => name.startsWith('POST'));
 
 test('a line is refunded once, after its consequences were shown', async () => {
@@ -68,7 +79,8 @@ test('a line is refunded once, after its consequences were shown', async () => {
   fireEvent.click(button);
   await waitFor(() => expect(notifications.current()?.title).toBe('$10.00 of A-000007 was refunded'));
   expect(posted()).toEqual(['POST /api/admin/orders/o1/lines/l2/refund']);
-  expect(await screen.findByText('clara')).toBeTruthy();
+  // Beside the refund, and in the history.
+  expect(await screen.findAllByText('clara')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'CN-000001' }).getAttribute('href')).toBe(
     '/api/admin/orders/o1/credit-notes/CN-000001',
   );

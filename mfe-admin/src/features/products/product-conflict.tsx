@@ -21,6 +21,7 @@ export function ProductConflict({ conflict: { theirs, mine, base }, onResolve, o
   const asked = differing.filter((path) => path in theirChanges);
   return (
     <ConflictDialog
+      saved={{ service: 'store', kind: 'product', id: theirs.id, at: theirs.updatedAt }}
       fields={asked.map((path) => ({
         path,
         label: labelOfField(path, t),

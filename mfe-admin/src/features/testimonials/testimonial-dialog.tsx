@@ -66,6 +66,7 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
   if (asked && testimonial && testimonial.version !== base.version)
     return (
       <ConflictDialog
+        saved={{ service: 'blog', kind: 'testimonial', id: testimonial.id }}
         fields={Object.keys(changedFrom(base.fields, theirs))
           .filter((path) => path in changedFrom(theirs, fields))
           .map((path) => ({

@@ -33,6 +33,8 @@ export const courseDifferenceSchema = z.object({
 /** A course as its author handed it in. */
 export const handedInCourseSchema = z.object({
   course: adminCourseSchema,
+  /** Its author's own name; null when the account is gone or can't be read now, and for courses of the house. */
+  ownerName: z.string().nullable(),
   /** Of what an admin decides about: for If-Match, so that nothing is published unseen. */
   version: z.string(),
   lessons: z.array(z.object({ id: slugSchema, title: z.string() })),

@@ -8,6 +8,7 @@ test.each([
   ['=1+1', "'=1+1"],
   ['@SUM(A1)', "'@SUM(A1)"],
   [-5.5, '-5.5'],
+  [{ amount: -6.7 }, '-6.70'],
   [null, ''],
 ])('%j is written as %j', (cell, text) => {
   expect(csvText([[cell]])).toBe(text);
@@ -24,6 +25,10 @@ test('rows end with both characters', () => {
 
 test.each(['=1+1', "'=1+1", "''@a", "'tis", '-', '+3', 'plain', "'"])('%j is read back as it was', (text) => {
   expect(plainCell(csvText([[text]]))).toBe(text);
+});
+
+test('amounts have two decimals in every language', () => {
+  expect(semicolonText([[{ amount: 179 }, { amount: -0.5 }]])).toBe('179,00;-0,50');
 });
 
 test('spreadsheets in Portuguese and Spanish get semicolons and decimal commas', () => {

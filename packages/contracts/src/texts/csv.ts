@@ -1,4 +1,8 @@
-export type CsvCell = string | number | null;
+/** Of money: with two decimals always, as books have them. */
+export interface CsvAmount {
+  readonly amount: number;
+}
+export type CsvCell = string | number | CsvAmount | null;
 
 /** What a spreadsheet would take for a formula; also behind apostrophes, so that `plainCell` can tell them apart. */
 const formula = /^'*[=+\-@\t\r]/;
@@ -9,6 +13,7 @@ const formula = /^'*[=+\-@\t\r]/;
  */
 function csvCell(value: CsvCell): string {
   if (value === null) return '';
+  if (typeof value === 'object') return value.amount.toFixed(2);
   const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
 }
@@ -21,8 +26,8 @@ export const csvText = (rows: readonly (readonly CsvCell[])[]): string =>
   rows.map((row) => row.map(csvCell).join(',')).join('\r\n');
 
 const semicolonCell = (cell: CsvCell): string => {
-  if (typeof cell === 'number') return String(cell).replace('.', ',');
   const text = csvCell(cell);
+  if (cell !== null && typeof cell !== 'string') return text.replace('.', ',');
   return text.includes(';') && !text.startsWith('"') ? `"${text}"` : text;
 };
 

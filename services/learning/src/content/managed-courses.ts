@@ -16,6 +16,7 @@ import type { CourseEntity } from '../catalogue/course.entity.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { phaseOf } from '../catalogue/course-phase.ts';
 import { readEditions, readWorking } from '../catalogue/edition.ts';
+import { People } from '../people/people.ts';
 import { authoredSummary, missingOf } from './authored-view.ts';
 import { courseDifferences } from './course-differences.ts';
 import { courseVersion } from './part-versions.ts';
@@ -37,6 +38,7 @@ export class ManagedCourses {
     private readonly access: Access,
     private readonly catalogue: Catalogue,
     private readonly database: Database,
+    private readonly people: People,
   ) {}
 
   async list({ status, q, ...request }: AdminCourseQuery, language: Language): Promise<KeysetPage<AdminCourse>> {
@@ -68,8 +70,10 @@ export class ManagedCourses {
     const course = this.catalogue.working(id);
     const working = await readWorking(this.database.read, course.row);
     const onSale = (await readEditions(this.database.read, id)).get(id);
+    const { ownerId } = course.row;
     return {
       course: await this.read(id, language),
+      ownerName: (ownerId && (await this.people.names([ownerId])).get(ownerId)) || null,
       version: courseVersion(course.row, working),
       lessons: course.lessons.map(({ row, texts }) => ({ id: row.id, title: inLanguage(texts, language).title })),
       differences: onSale ? [...pricesOf(course.row), ...courseDifferences(onSale, working, language)] : null,

@@ -54,3 +54,10 @@ test('what is not sold as such a product is refused by its name', () => {
       expect.objectContaining({ code: 'store.product.file-ending', status: 400 }),
     );
 });
+
+test.each(['=cmd|1.py', '+walls.py', '@walls.py', '<b>walls</b>.py', 'a/walls.py', 'walls\u0007.py'])(
+  'a file named %j is refused: more than a name could be read in it',
+  async (name) => {
+    expect(await kept('script', name, python, 100)).toBe('store.product.file-name');
+  },
+);

@@ -1,5 +1,5 @@
 import { type ProductFileEnding, type ProductType, productFileEndings } from '@arcada/contracts';
-import { fileOfOtherKind, fileOfWrongEnding } from './product-file.errors.ts';
+import { fileNameUnsafe, fileOfOtherKind, fileOfWrongEnding } from './product-file.errors.ts';
 
 const begins = (...bytes: number[]) => {
   const mark = Buffer.from(bytes);
@@ -26,6 +26,7 @@ const kinds: Record<ProductFileEnding, { isKind: (head: Buffer) => boolean; isTe
   dyf: { isKind: (head) => json(head) || (text(head) && firstOf(head) === '<'), isText: true },
 };
 const headBytes = 1024;
+const unsafeName = /^\s*[=+\-@]|[<>:"/\\|?*\p{Cc}]/u;
 
 /**
  * The content of a product's file while it arrives, refused when it isn't what its name says or not what
@@ -37,6 +38,7 @@ export function checkedContent(type: ProductType, name: string, content: AsyncIt
 
 /** The ending of a file by its name; throws when no such product has one. */
 export function endingFor(type: ProductType, name: string): ProductFileEnding {
+  if (unsafeName.test(name)) throw fileNameUnsafe();
   const ending = productFileEndings[type].find((each) => name.toLowerCase().endsWith(`.${each}`));
   if (!ending) throw fileOfWrongEnding(type);
   return ending;

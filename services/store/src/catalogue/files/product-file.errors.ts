@@ -43,6 +43,15 @@ export const fileOfWrongEnding = (type: ProductType) => {
   });
 };
 
+/** What file systems, spreadsheets or pages would take for more than a name. */
+export const fileNameUnsafe = () =>
+  refuse('file-name', {
+    en: 'The name of the file begins with =, +, - or @, or has one of the characters < > : " / \\ | ? *. Rename the file and choose it again.',
+    'pt-BR':
+      'O nome do arquivo começa com =, +, - ou @, ou tem um dos caracteres < > : " / \\ | ? *. Renomeie o arquivo e escolha-o de novo.',
+    es: 'El nombre del archivo empieza por =, +, - o @, o tiene uno de los caracteres < > : " / \\ | ? *. Cambia el nombre del archivo y elígelo de nuevo.',
+  });
+
 /** The content isn't what the name says. */
 export const fileOfOtherKind = (ending: string) =>
   refuse('file-kind', {
