@@ -85,13 +85,13 @@ export const mailTexts = {
   },
   versionLead: {
     en: 'There is a new version of {product}, which you own. New in {version}:',
-    'pt-BR': 'Há uma nova versão de {product}, que é seu. Novidades da {version}:',
-    es: 'Hay una nueva versión de {product}, que es tuyo. Novedades de la {version}:',
+    'pt-BR': 'Há uma nova versão de {product}, que você comprou. Novidades da {version}:',
+    es: 'Hay una nueva versión de {product}, que compraste. Novedades de la {version}:',
   },
   versionWhy: {
     en: 'You get this email because you own {product}.',
-    'pt-BR': 'Você recebe este e-mail porque {product} é seu.',
-    es: 'Recibes este correo porque {product} es tuyo.',
+    'pt-BR': 'Você recebe este e-mail porque comprou {product}.',
+    es: 'Recibes este correo porque compraste {product}.',
   },
   versionOff: {
     en: 'Turn off emails about new versions in your order',
