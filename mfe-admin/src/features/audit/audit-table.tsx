@@ -80,7 +80,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
       <tbody>
         {changedFields(entry).map(({ path, before, after }) => (
           <tr key={path}>
-            <td>{path}</td>
+            <td>{path.replace(/Cents$/, '')}</td>
             <td>{shown(path, before)}</td>
             <td>{shown(path, after)}</td>
           </tr>

@@ -41,7 +41,7 @@ test('an entry says who did what to which thing, and field by field what changed
   expect(within(table).getByText('Changed a product')).toBeTruthy();
   expect(within(table).getByText('198.51.100.7')).toBeTruthy();
   fireEvent.click(within(table).getByRole('button', { name: 'Expand row' }));
-  expect(screen.getByText('priceCents').closest('tr')?.textContent).toBe('priceCents$1.00$2.00');
+  expect(screen.getByText('price').closest('tr')?.textContent).toBe('price$1.00$2.00');
 });
 
 test('a status is named as what it does, what is empty as nothing, and times as such', async () => {
