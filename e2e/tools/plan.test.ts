@@ -38,7 +38,7 @@ test('a plan is generated, compared with its versions and restored', async ({ pa
 
 test('an EIR is answered by a plan, and what changes in it is found', async ({ page }) => {
   await register(page.request);
-  const eir = await beginDocument(page, 'sample', { type: 'Exchange information requirements' });
+  const eir = await beginDocument(page, 'sample', { type: 'Exchange information requirements (EIR)' });
   const plan = await beginDocument(page, 'eir');
   await page.goto(plan);
   await page.getByRole('tab', { name: 'EIR', exact: true }).click();

@@ -54,7 +54,7 @@ const opened = (step: string) => show(`${address}&step=${step}`);
 test('a new document begins empty, in the chosen type', async () => {
   api.on('POST /api/documents', ({ body }: FakeCall) => ({ status: 201, body: storedDocument(body as never) }));
   const { path: where } = await show('/tools/bep-maker-enhanced');
-  chooseOption('Type of document', 'Exchange information requirements');
+  chooseOption('Type of document', 'Exchange information requirements (EIR)');
   pressTwice('Create document');
   await waitFor(() => expect(where()).toBe(address));
   expect(posted()).toEqual([emptyDocument('eir', 'en')]);
@@ -306,7 +306,7 @@ test('beside the form, a tab that the document’s new type doesn’t have gives
     .mockImplementation((query) => Object.defineProperty(matchMedia(query), 'matches', { value: true }));
   await opened('basic-information');
   fireEvent.click(await screen.findByRole('tab', { name: en.trace.tab }));
-  chooseOption('Type of document', 'Exchange information requirements');
+  chooseOption('Type of document', 'Exchange information requirements (EIR)');
   expect(screen.getByRole('tab', { name: 'Preview' }).getAttribute('aria-selected')).toBe('true');
   expect(screen.getByRole('article', { name: 'Preview of the document' })).toBeTruthy();
 });

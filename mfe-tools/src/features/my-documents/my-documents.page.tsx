@@ -1,4 +1,4 @@
-import { type DocumentSummary, documentPlaces, documentTypes, typeLabels } from '@arcada/bim';
+import { type DocumentSummary, documentPlaces, documentTypes, typeChoice } from '@arcada/bim';
 import { links } from '@arcada/contracts';
 import { oneOf, type PlatformDispatch, readListAddress, useErrorText, useHead, useLanguage } from '@arcada/platform';
 import { Button, EmptyState, FileIcon, LinkButton, Notice, PlusIcon, TabPanel, Tabs } from '@arcada/ui';
@@ -106,7 +106,7 @@ function DocumentList() {
             onChange={(value) => show({ type: value })}
             options={[
               { value: '', label: t('documents.allTypes') },
-              ...documentTypes.map((value) => ({ value, label: typeLabels[value][language] })),
+              ...documentTypes.map((value) => ({ value, label: typeChoice(value, language) })),
             ]}
           />
         </Field>

@@ -49,7 +49,7 @@ test('the list shows type, number, status and score, and searches by words and t
   const row = (await screen.findByRole('link', { name: 'Hospital' })).closest('li') as HTMLElement;
   expect(row.textContent).toContain('Exchange information requirements · NHC-1 · P02');
   expect(within(row).getByText('S3')).toBeTruthy();
-  expect(within(row).getByText('62 % complete')).toBeTruthy();
+  expect(within(row).getByText('62% complete')).toBeTruthy();
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search documents' }), { target: { value: 'clinic' } });
   await waitFor(() => expect(api.calls.at(-1)?.search.get('q')).toBe('clinic'));
   fireEvent.click(screen.getByRole('tab', { name: 'Archive' }));

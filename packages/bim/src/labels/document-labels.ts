@@ -1,5 +1,5 @@
-import type { Translated } from '@arcada/contracts';
-import type { Category, DocumentType, Family } from '../document/families.ts';
+import type { Language, Translated } from '@arcada/contracts';
+import { type Category, type DocumentType, type Family, familyOf } from '../document/families.ts';
 import type { StepId } from '../document/steps.ts';
 import { say } from './translated.ts';
 
@@ -39,6 +39,13 @@ export const familyLabels: Record<Family, Translated> = {
   air: say('AIR', 'AIR', 'AIR'),
   oir: say('OIR', 'OIR', 'OIR'),
 };
+
+/** A type as it is chosen from a list: requirements with the abbreviation that people know them by. */
+export function typeChoice(type: DocumentType, language: Language): string {
+  const family = familyOf(type);
+  const name = typeLabels[type][language];
+  return family === 'bep' ? name : `${name} (${familyLabels[family][language]})`;
+}
 
 export const stepLabels: Record<StepId, Translated> = {
   'basic-information': say('Basic information', 'Informações básicas', 'Información básica'),

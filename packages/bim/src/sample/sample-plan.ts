@@ -19,8 +19,8 @@ export const milestones = [
     after: 140,
     reviewDays: 10,
     acceptance: say(
-      'No critical clash is open; the areas match the brief within 2 %.',
-      'Nenhuma interferência crítica em aberto; as áreas conferem com o programa com desvio de até 2 %.',
+      'No critical clash is open; the areas match the brief within 2%.',
+      'Nenhuma interferência crítica em aberto; as áreas conferem com o programa com desvio de até 2%.',
       'No queda ninguna interferencia crítica abierta; las superficies cumplen el programa con un desvío máximo del 2 %.',
     ),
   },
@@ -41,8 +41,8 @@ export const milestones = [
     after: 820,
     reviewDays: 15,
     acceptance: say(
-      'As-built models and asset data are verified on a sample of 10 % of the rooms.',
-      'Modelos como construído e dados dos ativos verificados em amostra de 10 % dos ambientes.',
+      'As-built models and asset data are verified on a sample of 10% of the rooms.',
+      'Modelos como construído e dados dos ativos verificados em amostra de 10% dos ambientes.',
       'Modelos conforme a obra y datos de los activos verificados en una muestra del 10 % de los espacios.',
     ),
   },

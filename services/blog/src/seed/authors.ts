@@ -15,7 +15,7 @@ export const authors: AuthorSeed[] = [
       es: 'Responsable de gestión de la información',
     },
     bio: {
-      en: 'Architect. Writes and reviews execution plans, responsibility matrices and information standards, and sits on both sides of the tender table. Prefers a one-page plan that is followed to a long one that is filed.',
+      en: 'Architect. Writes and reviews execution plans, responsibility matrices and information standards, and has worked on both sides of the tender table. Prefers a one-page plan that is followed to a long one that is filed.',
       'pt-BR':
         'Arquiteta. Escreve e revisa planos de execução, matrizes de responsabilidades e padrões de informação, e já esteve dos dois lados da concorrência. Prefere um plano de uma página que se cumpre a um longo que se arquiva.',
       es: 'Arquitecta. Escribe y revisa planes de ejecución, matrices de responsabilidades y estándares de información, y conoce los dos lados de la licitación. Prefiere un plan de una página que se cumple a uno largo que se archiva.',

@@ -31,7 +31,7 @@ export const testimonials: TestimonialSeed[] = [
       },
       es: {
         content:
-          'Pedimos un plan de ejecución y primero recibimos un día de preguntas. El plan tiene once páginas, todo el equipo lo ha leído y en el segundo hito nadie preguntó de quién eran los huecos de las losas.',
+          'Pedimos un plan de ejecución y primero recibimos un día de preguntas. El plan tiene once páginas, todo el equipo lo ha leído y en el segundo hito nadie preguntó de quién eran los huecos de los forjados.',
         customerTitle: 'Gerente BIM',
       },
     },
@@ -54,7 +54,7 @@ export const testimonials: TestimonialSeed[] = [
       },
       es: {
         content:
-          'Las rutinas de Dynamo hacen lo que dice la página y muestran su lista antes de escribir. Configurar el Player para toda la oficina nos llevó más de lo previsto; las rutinas en sí no nos han necesitado desde entonces.',
+          'Las rutinas de Dynamo hacen lo que dice la página y muestran su lista antes de escribir. Configurar el Player para todo el estudio nos llevó más de lo previsto; las rutinas en sí no nos han necesitado desde entonces.',
         customerTitle: 'Responsable digital, estructuras',
       },
     },
@@ -72,7 +72,7 @@ export const testimonials: TestimonialSeed[] = [
       },
       'pt-BR': {
         content:
-          'O treinamento foi no nosso próprio modelo, com os nossos erros na tela. Desconfortável por uma hora, útil pelo resto do ano. A checklist que escrevemos naquela semana continua na parede.',
+          'O treinamento foi no nosso próprio modelo, com os nossos erros na tela. Desconfortável por uma hora, útil pelo resto do ano. O checklist que escrevemos naquela semana continua na parede.',
         customerTitle: 'Sócia, coordenação',
       },
       es: {

@@ -33,7 +33,7 @@ const show = (document: BimDocument, findings: readonly Finding[] = []) =>
     </HeldEditor>,
     { texts: { tools: en } },
   );
-const open = () => fireEvent.click(screen.getByRole('button', { name: 'What fits this plan' }));
+const open = () => fireEvent.click(screen.getByRole('button', { name: 'What fits this document' }));
 
 test('nothing is asked before it is opened; then only what fits the version is shown', async () => {
   await show(withTools(tool('Revit', '2024'), tool('Notes', '')));

@@ -1,4 +1,4 @@
-import { type DocumentType, documentTypes, languageNames, typeLabels } from '@arcada/bim';
+import { type DocumentType, documentTypes, languageNames, typeChoice } from '@arcada/bim';
 import { type Language, languages } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Field, SelectInput } from '@arcada/ui/forms';
@@ -20,7 +20,7 @@ export function DocumentFacts() {
           <SelectInput
             value={document.type}
             onChange={(value) => apply([{ op: 'property', name: 'type', value }])}
-            options={documentTypes.map((type: DocumentType) => ({ value: type, label: typeLabels[type][language] }))}
+            options={documentTypes.map((type: DocumentType) => ({ value: type, label: typeChoice(type, language) }))}
           />
         </Field>
       </div>

@@ -40,7 +40,8 @@ function RuleErrors({ rule, errors, onGo }: RuleErrorsProps) {
   const { language } = useLanguage();
   const [shown, setShown] = useState(atFirst);
   // A newer service may have rules that this page doesn't know.
-  const name = rules.find(({ id }) => id === rule)?.rule[language] ?? rule;
+  // A heading with a count after it: without the sentence's full stop.
+  const name = (rules.find(({ id }) => id === rule)?.rule[language] ?? rule).replace(/\.$/, '');
   const listed = errors.slice(0, shown);
   const keys = uniqueKeys(listed.map(({ place, message }) => JSON.stringify([place, message])));
   const rest = errors.length - shown;

@@ -1,4 +1,4 @@
-import { type BimDocument, type DocumentType, documentTypes, languageNames, typeLabels } from '@arcada/bim';
+import { type BimDocument, type DocumentType, documentTypes, languageNames, typeChoice } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { languages } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
@@ -79,7 +79,7 @@ export function StartScreen() {
               <SelectInput
                 value={type}
                 onChange={(value) => setType(value as DocumentType)}
-                options={documentTypes.map((value) => ({ value, label: typeLabels[value][shown] }))}
+                options={documentTypes.map((value) => ({ value, label: typeChoice(value, shown) }))}
               />
             </Field>
             <Field label={t('form.language')}>

@@ -14,9 +14,9 @@ const partMissing: Rule = {
   severity: 'hint',
   types: bepAndEir,
   rule: say(
-    'Names have the seven parts that most projects agree on.',
-    'Os nomes têm as sete partes usuais.',
-    'Los nombres tienen las siete partes habituales.',
+    'Names should have the seven parts that most projects agree on.',
+    'Os nomes devem ter as sete partes usuais.',
+    'Los nombres deben tener las siete partes habituales.',
   ),
   reason: say(
     'National annexes of ISO 19650-2 build names of project, originator, functional and spatial breakdown, form, discipline and number.',
@@ -44,9 +44,9 @@ const namingMissing: Rule = {
   severity: 'warning',
   types: bepAndEir,
   rule: say(
-    'The project has naming fields.',
-    'O projeto tem campos de nomenclatura.',
-    'El proyecto tiene campos de nomenclatura.',
+    'The project must have naming fields.',
+    'O projeto deve ter campos de nomenclatura.',
+    'El proyecto debe tener campos de nomenclatura.',
   ),
   reason: partMissing.reason,
   message: say(
@@ -71,9 +71,9 @@ const codesEmpty: Rule = {
   severity: 'error',
   types: bepAndEir,
   rule: say(
-    'A field with a code list has codes.',
-    'Um campo com lista de códigos tem códigos.',
-    'Un campo con lista de códigos tiene códigos.',
+    'A field with a code list must have codes.',
+    'Um campo com lista de códigos deve ter códigos.',
+    'Un campo con lista de códigos debe tener códigos.',
   ),
   reason: codesReason,
   message: say(
@@ -95,9 +95,9 @@ const codesBesideLimits: Rule = {
   severity: 'warning',
   types: bepAndEir,
   rule: say(
-    'Codes fit the characters and lengths that their field allows.',
-    'Os códigos respeitam os caracteres e tamanhos que o campo permite.',
-    'Los códigos respetan los caracteres y longitudes que permite el campo.',
+    'Codes must fit the characters and lengths that their field allows.',
+    'Os códigos devem respeitar os caracteres e tamanhos que o campo permite.',
+    'Los códigos deben respetar los caracteres y longitudes que permite el campo.',
   ),
   reason: say(
     'Names must be of the code list, whatever else is allowed; who reads the field’s limits alone makes other ones.',
@@ -128,9 +128,9 @@ const codesTwice: Rule = {
   severity: 'warning',
   types: bepAndEir,
   rule: say(
-    'A code is in its list once.',
-    'Um código aparece uma vez na lista.',
-    'Un código figura una vez en su lista.',
+    'A code must be in its list only once.',
+    'Um código deve aparecer uma só vez na lista.',
+    'Un código debe figurar una sola vez en su lista.',
   ),
   reason: codesReason,
   message: say(
@@ -161,9 +161,9 @@ const codeUnfit: Rule = {
   severity: 'error',
   types: bepAndEir,
   rule: say(
-    'No code contains the separator.',
-    'Nenhum código contém o separador.',
-    'Ningún código contiene el separador.',
+    'No code may contain the separator.',
+    'Nenhum código pode conter o separador.',
+    'Ningún código puede contener el separador.',
   ),
   reason: codesReason,
   message: say(
@@ -198,9 +198,9 @@ const originators: Rule = {
   severity: 'warning',
   types: bepTypes,
   rule: say(
-    'Every task team is a code of the originator field.',
-    'Toda equipe de tarefa é um código do campo autor.',
-    'Todo equipo de tarea es un código del campo creador.',
+    'Every task team must be a code of the originator field.',
+    'Toda equipe de tarefa deve ser um código do campo autor.',
+    'Todo equipo de tarea debe ser un código del campo creador.',
   ),
   reason: say(
     'Otherwise the team cannot name what it delivers.',

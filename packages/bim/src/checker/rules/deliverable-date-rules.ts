@@ -8,7 +8,11 @@ const date: Rule = {
   id: 'deliverable-without-date',
   severity: 'error',
   types: bepTypes,
-  rule: say('Every deliverable has a date.', 'Todo entregável tem uma data.', 'Todo entregable tiene una fecha.'),
+  rule: say(
+    'Every deliverable must have a date.',
+    'Todo entregável deve ter uma data.',
+    'Todo entregable debe tener una fecha.',
+  ),
   reason: planReason,
   message: say('{name} has no due date.', '{name} não tem data de entrega.', '{name} no tiene fecha de entrega.'),
   fix: say(
@@ -35,9 +39,9 @@ const afterMilestone: Rule = {
   severity: 'error',
   types: bepTypes,
   rule: say(
-    'No deliverable is due after its milestone.',
-    'Nenhum entregável vence depois do seu marco.',
-    'Ningún entregable vence después de su hito.',
+    'No deliverable may be due after its milestone.',
+    'Nenhum entregável pode vencer depois do seu marco.',
+    'Ningún entregable puede vencer después de su hito.',
   ),
   reason: say(
     'The decision at the milestone would be taken without it.',
@@ -70,9 +74,9 @@ const noTimeToReview: Rule = {
   severity: 'warning',
   types: bepTypes,
   rule: say(
-    'A deliverable is due early enough for the review of its milestone.',
-    'Um entregável vence a tempo da análise do seu marco.',
-    'Un entregable vence a tiempo para la revisión de su hito.',
+    'A deliverable must be due early enough for the review of its milestone.',
+    'Um entregável deve vencer a tempo da análise do seu marco.',
+    'Un entregable debe vencer a tiempo para la revisión de su hito.',
   ),
   reason: say(
     'What is handed in during the review is accepted unread or delays the milestone.',
@@ -112,9 +116,9 @@ const overdue: Rule = {
   severity: 'warning',
   types: ['bep-post'],
   rule: say(
-    'What was due has been shared.',
-    'O que venceu já foi compartilhado.',
-    'Lo que ha vencido ya se ha compartido.',
+    'What was due must have been shared.',
+    'O que venceu já deve ter sido compartilhado.',
+    'Lo que ha vencido debe haberse compartido ya.',
   ),
   reason: say(
     'A plan with dates that have passed is no longer followed by anyone.',

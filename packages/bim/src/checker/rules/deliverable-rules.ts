@@ -13,9 +13,9 @@ const owner: Rule = {
   severity: 'error',
   types: bepTypes,
   rule: say(
-    'Every deliverable has an owner.',
-    'Todo entregável tem um responsável.',
-    'Todo entregable tiene un responsable.',
+    'Every deliverable must have an owner.',
+    'Todo entregável deve ter um responsável.',
+    'Todo entregable debe tener un responsable.',
   ),
   reason: planReason,
   message: say('{name} has no owner.', '{name} não tem responsável.', '{name} no tiene responsable.'),
@@ -42,9 +42,9 @@ const need: Rule = {
   severity: 'error',
   types: bepTypes,
   rule: say(
-    'Every deliverable has a level of information need.',
-    'Todo entregável tem um nível de informação necessária.',
-    'Todo entregable tiene un nivel de información necesaria.',
+    'Every deliverable must have a level of information need.',
+    'Todo entregável deve ter um nível de informação necessária.',
+    'Todo entregable debe tener un nivel de información necesaria.',
   ),
   reason: planReason,
   message: say(
@@ -65,9 +65,9 @@ const lodWithoutPurpose: Rule = {
   severity: 'warning',
   types: bepTypes,
   rule: say(
-    'A level of development has a purpose.',
-    'Um nível de desenvolvimento tem uma finalidade.',
-    'Un nivel de desarrollo tiene una finalidad.',
+    'A level of development must have a purpose.',
+    'Um nível de desenvolvimento deve ter uma finalidade.',
+    'Un nivel de desarrollo debe tener una finalidad.',
   ),
   reason: say(
     'Without the purpose no one can tell whether the level is too low, or detail that no one pays for.',
@@ -103,9 +103,9 @@ const none: Rule = {
   severity: 'error',
   types: ['bep-post'],
   rule: say(
-    'The plan after appointment lists what is delivered.',
-    'O plano após a contratação lista o que é entregue.',
-    'El plan tras la contratación enumera lo que se entrega.',
+    'The plan after appointment must list what is delivered.',
+    'O plano após a contratação deve listar o que é entregue.',
+    'El plan tras la contratación debe enumerar lo que se entrega.',
   ),
   reason: say(
     'ISO 19650-2 gathers the TIDPs of all task teams in the MIDP.',

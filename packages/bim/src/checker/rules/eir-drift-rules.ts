@@ -23,9 +23,9 @@ const changed: Rule = {
   severity: 'warning',
   types: bepTypes,
   rule: say(
-    'Answers are to the requirements as the EIR words them now.',
-    'As respostas são aos requisitos como o EIR os descreve agora.',
-    'Las respuestas son a los requisitos tal como el EIR los redacta ahora.',
+    'Answers must be to the requirements as the EIR words them now.',
+    'As respostas devem ser aos requisitos como o EIR os descreve agora.',
+    'Las respuestas deben ser a los requisitos tal como el EIR los redacta ahora.',
   ),
   reason,
   message: say(
@@ -59,9 +59,9 @@ const dropped: Rule = {
   severity: 'warning',
   types: bepTypes,
   rule: say(
-    'Every answer has its requirement in the EIR.',
-    'Toda resposta tem seu requisito no EIR.',
-    'Toda respuesta tiene su requisito en el EIR.',
+    'Every answer must have its requirement in the EIR.',
+    'Toda resposta deve ter seu requisito no EIR.',
+    'Toda respuesta debe tener su requisito en el EIR.',
   ),
   reason,
   message: say(
@@ -87,9 +87,9 @@ const added: Rule = {
   severity: 'warning',
   types: bepTypes,
   rule: say(
-    'Every requirement of the EIR has a row for its answer.',
-    'Todo requisito do EIR tem uma linha para a resposta.',
-    'Todo requisito del EIR tiene una fila para su respuesta.',
+    'Every requirement of the EIR must have a row for its answer.',
+    'Todo requisito do EIR deve ter uma linha para a resposta.',
+    'Todo requisito del EIR debe tener una fila para su respuesta.',
   ),
   reason,
   message: say(

@@ -10,16 +10,16 @@ const fieldEmpty: Rule = {
   severity: 'error',
   types: everyType,
   rule: say(
-    'Every required field is filled in.',
-    'Todo campo obrigatório está preenchido.',
-    'Todos los campos obligatorios están rellenos.',
+    'Every required field must be filled in.',
+    'Todo campo obrigatório deve estar preenchido.',
+    'Todos los campos obligatorios deben estar rellenos.',
   ),
   reason: say(
     'A reader must be able to tell which project, appointment and issue the document belongs to.',
     'O leitor precisa saber a que projeto, contrato e emissão o documento pertence.',
     'El lector debe saber a qué proyecto, contrato y emisión pertenece el documento.',
   ),
-  message: say('{field} is empty.', '{field}: não preenchido.', '{field}: sin rellenar.'),
+  message: say('{field} is empty.', '{field}: falta preencher.', '{field}: falta por rellenar.'),
   fix: say('Set it to {value}.', 'Definir como {value}.', 'Poner {value}.'),
   *check({ document, fields, context }) {
     for (const field of requiredFieldsOf(document.type)) {
@@ -39,9 +39,9 @@ const customStandard: Rule = {
   severity: 'error',
   types: everyType,
   rule: say(
-    'A custom standard has a name.',
-    'Uma norma personalizada tem nome.',
-    'Una norma personalizada tiene nombre.',
+    'A custom standard must have a name.',
+    'Uma norma personalizada deve ter nome.',
+    'Una norma personalizada debe tener nombre.',
   ),
   reason: say(
     'Parties can only follow a standard that they can find.',
@@ -63,9 +63,9 @@ const standardContradicts: Rule = {
   severity: 'warning',
   types: everyType,
   rule: say(
-    'Only a custom standard has a name of its own.',
-    'Somente uma norma personalizada tem nome próprio.',
-    'Solo una norma personalizada tiene nombre propio.',
+    'Only a custom standard may have a name of its own.',
+    'Somente uma norma personalizada pode ter nome próprio.',
+    'Solo una norma personalizada puede tener nombre propio.',
   ),
   reason: say(
     'Two standards in one document contradict each other.',
@@ -90,9 +90,9 @@ const federationMissing: Rule = {
   severity: 'error',
   types: bepTypes,
   rule: say(
-    'Federated or hybrid coordination has a federation strategy.',
-    'Coordenação federada ou híbrida tem uma estratégia de federação.',
-    'La coordinación federada o híbrida tiene una estrategia de federación.',
+    'Federated or hybrid coordination must have a federation strategy.',
+    'Coordenação federada ou híbrida deve ter uma estratégia de federação.',
+    'La coordinación federada o híbrida debe tener una estrategia de federación.',
   ),
   reason: say(
     'ISO 19650-2 asks the delivery team for a federation strategy before information is produced.',
@@ -115,9 +115,9 @@ const federationContradicts: Rule = {
   severity: 'warning',
   types: bepAndEir,
   rule: say(
-    'An integrated model has no federation strategy.',
-    'Um modelo integrado não tem estratégia de federação.',
-    'Un modelo integrado no tiene estrategia de federación.',
+    'An integrated model must have no federation strategy.',
+    'Um modelo integrado não deve ter estratégia de federação.',
+    'Un modelo integrado no debe tener estrategia de federación.',
   ),
   reason: say(
     'One of the two statements is wrong, and task teams will follow different ones.',
@@ -145,9 +145,9 @@ const dateAhead: Rule = {
   severity: 'warning',
   types: everyType,
   rule: say(
-    'A document is not dated after today.',
-    'O documento não tem data posterior a hoje.',
-    'El documento no lleva una fecha posterior a hoy.',
+    'A document must not be dated after today.',
+    'O documento não deve ter data posterior a hoje.',
+    'El documento no debe llevar una fecha posterior a hoy.',
   ),
   reason: say(
     'The date is that of the issue; a later one is usually a typing mistake.',

@@ -17,9 +17,9 @@ const ifcVersion: Rule = {
   severity: 'warning',
   types: bepAndEir,
   rule: say(
-    'IFC is exchanged in a published schema.',
-    'O IFC é trocado em um esquema publicado.',
-    'El IFC se intercambia en un esquema publicado.',
+    'IFC must be exchanged in a published schema.',
+    'O IFC deve ser trocado em um esquema publicado.',
+    'El IFC debe intercambiarse en un esquema publicado.',
   ),
   reason: say(
     'IDS 1.0 and most tools know IFC2X3, IFC4 and IFC4X3.',
@@ -45,9 +45,9 @@ const noOpenFormat: Rule = {
   severity: 'warning',
   types: bepAndEir,
   rule: say(
-    'Models are exchanged in an open format, too.',
-    'Os modelos também são trocados em formato aberto.',
-    'Los modelos se intercambian también en un formato abierto.',
+    'Models should be exchanged in an open format, too.',
+    'Os modelos também devem ser trocados em formato aberto.',
+    'Los modelos deben intercambiarse también en un formato abierto.',
   ),
   reason: say(
     'ISO 19650-1 recommends open formats; native files cannot be checked against an IDS nor read in twenty years.',
@@ -77,9 +77,9 @@ const unlistedFormat: Rule = {
   severity: 'warning',
   types: bepTypes,
   rule: say(
-    'Deliverables come in formats that the project exchanges.',
-    'Os entregáveis usam formatos de troca do projeto.',
-    'Los entregables usan formatos de intercambio del proyecto.',
+    'Deliverables must come in formats that the project exchanges.',
+    'Os entregáveis devem usar formatos de troca do projeto.',
+    'Los entregables deben usar formatos de intercambio del proyecto.',
   ),
   reason: say(
     'For a format that is not listed no version is agreed.',

@@ -29,9 +29,9 @@ const noAccountable: Rule = {
   severity: 'error',
   types: bepAndEir,
   rule: say(
-    'Each row of the responsibility matrix has exactly one accountable party.',
-    'Cada linha da matriz de responsabilidades tem exatamente um responsável final.',
-    'Cada fila de la matriz de responsabilidades tiene exactamente un responsable final.',
+    'Each row of the responsibility matrix must have exactly one accountable party.',
+    'Cada linha da matriz de responsabilidades deve ter exatamente um responsável final.',
+    'Cada fila de la matriz de responsabilidades debe tener exactamente un responsable final.',
   ),
   reason,
   message: say(
@@ -91,9 +91,9 @@ const noResponsible: Rule = {
   severity: 'warning',
   types: bepAndEir,
   rule: say(
-    'Each row of the responsibility matrix has a party that does the work.',
-    'Cada linha da matriz de responsabilidades tem uma parte que executa.',
-    'Cada fila de la matriz de responsabilidades tiene una parte que ejecuta.',
+    'Each row of the responsibility matrix must have a party that does the work.',
+    'Cada linha da matriz de responsabilidades deve ter uma parte que executa.',
+    'Cada fila de la matriz de responsabilidades debe tener una parte que ejecuta.',
   ),
   reason: say(
     'A task that is only approved, consulted and informed is done by no one.',
@@ -128,9 +128,9 @@ const partyTwice: Rule = {
   severity: 'error',
   types: bepAndEir,
   rule: say(
-    'A party has one part in each row of the matrix.',
-    'Cada parte tem um só papel em cada linha da matriz.',
-    'Cada parte tiene un solo papel en cada fila de la matriz.',
+    'A party must have only one part in each row of the matrix.',
+    'Cada parte deve ter um só papel em cada linha da matriz.',
+    'Cada parte debe tener un solo papel en cada fila de la matriz.',
   ),
   reason,
   message: say(
@@ -165,9 +165,9 @@ const partyUnknown: Rule = {
   severity: 'error',
   types: bepAndEir,
   rule: say(
-    'Every party of the matrix is in the list of parties.',
-    'Toda parte da matriz está na lista de partes.',
-    'Toda parte de la matriz está en la lista de partes.',
+    'Every party of the matrix must be in the list of parties.',
+    'Toda parte da matriz deve estar na lista de partes.',
+    'Toda parte de la matriz debe estar en la lista de partes.',
   ),
   reason,
   message: say(

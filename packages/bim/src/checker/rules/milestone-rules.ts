@@ -8,9 +8,9 @@ const milestoneOrder: Rule = {
   severity: 'warning',
   types: everyType,
   rule: say(
-    'Milestones follow each other in time.',
-    'Os marcos seguem a ordem do tempo.',
-    'Los hitos siguen el orden del tiempo.',
+    'Milestones must follow each other in time.',
+    'Os marcos devem seguir a ordem do tempo.',
+    'Los hitos deben seguir el orden del tiempo.',
   ),
   reason: say(
     'A milestone dated before the one above it is usually a typing mistake in the year.',
@@ -41,9 +41,9 @@ const milestoneAcceptance = missingCell(
   'acceptance',
   {
     rule: say(
-      'Every milestone has acceptance criteria.',
-      'Todo marco tem critérios de aceitação.',
-      'Todo hito tiene criterios de aceptación.',
+      'Every milestone must have acceptance criteria.',
+      'Todo marco deve ter critérios de aceitação.',
+      'Todo hito debe tener criterios de aceptación.',
     ),
     reason: say(
       'Without criteria the acceptance is a matter of opinion, and of dispute.',
@@ -64,9 +64,9 @@ const milestoneIdle: Rule = {
   severity: 'hint',
   types: bepTypes,
   rule: say(
-    'Every milestone has something to accept.',
-    'Todo marco tem algo a aceitar.',
-    'Todo hito tiene algo que aceptar.',
+    'Every milestone must have something to accept.',
+    'Todo marco deve ter algo a aceitar.',
+    'Todo hito debe tener algo que aceptar.',
   ),
   reason: say(
     'A milestone without deliverables is a date in a calendar, not an exchange of information.',
@@ -92,9 +92,9 @@ const reviewTime: Rule = {
   severity: 'warning',
   types: ['bep-post', 'eir'],
   rule: say(
-    'Every milestone says how long the review takes.',
-    'Todo marco informa o prazo de análise.',
-    'Todo hito indica cuánto dura la revisión.',
+    'Every milestone must say how long the review takes.',
+    'Todo marco deve informar o prazo de análise.',
+    'Todo hito debe indicar cuánto dura la revisión.',
   ),
   reason: say(
     'The dates of deliverables depend on the time for review and authorisation.',
@@ -120,9 +120,9 @@ const riskReviewPast: Rule = {
   severity: 'hint',
   types: everyType,
   rule: say(
-    'Open risks are reviewed in time.',
-    'Riscos abertos são revistos no prazo.',
-    'Los riesgos abiertos se revisan a tiempo.',
+    'Open risks must be reviewed in time.',
+    'Riscos abertos devem ser revistos no prazo.',
+    'Los riesgos abiertos deben revisarse a tiempo.',
   ),
   reason: say(
     'A register that no one reviews describes the risks of last year.',

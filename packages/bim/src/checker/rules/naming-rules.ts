@@ -17,9 +17,9 @@ const nameUnfit: Rule = {
   severity: 'error',
   types: bepTypes,
   rule: say(
-    'Container names follow the project’s naming fields.',
-    'Os nomes dos contêineres seguem os campos de nomenclatura do projeto.',
-    'Los nombres de los contenedores siguen los campos de nomenclatura del proyecto.',
+    'Container names must follow the project’s naming fields.',
+    'Os nomes dos contêineres devem seguir os campos de nomenclatura do projeto.',
+    'Los nombres de los contenedores deben seguir los campos de nomenclatura del proyecto.',
   ),
   reason: say(
     'ISO 19650-2 asks for a unique name from agreed fields; the common data environment rejects others.',
@@ -77,9 +77,9 @@ const nameTwice: Rule = {
   severity: 'error',
   types: bepTypes,
   rule: say(
-    'Each container has a name of its own.',
-    'Cada contêiner tem um nome único.',
-    'Cada contenedor tiene un nombre único.',
+    'Each container must have a name of its own.',
+    'Cada contêiner deve ter um nome único.',
+    'Cada contenedor debe tener un nombre único.',
   ),
   reason: say(
     'The second file overwrites the first in the common data environment.',
@@ -107,9 +107,9 @@ const wrongOriginator: Rule = {
   severity: 'warning',
   types: bepTypes,
   rule: say(
-    'The originator in a name is the deliverable’s task team.',
-    'O autor no nome é a equipe de tarefa do entregável.',
-    'El creador en el nombre es el equipo de tarea del entregable.',
+    'The originator in a name must be the deliverable’s task team.',
+    'O autor no nome deve ser a equipe de tarefa do entregável.',
+    'El creador en el nombre debe ser el equipo de tarea del entregable.',
   ),
   reason: say(
     'The name says one team, the plan another: both wait for each other.',

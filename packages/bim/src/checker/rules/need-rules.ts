@@ -23,9 +23,9 @@ const incomplete: Rule = {
   severity: 'error',
   types: everyType,
   rule: say(
-    'An information need says exactly what is asked for.',
-    'Uma necessidade de informação diz exatamente o que é pedido.',
-    'Una necesidad de información dice exactamente qué se pide.',
+    'An information need must say exactly what is asked for.',
+    'Uma necessidade de informação deve dizer exatamente o que é pedido.',
+    'Una necesidad de información debe decir exactamente qué se pide.',
   ),
   reason: say(
     'A property has a set, a name and a type; without them no program can check it.',
@@ -52,9 +52,9 @@ const entity: Rule = {
   severity: 'error',
   types: everyType,
   rule: say(
-    'An information need names an entity of IFC.',
-    'Uma necessidade de informação cita uma entidade IFC.',
-    'Una necesidad de información nombra una entidad de IFC.',
+    'An information need must name an entity of IFC.',
+    'Uma necessidade de informação deve citar uma entidade IFC.',
+    'Una necesidad de información debe nombrar una entidad de IFC.',
   ),
   reason: say(
     'Models are checked by entity: IfcWall is understood by all programs, "wall" by none.',
@@ -119,9 +119,9 @@ const restriction: Rule = {
   severity: 'error',
   types: everyType,
   rule: say(
-    'A restriction has values that fit it.',
-    'Uma restrição tem valores compatíveis.',
-    'Una restricción tiene valores compatibles.',
+    'A restriction must have values that fit it.',
+    'Uma restrição deve ter valores compatíveis.',
+    'Una restricción debe tener valores compatibles.',
   ),
   reason: say(
     'A restriction without fitting values accepts nothing, or everything.',
@@ -148,9 +148,9 @@ const listAsValue: Rule = {
   severity: 'warning',
   types: everyType,
   rule: say(
-    'Each allowed value is an entry of its own.',
-    'Cada valor permitido é uma entrada separada.',
-    'Cada valor permitido es una entrada propia.',
+    'Each allowed value must be an entry of its own.',
+    'Cada valor permitido deve ser uma entrada separada.',
+    'Cada valor permitido debe ser una entrada propia.',
   ),
   reason: say(
     'A model must then have the whole text, such as "REI 60|REI 120", word for word; no element passes.',
@@ -186,9 +186,9 @@ const unused: Rule = {
   severity: 'hint',
   types: bepTypes,
   rule: say(
-    'Every level of information need is asked of a deliverable.',
-    'Todo nível de informação necessária é pedido de um entregável.',
-    'Todo nivel de información necesaria se pide en un entregable.',
+    'Every level of information need must be asked of a deliverable.',
+    'Todo nível de informação necessária deve ser pedido de um entregável.',
+    'Todo nivel de información necesaria debe pedirse en un entregable.',
   ),
   reason: say(
     'What no deliverable carries is delivered by no one.',

@@ -9,7 +9,7 @@ const roleWithoutName: Rule = {
   id: 'role-without-name',
   severity: 'error',
   types: everyType,
-  rule: say('Every role has a name.', 'Toda função tem um nome.', 'Toda función tiene un nombre.'),
+  rule: say('Every role must have a name.', 'Toda função deve ter um nome.', 'Toda función debe tener un nombre.'),
   reason: say(
     'A role that no person holds is work that no one does.',
     'Uma função sem pessoa é um trabalho que ninguém faz.',
@@ -34,7 +34,11 @@ const emailWrong: Rule = {
   id: 'email-wrong',
   severity: 'warning',
   types: everyType,
-  rule: say('Email addresses are complete.', 'Os e-mails estão completos.', 'Los correos están completos.'),
+  rule: say(
+    'Email addresses must be complete.',
+    'Os e-mails devem estar completos.',
+    'Los correos deben estar completos.',
+  ),
   reason: say(
     'Contacts are used for escalation, when there is no time to look for an address.',
     'Os contatos servem para o escalonamento, quando não há tempo para procurar um endereço.',
@@ -58,9 +62,9 @@ const partyIdle: Rule = {
   severity: 'hint',
   types: bepTypes,
   rule: say(
-    'Every party has a part in the responsibility matrix.',
-    'Toda parte participa da matriz de responsabilidades.',
-    'Toda parte participa en la matriz de responsabilidades.',
+    'Every party must have a part in the responsibility matrix.',
+    'Toda parte deve participar da matriz de responsabilidades.',
+    'Toda parte debe participar en la matriz de responsabilidades.',
   ),
   reason: say(
     'A party that is in no row doesn’t know what is expected of it.',
@@ -90,7 +94,11 @@ const riskWithoutOwner = missingCell(
   'risks',
   'owner',
   {
-    rule: say('Every risk has an owner.', 'Todo risco tem um responsável.', 'Todo riesgo tiene un responsable.'),
+    rule: say(
+      'Every risk must have an owner.',
+      'Todo risco deve ter um responsável.',
+      'Todo riesgo debe tener un responsable.',
+    ),
     reason: say(
       'ISO 19650-2 asks for a risk register; a risk without an owner is not managed.',
       'A ISO 19650-2 pede um registro de riscos; um risco sem responsável não é gerenciado.',
@@ -111,9 +119,9 @@ const useWithoutDecision = missingCell(
   'decision',
   {
     rule: say(
-      'Every BIM use supports a decision.',
-      'Todo uso BIM apoia uma decisão.',
-      'Todo uso BIM apoya una decisión.',
+      'Every BIM use must support a decision.',
+      'Todo uso BIM deve apoiar uma decisão.',
+      'Todo uso BIM debe apoyar una decisión.',
     ),
     reason: say(
       'A use that supports no decision costs work and returns nothing.',

@@ -49,9 +49,9 @@ const unknownParty: Rule = {
   severity: 'error',
   types: everyType,
   rule: say(
-    'Every party named in a table is in the list of parties.',
-    'Toda parte citada em uma tabela está na lista de partes.',
-    'Toda parte citada en una tabla está en la lista de partes.',
+    'Every party named in a table must be in the list of parties.',
+    'Toda parte citada em uma tabela deve estar na lista de partes.',
+    'Toda parte citada en una tabla debe estar en la lista de partes.',
   ),
   reason,
   message: say(
@@ -68,9 +68,9 @@ const unknownMilestone: Rule = {
   severity: 'error',
   types: everyType,
   rule: say(
-    'Every milestone named in a table is in the list of milestones.',
-    'Todo marco citado em uma tabela está na lista de marcos.',
-    'Todo hito citado en una tabla está en la lista de hitos.',
+    'Every milestone named in a table must be in the list of milestones.',
+    'Todo marco citado em uma tabela deve estar na lista de marcos.',
+    'Todo hito citado en una tabla debe estar en la lista de hitos.',
   ),
   reason,
   message: say(
@@ -87,9 +87,9 @@ const unknownNeed: Rule = {
   severity: 'error',
   types: everyType,
   rule: say(
-    'Every level of information need that a deliverable names is described.',
-    'Todo nível de informação necessária citado por um entregável está descrito.',
-    'Todo nivel de información necesaria citado por un entregable está descrito.',
+    'Every level of information need that a deliverable names must be described.',
+    'Todo nível de informação necessária citado por um entregável deve estar descrito.',
+    'Todo nivel de información necesaria citado por un entregable debe estar descrito.',
   ),
   reason: say(
     'ISO 19650-1 asks for the level of information need of each deliverable; a name without a description asks for nothing.',
@@ -110,9 +110,9 @@ const unknownSoftware: Rule = {
   severity: 'error',
   types: everyType,
   rule: say(
-    'Exchange formats name software of the project.',
-    'Os formatos de troca citam softwares do projeto.',
-    'Los formatos de intercambio citan software del proyecto.',
+    'Exchange formats must name software of the project.',
+    'Os formatos de troca devem citar softwares do projeto.',
+    'Los formatos de intercambio deben citar software del proyecto.',
   ),
   reason,
   message: say(
@@ -129,9 +129,9 @@ const unknownStatus: Rule = {
   severity: 'error',
   types: everyType,
   rule: say(
-    'Every status code is in the project’s list.',
-    'Todo código de status está na lista do projeto.',
-    'Todo código de estado está en la lista del proyecto.',
+    'Every status code must be in the project’s list.',
+    'Todo código de status deve estar na lista do projeto.',
+    'Todo código de estado debe estar en la lista del proyecto.',
   ),
   reason: say(
     'A status says what a container may be used for; one that no one defined can be used for anything.',

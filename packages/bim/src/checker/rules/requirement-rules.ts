@@ -13,9 +13,9 @@ const unanswered: Rule = {
   severity: 'error',
   types: bepTypes,
   rule: say(
-    'Every requirement of the EIR is answered.',
-    'Todo requisito do EIR é respondido.',
-    'Todo requisito del EIR tiene respuesta.',
+    'Every requirement of the EIR must be answered.',
+    'Todo requisito do EIR deve ser respondido.',
+    'Todo requisito del EIR debe tener respuesta.',
   ),
   reason: trace,
   message: say(
@@ -35,9 +35,9 @@ const toReview: Rule = {
   severity: 'error',
   types: bepTypes,
   rule: say(
-    'Every answer is to the requirement as it is worded now.',
-    'Toda resposta se refere ao requisito com a redação atual.',
-    'Toda respuesta se refiere al requisito con su redacción actual.',
+    'Every answer must be to the requirement as it is worded now.',
+    'Toda resposta deve se referir ao requisito com a redação atual.',
+    'Toda respuesta debe referirse al requisito con su redacción actual.',
   ),
   reason: trace,
   message: say(
@@ -59,9 +59,9 @@ const empty: Rule = {
   severity: 'error',
   types: bepTypes,
   rule: say(
-    'An answer says how the requirement is met, or where.',
-    'Uma resposta diz como o requisito é atendido, ou onde.',
-    'Una respuesta dice cómo se cumple el requisito, o dónde.',
+    'An answer must say how the requirement is met, or where.',
+    'Uma resposta deve dizer como o requisito é atendido, ou onde.',
+    'Una respuesta debe decir cómo se cumple el requisito, o dónde.',
   ),
   reason: trace,
   message: say(
@@ -82,9 +82,9 @@ const refused: Rule = {
   severity: 'warning',
   types: bepTypes,
   rule: say(
-    'Mandatory requirements are met in full.',
-    'Requisitos obrigatórios são atendidos por completo.',
-    'Los requisitos obligatorios se cumplen por completo.',
+    'Mandatory requirements must be met in full.',
+    'Requisitos obrigatórios devem ser atendidos por completo.',
+    'Los requisitos obligatorios deben cumplirse por completo.',
   ),
   reason: trace,
   message: say(
@@ -106,9 +106,9 @@ const placeUnknown: Rule = {
   severity: 'error',
   types: bepTypes,
   rule: say(
-    'The place of an answer exists in the plan.',
-    'O lugar de uma resposta existe no plano.',
-    'El lugar de una respuesta existe en el plan.',
+    'The place of an answer must exist in the plan.',
+    'O lugar de uma resposta deve existir no plano.',
+    'El lugar de una respuesta debe existir en el plan.',
   ),
   reason: trace,
   message: say(
@@ -141,9 +141,9 @@ const none: Rule = {
   severity: 'error',
   types: requirementTypes,
   rule: say(
-    'A document of requirements has requirements.',
-    'Um documento de requisitos tem requisitos.',
-    'Un documento de requisitos tiene requisitos.',
+    'A document of requirements must have requirements.',
+    'Um documento de requisitos deve ter requisitos.',
+    'Un documento de requisitos debe tener requisitos.',
   ),
   reason: say(
     'Plans answer requirements row by row.',

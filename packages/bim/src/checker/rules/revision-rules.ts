@@ -15,9 +15,9 @@ const notInLog: Rule = {
   severity: 'error',
   types: everyType,
   rule: say(
-    'The document’s revision is in the revision log.',
-    'A revisão do documento está no histórico.',
-    'La revisión del documento está en el registro.',
+    'The document’s revision must be in the revision log.',
+    'A revisão do documento deve estar no histórico.',
+    'La revisión del documento debe estar en el registro.',
   ),
   reason: logReason,
   message: say(
@@ -56,9 +56,9 @@ const behindLog: Rule = {
   severity: 'error',
   types: everyType,
   rule: say(
-    'The document’s revision is the last one of its log.',
-    'A revisão do documento é a última do histórico.',
-    'La revisión del documento es la última del registro.',
+    'The document’s revision must be the last one of its log.',
+    'A revisão do documento deve ser a última do histórico.',
+    'La revisión del documento debe ser la última del registro.',
   ),
   reason: logReason,
   message: say(
@@ -80,9 +80,9 @@ const logOrder: Rule = {
   severity: 'warning',
   types: everyType,
   rule: say(
-    'The revision log follows the calendar.',
-    'O histórico de revisões segue o calendário.',
-    'El registro de revisiones sigue el calendario.',
+    'The revision log must follow the calendar.',
+    'O histórico de revisões deve seguir o calendário.',
+    'El registro de revisiones debe seguir el calendario.',
   ),
   reason: logReason,
   message: say(

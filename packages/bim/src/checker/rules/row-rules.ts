@@ -31,9 +31,9 @@ const rowIncomplete: Rule = {
   severity: 'error',
   types: everyType,
   rule: say(
-    'Every row has the values that its table requires.',
-    'Toda linha tem os valores que a tabela exige.',
-    'Toda fila tiene los valores que exige su tabla.',
+    'Every row must have the values that its table requires.',
+    'Toda linha deve ter os valores que a tabela exige.',
+    'Toda fila debe tener los valores que exige su tabla.',
   ),
   reason: say(
     'A row that is half filled in cannot be planned, followed or checked.',
@@ -68,7 +68,11 @@ const codeTwice: Rule = {
   id: 'code-twice',
   severity: 'error',
   types: everyType,
-  rule: say('A code names one row.', 'Um código identifica uma única linha.', 'Un código identifica una sola fila.'),
+  rule: say(
+    'A code must name only one row.',
+    'Um código deve identificar uma única linha.',
+    'Un código debe identificar una sola fila.',
+  ),
   reason: say(
     'Other tables refer to rows by their code; with two, no one knows which is meant.',
     'Outras tabelas se referem às linhas pelo código; com dois, não se sabe qual vale.',
@@ -120,9 +124,9 @@ const clashTwice = repetition(
   ({ disciplineA, disciplineB }) => joined(...[disciplineA, disciplineB].toSorted()),
   {
     rule: say(
-      'Each pair of disciplines has one clash rule.',
-      'Cada par de disciplinas tem uma regra de interferência.',
-      'Cada par de disciplinas tiene una regla de interferencias.',
+      'Each pair of disciplines must have only one clash rule.',
+      'Cada par de disciplinas deve ter uma só regra de interferência.',
+      'Cada par de disciplinas debe tener una sola regla de interferencias.',
     ),
     message: say(
       'The pair of disciplines in row {row} is already listed.',
@@ -133,7 +137,11 @@ const clashTwice = repetition(
 );
 const nameOfUse = ({ use, ownUse }: AnyRow) => (use === 'other' ? bare(String(ownUse)) : use);
 const useTwice = repetition('bim-use-twice', 'bimUses', (row) => joined(nameOfUse(row), row.milestone || '-'), {
-  rule: say('Each BIM use is listed once.', 'Cada uso BIM aparece uma vez.', 'Cada uso BIM aparece una vez.'),
+  rule: say(
+    'Each BIM use must be listed only once.',
+    'Cada uso BIM deve aparecer uma só vez.',
+    'Cada uso BIM debe aparecer una sola vez.',
+  ),
   message: say(
     'The BIM use in row {row} is already listed.',
     'O uso BIM da linha {row} já está na lista.',
@@ -146,9 +154,9 @@ const formatTwice = repetition(
   ({ format, version, software, use }) => joined(format, version, software || '-', use),
   {
     rule: say(
-      'Each exchange format is listed once for each use.',
-      'Cada formato de troca aparece uma vez por uso.',
-      'Cada formato de intercambio aparece una vez por uso.',
+      'Each exchange format must be listed only once for each use.',
+      'Cada formato de troca deve aparecer uma só vez por uso.',
+      'Cada formato de intercambio debe aparecer una sola vez por uso.',
     ),
     message: say(
       'The exchange format in row {row} is already listed for the same use.',
@@ -183,9 +191,9 @@ const useUnnamed: Rule = {
   severity: 'error',
   types: bepAndEir,
   rule: say(
-    'A BIM use that the list lacks has a name.',
-    'Um uso BIM que não está na lista tem nome.',
-    'Un uso BIM que no está en la lista tiene nombre.',
+    'A BIM use that the list lacks must have a name.',
+    'Um uso BIM que não está na lista deve ter nome.',
+    'Un uso BIM que no está en la lista debe tener nombre.',
   ),
   reason: say(
     '"Other" tells the team nothing about what to do.',

@@ -23,9 +23,9 @@ const twoVersions: Rule = {
   severity: 'error',
   types: bepAndEir,
   rule: say(
-    'The project uses one version of each software.',
-    'O projeto usa uma única versão de cada software.',
-    'El proyecto usa una única versión de cada software.',
+    'The project must use only one version of each software.',
+    'O projeto deve usar uma única versão de cada software.',
+    'El proyecto debe usar una única versión de cada software.',
   ),
   reason: say(
     'Models saved in a newer version cannot be opened by teams with the older one.',
@@ -68,9 +68,9 @@ const nativeVersion: Rule = {
   severity: 'error',
   types: bepAndEir,
   rule: say(
-    'A native format has the version of its software.',
-    'Um formato nativo tem a versão do seu software.',
-    'Un formato nativo tiene la versión de su software.',
+    'A native format must have the version of its software.',
+    'Um formato nativo deve ter a versão do seu software.',
+    'Un formato nativo debe tener la versión de su software.',
   ),
   reason: say(
     'Revit cannot save to an earlier version: files of another version than the one agreed cannot be exchanged.',
@@ -105,9 +105,9 @@ const unlistedTool: Rule = {
   severity: 'warning',
   types: bepAndEir,
   rule: say(
-    'The list of software and the table of versions name the same software.',
-    'A lista de softwares e a tabela de versões citam os mesmos softwares.',
-    'La lista de software y la tabla de versiones nombran el mismo software.',
+    'The list of software and the table of versions must name the same software.',
+    'A lista de softwares e a tabela de versões devem citar os mesmos softwares.',
+    'La lista de software y la tabla de versiones deben nombrar el mismo software.',
   ),
   reason: say(
     'Two lists that differ leave open which one is agreed.',

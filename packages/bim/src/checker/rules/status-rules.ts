@@ -10,9 +10,9 @@ const statusWithdrawn: Rule = {
   severity: 'warning',
   types: bepAndEir,
   rule: say(
-    'The status codes S6, S7 and CR are no longer used.',
-    'Os códigos de status S6, S7 e CR não são mais usados.',
-    'Los códigos de estado S6, S7 y CR ya no se usan.',
+    'The status codes S6, S7 and CR must no longer be used.',
+    'Os códigos de status S6, S7 e CR não devem mais ser usados.',
+    'Los códigos de estado S6, S7 y CR ya no deben usarse.',
   ),
   reason: say(
     'The UK annex of ISO 19650-2 withdrew them in 2021.',
@@ -57,9 +57,9 @@ const stateContradicts: Rule = {
   severity: 'warning',
   types: bepAndEir,
   rule: say(
-    'S0 is work in progress, S1 to S5 are shared, A codes are published.',
-    'S0 é trabalho em andamento, S1 a S5 são compartilhados, códigos A são publicados.',
-    'S0 es trabajo en curso, de S1 a S5 son compartidos y los códigos A, publicados.',
+    'S0 must mean work in progress, S1 to S5 shared, A codes published.',
+    'S0 deve significar trabalho em andamento; S1 a S5, compartilhado; códigos A, publicado.',
+    'S0 debe significar trabajo en curso; de S1 a S5, compartido; los códigos A, publicado.',
   ),
   reason: say(
     'The state decides who sees a container in the common data environment.',
@@ -94,9 +94,9 @@ const clashesMissing: Rule = {
   severity: 'warning',
   types: bepTypes,
   rule: say(
-    'A team of several disciplines says which clashes it looks for.',
-    'Uma equipe com várias disciplinas define quais interferências procura.',
-    'Un equipo con varias disciplinas define qué interferencias busca.',
+    'A team of several disciplines must say which clashes it looks for.',
+    'Uma equipe com várias disciplinas deve definir quais interferências procura.',
+    'Un equipo con varias disciplinas debe definir qué interferencias busca.',
   ),
   reason: say(
     'Without pairs and tolerances a clash test lists thousands of contacts, and no one reads it.',
@@ -120,9 +120,9 @@ const clashDays: Rule = {
   severity: 'hint',
   types: bepTypes,
   rule: say(
-    'A graver clash is closed sooner.',
-    'Uma interferência mais grave é resolvida antes.',
-    'Una interferencia más grave se resuelve antes.',
+    'A graver clash must be closed sooner.',
+    'Uma interferência mais grave deve ser resolvida antes.',
+    'Una interferencia más grave debe resolverse antes.',
   ),
   reason: say(
     'Otherwise the severity decides nothing.',

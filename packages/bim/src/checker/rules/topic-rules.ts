@@ -8,7 +8,11 @@ const topicEmpty: Rule = {
   id: 'topic-empty',
   severity: 'error',
   types: everyType,
-  rule: say('A topic has a title and a text.', 'Um tópico tem título e texto.', 'Un tema tiene título y texto.'),
+  rule: say(
+    'A topic must have a title and a text.',
+    'Um tópico deve ter título e texto.',
+    'Un tema debe tener título y texto.',
+  ),
   reason: say(
     'A heading without a text looks like a page that was lost.',
     'Um título sem texto parece uma página perdida.',
@@ -35,9 +39,9 @@ const topicTwice: Rule = {
   severity: 'warning',
   types: everyType,
   rule: say(
-    'A topic is in the document once.',
-    'Um tópico aparece uma vez no documento.',
-    'Un tema figura una vez en el documento.',
+    'A topic must be in the document only once.',
+    'Um tópico deve aparecer uma só vez no documento.',
+    'Un tema debe figurar una sola vez en el documento.',
   ),
   reason: say(
     'The two texts drift apart with the first change.',
@@ -62,9 +66,9 @@ const foreign: Rule = {
   severity: 'warning',
   types: everyType,
   rule: say(
-    'Topics belong to the document’s family.',
-    'Os tópicos pertencem à família do documento.',
-    'Los temas pertenecen a la familia del documento.',
+    'Topics must belong to the document’s family.',
+    'Os tópicos devem pertencer à família do documento.',
+    'Los temas deben pertenecer a la familia del documento.',
   ),
   reason: say(
     'A topic of another family is printed in no chapter.',
@@ -90,9 +94,9 @@ const categoryEmpty: Rule = {
   severity: 'hint',
   types: everyType,
   rule: say(
-    'Every category of the family has a topic.',
-    'Toda categoria da família tem um tópico.',
-    'Toda categoría de la familia tiene un tema.',
+    'Every category of the family should have a topic.',
+    'Toda categoria da família deve ter um tópico.',
+    'Toda categoría de la familia debe tener un tema.',
   ),
   reason: say(
     'A chapter that is missing is usually one that was forgotten.',

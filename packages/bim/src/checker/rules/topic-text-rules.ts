@@ -38,9 +38,9 @@ const requiredEmpty: Rule = {
   severity: 'error',
   types: everyType,
   rule: say(
-    'Tables and required fields that a topic speaks of are filled in.',
-    'Tabelas e campos obrigatórios que um tópico menciona estão preenchidos.',
-    'Las tablas y los campos obligatorios que un tema menciona están rellenos.',
+    'Tables and required fields that a topic speaks of must be filled in.',
+    'Tabelas e campos obrigatórios que um tópico menciona devem estar preenchidos.',
+    'Las tablas y los campos obligatorios que un tema menciona deben estar rellenos.',
   ),
   reason: say(
     'The topic’s text has a hole where the value belongs.',
@@ -62,9 +62,9 @@ const optionalEmpty: Rule = {
   severity: 'warning',
   types: everyType,
   rule: say(
-    'Optional fields that a topic speaks of are filled in, or its text does without them.',
-    'Campos opcionais que um tópico menciona estão preenchidos, ou o texto dispensa esses campos.',
-    'Los campos opcionales que un tema menciona están rellenos, o el texto prescinde de ellos.',
+    'Optional fields that a topic speaks of must be filled in, or its text must do without them.',
+    'Campos opcionais que um tópico menciona devem estar preenchidos, ou o texto deve dispensá-los.',
+    'Los campos opcionales que un tema menciona deben estar rellenos, o el texto debe prescindir de ellos.',
   ),
   reason: say(
     'The document can be issued, but shows the field’s name in square brackets.',
@@ -98,9 +98,9 @@ const unknownPlaceholder: Rule = {
   severity: 'error',
   types: everyType,
   rule: say(
-    'Placeholders name fields of the document.',
-    'Os marcadores citam campos do documento.',
-    'Los marcadores nombran campos del documento.',
+    'Placeholders must name fields of the document.',
+    'Os marcadores devem citar campos do documento.',
+    'Los marcadores deben nombrar campos del documento.',
   ),
   reason: say(
     'An unknown placeholder is printed as it is.',
@@ -134,7 +134,7 @@ const leftovers: Rule = {
   id: 'leftover-mark',
   severity: 'warning',
   types: everyType,
-  rule: say('Nothing is left to be written.', 'Nada ficou por escrever.', 'No queda nada por escribir.'),
+  rule: say('Nothing may be left to be written.', 'Nada deve ficar por escrever.', 'No debe quedar nada por escribir.'),
   reason: say(
     'Marks such as TBC reach the client when no one looks for them.',
     'Marcas como "a definir" chegam ao cliente quando ninguém as procura.',
@@ -159,9 +159,9 @@ const otherLanguage: Rule = {
   severity: 'warning',
   types: everyType,
   rule: say(
-    'Topics are written in the document’s language.',
-    'Os tópicos estão escritos no idioma do documento.',
-    'Los temas están escritos en el idioma del documento.',
+    'Topics must be written in the document’s language.',
+    'Os tópicos devem estar escritos no idioma do documento.',
+    'Los temas deben estar escritos en el idioma del documento.',
   ),
   reason: say(
     'A document in two languages looks unfinished, and half of it stays unread.',

@@ -17,7 +17,7 @@ export const servicesPage: ServicesPageSeed = {
       neededTitle: 'What we need from you',
       durationTitle: 'Typical duration',
       priceTitle: 'Price',
-      priceNote: 'The proposal names a fixed price before any work begins.',
+      priceNote: 'You get a proposal with a fixed price before any work begins.',
       exampleTitle: 'A typical project',
       questionsTitle: 'Questions and answers',
       callTitle: 'Tell us about your project',

@@ -10,7 +10,7 @@ export const helenaPrado: InstructorSeed = {
     'Responsable de gestión de la información',
   ),
   bio: say(
-    'Architect. Writes and reviews execution plans, responsibility matrices and information standards, and sits on both sides of the tender table. Prefers a one-page plan that is followed to a long one that is filed.',
+    'Architect. Writes and reviews execution plans, responsibility matrices and information standards, and has worked on both sides of the tender table. Prefers a one-page plan that is followed to a long one that is filed.',
     'Arquiteta. Escreve e revisa planos de execução, matrizes de responsabilidades e padrões de informação, e já esteve dos dois lados da concorrência. Prefere um plano de uma página que se cumpre a um longo que se arquiva.',
     'Arquitecta. Escribe y revisa planes de ejecución, matrices de responsabilidades y estándares de información, y conoce los dos lados de la licitación. Prefiere un plan de una página que se cumple a uno largo que se archiva.',
   ),

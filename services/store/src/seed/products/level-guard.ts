@@ -38,7 +38,7 @@ export const levelGuard: ProductSeed = {
       description: 'Encontra elementos hospedados no nível errado antes que o coordenador encontre.',
       body: [
         'Um lavatório do nível 02 modelado a partir do nível 01 com deslocamento parece certo em todas as vistas, e está errado em todas as tabelas, exportações e quantitativos. O Level Guard compara o nível que o elemento declara com o nível em que ele está de fato, seleciona os que diferem e lista os dois níveis.',
-        'Ele só lê: nada muda no modelo. Você recebe o código-fonte e um script que compila o suplemento para a versão do Revit da sua máquina, de modo que o TI pode revisá-lo e você pode adaptá-lo às suas categorias.',
+        'Ele só lê: nada muda no modelo. Você recebe o código-fonte e um script que compila o suplemento para a versão do Revit da sua máquina, de modo que a TI pode revisá-lo e você pode adaptá-lo às suas categorias.',
       ],
       inside: [
         { name: 'LevelGuard.bundle', text: 'Pasta do pacote com PackageContents.xml e o manifesto do suplemento.' },

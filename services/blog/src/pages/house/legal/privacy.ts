@@ -22,14 +22,14 @@ ${legalName}, ${taxId}, runs this site. Write to [${email}](mailto:${email}) wit
 - **Orders**: what you bought, at what price and when, with invoices and credit notes. We need them to deliver, to support you and for our accounts.
 - **Learning**: your progress, notes, answers, reviews and certificates. If someone gave you a seat in a course, that person sees your name, progress, quiz results and certificate, but not your answers or notes; we say so before you accept.
 - **Documents and projects** that you write in our tools, and the conversations about them.
-- **Messages** of the contact form, to answer them.
+- **Messages** you send through the contact form, to reply to them.
 - **Newsletter**: your address and its language, after you have confirmed it by a link.
 
 We sell no data, show no third-party ads and build no profiles.
 
 ## Payments
 
-You pay on a page of Stripe. Card numbers never reach us: we get your name, your email address and whether the payment succeeded. Stripe handles your data under [its own privacy policy](https://stripe.com/privacy).
+You pay on Stripe’s payment page. Card numbers never reach us: we get your name, your email address and whether the payment succeeded. Stripe handles your data under [its own privacy policy](https://stripe.com/privacy).
 
 ## Emails
 
@@ -50,10 +50,10 @@ Our assistants search their own sources on our servers. Your text and documents 
 ## How long
 
 - Sessions: 30 days after their last use, at most 180
-- Messages of the contact form: 24 months
+- Messages sent through the contact form: 24 months
 - Newsletter: until you unsubscribe; addresses never confirmed, 8 days
 - Who received which issue of the newsletter: 24 months
-- Carts of visitors: 90 days after their last use
+- Visitors’ carts: 90 days after their last use
 - Documents in the bin: 30 days
 - Everything else: until you delete your account
 
@@ -90,7 +90,7 @@ Não vendemos dados, não mostramos anúncios de terceiros e não criamos perfis
 
 ## Pagamentos
 
-Você paga em uma página da Stripe. O número do cartão nunca chega até nós: recebemos seu nome, seu e-mail e a informação de que o pagamento deu certo ou não. A Stripe trata seus dados segundo [a política de privacidade dela](https://stripe.com/privacy).
+Você paga na página de pagamento da Stripe. O número do cartão nunca chega até nós: recebemos seu nome, seu e-mail e a informação de que o pagamento deu certo ou não. A Stripe trata seus dados segundo [a política de privacidade dela](https://stripe.com/privacy).
 
 ## E-mails
 
@@ -151,7 +151,7 @@ No vendemos datos, no mostramos anuncios de terceros y no creamos perfiles.
 
 ## Pagos
 
-Pagas en una página de Stripe. El número de la tarjeta nunca nos llega: recibimos tu nombre, tu correo y si el pago se completó. Stripe trata tus datos según [su propia política de privacidad](https://stripe.com/privacy).
+Pagas en la página de pago de Stripe. El número de la tarjeta nunca nos llega: recibimos tu nombre, tu correo y si el pago se completó. Stripe trata tus datos según [su propia política de privacidad](https://stripe.com/privacy).
 
 ## Correos
 

@@ -22,7 +22,7 @@ You need an account to buy and to take courses. Keep your password to yourself a
 
 ## Prices and payment
 
-Prices are in US dollars. The checkout shows the whole amount before you pay, and the price at that moment counts. You pay on a page of Stripe. The contract is made when the payment is confirmed; then you get the invoice and access to what you bought.
+Prices are in US dollars. The checkout shows the whole amount before you pay, and the price at that moment counts. You pay on Stripe’s payment page. The contract is made when the payment is confirmed; then you get the invoice and access to what you bought.
 
 ## Licences and seats of products
 
@@ -41,7 +41,7 @@ Prices are in US dollars. The checkout shows the whole amount before you pay, an
 
 - You can return a purchase within **14 days** of payment, without a reason. Write to [${supportEmail}](mailto:${supportEmail}) with the number of the order.
 - We refund the order or single lines of it, to the means of payment you used, and issue a credit note.
-- With the refund its licence keys and downloads stop working, enrolments end, and certificates earned by them are withdrawn.
+- With the refund its licence keys and downloads stop working, enrolments end, and certificates earned through them are withdrawn.
 - Rights that the law gives you, such as for faulty products, stay as they are.
 
 ## Consulting
@@ -75,7 +75,7 @@ Você precisa de uma conta para comprar e para fazer cursos. Não compartilhe a 
 
 ## Preços e pagamento
 
-Os preços são em dólares americanos. A página de finalizar a compra mostra o valor total antes do pagamento, e vale o preço daquele momento. Você paga em uma página da Stripe. O contrato é fechado quando o pagamento é confirmado; então você recebe a fatura e o acesso ao que comprou.
+Os preços são em dólares americanos. A página em que você finaliza a compra mostra o valor total antes do pagamento, e vale o preço daquele momento. Você paga na página de pagamento da Stripe. O contrato é celebrado quando o pagamento é confirmado; então você recebe a fatura e o acesso ao que comprou.
 
 ## Licenças e assentos dos produtos
 
@@ -101,13 +101,13 @@ Os preços são em dólares americanos. A página de finalizar a compra mostra o
 
 Serviços são combinados em uma proposta por escrito, com escopo, prazo e preço. Estes termos não a substituem.
 
-## O editor de documentos e os assistentes
+## O criador de documentos e os assistentes
 
 O que você escreve continua seu. Sugestões e verificações ajudam no trabalho; se um documento serve para o seu projeto, quem decide é você.
 
 ## Responsabilidade
 
-Respondemos na forma da lei. Em caso de culpa leve, até o valor pago pelo produto em questão, exceto por danos a pessoas ou quando a lei não admite esse limite.
+Respondemos na forma da lei. Em caso de culpa leve, nossa responsabilidade se limita ao valor pago pelo produto em questão, exceto por danos a pessoas ou quando a lei não admite esse limite.
 
 ## Lei e mudanças
 
@@ -128,7 +128,7 @@ Necesitas una cuenta para comprar y para seguir cursos. No compartas la contrase
 
 ## Precios y pago
 
-Los precios están en dólares estadounidenses. La página de finalizar la compra muestra el importe total antes de pagar, y vale el precio de ese momento. Pagas en una página de Stripe. El contrato se cierra cuando se confirma el pago; entonces recibes la factura y el acceso a lo que compraste.
+Los precios están en dólares estadounidenses. La página en la que finalizas la compra muestra el importe total antes de pagar, y vale el precio de ese momento. Pagas en la página de pago de Stripe. El contrato se celebra cuando se confirma el pago; entonces recibes la factura y el acceso a lo que compraste.
 
 ## Licencias y puestos de los productos
 
@@ -154,13 +154,13 @@ Los precios están en dólares estadounidenses. La página de finalizar la compr
 
 Los servicios se acuerdan en una oferta por escrito con alcance, plazo y precio. Estas condiciones no la sustituyen.
 
-## El editor de documentos y los asistentes
+## El creador de documentos y los asistentes
 
 Lo que escribes sigue siendo tuyo. Las sugerencias y comprobaciones ayudan a trabajar; si un documento sirve para tu proyecto lo decides tú.
 
 ## Responsabilidad
 
-Respondemos según la ley. En caso de negligencia leve, hasta lo que pagaste por el producto en cuestión, salvo daños a personas o cuando la ley no admita ese límite.
+Respondemos según la ley. En caso de negligencia leve, nuestra responsabilidad se limita a lo que pagaste por el producto en cuestión, salvo daños a personas o cuando la ley no admita ese límite.
 
 ## Ley y cambios
 

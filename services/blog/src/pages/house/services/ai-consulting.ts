@@ -43,7 +43,7 @@ export const aiConsulting: ServiceSeed = {
         'A contact for IT and data protection',
       ],
       duration: 'Three to five weeks, with the decision in the last.',
-      priceUnit: 'per trial, by the number of use cases',
+      priceUnit: 'per trial, depending on the number of use cases',
       example: {
         title: 'An assistant for bid questions',
         text: 'A structural office answers the same forty questions in every bid. We index its past bids, write 120 test questions with known answers and try two language models on them.',
@@ -84,7 +84,7 @@ export const aiConsulting: ServiceSeed = {
           text: 'Acompanhamos três ou quatro pessoas em tarefas reais e anotamos para onde vão as horas.',
         },
         {
-          name: 'Ensaio',
+          name: 'Piloto',
           text: 'Dois ou três usos, testados nos seus documentos, com perguntas cuja resposta você conhece.',
         },
         {
@@ -94,18 +94,18 @@ export const aiConsulting: ServiceSeed = {
         { name: 'Decisão', text: 'Uma oficina em que você decide o que continua, o que para e quem é o responsável.' },
       ],
       deliverables: [
-        'Relatório do ensaio com cada pergunta, resposta e avaliação',
+        'Relatório do piloto com cada pergunta, resposta e avaliação',
         'Regras de uso em duas páginas: dados permitidos, conferências, registros',
         'Protótipo funcional dos usos que você mantiver, com as perguntas de teste',
         'Estimativa de custo de operação por fornecedor e por volume',
       ],
       needed: [
-        'Um patrocinador que possa decidir e três ou quatro pessoas por dois meios períodos cada',
+        'Um patrocinador que possa decidir e três ou quatro pessoas, cada uma disponível por dois meios turnos',
         'De trinta a cinquenta documentos típicos, que possamos ler sob acordo de confidencialidade',
         'Um contato de TI e de proteção de dados',
       ],
       duration: 'De três a cinco semanas, com a decisão na última.',
-      priceUnit: 'por piloto, conforme o número de casos de uso',
+      priceUnit: 'por projeto-piloto, conforme o número de casos de uso',
       example: {
         title: 'Um assistente para perguntas de licitação',
         text: 'Um escritório de estruturas responde às mesmas quarenta perguntas em toda licitação. Indexamos as propostas anteriores, escrevemos 120 perguntas de teste com respostas conhecidas e testamos dois modelos de linguagem.',
@@ -146,17 +146,17 @@ export const aiConsulting: ServiceSeed = {
           text: 'Acompañamos a tres o cuatro personas en tareas reales y anotamos adónde van las horas.',
         },
         {
-          name: 'Ensayo',
+          name: 'Piloto',
           text: 'Dos o tres usos, probados con tus documentos y con preguntas cuya respuesta conoces.',
         },
         {
           name: 'Medición',
-          text: 'Contamos aciertos, errores y silencios; el tiempo ahorrado se compara con el de comprobar.',
+          text: 'Contamos las respuestas correctas, las erróneas y las que faltan, y comparamos el tiempo ahorrado con el que lleva comprobarlas.',
         },
         { name: 'Decisión', text: 'Un taller en el que decides qué sigue, qué se detiene y quién es el responsable.' },
       ],
       deliverables: [
-        'Informe del ensayo con cada pregunta, respuesta y valoración',
+        'Informe del piloto con cada pregunta, respuesta y valoración',
         'Reglas de uso en dos páginas: datos permitidos, comprobaciones, registros',
         'Prototipo funcional de los usos que conserves, con sus preguntas de prueba',
         'Estimación del coste de operación por proveedor y por volumen',
@@ -167,12 +167,12 @@ export const aiConsulting: ServiceSeed = {
         'Un contacto de TI y de protección de datos',
       ],
       duration: 'De tres a cinco semanas, con la decisión en la última.',
-      priceUnit: 'por prueba, según el número de casos de uso',
+      priceUnit: 'por proyecto piloto, según el número de casos de uso',
       example: {
         title: 'Un asistente para preguntas de licitación',
-        text: 'Una oficina de estructuras responde las mismas cuarenta preguntas en cada licitación. Indexamos sus ofertas anteriores, escribimos 120 preguntas de prueba con respuestas conocidas y probamos dos modelos de lenguaje.',
+        text: 'Un estudio de estructuras responde las mismas cuarenta preguntas en cada licitación. Indexamos sus ofertas anteriores, escribimos 120 preguntas de prueba con respuestas conocidas y probamos dos modelos de lenguaje.',
         result:
-          'Antes de comprar nada, la oficina sabe cuántas respuestas son correctas, erróneas o faltan, cuánto cuesta cada una y quién tiene que revisarla.',
+          'Antes de comprar nada, el estudio sabe cuántas respuestas son correctas, erróneas o faltan, cuánto cuesta cada una y quién tiene que revisarla.',
       },
       questions: [
         {
@@ -181,11 +181,11 @@ export const aiConsulting: ServiceSeed = {
         },
         {
           name: '¿Y si la IA no compensa?',
-          text: 'Entonces el informe lo dice y propone el camino más sencillo: una plantilla, una fórmula o un script. Pagas solo la prueba.',
+          text: 'Entonces el informe lo dice y propone el camino más sencillo: una plantilla, una fórmula o un script. Pagas solo el piloto.',
         },
         {
           name: '¿Necesitamos un equipo de TI propio?',
-          text: 'Basta con un contacto que responda preguntas sobre protección de datos. Durante la prueba, el prototipo funciona en tu entorno o en el nuestro, como prefieras.',
+          text: 'Basta con un contacto que responda preguntas sobre protección de datos. Durante el piloto, el prototipo funciona en tu entorno o en el nuestro, como prefieras.',
         },
       ],
       ask: 'Preguntar por la consultoría de IA',

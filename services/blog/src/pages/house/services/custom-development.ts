@@ -81,7 +81,7 @@ export const customDevelopment: ServiceSeed = {
         },
         {
           name: 'Proposta',
-          text: 'Duas páginas: escopo, exclusões, testes de aceitação e preço fechado.',
+          text: 'Duas páginas: escopo, exclusões, testes de aceitação e preço fixo.',
         },
         { name: 'Primeira versão', text: 'A menor versão útil em duas ou três semanas, usada em um projeto real.' },
         {
@@ -141,7 +141,7 @@ export const customDevelopment: ServiceSeed = {
           name: 'Problema',
           text: 'Nos enseñas la tarea en su peor día. Contamos con qué frecuencia ocurre y cuánto cuesta.',
         },
-        { name: 'Propuesta', text: 'Dos páginas: alcance, exclusiones, pruebas de aceptación y precio cerrado.' },
+        { name: 'Propuesta', text: 'Dos páginas: alcance, exclusiones, pruebas de aceptación y precio fijo.' },
         {
           name: 'Primera versión',
           text: 'La versión útil más pequeña en dos o tres semanas, usada en un proyecto real.',
@@ -169,7 +169,7 @@ export const customDevelopment: ServiceSeed = {
         title: 'Una comprobación para tablas de puertas',
         text: 'Cada viernes, un proyecto de hospital compara a mano su tabla de puertas con las fichas de espacios. Un plugin para Revit lee ambas, lista las diferencias y escribe los valores que aprueba el coordinador.',
         result:
-          'Un día de comparación se convierte en una lista por revisar. El plugin, su código fuente y sus pruebas se quedan en la oficina.',
+          'Un día de comparación se convierte en una lista por revisar. El plugin, su código fuente y sus pruebas se quedan en el estudio.',
       },
       questions: [
         {

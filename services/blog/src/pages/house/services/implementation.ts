@@ -38,17 +38,17 @@ export const implementation: ServiceSeed = {
         'Indicators: containers on time, first-pass acceptance, age of clashes',
       ],
       needed: [
-        'A pilot project in its first third, and its project manager’s agreement',
+        'A pilot project that is still in the first third of its programme, and the agreement of its project manager',
         'An owner with at least one day a week for half a year',
         'Access to the CDE and to whoever administers it',
       ],
       duration: 'Four to six months; we are there weekly in the pilot, monthly afterwards.',
-      priceUnit: 'for a pilot project and the roll-out, by the size of the office',
+      priceUnit: 'for a pilot project and the roll-out, depending on the size of your organisation',
       example: {
         title: 'One standard in place of three',
         text: 'A practice of sixty people names its files in three ways. On one project we agree on a naming rule and the states of the CDE, check both automatically and leave out what is not followed within a month.',
         result:
-          'The standard has eleven pages instead of seventy, and the share of containers accepted at the first pass is counted every week.',
+          'The standard has eleven pages instead of seventy, and the share of containers accepted at the first pass is measured every week.',
       },
       questions: [
         {
@@ -71,7 +71,7 @@ export const implementation: ServiceSeed = {
       tab: 'Implantação',
       title: 'Do plano à manhã de segunda-feira',
       offer: [
-        'Pomos a gestão da informação para funcionar em um projeto em curso: requisitos, plano de execução, matriz de responsabilidades, fluxo do CDE, modelos de documento e verificações, com as pessoas que vão mantê-los quando sairmos.',
+        'Colocamos a gestão da informação para funcionar em um projeto em curso: requisitos, plano de execução, matriz de responsabilidades, fluxo do CDE, modelos de documento e verificações, com as pessoas que vão mantê-los quando sairmos.',
         'Primeiro um projeto, depois o escritório. O que não sobrevive ao primeiro projeto não se espalha.',
       ],
       process: [
@@ -80,7 +80,7 @@ export const implementation: ServiceSeed = {
           text: 'Dois dias de entrevistas e amostras de modelos e documentos; uma página de constatações.',
         },
         {
-          name: 'Alvo',
+          name: 'Metas',
           text: 'De cinco a dez coisas que devem estar diferentes em seis meses, cada uma com uma forma de verificar.',
         },
         { name: 'Piloto', text: 'Um projeto, da contratação ao primeiro marco, conosco nas reuniões semanais.' },
@@ -97,17 +97,17 @@ export const implementation: ServiceSeed = {
         'Indicadores: contêineres no prazo, aceite na primeira vez, idade das interferências',
       ],
       needed: [
-        'Um projeto-piloto no primeiro terço e a concordância de quem o gerencia',
+        'Um projeto-piloto que ainda esteja no primeiro terço do prazo, e a concordância de quem o gerencia',
         'Um responsável com pelo menos um dia por semana durante seis meses',
         'Acesso ao CDE e a quem o administra',
       ],
       duration: 'De quatro a seis meses; toda semana no piloto, todo mês depois dele.',
-      priceUnit: 'por projeto-piloto e expansão, conforme o tamanho do escritório',
+      priceUnit: 'por projeto-piloto e expansão, conforme o tamanho da sua organização',
       example: {
         title: 'Um padrão no lugar de três',
         text: 'Um escritório de sessenta pessoas nomeia os arquivos de três maneiras. Em um projeto, combinamos uma regra de nomes e os estados do CDE, verificamos ambos automaticamente e retiramos o que ninguém segue em um mês.',
         result:
-          'O padrão tem onze páginas em vez de setenta, e a parcela de contêineres aceitos na primeira entrega é contada toda semana.',
+          'O padrão tem onze páginas em vez de setenta, e a proporção de contêineres aceitos na primeira entrega é medida toda semana.',
       },
       questions: [
         {
@@ -162,17 +162,17 @@ export const implementation: ServiceSeed = {
         'Indicadores: contenedores a tiempo, aceptación a la primera, edad de las interferencias',
       ],
       needed: [
-        'Un proyecto piloto en su primer tercio y el acuerdo de quien lo dirige',
+        'Un proyecto piloto que aún esté en el primer tercio de su plazo, y el acuerdo de quien lo dirige',
         'Un responsable con al menos un día por semana durante seis meses',
         'Acceso al CDE y a quien lo administra',
       ],
       duration: 'De cuatro a seis meses; cada semana en el piloto, cada mes después.',
-      priceUnit: 'por proyecto piloto y extensión, según el tamaño de la oficina',
+      priceUnit: 'por proyecto piloto y extensión, según el tamaño de tu organización',
       example: {
         title: 'Un estándar en lugar de tres',
         text: 'Un estudio de sesenta personas nombra sus archivos de tres maneras. En un proyecto acordamos una regla de nombres y los estados del CDE, comprobamos ambos automáticamente y retiramos lo que nadie sigue en un mes.',
         result:
-          'El estándar tiene once páginas en lugar de setenta, y cada semana se cuenta qué parte de los contenedores se acepta a la primera.',
+          'El estándar tiene once páginas en lugar de setenta, y cada semana se mide qué parte de los contenedores se acepta a la primera.',
       },
       questions: [
         {

@@ -77,7 +77,7 @@ export const training: ServiceSeed = {
       process: [
         {
           name: 'Perguntas',
-          text: 'Um questionário de dez minutos e um olhar sobre um modelo seu mostram o que as pessoas já sabem.',
+          text: 'Um questionário de dez minutos e a análise de um dos seus modelos mostram o que as pessoas já sabem.',
         },
         {
           name: 'Programa',
@@ -96,7 +96,7 @@ export const training: ServiceSeed = {
       deliverables: [
         'Programa com objetivo e resultado de cada encontro',
         'Exercícios e arquivos, de uso livre dentro da sua empresa',
-        'Listas, rotinas e modelos de documento feitos durante o curso',
+        'Checklists, rotinas e modelos de documento feitos durante o curso',
         'Uma nota breve à direção: o que se alcançou e o que ainda falta',
       ],
       needed: [
@@ -147,7 +147,7 @@ export const training: ServiceSeed = {
         },
         {
           name: 'Sesiones',
-          text: 'Tres horas cada una, en tu oficina o en línea, con al menos la mitad del tiempo al teclado.',
+          text: 'Tres horas cada una, en tu estudio o en línea, con al menos la mitad del tiempo al teclado.',
         },
         {
           name: 'Práctica',
@@ -158,7 +158,7 @@ export const training: ServiceSeed = {
       deliverables: [
         'Programa con el objetivo y el resultado de cada sesión',
         'Ejercicios y archivos, de uso libre dentro de tu empresa',
-        'Listas, rutinas y plantillas hechas durante el curso',
+        'Listas de comprobación, rutinas y plantillas hechas durante el curso',
         'Una nota breve para la dirección: qué se alcanzó y qué falta todavía',
       ],
       needed: [
@@ -176,7 +176,7 @@ export const training: ServiceSeed = {
       },
       questions: [
         {
-          name: '¿Es en línea o en nuestra oficina?',
+          name: '¿Es en línea o en nuestro estudio?',
           text: 'Como prefieras. En línea son ocho personas como máximo, para que podamos ver cada pantalla.',
         },
         {
