@@ -40,6 +40,16 @@ export const manifest = {
       dashboard: 30,
     },
     {
+      label: { en: 'My documents', 'pt-BR': 'Meus documentos', es: 'Mis documentos' },
+      to: links.myDocuments(),
+      account: 25,
+    },
+    {
+      label: { en: 'Document maker', 'pt-BR': 'Criador de documentos', es: 'Creador de documentos' },
+      to: links.bepMaker(),
+      account: 27,
+    },
+    {
       label: { en: 'Check a model', 'pt-BR': 'Verificar um modelo', es: 'Comprobar un modelo' },
       to: links.modelCheck(),
       account: 30,

@@ -47,19 +47,29 @@ describe.each(databases())('the contact form on %s', (kind) => {
   const refusal = (status: number, code: string) => ({ status, body: { code: `blog.contact.${code}` } });
 
   test('a message is stored, mailed to Arcada with the sender as reply address, and receipted in the sender’s language', async () => {
-    const input = message({ phone: '+55 81 5555', message: 'Olá, <b>tudo</b> bem?\n\nSegunda linha.\nTerceira.' });
-    expect(await send(input, {}, 'pt-BR')).toMatchObject({ status: 202, body: { received: true } });
+    const input = message({
+      service: 'implementation',
+      phone: '+55 81 5555',
+      message: 'Olá, <b>tudo</b> bem?\n\nSegunda linha.\nTerceira.',
+    });
+    const response = await send(input, {}, 'pt-BR');
+    expect(response).toMatchObject({ status: 202, body: { received: true } });
+    const { reference: given } = response.body as { reference: string };
+    expect(given).toMatch(/^[0-9A-F]{8}$/);
     expect(await stored(input.email)).toHaveLength(1);
     const house = (await mailsTo(service, site.email)).find((mail) => mail.includes(`Reply-To: ${input.email}`));
     expect(house).toContain('Segunda linha.\nTerceira.\n');
     expect(house).toContain('>Segunda linha.<br>Terceira.</p>');
     expect(house).toContain('+55 81 5555');
+    expect(house).toContain('Implementation');
     expect(house).toContain('&lt;b&gt;tudo&lt;/b&gt;');
     const [receipt] = await mailsTo(service, input.email);
     expect(receipt).toContain('Subject: Recebemos a sua mensagem');
+    expect(receipt).toContain('Assunto da mensagem: Implantação');
     expect(receipt).toContain('Olá, Ana Müller!');
     expect(receipt).toContain(`em até ${site.claims.supportReplyHours} horas`);
     const reference = /Sua referência: ([0-9A-F]{8})\n/.exec(receipt ?? '')?.[1];
+    expect(reference).toBe(given);
     expect(house).toContain(`Reference: ${reference}`);
   });
 
@@ -120,7 +130,7 @@ describe.each(databases())('the contact form on %s', (kind) => {
     const key = { 'idempotency-key': randomUUID() };
     const responses = await Promise.all(Array.from({ length: 4 }, () => send(input, key)));
     expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
-    expect((await send(input, key)).body).toEqual({ received: true });
+    expect((await send(input, key)).body).toEqual(responses[0]?.body);
     expect(await stored(input.email)).toHaveLength(1);
     expect(await mailsTo(service, input.email)).toHaveLength(1);
     expect((await send(message(), key)).status).toBe(422);

@@ -1,14 +1,16 @@
-import { InBrowser, useHead, useSession } from '@arcada/platform';
+import { InBrowser, useHead, useLanguage, useSession } from '@arcada/platform';
 import { Notice } from '@arcada/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { aimOf } from './auth-aims.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { sameSitePath } from './same-site-path.ts';
 
 /** Redirects signed-in visitors to where they wanted to go. */
 export function Component() {
   const { t } = useTranslation('shell');
+  const { language } = useLanguage();
   const { status, retry } = useSession();
   const [search] = useSearchParams();
   const { state } = useLocation();
@@ -17,7 +19,12 @@ export function Component() {
     retry();
   }, [retry]);
   useHead({ title: t('auth.title'), description: t('auth.side1Text'), canonicalPath: '/auth' });
-  if (status === 'signed-in') return <Navigate to={sameSitePath(search.get('next'))} replace />;
+  const next = sameSitePath(search.get('next'));
+  if (status === 'signed-in') return <Navigate to={next} replace />;
+  const aim = aimOf(next);
+  const blurbs =
+    aim?.blurbs.map(({ title, text }) => ({ title: title[language], text: text[language] })) ??
+    ([1, 2, 3] as const).map((number) => ({ title: t(`auth.side${number}Title`), text: t(`auth.side${number}Text`) }));
   return (
     <div className="a-container f-page">
       <div className="f-auth">
@@ -30,14 +37,15 @@ export function Component() {
               </Notice>
             </InBrowser>
           )}
+          {aim && <p className="a-mute">{aim.lead[language]}</p>}
           <AuthPanel />
         </div>
         <aside className="f-side a-grid-ground">
-          <h2>{t('auth.sideTitle')}</h2>
-          {([1, 2, 3] as const).map((number) => (
-            <div key={number} className="f-side-item">
-              <h3>{t(`auth.side${number}Title`)}</h3>
-              <p className="a-mute">{t(`auth.side${number}Text`)}</p>
+          <h2>{aim?.title[language] ?? t('auth.sideTitle')}</h2>
+          {blurbs.map(({ title, text }) => (
+            <div key={title} className="f-side-item">
+              <h3>{title}</h3>
+              <p className="a-mute">{text}</p>
             </div>
           ))}
         </aside>

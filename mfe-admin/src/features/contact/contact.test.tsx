@@ -10,6 +10,7 @@ const message: ContactMessage = {
   name: 'Ana',
   email: 'ana+bim@example.com',
   phone: null,
+  service: 'training',
   message: `Hello.\n${'x'.repeat(300)}`,
   language: 'es',
   status: 'new',

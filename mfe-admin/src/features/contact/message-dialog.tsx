@@ -38,7 +38,7 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
   const [erase] = messagesApi.useAdminMessageEraseMutation();
   const [eraseAll] = messagesApi.useAdminMessagesEraseMutation();
   const [erasing, setErasing] = useState<'one' | 'all'>();
-  const { id, name, email, phone, status } = message;
+  const { id, name, email, phone, service, status } = message;
   const handleMark = async (next: ContactStatus) => {
     if ((await mark({ id, status: next })).error) return;
     notify({ title: t(`messages.done.${next}`), tone: 'success' });
@@ -86,6 +86,7 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
             { term: t('messages.status'), detail: <MessageStatus status={status} /> },
             { term: t('messages.email'), detail: email },
             ...(phone ? [{ term: t('messages.phone'), detail: phone }] : []),
+            ...(service ? [{ term: t('messages.service'), detail: t(`messages.services.${service}`) }] : []),
             {
               term: t('messages.receivedAt'),
               detail: dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(

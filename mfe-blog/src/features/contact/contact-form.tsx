@@ -1,4 +1,4 @@
-import { contactLimits } from '@arcada/contracts';
+import { contactLimits, type ServiceTab } from '@arcada/contracts';
 import { focusHere, PolicyLinks, useErrorText, useFormErrors } from '@arcada/platform';
 import { Button, Field, Notice, notify, TextArea, TextInput } from '@arcada/ui';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -12,11 +12,13 @@ interface ContactFormProps {
   suggested?: string;
   /** Whether its first field is focused on mount: for a form that replaces something pressed. */
   focused?: boolean;
-  onSent: () => void;
+  /** The service that the message is about. */
+  service?: ServiceTab;
+  onSent: (reference: string) => void;
 }
 
 /** Name, e-mail, phone, message. */
-export function ContactForm({ suggested = '', focused, onSent }: ContactFormProps) {
+export function ContactForm({ suggested = '', focused, service, onSent }: ContactFormProps) {
   const { t } = useTranslation('blog');
   const errorText = useErrorText();
   const { send, sending, error } = useSendMessage();
@@ -32,17 +34,18 @@ export function ContactForm({ suggested = '', focused, onSent }: ContactFormProp
     if (sending) return;
     const website = new FormData(event.currentTarget).get('website');
     if (showErrors((t) => contactErrors({ ...values, message }, t))) return;
-    const failure = await send({
+    const { data, error: failure } = await send({
       name: values.name.trim(),
       email: values.email.trim(),
       phone: values.phone.trim() || undefined,
       message: message.trim(),
+      service,
       website: String(website ?? '') || undefined,
     });
     if (!failure) {
       notify({ title: t('contact.emailSent'), tone: 'success' });
       forgetMessage();
-      onSent();
+      onSent(data?.reference ?? '');
       return;
     }
     showErrors((t) => serverErrors(failure, t));

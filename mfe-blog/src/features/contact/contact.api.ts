@@ -1,3 +1,4 @@
+import type { ServiceTab } from '@arcada/contracts';
 import { blogApi } from '../../shared/blog-api.ts';
 
 export interface ContactMessage {
@@ -5,6 +6,8 @@ export interface ContactMessage {
   email: string;
   phone?: string;
   message: string;
+  /** The service that the form was opened for. */
+  service?: ServiceTab;
   ticket: string;
   website?: string;
 }
@@ -16,7 +19,7 @@ export const contactApi = blogApi.injectEndpoints({
       query: () => ({ url: '/api/contact/ticket' }),
       keepUnusedDataFor: 0,
     }),
-    blogSendMessage: build.mutation<unknown, ContactMessage>({
+    blogSendMessage: build.mutation<{ reference: string }, ContactMessage>({
       query: (body) => ({ url: '/api/contact', method: 'POST', body }),
     }),
   }),

@@ -25,6 +25,11 @@ export function Component() {
   const { data: page } = pagesApi.useBlogServicesPageQuery(undefined, { skip: !asked });
   const service = page?.services.find(({ id }) => id === asked);
   const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first');
+  const [reference, setReference] = useState('');
+  const handleSent = (given: string) => {
+    setReference(given);
+    setStage('sent');
+  };
   useHead({
     title: t('contact.title'),
     description: t('contact.lead'),
@@ -37,7 +42,7 @@ export function Component() {
       <p className="a-lead blog-lead">{t('contact.lead')}</p>
       <div className="blog-contact">
         {stage === 'sent' ? (
-          <Sent onAnother={() => setStage('another')} />
+          <Sent reference={reference} onAnother={() => setStage('another')} />
         ) : (
           <div className="blog-contact-form">
             {service && (
@@ -45,7 +50,12 @@ export function Component() {
                 <Tag>{service.tab}</Tag>
               </p>
             )}
-            <ContactForm suggested={service?.message} focused={stage === 'another'} onSent={() => setStage('sent')} />
+            <ContactForm
+              suggested={service?.message}
+              focused={stage === 'another'}
+              service={asked}
+              onSent={handleSent}
+            />
           </div>
         )}
         <aside className="blog-contact-aside" aria-labelledby="contact-aside">
@@ -70,7 +80,7 @@ export function Component() {
   );
 }
 
-function Sent({ onAnother }: { onAnother: () => void }) {
+function Sent({ reference, onAnother }: { reference: string; onAnother: () => void }) {
   const { t } = useTranslation('blog');
   return (
     <div className="a-card a-card--padded blog-sent" role="status">
@@ -80,7 +90,8 @@ function Sent({ onAnother }: { onAnother: () => void }) {
       <h2 tabIndex={-1} ref={focusHere}>
         {t('contact.success')}
       </h2>
-      <p className="a-mute">{t('contact.successDetail')}</p>
+      <p className="a-mute">{t('contact.successDetail', { hours: site.claims.supportReplyHours })}</p>
+      {reference && <p>{t('contact.reference', { reference })}</p>}
       <Button onClick={onAnother}>{t('contact.another')}</Button>
     </div>
   );

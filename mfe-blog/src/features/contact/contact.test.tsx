@@ -11,7 +11,7 @@ beforeEach(() => {
   forgetMessage();
   api = fakeApi({
     'GET /api/contact/ticket': { body: { ticket: 'proof-1' } },
-    'POST /api/contact': { status: 202, body: {} },
+    'POST /api/contact': { status: 202, body: { reference: 'AB12CD34' } },
   });
 });
 afterEach(() => api.restore());
@@ -46,6 +46,8 @@ test('a message is sent with its ticket, without an empty phone, and success is 
   send();
   expect(await screen.findByText('Your message has been sent successfully!')).toBe(document.activeElement);
   expect(notifications.current()?.title).toBe('Email sent successfully!');
+  expect(screen.getByText('Your reference: AB12CD34')).toBeTruthy();
+  expect(screen.getByText(/We reply within \d+ hours on working days/)).toBeTruthy();
   expect(sent()).toEqual([
     { name: 'Ana Lima', email: 'ana@example.org', message: 'Which Revit does Level Guard need?', ticket: 'proof-1' },
   ]);
@@ -145,6 +147,10 @@ test('a service in the address prefills the message, until the visitor writes an
   await waitFor(() => expect(field('Message').value).toBe('I would like to talk about training.'));
   type('Message', '');
   expect(field('Message').value).toBe('');
+  fill();
+  send();
+  await screen.findByText('Your message has been sent successfully!');
+  expect(sent()).toMatchObject([{ message: 'Which Revit does Level Guard need?', service: 'training' }]);
 });
 
 test('an unknown service prefills nothing', async () => {

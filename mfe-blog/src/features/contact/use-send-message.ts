@@ -3,6 +3,11 @@ import { useState } from 'react';
 import { type ContactMessage, contactApi } from './contact.api.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+interface Sent {
+  data?: { reference: string };
+  error?: ApiError;
+}
+
 /** A ticket is valid from two seconds on. */
 const untilTicketCounts = 2200;
 
@@ -16,25 +21,25 @@ export function useSendMessage() {
   const [post] = contactApi.useBlogSendMessageMutation();
   const [state, setState] = useState<{ sending: boolean; error?: ApiError }>({ sending: false });
 
-  const attempt = async (message: Omit<ContactMessage, 'ticket'>): Promise<ApiError | undefined> => {
+  const attempt = async (message: Omit<ContactMessage, 'ticket'>): Promise<Sent> => {
     const { data: proof, error: missing } = ticket.currentData
       ? { data: ticket.currentData, error: undefined }
       : await ticket.refetch();
-    if (!proof) return missing as ApiError;
-    const { error } = await post({ ...message, ticket: proof.ticket });
-    const refused = (error as ApiError | undefined)?.code ?? '';
-    if (!refused.startsWith('blog.contact.ticket-')) return error as ApiError | undefined;
+    if (!proof) return { error: missing as ApiError };
+    const { data, error } = (await post({ ...message, ticket: proof.ticket })) as Sent;
+    const refused = error?.code ?? '';
+    if (!refused.startsWith('blog.contact.ticket-')) return { data, error };
     const fresh = refused.endsWith('-young') ? proof : (await ticket.refetch()).data;
-    if (!fresh) return error as ApiError;
+    if (!fresh) return { error };
     await pause(untilTicketCounts);
-    return (await post({ ...message, ticket: fresh.ticket })).error as ApiError | undefined;
+    return (await post({ ...message, ticket: fresh.ticket })) as Sent;
   };
 
-  const send = async (message: Omit<ContactMessage, 'ticket'>): Promise<ApiError | undefined> => {
+  const send = async (message: Omit<ContactMessage, 'ticket'>): Promise<Sent> => {
     setState({ sending: true });
-    const error = await attempt(message);
-    setState({ sending: false, error });
-    return error;
+    const outcome = await attempt(message);
+    setState({ sending: false, error: outcome.error });
+    return outcome;
   };
   return { send, ...state };
 }

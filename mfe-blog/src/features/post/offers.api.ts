@@ -16,9 +16,15 @@ export interface Offer {
   price?: number;
 }
 
-/** The subjects of a post, for the areas' own searches: what has most of them comes first. */
-export const subjectsOf = ({ tags, categoryName }: Pick<Post, 'tags' | 'categoryName'>): string =>
-  (tags.length > 0 ? tags.join(' ') : categoryName).slice(0, 100);
+/**
+ * The subjects of a post, for the areas' own searches: what has most of them comes first. Tags of one word if there are
+ * any: the words of a longer one, such as "language models", mean something else by themselves.
+ */
+export function subjectsOf({ tags, categoryName }: Pick<Post, 'tags' | 'categoryName'>): string {
+  const single = tags.filter((tag) => !/\s/.test(tag));
+  const telling = single.length > 0 ? single : tags;
+  return (telling.length > 0 ? telling.join(' ') : categoryName).slice(0, 100);
+}
 
 const isService = ({ path }: SitePage) => path.startsWith(`${links.services()}?`);
 

@@ -17,6 +17,7 @@ import '../../shared/page.css';
 import { NewsletterSection } from '../../shared/newsletter-section.tsx';
 import { PageError } from '../../shared/page-error.tsx';
 import { PageLoading } from '../../shared/page-loading.tsx';
+import { PrintedFrom } from '../../shared/printed-from.tsx';
 import { offersApi, subjectsOf } from './offers.api.ts';
 import { Offers } from './offers.tsx';
 import './post.css';
@@ -63,6 +64,7 @@ export function Component() {
   return (
     <>
       <div className="a-container blog-page">
+        <PrintedFrom path={links.post(post.id)} />
         <Breadcrumbs
           label={t('common.breadcrumbs')}
           items={[

@@ -11,7 +11,7 @@ export function Price({ page, service: { price, priceUnit } }: { page: ServicesP
     <section className="a-card a-card--padded">
       <h3>{page.priceTitle}</h3>
       <p className="blog-price">
-        {formatPrice(price.from)} – {formatPrice(price.to)}
+        {formatPrice(price.from)} – {formatPrice(price.to)} USD
       </p>
       <p>{priceUnit}</p>
       <p className="a-mute a-small blog-price-note">{page.priceNote}</p>

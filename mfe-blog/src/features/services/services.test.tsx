@@ -1,6 +1,6 @@
 import { type ServicesPage, serviceTabs } from '@arcada/contracts';
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as Services } from './services.page.tsx';
 
@@ -15,12 +15,20 @@ const page: ServicesPage = {
   priceNote: 'Fixed before we begin.',
   exampleTitle: 'A typical project',
   questionsTitle: 'Questions and answers',
+  compareTitle: 'Compared',
+  serviceTitle: 'Service',
+  audienceTitle: 'Who it is for',
+  resultTitle: 'Result',
+  fromTitle: 'Price from',
   callTitle: 'Tell us',
   callText: 'A few lines.',
   services: serviceTabs.map((id) => ({
     id,
     tab: `Tab ${id}`,
     title: `Title ${id}`,
+    audience: `People who need ${id}`,
+    outcome: 'Peace',
+    time: '3 weeks',
     offer: [`Offer ${id}`],
     process: [{ name: 'Talk', text: 'An hour.' }],
     deliverables: ['A report'],
@@ -57,7 +65,7 @@ test.each([['/services', 'ai-consulting'], ...serviceTabs.map((tab) => [`/servic
       'A report',
       'A sponsor',
       'Three weeks',
-      '$4,000.00 – $12,500.00',
+      '$4,000.00 – $12,500.00 USD',
       'per trial',
       'What came of it.',
       `Why ${tab}?`,
@@ -110,4 +118,13 @@ test('a failure says so and can be retried', async () => {
   api.on('GET /api/pages/services', { body: page });
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await chosen()).toBe('Tab ai-consulting');
+});
+
+test('all four are compared in one table: for whom, result, duration and the least price, with its currency', async () => {
+  await show('/services');
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'ServiceWho it is forResultDurationPrice from',
+    ...serviceTabs.map((id) => `Tab ${id}People who need ${id}Peace3 weeks$4,000.00 USD`),
+  ]);
 });

@@ -1,10 +1,10 @@
-import { assistantLimits } from '@arcada/contracts';
+import { assistantLimits, links } from '@arcada/contracts';
 import { useErrorText, useHead, useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { AntdTheme, Field, TextArea } from '@arcada/ui/forms';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { ModelConsent } from '../../shared/model-consent/model-consent.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { Answer } from './answer.tsx';
@@ -37,6 +37,18 @@ export function Component() {
         <header>
           <h1>{t('assistant.title')}</h1>
           <p className="a-lead">{t('assistant.lead')}</p>
+          <ul className="a-list a-row">
+            <li>
+              <Link className="a-link" to={links.bepMaker()}>
+                {t('maker.title')}
+              </Link>
+            </li>
+            <li>
+              <Link className="a-link" to={links.myDocuments()}>
+                {t('documents.title')}
+              </Link>
+            </li>
+          </ul>
           <ModelConsent />
         </header>
         <div className="tools-assistant">
@@ -48,6 +60,9 @@ export function Component() {
     </AntdTheme>
   );
 }
+
+/** Questions that show what it knows, as long as nothing has been asked. */
+const examples = ['plans', 'states', 'acceptance'] as const;
 
 interface ConversationProps {
   thread: string | undefined;
@@ -101,6 +116,20 @@ function Conversation({ thread, onThread }: ConversationProps) {
         <Notice tone="danger" title={t('assistant.failed')}>
           {errorText(error)}
         </Notice>
+      )}
+      {!thread && !isShown && (
+        <section aria-label={t('assistant.examples')}>
+          <p className="a-mute">{t('assistant.examples')}</p>
+          <ul className="a-list a-row">
+            {examples.map((key) => (
+              <li key={key}>
+                <Button size="small" onClick={() => setWords(t(`assistant.example.${key}`))}>
+                  {t(`assistant.example.${key}`)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       <form className="tools-ask" onSubmit={handleSubmit}>
         <Field label={t('assistant.question')} hint={t('assistant.hint')}>

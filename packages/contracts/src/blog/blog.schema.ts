@@ -75,6 +75,12 @@ export const servicesPageSchema = z.object({
   priceNote: z.string(),
   exampleTitle: z.string(),
   questionsTitle: z.string(),
+  /** Headings of the table that compares the services. */
+  compareTitle: z.string(),
+  serviceTitle: z.string(),
+  audienceTitle: z.string(),
+  resultTitle: z.string(),
+  fromTitle: z.string(),
   callTitle: z.string(),
   callText: z.string(),
   services: z.array(
@@ -82,6 +88,10 @@ export const servicesPageSchema = z.object({
       id: z.enum(serviceTabs),
       tab: z.string(),
       title: z.string(),
+      /** Whom it is for, what they have in the end, and how long it takes: in a few words each. */
+      audience: z.string(),
+      outcome: z.string(),
+      time: z.string(),
       offer: z.array(z.string()),
       process: z.array(named),
       deliverables: z.array(z.string()),
@@ -144,6 +154,8 @@ export const contactSchema = z.object({
   email: z.email().max(contactLimits.email),
   phone: z.string().trim().max(contactLimits.phone).regex(phonePattern).optional(),
   message: z.string().trim().min(contactLimits.messageLeast).max(contactLimits.message),
+  /** The service that the form was opened for. */
+  service: z.enum(serviceTabs).optional(),
   /**
    * Proof that the form was opened a while ago, from `GET /api/contact/ticket`; without it the
    * limits are stricter.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keysetPageOf, keysetQuery } from '../http/keyset.schema.ts';
 import { languages } from '../texts/languages.ts';
+import { serviceTabs } from './blog.ts';
 
 export const contactStatuses = ['new', 'answered', 'spam', 'archived'] as const;
 const status = z.enum(contactStatuses);
@@ -19,6 +20,8 @@ export const contactMessageSchema = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
+  /** The service that the form was opened for. */
+  service: z.enum(serviceTabs).nullable(),
   message: z.string(),
   language: z.enum(languages),
   status,

@@ -1,7 +1,8 @@
-import { site } from '@arcada/contracts';
+import { type Language, type ServiceTab, site } from '@arcada/contracts';
 import { type MailPart, Outbox, oneLine, writeMail } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { servicesPage } from '../pages/house/services-page.ts';
 import type { ContactMessageEntity } from './contact.entity.ts';
 import { contactTexts } from './contact-texts.ts';
 
@@ -15,26 +16,31 @@ export class ContactMails {
     return [await this.toHouse(manager, message), await this.receipt(manager, message)];
   }
 
-  private async toHouse(manager: EntityManager, { name, email, phone, message, language, id }: ContactMessageEntity) {
+  private async toHouse(manager: EntityManager, message: ContactMessageEntity) {
+    const { name, email, phone, language, id, service } = message;
     const subject = oneLine(`Contact form: ${name}`);
     const facts = [
       { label: 'Email', value: email },
       ...(phone ? [{ label: 'Phone', value: phone }] : []),
+      ...(service ? [{ label: 'Service', value: serviceName(service, 'en') }] : []),
       { label: 'Language', value: language },
       { label: 'Reference', value: referenceOf(id) },
       { label: 'Message id', value: id },
     ];
-    const mail = writeMail('en', subject, [{ kind: 'item', title: name, facts }, ...paragraphs(message)]);
+    const mail = writeMail('en', subject, [{ kind: 'item', title: name, facts }, ...paragraphs(message.message)]);
     return this.outbox.addMail(manager, { to: site.email, replyTo: oneLine(email), subject, ...mail });
   }
 
   /** Goes to an address that the sender may not own, so the message is left out of it. */
-  private async receipt(manager: EntityManager, { id, name, email, language }: ContactMessageEntity) {
+  private async receipt(manager: EntityManager, { id, name, email, language, service }: ContactMessageEntity) {
     const { receipt } = contactTexts[language];
     const greeting = likeName.test(name) ? receipt.greeting.replace('{name}', () => name) : receipt.greetingPlain;
     const mail = writeMail(language, receipt.subject, [
       { kind: 'text', text: greeting },
       { kind: 'text', text: receipt.body },
+      ...(service
+        ? [{ kind: 'text' as const, text: receipt.service.replace('{service}', serviceName(service, language)) }]
+        : []),
       { kind: 'text', text: receipt.reference.replace('{reference}', referenceOf(id)) },
       { kind: 'note', text: receipt.notYou },
     ]);
@@ -43,7 +49,10 @@ export class ContactMails {
 }
 
 /** What sender and house call a message by. */
-const referenceOf = (id: string) => id.slice(0, 8).toUpperCase();
+export const referenceOf = (id: string) => id.slice(0, 8).toUpperCase();
+
+const serviceName = (service: ServiceTab, language: Language): string =>
+  servicesPage.services.find(({ id }) => id === service)?.texts[language].tab ?? service;
 
 /** A name and not an address: mail programs turn words with an inner dot into links. */
 const likeName = /^(?:[\p{L}\p{M} '’"“”„«»()-]|[.,](?= |$)){1,60}$/u;

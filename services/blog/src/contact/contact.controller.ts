@@ -28,7 +28,7 @@ export class ContactController {
     idempotent: true,
     policy: 'public',
     body: contactSchema,
-    response: z.object({ received: z.literal(true) }),
+    response: z.object({ received: z.literal(true), reference: z.string() }),
     status: 202,
     summary:
       'A message to us: at most 5 an hour with a ticket, 3 without. An Idempotency-Key makes sending it again safe.',
@@ -39,10 +39,15 @@ export class ContactController {
     @RequestLanguage() language: Language,
     @Req() request: FastifyRequest,
     @Headers('idempotency-key') key: string | undefined,
-  ): Promise<{ received: true }> {
+  ): Promise<{ received: true; reference: string }> {
     // Without the gateway's header the address would be the gateway's own.
     const address = request.headers['x-forwarded-for'] ? request.ip : undefined;
-    await this.contact.take(body, { actor, address, language, idempotencyKey: readIdempotencyKey(key) });
-    return { received: true };
+    const reference = await this.contact.take(body, {
+      actor,
+      address,
+      language,
+      idempotencyKey: readIdempotencyKey(key),
+    });
+    return { received: true, reference };
   }
 }

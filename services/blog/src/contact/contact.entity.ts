@@ -1,4 +1,4 @@
-import type { ContactStatus, Language } from '@arcada/contracts';
+import type { ContactStatus, Language, ServiceTab } from '@arcada/contracts';
 import { bigColumn, idColumn, jsonColumn, longTextColumn, textColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
@@ -23,6 +23,10 @@ export class ContactMessageEntity {
 
   @Column(longTextColumn())
   message: string;
+
+  /** The service that the form was opened for. */
+  @Column(textColumn(32, { nullable: true }))
+  service: ServiceTab | null;
 
   @Column(textColumn(8))
   language: Language;

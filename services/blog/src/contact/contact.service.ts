@@ -17,7 +17,7 @@ import { type EntityManager, MoreThan } from 'typeorm';
 import type { z } from 'zod';
 import { ContactMessageEntity, ContactSenderEntity, UsedTicketEntity } from './contact.entity.ts';
 import { ticketUsed, tooManyMessages } from './contact.errors.ts';
-import { ContactMails } from './contact-mails.ts';
+import { ContactMails, referenceOf } from './contact-mails.ts';
 import { ContactTickets } from './contact-tickets.ts';
 
 export type ContactInput = z.infer<typeof contactSchema>;
@@ -34,6 +34,8 @@ export interface Sender {
 export const limitMilliseconds = 3600_000;
 const mostPerHour = { withTicket: 5, without: 3 };
 
+const given = (kept: string | true) => (kept === true ? '' : kept);
+
 /** Messages of the contact form. */
 @Injectable()
 export class Contact {
@@ -48,41 +50,55 @@ export class Contact {
     this.senderKey = deriveKey(config.INTERNAL_KEY, 'blog contact sender');
   }
 
-  async take(input: ContactInput, sender: Sender): Promise<void> {
+  /** Returns what sender and house call the message by. */
+  async take(input: ContactInput, sender: Sender): Promise<string> {
     // Bots fill in every field, including the hidden one; they get the response they expect.
-    if (input.website?.trim()) return;
+    if (input.website?.trim()) return referenceOf(randomUUID());
     const now = Date.now();
     const { idempotencyKey: key } = sender;
     const keyed = key === undefined ? undefined : { scope: 'contact', key, request: input };
-    const answered = async (manager: EntityManager) => keyed && (await findAnswer(manager, keyed)) !== undefined;
+    // Kept as `true` before messages had a reference in the response.
+    const answered = async (manager: EntityManager) => keyed && (await findAnswer<string | true>(manager, keyed));
+    const id = randomUUID();
     try {
-      await this.database.transaction(async (manager) => {
-        if (await answered(manager)) return;
+      return await this.database.transaction(async (manager) => {
+        const before = await answered(manager);
+        if (before !== undefined) return given(before);
         if (input.ticket !== undefined) await this.useTicket(manager, this.tickets.check(input.ticket, now), now);
         const most = input.ticket === undefined ? mostPerHour.without : mostPerHour.withTicket;
-        const message = this.messageOf(input, sender, now);
+        const message = this.messageOf(id, input, sender, now);
         await this.checkLimit(manager, { email: message.email }, most, now);
         if (message.client) await this.checkLimit(manager, { client: message.client }, most, now);
         const mailIds = await this.mails.send(manager, message);
         await manager.insert(ContactMessageEntity, { ...message, mailIds });
-        if (keyed) await keepAnswer(manager, keyed, true);
+        const reference = referenceOf(id);
+        if (keyed) await keepAnswer(manager, keyed, reference);
+        return reference;
       });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       // The same request sent twice at once: the other one was accepted.
-      if (!(await answered(this.database.read))) throw ticketUsed();
+      const before = await answered(this.database.read);
+      if (before === undefined) throw ticketUsed();
+      return given(before);
     }
   }
 
-  private messageOf(input: ContactInput, { actor, address, language }: Sender, now: number): ContactMessageEntity {
+  private messageOf(
+    id: string,
+    input: ContactInput,
+    { actor, address, language }: Sender,
+    now: number,
+  ): ContactMessageEntity {
     const name = oneLine(cleanText(input.name));
     const email = input.email.toLowerCase();
     return {
-      id: randomUUID(),
+      id,
       name,
       email,
       phone: oneLine(cleanText(input.phone ?? '')) || null,
       message: cleanText(input.message),
+      service: input.service ?? null,
       language,
       userId: actor.kind === 'user' ? actor.id : null,
       client: address ? this.hash(address) : null,

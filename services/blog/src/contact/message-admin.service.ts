@@ -71,7 +71,7 @@ export class MessageAdmin {
 }
 
 function shown(row: ContactMessageEntity): ContactMessage {
-  const { id, name, email, phone, message, language, createdAt } = row;
+  const { id, name, email, phone, service, message, language, createdAt } = row;
   const time = new Date(createdAt).toISOString();
-  return { id, name, email, phone, message, language, status: statusOf(row), createdAt: time };
+  return { id, name, email, phone, service, message, language, status: statusOf(row), createdAt: time };
 }

@@ -99,4 +99,5 @@ export const contactMigrations = [
   addColumn('AddContactMessageSearch1795600500003', 'contact_message', column.longText('search_text', nullable)),
   FillMessageSearch1795600500004,
   addColumn('AddContactMessageMails1795600500005', 'contact_message', column.json('mail_ids', nullable)),
+  addColumn('AddContactMessageService1795860000011', 'contact_message', column.text('service', 32, nullable)),
 ];

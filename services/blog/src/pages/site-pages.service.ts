@@ -90,13 +90,19 @@ export class SitePages {
     });
     const pages = [
       page('services', links.services(), services.title, services.lead),
-      ...services.services.map(({ id, tab, title, offer, process, deliverables }) =>
+      ...services.services.map(({ id, tab, title, audience, outcome, offer, process, deliverables, questions }) =>
         page(
           id,
           links.services(id),
           tab,
           title,
-          [...offer, ...process.flatMap(({ name, text }) => [name, text]), ...deliverables].join(' '),
+          [
+            audience,
+            outcome,
+            ...offer,
+            ...[...process, ...questions].flatMap(({ name, text }) => [name, text]),
+            ...deliverables,
+          ].join(' '),
         ),
       ),
       page('contact', links.contact(), contactTexts.title[language], contactTexts.summary[language]),

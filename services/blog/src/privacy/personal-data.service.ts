@@ -49,10 +49,11 @@ export class PersonalData implements PersonalDataSource {
         language,
         at: replacedAt.toISOString(),
       })),
-      messages: messages.map(({ name, email, phone, message, language, createdAt }) => ({
+      messages: messages.map(({ name, email, phone, service, message, language, createdAt }) => ({
         name,
         email,
         phone,
+        service,
         message,
         language,
         sentAt: new Date(createdAt).toISOString(),

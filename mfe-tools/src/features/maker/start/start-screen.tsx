@@ -1,12 +1,11 @@
 import { type BimDocument, type DocumentType, documentTypes, languageNames, typeChoice } from '@arcada/bim';
-import type { Language } from '@arcada/contracts';
-import { languages } from '@arcada/contracts';
+import { type Language, languages, links } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Card, Notice, Radio, RadioGroup } from '@arcada/ui';
 import { Field, SelectInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { documentAddress } from '../../../shared/document-address.ts';
 import { documentsApi, type WorkbookFile } from '../../../shared/documents.api.ts';
 import { ImportError } from '../../../shared/files/import-error.tsx';
@@ -53,6 +52,11 @@ export function StartScreen() {
       <header className="tools-start-head">
         <h1>{t('start.title')}</h1>
         <p className="a-lead">{t('start.lead')}</p>
+        <p>
+          <Link className="a-link" to={links.myDocuments()}>
+            {t('documents.title')}
+          </Link>
+        </p>
       </header>
       {error !== undefined && <Notice tone="danger">{t('start.failed', { message: errorText(error) })}</Notice>}
       <Card padded as="section" aria-label={t('start.title')}>

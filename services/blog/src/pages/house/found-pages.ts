@@ -10,24 +10,25 @@ export const searchWords: Record<FoundPageName, Translated> = {
     es: 'servicio oferta consultoría precio precios coste honorarios contratar ayuda proyecto',
   },
   'ai-consulting': {
-    en: 'service artificial intelligence assistant advice consultancy pilot price cost',
-    'pt-BR': 'serviço inteligência artificial assistente assessoria piloto preço custo',
-    es: 'servicio inteligencia artificial asistente asesoramiento piloto precio coste',
+    en: 'service artificial intelligence assistant advice consultancy pilot tender price prices cost',
+    'pt-BR': 'serviço inteligência artificial assistente assessoria piloto licitação preço preços custo',
+    es: 'servicio inteligencia artificial asistente asesoramiento piloto licitación precio precios coste',
   },
   'custom-development': {
     en: 'service software plug-in plugin add-in script automation programming API price cost',
-    'pt-BR': 'serviço software plugin add-in script automação programação API preço custo',
-    es: 'servicio software plugin complemento script automatización programación API precio coste',
+    'pt-BR': 'serviço software plugin add-in script automação programação API preço preços custo',
+    es: 'servicio software plugin complemento script automatización programación API precio precios coste',
   },
   training: {
     en: 'service course workshop class teaching in-house company team price cost',
-    'pt-BR': 'serviço curso oficina turma capacitação formação empresa equipe preço custo',
-    es: 'servicio curso taller clase capacitación empresa equipo precio coste',
+    'pt-BR': 'serviço curso oficina turma capacitação formação empresa equipe preço preços custo',
+    es: 'servicio curso taller clase capacitación empresa equipo precio precios coste',
   },
   implementation: {
-    en: 'service BIM rollout ISO 19650 standard CDE setup process price cost',
-    'pt-BR': 'serviço BIM implementação ISO 19650 norma CDE processo preço custo',
-    es: 'servicio BIM implementación ISO 19650 norma CDE proceso precio coste',
+    en: 'service BIM rollout ISO 19650 standard CDE cloud common data environment setup process client developer owner appointing party EIR requirements tender acceptance price cost',
+    'pt-BR':
+      'serviço BIM implementação ISO 19650 norma CDE nuvem ambiente comum de dados processo incorporadora contratante parte contratante proprietário EIR requisitos licitação concorrência aceite preço preços custo',
+    es: 'servicio BIM implementación ISO 19650 norma CDE nube entorno común de datos proceso promotora propietario parte contratante EIR requisitos licitación aceptación precio precios coste',
   },
   about: {
     en: 'about us company team people who we are consultancy',
@@ -45,9 +46,9 @@ export const searchWords: Record<FoundPageName, Translated> = {
     es: 'privacidad protección de datos personales cookies RGPD eliminar',
   },
   terms: {
-    en: 'refund refunds return money back cancel licence seats conditions purchase invoice',
-    'pt-BR': 'reembolso devolução dinheiro de volta cancelar licença assentos condições compra fatura',
-    es: 'reembolso devolución dinero cancelar licencia puestos condiciones compra factura',
+    en: 'refund refunds return money back cancel licence seats conditions contract purchase invoice',
+    'pt-BR': 'reembolso devolução dinheiro de volta cancelar licença assentos condições contrato compra fatura',
+    es: 'reembolso devolución dinero cancelar licencia puestos condiciones contrato compra factura',
   },
 };
 

@@ -6,6 +6,10 @@ interface ServiceStep {
 interface ServiceTexts {
   tab: string;
   title: string;
+  /** Whom it is for, what they have in the end, how long it takes: for the table that compares the services. */
+  audience: string;
+  outcome: string;
+  time: string;
   offer: string[];
   process: ServiceStep[];
   deliverables: string[];
@@ -33,6 +37,11 @@ interface ServicesPageTexts {
   priceNote: string;
   exampleTitle: string;
   questionsTitle: string;
+  compareTitle: string;
+  serviceTitle: string;
+  audienceTitle: string;
+  resultTitle: string;
+  fromTitle: string;
   callTitle: string;
   callText: string;
 }

@@ -5,7 +5,7 @@ const { legalName, taxId, email } = site;
 
 /** What the software does with personal data; how long each kind is kept is in docs/operations.md, too. */
 export const privacy: TextPageSeed = {
-  updated: '2026-11-24',
+  updated: '2026-11-29',
   texts: {
     en: {
       title: 'Privacy policy',
@@ -13,7 +13,7 @@ export const privacy: TextPageSeed = {
       text: `
 ## Who is responsible
 
-${legalName}, ${taxId}, runs this site. Write to [${email}](mailto:${email}) with any question about your data.
+${legalName}, ${taxId}, runs this site and decides what happens to the data. The person in charge of data protection (encarregado, DPO) reads [${email}](mailto:${email}); please put “data protection” in the subject. This page follows the Brazilian LGPD and, for people in the European Union, the GDPR.
 
 ## What we store, and why
 
@@ -26,6 +26,23 @@ ${legalName}, ${taxId}, runs this site. Write to [${email}](mailto:${email}) wit
 - **Newsletter**: your address and its language, after you have confirmed it by a link.
 
 We sell no data, show no third-party ads and build no profiles.
+
+## On what legal basis
+
+- **Contract**: your account, orders, courses, documents, and replies to what you ask before you buy (LGPD art. 7 V, GDPR art. 6(1)(b))
+- **Law**: invoices and credit notes (LGPD art. 7 II, GDPR art. 6(1)(c))
+- **Consent**: the newsletter, and sending your text to a provider of AI models; you can withdraw it at any time (LGPD art. 7 I, GDPR art. 6(1)(a))
+- **Legitimate interest**: sessions, limits against abuse, and visits counted without persons (LGPD art. 7 IX, GDPR art. 6(1)(f))
+
+## Where the data is, and who else handles it
+
+All areas of the site keep their data on servers that we operate or rent, in databases of our own; which host and country these are, we tell you on request. Others get data only for these purposes:
+
+- **Stripe**: payments
+- **Our email provider**: the mails that we send you
+- **A provider of AI models**: only if we use one, and only after you have agreed; the question names it
+
+Some of them work in other countries, such as the United States. A transfer there rests on the safeguards that the law names, such as standard contractual clauses.
 
 ## Payments
 
@@ -74,7 +91,7 @@ When this page changes, so does the date at its top. If a change matters to you,
       text: `
 ## Quem é o responsável
 
-A ${legalName}, ${taxId}, mantém este site. Para qualquer pergunta sobre seus dados, escreva para [${email}](mailto:${email}).
+A ${legalName}, ${taxId}, mantém este site e é a controladora dos dados. O encarregado pelo tratamento de dados pessoais (DPO) atende em [${email}](mailto:${email}); escreva “proteção de dados” no assunto. Esta página segue a LGPD e, para pessoas na União Europeia, o GDPR.
 
 ## O que guardamos, e por quê
 
@@ -87,6 +104,23 @@ A ${legalName}, ${taxId}, mantém este site. Para qualquer pergunta sobre seus d
 - **Newsletter**: seu e-mail e o idioma, depois que você confirma por um link.
 
 Não vendemos dados, não mostramos anúncios de terceiros e não criamos perfis.
+
+## Com que base legal
+
+- **Contrato**: sua conta, pedidos, cursos, documentos e respostas ao que você pergunta antes de comprar (LGPD, art. 7º, V; GDPR, art. 6(1)(b))
+- **Obrigação legal**: faturas e notas de crédito (LGPD, art. 7º, II; GDPR, art. 6(1)(c))
+- **Consentimento**: a newsletter e o envio de textos seus a um fornecedor de modelos de IA; você pode retirá-lo quando quiser (LGPD, art. 7º, I; GDPR, art. 6(1)(a))
+- **Legítimo interesse**: sessões, limites contra abusos e a contagem de visitas sem identificar pessoas (LGPD, art. 7º, IX; GDPR, art. 6(1)(f))
+
+## Onde os dados ficam e quem mais os trata
+
+Todas as áreas do site guardam seus dados em servidores que operamos ou alugamos, em bancos de dados próprios; informamos a empresa de hospedagem e o país a quem pedir. Outros só recebem dados para estes fins:
+
+- **Stripe**: pagamentos
+- **Nosso provedor de e-mail**: as mensagens que enviamos a você
+- **Um fornecedor de modelos de IA**: apenas se usarmos um, e só depois que você concordar; a pergunta diz qual é
+
+Alguns deles atuam em outros países, como os Estados Unidos. A transferência se apoia nas garantias que a lei prevê, como cláusulas-padrão contratuais.
 
 ## Pagamentos
 
@@ -135,7 +169,7 @@ Quando esta página muda, a data no início também muda. Se a mudança for impo
       text: `
 ## Quién es el responsable
 
-${legalName}, ${taxId}, gestiona este sitio. Para cualquier pregunta sobre tus datos, escribe a [${email}](mailto:${email}).
+${legalName}, ${taxId}, gestiona este sitio y es responsable del tratamiento de los datos. El delegado de protección de datos (DPO) atiende en [${email}](mailto:${email}); escribe «protección de datos» en el asunto. Esta página sigue la LGPD brasileña y, para las personas en la Unión Europea, el RGPD.
 
 ## Qué guardamos y por qué
 
@@ -148,6 +182,23 @@ ${legalName}, ${taxId}, gestiona este sitio. Para cualquier pregunta sobre tus d
 - **Boletín**: tu dirección y su idioma, después de que la confirmes con un enlace.
 
 No vendemos datos, no mostramos anuncios de terceros y no creamos perfiles.
+
+## Con qué base legal
+
+- **Contrato**: tu cuenta, pedidos, cursos, documentos y respuestas a lo que preguntas antes de comprar (LGPD, art. 7 V; RGPD, art. 6.1.b)
+- **Obligación legal**: facturas y notas de crédito (LGPD, art. 7 II; RGPD, art. 6.1.c)
+- **Consentimiento**: el boletín y el envío de textos tuyos a un proveedor de modelos de IA; puedes retirarlo cuando quieras (LGPD, art. 7 I; RGPD, art. 6.1.a)
+- **Interés legítimo**: sesiones, límites contra abusos y el recuento de visitas sin identificar a personas (LGPD, art. 7 IX; RGPD, art. 6.1.f)
+
+## Dónde están los datos y quién más los trata
+
+Todas las áreas del sitio guardan sus datos en servidores que gestionamos o alquilamos, en bases de datos propias; si lo pides, te decimos la empresa de alojamiento y el país. Otros solo reciben datos para estos fines:
+
+- **Stripe**: pagos
+- **Nuestro proveedor de correo**: los mensajes que te enviamos
+- **Un proveedor de modelos de IA**: solo si usamos uno, y solo después de que lo aceptes; la pregunta dice cuál es
+
+Algunos trabajan en otros países, como Estados Unidos. La transferencia se apoya en las garantías que prevé la ley, como las cláusulas contractuales tipo.
 
 ## Pagos
 

@@ -8,6 +8,9 @@ export const aiConsulting: ServiceSeed = {
     en: {
       tab: 'AI consulting',
       title: 'Find out where AI helps, and where it does not',
+      audience: 'Practices, contractors and owners who are asked what AI could do for them',
+      outcome: 'A tested shortlist of uses, with costs and rules',
+      time: '3–5 weeks',
       offer: [
         'We look at the work that your team repeats, from requirements to minutes, and test on your own documents what a language model does well, what it does badly and what it must not be given.',
         'You get a short list of use cases that pay off, each with its running cost, its human check and its data rules. If the honest answer is that a spreadsheet formula is enough, we say so.',
@@ -70,6 +73,9 @@ export const aiConsulting: ServiceSeed = {
     'pt-BR': {
       tab: 'Consultoria em IA',
       title: 'Descubra onde a IA ajuda e onde não ajuda',
+      audience: 'Escritórios, construtoras e incorporadoras que precisam decidir o que fazer com IA',
+      outcome: 'Uma lista testada de usos, com custos e regras',
+      time: '3 a 5 semanas',
       offer: [
         'Olhamos o trabalho que a sua equipe repete, dos requisitos às atas, e testamos nos seus próprios documentos o que um modelo de linguagem faz bem, o que faz mal e o que não se deve entregar a ele.',
         'Você recebe uma lista curta de usos que valem a pena, cada um com o custo de operação, a verificação humana e as regras para os dados. Se a resposta honesta for que uma fórmula de planilha basta, dizemos.',
@@ -132,6 +138,9 @@ export const aiConsulting: ServiceSeed = {
     es: {
       tab: 'Consultoría de IA',
       title: 'Descubre dónde ayuda la IA y dónde no',
+      audience: 'Estudios, constructoras y promotoras que tienen que decidir qué hacer con la IA',
+      outcome: 'Una lista probada de usos, con costes y reglas',
+      time: '3 a 5 semanas',
       offer: [
         'Miramos el trabajo que tu equipo repite, de los requisitos a las actas, y probamos con tus propios documentos qué hace bien un modelo de lenguaje, qué hace mal y qué no se le debe entregar.',
         'Recibes una lista corta de usos que compensan, cada uno con su coste de operación, su revisión humana y sus reglas de datos. Si la respuesta honesta es que basta una fórmula de hoja de cálculo, lo decimos.',

@@ -8,6 +8,9 @@ export const customDevelopment: ServiceSeed = {
     en: {
       tab: 'Custom development',
       title: 'The tool that your process is missing',
+      audience: 'Teams with a task that repeats and no product that does it',
+      outcome: 'A tool with its source code, tests and manual',
+      time: '4–10 weeks',
       offer: [
         'Revit plug-ins, Dynamo graphs, Python scripts and small services between your CDE, your models and your lists. We build the part that cannot be bought and use what exists for the rest.',
         'You own the source. It is written to be read by your own people, comes with tests on your sample files, and has no licence check that stops your project when ours ends.',
@@ -70,6 +73,9 @@ export const customDevelopment: ServiceSeed = {
     'pt-BR': {
       tab: 'Desenvolvimento sob medida',
       title: 'A ferramenta que falta ao seu processo',
+      audience: 'Equipes com uma tarefa que se repete e nenhum produto que a faça',
+      outcome: 'Uma ferramenta com código-fonte, testes e manual',
+      time: '4 a 10 semanas',
       offer: [
         'Plugins de Revit, rotinas de Dynamo, scripts de Python e pequenos serviços entre o seu CDE, os modelos e as listas. Construímos a parte que não se compra e usamos o que existe para o resto.',
         'O código-fonte é seu. É escrito para ser lido pela sua própria equipe, vem com testes sobre os seus arquivos de exemplo e não tem verificação de licença que pare o seu projeto quando o nosso acabar.',
@@ -132,6 +138,9 @@ export const customDevelopment: ServiceSeed = {
     es: {
       tab: 'Desarrollo a medida',
       title: 'La herramienta que le falta a tu proceso',
+      audience: 'Equipos con una tarea que se repite y ningún producto que la haga',
+      outcome: 'Una herramienta con código fuente, pruebas y manual',
+      time: '4 a 10 semanas',
       offer: [
         'Plugins de Revit, rutinas de Dynamo, scripts de Python y pequeños servicios entre tu CDE, tus modelos y tus listas. Construimos la parte que no se puede comprar y usamos lo que existe para el resto.',
         'El código fuente es tuyo. Está escrito para que lo lea tu propia gente, viene con pruebas sobre tus archivos de ejemplo y no tiene una comprobación de licencia que pare tu proyecto cuando acabe el nuestro.',

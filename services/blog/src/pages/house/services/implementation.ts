@@ -8,8 +8,12 @@ export const implementation: ServiceSeed = {
     en: {
       tab: 'Implementation',
       title: 'From plan to Monday morning',
+      audience: 'Design offices, contractors, and developers and owners who appoint them',
+      outcome: 'Requirements, plan, CDE and checks at work on a live project',
+      time: '4–6 months',
       offer: [
         'We put information management to work on a live project: requirements, execution plan, responsibility matrix, CDE workflow, templates and checks, with the people who will keep them going when we have left.',
+        'For owners and developers, who appoint the others, we begin at their side of the table: we write the exchange information requirements (EIR) with you, prepare the tender, evaluate the execution plans of the bidders, and check deliveries before you accept them.',
         'One project first, then the office. What does not survive the first project is not rolled out.',
       ],
       process: [
@@ -56,6 +60,10 @@ export const implementation: ServiceSeed = {
           text: 'Usually not. We set up states, roles and checks in the one you have. If it cannot do what the project needs, we say what is missing.',
         },
         {
+          name: 'We are the client. Can you write our EIR and check what we receive?',
+          text: 'Yes. As a developer or owner you get requirements that fit your decisions, tender documents, an evaluation of each execution plan, and a check of each delivery against your requirements, with a reason for everything that is sent back. We never work for a bidder in the same tender.',
+        },
+        {
           name: 'Does this get us certified to ISO 19650?',
           text: 'No. Certificates are issued by accredited bodies. The standard, the templates and the records that they ask for are part of the result.',
         },
@@ -70,8 +78,12 @@ export const implementation: ServiceSeed = {
     'pt-BR': {
       tab: 'Implantação',
       title: 'Do plano à manhã de segunda-feira',
+      audience: 'Escritórios de projeto, construtoras, e incorporadoras e proprietários que os contratam',
+      outcome: 'Requisitos, plano, CDE e verificações em uso em um projeto real',
+      time: '4 a 6 meses',
       offer: [
         'Colocamos a gestão da informação para funcionar em um projeto em curso: requisitos, plano de execução, matriz de responsabilidades, fluxo do CDE, modelos de documento e verificações, com as pessoas que vão mantê-los quando sairmos.',
+        'Para quem contrata, como incorporadoras, proprietários e órgãos públicos, começamos pelo seu lado da mesa: escrevemos com você os requisitos de troca de informações (EIR), preparamos a licitação ou concorrência, avaliamos os planos de execução dos proponentes e conferimos as entregas antes do seu aceite.',
         'Primeiro um projeto, depois o escritório. O que não sobrevive ao primeiro projeto não se espalha.',
       ],
       process: [
@@ -115,6 +127,10 @@ export const implementation: ServiceSeed = {
           text: 'Em geral, não. Configuramos estados, papéis e verificações no que você já tem. Se ele não fizer o que o projeto precisa, dizemos o que falta.',
         },
         {
+          name: 'Somos a parte contratante. Vocês escrevem o EIR e conferem o que recebemos?',
+          text: 'Sim. Como incorporadora ou proprietário, você recebe requisitos ligados às suas decisões, os documentos da licitação ou concorrência, a avaliação de cada plano de execução e a conferência de cada entrega com os seus requisitos, com o motivo de tudo o que for devolvido. Não trabalhamos para um proponente na mesma concorrência.',
+        },
+        {
           name: 'Isso nos certifica na ISO 19650?',
           text: 'Não. Certificados são emitidos por organismos acreditados. O padrão, os modelos e os registros que eles pedem fazem parte do resultado.',
         },
@@ -129,8 +145,12 @@ export const implementation: ServiceSeed = {
     es: {
       tab: 'Implantación',
       title: 'Del plan al lunes por la mañana',
+      audience: 'Estudios, constructoras, y promotoras y propietarios que los contratan',
+      outcome: 'Requisitos, plan, CDE y comprobaciones en uso en un proyecto real',
+      time: '4 a 6 meses',
       offer: [
         'Ponemos la gestión de la información a funcionar en un proyecto en curso: requisitos, plan de ejecución, matriz de responsabilidades, flujo del CDE, plantillas y comprobaciones, con las personas que los mantendrán cuando nos vayamos.',
+        'Para quien contrata, como promotoras, propietarios y administraciones, empezamos por tu lado de la mesa: redactamos contigo los requisitos de intercambio de información (EIR), preparamos la licitación, evaluamos los planes de ejecución de los ofertantes y comprobamos las entregas antes de que las aceptes.',
         'Primero un proyecto, después el estudio. Lo que no sobrevive al primer proyecto no se extiende.',
       ],
       process: [
@@ -178,6 +198,10 @@ export const implementation: ServiceSeed = {
         {
           name: '¿Necesitamos un CDE nuevo?',
           text: 'Normalmente no. Configuramos estados, roles y comprobaciones en el que tienes. Si no puede hacer lo que el proyecto necesita, decimos qué falta.',
+        },
+        {
+          name: 'Somos el cliente. ¿Redactáis nuestro EIR y comprobáis lo que recibimos?',
+          text: 'Sí. Como promotora o propietario recibes requisitos ligados a tus decisiones, los documentos de la licitación, la evaluación de cada plan de ejecución y la comprobación de cada entrega con tus requisitos, con el motivo de todo lo que se devuelve. No trabajamos para un ofertante en la misma licitación.',
         },
         {
           name: '¿Con esto obtenemos la certificación ISO 19650?',

@@ -8,6 +8,9 @@ export const training: ServiceSeed = {
     en: {
       tab: 'Training',
       title: 'Training on your own models',
+      audience: 'Modellers, coordinators, BIM managers, and owners’ staff who write or check requirements',
+      outcome: 'A team that does the work by itself',
+      time: '3–6 weeks',
       offer: [
         'Short courses for modellers, coordinators and BIM managers, taught on your project instead of on a sample house. Subjects: information management to ISO 19650, coordination, Dynamo, Python for BIM, and reading and writing requirements.',
         'Groups are small, and each session ends with something that is used the next day: a checklist, a graph, a matrix that has been corrected.',
@@ -70,6 +73,9 @@ export const training: ServiceSeed = {
     'pt-BR': {
       tab: 'Treinamento',
       title: 'Treinamento nos seus próprios modelos',
+      audience: 'Modeladores, coordenadores, gerentes BIM e equipes do contratante que escrevem ou conferem requisitos',
+      outcome: 'Uma equipe que faz o trabalho sozinha',
+      time: '3 a 6 semanas',
       offer: [
         'Cursos curtos para modeladores, coordenadores e gerentes BIM, dados no seu projeto e não em uma casa de exemplo. Temas: gestão da informação segundo a ISO 19650, coordenação, Dynamo, Python para BIM, leitura e redação de requisitos.',
         'As turmas são pequenas, e cada encontro termina com algo que se usa no dia seguinte: um checklist, uma rotina, uma matriz corrigida.',
@@ -132,6 +138,9 @@ export const training: ServiceSeed = {
     es: {
       tab: 'Formación',
       title: 'Formación con tus propios modelos',
+      audience: 'Modeladores, coordinadores, gerentes BIM y equipos del promotor que redactan o comprueban requisitos',
+      outcome: 'Un equipo que hace el trabajo por sí mismo',
+      time: '3 a 6 semanas',
       offer: [
         'Cursos cortos para modeladores, coordinadores y gerentes BIM, impartidos con tu proyecto y no con una casa de ejemplo. Temas: gestión de la información según ISO 19650, coordinación, Dynamo, Python para BIM, lectura y redacción de requisitos.',
         'Los grupos son pequeños y cada sesión termina con algo que se usa al día siguiente: una lista de comprobación, una rutina, una matriz corregida.',

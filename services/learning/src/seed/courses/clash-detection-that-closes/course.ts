@@ -57,7 +57,7 @@ export const clashDetectionThatCloses: CourseSeed = {
     'pt-BR': {
       title: 'Interferências que se resolvem',
       description:
-        'Monte testes que acham o que importa, transforme resultados em questões com responsável e resolva-as na geometria.',
+        'Clash detection no Navisworks: monte testes que acham o que importa, transforme resultados em questões com responsável e resolva-as na geometria.',
       body: [
         'Achar interferências é fácil; o software faz isso em um minuto. Resolvê-las é o trabalho. Este curso trata da hora entre o teste e a reunião: que pares testar, como agrupar, a quem perguntar e quando uma questão pode ser dada por resolvida.',
         'Usa o Clash Detective do Navisworks Manage. A matriz, os status e os hábitos valem para qualquer outra ferramenta. Na tarefa final, você tem quarenta resultados e duas horas até a reunião. Os clipes são mudos de propósito, com legendas e transcrição.',
@@ -81,7 +81,7 @@ export const clashDetectionThatCloses: CourseSeed = {
     es: {
       title: 'Interferencias que se cierran',
       description:
-        'Prepara pruebas que encuentren lo importante, convierte resultados en temas con responsable y ciérralos con geometría.',
+        'Clash detection en Navisworks: prepara pruebas que encuentren lo importante, convierte resultados en temas con responsable y ciérralos con geometría.',
       body: [
         'Encontrar interferencias es fácil; el programa lo hace en un minuto. Cerrarlas es el trabajo. Este curso trata de la hora entre la prueba y la reunión: qué pares probar, cómo agrupar, a quién preguntar y cuándo un tema puede darse por resuelto.',
         'Usa Clash Detective de Navisworks Manage. La matriz, los estados y los hábitos sirven para cualquier otra herramienta. En la tarea final tienes cuarenta resultados y dos horas hasta la reunión. Los clips son mudos a propósito, con subtítulos y transcripción.',

@@ -1,0 +1,37 @@
+import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { screen } from '@testing-library/react';
+import en from '../locales/en.json' with { type: 'json' };
+import { Component as AuthPage } from './auth.page.tsx';
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({});
+});
+afterEach(() => api.restore());
+const headings = async (next?: string) => {
+  const path = next ? `/auth?next=${encodeURIComponent(next)}` : '/auth';
+  await renderInSite(<AuthPage />, { texts: { shell: en }, path });
+  return screen.getAllByRole('heading').map(({ textContent }) => textContent);
+};
+
+test.each([
+  ['/tools/bep-maker-enhanced', 'Document maker', 'Free'],
+  ['/tools/bimdocs-ai', 'Documentation assistant', 'Private'],
+  ['/checkout', 'One step to the payment', 'Invoice and access'],
+  ['/courses/iso-19650-in-practice/learn', 'Your courses', 'Certificate'],
+])('a sign-in that leads to %s says what awaits there', async (next, title, blurb) => {
+  expect(await headings(next)).toEqual(expect.arrayContaining([title, blurb]));
+  expect(screen.queryByText('Licences that move with you')).toBeNull();
+});
+
+test('the tools are free, which is said above the form', async () => {
+  await headings('/tools/my-documents');
+  expect(screen.getByText('The document maker is free. Sign in or register to open it.')).toBeTruthy();
+});
+
+test.each([undefined, '//evil.example/tools/', '/account'])(
+  'any other one (%s) has the general panel',
+  async (next) => {
+    expect(await headings(next)).toContain('Licences that move with you');
+  },
+);
