@@ -52,12 +52,25 @@ describe.each(databases())('pages on %s', (kind) => {
     const { body } = await service.anonymous.get<PageOf<SitePage>>(address);
     return body.items[0]?.path;
   };
+  test('a search for prices finds every service', async () => {
+    for (const [lang, q] of Object.entries({ en: 'prices', 'pt-BR': 'preços', es: 'precios' })) {
+      const { body } = await service.anonymous.get<PageOf<SitePage>>(`api/pages?${new URLSearchParams({ q, lang })}`);
+      const found = body.items.map(({ path }) => path);
+      expect(found).toEqual(expect.arrayContaining(serviceTabs.map((tab) => `/services?tab=${tab}`)));
+    }
+  });
+
   test.each<[string, string, Language?]>([
     ['services', '/services'],
     ['training', '/services?tab=training'],
     ['contact', '/contact'],
     ['refund', '/terms'],
     ['about', '/about'],
+    ['incorporadora', '/services?tab=implementation', 'pt-BR'],
+    ['appointing party', '/services?tab=implementation'],
+    ['promotora', '/services?tab=implementation', 'es'],
+    ['quem somos', '/about', 'pt-BR'],
+    ['contrato', '/terms', 'pt-BR'],
     ['helena prado', '/about#helena-prado'],
     ['price', '/services'],
     ['traning', '/services?tab=training'],

@@ -4,6 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { samplePost } from '../../shared/post.fixture.ts';
+import { subjectsOf } from './offers.api.ts';
 import { Component as PostPage } from './post.page.tsx';
 import { postJsonLd } from './post-json-ld.ts';
 
@@ -160,4 +161,12 @@ test('ends with what helps with its subject, and with the newsletter', async () 
 test('a post for whose subject there is nothing has no such section', async () => {
   await show();
   expect(screen.queryByRole('heading', { name: 'Put it to work' })).toBeNull();
+});
+
+test.each([
+  [['EIR', 'BEP', 'language models'], 'EIR BEP'],
+  [['language models'], 'language models'],
+  [[], 'BIM management'],
+])('for tags %p, help is looked for by “%s”: half of a longer tag would mean something else', (tags, subjects) => {
+  expect(subjectsOf({ tags, categoryName: 'BIM management' })).toBe(subjects);
 });

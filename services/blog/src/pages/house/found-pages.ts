@@ -15,17 +15,17 @@ export const searchWords: Record<FoundPageName, Translated> = {
     es: 'servicio inteligencia artificial asistente asesoramiento piloto licitación precio precios coste',
   },
   'custom-development': {
-    en: 'service software plug-in plugin add-in script automation programming API price cost',
+    en: 'service software plug-in plugin add-in script automation programming API price prices cost',
     'pt-BR': 'serviço software plugin add-in script automação programação API preço preços custo',
     es: 'servicio software plugin complemento script automatización programación API precio precios coste',
   },
   training: {
-    en: 'service course workshop class teaching in-house company team price cost',
+    en: 'service course workshop class teaching in-house company team price prices cost',
     'pt-BR': 'serviço curso oficina turma capacitação formação empresa equipe preço preços custo',
     es: 'servicio curso taller clase capacitación empresa equipo precio precios coste',
   },
   implementation: {
-    en: 'service BIM rollout ISO 19650 standard CDE cloud common data environment setup process client developer owner appointing party EIR requirements tender acceptance price cost',
+    en: 'service BIM rollout ISO 19650 standard CDE cloud common data environment setup process client developer owner appointing party EIR requirements tender acceptance price prices cost',
     'pt-BR':
       'serviço BIM implementação ISO 19650 norma CDE nuvem ambiente comum de dados processo incorporadora contratante parte contratante proprietário EIR requisitos licitação concorrência aceite preço preços custo',
     es: 'servicio BIM implementación ISO 19650 norma CDE nube entorno común de datos proceso promotora propietario parte contratante EIR requisitos licitación aceptación precio precios coste',
