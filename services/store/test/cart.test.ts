@@ -228,6 +228,35 @@ describe.each(databases())('cart on %s', (kind) => {
     expect((await buyer.get(`/api/store/carts/${browser}/capped`)).body).toEqual([]);
   });
 
+  it('says which price changed since the buyer saw it, until that is seen', async () => {
+    const cartId = randomUUID();
+    const id = `rising-${kind}`;
+    await store.addProduct({ id, priceCents: 12_900 });
+    await store.add(cartId, id, 2);
+    await store.add(cartId, 'pack');
+    expect((await read(cartId)).map(({ priceBefore }) => priceBefore)).toEqual([undefined, undefined]);
+    await store.changeProduct(id, { priceCents: 14_900 });
+    const [rising, pack] = await read(cartId);
+    expect([rising?.price, rising?.priceBefore, pack?.priceBefore]).toEqual([149, 129, undefined]);
+    // Another number of seats says nothing about the price.
+    const changed = await store.visitor.patch<CartItem>(`/api/cart/${rising?.id}`, { quantity: 3 });
+    expect([changed.body.price, changed.body.priceBefore]).toEqual([149, 129]);
+    const see = (price: number, caller = store.visitor) =>
+      caller.post(`/api/store/carts/${cartId}/prices/seen`, { lines: [{ id: rising?.id, price }] });
+    // The price that was shown is another one by now.
+    expect((await see(139)).status).toBe(204);
+    expect((await read(cartId))[0]?.priceBefore).toBe(129);
+    expect((await see(149)).status).toBe(204);
+    expect((await read(cartId))[0]?.priceBefore).toBeUndefined();
+    await store.changeProduct(id, { priceCents: 15_900 });
+    expect((await read(cartId))[0]?.priceBefore).toBe(149);
+    const buyer = store.buyer();
+    await buyer.post(`/api/cart/${cartId}/claim`);
+    expect((await see(159)).status).toBe(403);
+    expect((await see(159, buyer)).status).toBe(204);
+    expect((await read(cartId, buyer))[0]?.priceBefore).toBeUndefined();
+  });
+
   it('leaves out what is no longer on sale', async () => {
     const cartId = randomUUID();
     await store.addProduct({ id: `gone-${kind}`, priceCents: 700 });

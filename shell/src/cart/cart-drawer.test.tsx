@@ -208,6 +208,21 @@ test('what a sign-in could not keep of two carts is said until the buyer has und
   expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ ids: ['c1', 'c2'] });
 });
 
+test('a price that changed since the buyer saw it is said until the buyer has understood', async () => {
+  api.on('GET /api/cart/*', { body: [line('l1', 2, { price: 149, priceBefore: 129 })] });
+  api.on('POST /api/store/carts/*', () => {
+    api.on('GET /api/cart/*', { body: [line('l1', 2, { price: 149 })] });
+    return { status: 204 };
+  });
+  await open();
+  expect(await screen.findByText('Level Guard: $129.00 → $149.00')).toBeTruthy();
+  expect(screen.getByText('A price in your cart has changed')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  await waitFor(() => expect(screen.queryByText('A price in your cart has changed')).toBeNull());
+  const seen = api.calls.find(({ method }) => method === 'POST');
+  expect([seen?.path.endsWith('/prices/seen'), seen?.body]).toEqual([true, { lines: [{ id: 'l1', price: 149 }] }]);
+});
+
 test('a quantity can be typed: it is saved once typing has stopped, within 1 to 99', async () => {
   api.on('PATCH /api/cart/l1', { body: {} });
   await open();

@@ -3,13 +3,15 @@ import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { CartCapped } from './cart-capped.tsx';
 import { cartNoticesApi } from './cart-notices.api.ts';
+import { CartRepriced } from './cart-repriced.tsx';
 
-/** Names what isn't in the cart any more, until the buyer says that it is understood: nothing leaves a cart silently. */
+/** Names what isn't in the cart any more and what costs another price, until the buyer says that it is understood. */
 export function CartRemoved() {
   return (
     <>
       <OffSale />
       <CartCapped />
+      <CartRepriced />
     </>
   );
 }

@@ -11,6 +11,8 @@ export const cartItemSchema = z.object({
   courseId: slugSchema.optional(),
   /** The catalogue's unit price, in dollars. */
   price: z.number(),
+  /** What the buyer last saw, when the catalogue's price is another since. */
+  priceBefore: z.number().optional(),
   quantity: z.int().min(cartLimits.minQuantity).max(cartLimits.maxQuantity),
 });
 
@@ -36,6 +38,14 @@ export const changeQuantitySchema = z.object({
   quantity: z.int().min(cartLimits.minQuantity).max(cartLimits.maxQuantity),
 });
 
+/** Changed prices that the buyer has seen, each by its line. */
+export const seenPricesSchema = z.object({
+  lines: z
+    .array(z.object({ id: z.uuid(), price: z.number().min(0) }))
+    .min(1)
+    .max(500),
+});
+
 /** A line that was taken off sale since it was added: no longer part of the cart, until the buyer has seen this. */
 export const removedLineSchema = z.object({ id: z.uuid(), type: z.enum(cartItemTypes), name: z.string() });
 /** Lines that are told of at once. */
@@ -50,5 +60,6 @@ export const cappedLineSchema = z.object({
 });
 export type CappedLine = z.infer<typeof cappedLineSchema>;
 export type RemovedLine = z.infer<typeof removedLineSchema>;
+export type SeenPrices = z.infer<typeof seenPricesSchema>;
 export type CartItem = z.infer<typeof cartItemSchema>;
 export type AddToCart = z.input<typeof addToCartSchema>;

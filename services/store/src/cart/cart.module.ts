@@ -15,10 +15,11 @@ import { CartClaims } from './cart-claims.ts';
 import { CourseCatalogue } from './course-catalogue.ts';
 import { Offers } from './offers.ts';
 import { RemovedLinesController } from './removed-lines.controller.ts';
+import { SeenPricesController } from './seen-prices.controller.ts';
 
 @Module({
   imports: [CatalogueModule, LedgerModule, VisitsModule],
-  controllers: [CappedLinesController, CartController, RemovedLinesController],
+  controllers: [CappedLinesController, CartController, RemovedLinesController, SeenPricesController],
   providers: [CappedLines, CartClaims, Carts, CourseCatalogue, Offers],
   exports: [Carts, Offers],
 })

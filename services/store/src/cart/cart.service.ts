@@ -1,4 +1,4 @@
-import { type CartItem, centsToDollars, type RemovedLine } from '@arcada/contracts';
+import { type CartItem, centsToDollars, dollarsToCents, type RemovedLine, type SeenPrices } from '@arcada/contracts';
 import { afterCommit, Database, findAnswer, keepAnswer } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -7,7 +7,7 @@ import { CappedLineEntity } from './capped-line.entity.ts';
 import { CartEntity, CartLineEntity } from './cart.entity.ts';
 import { lineNotFound, unknownCourse, unknownProduct } from './cart.errors.ts';
 import { type CartAsker, checkOwner } from './cart-asker.ts';
-import { lockLines, readLines } from './cart-lines.ts';
+import { type CartLine, lockLines, readLines } from './cart-lines.ts';
 import { addLine, checkTotal, lockCart, lockCartFor } from './cart-write.ts';
 import { type Offer, Offers } from './offers.ts';
 import { shownCart } from './shown-cart.ts';
@@ -49,6 +49,21 @@ export class Carts {
       });
   }
 
+  /** Notes which changed prices the buyer has seen. One that changed once more since is told again. */
+  async seePrices(cartId: string, { lines }: SeenPrices, asker: CartAsker): Promise<void> {
+    const priceOf = new Map(lines.map(({ id, price }) => [id, dollarsToCents(price)]));
+    const own = (await readLines(this.database.read, cartId, asker)).filter(({ id }) => priceOf.has(id));
+    const offers = await Promise.all(own.map((line) => this.offers.findOrSeen(line, asker.language)));
+    await this.database.transaction(async (manager) => {
+      for (const [at, { id, cartId: shown }] of own.entries()) {
+        const offer = offers[at];
+        if (!offer || offer.priceCents !== priceOf.get(id)) continue;
+        const seen = { seenName: offer.name, seenCents: offer.priceCents };
+        await manager.update(CartLineEntity, { id, cartId: shown }, seen);
+      }
+    });
+  }
+
   /**
    * Adds an item, or increases its line. With a key, a repeated request gets the same response and
    * adds nothing. Not by the kit's `once`: the cart is locked before the key is looked up, so that
@@ -76,11 +91,10 @@ export class Carts {
     const line = await this.findLine(this.database.read, lineId, asker);
     const offer = await this.offers.findOrSeen(line, asker.language);
     if (!offer) throw lineNotFound();
-    const seen = { quantity, seenName: offer.name, seenCents: offer.priceCents };
     await this.database.transaction(async (manager) => {
       // Matched by cart as well: a sign-in may have moved the line into an account's cart
       // meanwhile.
-      const changed = await manager.update(CartLineEntity, { id: lineId, cartId: line.cartId }, seen);
+      const changed = await manager.update(CartLineEntity, { id: lineId, cartId: line.cartId }, { quantity });
       if (!changed.affected) throw lineNotFound();
       await checkTotal(manager, line.cartId);
     });
@@ -127,7 +141,7 @@ export class Carts {
 }
 
 function present(
-  line: { id: string; cartId: string; type: CartItem['type']; refId: string; quantity: number },
+  line: Pick<CartLine, 'id' | 'cartId' | 'type' | 'refId' | 'quantity'> & { seenCents?: number },
   offer: Offer,
 ): CartItem {
   return {
@@ -136,6 +150,8 @@ function present(
     type: line.type,
     ...(line.type === 'product' ? { productId: line.refId } : { courseId: line.refId }),
     price: centsToDollars(offer.priceCents),
+    ...(line.seenCents !== undefined &&
+      line.seenCents !== offer.priceCents && { priceBefore: centsToDollars(line.seenCents) }),
     quantity: line.quantity,
   };
 }
