@@ -51,6 +51,9 @@ export function BuyProduct({ product }: { product: Product }) {
               aria-describedby={checked && problem ? problemId : undefined}
               onChange={(event) => setTyped(event.target.value)}
               onBlur={() => setChecked(true)}
+              onKeyDown={({ key, currentTarget }) => {
+                if (key === 'Enter') currentTarget.closest('.store-buy')?.querySelector('button')?.click();
+              }}
             />
           </Field>
         </div>

@@ -1,7 +1,8 @@
 import { type OwnProductReview, reviewLimits } from '@arcada/contracts';
 import { PolicyLinks, useDraft, useErrorText } from '@arcada/platform';
 import { Button, Card, Field, Notice, notify, Radio, RadioGroup, Rating, TextArea, TextInput } from '@arcada/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { ownerApi } from './owner.api.ts';
@@ -16,26 +17,51 @@ export function OwnReview({ productId }: OwnReviewProps) {
   const query = ownerApi.useStoreOwnReviewQuery(productId);
   const [editing, setEditing] = useState(false);
   const review = query.data;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card padded as="section" className="store-own-review">
-      <h3>{t(review ? 'review.yours' : 'review.title')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t(review ? 'review.yours' : 'review.title')}
+      </h3>
       {review === undefined && <QueryStates query={query} />}
       {review === null && <ReviewForm key="new" productId={productId} review={null} onDone={() => undefined} />}
       {review && editing && (
         <ReviewForm key={review.id} productId={productId} review={review} onDone={() => setEditing(false)} />
       )}
-      {review && !editing && <Written productId={productId} review={review} onEdit={() => setEditing(true)} />}
+      {review && !editing && (
+        <Written
+          productId={productId}
+          review={review}
+          onEdit={() => setEditing(true)}
+          onRemoved={() => heading.current?.focus()}
+        />
+      )}
     </Card>
   );
 }
 
-function Written({ productId, review, onEdit }: OwnReviewProps & { review: OwnProductReview; onEdit: () => void }) {
+interface WrittenProps extends OwnReviewProps {
+  review: OwnProductReview;
+  onEdit: () => void;
+  onRemoved: () => void;
+}
+
+function Written({ productId, review, onEdit, onRemoved }: WrittenProps) {
   const { t } = useTranslation('store');
   const errorText = useErrorText();
   const [remove, removing] = ownerApi.useStoreReviewRemoveMutation();
   const handleRemove = async () => {
     const { error } = await remove(productId);
-    if (!error) notify({ title: t('review.removed'), tone: 'success' });
+    if (error) return;
+    onRemoved();
+    notify({ title: t('review.removed'), tone: 'success' });
+  };
+  const [asking, setAsking] = useState(false);
+  const keepButton = useRef<HTMLButtonElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const ask = (on: boolean) => {
+    flushSync(() => setAsking(on));
+    (on ? keepButton : removeButton).current?.focus();
   };
   return (
     <>
@@ -47,14 +73,26 @@ function Written({ productId, review, onEdit }: OwnReviewProps & { review: OwnPr
         {review.note && <p className="store-written">{review.note}</p>}
       </Notice>
       {removing.error && <Notice tone="danger">{errorText(removing.error)}</Notice>}
-      <div className="a-row">
-        <Button size="small" onClick={onEdit}>
-          {t('review.edit')}
-        </Button>
-        <Button size="small" loading={removing.isLoading} onClick={() => void handleRemove()}>
-          {t('review.remove')}
-        </Button>
-      </div>
+      {asking ? (
+        <div className="a-row">
+          <p id="review-remove-sure">{t('review.removeSure')}</p>
+          <Button size="small" variant="danger" loading={removing.isLoading} onClick={() => void handleRemove()}>
+            {t('review.remove')}
+          </Button>
+          <Button ref={keepButton} size="small" aria-describedby="review-remove-sure" onClick={() => ask(false)}>
+            {t('common.cancel')}
+          </Button>
+        </div>
+      ) : (
+        <div className="a-row">
+          <Button size="small" onClick={onEdit}>
+            {t('review.edit')}
+          </Button>
+          <Button ref={removeButton} size="small" onClick={() => ask(true)}>
+            {t('review.remove')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

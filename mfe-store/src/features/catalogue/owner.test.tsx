@@ -84,7 +84,8 @@ test('an owner is shown the way to file and licence, and buys more seats at once
   api.on('PATCH /api/cart/line', { body: { ...line, quantity: 7 } });
   const seats = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Seats' });
   fireEvent.change(seats, { target: { value: '5' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Add seats' }));
+  // As the button beside the field does.
+  fireEvent.keyDown(seats, { key: 'Enter' });
   await screen.findByRole('button', { name: 'Add seats' });
   const added = sent('POST').filter(({ path }) => path === '/api/cart');
   expect(added.map(({ body }) => body)).toMatchObject([{ productId: 'level-guard', quantity: 1 }]);
@@ -163,8 +164,18 @@ test('an owner writes a review, changes and removes it', async () => {
     api.on(`GET ${mine}`, { body: null });
     return { status: 204 };
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Write a review')).toBeTruthy();
+  const remove = () => screen.getByRole('button', { name: 'Remove' });
+  fireEvent.click(remove());
+  // One press only asks.
+  expect(screen.getByText('Remove your review? It can’t be brought back.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(remove());
+  expect(sent('DELETE')).toEqual([]);
+  fireEvent.click(remove());
+  fireEvent.click(remove());
+  expect((await screen.findByText('Write a review')).tagName).toBe('H3');
+  expect(document.activeElement?.tagName).toBe('H3');
 });
 
 test('a declined review shows the reason', async () => {
