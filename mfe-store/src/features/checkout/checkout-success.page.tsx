@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import '../../shared/commerce.css';
 import { OrderDetail } from '../../shared/order-detail.tsx';
+import { forgetCoupon } from './kept-coupon.ts';
 import { isUnreachable, useOrderProgress } from './use-order-progress.ts';
 
 /**
@@ -38,6 +39,11 @@ export function Component() {
           ? t('success.thanks')
           : t('success.title');
   const heading = useRef<HTMLHeadingElement>(null);
+  const isBought = order?.status === 'paid' || order?.status === 'fulfilled';
+  useEffect(() => {
+    // It was for what has been bought with it.
+    if (isBought) forgetCoupon();
+  }, [isBought]);
   useEffect(() => {
     // After an arrival from another site, or once the form in place is gone, nothing has the focus.
     if ((order || missing) && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });

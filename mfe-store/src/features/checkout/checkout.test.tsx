@@ -11,6 +11,7 @@ const line = { id: 'l1', cartId: 'c', type: 'product', productId: 'level-guard',
 let api: FakeApi;
 beforeEach(() => {
   hintSignedIn();
+  localStorage.removeItem('cartCoupon');
   api = fakeApi({
     'GET /api/user': { body: { id: '1', username: 'ana', email: 'a@b.co', fullName: null, role: 'customer' } },
     'GET /api/cart/*': { body: [line] },
@@ -143,8 +144,53 @@ describe('a coupon', () => {
     expect(screen.getByRole('status').textContent).toContain('Coupon SUMMER−$43.80');
     await waitFor(() => expect(checkouts()).toHaveLength(1));
     expect(checkouts()[0]?.body).toMatchObject({ expectedTotal: 394.2, coupon: 'SUMMER' });
-    fireEvent.click(screen.getByRole('button', { name: 'Remove coupon' }));
+    const remove = screen.getByRole('button', { name: 'Remove coupon' });
+    remove.focus();
+    fireEvent.click(remove);
     expect((await field()).value).toBe('');
+    expect(document.activeElement).toBe(await field());
+  });
+
+  test('takes the focus to its removal once it is accepted', async () => {
+    api.on('GET /api/checkout/coupon', { body: quote });
+    await show();
+    const input = await field();
+    input.focus();
+    fireEvent.change(input, { target: { value: 'summer' } });
+    fireEvent.submit(input.form as HTMLFormElement);
+    const remove = await screen.findByRole('button', { name: 'Remove coupon' });
+    await waitFor(() => expect(document.activeElement).toBe(remove));
+  });
+
+  test('is kept for the cart when the checkout is opened again, until it is removed', async () => {
+    api.on('GET /api/checkout/coupon', { body: quote });
+    const first = await show();
+    await type('SUMMER');
+    await screen.findByRole('button', { name: 'Pay $394.20' });
+    first.unmount();
+    const second = await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove coupon' }));
+    await pay();
+    second.unmount();
+    await show();
+    await pay();
+    expect((await field()).value).toBe('');
+    expect(screen.queryByRole('button', { name: 'Remove coupon' })).toBeNull();
+  });
+
+  test('that was kept and is refused by now says why, once', async () => {
+    api.on('GET /api/checkout/coupon', { body: quote });
+    const first = await show();
+    await type('SUMMER');
+    await screen.findByRole('button', { name: 'Pay $394.20' });
+    first.unmount();
+    api.on('GET /api/checkout/coupon', { status: 409, body: { code: 'store.coupon.used-up', message: 'Used up.' } });
+    const second = await show();
+    expect(await screen.findByText('Used up.')).toBeTruthy();
+    second.unmount();
+    await show();
+    await pay();
+    expect(screen.queryByText('Used up.')).toBeNull();
   });
 
   test('that is refused says why beside its field, keeps what was typed, and the full price can be paid', async () => {
@@ -210,6 +256,10 @@ describe('billing details', () => {
     expect(screen.queryByText(/^This doesn’t look like a valid CNPJ/)).toBeNull();
     fireEvent.blur(field);
     expect(screen.getByText(/^This doesn’t look like a valid CNPJ/)).toBeTruthy();
+    // Pressed straight from the field, the button would leave before that is read.
+    fireEvent.click(await pay());
+    expect(screen.getByText('Check the tax ID 12.345.678/0001-00')).toBeTruthy();
+    expect(checkouts()).toEqual([]);
     fireEvent.click(await pay());
     await waitFor(() => expect(checkouts()[0]?.body).toMatchObject({ billing: { taxId: '12.345.678/0001-00' } }));
   });

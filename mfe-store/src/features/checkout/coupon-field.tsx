@@ -1,7 +1,7 @@
 import { formatPrice } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
 import { Button, Field, TextInput } from '@arcada/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutCoupon } from './use-coupon.ts';
 
@@ -11,12 +11,22 @@ export function CouponField({ code, quote, error, isLoading, apply }: CheckoutCo
   const errorText = useErrorText();
   const [typed, setTyped] = useState(code);
   const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    // What was pressed is gone with the field or the coupon, and the focus with it.
+    if (pressed.current && document.activeElement === document.body) (quote ? removeButton : field).current?.focus();
+    pressed.current = false;
+  }, [quote]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
+    pressed.current = true;
     setMissing(!typed.trim());
     apply(typed.trim());
   };
   const handleRemove = () => {
+    pressed.current = true;
     setTyped('');
     apply('');
   };
@@ -27,7 +37,7 @@ export function CouponField({ code, quote, error, isLoading, apply }: CheckoutCo
           <span>{t('coupon.applied', { code: quote.code })}</span>
           <span>{formatPrice(-quote.discount)}</span>
         </p>
-        <Button size="small" onClick={handleRemove}>
+        <Button ref={removeButton} size="small" onClick={handleRemove}>
           {t('coupon.remove')}
         </Button>
       </div>
@@ -36,6 +46,7 @@ export function CouponField({ code, quote, error, isLoading, apply }: CheckoutCo
     <form noValidate className="commerce-coupon" onSubmit={handleSubmit}>
       <Field label={t('coupon.label')} error={error ? errorText(error) : missing && t('coupon.missing')}>
         <TextInput
+          ref={field}
           value={typed}
           maxLength={100}
           autoComplete="off"

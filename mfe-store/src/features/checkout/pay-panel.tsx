@@ -1,4 +1,4 @@
-import { formatPrice, links, type PriceChange } from '@arcada/contracts';
+import { formatPrice, isTaxIdMistyped, links, type PriceChange } from '@arcada/contracts';
 import {
   api,
   fieldErrorsOf,
@@ -30,6 +30,10 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
   const billing = useBilling();
   const [checkout, { isLoading, error }] = commerceApi.useStoreCheckoutMutation();
   const [leaving, setLeaving] = useState(false);
+  /** The tax ID that doesn't look right, once a press has stopped at it; the next press takes it as it is. */
+  const [doubted, setDoubted] = useState<string>();
+  const { country, taxId } = billing.values;
+  const isDoubtful = billing.changed !== undefined && isTaxIdMistyped(country, taxId);
   const billingErrors = Object.fromEntries(
     Object.entries(fieldErrorsOf(error))
       .filter(([path]) => path.startsWith('billing.'))
@@ -58,6 +62,11 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
   const handlePay = async () => {
     // The lines last seen may have other prices by now, so they can't be paid.
     if (!cartId || status !== 'ready' || coupon.isLoading || isLoading || leaving) return;
+    // Who presses here straight from the field has not seen what it says.
+    if (isDoubtful && doubted !== taxId) {
+      setDoubted(taxId);
+      return;
+    }
     const answer = await checkout({
       cartId,
       expectedTotal: total,
@@ -80,6 +89,11 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
         })}
       </p>
       <BillingDisclosure billing={billing} errors={billingErrors} />
+      {isDoubtful && doubted === taxId && (
+        <Notice tone="warning" title={t('billing.taxIdDoubt', { taxId })} live>
+          <p>{t('billing.taxIdAgain')}</p>
+        </Notice>
+      )}
       {changes ? (
         <Notice tone="warning" title={t('checkout.changedTitle')} live>
           {changes.length > 0 && (

@@ -1,7 +1,9 @@
 import type { CouponQuote } from '@arcada/contracts';
-import { useCart, useSession } from '@arcada/platform';
+import { isApiError, useCart, useSession } from '@arcada/platform';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { commerceApi } from '../../shared/commerce.api.ts';
+import { forgetCoupon, keepCoupon, readKeptCoupon } from './kept-coupon.ts';
 
 export interface CheckoutCoupon {
   /** As typed; empty without one. */
@@ -14,7 +16,10 @@ export interface CheckoutCoupon {
   apply: (code: string) => void;
 }
 
-/** The coupon of this checkout, in the page's address: a reload and a link keep it. Coupons are for accounts. */
+/**
+ * The coupon of this checkout, in the page's address: a reload and a link keep it. One that was accepted is there again
+ * whenever this cart is at the checkout, until it is removed or, once told, refused. Coupons are for accounts.
+ */
 export function useCoupon(): CheckoutCoupon {
   const [search, setSearch] = useSearchParams();
   const { cartId = '', status, lines } = useCart();
@@ -23,11 +28,27 @@ export function useCoupon(): CheckoutCoupon {
   const skip = !code || session.status !== 'signed-in' || status !== 'ready' || lines.length === 0;
   const query = commerceApi.useStoreCouponQuery({ cartId, code }, { skip, refetchOnMountOrArgChange: true });
   const isRefused = skip || query.isError;
+  const quote = isRefused ? undefined : query.currentData;
+  const kept = cartId && !code ? readKeptCoupon(cartId) : undefined;
+  useEffect(() => {
+    if (kept) setSearch({ coupon: kept }, { replace: true });
+  }, [kept, setSearch]);
+  const accepted = quote?.code;
+  useEffect(() => {
+    if (cartId && accepted) keepCoupon(cartId, accepted);
+  }, [cartId, accepted]);
+  const isTurnedDown = !skip && isApiError(query.error) && query.error.status >= 400 && query.error.status < 500;
+  useEffect(() => {
+    if (isTurnedDown) forgetCoupon();
+  }, [isTurnedDown]);
   return {
     code,
-    quote: isRefused ? undefined : query.currentData,
+    quote,
     error: skip || query.isFetching ? undefined : query.error,
     isLoading: !skip && query.isFetching,
-    apply: (typed) => setSearch(typed ? { coupon: typed } : {}, { replace: true }),
+    apply: (typed) => {
+      if (!typed) forgetCoupon();
+      setSearch(typed ? { coupon: typed } : {}, { replace: true });
+    },
   };
 }

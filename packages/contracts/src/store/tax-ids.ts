@@ -1,4 +1,5 @@
 import { taxIdOf } from './countries.ts';
+import { fitsSpanishControl } from './spanish-tax-ids.ts';
 
 /** Weights of the check digits: modulus 11, from the right 2 to 9 (CNPJ, over and over) or 2 to 11 (CPF). */
 const highestWeight = { 14: 9, 11: 11 } as const;
@@ -60,13 +61,14 @@ const shapes: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether it doesn't look like a number of its country, or is Brazil's CNPJ (14 signs) or CPF (11) with check digits
- * that aren't those of its other signs. A reason to look again, not to refuse: rules of countries change.
+ * Whether it doesn't look like a number of its country, or is Brazil's CNPJ (14 signs) or CPF (11) or Spain's NIF with
+ * check digits or letters that aren't those of its other signs. A reason to look again, not to refuse: rules of countries change.
  */
 export function isTaxIdMistyped(country: string, taxId: string): boolean {
   const signs = signsOf(taxId);
   if (signs === '') return false;
   if (shapes[country]?.test(signs) === false) return true;
+  if (country === 'ES') return !fitsSpanishControl(signs.slice(-9));
   if (country !== 'BR') return false;
   const highest = highestWeight[isShort(signs) ? 11 : 14];
   const first = checkDigit(signs.slice(0, -2), highest);
