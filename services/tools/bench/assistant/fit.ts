@@ -9,8 +9,8 @@ import { libraryFolder } from '../../src/library-folder.ts';
 import { fitOrder, fitYes, weightedSum } from './fits.ts';
 import { readSite } from './read-site.ts';
 
-// node --experimental-transform-types services/tools/bench/assistant/fit.ts http://localhost:8080
-// Fits the weights of rank.ts and confidence.ts to first.json, tuning.json and near.json on the texts of a running site, prints
+// npx jiti services/tools/bench/assistant/fit.ts http://localhost:8080
+// Fits the weights of rank.ts and confidence.ts to all questions but the golden set on the texts of a running site, prints
 // them, and how they do in cross-validation: fitted to five sixths of the questions, measured on the rest.
 
 interface Question {
@@ -19,7 +19,7 @@ interface Question {
   sources: string[];
 }
 
-/** A question with what was found for it; asked with and without the questions that sources are known by. */
+/** A question with what was found for it. */
 interface Asked extends Question {
   fold: number;
   findings: Findings;
@@ -32,21 +32,18 @@ const cautions = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2];
 
 const [site = 'http://localhost:8080'] = process.argv.slice(2);
 const passages = await readSite(site);
-const everyday = readEveryday(libraryFolder);
-const questions = ['first.json', 'tuning.json', 'near.json'].flatMap(
+const questions = ['first.json', 'tuning.json', 'near.json', 'colloquial.json'].flatMap(
   (file) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Question[],
 );
 
 const asked: Asked[] = [];
-for (const known of [everyday.questions, new Map()]) {
-  const retriever = await Retriever.build(passages, { ...everyday, questions: known });
-  questions.forEach((question, at) => {
-    const findings = retriever.find(question.question, question.language);
-    const rows = findings.passages.map((found) => Object.values(rankFeatures(found, findings.intents)));
-    // Neighbours in the file are alike, so each goes to another fold.
-    asked.push({ ...question, fold: at % folds, findings, rows });
-  });
-}
+const retriever = await Retriever.build(passages, readEveryday(libraryFolder));
+questions.forEach((question, at) => {
+  const findings = retriever.find(question.question, question.language);
+  const rows = findings.passages.map((found) => Object.values(rankFeatures(found, findings.intents)));
+  // Neighbours in the file are alike, so each goes to another fold.
+  asked.push({ ...question, fold: at % folds, findings, rows });
+});
 
 const answerable = ({ sources }: Question) => sources.length > 0;
 const reordered = ({ findings, rows }: Asked, order: readonly number[]) =>

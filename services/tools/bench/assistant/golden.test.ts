@@ -48,7 +48,7 @@ test('terms and topics that it names are in the library', () => {
   expect(named.filter((source) => !known.has(source))).toEqual([]);
 });
 
-test.each(['tuning.json', 'first.json', '../../library/everyday-questions.json'])(
+test.each(['tuning.json', 'first.json', 'near.json', 'colloquial.json', '../../library/everyday-questions.json'])(
   'the engine met none of its questions in %s',
   (file) => {
     const met = plain(textOf(file));

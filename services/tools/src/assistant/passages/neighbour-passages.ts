@@ -2,6 +2,7 @@ import {
   type AboutPage,
   type Course,
   defaultLanguage,
+  formatPrice,
   type Language,
   type Lesson,
   links,
@@ -11,6 +12,8 @@ import {
   type ProductSummary,
   type ServicesPage,
   type SourceKind,
+  type TextPage,
+  type TextPageName,
 } from '@arcada/contracts';
 import { contentSections } from './content-sections.ts';
 import { factLines } from './fact-texts.ts';
@@ -90,16 +93,33 @@ export function lessonPassages(lesson: Lesson, language: Language): Passage[] {
 
 export function servicesPassages(page: ServicesPage, language: Language): Passage[] {
   return page.services.flatMap((service) => {
-    const { id, title, offer, process, deliverables, needed, duration } = service;
-    const source: Source = { kind: 'page', key: 'services', language, title, href: links.services(id) };
+    const { id, tab, title, offer, process, deliverables, needed, duration, price, priceUnit, example, questions } =
+      service;
+    const range = `${formatPrice(price.from)} – ${formatPrice(price.to)} USD`;
+    const source: Source = {
+      kind: 'page',
+      key: 'services',
+      language,
+      title: `${tab}: ${title}`,
+      href: links.services(id),
+    };
     return partsOf(source, [
       { lines: offer },
       { heading: page.processTitle, lines: process.map(({ name, text }) => `${name}: ${text}`) },
       { heading: page.deliverablesTitle, lines: deliverables },
       { heading: page.neededTitle, lines: needed },
       { heading: page.durationTitle, lines: [duration] },
+      { heading: page.priceTitle, lines: [`${tab}: ${range}, ${priceUnit}.`, page.priceNote] },
+      { heading: page.exampleTitle, lines: [`${example.title}: ${example.text}`, example.result] },
+      ...questions.map(({ name, text }) => ({ heading: name, lines: [text] })),
     ]);
   });
+}
+
+/** Terms and privacy, by their headings. */
+export function textPagePassages(name: TextPageName, page: TextPage, language: Language): Passage[] {
+  const source: Source = { kind: 'page', key: name, language, title: page.title, href: links[name]() };
+  return partsOf(source, [{ lines: [page.lead] }, ...contentSections(page.body)]);
 }
 
 export function aboutPassages(page: AboutPage, language: Language): Passage[] {

@@ -9,6 +9,8 @@ import {
   productSummarySchema,
   type ServiceDomain,
   servicesPageSchema,
+  textPageNames,
+  textPageSchema,
 } from '@arcada/contracts';
 import { z } from 'zod';
 import {
@@ -19,6 +21,7 @@ import {
   postPassages,
   productPassages,
   servicesPassages,
+  textPagePassages,
 } from './neighbour-passages.ts';
 import type { Passage } from './passage.ts';
 
@@ -61,6 +64,9 @@ export const neighbours: Record<'blog' | 'learning' | 'store', ReadNeighbour> = 
     )),
     ...servicesPassages(await get('blog', 'api/pages/services', language, servicesPageSchema), language),
     ...aboutPassages(await get('blog', 'api/pages/about', language, aboutPageSchema), language),
+    ...(await eachInTurn(textPageNames, async (name) =>
+      textPagePassages(name, await get('blog', `api/pages/text/${name}`, language, textPageSchema), language),
+    )),
   ],
   learning: async (get, language) =>
     eachInTurn(await allOf(get, ['learning', 'api/courses'], language, idOnly), async ({ id }) => {
