@@ -1,4 +1,4 @@
-import { type AreaFrame, api as platformApi, RemotesContext } from '@arcada/platform';
+import { type AreaFrame, forgetDrafts, api as platformApi, RemotesContext } from '@arcada/platform';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -11,7 +11,7 @@ const line = { id: 'l1', cartId: 'c', type: 'product', productId: 'level-guard',
 let api: FakeApi;
 beforeEach(() => {
   hintSignedIn();
-  localStorage.removeItem('cartCoupon');
+  forgetDrafts();
   api = fakeApi({
     'GET /api/user': { body: { id: '1', username: 'ana', email: 'a@b.co', fullName: null, role: 'customer' } },
     'GET /api/cart/*': { body: [line] },

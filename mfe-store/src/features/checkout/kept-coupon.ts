@@ -1,28 +1,8 @@
-const key = 'cartCoupon';
+import { forgetDraft, keepDraft, readDraft } from '@arcada/platform';
 
-/** The coupon that was accepted for this cart in this browser. */
-export function readKeptCoupon(cartId: string): string | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { cartId?: unknown; code?: unknown };
-    return kept.cartId === cartId && typeof kept.code === 'string' ? kept.code : undefined;
-  } catch {
-    // Refused, or written by another version: there is none.
-    return undefined;
-  }
-}
+const name = 'coupon of the cart';
 
-export function keepCoupon(cartId: string, code: string): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ cartId, code }));
-  } catch (error) {
-    console.warn('Local storage is refused or full: the coupon is only in the address.', error);
-  }
-}
-
-export function forgetCoupon(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch (error) {
-    console.warn('Local storage is refused.', error);
-  }
-}
+/** The coupon that was accepted for this cart in this browser, until the account is left. */
+export const readKeptCoupon = (cartId: string) => readDraft(name, cartId) as string | undefined;
+export const keepCoupon = (cartId: string, code: string) => keepDraft(name, code, cartId);
+export const forgetCoupon = () => forgetDraft(name);
