@@ -72,6 +72,19 @@ const show = () =>
   );
 const sent = (method: string) => api.calls.filter((call) => call.method === method);
 
+test('what is inside has a heading only where something is inside', async () => {
+  const inside = () => screen.queryByRole('heading', { name: en.product.inside });
+  api.on('GET /api/products/level-guard', { body: { ...product, inside: [] } });
+  const { unmount } = await show();
+  await screen.findByText('You own this');
+  expect(inside()).toBeNull();
+  unmount();
+  api.on('GET /api/products/level-guard', { body: product });
+  await show();
+  await screen.findByText('You own this');
+  expect(inside()).not.toBeNull();
+});
+
 test('an owner is shown the way to file and licence, and buys more seats at once', async () => {
   await show();
   expect(await screen.findByText('You own this')).toBeTruthy();

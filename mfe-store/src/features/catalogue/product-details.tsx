@@ -17,20 +17,22 @@ export function ProductDetails({ product }: { product: Product }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
-        <section>
-          <h2>{t('product.inside')}</h2>
-          <ul className="a-list store-inside">
-            {product.inside.map((item) => (
-              <li key={item.name}>
-                <CheckIcon />
-                <div>
-                  <h3 className="store-inside-name">{item.name}</h3>
-                  <p className="a-mute">{item.text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {product.inside.length > 0 && (
+          <section>
+            <h2>{t('product.inside')}</h2>
+            <ul className="a-list store-inside">
+              {product.inside.map((item) => (
+                <li key={item.name}>
+                  <CheckIcon />
+                  <div>
+                    <h3 className="store-inside-name">{item.name}</h3>
+                    <p className="a-mute">{item.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       <aside className="store-aside">
         <section>
