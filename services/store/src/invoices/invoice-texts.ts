@@ -21,7 +21,7 @@ export const invoiceTexts = {
   taxId: { en: 'Tax ID', 'pt-BR': 'Identificação fiscal', es: 'Identificación fiscal' },
   total: { en: 'Total', 'pt-BR': 'Total', es: 'Total' },
   paid: { en: 'Paid by card on', 'pt-BR': 'Pago com cartão em', es: 'Pagado con tarjeta el' },
-  free: { en: 'No payment was due.', 'pt-BR': 'Não houve pagamento a fazer.', es: 'No había nada que pagar.' },
+  free: { en: 'No payment was due', 'pt-BR': 'Não houve pagamento a fazer', es: 'No había nada que pagar' },
   currency: {
     en: 'All amounts in US dollars (USD).',
     'pt-BR': 'Todos os valores em dólares americanos (USD).',
