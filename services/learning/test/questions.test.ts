@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthoredCourse, CourseQuestions, LessonQuestion, OpenQuestions } from '@arcada/contracts';
+import type { AuthoredCourse, CourseQuestions, LessonNote, LessonQuestion, OpenQuestions } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { type Person, TestLearning } from './harness/learning.ts';
 
@@ -66,12 +66,56 @@ describe.each(databases())('questions of a whole course on %s', (kind) => {
     expect(seen.body[0]?.answers[1]).toMatchObject({ text: 'Like this', fromInstructor: true, mine: false });
   });
 
-  it('the author’s own questions, and those on deleted lessons, are not open', async () => {
+  it('an answer is changed and removed by whoever wrote it, which opens the question again', async () => {
+    const asked = await ask(ana, 'first', 'Why is it so?');
+    const { body } = await bruno.call.post<{ id: string }>(`${questionsOf('first')}/${asked}/answers`, { text: 'So.' });
+    const own = `${questionsOf('first')}/${asked}/answers/${body.id}`;
+    expect((await ana.call.patch(own, { text: 'Not mine' })).status).toBe(404);
+    expect((await ana.call.delete(own)).status).toBe(404);
+    expect((await bruno.call.patch(own, { text: 'For this reason.' })).status).toBe(204);
+    expect(await read()).toMatchObject({ open: 0, questions: [{ answers: [{ text: 'For this reason.' }] }] });
+    expect((await bruno.call.delete(own)).status).toBe(204);
+    expect(await read()).toMatchObject({ open: 1, questions: [{ id: asked, answers: [] }] });
+    expect((await bruno.call.delete(own)).status).toBe(404);
+  });
+
+  it('the author’s own questions are not open', async () => {
     const own = await ask(bruno, 'first', 'What do you think of it?');
-    await ask(ana, 'second', 'How is it done?');
-    await bruno.call.delete(`/api/content/courses/${id}/lessons/second`);
     expect(await read()).toMatchObject({ open: 0, questions: [{ id: own, open: false, fromInstructor: true }] });
     expect(await open()).toEqual([]);
+  });
+
+  it('those on removed lessons stay, marked so, until the author has answered them', async () => {
+    const asked = await ask(ana, 'second', 'How is it done?');
+    const lesson = `/api/content/courses/${id}/lessons/second`;
+    await ana.call.post(`/api/courses/${id}/lessons/second/notes`, { atSeconds: 0, text: 'Mine' });
+    expect((await bruno.call.get(`${lesson}/writers`)).body).toEqual({ notes: 1, questions: 1 });
+    expect((await learning.person('producer').call.get(`${lesson}/writers`)).status).toBe(404);
+    await bruno.call.delete(lesson);
+    expect(await read()).toMatchObject({
+      open: 1,
+      questions: [{ id: asked, lessonId: 'second', lessonTitle: 'Second', removed: true, open: true }],
+    });
+    expect(await open()).toEqual([{ courseId: id, open: 1 }]);
+    expect((await answer(ana, 'second', asked, 'I found it')).status).toBe(404);
+    expect((await answer(bruno, 'second', asked, 'Like this')).status).toBe(201);
+    expect(await read()).toMatchObject({ open: 0, questions: [{ id: asked, answers: [{ text: 'Like this' }] }] });
+    expect(await open()).toEqual([]);
+  });
+
+  it('learners keep their notes on removed lessons', async () => {
+    for (const lesson of ['first', 'second'])
+      await ana.call.post(`/api/courses/${id}/lessons/${lesson}/notes`, { atSeconds: 0, text: `On ${lesson}` });
+    await bruno.call.delete(`/api/content/courses/${id}/lessons/second`);
+    const former = () => ana.call.get<LessonNote[]>(`/api/courses/${id}/former-notes`);
+    const { body } = await former();
+    expect(body).toMatchObject([{ lessonId: 'second', lessonTitle: 'Second', text: 'On second' }]);
+    expect((await ana.call.get<string>(`/api/courses/${id}/notes.md`)).body).toBe(
+      '# Notes: Asked about\n\n## First\n\n- On first\n\n## Lessons no longer in the course\n\n### Second\n\n- On second\n',
+    );
+    expect((await bruno.call.get(`/api/courses/${id}/former-notes`)).status).toBe(403);
+    expect((await ana.call.delete(`/api/courses/${id}/lessons/second/notes/${body[0]?.id}`)).status).toBe(204);
+    expect((await former()).body).toEqual([]);
   });
 
   it('while the course is revised, it lists those on lessons that its learners still have', async () => {

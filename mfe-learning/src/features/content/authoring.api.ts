@@ -6,6 +6,7 @@ import type {
   CourseSales,
   Language,
   LessonPicture,
+  LessonWriters,
   OpenQuestions,
   OwnSales,
   Upload,
@@ -139,6 +140,9 @@ export const authoringApi = learningApi.injectEndpoints({
       }),
       onQueryStarted: showAnswer,
       invalidatesTags: refetch,
+    }),
+    learningContentLessonWriters: build.query<LessonWriters, { id: string; lessonId: string }>({
+      query: ({ id, lessonId }) => ({ url: `${lessonPath(id, lessonId)}/writers` }),
     }),
     learningContentLessonRemove: build.mutation<unknown, { id: string; lessonId: string }>({
       query: ({ id, lessonId }) => ({ url: lessonPath(id, lessonId), method: 'DELETE' }),

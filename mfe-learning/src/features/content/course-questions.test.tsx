@@ -15,6 +15,7 @@ const waiting: CourseQuestion = {
   answers: [],
   lessonId: 'intro',
   lessonTitle: 'Intro',
+  removed: false,
   open: true,
 };
 const settled: CourseQuestion = {

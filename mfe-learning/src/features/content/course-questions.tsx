@@ -30,9 +30,16 @@ export function CourseQuestions({ courseId }: { courseId: string }) {
           {questions.map((question) => (
             <QuestionItem key={question.id} courseId={courseId} lessonId={question.lessonId} question={question}>
               <p className="a-row">
-                <Link className="a-link" to={links.contentPreview(courseId, question.lessonId)}>
-                  {question.lessonTitle}
-                </Link>
+                {question.removed ? (
+                  <>
+                    <span>{question.lessonTitle}</span>
+                    <Badge>{t('content.questionRemoved')}</Badge>
+                  </>
+                ) : (
+                  <Link className="a-link" to={links.contentPreview(courseId, question.lessonId)}>
+                    {question.lessonTitle}
+                  </Link>
+                )}
                 {question.open && <Badge tone="warning">{t('content.questionOpen')}</Badge>}
               </p>
             </QuestionItem>

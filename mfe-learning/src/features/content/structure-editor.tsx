@@ -1,15 +1,16 @@
 import type { AuthoredCourse, AuthoredLesson } from '@arcada/contracts';
-import { useErrorText, useLanguage } from '@arcada/platform';
+import { useLanguage } from '@arcada/platform';
 import { Button, ChevronIcon, IconButton, Notice, PlusIcon, TrashIcon } from '@arcada/ui';
 import { Field, TextInput } from '@arcada/ui/forms';
 import { TooltipButton } from '@arcada/ui/tooltip';
-import { type FormEvent, useContext, useState } from 'react';
+import { type FormEvent, useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LessonKindIcon } from '../../shared/lesson/lesson-kind.tsx';
 import { authoringApi, type ChapterOrder } from './authoring.api.ts';
 import { moveChapter, moveLesson } from './course-order.ts';
 import { EditableContext } from './editable.tsx';
 import { useEditorPart } from './editor-part.ts';
+import { LessonRemoval } from './lesson-removal.tsx';
 import { NewLesson } from './new-lesson.tsx';
 import { PartNotices } from './part-notices.tsx';
 import { SaveRow } from './save-row.tsx';
@@ -29,11 +30,10 @@ const structureOf = ({ chapters }: AuthoredCourse): Structure => ({
 /** Chapters and lessons in order. Moves are local until the structure is saved as a whole. */
 export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) {
   const { t } = useTranslation('learning');
-  const errorText = useErrorText();
   const { language } = useLanguage();
   const editable = useContext(EditableContext);
   const [save, saving] = authoringApi.useLearningContentStructureMutation();
-  const [remove, removing] = authoringApi.useLearningContentLessonRemoveMutation();
+  const own = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<string>();
   const part = useEditorPart<Structure>({
     part: 'structure',
@@ -64,11 +64,9 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     await part.submit();
-    setAsked(undefined);
   };
   return (
-    <div className="a-stack">
-      {removing.error && <Notice tone="danger">{errorText(removing.error)}</Notice>}
+    <div className="a-stack" ref={own} tabIndex={-1}>
       <form className="a-stack" onSubmit={handleSubmit} noValidate>
         {order.map((chapter, place) => (
           <section key={chapter.id ?? `new-${place}`} className="learn-editor-chapter">
@@ -115,28 +113,17 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
                           last={place === order.length - 1 && index === chapter.lessons.length - 1}
                           onMove={(by) => setDraft(moveLesson(order, place, index, by))}
                         />
-                        {asked === id && !dirty ? (
-                          <Button
-                            size="small"
-                            variant="danger"
-                            loading={removing.isLoading}
-                            onClick={() => void remove({ id: course.id, lessonId: id })}
-                          >
-                            {t('authoring.removeSure')}
-                          </Button>
-                        ) : (
-                          <IconButton
-                            small
-                            label={t('authoring.removeLesson', { title: titleOf(lesson) })}
-                            // The unsaved order would still contain the lesson.
-                            disabled={dirty}
-                            title={t(dirty ? 'authoring.removeLater' : 'authoring.removeLesson', {
-                              title: titleOf(lesson),
-                            })}
-                            icon={<TrashIcon size={16} />}
-                            onClick={() => setAsked(id)}
-                          />
-                        )}
+                        <IconButton
+                          small
+                          label={t('authoring.removeLesson', { title: titleOf(lesson) })}
+                          // The unsaved order would still contain the lesson.
+                          disabled={dirty}
+                          title={t(dirty ? 'authoring.removeLater' : 'authoring.removeLesson', {
+                            title: titleOf(lesson),
+                          })}
+                          icon={<TrashIcon size={16} />}
+                          onClick={() => setAsked(id)}
+                        />
                       </>
                     )}
                   </li>
@@ -165,6 +152,12 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
           textOf={(chapters) => outline(chapters as ChapterOrder[])}
         />
       </form>
+      <LessonRemoval
+        courseId={course.id}
+        asked={asked === undefined ? undefined : { id: asked, title: titleOf(lessons.get(asked)) }}
+        onClose={() => setAsked(undefined)}
+        after={own}
+      />
       {editable && !dirty && course.chapters.length > 0 && (
         <NewLesson
           courseId={course.id}

@@ -28,6 +28,7 @@ beforeEach(() => {
     [`GET ${course}/lessons/welcome`]: { body: testLesson },
     [`GET ${course}/lessons/names`]: { body: { ...testLesson, id: 'names', title: 'Names of files', video: null } },
     [`GET ${course}/lessons/welcome/notes`]: { body: [note] },
+    [`GET ${course}/former-notes`]: { body: [] },
     [`GET ${course}/lessons/welcome/questions`]: { body: [] },
     [`GET ${course}/reviews/mine`]: { body: null },
   });
@@ -155,6 +156,21 @@ test('the end of a video offers the next lesson', async () => {
   expect(card.getByRole('link', { name: 'Next lesson' }).getAttribute('href')).toBe(
     '/courses/iso-19650-in-practice/learn?lesson=names',
   );
+});
+
+test('notes on lessons that the course no longer has are listed too', async () => {
+  const former = {
+    ...note,
+    id: '4d2c1f8e-5a55-4c39-9d5e-0f6f0a7f2b11',
+    lessonId: 'gone',
+    lessonTitle: 'Gone',
+    text: 'Kept',
+  };
+  api.on(`GET ${course}/former-notes`, { body: [former] });
+  await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Notes' }));
+  const list = await screen.findByRole('region', { name: 'Lessons no longer in the course' });
+  expect(list.textContent).toBe('Lessons no longer in the courseGoneKept');
 });
 
 test('notes are pinned to the time, link back to it, and can be downloaded', async () => {

@@ -1,7 +1,7 @@
 import { type LessonNote, learningLimits } from '@arcada/contracts';
 import { useDraft, useErrorText } from '@arcada/platform';
 import { Button, DownloadIcon, EmptyState, Field, IconButton, LinkButton, TextArea, TrashIcon } from '@arcada/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clockText } from '../../shared/lesson/durations.ts';
 import { learnerApi, notesFile } from '../../shared/lesson/learner.api.ts';
@@ -25,9 +25,11 @@ export function NotesTab(key: LessonKey) {
   const errorText = useErrorText();
   const player = usePlayer();
   const notes = learnerApi.useLearningNotesQuery(key);
+  const former = learnerApi.useLearningFormerNotesQuery(key.courseId);
   const [add, adding] = learnerApi.useLearningNoteAddMutation();
   const [remove, removing] = learnerApi.useLearningNoteRemoveMutation();
   const [asked, setAsked] = useState<LessonNote>();
+  const id = useId();
   const own = useRef<HTMLElement>(null);
   const draft = useDraft<NoteDraft>(`note ${key.courseId} ${key.lessonId}`, noNote);
   const { text, at } = draft.value;
@@ -41,6 +43,9 @@ export function NotesTab(key: LessonKey) {
   };
   const time = clockText(at ?? 0);
   const list = notes.data ?? [];
+  const removal = (note: LessonNote) => (
+    <IconButton bare small label={t('notes.remove')} icon={<TrashIcon size={16} />} onClick={() => setAsked(note)} />
+  );
   return (
     <div className="a-stack">
       <form className="a-stack" onSubmit={handleSubmit}>
@@ -90,24 +95,35 @@ export function NotesTab(key: LessonKey) {
                   <span />
                 )}
                 <NoteText {...key} note={note} />
-                <IconButton
-                  bare
-                  small
-                  label={t('notes.remove')}
-                  icon={<TrashIcon size={16} />}
-                  onClick={() => setAsked(note)}
-                />
+                {removal(note)}
               </li>
             ))}
           </ul>
         )}
       </section>
+      <QueryStates query={former} />
+      {former.data && former.data.length > 0 && (
+        <section className="a-stack" aria-labelledby={`${id}-former`}>
+          <h3 id={`${id}-former`}>{t('notes.former')}</h3>
+          <ul className="a-list">
+            {former.data.map((note) => (
+              <li key={note.id} className="learn-note">
+                <span className="a-small a-mute">{note.lessonTitle}</span>
+                <p className="learn-written">{note.text}</p>
+                {removal(note)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <RemovalDialog
         asked={asked && { title: t('notes.removeTitle'), text: asked.text }}
         sure={t('notes.remove')}
         pending={t('notes.removing')}
         removing={removing}
-        onSure={async () => asked !== undefined && !(await remove({ ...key, noteId: asked.id })).error}
+        onSure={async () =>
+          asked !== undefined && !(await remove({ ...key, lessonId: asked.lessonId, noteId: asked.id })).error
+        }
         onClose={() => setAsked(undefined)}
         after={own}
       />

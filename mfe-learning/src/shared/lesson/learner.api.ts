@@ -16,11 +16,24 @@ export interface OwnReview {
 const coursePath = (courseId: string) => `/api/courses/${encodeURIComponent(courseId)}`;
 export const notesFile = (courseId: string) => `${coursePath(courseId)}/notes.md`;
 
+interface AnswerKey extends LessonKey {
+  questionId: string;
+  answerId: string;
+}
+const answerPath = ({ questionId, answerId, ...key }: AnswerKey) =>
+  `${lessonPath(key)}/questions/${questionId}/answers/${answerId}`;
+
 /** Learners' own texts: notes, questions and answers, the review. */
 export const learnerApi = learningApi.injectEndpoints({
   endpoints: (build) => ({
     learningNotes: build.query<LessonNote[], LessonKey>({
       query: (key) => ({ url: `${lessonPath(key)}/notes` }),
+      providesTags: ['Note'],
+      onQueryStarted: noticeLostCourse,
+    }),
+    /** On lessons that the course no longer has. */
+    learningFormerNotes: build.query<LessonNote[], string>({
+      query: (courseId) => ({ url: `${coursePath(courseId)}/former-notes` }),
       providesTags: ['Note'],
       onQueryStarted: noticeLostCourse,
     }),
@@ -87,6 +100,16 @@ export const learnerApi = learningApi.injectEndpoints({
         body: { text },
       }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Question']),
+      onQueryStarted: noticeLostCourse,
+    }),
+    learningAnswerChange: build.mutation<null, AnswerKey & { text: string }>({
+      query: ({ text, ...key }) => ({ url: answerPath(key), method: 'PATCH', body: { text } }),
+      invalidatesTags: (_gone, error) => (error ? [] : ['Question']),
+      onQueryStarted: noticeLostCourse,
+    }),
+    learningAnswerRemove: build.mutation<null, AnswerKey>({
+      query: (key) => ({ url: answerPath(key), method: 'DELETE', expect: [404] }),
+      invalidatesTags: ['Question'],
       onQueryStarted: noticeLostCourse,
     }),
     /** Null while the learner has written none. */

@@ -15,6 +15,8 @@ interface QuestionItemProps extends LessonKey {
   children?: ReactNode;
 }
 
+type Written = Omit<LessonQuestion, 'answers'>;
+
 /** One question of a list, its answers so far, and the form for another. */
 export function QuestionItem({ courseId, lessonId, question, children }: QuestionItemProps) {
   return (
@@ -24,7 +26,7 @@ export function QuestionItem({ courseId, lessonId, question, children }: Questio
       <ul className="a-list learn-answers">
         {question.answers.map((answer) => (
           <li key={answer.id}>
-            <Post post={answer} />
+            <Answer courseId={courseId} lessonId={lessonId} questionId={question.id} answer={answer} />
           </li>
         ))}
         <li>
@@ -38,58 +40,118 @@ export function QuestionItem({ courseId, lessonId, question, children }: Questio
 /** The asker may change or remove it until somebody has answered. */
 function Question({ question, ...key }: LessonKey & { question: LessonQuestion }) {
   const { t } = useTranslation('learning');
+  const change = learnerApi.useLearningQuestionChangeMutation();
+  const remove = learnerApi.useLearningQuestionRemoveMutation();
+  const named = { ...key, questionId: question.id };
+  return (
+    <OwnPost
+      post={question}
+      mayChange={question.mine && question.answers.length === 0}
+      words={{
+        edit: t('questions.edit'),
+        text: t('questions.editText'),
+        remove: t('questions.remove'),
+        removeTitle: t('questions.removeTitle'),
+      }}
+      changing={change[1]}
+      removing={remove[1]}
+      onChange={async (text) => !(await change[0]({ ...named, text })).error}
+      onRemove={async () => !(await remove[0](named)).error}
+    />
+  );
+}
+
+/** Whoever wrote it may change or remove it. */
+function Answer({ answer, ...key }: LessonKey & { questionId: string; answer: Written }) {
+  const { t } = useTranslation('learning');
+  const change = learnerApi.useLearningAnswerChangeMutation();
+  const remove = learnerApi.useLearningAnswerRemoveMutation();
+  const named = { ...key, answerId: answer.id };
+  return (
+    <OwnPost
+      post={answer}
+      mayChange={answer.mine}
+      words={{
+        edit: t('questions.editAnswer'),
+        text: t('questions.yourAnswer'),
+        remove: t('questions.removeAnswer'),
+        removeTitle: t('questions.removeAnswerTitle'),
+      }}
+      changing={change[1]}
+      removing={remove[1]}
+      onChange={async (text) => !(await change[0]({ ...named, text })).error}
+      onRemove={async () => !(await remove[0](named)).error}
+    />
+  );
+}
+
+interface Working {
+  isLoading: boolean;
+  error?: unknown;
+  reset: () => void;
+}
+interface OwnPostProps {
+  post: Written;
+  mayChange: boolean;
+  words: Record<'edit' | 'text' | 'remove' | 'removeTitle', string>;
+  changing: Working;
+  removing: Working;
+  /** Return whether it was done. */
+  onChange: (text: string) => Promise<boolean>;
+  onRemove: () => Promise<boolean>;
+}
+
+/** A post that is edited in its place. */
+function OwnPost({ post, mayChange, words, changing, removing, onChange, onRemove }: OwnPostProps) {
+  const { t } = useTranslation('learning');
   const errorText = useErrorText();
   const [editing, setEditing] = useState(false);
   const [asked, setAsked] = useState(false);
-  const [change, changing] = learnerApi.useLearningQuestionChangeMutation();
-  const [remove, removing] = learnerApi.useLearningQuestionRemoveMutation();
-  const named = { ...key, questionId: question.id };
-  const isOpen = question.mine && question.answers.length === 0;
   if (editing)
     return (
       <WriteForm
-        draft={`change ${question.id}`}
-        label={t('questions.editText')}
+        draft={`change ${post.id}`}
+        label={words.text}
         button={t('common.save')}
         limit={learningLimits.question}
-        begin={question.text}
+        begin={post.text}
         pending={changing.isLoading}
         error={changing.error ? errorText(changing.error) : undefined}
         focused
         onCancel={() => setEditing(false)}
         onSend={async (text) => {
-          const { error } = await change({ ...named, text });
-          if (!error) setEditing(false);
-          return !error;
+          const done = await onChange(text);
+          if (done) setEditing(false);
+          return done;
         }}
       />
     );
   return (
     <>
-      <Post post={question} />
-      {isOpen && (
+      <Post post={post} />
+      {mayChange && (
         <div className="a-row">
           <Button size="small" variant="ghost" onClick={() => setEditing(true)}>
-            {t('questions.edit')}
+            {words.edit}
           </Button>
           <Button size="small" variant="ghost" onClick={() => setAsked(true)}>
-            {t('questions.remove')}
+            {words.remove}
           </Button>
         </div>
       )}
       <RemovalDialog
-        asked={asked ? { title: t('questions.removeTitle'), text: question.text } : undefined}
-        sure={t('questions.remove')}
+        asked={asked ? { title: words.removeTitle, text: post.text } : undefined}
+        sure={words.remove}
         pending={t('questions.removing')}
         removing={removing}
-        onSure={async () => !(await remove(named)).error}
+        onSure={onRemove}
         onClose={() => setAsked(false)}
       />
     </>
   );
 }
 
-function Post({ post }: { post: Omit<LessonQuestion, 'answers'> }) {
+function Post({ post }: { post: Written }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const date = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });

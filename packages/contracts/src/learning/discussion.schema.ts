@@ -28,6 +28,8 @@ export const questionSchema = postSchema.extend({ answers: z.array(postSchema) }
 export const courseQuestionSchema = questionSchema.extend({
   lessonId: slugSchema,
   lessonTitle: z.string(),
+  /** The course no longer has the lesson. */
+  removed: z.boolean(),
   /** Nobody of the instructor's side has asked or answered it. */
   open: z.boolean(),
 });
@@ -40,6 +42,10 @@ export const courseQuestionsSchema = z.object({
 export const openQuestionsSchema = z.array(z.object({ courseId: slugSchema, open: z.int() }));
 export const newQuestionSchema = z.object({ text: z.string().trim().min(3).max(learningLimits.question) });
 
+/** Learners who have written something on a lesson. */
+export const lessonWritersSchema = z.object({ notes: z.int(), questions: z.int() });
+
+export type LessonWriters = z.infer<typeof lessonWritersSchema>;
 export type LessonNote = z.infer<typeof noteSchema>;
 export type LessonQuestion = z.infer<typeof questionSchema>;
 export type CourseQuestions = z.infer<typeof courseQuestionsSchema>;

@@ -5,13 +5,15 @@ import { CatalogueController } from './catalogue.controller.ts';
 import { Catalogue } from './catalogue.ts';
 import { CourseEntity, CourseTextEntity } from './course.entity.ts';
 import { EditionPieceEntity } from './edition.entity.ts';
+import { FormerLessonEntity } from './former-lesson.entity.ts';
+import { FormerLessons } from './former-lessons.ts';
 import { ChapterEntity, LessonEntity, LessonTextEntity } from './lesson.entity.ts';
 import { ReviewEntity } from './review.entity.ts';
 
 @Module({
   controllers: [CatalogueController],
-  providers: [Catalogue],
-  exports: [Catalogue],
+  providers: [Catalogue, FormerLessons],
+  exports: [Catalogue, FormerLessons],
 })
 export class CatalogueModule {}
 
@@ -25,6 +27,7 @@ export const cataloguePart: ServicePart = {
     LessonTextEntity,
     ReviewEntity,
     EditionPieceEntity,
+    FormerLessonEntity,
   ],
   migrations: catalogueMigrations,
 };

@@ -76,8 +76,13 @@ export class Authoring {
     );
   }
 
-  preview(author: UserActor, id: string, language: Language) {
+  /** For anyone but the author and admins the course does not exist. */
+  requireOwn(author: UserActor, id: string): void {
     if (!isOwn(author, this.catalogue.working(id).row)) throw courseNotFound();
+  }
+
+  preview(author: UserActor, id: string, language: Language) {
+    this.requireOwn(author, id);
     return this.catalogue.preview(id, language);
   }
 

@@ -3,6 +3,7 @@ import {
   type courseStructureSchema,
   type Language,
   type Lesson,
+  type LessonWriters,
   languages,
   type lessonChangeSchema,
   type newLessonSchema,
@@ -14,10 +15,13 @@ import { type EntityManager, In } from 'typeorm';
 import type { z } from 'zod';
 import { lessonNotFound } from '../catalogue/course.errors.ts';
 import { textIn } from '../catalogue/course-model.ts';
+import { FormerLessonEntity } from '../catalogue/former-lesson.entity.ts';
 import { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { Lessons } from '../lessons/lesson.service.ts';
 import { clipSeconds } from '../media/clip-length.ts';
 import { MediaFiles } from '../media/media-files.ts';
+import { NoteEntity } from '../notes/note.entity.ts';
+import { QuestionEntity } from '../questions/question.entity.ts';
 import { Authoring } from './authoring.service.ts';
 import { foreignFile, lessonsLost, noAlternative, tooMuch, tooMuchMarkup } from './content.errors.ts';
 import { Drafts } from './drafts.ts';
@@ -157,10 +161,29 @@ export class LessonAuthoring {
 
   async remove(author: UserActor, id: string, lessonId: string, language: Language) {
     return this.write(author, id, language, async (manager) => {
-      const gone = await manager.delete(LessonEntity, { courseId: id, id: lessonId });
-      if (!gone.affected) throw lessonNotFound();
+      const lesson = await manager.findOneBy(LessonEntity, { courseId: id, id: lessonId });
+      if (!lesson) throw lessonNotFound();
+      const texts = await manager.findBy(LessonTextEntity, { courseId: id, lessonId });
+      const titles = Object.fromEntries(texts.map((text) => [text.language, text.title]));
+      const former = { courseId: id, id: lessonId, kind: lesson.kind, titles };
+      await manager.upsert(FormerLessonEntity, former, ['courseId', 'id']);
+      await manager.delete(LessonEntity, { courseId: id, id: lessonId });
       await manager.delete(LessonTextEntity, { courseId: id, lessonId });
     });
+  }
+
+  /** How many learners have notes or questions on a lesson, which its removal takes out of their sight. */
+  async writtenOn(author: UserActor, id: string, lessonId: string): Promise<LessonWriters> {
+    this.authoring.requireOwn(author, id);
+    const count = async (table: typeof NoteEntity | typeof QuestionEntity) => {
+      const found: { writers: number | string } | undefined = await this.database.read
+        .createQueryBuilder(table, 'w')
+        .select('count(distinct w.userId)', 'writers')
+        .where('w.courseId = :id and w.lessonId = :lessonId', { id, lessonId })
+        .getRawOne();
+      return Number(found?.writers ?? 0);
+    };
+    return { notes: await count(NoteEntity), questions: await count(QuestionEntity) };
   }
 
   /** Files that a lesson refers to must have been uploaded for this course, and be of the required kind. */

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { PurchaseEntity } from '../access/purchase.entity.ts';
 import { CourseEntity, CourseTextEntity } from '../catalogue/course.entity.ts';
 import { dropEdition } from '../catalogue/edition.ts';
+import { FormerLessonEntity } from '../catalogue/former-lesson.entity.ts';
 import { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { ReviewEntity } from '../catalogue/review.entity.ts';
 import { hasLearners } from './content.errors.ts';
@@ -15,8 +16,8 @@ export const removeUploadsTask = 'remove-uploads';
 export async function removeCourse(manager: EntityManager, outbox: Outbox, courseId: string): Promise<void> {
   if (await manager.existsBy(PurchaseEntity, { courseId })) throw hasLearners();
   const files = (await manager.findBy(UploadEntity, { courseId })).map(({ file }) => file);
-  for (const table of [CourseTextEntity, ChapterEntity, LessonEntity, LessonTextEntity, ReviewEntity, UploadEntity])
-    await manager.delete(table, { courseId });
+  const tables = [CourseTextEntity, ChapterEntity, LessonEntity, LessonTextEntity, FormerLessonEntity];
+  for (const table of [...tables, ReviewEntity, UploadEntity]) await manager.delete(table, { courseId });
   await dropEdition(manager, courseId);
   await manager.delete(CourseEntity, { id: courseId });
   if (files.length) await outbox.addTask(manager, removeUploadsTask, { files });

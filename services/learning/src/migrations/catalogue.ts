@@ -99,4 +99,10 @@ export const catalogueMigrations = [
   FillReviewSearch1795460100003,
   addColumn('AddCourseRevision1795800100001', 'course', text('revision', 16, nullable)),
   addColumn('AddRevisedPrice1795800100002', 'course', cents('revised_price_cents', nullable)),
+  createTable('CreateFormerLesson1795900200001', 'former_lesson', [
+    text('course_id', 160, key),
+    text('id', 160, key),
+    text('kind', 16),
+    json('titles'),
+  ]),
 ];

@@ -81,6 +81,19 @@ export class NoteController {
     await this.notes.remove(userId, params.id, params.lessonId, params.noteId);
   }
 
+  @Get('former-notes')
+  @Endpoint({
+    policy: 'user',
+    params: courseParams,
+    response: z.array(noteSchema),
+    summary: 'Own notes on lessons that the course no longer has',
+  })
+  async former(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    const course = this.catalogue.course(id);
+    const userId = await this.access.requireEnrolled(actor, id);
+    return this.notes.ofFormerLessons(userId, course, language);
+  }
+
   @Get('notes.md')
   @Endpoint({ policy: 'user', params: courseParams, summary: 'Own notes on the course as a Markdown file' })
   async markdown(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {

@@ -3,6 +3,7 @@ import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { type CourseModel, inLanguage, type LessonModel } from '../catalogue/course-model.ts';
+import { FormerLessons } from '../catalogue/former-lessons.ts';
 import { repeatable } from '../repeatable-id.ts';
 import { NoteEntity } from './note.entity.ts';
 import { noteNotFound, tooManyNotes } from './note.errors.ts';
@@ -13,7 +14,10 @@ const mostNotes = 1000;
 /** Notes of learners, each visible only to its author. */
 @Injectable()
 export class Notes {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly former: FormerLessons,
+  ) {}
 
   async ofLesson(userId: string, course: CourseModel, lesson: LessonModel, language: Language): Promise<LessonNote[]> {
     const where = { userId, courseId: course.row.id, lessonId: lesson.row.id };
@@ -22,6 +26,13 @@ export class Notes {
       order: { atMilliseconds: 'ASC', createdAt: 'ASC' },
     });
     return rows.map((row) => present(row, lesson, language));
+  }
+
+  /** Notes on lessons that the course no longer has. */
+  async ofFormerLessons(userId: string, course: CourseModel, language: Language): Promise<LessonNote[]> {
+    const rows = await this.all(userId, course);
+    const lessons = await this.formerOf(course, rows, language);
+    return lessons.flatMap(({ id, title }) => rows.flatMap((row) => (row.lessonId === id ? [titled(row, title)] : [])));
   }
 
   async add(
@@ -78,18 +89,33 @@ export class Notes {
 
   /** All notes of a course in the order of its lessons. */
   async markdown(userId: string, course: CourseModel, language: Language): Promise<string> {
-    const rows = await this.database.read.find(NoteEntity, {
+    const rows = await this.all(userId, course);
+    return notesAsMarkdown(course, rows, await this.formerOf(course, rows, language), language);
+  }
+
+  private all(userId: string, course: CourseModel): Promise<NoteEntity[]> {
+    return this.database.read.find(NoteEntity, {
       where: { userId, courseId: course.row.id },
       order: { atMilliseconds: 'ASC', createdAt: 'ASC' },
     });
-    return notesAsMarkdown(course, rows, language);
+  }
+
+  private formerOf(course: CourseModel, rows: readonly NoteEntity[], language: Language) {
+    return this.former.of(
+      course,
+      rows.map(({ lessonId }) => lessonId),
+      language,
+    );
   }
 }
 
-const present = (row: NoteEntity, lesson: LessonModel, language: Language): LessonNote => ({
+const present = (row: NoteEntity, lesson: LessonModel, language: Language): LessonNote =>
+  titled(row, inLanguage(lesson.texts, language).title);
+
+const titled = (row: NoteEntity, lessonTitle: string): LessonNote => ({
   id: row.id,
   lessonId: row.lessonId,
-  lessonTitle: inLanguage(lesson.texts, language).title,
+  lessonTitle,
   atSeconds: row.atMilliseconds / 1000,
   text: row.text,
   createdAt: row.createdAt.toISOString(),

@@ -1,8 +1,15 @@
 import type { Language, Translated } from '@arcada/contracts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
+import type { FormerLesson } from '../catalogue/former-lessons.ts';
 import type { NoteEntity } from './note.entity.ts';
 
 const title: Translated = { en: 'Notes', 'pt-BR': 'Anotações', es: 'Apuntes' };
+
+const noLonger: Translated = {
+  en: 'Lessons no longer in the course',
+  'pt-BR': 'Aulas que não estão mais no curso',
+  es: 'Lecciones que ya no están en el curso',
+};
 
 const clock = (milliseconds: number) => {
   const whole = Math.floor(milliseconds / 1000);
@@ -14,17 +21,28 @@ const clock = (milliseconds: number) => {
 // A list item continues when its further lines are indented.
 const indented = (text: string) => text.replace(/\r\n?|\n/g, '\n  ');
 
+const itemsOf = (notes: readonly NoteEntity[], timed: boolean) =>
+  notes.map((note) => `- ${timed ? `**${clock(note.atMilliseconds)}** ` : ''}${indented(note.text)}`).join('\n');
+
 /** A Markdown file: one heading for each lesson, one item for each note with its time. */
-export function notesAsMarkdown(course: CourseModel, notes: readonly NoteEntity[], language: Language): string {
-  const parts = course.lessons.flatMap((lesson) => {
-    const own = notes.filter((note) => note.lessonId === lesson.row.id);
-    if (own.length === 0) return [];
-    const items = own.map((note) =>
-      lesson.row.kind === 'video'
-        ? `- **${clock(note.atMilliseconds)}** ${indented(note.text)}`
-        : `- ${indented(note.text)}`,
-    );
-    return [`## ${inLanguage(lesson.texts, language).title}\n\n${items.join('\n')}\n`];
-  });
-  return [`# ${title[language]}: ${inLanguage(course.texts, language).title}\n`, ...parts].join('\n');
+export function notesAsMarkdown(
+  course: CourseModel,
+  notes: readonly NoteEntity[],
+  former: readonly FormerLesson[],
+  language: Language,
+): string {
+  const ofLesson = Map.groupBy(notes, ({ lessonId }) => lessonId);
+  const part = (heading: string, id: string, timed: boolean) => {
+    const own = ofLesson.get(id);
+    return own ? [`${heading}\n\n${itemsOf(own, timed)}\n`] : [];
+  };
+  const parts = course.lessons.flatMap(({ row, texts }) =>
+    part(`## ${inLanguage(texts, language).title}`, row.id, row.kind === 'video'),
+  );
+  const gone = former.flatMap(({ id, title: name, kind }) => part(`### ${name}`, id, kind === 'video'));
+  return [
+    `# ${title[language]}: ${inLanguage(course.texts, language).title}\n`,
+    ...parts,
+    ...(gone.length ? [`## ${noLonger[language]}\n`, ...gone] : []),
+  ].join('\n');
 }

@@ -5,6 +5,7 @@ import { isAuthor } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
+import { FormerLessons } from '../catalogue/former-lessons.ts';
 import { AnswerEntity, QuestionEntity } from './question.entity.ts';
 import { Questions } from './question.service.ts';
 
@@ -16,6 +17,7 @@ export class CourseQuestions {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly database: Database,
+    private readonly former: FormerLessons,
     private readonly questions: Questions,
   ) {}
 
@@ -24,25 +26,26 @@ export class CourseQuestions {
     const course = this.catalogue.course(courseId);
     if (!isAuthor(author, course)) throw courseNotFound();
     const lessons = new Map(course.lessons.map((lesson) => [lesson.row.id, lesson] as const));
-    if (lessons.size === 0) return { open: 0, questions: [] };
-    // A deleted lesson accepts no answers.
-    const ofCourse = (open: boolean) =>
-      this.query([courseId], course.row.ownerId, open).andWhere('q.lessonId in (:...lessons)', {
-        lessons: [...lessons.keys()],
-      });
+    const ofCourse = (open: boolean) => this.query([courseId], course.row.ownerId, open);
     const newest = (open: boolean, most: number) =>
       ofCourse(open).orderBy('q.createdAt', 'DESC').addOrderBy('q.id').limit(most).getMany();
     const waiting = await newest(true, shown);
     const settled = waiting.length < shown ? await newest(false, shown - waiting.length) : [];
     const rows = [...waiting, ...settled];
+    const removed = await this.former.of(
+      course,
+      rows.map(({ lessonId }) => lessonId),
+      language,
+    );
     const presented = await this.questions.present(rows, course, author, language);
     return {
       open: waiting.length < shown ? waiting.length : await ofCourse(true).getCount(),
       questions: rows.flatMap(({ lessonId }, at) => {
         const [question, lesson] = [presented[at], lessons.get(lessonId)];
-        if (!question || !lesson) return [];
-        const lessonTitle = inLanguage(lesson.texts, language).title;
-        return [{ ...question, lessonId, lessonTitle, open: at < waiting.length }];
+        if (!question) return [];
+        const gone = removed.find(({ id }) => id === lessonId);
+        const lessonTitle = lesson ? inLanguage(lesson.texts, language).title : (gone?.title ?? lessonId);
+        return [{ ...question, lessonId, lessonTitle, removed: !lesson, open: at < waiting.length }];
       }),
     };
   }
@@ -51,20 +54,12 @@ export class CourseQuestions {
   async count(author: UserActor): Promise<OpenQuestions> {
     const own = this.catalogue.all().flatMap(({ row }) => (row.ownerId === author.id ? [row.id] : []));
     if (own.length === 0) return [];
-    const sums: { courseId: string; lessonId: string; open: number | string }[] = await this.query(own, author.id, true)
+    const sums: { courseId: string; open: number | string }[] = await this.query(own, author.id, true)
       .select('q.courseId', 'courseId')
-      .addSelect('q.lessonId', 'lessonId')
       .addSelect('count(*)', 'open')
       .groupBy('q.courseId')
-      .addGroupBy('q.lessonId')
       .getRawMany();
-    const there = sums.filter(({ courseId, lessonId }) =>
-      this.catalogue.find(courseId)?.lessons.some(({ row }) => row.id === lessonId),
-    );
-    return [...Map.groupBy(there, ({ courseId }) => courseId)].map(([courseId, lessons]) => ({
-      courseId,
-      open: lessons.reduce((sum, { open }) => sum + Number(open), 0),
-    }));
+    return sums.map(({ courseId, open }) => ({ courseId, open: Number(open) }));
   }
 
   /** Open: neither asked by the owner nor answered by an instructor. */

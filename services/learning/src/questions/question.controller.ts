@@ -3,7 +3,7 @@ import { type Actor, CurrentActor, Endpoint, RequestLanguage, userOf } from '@ar
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { notEnrolled } from '../access/access.errors.ts';
-import { Access } from '../access/access.ts';
+import { Access, isAuthor } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { type LessonParams, lessonParams } from '../catalogue/lesson-params.ts';
 import { repeatableId } from '../repeatable-id.ts';
@@ -11,6 +11,8 @@ import { Questions } from './question.service.ts';
 
 const answerSchema = questionSchema.omit({ answers: true });
 const answerParams = lessonParams.extend({ questionId: z.uuid() });
+const ownAnswerParams = answerParams.extend({ answerId: z.uuid() });
+type OwnAnswer = z.infer<typeof ownAnswerParams>;
 type NewPost = z.infer<typeof newQuestionSchema>;
 
 @Controller('api/courses/:id/lessons/:lessonId/questions')
@@ -95,9 +97,35 @@ export class QuestionController {
     @RequestLanguage() language: Language,
     @Headers('idempotency-key') key?: string,
   ) {
-    const { course, user } = await this.open(params, actor);
+    const { course, user } = await this.openToAnswer(params, actor);
     const id = repeatableId(`answer ${user.id} ${params.questionId}`, key);
     return this.questions.answer(id, user, course, params, body.text, language);
+  }
+
+  @Patch(':questionId/answers/:answerId')
+  @Endpoint({
+    policy: 'user',
+    params: ownAnswerParams,
+    body: newQuestionSchema,
+    status: 204,
+    summary: 'Another text for an own answer',
+  })
+  async changeAnswer(@Param() params: OwnAnswer, @Body() body: NewPost, @CurrentActor() actor: Actor) {
+    const { course, user } = await this.openToAnswer(params, actor);
+    await this.questions.changeAnswer(user, course, params, params.answerId, body.text);
+  }
+
+  @Delete(':questionId/answers/:answerId')
+  @Endpoint({ policy: 'user', params: ownAnswerParams, status: 204, summary: 'Removes an own answer' })
+  async removeAnswer(@Param() params: OwnAnswer, @CurrentActor() actor: Actor) {
+    const { course, user } = await this.openToAnswer(params, actor);
+    await this.questions.removeAnswer(user, course, params, params.answerId);
+  }
+
+  /** Who teaches the course also answers what was asked on a lesson that it no longer has. */
+  private async openToAnswer(params: LessonParams, actor: Actor) {
+    const course = this.catalogue.course(params.id);
+    return isAuthor(actor, course) ? { course, user: userOf(actor) } : this.open(params, actor);
   }
 
   /** For the enrolled, the author and admins. */

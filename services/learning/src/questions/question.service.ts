@@ -24,6 +24,11 @@ const texts = {
     'pt-BR': 'Esta pergunta não existe ou foi removida.',
     es: 'Esta pregunta no existe o se ha eliminado.',
   },
+  answerNotFound: {
+    en: 'This answer does not exist or has been removed.',
+    'pt-BR': 'Esta resposta não existe ou foi removida.',
+    es: 'Esta respuesta no existe o se ha eliminado.',
+  },
   tooMany: {
     en: 'This question has as many answers as it can hold.',
     'pt-BR': 'Esta pergunta já tem o máximo de respostas.',
@@ -136,6 +141,33 @@ export class Questions {
   /** Answering, changing and removing a question wait for each other. */
   private lock(manager: EntityManager, where: { id: string; courseId: string; lessonId: string }) {
     return this.database.forUpdate(manager.createQueryBuilder(QuestionEntity, 'q').where(where)).getOne();
+  }
+
+  async changeAnswer(author: UserActor, course: CourseModel, asked: Asked, id: string, text: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await this.holdAnswer(manager, author, course, asked, id);
+      await manager.update(AnswerEntity, { id }, { text: text.toWellFormed() });
+    });
+  }
+
+  async removeAnswer(author: UserActor, course: CourseModel, asked: Asked, id: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await this.holdAnswer(manager, author, course, asked, id);
+      await manager.delete(AnswerEntity, { id });
+    });
+  }
+
+  /** An own answer; its question is locked. */
+  private async holdAnswer(
+    manager: EntityManager,
+    author: UserActor,
+    course: CourseModel,
+    { lessonId, questionId }: Asked,
+    id: string,
+  ): Promise<void> {
+    const question = await this.lock(manager, { id: questionId, courseId: course.row.id, lessonId });
+    if (!question || !(await manager.existsBy(AnswerEntity, { id, questionId, userId: author.id })))
+      throw new DomainError('learning.answer.not-found', 404, texts.answerNotFound);
   }
 
   async answer(
