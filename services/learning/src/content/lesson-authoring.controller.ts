@@ -5,7 +5,6 @@ import {
   lessonChangeSchema,
   lessonPictureSchema,
   lessonSchema,
-  lessonWritersSchema,
   newLessonSchema,
   uploadSchema,
 } from '@arcada/contracts';
@@ -96,17 +95,6 @@ export class LessonAuthoringController {
     @Headers('if-match') ifMatch?: string,
   ) {
     return this.lessons.change(userOf(actor), params.id, params.lessonId, body, language, ifMatch);
-  }
-
-  @Get('lessons/:lessonId/writers')
-  @Endpoint({
-    policy: authors,
-    params: lessonParams,
-    response: lessonWritersSchema,
-    summary: 'How many learners have notes or questions on a lesson of an own course',
-  })
-  writers(@Param() params: LessonParams, @CurrentActor() actor: Actor) {
-    return this.lessons.writtenOn(userOf(actor), params.id, params.lessonId);
   }
 
   @Delete('lessons/:lessonId')

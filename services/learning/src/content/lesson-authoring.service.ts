@@ -3,7 +3,6 @@ import {
   type courseStructureSchema,
   type Language,
   type Lesson,
-  type LessonWriters,
   languages,
   type lessonChangeSchema,
   type newLessonSchema,
@@ -20,8 +19,6 @@ import { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/less
 import { Lessons } from '../lessons/lesson.service.ts';
 import { clipSeconds } from '../media/clip-length.ts';
 import { MediaFiles } from '../media/media-files.ts';
-import { NoteEntity } from '../notes/note.entity.ts';
-import { QuestionEntity } from '../questions/question.entity.ts';
 import { Authoring } from './authoring.service.ts';
 import { foreignFile, lessonsLost, noAlternative, tooMuch, tooMuchMarkup } from './content.errors.ts';
 import { Drafts } from './drafts.ts';
@@ -170,20 +167,6 @@ export class LessonAuthoring {
       await manager.delete(LessonEntity, { courseId: id, id: lessonId });
       await manager.delete(LessonTextEntity, { courseId: id, lessonId });
     });
-  }
-
-  /** How many learners have notes or questions on a lesson, which its removal takes out of their sight. */
-  async writtenOn(author: UserActor, id: string, lessonId: string): Promise<LessonWriters> {
-    this.authoring.requireOwn(author, id);
-    const count = async (table: typeof NoteEntity | typeof QuestionEntity) => {
-      const found: { writers: number | string } | undefined = await this.database.read
-        .createQueryBuilder(table, 'w')
-        .select('count(distinct w.userId)', 'writers')
-        .where('w.courseId = :id and w.lessonId = :lessonId', { id, lessonId })
-        .getRawOne();
-      return Number(found?.writers ?? 0);
-    };
-    return { notes: await count(NoteEntity), questions: await count(QuestionEntity) };
   }
 
   /** Files that a lesson refers to must have been uploaded for this course, and be of the required kind. */

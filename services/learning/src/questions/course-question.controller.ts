@@ -1,7 +1,7 @@
-import { courseQuestionsSchema, type Language, openQuestionsSchema } from '@arcada/contracts';
+import { courseQuestionsSchema, type Language, lessonWritersSchema, openQuestionsSchema } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
 import { Controller, Get, Param } from '@nestjs/common';
-import { courseParams } from '../catalogue/lesson-params.ts';
+import { courseParams, type LessonParams, lessonParams } from '../catalogue/lesson-params.ts';
 import { authors } from '../content/authors.ts';
 import { CourseQuestions } from './course-questions.service.ts';
 
@@ -28,5 +28,16 @@ export class CourseQuestionController {
   })
   list(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
     return this.questions.list(userOf(actor), id, language);
+  }
+
+  @Get('courses/:id/lessons/:lessonId/writers')
+  @Endpoint({
+    policy: authors,
+    params: lessonParams,
+    response: lessonWritersSchema,
+    summary: 'How many learners have notes or questions on a lesson of an own course',
+  })
+  writers(@Param() params: LessonParams, @CurrentActor() actor: Actor) {
+    return this.questions.writers(userOf(actor), params);
   }
 }

@@ -1,4 +1,4 @@
-import type { CourseQuestions as Answer, Language, OpenQuestions } from '@arcada/contracts';
+import type { CourseQuestions as Answer, Language, LessonWriters, OpenQuestions } from '@arcada/contracts';
 import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { isAuthor } from '../access/access.ts';
@@ -6,6 +6,8 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
 import { FormerLessons } from '../catalogue/former-lessons.ts';
+import type { LessonParams } from '../catalogue/lesson-params.ts';
+import { NoteEntity } from '../notes/note.entity.ts';
 import { AnswerEntity, QuestionEntity } from './question.entity.ts';
 import { Questions } from './question.service.ts';
 
@@ -48,6 +50,20 @@ export class CourseQuestions {
         return [{ ...question, lessonId, lessonTitle, removed: !lesson, open: at < waiting.length }];
       }),
     };
+  }
+
+  /** How many learners have notes or questions on a lesson, for whoever is about to remove it. */
+  async writers(author: UserActor, { id, lessonId }: LessonParams): Promise<LessonWriters> {
+    if (!isAuthor(author, this.catalogue.working(id))) throw courseNotFound();
+    const count = async (table: typeof NoteEntity | typeof QuestionEntity) => {
+      const found: { writers: number | string } | undefined = await this.database.read
+        .createQueryBuilder(table, 'w')
+        .select('count(distinct w.userId)', 'writers')
+        .where('w.courseId = :id and w.lessonId = :lessonId', { id, lessonId })
+        .getRawOne();
+      return Number(found?.writers ?? 0);
+    };
+    return { notes: await count(NoteEntity), questions: await count(QuestionEntity) };
   }
 
   /** Open questions in each of the author's courses; courses without any are left out. */
