@@ -55,6 +55,7 @@ const explained: Record<string, string[]> = {
     'store /api/admin/products/{id}/files/{fileId}/current',
     'store /api/admin/products/{id}/files/{fileId}/withdraw',
     'store /api/store/carts/{cartId}/capped/seen',
+    'store /api/store/carts/{cartId}/prices/seen',
     'store /api/orders/{id}/cancel',
     'store /api/orders/{id}/resume',
     'store /api/content/products/{id}/edition',
