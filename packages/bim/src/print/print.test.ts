@@ -56,7 +56,7 @@ test('days in tables are short, and in English can be read in one way only', () 
     return revisionLog?.rows[0]?.[1];
   };
   expect(dayIn('pt-BR')).toBe('01/09/2026');
-  expect(dayIn('en')).toBe('1\u00A0Sep\u00A02026');
+  expect(dayIn('en')).toBe('1\u00A0Sept\u00A02026');
 });
 
 test('a BIM use that the list lacks is printed by its own name', () => {
