@@ -5,8 +5,9 @@ export const slugOf = (title: string): string =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
     .slice(0, 100)
-    .replace(/^-+|-+$/g, '');
+    .replace(/-+$/, '');
 
 /** The id of something new follows its title, `before` and `after` a change of that, until it is typed itself. */
 export const followingSlug = (id: string, before: string, after: string): string =>

@@ -1,17 +1,11 @@
+import { slugOf } from '@arcada/contracts';
+
 // Segments after /api/courses, /api/admin/courses and /dashboard/content that aren't course ids.
 const reserved = new Set(['featured', 'posts', 'products', 'reviews', 'search-entries']);
 
 /** A readable id from a title, different from all `taken` ones. */
 export async function slugFor(title: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
-  const plain =
-    title
-      .normalize('NFD')
-      .replace(/\p{M}+/gu, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 100)
-      .replace(/-+$/, '') || 'course';
+  const plain = slugOf(title) || 'course';
   for (let number = 1; ; number++) {
     const slug = number === 1 ? plain : `${plain}-${number}`;
     if (!reserved.has(slug) && !(await isTaken(slug))) return slug;
