@@ -62,6 +62,7 @@ export {
 } from './idempotency/idempotency.ts';
 export { IdempotentAnswerEntity } from './idempotency/idempotent-answer.entity.ts';
 export { once } from './idempotency/once.ts';
+export { accountsById } from './identity/accounts-by-id.ts';
 export { type Actor, type UserActor, userOf } from './identity/actor.ts';
 export { EdgeClient } from './identity/edge-client.ts';
 export { deriveKey, readInternalJwks, readInternalKey } from './identity/internal-keys.ts';

@@ -1,11 +1,8 @@
-import { ServiceClient } from '@arcada/service-kit';
+import { accountsById, ServiceClient } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 
-const namesSchema = z.array(z.object({ id: z.string(), username: z.string() }));
-
-/** That identity takes at once. */
-const mostIds = 100;
+const namedSchema = z.object({ id: z.string(), username: z.string() });
 
 /** Names of accounts, from identity. */
 @Injectable()
@@ -17,15 +14,8 @@ export class ActorNames {
   /** By id; without those that are gone, and empty while identity is unavailable: names only help reading. */
   async of(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     try {
-      const parts = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, part) =>
-        ids.slice(part * mostIds, (part + 1) * mostIds),
-      );
-      const found = await Promise.all(
-        parts.map((part) =>
-          this.services.call('identity', `internal/users?ids=${part.join(',')}`, { schema: namesSchema }),
-        ),
-      );
-      return new Map(found.flat().map(({ id, username }) => [id, username]));
+      const found = await accountsById(this.services, ids, namedSchema);
+      return new Map(found.map(({ id, username }) => [id, username]));
     } catch (error) {
       this.logger.warn(error);
       return new Map();

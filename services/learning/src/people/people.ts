@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@arcada/contracts';
-import { type Actor, emailKey, ServiceClient, ServiceError } from '@arcada/service-kit';
+import { type Actor, accountsById, emailKey, ServiceClient, ServiceError } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 
@@ -9,9 +9,7 @@ const accountSchema = z.object({
   username: z.string(),
   language: z.enum(languages).default(defaultLanguage),
 });
-const namedSchema = z.array(z.object({ id: z.uuid(), fullName: z.string().nullish(), username: z.string() }));
-/** As many as identity names in one response. */
-const namedAtOnce = 100;
+const namedSchema = z.object({ id: z.uuid(), fullName: z.string().nullish(), username: z.string() });
 const knownSchema = z.object({ known: z.boolean() });
 const adminsSchema = z.array(z.object({ id: z.uuid() }));
 
@@ -45,15 +43,9 @@ export class People {
 
   /** By id, without accounts that are gone; empty when identity is unavailable. */
   async names(userIds: readonly string[]): Promise<Map<string, string>> {
-    const parts = Array.from({ length: Math.ceil(userIds.length / namedAtOnce) }, (_, at) =>
-      userIds.slice(at * namedAtOnce, (at + 1) * namedAtOnce),
-    );
     try {
-      const schema = namedSchema;
-      const found = await Promise.all(
-        parts.map((ids) => this.services.call('identity', `internal/users?ids=${ids.join(',')}`, { schema })),
-      );
-      return new Map(found.flat().map((one) => [one.id, nameIn(one)]));
+      const found = await accountsById(this.services, userIds, namedSchema);
+      return new Map(found.map((one) => [one.id, nameIn(one)]));
     } catch (error) {
       this.logger.warn(error);
       return new Map();
