@@ -1,6 +1,6 @@
 import { useCart } from '@arcada/platform';
-import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { CartNotice } from './cart-notice.tsx';
 import { cartNoticesApi } from './cart-notices.api.ts';
 
 /** Says what a sign-in could not keep of two carts, until the buyer says that it is understood. */
@@ -14,15 +14,7 @@ export function CartCapped() {
   const [seen, { isLoading }] = cartNoticesApi.useStoreCartCappedSeenMutation();
   if (!data?.length) return null;
   return (
-    <Notice
-      tone="warning"
-      live
-      actions={
-        <Button size="small" loading={isLoading} onClick={() => void seen({ cartId, ids: data.map(({ id }) => id) })}>
-          {t('cart.removedSeen')}
-        </Button>
-      }
-    >
+    <CartNotice isLoading={isLoading} onSeen={() => void seen({ cartId, ids: data.map(({ id }) => id) })}>
       {data.map(({ id, type, name, held, kept }) => (
         <p key={id}>
           {t(kept > 0 ? 'cart.cappedNotice' : 'cart.cappedGone', {
@@ -32,6 +24,6 @@ export function CartCapped() {
           })}
         </p>
       ))}
-    </Notice>
+    </CartNotice>
   );
 }

@@ -1,7 +1,7 @@
 import { cartApi, useCart } from '@arcada/platform';
-import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { CartCapped } from './cart-capped.tsx';
+import { CartNotice } from './cart-notice.tsx';
 import { cartNoticesApi } from './cart-notices.api.ts';
 import { CartRepriced } from './cart-repriced.tsx';
 
@@ -31,18 +31,10 @@ function OffSale() {
     void refetch();
   };
   return (
-    <Notice
-      tone="warning"
-      live
-      actions={
-        <Button size="small" loading={isLoading} onClick={() => void handleSeen()}>
-          {t('cart.removedSeen')}
-        </Button>
-      }
-    >
+    <CartNotice isLoading={isLoading} onSeen={() => void handleSeen()}>
       {data.map(({ id, name }) => (
         <p key={id}>{t('cart.removedNotice', { name })}</p>
       ))}
-    </Notice>
+    </CartNotice>
   );
 }

@@ -1,7 +1,7 @@
 import { type CartItem, formatPrice } from '@arcada/contracts';
 import { useCart, useCartLineDetails, useErrorText } from '@arcada/platform';
-import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { CartNotice } from './cart-notice.tsx';
 import { cartNoticesApi } from './cart-notices.api.ts';
 
 /** Says which lines cost another price than the buyer last saw. The total is at the new ones already. */
@@ -14,21 +14,12 @@ export function CartRepriced() {
   if (status !== 'ready' || changed.length === 0) return null;
   const handleSeen = () => void see({ cartId, lines: changed.map(({ id, price }) => ({ id, price })) });
   return (
-    <Notice
-      tone="warning"
-      live
-      title={t('cart.repriced', { count: changed.length })}
-      actions={
-        <Button size="small" loading={isLoading} onClick={handleSeen}>
-          {t('cart.removedSeen')}
-        </Button>
-      }
-    >
+    <CartNotice title={t('cart.repriced', { count: changed.length })} isLoading={isLoading} onSeen={handleSeen}>
       {changed.map((line) => (
         <Repriced key={line.id} line={line} />
       ))}
       {error && <p>{errorText(error)}</p>}
-    </Notice>
+    </CartNotice>
   );
 }
 
