@@ -27,7 +27,7 @@ test('tables have short days as in print, and own uses by their name', async () 
     { op: 'cell', table: 'bimUses', row: 'u1', column: 'ownUse', value: 'Wayfinding' },
   ]);
   await renderInSite(<DocumentPreview document={own} />, { texts: { tools: en } });
-  expect(screen.getAllByRole('cell', { name: /^1\sSep\s2026$/ }).length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('cell', { name: /^1\sSept\s2026$/ }).length).toBeGreaterThan(0);
   expect(screen.getByRole('cell', { name: 'Wayfinding' })).toBeTruthy();
   expect(screen.queryByRole('columnheader', { name: 'Own use' })).toBeNull();
 });
