@@ -84,8 +84,8 @@ export function useUserColumns(
       csv: ({ createdAt }) => createdAt,
     },
     {
+      // Doesn't stay in view on phones: it would lie over the buttons of other columns.
       key: 'manage',
-      acts: true,
       title: t('users.manage'),
       always: true,
       render: (user) => (
