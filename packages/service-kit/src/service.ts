@@ -100,7 +100,7 @@ export async function createService(definition: ServiceDefinition, options: Crea
       stopping: false,
       check: () => checkHealth(definition, context, data?.database.dataSource),
     };
-    await prepareHttp(app, { definition, config, verifier, log, metrics, health, options });
+    await prepareHttp(app, { definition, config, verifier, context, log, metrics, health, options });
     const relay = createRelay({ definition, data, context, client, config, log, metrics, times: options.relay ?? {} });
     await app.init();
     const own = (definition.housekeepers ?? []).map((housekeeper) => context.get(housekeeper));
@@ -156,6 +156,7 @@ interface HttpParts {
   definition: ServiceDefinition;
   config: ServiceConfig;
   verifier: TokenVerifier;
+  context: ServiceContext;
   log: Log;
   metrics: Metrics;
   health: Health;
@@ -163,7 +164,7 @@ interface HttpParts {
 }
 
 async function prepareHttp(app: NestFastifyApplication, parts: HttpParts): Promise<void> {
-  const { definition, config, verifier, log, metrics, health, options } = parts;
+  const { definition, config, verifier, context, log, metrics, health, options } = parts;
   const fastify = app.getHttpAdapter().getInstance();
   parseJsonBodies(fastify);
   boundRequests(fastify);
@@ -175,7 +176,7 @@ async function prepareHttp(app: NestFastifyApplication, parts: HttpParts): Promi
     checkResponses(fastify);
     if (definition.entities?.includes(AuditEntryEntity)) checkAudits(fastify, options.onRecorded);
   }
-  app.useGlobalGuards(new EndpointGuard(verifier));
+  app.useGlobalGuards(new EndpointGuard(verifier, context));
   app.useGlobalFilters(new ProblemFilter(log));
   await definition.prepare?.(app, config);
 }

@@ -230,6 +230,45 @@ test('the raw body is available byte for byte', async () => {
   expect(response.body).toEqual({ text: '{ "a" : 1 }' });
 });
 
+const asFile = { 'content-type': 'application/octet-stream' };
+
+test.each([
+  ['fields', { lineIds: [] }, {}],
+  ['a list', [1], {}],
+  ['a bare value', '7', {}],
+  ['a file', 'bytes', asFile],
+])('%s, sent to an endpoint that declares no body, are refused and not ignored', async (_, body, headers) => {
+  const response = await service.anonymous.post('/api/notes/empty', body, headers);
+  expect(response).toMatchObject({
+    status: 400,
+    body: {
+      code: 'request.body-not-expected',
+      message:
+        'Nothing can be sent along with this action, so nothing was done. Leave the content of the request empty.',
+    },
+  });
+});
+
+test.each([undefined, {}, '', 'null'])('%j is no body', async (body) => {
+  expect(await service.anonymous.post('/api/notes/empty', body)).toMatchObject({ status: 200, body: { done: true } });
+});
+
+test('a file reaches an endpoint that takes one, and none that takes fields', async () => {
+  expect((await service.anonymous.put('/api/notes/upload', 'bytes', asFile)).body).toEqual({ bytes: 5 });
+  expect(await service.as(customer).post('/api/notes', 'bytes', asFile)).toMatchObject({
+    status: 400,
+    body: { code: 'request.body-not-expected' },
+  });
+});
+
+test('a credential of the route is checked before anything that came with the call', async () => {
+  const withToken = { 'x-note-token': 'open' };
+  const refused = { status: 403, body: { code: 'notes.token.unknown' } };
+  expect(await service.anonymous.post('/api/notes/with-credential', { title: ' ' })).toMatchObject(refused);
+  const admitted = await service.anonymous.post('/api/notes/with-credential', { title: ' ' }, withToken);
+  expect(admitted).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+});
+
 test('health and metrics respond without a token', async () => {
   expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${service.url}/readyz`)).status).toBe(200);

@@ -10,6 +10,7 @@ import {
   Param,
   Patch,
   Post,
+  Put,
   Query,
   Req,
   Res,
@@ -21,13 +22,16 @@ import {
   type Actor,
   bigColumn,
   booleanColumn,
+  type CredentialCheck,
   CurrentActor,
   centsColumn,
   Database,
   DomainError,
   Endpoint,
   idColumn,
+  isStream,
   jsonColumn,
+  type KitRequest,
   Metrics,
   Outbox,
   RequestLanguage,
@@ -118,6 +122,13 @@ export class Notes {
 const noteQuery = z.strictObject({ page: z.coerce.number().int().min(1).default(1) });
 const noteBody = z.object({ title: z.string().trim().min(1), email: z.email().optional() });
 
+@Injectable()
+class NoteCredential implements CredentialCheck {
+  checkCredential({ headers }: KitRequest): void {
+    if (headers['x-note-token'] !== 'open') throw new DomainError('notes.token.unknown', 403, 'Send your token.');
+  }
+}
+
 @Controller('api/notes')
 export class NoteController {
   constructor(
@@ -192,6 +203,26 @@ export class NoteController {
     return { id };
   }
 
+  @Post('empty')
+  @Endpoint({ policy: 'public', status: 200, summary: 'Declares no body' })
+  empty() {
+    return { done: true };
+  }
+
+  @Put('upload')
+  @Endpoint({ policy: 'public', upload: true, summary: 'Length of a file' })
+  async upload(@Req() { body }: FastifyRequest) {
+    let bytes = 0;
+    if (isStream(body)) for await (const part of body) bytes += part.length;
+    return { bytes };
+  }
+
+  @Post('with-credential')
+  @Endpoint({ policy: 'public', unsigned: true, credential: NoteCredential, body: noteBody, summary: 'Keeps a door' })
+  withCredential() {
+    return {};
+  }
+
   @Post('raw')
   @Endpoint({ policy: 'public', rawBody: true, status: 200, summary: 'Length of the body' })
   raw(@Req() request: FastifyRequest & { rawBody?: Buffer }) {
@@ -263,9 +294,13 @@ export const noteDefinition: ServiceDefinition = {
     NOTE_LIMIT: z.coerce.number().int().default(10).describe('Notes of one user').meta({ example: '10' }),
   }),
   controllers: [NoteController, EditorNoteController, InternalNoteController],
-  providers: [Notes],
+  providers: [Notes, NoteCredential],
   entities: [NoteEntity],
   migrations: [CreateNote1763700000001],
+  prepare: (app) => {
+    const fastify = app.getHttpAdapter().getInstance();
+    fastify.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
+  },
   tasks: {
     pin: async (payload, { get }) => {
       const { id } = payload as { id: string };

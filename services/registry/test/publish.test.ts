@@ -129,6 +129,12 @@ test('a token gives access to its own remote only, and no token to nothing', asy
     const response = await registry.anonymous.post(base, { release }, withToken(token));
     expect(response).toMatchObject({ status: 403, body: { code: 'registry.release.not-allowed' } });
   }
+  // Nor does it learn what a release must look like.
+  const shapeless = [await registry.anonymous.post(base, { release: {} }), await registry.anonymous.post(base, {})];
+  for (const response of shapeless)
+    expect(response).toMatchObject({ status: 403, body: { code: 'registry.release.not-allowed' } });
+  expect((await registry.anonymous.post(`${base}/nothing/1/complete`, {})).status).toBe(403);
+  expect((await registry.anonymous.post(base, { release: {} }, withToken())).status).toBe(400);
   await publish();
   const url = `${base}/store/${release.version}/promote`;
   expect((await registry.anonymous.post(url, {}, withToken(tokens.admin))).status).toBe(403);

@@ -2,6 +2,7 @@ import { type Language, validationMessage } from '@arcada/contracts';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import type { ServiceContext } from '../definition.ts';
 import { bearerOf, type Caller, type TokenVerifier } from '../identity/token-verifier.ts';
 import { checkAdminStep } from './admin-step.ts';
 import { DomainError } from './domain-error.ts';
@@ -10,6 +11,7 @@ import { languageOf } from './language.ts';
 import { problemTexts } from './problem-texts.ts';
 import { repeatedParameters } from './repeated-parameters.ts';
 import type { KitRequest } from './request.ts';
+import { refuseUndeclaredBody } from './undeclared-body.ts';
 
 /**
  * The one guard of a service: token, policy and schemas. Synchronous for a token that was verified
@@ -18,7 +20,10 @@ import type { KitRequest } from './request.ts';
 export class EndpointGuard implements CanActivate {
   private readonly endpoints = new Map<unknown, EndpointOptions>();
 
-  constructor(private readonly tokens: TokenVerifier) {}
+  constructor(
+    private readonly tokens: TokenVerifier,
+    private readonly providers: Pick<ServiceContext, 'get'>,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const http = context.switchToHttp();
@@ -27,18 +32,26 @@ export class EndpointGuard implements CanActivate {
     const endpoint = this.endpointOf(context.getHandler());
     request.endpoint = endpoint;
     if (endpoint.unsigned && request.headers.authorization === undefined) {
-      return admit(endpoint, request, { issuer: 'gateway', actor: { kind: 'anonymous' } });
+      return this.admit(endpoint, request, { issuer: 'gateway', actor: { kind: 'anonymous' } });
     }
     const token = bearerOf(request.headers.authorization);
     if (token === undefined) throw unsigned();
     const caller = this.tokens.recall(token);
-    return caller ? admit(endpoint, request, caller) : this.verifyAndAdmit(endpoint, request, token);
+    return caller ? this.admit(endpoint, request, caller) : this.verifyAndAdmit(endpoint, request, token);
   }
 
   private async verifyAndAdmit(endpoint: EndpointOptions, request: KitRequest, token: string) {
     const caller = await this.tokens.verify(token);
     if (!caller) throw unsigned();
-    return admit(endpoint, request, caller);
+    return this.admit(endpoint, request, caller);
+  }
+
+  private admit(endpoint: EndpointOptions, request: KitRequest, caller: Caller): true {
+    request.caller = caller;
+    checkCaller(endpoint, request, caller);
+    if (endpoint.credential) this.providers.get(endpoint.credential).checkCredential(request);
+    readInput(endpoint, request);
+    return true;
   }
 
   private endpointOf(handler: unknown): EndpointOptions {
@@ -52,8 +65,7 @@ export class EndpointGuard implements CanActivate {
   }
 }
 
-function admit(endpoint: EndpointOptions, request: KitRequest, caller: Caller): true {
-  request.caller = caller;
+function checkCaller(endpoint: EndpointOptions, request: KitRequest, caller: Caller): void {
   const { policy } = endpoint;
   if (policy !== 'public') checkPolicy(policy, caller, languageOf(request));
   const { actor } = caller;
@@ -62,10 +74,13 @@ function admit(endpoint: EndpointOptions, request: KitRequest, caller: Caller): 
     throw new DomainError('identity.view.owner-only', 403, problemTexts.ownerOnly[languageOf(request)], {
       logLevel: 'info',
     });
+}
+
+function readInput(endpoint: EndpointOptions, request: KitRequest): void {
+  refuseUndeclaredBody(endpoint, request);
   if (endpoint.params) request.params = parse(endpoint.params, request.params, request);
   if (endpoint.query) request.query = parseQuery(endpoint.query, request);
   if (endpoint.body) request.body = parse(endpoint.body, request.body, request);
-  return true;
 }
 
 function checkPolicy(policy: Exclude<Policy, 'public'>, { actor }: Caller, language: Language): void {

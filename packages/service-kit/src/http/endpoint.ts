@@ -1,6 +1,7 @@
 import type { InternalCaller, Role } from '@arcada/contracts';
-import { HttpCode, SetMetadata } from '@nestjs/common';
+import { HttpCode, SetMetadata, type Type } from '@nestjs/common';
 import type { z } from 'zod';
+import type { KitRequest } from './request.ts';
 
 export type Policy =
   | 'public'
@@ -12,6 +13,11 @@ export type Policy =
     }
   | { services: readonly InternalCaller[] };
 
+/** A provider that checks a credential which belongs to a route, such as a team's token, by throwing. */
+export interface CredentialCheck {
+  checkCredential(request: KitRequest): void;
+}
+
 export interface EndpointOptions {
   /** Who may call. `user`: anyone signed in. */
   policy: Policy;
@@ -20,9 +26,14 @@ export interface EndpointOptions {
    * their own.
    */
   unsigned?: true;
+  /** Checks such a token before anything that came with the call is validated. */
+  credential?: Type<CredentialCheck>;
   /** For its owner's own hands: refused to an admin who views the site as the owner. */
   ownerOnly?: true;
-  /** Schemas; parsed values replace request.params, query and body before the handler runs. */
+  /**
+   * Schemas; parsed values replace request.params, query and body before the handler runs. Where no body
+   * is declared, a filled one is refused: who sends something means it.
+   */
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -44,6 +55,8 @@ export interface EndpointOptions {
   summary: string;
   /** The handler reads `request.rawBody`: the unparsed bytes. */
   rawBody?: true;
+  /** The handler reads `request.body` as a stream: a file, sent as application/octet-stream. */
+  upload?: true;
 }
 
 export const endpointKey = 'arcada.endpoint';

@@ -32,6 +32,12 @@ export const problemTexts = {
     'pt-BR': 'Algumas informações não são válidas. Confira e tente novamente.',
     es: 'Algunos datos no son válidos. Revísalos e inténtalo de nuevo.',
   },
+  bodyNotExpected: {
+    en: 'Nothing can be sent along with this action, so nothing was done. Leave the content of the request empty.',
+    'pt-BR':
+      'Nada pode ser enviado junto com esta ação, por isso nada foi feito. Deixe vazio o conteúdo da requisição.',
+    es: 'Con esta acción no se puede enviar nada, así que no se ha hecho nada. Deja vacío el contenido de la solicitud.',
+  },
   notFound: { en: 'This does not exist.', 'pt-BR': 'Isto não existe.', es: 'Esto no existe.' },
   tooLarge: {
     en: 'This is too large. Make it smaller and try again.',

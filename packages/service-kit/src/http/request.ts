@@ -3,6 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../identity/token-verifier.ts';
 import type { EndpointOptions } from './endpoint.ts';
 
+/** A body that is read as it arrives: an uploaded file. */
+export const isStream = (body: unknown): body is AsyncIterable<Buffer> => Symbol.asyncIterator in Object(body);
+
 /** The kit's data on a request. */
 export interface KitRequest extends FastifyRequest {
   caller?: Caller;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Translated } from '@arcada/contracts';
 import { DomainError } from './domain-error.ts';
 import { requireFreeSpace } from './free-space.ts';
+import { isStream } from './request.ts';
 
 const megabyte = 1024 ** 2;
 
@@ -81,8 +82,6 @@ export async function sizeOfPicture(path: string): Promise<{ width: number; heig
   const { width, height } = await sharp(path).metadata();
   return { width, height };
 }
-
-const isStream = (body: unknown): body is AsyncIterable<Buffer> => Symbol.asyncIterator in Object(body);
 
 async function collected(body: unknown): Promise<Buffer> {
   if (!isStream(body)) throw unreadable();

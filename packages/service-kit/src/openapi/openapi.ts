@@ -75,6 +75,12 @@ function operationOf({ method, handler, endpoint }: Route): Json {
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: toSchema(endpoint.body, 'input') } } },
     }),
+    ...(endpoint.upload && {
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { format: 'binary', type: 'string' } } },
+      },
+    }),
     responses: {
       [status]: {
         description: STATUS_CODES[status] ?? 'Success',

@@ -1,9 +1,12 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { RemoteDomain } from '@arcada/contracts';
-import { CONFIG } from '@arcada/service-kit';
+import { CONFIG, type CredentialCheck, type KitRequest } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RegistryConfig } from '../config.ts';
+import { RegistryMetrics } from '../operation/registry-metrics.ts';
 import { notAllowed } from '../releases/release.errors.ts';
+
+export const tokenHeader = 'x-release-token';
 
 const digest = (text: string) => hash('sha256', text, 'buffer');
 
@@ -12,10 +15,13 @@ const digest = (text: string) => hash('sha256', text, 'buffer');
  * they change anywhere is in an audit trail, and there is no database here to hold one.
  */
 @Injectable()
-export class ReleaseRights {
+export class ReleaseRights implements CredentialCheck {
   private readonly digests: Map<string, Buffer>;
 
-  constructor(@Inject(CONFIG) config: RegistryConfig) {
+  constructor(
+    @Inject(CONFIG) config: RegistryConfig,
+    private readonly metrics: RegistryMetrics,
+  ) {
     this.digests = new Map(
       Object.entries(config.RELEASE_TOKENS).map(([remote, token]) => [remote, digest(token ?? '')]),
     );
@@ -27,6 +33,15 @@ export class ReleaseRights {
     let owner: string | undefined;
     for (const [remote, expected] of this.digests) if (timingSafeEqual(given, expected)) owner = remote;
     return token ? owner : undefined;
+  }
+
+  /** Without any team's token nobody learns what a call must look like, nor has the service check it. */
+  checkCredential({ headers }: KitRequest): void {
+    const given = headers[tokenHeader];
+    if (typeof given === 'string' && this.ownerOf(given)) return;
+    const refusal = notAllowed('the remote');
+    this.metrics.refused.inc({ code: refusal.code });
+    throw refusal;
   }
 
   requirePublisher(remote: RemoteDomain, token: string | undefined): void {

@@ -18,7 +18,7 @@ import { CountRefusals } from '../operation/count-refusals.ts';
 import { notAllowed, tokenRequired } from '../releases/release.errors.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
 import { nameWildcard } from '../releases/wildcard-params.ts';
-import { ReleaseRights } from './release-rights.ts';
+import { ReleaseRights, tokenHeader } from './release-rights.ts';
 import { UploadService } from './upload.service.ts';
 
 const params = z.object({ remote: z.enum(remoteDomains), version: releaseSchema.shape.version });
@@ -33,7 +33,6 @@ const uploadAnswer = z.object({
   missing: z.array(z.string()),
 });
 const liveAnswer = z.object({ remote: z.string(), live: z.string(), previous: z.string().nullable() });
-const token = 'x-release-token';
 
 /**
  * Publishing and switching of releases. A team is authenticated by the token of its remote, so
@@ -59,7 +58,7 @@ export class ReleasesController {
     response: releaseListSchema,
     summary: 'Published versions and which are live',
   })
-  async list(@CurrentActor() actor: Actor, @Headers(token) given: string | undefined) {
+  async list(@CurrentActor() actor: Actor, @Headers(tokenHeader) given: string | undefined) {
     const isAdmin = actor.kind === 'user' && actor.role === 'admin';
     const owner = this.rights.ownerOf(given);
     if (actor.kind === 'anonymous' && given === undefined) throw tokenRequired();
@@ -81,13 +80,14 @@ export class ReleasesController {
   @Endpoint({
     policy: 'public',
     unsigned: true,
+    credential: ReleaseRights,
     body: beginBody,
     response: uploadAnswer,
     summary: 'Opens the upload of a release, or says what of it is still missing (200)',
   })
   async begin(
     @Body() { release }: { release: Release },
-    @Headers(token) given: string | undefined,
+    @Headers(tokenHeader) given: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     this.rights.requirePublisher(release.remote, given);
@@ -100,13 +100,15 @@ export class ReleasesController {
   @Endpoint({
     policy: 'public',
     unsigned: true,
+    credential: ReleaseRights,
     params: z.preprocess(nameWildcard, fileParams),
+    upload: true,
     status: 204,
     summary: 'Sends one file as application/octet-stream; size and integrity must be as release.json says',
   })
   async receive(
     @Param() { remote, version, path }: z.infer<typeof fileParams>,
-    @Headers(token) given: string | undefined,
+    @Headers(tokenHeader) given: string | undefined,
     @Req() request: FastifyRequest,
   ): Promise<void> {
     this.rights.requirePublisher(remote, given);
@@ -121,12 +123,13 @@ export class ReleasesController {
   @Endpoint({
     policy: 'public',
     unsigned: true,
+    credential: ReleaseRights,
     params,
     response: uploadAnswer,
     status: 200,
     summary: 'Checks all files and publishes the version; it isn’t live yet',
   })
-  complete(@Param() { remote, version }: Params, @Headers(token) given: string | undefined) {
+  complete(@Param() { remote, version }: Params, @Headers(tokenHeader) given: string | undefined) {
     this.rights.requirePublisher(remote, given);
     return this.uploads.complete(remote, version);
   }
@@ -135,6 +138,7 @@ export class ReleasesController {
   @Endpoint({
     policy: 'public',
     unsigned: true,
+    credential: ReleaseRights,
     params,
     body: promoteBody,
     response: liveAnswer,
@@ -144,7 +148,7 @@ export class ReleasesController {
   promote(
     @Param() { remote, version }: Params,
     @Body() body: z.infer<typeof promoteBody>,
-    @Headers(token) given: string | undefined,
+    @Headers(tokenHeader) given: string | undefined,
   ) {
     this.rights.requirePublisher(remote, given);
     return this.promotion.promote(remote, version, body?.expected);
@@ -154,12 +158,13 @@ export class ReleasesController {
   @Endpoint({
     policy: 'public',
     unsigned: true,
+    credential: ReleaseRights,
     params,
     response: liveAnswer,
     status: 200,
     summary: 'Goes back from this version, which must be live, to the one before',
   })
-  rollback(@Param() { remote, version }: Params, @Headers(token) given: string | undefined) {
+  rollback(@Param() { remote, version }: Params, @Headers(tokenHeader) given: string | undefined) {
     this.rights.requirePublisher(remote, given);
     return this.promotion.rollback(remote, version);
   }

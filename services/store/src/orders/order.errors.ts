@@ -134,12 +134,3 @@ export const noMailToSend = () =>
       'Não há esse e-mail para enviar: o pedido não foi entregue ou não foi reembolsado, ou o endereço do comprador é desconhecido.',
     es: 'No hay tal correo que enviar: el pedido no se ha entregado o no se ha reembolsado, o se desconoce la dirección del comprador.',
   });
-
-/** Somebody who sends lines means them alone; money would go back for all. */
-export const refundTakesNoBody = () =>
-  new DomainError('store.order.refund-takes-no-body', 400, {
-    en: 'This refunds the whole order, so nothing may be sent with it. A single line has an address of its own.',
-    'pt-BR':
-      'Isto reembolsa o pedido inteiro; por isso, nada pode ser enviado junto. Cada item tem um endereço próprio.',
-    es: 'Esto reembolsa el pedido entero, así que no se puede enviar nada con ello. Cada línea tiene su propia dirección.',
-  });

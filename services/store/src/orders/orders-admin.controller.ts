@@ -10,7 +10,6 @@ import { type Actor, CurrentActor, Endpoint, readIdempotencyKey, userOf } from '
 import { Body, Controller, Get, Headers, Param, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { ManagedOrders } from './managed-orders.service.ts';
-import { refundTakesNoBody } from './order.errors.ts';
 import { OrderChecks } from './order-checks.service.ts';
 import { OrderDecisions } from './order-decisions.service.ts';
 import { creditNoteParams, lineParams, orderParams } from './order-params.ts';
@@ -73,8 +72,7 @@ export class OrdersAdminController {
     status: 200,
     summary: 'Refund what is left of the payment of an order, and revoke what the order gave',
   })
-  async refund(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body: unknown) {
-    if (Object.keys(body ?? {}).length > 0) throw refundTakesNoBody();
+  async refund(@CurrentActor() actor: Actor, @Param('id') id: string) {
     await this.refunds.refund(id, userOf(actor).id);
     return this.orders.read(id);
   }

@@ -101,6 +101,7 @@ export class PostAdminController {
   @Endpoint({
     policy: editors,
     response: coverSchema,
+    upload: true,
     summary:
       'Takes a cover (PNG, JPEG or WebP, as application/octet-stream) and resizes it. A post has it once it is saved with its name.',
   })

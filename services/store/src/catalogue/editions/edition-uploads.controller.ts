@@ -20,6 +20,7 @@ export class EditionUploadsController {
     policy: producers,
     params,
     response: ownProductSchema,
+    upload: true,
     summary: 'Takes the picture of a draft (PNG, JPEG or WebP, as application/octet-stream), and resizes it',
   })
   putImage(@Param('id') id: string, @CurrentActor() actor: UserActor, @Req() request: FastifyRequest) {
@@ -38,6 +39,7 @@ export class EditionUploadsController {
     params,
     query: fileQuery,
     response: ownProductSchema,
+    upload: true,
     summary: 'Takes the file that comes with a draft (application/octet-stream); buyers get it once it is published',
   })
   putFile(

@@ -63,6 +63,7 @@ export class ProductFileController {
     params: z.object({ id: slugSchema }),
     query: productFileQuery,
     response: productFileSchema,
+    upload: true,
     summary: 'Takes the file that buyers download (application/octet-stream), and its version',
   })
   put(@Param('id') id: string, @Query() wish: ProductFileWish, @Req() request: FastifyRequest): Promise<ProductFile> {

@@ -21,6 +21,7 @@ export class ProductImageController {
     policy: { roles: ['admin'] },
     params: productParams,
     response: managedProductSchema,
+    upload: true,
     summary: 'Takes the picture of a product (PNG, JPEG or WebP, as application/octet-stream), and resizes it',
   })
   async put(@Param('id') id: string, @Req() request: FastifyRequest): Promise<ManagedProduct> {
