@@ -4,6 +4,7 @@ import { Badge, Button, DefinitionList, Drawer, Notice, notify } from '@arcada/u
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EraseDialog } from './erase-dialog.tsx';
+import { UnconfirmedBadge } from './unconfirmed-badge.tsx';
 import { type AccountAction, usersApi } from './users.api.ts';
 
 /** An account's facts, and what an admin may do for its owner. */
@@ -42,9 +43,10 @@ export function AccountDrawer({ user, onClose }: { user: ManagedUser; onClose: (
   return (
     <Drawer open onClose={onClose} title={user.fullName || user.username} closeLabel={t('common.close')}>
       <div className="a-stack">
-        {account.disabledAt && (
-          <p>
-            <Badge tone="danger">{t('users.disabled')}</Badge>
+        {(account.disabledAt || !account.emailConfirmed) && (
+          <p className="a-row">
+            {account.disabledAt && <Badge tone="danger">{t('users.disabled')}</Badge>}
+            <UnconfirmedBadge user={account} />
           </p>
         )}
         <DefinitionList

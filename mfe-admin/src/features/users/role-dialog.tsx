@@ -12,8 +12,9 @@ export function RoleDialog({ user, onClose }: { user: ManagedUser; onClose: () =
   const [role, setRole] = useState(user.role);
   const [save, { isLoading, error }] = usersApi.useAdminUserRoleMutation();
   const handleSave = async () => {
-    if ((await save({ id: user.id, role })).error) return;
-    notify({ title: t('users.changed', { name: user.username, role: t(`roles.${role}`) }), tone: 'success' });
+    const { data } = await save({ id: user.id, role });
+    if (!data) return;
+    notify({ title: t('users.changed', { name: data.username, role: t(`roles.${data.role}`) }), tone: 'success' });
     onClose();
   };
   return (

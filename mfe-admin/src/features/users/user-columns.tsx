@@ -4,6 +4,7 @@ import { Badge, Button, notify } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ManagedColumn } from '../../shared/manager-table.tsx';
+import { UnconfirmedBadge } from './unconfirmed-badge.tsx';
 import { type Decision, usersApi } from './users.api.ts';
 
 type UserColumn = ManagedColumn<ManagedUser, (typeof userSorts)[number]>;
@@ -39,11 +40,12 @@ export function useUserColumns(
       title: t('users.account'),
       sort: 'username',
       always: true,
-      render: ({ username, fullName, email, disabledAt }) => (
+      render: (user) => (
         <>
-          <strong>{fullName || username}</strong> {disabledAt && <Badge tone="danger">{t('users.disabled')}</Badge>}
+          <strong>{user.fullName || user.username}</strong>{' '}
+          {user.disabledAt && <Badge tone="danger">{t('users.disabled')}</Badge>} <UnconfirmedBadge user={user} />
           <p className="a-small a-mute admin-address">
-            {username} · {email}
+            {user.username} · {user.email}
           </p>
         </>
       ),
@@ -108,18 +110,19 @@ function RoleRequest({ user, request, onDecided }: RoleRequestProps) {
   const errorText = useErrorText();
   const [decide, { isLoading, originalArgs }] = usersApi.useAdminRoleRequestMutation();
   const handle = async (decision: Decision) => {
-    const { error } = await decide({ request: request.id, decision });
-    const values = { name: user.username, role: t(`roles.${request.role}`) };
-    if (error) {
+    const { data, error } = await decide({ request: request.id, decision });
+    if (!data) {
       notify({ title: t('users.failed'), description: errorText(error), tone: 'danger' });
       return;
     }
     onDecided(decision);
+    const values = { name: data.username, role: t(`roles.${data.role}`) };
     notify({ title: t(`users.${decision}Done`, values), tone: 'success' });
   };
   return (
     <div className="a-row admin-request">
       <span>{t(`roles.${request.role}`)}</span>
+      <UnconfirmedBadge user={user} />
       {(['grant', 'decline'] as const).map((decision) => (
         <Button
           key={decision}

@@ -114,6 +114,28 @@ test('a role request is granted once, however often the button is pressed', asyn
   expect(api.names().filter((name) => name.startsWith('POST'))).toHaveLength(1);
 });
 
+test('the notice after a grant names the role of the response, which may not be the one on the screen', async () => {
+  await show();
+  const row = within((await screen.findByText(/^bruno ·/)).closest('tr') as HTMLElement);
+  api.on('POST /api/admin/role-requests/r1/grant', { body: { ...bruno, role: 'admin', roleRequest: null } });
+  fireEvent.click(row.getByRole('button', { name: 'Grant the request of bruno' }));
+  await waitFor(() => expect(notifications.current()?.title).toBe('bruno is now Administrator'));
+});
+
+test('an account whose address isn’t confirmed is marked in the list, beside Grant and in its drawer', async () => {
+  const cleo = { ...bruno, id: 'id-cleo', username: 'cleo', emailConfirmed: false };
+  api.on('GET /api/admin/users', { body: { items: [bruno, cleo], total: 2, next: null } });
+  api.on('GET /api/admin/users/id-cleo/sessions', { body: { count: 0, lastSeenAt: null } });
+  await show();
+  const row = (await screen.findByText(/^cleo ·/)).closest('tr') as HTMLElement;
+  expect(screen.getAllByText('Email not confirmed')).toHaveLength(2);
+  expect(within(row).getAllByText('Email not confirmed')).toHaveLength(2);
+  const request = row.querySelector<HTMLElement>('.admin-request');
+  expect(request && within(request).getByText('Email not confirmed')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Manage the account of cleo' }));
+  expect(within(screen.getByRole('dialog')).getByText('Email not confirmed')).toBeTruthy();
+});
+
 test('a decided request keeps its row, so that the next one doesn’t slide under the pointer', async () => {
   await show('/admin/users-manager?pending=true');
   const row = within((await screen.findByText(/^bruno ·/)).closest('tr') as HTMLElement);
