@@ -10,6 +10,7 @@ import type {
 } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
+import { Not } from 'typeorm';
 import { PurchaseEntity, SeatEntity, SeatLetterEntity } from '../src/access/purchase.entity.ts';
 import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
@@ -43,6 +44,11 @@ describe.each(databases())('seats on %s', (kind) => {
       const mail = (await learning.mails()).find((text) => text.toLowerCase().includes(`to: ${email}`));
       return mail?.match(/seat=([\w-]{43})/)?.[1];
     });
+  /** All letters were sent so many minutes ago. */
+  const earlier = (minutes: number) =>
+    learning.service
+      .get(Database)
+      .read.update(SeatLetterEntity, { id: Not('') }, { sentAt: new Date(Date.now() - minutes * 60_000) });
   const address = () => `guest-${++mails}@example.com`;
 
   it('are as many as were bought', async () => {
@@ -112,8 +118,7 @@ describe.each(databases())('seats on %s', (kind) => {
     const again = (person = owner) => person.call.post<Seat & Refused>(`${model}/seats/${body.id}/letter`, {});
     expect((await again()).body.code).toBe('learning.seat.sent-just-now');
     expect((await again(learning.person())).status).toBe(403);
-    const { read } = learning.service.get(Database);
-    await read.update(SeatEntity, { id: body.id }, { invitedAt: new Date(Date.now() - 11 * 60_000) });
+    await earlier(11);
     const sent = await again();
     expect([sent.status, sent.body.sentAt > body.invitedAt]).toEqual([200, true]);
     const second = await eventually(async () => {
@@ -343,6 +348,33 @@ describe.each(databases())('seats on %s', (kind) => {
     await read.update(SeatLetterEntity, { purchaseId: id }, { sentAt: new Date(Date.now() - 24 * 3600_000) });
     expect((await invite(address())).status).toBe(201);
     expect(await read.countBy(SeatLetterEntity, { purchaseId: id })).toBe(1);
+  });
+
+  it('aren’t a way to flood an address: ten minutes between two mails, also after the seat was taken back', async () => {
+    const email = address();
+    const takeBack = async () => {
+      for (const { id } of (await seats()).seats) await owner.call.delete(`${model}/seats/${id}`);
+    };
+    expect((await invite(email)).status).toBe(201);
+    await takeBack();
+    const refused = await invite(email.toUpperCase());
+    expect([refused.status, refused.body.code]).toEqual([429, 'learning.seat.sent-just-now']);
+    expect((await inviteAll([email, address()])).body.map(({ fault }) => fault)).toEqual(['just-sent', null]);
+    // Nor by the seats of somebody else, or by the button that sends again.
+    const partner = learning.person();
+    await learning.buy(partner, 2);
+    expect((await invite(email, partner)).status).toBe(429);
+    await earlier(9);
+    expect((await invite(email)).status).toBe(429);
+    await earlier(11);
+    const second = await invite(email);
+    expect(second.status).toBe(201);
+    const again = await owner.call.post<Refused>(`${model}/seats/${second.body.id}/letter`, {});
+    expect(again.body.code).toBe('learning.seat.sent-just-now');
+    const sent = () =>
+      learning.mails().then((all) => all.filter((text) => text.toLowerCase().includes(`to: ${email}`)));
+    await eventually(async () => (await sent()).length >= 2);
+    expect(await sent()).toHaveLength(2);
   });
 
   it('close with the refund, including the certificate of an invited learner', async () => {

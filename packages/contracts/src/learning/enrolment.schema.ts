@@ -93,7 +93,7 @@ export const invitationSchema = z.object({
 /** More are invited in several requests. */
 export const maxInvitations = 200;
 /** Why an address of a list was not invited. */
-export const invitationFaults = ['invalid', 'twice', 'own', 'invited', 'none-free', 'too-many'] as const;
+export const invitationFaults = ['invalid', 'twice', 'own', 'invited', 'none-free', 'just-sent', 'too-many'] as const;
 export const invitationListSchema = z.object({
   emails: z.array(z.string().trim().max(320)).min(1).max(maxInvitations),
 });

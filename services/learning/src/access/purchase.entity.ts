@@ -126,6 +126,7 @@ export class SeatEntity {
 /** A mailed invitation; kept for a day, even if the seat was taken back. */
 @Entity('seat_letter')
 @Index('ix_seat_letter_purchase', ['purchaseId', 'sentAt'])
+@Index('ix_seat_letter_to', ['toHash', 'sentAt'])
 export class SeatLetterEntity {
   @PrimaryColumn(idColumn())
   id: string;
@@ -135,4 +136,8 @@ export class SeatLetterEntity {
 
   @Column(timeColumn({ name: 'sent_at' }))
   sentAt: Date;
+
+  /** SHA-256 of course and address, which outlives a seat that was taken back. */
+  @Column(textColumn(64, { name: 'to_hash', nullable: true }))
+  toHash: string | null;
 }

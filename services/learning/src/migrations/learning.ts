@@ -1,4 +1,4 @@
-import { addColumn, createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
+import { addColumn, addIndex, createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
 
 const { id, text, longText, integer, cents, boolean, time, json } = tableColumn;
 
@@ -57,6 +57,8 @@ export const accessMigrations = [
   addColumn('AddSeatProgressShown1795700200013', 'seat', time('progress_shown_at', nullable)),
   addColumn('AddSeatWithdrawn1795700200014', 'seat', time('withdrawn_at', nullable)),
   addColumn('AddSeatResultsShown1795900100011', 'seat', time('results_shown_at', nullable)),
+  addColumn('AddSeatLetterTo1796300100011', 'seat_letter', text('to_hash', 64, nullable)),
+  addIndex('IndexSeatLetterTo1796300100012', 'seat_letter', index('ix_seat_letter_to', 'to_hash', 'sent_at')),
 ];
 
 export const progressMigrations = [

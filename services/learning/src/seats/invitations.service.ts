@@ -11,7 +11,6 @@ import { type Invitation, SeatLetters } from './seat-letters.ts';
 import { SeatStock, type Stock } from './seat-stock.ts';
 
 const address = z.email().max(254);
-const pauseBetweenLetters = 10 * 60_000;
 
 /** Gives seats away by mail. */
 @Injectable()
@@ -38,6 +37,11 @@ export class Invitations {
     return this.database.transaction(async (manager) => {
       const stock = await this.stock.hold(manager, owner.id, course.row.id);
       const left = { letters: await this.letters.left(manager, stock), seats: stock.free };
+      const justSent = await this.letters.justSentTo(
+        manager,
+        course.row.id,
+        emails.map((each) => each.toLowerCase()),
+      );
       const seen = new Set<string>();
       const results: InvitationResults = [];
       for (const given of emails) {
@@ -45,7 +49,9 @@ export class Invitations {
         const id = idOf(email);
         const isRepeated = !seen.has(email) && stock.rows.some((row) => row.id === id);
         const purchase = withSeat(stock, left.seats);
-        const fault = isRepeated ? null : faultOf(email, { own, seen, stock, purchase, letters: left.letters });
+        const fault = isRepeated
+          ? null
+          : faultOf(email, { own, seen, stock, purchase, justSent, letters: left.letters });
         seen.add(email);
         results.push({ email, fault });
         if (isRepeated || fault || !purchase) continue;
@@ -79,7 +85,7 @@ export class Invitations {
       if (!row) throw seatNotFound();
       if (row.userId) throw seatTaken();
       const now = new Date();
-      if (now.getTime() - (row.sentAgainAt ?? row.invitedAt).getTime() < pauseBetweenLetters) throw sentJustNow();
+      if ((await this.letters.justSentTo(manager, course.row.id, [row.email])).size > 0) throw sentJustNow();
       if ((await this.letters.left(manager, stock)) <= 0) throw tooManyInvitations();
       const tokenHash = await this.letters.send(manager, row.email, row.purchaseId, { course, name, language });
       await manager.update(SeatEntity, { id }, { tokenHash, sentAgainAt: now });
@@ -125,14 +131,19 @@ interface Circumstances {
   seen: ReadonlySet<string>;
   stock: Stock;
   purchase: PurchaseEntity | undefined;
+  justSent: ReadonlySet<string>;
   letters: number;
 }
 
-function faultOf(email: string, { own, seen, stock, purchase, letters }: Circumstances): InvitationFault | null {
+function faultOf(
+  email: string,
+  { own, seen, stock, purchase, justSent, letters }: Circumstances,
+): InvitationFault | null {
   if (!address.safeParse(email).success) return 'invalid';
   if (seen.has(email)) return 'twice';
   if (own?.toLowerCase() === email) return 'own';
   if (stock.rows.some((row) => row.email === email)) return 'invited';
   if (!purchase) return 'none-free';
+  if (justSent.has(email)) return 'just-sent';
   return letters > 0 ? null : 'too-many';
 }

@@ -33,10 +33,10 @@ const texts = {
     es: 'Esta plaza ya está en uso: no hay invitación que reenviar.',
   },
   justNow: {
-    en: 'This invitation was sent less than ten minutes ago. Ask the person to look in the spam folder, or send it again later.',
+    en: 'An invitation was sent to this address less than ten minutes ago. Ask the person to look in the spam folder, or send it again later.',
     'pt-BR':
-      'Este convite foi enviado há menos de dez minutos. Peça à pessoa que olhe a pasta de spam ou reenvie-o mais tarde.',
-    es: 'Esta invitación se envió hace menos de diez minutos. Pide a la persona que mire la carpeta de spam o reenvíala más tarde.',
+      'Um convite foi enviado a este endereço há menos de dez minutos. Peça à pessoa que olhe a pasta de spam ou reenvie-o mais tarde.',
+    es: 'Se envió una invitación a esta dirección hace menos de diez minutos. Pide a la persona que mire la carpeta de spam o reenvíala más tarde.',
   },
   tooMany: {
     en: 'You have sent many invitations within a day. Invite more people tomorrow.',
@@ -78,5 +78,6 @@ export const invitationFault: Record<InvitationFault, () => DomainError> = {
   own: () => new DomainError('learning.seat.own', 400, texts.ownSeat, { logLevel: 'debug' }),
   invited: invitedAlready,
   'none-free': noSeatFree,
+  'just-sent': sentJustNow,
   'too-many': tooManyInvitations,
 };

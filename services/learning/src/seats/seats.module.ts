@@ -22,4 +22,5 @@ export class SeatsModule {}
 
 export const seatsPart: ServicePart = {
   module: SeatsModule,
+  housekeepers: [SeatLetters],
 };
