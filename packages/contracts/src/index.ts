@@ -100,6 +100,7 @@ export * from './texts/content.ts';
 export * from './texts/csv.ts';
 export * from './texts/delimited-text.ts';
 export * from './texts/durations.ts';
+export * from './texts/file-name.ts';
 export * from './texts/file-size.ts';
 export * from './texts/formats.ts';
 export * from './texts/languages.ts';

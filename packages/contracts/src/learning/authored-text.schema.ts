@@ -4,11 +4,13 @@ import { validationText } from '../texts/validation-texts.ts';
 import { taskIds } from './authoring.ts';
 
 // A language without text is left out: a copy would keep the old words when the other language is corrected.
-const written = (texts: { [language in keyof Translated]?: string | undefined }): Partial<Translated> =>
+const onlyWritten = (texts: { [language in keyof Translated]?: string | undefined }): Partial<Translated> =>
   Object.fromEntries(languages.flatMap((language) => (texts[language] ? [[language, texts[language]]] : [])));
 /** A text in at least one language; learners of the others read one of those that are given. */
-export const translated = (most: number) => {
-  const text = z.string().trim().max(most).optional();
+export const translated = (most: number) => translatedAs(z.string().trim().max(most));
+/** The same with rules of its own for the text. */
+export const translatedAs = (written: z.ZodString) => {
+  const text = written.optional();
   return z
     .object({ en: text, 'pt-BR': text, es: text })
     .refine(
@@ -19,12 +21,12 @@ export const translated = (most: number) => {
         es: 'Escribe este texto al menos en un idioma.',
       }),
     )
-    .transform(written);
+    .transform(onlyWritten);
 };
 /** A text that may still be empty: the service says which one of an exercise is missing. */
 export const unwritten = (most: number) => {
   const text = z.string().trim().max(most).optional();
-  return z.object({ en: text, 'pt-BR': text, es: text }).transform(written);
+  return z.object({ en: text, 'pt-BR': text, es: text }).transform(onlyWritten);
 };
 export const id = z.string().regex(
   taskIds,

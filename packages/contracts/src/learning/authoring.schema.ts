@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
+import { fileNameSchema } from '../texts/file-name.ts';
 import { authoredExerciseSchema, authoredQuizSchema } from './authored-task.schema.ts';
-import { id, sameId, translated } from './authored-text.schema.ts';
+import { id, sameId, translated, translatedAs } from './authored-text.schema.ts';
 import { adviceParts, authoringLimits, courseRevisions, courseStatuses, missingParts } from './authoring.ts';
 import { courseCategories, lessonKinds } from './course.ts';
 
@@ -70,7 +71,7 @@ export const lessonChangeSchema = z.object({
   poster: uploadName.nullable().optional(),
   captions: z.object({ en: uploadName, 'pt-BR': uploadName, es: uploadName }).partial().optional(),
   files: z
-    .array(z.object({ file: uploadName, name: translated(200) }))
+    .array(z.object({ file: uploadName, name: translatedAs(fileNameSchema(200)) }))
     .max(20)
     .optional(),
   quiz: authoredQuizSchema.nullable().optional(),

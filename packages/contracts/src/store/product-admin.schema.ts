@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keysetPageOf, keysetQuery } from '../http/keyset.schema.ts';
 import { slugSchema } from '../http/list.schema.ts';
+import { plainLineSchema } from '../texts/file-name.ts';
 import { forEachLanguage, languages } from '../texts/languages.ts';
 import { validationText } from '../texts/validation-texts.ts';
 import { productTypeSchema } from './product.schema.ts';
@@ -25,7 +26,7 @@ const line = z.string().trim().min(1).max(500);
 const paragraph = z.string().trim().min(1).max(4000);
 
 /** It becomes part of file names and mails, and cells of spreadsheets. */
-const versionNumberSchema = z
+export const versionNumberSchema = z
   .string()
   .trim()
   .max(32)
@@ -46,7 +47,9 @@ export const productTextSchema = z.object({
   body: listOf(paragraph),
   inside: listOf(z.object({ name: line, text: paragraph })),
   requirements: listOf(line),
-  changelog: listOf(z.object({ version: versionNumberSchema, date: z.iso.date(), notes: listOf(line) })),
+  changelog: listOf(
+    z.object({ version: versionNumberSchema, date: z.iso.date(), notes: listOf(plainLineSchema(500)) }),
+  ),
 });
 export type ProductText = z.infer<typeof productTextSchema>;
 

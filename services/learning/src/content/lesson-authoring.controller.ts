@@ -1,6 +1,7 @@
 import {
   authoredCourseSchema,
   courseStructureSchema,
+  fileNameSchema,
   type Language,
   lessonChangeSchema,
   lessonPictureSchema,
@@ -8,7 +9,7 @@ import {
   newLessonSchema,
   uploadSchema,
 } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
+import { type Actor, CurrentActor, Endpoint, isStream, RequestLanguage, userOf } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Put, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -19,7 +20,7 @@ import { Covers } from './covers.service.ts';
 import { LessonAuthoring } from './lesson-authoring.service.ts';
 import { Uploads } from './uploads.service.ts';
 
-const uploadQuery = z.object({ name: z.string().min(1).max(200) });
+const uploadQuery = z.object({ name: fileNameSchema(200).min(1) });
 
 @Controller('api/content/courses/:id')
 export class LessonAuthoringController {
@@ -109,6 +110,7 @@ export class LessonAuthoringController {
     policy: authors,
     params: courseParams,
     response: authoredCourseSchema,
+    upload: true,
     summary: 'Takes a cover (PNG, JPEG or WebP, as application/octet-stream) and resizes it',
   })
   cover(
@@ -126,6 +128,7 @@ export class LessonAuthoringController {
     policy: authors,
     params: courseParams,
     response: lessonPictureSchema,
+    upload: true,
     summary: 'Takes a picture for the text of a lesson (PNG, JPEG or WebP, as application/octet-stream) and resizes it',
   })
   picture(@Param('id') id: string, @CurrentActor() actor: Actor, @Req() request: FastifyRequest) {
@@ -138,6 +141,7 @@ export class LessonAuthoringController {
     params: courseParams,
     query: uploadQuery,
     response: uploadSchema,
+    upload: true,
     summary: 'Takes a file (application/octet-stream); `name` is what its author calls it',
   })
   upload(
@@ -146,8 +150,7 @@ export class LessonAuthoringController {
     @CurrentActor() actor: Actor,
     @Req() request: FastifyRequest,
   ) {
-    const body = request.body as AsyncIterable<Buffer> | undefined;
-    if (!body || !(Symbol.asyncIterator in Object(body))) throw wrongType();
-    return this.uploads.take(userOf(actor), id, query.name, body);
+    if (!isStream(request.body)) throw wrongType();
+    return this.uploads.take(userOf(actor), id, query.name, request.body);
   }
 }

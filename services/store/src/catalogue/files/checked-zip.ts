@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
+import { isPlainLine } from '@arcada/contracts';
 import { kitFolder, type ZipEntry, zipEntries, zipOf } from '../../licences/join-zips.ts';
-import { fileOfOtherKind, zipOfOtherPlaces, zipWithKit } from './product-file.errors.ts';
+import { fileOfOtherKind, zipOfOtherPlaces, zipWithHiddenSigns, zipWithKit } from './product-file.errors.ts';
 
 /**
  * Refuses a zip file that would be unpacked elsewhere than into its own folder, or whose files could be taken for the
@@ -13,6 +14,8 @@ export async function checkZip(path: string): Promise<void> {
     if (!entries) throw fileOfOtherKind('zip');
     const outside = entries.find(leadsOutside);
     if (outside) throw zipOfOtherPlaces(outside.name);
+    const hidden = entries.find(({ name }) => !isPlainLine(name));
+    if (hidden) throw zipWithHiddenSigns(hidden.name);
     const kit = entries.find(({ name }) => partsOf(name)[0]?.toLowerCase() === kitFolder);
     if (kit) throw zipWithKit();
   } finally {
@@ -23,4 +26,4 @@ export async function checkZip(path: string): Promise<void> {
 /** Systems differ in which of these they take for a path. */
 const partsOf = (name: string) => name.split(/[\\/]/).filter((part) => part !== '.' && part !== '');
 const leadsOutside = ({ name, isLink }: ZipEntry): boolean =>
-  isLink || /^(?:[\\/]|[A-Za-z]:)|\p{Cc}/u.test(name) || partsOf(name).includes('..');
+  isLink || /^(?:[\\/]|[A-Za-z]:)/.test(name) || partsOf(name).includes('..');

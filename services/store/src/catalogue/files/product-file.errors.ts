@@ -1,4 +1,11 @@
-import { type Language, type ProductType, productFileEndings, type Translated } from '@arcada/contracts';
+import {
+  type Language,
+  type ProductType,
+  printableOf,
+  productFileEndings,
+  type Translated,
+  withoutHidden,
+} from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 import { kitFolder } from '../../licences/join-zips.ts';
 import { largestFile } from './product-file.schema.ts';
@@ -67,6 +74,16 @@ export const zipOfOtherPlaces = (name: string) => {
     en: `This .zip contains ${shown}, which isn’t inside its own folder: a link, “..” or a full path. Pack it again from within one folder.`,
     'pt-BR': `Este .zip contém ${shown}, que não fica dentro da própria pasta: é um atalho, “..” ou um caminho completo. Compacte de novo a partir de uma só pasta.`,
     es: `Este .zip contiene ${shown}, que no queda dentro de su propia carpeta: es un enlace, «..» o una ruta completa. Comprímelo de nuevo desde una sola carpeta.`,
+  });
+};
+
+/** Whoever unpacks it would read another name than the one that is written. */
+export const zipWithHiddenSigns = (name: string) => {
+  const shown = JSON.stringify(withoutHidden(printableOf(name)).slice(0, 80));
+  return refuse('zip-name', {
+    en: `A file in this .zip, ${shown}, has an invisible sign in its name that turns the direction of reading or breaks the line. Rename it and pack again.`,
+    'pt-BR': `Um arquivo deste .zip, ${shown}, tem no nome um sinal invisível que muda a direção da leitura ou quebra a linha. Renomeie-o e compacte de novo.`,
+    es: `Un archivo de este .zip, ${shown}, lleva en el nombre un signo invisible que cambia el sentido de lectura o parte la línea. Cámbiale el nombre y comprime de nuevo.`,
   });
 };
 
