@@ -450,7 +450,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
   });
 
   test('hostile text can’t do harm: it is stored as written and returned as blocks', async () => {
-    const body = '<script>alert(1)</script>\n\n[a](javascript:alert(1)) ![b](https://evil.example/x.png)\u0000\u202e';
+    const body = '<script>alert(1)</script>\n\n[a](javascript:alert(1)) b\u0000\u202e';
     const id = await publish({ texts: { en: { ...text('One\r\ntwo'), body } } });
     const response = await seen(id);
     expect(response.body.title).toBe('One two');
@@ -458,6 +458,27 @@ describe.each(databases())('editing posts on %s', (kind) => {
       { type: 'paragraph', children: [{ type: 'text', text: '<script>alert(1)</script>' }] },
       { type: 'paragraph', children: [{ type: 'text', text: 'a b' }] },
     ]);
+  });
+
+  test('shows pictures of this site only: no other address is read with the reader’s session', async () => {
+    const withPicture = (address: string) => ({ texts: { en: { ...text('One'), body: `![a](${address})` } } });
+    const attacks = ['/api/logout', '/api/user', '/api/newsletter/unsubscribe?token=a', 'https://evil.example/x.png'];
+    for (const address of attacks) {
+      const response = await editor().post<{ errors: { path: string }[] }>(
+        'api/admin/blog',
+        draft(withPicture(address)),
+      );
+      expect([address, response.status, response.body.errors]).toMatchObject([
+        address,
+        400,
+        [{ path: 'texts.en.body' }],
+      ]);
+      // Nor where one was saved before.
+      const preview = await editor().post<PostPreview>('api/admin/blog/preview', { body: `![a](${address})` });
+      expect(preview.body.body).toEqual([{ type: 'paragraph', children: [{ type: 'text', text: 'a' }] }]);
+    }
+    const id = await publish(withPicture('/api/blog/images/plan.svg'));
+    expect((await seen(id)).body.body).toEqual([{ type: 'image', src: '/api/blog/images/plan.svg', alt: 'a' }]);
   });
 
   test.each([

@@ -114,6 +114,8 @@ describe.each(databases())('what authors see and show on %s', (kind) => {
     expect(picture.src).toMatch(/^\/api\/learning\/images\/[0-9a-f]{24}\.webp\?v=[0-9a-f]{12}&w=\d+&h=\d+$/);
     expect((await learning.visitor.get(picture.src)).headers.get('content-type')).toBe('image/webp');
     expect((await write(`![](${picture.src})`)).body.code).toBe('learning.content.no-alternative');
+    for (const address of ['/api/logout', '/api/user', '/api/seats', 'https://evil.example/a.png'])
+      expect((await write(`Look:\n\n![Four states](${address})`)).body.code).toBe('learning.content.foreign-picture');
     expect((await write(`Look:\n\n![Four states](${picture.src})`)).status).toBe(200);
     const shown = await bruno.call.get<Lesson>(path('/lessons/why/preview'));
     const { src, width, height } = picture;

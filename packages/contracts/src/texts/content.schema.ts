@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { safeHref, sitePath } from './content.ts';
+import { picturePath, safeHref } from './content.ts';
 
 type Inline =
   | { type: 'text' | 'code'; text: string }
@@ -48,7 +48,7 @@ export const contentBlockSchema: z.ZodType<Block> = z.lazy(() =>
     z.object({ type: z.literal('table'), header: z.array(inlines), rows: z.array(z.array(inlines)) }),
     z.object({
       type: z.literal('image'),
-      src: z.string().regex(sitePath),
+      src: z.string().regex(picturePath),
       alt: z.string(),
       /** As stored, so that the page keeps its place free. */
       width: z.int().min(1).optional(),

@@ -1,4 +1,4 @@
-import { safeHref, sitePath } from '@arcada/contracts';
+import { picturePath, safeHref } from '@arcada/contracts';
 import { cleanText } from './clean-text.ts';
 
 // Browsers drop tabs and line breaks and read `\` as `/`: "/\x" would lead to another site.
@@ -15,8 +15,8 @@ export function linkAddress(url: string): string | undefined {
   return clean && safeHref.test(clean) && URL.canParse(clean, anySite) ? clean : undefined;
 }
 
-/** The address of a picture of this site. */
+/** The address of a picture that this site keeps. */
 export function pictureAddress(url: string): string | undefined {
   const clean = tidy(url);
-  return clean && sitePath.test(clean) ? clean : undefined;
+  return clean && picturePath.test(clean) ? clean : undefined;
 }

@@ -1,6 +1,6 @@
 import { type ContentBlock, contentBlockSchema } from '@arcada/contracts';
 import { z } from 'zod';
-import { hasTooMuchMarkup, plainText, readingMinutes, toContent } from './markdown.ts';
+import { foreignPictures, hasTooMuchMarkup, plainText, readingMinutes, toContent } from './markdown.ts';
 
 /** As a service would return it: the contract refuses whatever is not allowed in there. */
 const convert = (markdown: string): ContentBlock[] => z.array(contentBlockSchema).parse(toContent(markdown));
@@ -111,15 +111,46 @@ describe('formatted text', () => {
   );
 
   test('accepts only pictures of this site, as blocks of their own, and none within a line of other content', () => {
-    expect(convert('before ![one](/a.svg) after ![two](https://example.org/a.png)')).toEqual([
+    expect(convert('before ![one](/api/blog/images/a.svg) after ![two](https://example.org/a.png)')).toEqual([
       paragraph(text('before ')),
-      { type: 'image', src: '/a.svg', alt: 'one' },
+      { type: 'image', src: '/api/blog/images/a.svg', alt: 'one' },
       paragraph(text(' after two')),
     ]);
-    expect(convert('## A ![picture](/a.svg)\n\n**![b](/b.svg)**')).toEqual([
+    expect(convert('## A ![picture](/api/blog/images/a.svg)\n\n**![b](/api/blog/images/b.svg)**')).toEqual([
       { type: 'heading', level: 2, id: 'a-picture', children: [text('A picture')] },
       paragraph({ type: 'strong', children: [text('b')] }),
     ]);
+  });
+
+  test.each([
+    '/api/logout',
+    '/api/user',
+    '/api/newsletter/unsubscribe?token=a',
+    '/api/blog/images/../../user',
+    '/api/blog/images/%2e%2e/%2e%2e/user',
+    '/api/blog/images/a.svg/../../../user',
+    '/api/blog/images/a.svg?x=/../..',
+    '/api/blog/images/a.svg#b',
+    '/api/blog/images',
+    '/api/admin/images/a.svg',
+    '/API/blog/images/a.svg',
+    '/blog/a.svg',
+    'https://example.org/a.png',
+  ])('shows no picture at %s, and names it to whoever saves the text', (address) => {
+    expect(convert(`![words](<${address}>)`)).toEqual([paragraph(text('words'))]);
+    expect(convert(`![words][a]\n\n[a]: <${address}>`)).toEqual([paragraph(text('words'))]);
+    expect(foreignPictures(`- ok\n\n  > ![words](<${address}>)`)).toEqual([address]);
+    expect(foreignPictures(`![words][a]\n\n[a]: <${address}>`)).toEqual([address]);
+    expect(foreignPictures(`\`![words](${address})\` [words](${address})`)).toEqual([]);
+  });
+
+  test.each([
+    '/api/learning/images/0123456789abcdef01234567.webp?v=0123456789ab&w=800&h=600',
+    '/api/store/images/type-plugin.svg?v=abc123def456',
+    '/api/blog/images/plan.png',
+  ])('shows a picture at %s', (src) => {
+    expect(convert(`![words](${src})`)).toMatchObject([{ type: 'image', src }]);
+    expect(foreignPictures(`![words](${src})`)).toEqual([]);
   });
 
   test('removes control characters, lone surrogates and bidirectional marks, also when escaped', () => {

@@ -1,8 +1,9 @@
 import type { ContentBlock } from '@arcada/contracts';
-import type { Definition, Nodes } from 'mdast';
+import type { Definition, Image, ImageReference, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { pictureAddress } from './addresses.ts';
 import { BlockWriter } from './blocks.ts';
 import { boundNesting, cleanText, hasTooMuchMarkup, readsEmphasis } from './clean-text.ts';
 
@@ -20,20 +21,37 @@ export const mostMarkdown = 60_000;
 export function toContent(markdown: string): ContentBlock[] {
   const text = boundNesting(cleanText(markdown));
   if (hasTooMuchMarkup(text)) return plainParagraphs(text);
+  const { tree, definitions, topLevel } = parsed(text);
+  return new BlockWriter(definitions, topLevel).blocks(tree.children);
+}
+
+/** The addresses of pictures that wouldn't be shown, because this site doesn't keep them. */
+export function foreignPictures(markdown: string): string[] {
+  const text = boundNesting(cleanText(markdown));
+  if (!text.includes('![') || hasTooMuchMarkup(text)) return [];
+  const { definitions, pictures } = parsed(text);
+  return pictures
+    .map((node) => (node.type === 'image' ? node : definitions.get(node.identifier))?.url ?? '')
+    .filter((url) => !pictureAddress(url));
+}
+
+function parsed(text: string) {
   const tree = fromMarkdown(text, {
     extensions: [gfmTable(), readsEmphasis(text) ? {} : { disable: { null: ['attention'] } }],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
   const definitions = new Map<string, Definition>();
+  const pictures: (Image | ImageReference)[] = [];
   let topLevel = 6;
   const waiting: Nodes[] = [tree];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     // The first definition of a name counts.
     if (node.type === 'definition') definitions.set(node.identifier, definitions.get(node.identifier) ?? node);
     if (node.type === 'heading') topLevel = Math.min(topLevel, node.depth);
+    if (node.type === 'image' || node.type === 'imageReference') pictures.push(node);
     if ('children' in node) waiting.push(...[...node.children].reverse());
   }
-  return new BlockWriter(definitions, topLevel).blocks(tree.children);
+  return { tree, definitions, pictures, topLevel };
 }
 
 const plainParagraphs = (text: string): ContentBlock[] =>

@@ -2,6 +2,7 @@ import { languages, letterLimits, validationText } from '@arcada/contracts';
 import { oneLine } from '@arcada/service-kit';
 import { cleanText, hasTooMuchMarkup } from '@arcada/service-kit/markdown';
 import { z } from 'zod';
+import { hasOwnPictures, ownPicturesOnly } from '../own-pictures.ts';
 
 const textSchema = z.object({
   subject: z
@@ -19,7 +20,8 @@ const textSchema = z.object({
         'pt-BR': 'O texto tem formatação demais (listas, links, tabelas): simplifique-o.',
         es: 'El texto tiene demasiado formato (listas, enlaces, tablas): simplifícalo.',
       }),
-    ),
+    )
+    .refine(hasOwnPictures, ownPicturesOnly),
 });
 
 /** Drafts may be unfinished in every language; what is left out stays as it is. */

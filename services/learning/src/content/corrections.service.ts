@@ -7,7 +7,7 @@ import {
   lessonTextSchema,
 } from '@arcada/contracts';
 import { Database, recordChange } from '@arcada/service-kit';
-import { hasTooMuchMarkup } from '@arcada/service-kit/markdown';
+import { foreignPictures, hasTooMuchMarkup } from '@arcada/service-kit/markdown';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
@@ -17,7 +17,7 @@ import { inLanguage } from '../catalogue/course-model.ts';
 import { courseSubject } from '../catalogue/course-subject.ts';
 import { type Edition, readEditions, readWorking, storeEdition } from '../catalogue/edition.ts';
 import { LessonTextEntity } from '../catalogue/lesson.entity.ts';
-import { badCorrection, changedElsewhere, tooMuchMarkup, wrongState } from './content.errors.ts';
+import { badCorrection, changedElsewhere, foreignPicture, tooMuchMarkup, wrongState } from './content.errors.ts';
 
 type Field = Correction['field'];
 type Place = Pick<Correction, 'lessonId' | 'field' | 'language'>;
@@ -137,6 +137,7 @@ function checked({ lessonId, field }: Place, text: string): string | string[] {
   const result = schema?.safeParse(value);
   if (!result?.success) throw badCorrection();
   if (column === 'body' && hasTooMuchMarkup(text)) throw tooMuchMarkup();
+  if (column === 'body' && foreignPictures(text).length > 0) throw foreignPicture();
   return result.data;
 }
 

@@ -8,7 +8,7 @@ import {
   type newLessonSchema,
 } from '@arcada/contracts';
 import { Database, type UserActor } from '@arcada/service-kit';
-import { hasTooMuchMarkup } from '@arcada/service-kit/markdown';
+import { foreignPictures, hasTooMuchMarkup } from '@arcada/service-kit/markdown';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import type { z } from 'zod';
@@ -20,7 +20,7 @@ import { Lessons } from '../lessons/lesson.service.ts';
 import { clipSeconds } from '../media/clip-length.ts';
 import { MediaFiles } from '../media/media-files.ts';
 import { Authoring } from './authoring.service.ts';
-import { foreignFile, lessonsLost, noAlternative, tooMuch, tooMuchMarkup } from './content.errors.ts';
+import { foreignFile, foreignPicture, lessonsLost, noAlternative, tooMuch, tooMuchMarkup } from './content.errors.ts';
 import { Drafts } from './drafts.ts';
 import { checkExercise } from './exercise/exercise-check.ts';
 import { minutesToRead } from './minutes-to-read.ts';
@@ -132,6 +132,7 @@ export class LessonAuthoring {
         if (!text) continue;
         if (Buffer.byteLength(text.body) > mostBytes) throw tooMuch();
         if (hasTooMuchMarkup(text.body)) throw tooMuchMarkup();
+        if (foreignPictures(text.body).length > 0) throw foreignPicture();
         if (hasUnnamedPicture(text.body)) throw noAlternative();
         const key = { courseId: id, lessonId, language: each };
         await manager.delete(LessonTextEntity, key);

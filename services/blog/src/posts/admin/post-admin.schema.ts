@@ -3,6 +3,7 @@ import { uploadedPicture } from '@arcada/service-kit';
 import { cleanText, hasTooMuchMarkup, mostMarkdown } from '@arcada/service-kit/markdown';
 import { z } from 'zod';
 import { line } from '../../line.ts';
+import { hasOwnPictures, ownPicturesOnly } from '../../own-pictures.ts';
 import { postStatuses } from '../post.entity.ts';
 
 export const postTextSchema = z.object({
@@ -30,7 +31,8 @@ export const postTextSchema = z.object({
         'pt-BR': 'O texto tem formatação demais (listas, links, tabelas): divida-o em dois artigos.',
         es: 'El texto tiene demasiado formato (listas, enlaces, tablas): divídelo en dos artículos.',
       }),
-    ),
+    )
+    .refine(hasOwnPictures, ownPicturesOnly),
 });
 export type PostTextInput = z.infer<typeof postTextSchema>;
 
