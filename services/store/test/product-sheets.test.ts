@@ -57,6 +57,26 @@ describe.each(databases())('product sheets on %s', (kind) => {
     return [headings, row];
   };
 
+  test.each(['pt-BR', 'es'])(
+    'an export for spreadsheets in %s has semicolons, and imported again changes nothing',
+    async (language) => {
+      const { bytes } = await service.as(admin).get(`${path}?format=csv&lang=${language}`);
+      const [headings = '', first = ''] = bytes.toString().split('\r\n');
+      expect(headings).toContain(';price;');
+      expect(headings).not.toContain(',');
+      expect(first).toMatch(/;\d+,\d\d;/);
+      // A spreadsheet that saves it quotes a cell for semicolons, and none for commas.
+      const rows = parseDelimited(bytes.toString(), { delimiter: ';', mostCells: 1_000_000 });
+      const saved = rows.map((row) =>
+        row.map((cell) => (/[";\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(';'),
+      );
+      for (const content of [bytes, Buffer.from(saved.join('\r\n'))]) {
+        const { body } = await read(content);
+        expect(body).toMatchObject({ total: rows.length - 1, same: rows.length - 1, rows: [], faulty: [] });
+      }
+    },
+  );
+
   test('an export has every product, and imported again it changes nothing', async () => {
     const all = await service.get(DataSource).manager.count(ProductEntity);
     const rows = await table();

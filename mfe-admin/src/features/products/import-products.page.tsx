@@ -1,4 +1,4 @@
-import { links, type SheetFormat, sheetFormats } from '@arcada/contracts';
+import { type Language, links, type SheetFormat, sheetFormats } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, DownloadIcon, LinkButton, Notice } from '@arcada/ui';
 import { AntdTheme, Field, FileInput } from '@arcada/ui/forms';
@@ -10,7 +10,8 @@ import { FaultyRows, ImportResults } from './import-results.tsx';
 import { useImport } from './use-import.ts';
 import './products.css';
 
-const fileOf = (format: SheetFormat) => `/api/admin/product-sheets?format=${format}`;
+const fileOf = (format: SheetFormat, language: Language) =>
+  `/api/admin/product-sheets?format=${format}&lang=${language}`;
 
 /** All products as a file, and what a changed file does: shown first, then done row by row. */
 export function Component() {
@@ -52,7 +53,7 @@ export function Component() {
             <p>{t('products.import.exportText')}</p>
             <div className="a-row">
               {sheetFormats.map((format) => (
-                <LinkButton key={format} href={fileOf(format)} download icon={<DownloadIcon />}>
+                <LinkButton key={format} href={fileOf(format, language)} download icon={<DownloadIcon />}>
                   {t(`products.import.${format}`)}
                 </LinkButton>
               ))}

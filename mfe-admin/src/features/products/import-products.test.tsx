@@ -64,7 +64,7 @@ test('without a file nothing is sent', async () => {
   expect(await screen.findByText(en.products.import.fileFault)).toBeTruthy();
   expect(api.names()).toEqual([]);
   const link = screen.getByRole('link', { name: en.products.import.csv });
-  expect(link.getAttribute('href')).toBe('/api/admin/product-sheets?format=csv');
+  expect(link.getAttribute('href')).toBe('/api/admin/product-sheets?format=csv&lang=en');
 });
 
 test('what is wrong in the file is named, and the rest shown cell by cell', async () => {

@@ -1,4 +1,6 @@
-import { csvText, plainCell, semicolonText } from './csv.ts';
+import { csvText, plainCell } from './csv.ts';
+import { parseDelimited } from './delimited-text.ts';
+import { languages } from './languages.ts';
 
 test.each([
   ['plain', 'plain'],
@@ -7,6 +9,10 @@ test.each([
   ['two\nlines', '"two\nlines"'],
   ['=1+1', "'=1+1"],
   ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
   [-5.5, '-5.5'],
   [{ amount: -6.7 }, '-6.70'],
   [null, ''],
@@ -23,12 +29,15 @@ test('rows end with both characters', () => {
   ).toBe('a,1\r\nb,2');
 });
 
-test.each(['=1+1', "'=1+1", "''@a", "'tis", '-', '+3', 'plain', "'"])('%j is read back as it was', (text) => {
-  expect(plainCell(csvText([[text]]))).toBe(text);
-});
+test.each(['=1+1', "'=1+1", "''@a", "'tis", '-', '+3', '＝1+1', "'＠a", 'plain', "'"])(
+  '%j is read back as it was',
+  (text) => {
+    expect(plainCell(csvText([[text]]))).toBe(text);
+  },
+);
 
 test('amounts have two decimals in every language', () => {
-  expect(semicolonText([[{ amount: 179 }, { amount: -0.5 }]])).toBe('179,00;-0,50');
+  expect(csvText([[{ amount: 179 }, { amount: -0.5 }]], 'es')).toBe('179,00;-0,50');
 });
 
 test('spreadsheets in Portuguese and Spanish get semicolons and decimal commas', () => {
@@ -38,5 +47,15 @@ test('spreadsheets in Portuguese and Spanish get semicolons and decimal commas',
     ['"Zé"', null],
     ['=1+1', 3],
   ];
-  expect(semicolonText(rows)).toBe('Pessoa;Nota\r\n"Ana; Bia";-87,5\r\n"""Zé""";\r\n\'=1+1;3');
+  for (const language of ['pt-BR', 'es'] as const)
+    expect(csvText(rows, language)).toBe('Pessoa;Nota\r\n"Ana; Bia";-87,5\r\n"""Zé""";\r\n\'=1+1;3');
+});
+
+test.each(languages)('what is written in %s is read back as it was', (language) => {
+  const rows = [
+    ['a;b,c', '"d"', 'two\nlines'],
+    ['＝1', '', 'e, f; g'],
+  ];
+  const read = parseDelimited(csvText(rows, language), { mostCells: 100 });
+  expect(read.map((row) => row.map(plainCell))).toEqual(rows);
 });

@@ -1,39 +1,44 @@
+import { defaultLanguage, type Language } from './languages.ts';
+
 /** Of money: with two decimals always, as books have them. */
 export interface CsvAmount {
   readonly amount: number;
 }
 export type CsvCell = string | number | CsvAmount | null;
 
-/** What a spreadsheet would take for a formula; also behind apostrophes, so that `plainCell` can tell them apart. */
-const formula = /^'*[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would take for a formula, with the full-width signs of East Asian keyboards; also behind
+ * apostrophes, so that `plainCell` can tell them apart.
+ */
+const formula = /^'*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/;
+
+/** What stands between cells, and before decimals, in the spreadsheets of people who read this language. */
+const signsOf: Record<Language, { between: string; decimal: string }> = {
+  en: { between: ',', decimal: '.' },
+  'pt-BR': { between: ';', decimal: ',' },
+  es: { between: ';', decimal: ',' },
+};
 
 /**
  * One cell as RFC 4180 has it. A text that spreadsheets would take for a formula begins with an apostrophe
  * (OWASP, CSV injection).
  */
-function csvCell(value: CsvCell): string {
+function csvCell(value: CsvCell, language: Language): string {
   if (value === null) return '';
-  if (typeof value === 'object') return value.amount.toFixed(2);
-  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
+  const { between, decimal } = signsOf[language];
+  if (typeof value === 'object') return value.amount.toFixed(2).replace('.', decimal);
+  if (typeof value === 'number') return String(value).replace('.', decimal);
+  const text = formula.test(value) ? `'${value}` : value;
+  return text.includes(between) || /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
 }
 
 /** The text of a cell that was written so. */
 export const plainCell = (text: string): string =>
   text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 
-export const csvText = (rows: readonly (readonly CsvCell[])[]): string =>
-  rows.map((row) => row.map(csvCell).join(',')).join('\r\n');
-
-const semicolonCell = (cell: CsvCell): string => {
-  const text = csvCell(cell);
-  if (cell !== null && typeof cell !== 'string') return text.replace('.', ',');
-  return text.includes(';') && !text.startsWith('"') ? `"${text}"` : text;
-};
-
-/** The same for spreadsheets in Portuguese or Spanish: decimals have a comma there, and semicolons divide the cells. */
-export const semicolonText = (rows: readonly (readonly CsvCell[])[]): string =>
-  rows.map((row) => row.map(semicolonCell).join(';')).join('\r\n');
+/** Rows as spreadsheets in this language open them: with commas, or with semicolons and decimal commas. */
+export const csvText = (rows: readonly (readonly CsvCell[])[], language: Language = defaultLanguage): string =>
+  rows.map((row) => row.map((cell) => csvCell(cell, language)).join(signsOf[language].between)).join('\r\n');
 
 /** Tells spreadsheets that a CSV file is UTF-8. */
 export const csvMark = '\ufeff';

@@ -1,9 +1,9 @@
-import { type CsvCell, csvMark, csvText, semicolonText } from '@arcada/contracts';
+import { type CsvCell, csvMark, csvText, defaultLanguage, matchLanguage } from '@arcada/contracts';
 
 export { type CsvCell, csvText };
 
 /** As spreadsheets in the page's language open it. */
 export const csvFile = (rows: readonly (readonly CsvCell[])[]): Blob => {
-  const text = /^(?:pt|es)/.test(document.documentElement.lang) ? semicolonText(rows) : csvText(rows);
-  return new Blob([csvMark, text], { type: 'text/csv;charset=utf-8' });
+  const language = matchLanguage(document.documentElement.lang) ?? defaultLanguage;
+  return new Blob([csvMark, csvText(rows, language)], { type: 'text/csv;charset=utf-8' });
 };

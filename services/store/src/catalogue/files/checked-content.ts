@@ -26,7 +26,7 @@ const kinds: Record<ProductFileEnding, { isKind: (head: Buffer) => boolean; isTe
   dyf: { isKind: (head) => json(head) || (text(head) && firstOf(head) === '<'), isText: true },
 };
 const headBytes = 1024;
-const unsafeName = /^\s*[=+\-@]|[<>:"/\\|?*\p{Cc}]/u;
+const unsafeName = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[<>:"/\\|?*\p{Cc}]/u;
 
 /**
  * The content of a product's file while it arrives, refused when it isn't what its name says or not what

@@ -12,7 +12,7 @@ import { attachment, Endpoint, noteUnchanged, RequestLanguage } from '@arcada/se
 import { Body, Controller, Get, Post, Put, Query, Req, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { notAFile } from '../files/product-file.errors.ts';
+import { uploadOf } from '../files/upload.ts';
 import { ProductImports } from './product-imports.service.ts';
 import { ProductSheets } from './product-sheets.service.ts';
 
@@ -34,9 +34,9 @@ export class ProductSheetController {
     query: z.object({ format: z.enum(sheetFormats) }),
     summary: 'All products as a workbook or as CSV, with everything that an import may change',
   })
-  write(@Query() { format }: { format: SheetFormat }): StreamableFile {
+  write(@Query() { format }: { format: SheetFormat }, @RequestLanguage() language: Language): StreamableFile {
     const day = new Date().toISOString().slice(0, 10);
-    return new StreamableFile(this.sheets.write(format), {
+    return new StreamableFile(this.sheets.write(format, language), {
       type: types[format],
       disposition: attachment(`products-${day}.${format}`),
     });
@@ -46,12 +46,11 @@ export class ProductSheetController {
   @Endpoint({
     policy: { roles: ['admin'] },
     response: readSheetSchema,
+    upload: true,
     summary: 'Reads such a file (application/octet-stream) and says what its rows ask for; nothing is stored',
   })
   async read(@Req() request: FastifyRequest, @RequestLanguage() language: Language): Promise<ReadProducts> {
-    const body = request.body as AsyncIterable<Buffer> | undefined;
-    if (!body || !(Symbol.asyncIterator in Object(body))) throw notAFile();
-    const read = await this.sheets.read(body, language);
+    const read = await this.sheets.read(uploadOf(request), language);
     noteUnchanged();
     return read;
   }

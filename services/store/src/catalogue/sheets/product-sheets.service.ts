@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import {
+  type CsvCell,
   csvMark,
   csvText,
   type Language,
@@ -25,16 +26,17 @@ export class ProductSheets {
     private readonly reader: SheetReader,
   ) {}
 
-  write(format: SheetFormat): Readable {
-    if (format === 'csv') return Readable.from(this.lines());
+  /** As CSV for spreadsheets in this language; a workbook is the same in all. */
+  write(format: SheetFormat, language: Language): Readable {
+    if (format === 'csv') return Readable.from(this.lines(language));
     const stream = new PassThrough();
     writeProductBook(this.rows(), stream).catch((error: Error) => stream.destroy(error));
     return stream;
   }
 
-  private async *lines(): AsyncGenerator<string> {
-    yield `${csvMark}${csvText([sheetHeadings])}`;
-    for await (const row of this.rows()) yield `\r\n${csvText([row.map(csvCell)])}`;
+  private async *lines(language: Language): AsyncGenerator<string> {
+    yield `${csvMark}${csvText([sheetHeadings], language)}`;
+    for await (const row of this.rows()) yield `\r\n${csvText([row.map(csvCell)], language)}`;
   }
 
   private async *rows(): AsyncGenerator<(string | number)[]> {
@@ -65,5 +67,5 @@ const rowOf = (product: ManagedProduct) => [
 ];
 
 /** A price always has its cents. */
-const csvCell = (cell: string | number, at: number): string | number =>
-  sheetHeadings[at] === 'price' && typeof cell === 'number' ? cell.toFixed(2) : cell;
+const csvCell = (cell: string | number, at: number): CsvCell =>
+  sheetHeadings[at] === 'price' && typeof cell === 'number' ? { amount: cell } : cell;

@@ -1,4 +1,4 @@
-import { mostSheetRows, parseDelimited, plainCell } from '@arcada/contracts';
+import { delimiterOf, mostSheetRows, parseDelimited, plainCell } from '@arcada/contracts';
 import { readWorkbook, SheetError, type SheetFault, sheetLimits } from '@arcada/service-kit/sheets';
 
 export type ReadTable = { table: string[][] } | { fault: SheetFault };
@@ -21,7 +21,9 @@ function readCsv(bytes: Uint8Array): string[][] {
   if (text.includes('\0')) throw new SheetError('not-xlsx');
   if (text.length > sheetLimits.text) throw new SheetError('too-large');
   const mostCells = sheetLimits.rows * sheetLimits.columns;
-  return parseDelimited(text, { mostCells }).map((row) => row.map(plainCell));
+  // By the headings: texts below may have more commas than there are semicolons between cells.
+  const delimiter = delimiterOf(/^[^\r\n]*/.exec(text)?.[0] ?? '');
+  return parseDelimited(text, { delimiter, mostCells }).map((row) => row.map(plainCell));
 }
 
 /** The cells of the first sheet, as texts. Throws SheetError. */
