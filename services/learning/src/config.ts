@@ -20,6 +20,13 @@ export const learningConfig = z.object({
     .default(5120)
     .describe('Megabytes that the uploads of one author may take')
     .meta({ example: '5120' }),
+  LEARNING_DRAFT_FILES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1000)
+    .describe('Files that the unpublished courses of one author may have together')
+    .meta({ example: '1000' }),
   LEARNING_CERTIFICATE_KEY: signingKeyVariable(
     'Key that certificates are signed with; the internal key stands in, but printed signatures end with it',
   ).optional(),

@@ -299,10 +299,19 @@ describe.each(databases())('authors on %s', (kind) => {
   });
 
   it('upload files whose type is detected from their content, named by the service, within limits', async () => {
-    const { body } = await upload(mp4, '../../evil.html');
+    const { body } = await upload(mp4, 'evil.html');
     expect(body).toMatchObject({ contentType: 'video/mp4', bytes: mp4.length });
     expect(body.file).toMatch(/^[0-9a-f-]{36}\.mp4$/);
     expect(existsSync(join(learning.service.dataDir, 'learning/uploads', body.file))).toBe(true);
+    const misleading = [
+      '../../evil.html',
+      'a\\b.mp4',
+      'a\r\nb.mp4',
+      'a\u0007.mp4',
+      'clip\u202E4pm.exe',
+      'a\u2066b.mp4',
+    ];
+    for (const name of misleading) expect([name, (await upload(mp4, name)).status]).toEqual([name, 400]);
     expect((await upload(Buffer.from([0x4d, 0x5a, 0, 1, 2]), 'clip.mp4')).status).toBe(415);
     expect((await upload(Buffer.from('<script>'), 'page.html')).body.contentType).toBe('application/octet-stream');
     const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(authoringLimits.picture)]);
@@ -313,6 +322,8 @@ describe.each(databases())('authors on %s', (kind) => {
     const table = await upload(Buffer.from('a;b'), 'table.csv');
     expect((await lesson('clip', { clip: table.body.file })).status).toBe(400);
     expect((await lesson('clip', { files: [{ file: table.body.file, name: { es: 'Tabla' } }] })).status).toBe(200);
+    for (const es of ['../Tabla', 'Tabla\u202Evsc.exe', 'Tabla\r\nx'])
+      expect((await lesson('clip', { files: [{ file: table.body.file, name: { es } }] })).status).toBe(400);
     expect((await lesson('quiz', { quiz: { passMark: 1, questions: [] } })).status).toBe(400);
     const preview = await bruno.call.get<Lesson>(`${path('/lessons/clip/preview')}?lang=pt-BR`);
     const saved = await bruno.call.get(preview.body.files[0]?.url as string);
@@ -418,8 +429,17 @@ describe.each(databases())('authors on %s', (kind) => {
       category: 'bim-management',
     });
     id = again.body.id;
-    expect((await upload(part, 'd.txt')).body.code).toBe('learning.content.quota');
+    const full = await upload(part, 'd.txt');
+    expect(full.body).toMatchObject({
+      code: 'learning.content.quota',
+      message: expect.stringContaining('take 781 KB of 1 MB, and your unpublished courses have 2 / 12 files.'),
+    });
     expect((await upload(Buffer.from('small'), 'e.txt')).status).toBe(200);
+    for (let at = 3; at < 12; at++) expect((await upload(Buffer.from('small'), `${at}.txt`)).status).toBe(200);
+    const many = await upload(Buffer.from('small'), 'last.txt');
+    expect([many.status, many.body.message]).toEqual([409, expect.stringContaining('12 / 12 files')]);
+    const files = await readdir(join(learning.service.dataDir, 'learning/uploads'));
+    expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   it('keep the files that a lesson refers to; others are removed after a week, unfinished ones after a day', async () => {

@@ -16,10 +16,11 @@ import {
   type ProductEdition,
   type ProductVersion,
 } from '@arcada/contracts';
-import { AuditEntryEntity } from '@arcada/service-kit';
+import { AuditEntryEntity, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import sharp from 'sharp';
 import { EditionUploads } from '../src/catalogue/editions/edition-uploads.service.ts';
+import { ProductEditionEntity } from '../src/catalogue/editions/product-edition.entity.ts';
 import { zipNamed } from './harness/product-file.ts';
 import { changeProduct } from './harness/products.ts';
 import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
@@ -372,6 +373,45 @@ describe.each(databases())('products of producers on %s', (kind) => {
     expect(refused.body.message).toContain('The file of a plug-in ends in .zip, .msi, .exe, .dll, or .pdf.');
     await putFile(id, zipNamed('it'));
     expect((await submit(id)).status).toBe(200);
+  });
+
+  it('never take the file of a version from its buyers unsaid', async () => {
+    const first = zipNamed(randomUUID());
+    const id = await onSale(first);
+    await producer.post(at(id, '/edition'));
+    await putFile(id, zipNamed(randomUUID()));
+    const refused = await submit(id);
+    expect([refused.status, refused.body.code]).toEqual([409, 'store.edition.version-exists']);
+    expect(refused.body.errors).toMatchObject([{ path: 'version', message: expect.stringContaining('1.0.0') }]);
+    await save(id, { version: '1.1.0' }, (await edition(id)).tag);
+    expect((await submit(id)).status).toBe(200);
+    // An admin adds a file of that number meanwhile.
+    const address = `/api/admin/products/${id}/file?name=counter.zip&version=1.1.0`;
+    expect((await admin.put(address, zipNamed(randomUUID()), octets)).status).toBe(200);
+    expect((await publish(id)).body.code).toBe('store.edition.version-exists');
+    const { body: versions } = await producer.get<ProductVersion[]>(at(id, '/files'));
+    expect(versions.map(({ version, withdrawn }) => [version, withdrawn])).toEqual([
+      ['1.1.0', false],
+      ['1.0.0', false],
+    ]);
+  });
+
+  it('bring files up to a limit for each producer, which counts what isn’t published', async () => {
+    const someone = store.buyer('producer');
+    const [{ id: large }, { id }] = [await create(someone), await create(someone)];
+    await putFile(large, zipNamed(randomUUID()), someone);
+    const most = 2048 * 1024 ** 2;
+    const { read } = store.service.get(Database);
+    await read.update(ProductEditionEntity, { id: large }, { fileBytes: most - 10 });
+    const content = zipNamed(randomUUID());
+    const refused = await putFile(id, content, someone);
+    expect([refused.status, refused.body.code]).toEqual([409, 'store.edition.no-space']);
+    expect(refused.body.message).toContain('the other files (1) take 2,048 MB of 2 GB');
+    expect(refused.body.message).toContain(`“${large}”`);
+    expect(await readdir(join(store.service.dataDir, 'store/downloads'))).not.toContain(`${sha256(content)}.zip`);
+    // In the place of what takes so much, there is room.
+    expect((await putFile(large, content, someone)).status).toBe(200);
+    expect((await putFile(id, content, someone)).status).toBe(200);
   });
 
   it('that an admin took off sale have no next edition until they are on sale again', async () => {

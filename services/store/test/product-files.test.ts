@@ -239,6 +239,8 @@ describe.each(databases())('files of products on %s', (kind) => {
     const refused = await put(id, zipNamed('second'), 'second.zip', '&version=1.0.0&lang=es');
     expect([refused.status, refused.body.code]).toEqual([409, 'store.product.version-exists']);
     expect(refused.body.errors?.[0]).toMatchObject({ path: 'version', message: expect.stringContaining('1.0.0') });
+    // What was refused isn't kept.
+    expect(await readdir(folder())).not.toContain(`${sha256(zipNamed('second'))}.zip`);
     // The same content again is no second file.
     expect((await put(id, zipNamed('first'), 'first.zip', '&version=1.0.0')).status).toBe(200);
     expect((await put(id, zipNamed('second'), 'second.zip', '&version=1.0.0&replace=true')).status).toBe(200);
@@ -340,10 +342,21 @@ describe.each(databases())('files of products on %s', (kind) => {
     expect((await admin.put<Refused>(path, { some: 'json' })).body.code).toBe('store.product.not-a-file');
     expect((await put(id, Buffer.alloc(0))).body.code).toBe('store.product.file-empty');
     expect((await put('no-such-product', content)).status).toBe(404);
-    for (const name of ['', 'noending', '..%2Fx.zip', 'a%00.zip'])
+    for (const name of [
+      '',
+      'noending',
+      '..%2Fx.zip',
+      'a%00.zip',
+      'a%0D%0Ab.zip',
+      'a%5Cb.zip',
+      'a%E2%80%AEb.zip',
+      'a%E2%81%A6b.zip',
+    ])
       expect((await put(id, content, name)).status).toBe(400);
+    for (const version of ['1.0%0A2', '1%2F0', '1%E2%80%AE0', '1%E2%81%A90'])
+      expect((await put(id, content, `counter.zip&version=${version}`)).status).toBe(400);
     await expect(
-      store.service.get(DownloadFolder).keep('a.zip', pieces('12345', '67890', '!'), 10),
+      store.service.get(DownloadFolder).keep('a.zip', pieces('12345', '67890', '!'), { limit: 10 }),
     ).rejects.toMatchObject({ code: 'store.product.file-too-large' });
     expect((await readdir(folder())).filter((name) => name.endsWith('.part'))).toEqual([]);
     expect((await publish(id)).body.code).toBe('store.product.no-file');
@@ -358,12 +371,14 @@ describe.each(databases())('files of products on %s', (kind) => {
     };
     expect(await refused('%PDF-1.7', 'counter.zip')).toEqual([400, 'store.product.file-kind']);
     expect(await refused(zipNamed('whole').subarray(0, -9), 'counter.zip')).toEqual([400, 'store.product.file-kind']);
-    for (const name of ['../up.txt', 'a/../../up.txt', '..\\up.txt', '/etc/x', 'C:x.txt', '\\\\host\\x', 'a\nb'])
+    for (const name of ['../up.txt', 'a/../../up.txt', '..\\up.txt', '/etc/x', 'C:x.txt', '\\\\host\\x'])
       expect([name, ...(await refused(zipOf({ name, content: 'x' }), 'counter.zip'))]).toEqual([
         name,
         400,
         'store.product.zip-path',
       ]);
+    for (const name of ['a\nb', 'plan\u202Efdp.exe', 'folder/a\u2066b'])
+      expect(await refused(zipOf({ name, content: 'x' }), 'counter.zip')).toEqual([400, 'store.product.zip-name']);
     const link = zipOf({ name: 'readme', content: '/etc/passwd', mode: 0o120777 });
     expect(await refused(link, 'counter.zip')).toEqual([400, 'store.product.zip-path']);
     for (const name of ['arcada-licence/verify.mjs', './Arcada-Licence/key.json', 'ARCADA-LICENCE\\x'])

@@ -1,4 +1,4 @@
-import type { AuthoredCourse, Translated } from '@arcada/contracts';
+import { type AuthoredCourse, fileSize, forEachLanguage, numberFormat, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const texts = {
@@ -49,12 +49,6 @@ const texts = {
     'pt-BR': 'Estas legendas têm mais de 3.000 falas. Divida o vídeo ou junte falas curtas.',
     es: 'Estos subtítulos tienen más de 3.000 entradas. Divide el vídeo o junta entradas cortas.',
   },
-  quota: {
-    en: 'This file would exceed your storage. Remove drafts that you no longer need, or ask an admin.',
-    'pt-BR':
-      'Este arquivo ultrapassaria o seu espaço. Remova rascunhos de que não precisa mais ou fale com um administrador.',
-    es: 'Este archivo superaría tu espacio. Elimina los borradores que ya no necesites o habla con un administrador.',
-  },
   tooManyCourses: {
     en: 'You have 100 courses, which is the limit. Remove drafts that you no longer need.',
     'pt-BR': 'Você tem 100 cursos, que é o limite. Remova rascunhos de que não precisa mais.',
@@ -74,6 +68,12 @@ const texts = {
     en: 'Each picture needs an alternative text, which says what it shows: ![What it shows](address).',
     'pt-BR': 'Cada imagem precisa de um texto alternativo, que diga o que ela mostra: ![O que mostra](endereço).',
     es: 'Cada imagen necesita un texto alternativo que diga lo que muestra: ![Lo que muestra](dirección).',
+  },
+  foreignPicture: {
+    en: 'A picture in this text isn’t one that this site keeps, so learners would not see it. Add it with the button for pictures, or remove it.',
+    'pt-BR':
+      'Uma imagem neste texto não está guardada neste site; por isso, os alunos não a veriam. Adicione-a com o botão de imagens ou remova-a.',
+    es: 'Una imagen de este texto no está guardada en este sitio, así que los alumnos no la verían. Añádela con el botón de imágenes o quítala.',
   },
   badCorrection: {
     en: 'This text is empty or too long for its place. Keep it as long as it was, or a little shorter.',
@@ -102,6 +102,7 @@ export const tooManyCourses = () => conflict('too-many-courses', texts.tooManyCo
 export const tooMuch = () => conflict('too-much', texts.tooMuch);
 export const tooMuchMarkup = () => new DomainError('learning.content.too-much-markup', 400, texts.tooMuchMarkup);
 export const noAlternative = () => new DomainError('learning.content.no-alternative', 400, texts.noAlternative);
+export const foreignPicture = () => new DomainError('learning.content.foreign-picture', 400, texts.foreignPicture);
 export const badCorrection = () => new DomainError('learning.content.bad-correction', 400, texts.badCorrection);
 export const incomplete = (missing: AuthoredCourse['missing']) =>
   new DomainError('learning.content.incomplete', 409, texts.incomplete, { data: { missing } });
@@ -117,5 +118,38 @@ export const coursePriceOutOfRange = (price: number) => {
 export const foreignFile = () => new DomainError('learning.content.foreign-file', 400, texts.foreignFile);
 export const wrongType = () => new DomainError('learning.content.wrong-type', 415, texts.wrongType);
 export const captionsTooLong = () => new DomainError('learning.content.captions-too-long', 413, texts.captionsTooLong);
-export const quotaReached = () => new DomainError('learning.content.quota', 409, texts.quota);
+
+interface UsedSpace {
+  bytes: number;
+  mostBytes: number;
+  /** Of courses that aren't on sale. */
+  draftFiles: number;
+  mostDraftFiles: number;
+  /** The title of the unpublished course with the most in it. */
+  largest: string | undefined;
+}
+
+export const quotaReached = (space: UsedSpace) =>
+  conflict(
+    'quota',
+    forEachLanguage((language) => {
+      const [used, most] = [fileSize(space.bytes, language), fileSize(space.mostBytes, language)];
+      const count = numberFormat(language);
+      const files = `${count.format(space.draftFiles)} / ${count.format(space.mostDraftFiles)}`;
+      return quotaTexts[language](used, most, files) + (space.largest ? quotaHints[language](space.largest) : '');
+    }),
+  );
+const quotaTexts = {
+  en: (used: string, most: string, files: string) =>
+    `This file would exceed your storage: your uploads take ${used} of ${most}, and your unpublished courses have ${files} files. Remove files and drafts that you no longer need, or ask an admin.`,
+  'pt-BR': (used: string, most: string, files: string) =>
+    `Este arquivo ultrapassaria o seu espaço: seus envios ocupam ${used} de ${most}, e seus cursos não publicados têm ${files} arquivos. Remova arquivos e rascunhos de que não precisa mais ou fale com um administrador.`,
+  es: (used: string, most: string, files: string) =>
+    `Este archivo superaría tu espacio: tus archivos ocupan ${used} de ${most}, y tus cursos sin publicar tienen ${files} archivos. Elimina los archivos y borradores que ya no necesites o habla con un administrador.`,
+};
+const quotaHints = {
+  en: (title: string) => ` The draft with the most is “${title}”.`,
+  'pt-BR': (title: string) => ` O rascunho que mais ocupa é “${title}”.`,
+  es: (title: string) => ` El borrador que más ocupa es «${title}».`,
+};
 export const tooLarge = () => new DomainError('learning.content.too-large', 413, texts.tooLarge);

@@ -7,6 +7,7 @@ import { MediaModule } from '../media/media.module.ts';
 import { contentMigrations } from '../migrations/content.ts';
 import { NoticesModule } from '../notices/notices.module.ts';
 import { PeopleModule } from '../people/people.module.ts';
+import { AuthorSpace } from './author-space.ts';
 import { AuthoringController } from './authoring.controller.ts';
 import { Authoring } from './authoring.service.ts';
 import { BulkCoursesController } from './bulk-courses.controller.ts';
@@ -31,6 +32,7 @@ import { Uploads } from './uploads.service.ts';
   imports: [AccessModule, CatalogueModule, LessonsModule, MediaModule, NoticesModule, PeopleModule],
   controllers: [AuthoringController, BulkCoursesController, CourseAdminController, LessonAuthoringController],
   providers: [
+    AuthorSpace,
     Authoring,
     BulkCourseChanges,
     Corrections,

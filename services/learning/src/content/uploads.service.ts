@@ -4,14 +4,14 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { authoringLimits, type Upload } from '@arcada/contracts';
-import { CONFIG, Database, requireFreeSpace, type UserActor } from '@arcada/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Database, requireFreeSpace, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CourseEntity } from '../catalogue/course.entity.ts';
-import type { LearningConfig } from '../config.ts';
 import { readCaptions } from '../media/captions.ts';
 import { contentTypeOf, MediaFiles } from '../media/media-files.ts';
-import { captionsTooLong, quotaReached, tooLarge, tooMuch, wrongType } from './content.errors.ts';
+import { AuthorSpace } from './author-space.ts';
+import { captionsTooLong, tooLarge, tooMuch, wrongType } from './content.errors.ts';
 import { recordOnCourse } from './course-trail.ts';
 import { Drafts } from './drafts.ts';
 import { endingOf, headBytes } from './file-type.ts';
@@ -28,7 +28,7 @@ export class Uploads {
     private readonly database: Database,
     private readonly drafts: Drafts,
     private readonly files: MediaFiles,
-    @Inject(CONFIG) private readonly config: LearningConfig,
+    private readonly space: AuthorSpace,
   ) {}
 
   async take(author: UserActor, courseId: string, name: string, body: AsyncIterable<Buffer>): Promise<Upload> {
@@ -71,13 +71,7 @@ export class Uploads {
     const { ownerId } = course;
     if ((await manager.countBy(UploadEntity, { courseId })) >= mostFiles) throw tooMuch();
     if (!ownerId) return course;
-    const used = await manager
-      .createQueryBuilder(UploadEntity, 'u')
-      .innerJoin(CourseEntity, 'c', 'c.id = u.courseId')
-      .where('c.ownerId = :ownerId', { ownerId })
-      .select('sum(u.bytes)', 'bytes')
-      .getRawOne<{ bytes: number | string | null }>();
-    if (Number(used?.bytes ?? 0) + bytes > this.config.LEARNING_UPLOAD_QUOTA_MB * 1024 ** 2) throw quotaReached();
+    await this.space.assertRoom(manager, ownerId, bytes);
     return course;
   }
 

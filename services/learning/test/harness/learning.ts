@@ -80,6 +80,7 @@ export class TestLearning {
         STORE_URL: neighbour,
         LEARNING_CERTIFICATE_KEY: certificateKey(),
         LEARNING_UPLOAD_QUOTA_MB: '1',
+        LEARNING_DRAFT_FILES: '12',
       },
     });
     const folderOf = await writeContent(service.dataDir);

@@ -9,6 +9,13 @@ export const catalogueConfig = {
     .default(0)
     .describe('Generated products that the seed adds for load tests')
     .meta({ example: '10000' }),
+  STORE_DRAFT_QUOTA_MB: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(2048)
+    .describe('Megabytes that the files of one producer’s unpublished products may take')
+    .meta({ example: '2048' }),
   CATALOGUE_POLL_SECONDS: z.coerce
     .number()
     .min(1)

@@ -9,6 +9,7 @@ import { ProductAdminController } from './admin/product-admin.controller.ts';
 import { ProductAdmin } from './admin/product-admin.service.ts';
 import { CatalogueController } from './catalogue.controller.ts';
 import { Catalogue } from './catalogue.ts';
+import { DraftSpace } from './editions/draft-space.ts';
 import { EditionAdminController } from './editions/edition-admin.controller.ts';
 import { EditionDecisions } from './editions/edition-decisions.service.ts';
 import { EditionNotices } from './editions/edition-notices.ts';
@@ -50,6 +51,7 @@ import { SheetReader } from './sheets/sheet-reader.ts';
     BulkChanges,
     Catalogue,
     DownloadFolder,
+    DraftSpace,
     EditionDecisions,
     EditionNotices,
     Editions,

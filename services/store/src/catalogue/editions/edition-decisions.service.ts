@@ -21,7 +21,13 @@ import { assertNotes, ProductFiles } from '../files/product-files.service.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
 import { productChanged, productExists } from '../product.errors.ts';
 import { productSubject } from '../product-subject.ts';
-import { editionChanged, editionNotFound, editionNotSubmitted, productNotOnSale } from './edition.errors.ts';
+import {
+  editionChanged,
+  editionNotFound,
+  editionNotSubmitted,
+  editionRepeatsVersion,
+  productNotOnSale,
+} from './edition.errors.ts';
 import { changedFields, contentOf, outdatedFields, pickTexts } from './edition-content.ts';
 import { EditionNotices } from './edition-notices.ts';
 import { type EditionRows, Editions, type ProductRows } from './edition-rows.ts';
@@ -103,6 +109,9 @@ export class EditionDecisions {
       assertSellable(row, texts);
       const { file, fileName: name, fileBytes: bytes, fileSha256: sha256 } = edition.row;
       if (file) {
+        // An admin may have added one meanwhile, or changed the version.
+        if (await this.files.hasOther(manager, { productId: id, version: row.version, file }))
+          throw editionRepeatsVersion(row.version);
         await this.files.keepVersion(manager, { productId: id, file, name, version: row.version, bytes, sha256 }, now);
         if (decision.mail) {
           assertNotes(texts, row.version);

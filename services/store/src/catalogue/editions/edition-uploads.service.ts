@@ -8,6 +8,7 @@ import { DownloadFolder } from '../files/download-folder.ts';
 import { ProductFileEntity } from '../files/product-file.entity.ts';
 import { ProductImages } from '../images/product-images.service.ts';
 import { ProductEntity } from '../product.entity.ts';
+import { DraftSpace } from './draft-space.ts';
 import { editionNotFound, editionSubmitted } from './edition.errors.ts';
 import { type EditionRows, Editions } from './edition-rows.ts';
 import { OwnProducts } from './own-products.service.ts';
@@ -24,6 +25,7 @@ export class EditionUploads implements Housekeeper {
   constructor(
     private readonly database: Database,
     private readonly editions: Editions,
+    private readonly space: DraftSpace,
     private readonly own: OwnProducts,
     private readonly images: ProductImages,
     private readonly folder: DownloadFolder,
@@ -42,12 +44,20 @@ export class EditionUploads implements Housekeeper {
   }
 
   async putFile(id: string, named: string, owner: UserActor, body: AsyncIterable<Buffer>): Promise<OwnProduct> {
-    // A sign that turns the direction of reading would show an admin another ending.
+    // Marks without a width, such as those that some systems add on their own, are no part of a name.
     const fileName = withoutHidden(named);
     const { row } = await this.draft(id, owner);
     const upload = checkedContent(row.type as ProductType, fileName, body);
-    const { file, bytes, sha256 } = await this.folder.keep(fileName, upload);
-    await this.own.save(id, owner, async () => ({ file, fileName, fileBytes: bytes, fileSha256: sha256 }));
+    const { read } = this.database;
+    // Checked before, so that nothing is sent needlessly, and again with what else was sent meanwhile.
+    await this.space.assertRoom(read, owner.id, id, 1);
+    const { file, bytes, sha256 } = await this.folder.keep(fileName, upload, {
+      accept: (stored) => this.space.assertRoom(read, owner.id, id, stored.bytes),
+    });
+    await this.own.save(id, owner, async (manager) => {
+      await this.space.assertRoom(manager, owner.id, id, bytes);
+      return { file, fileName, fileBytes: bytes, fileSha256: sha256 };
+    });
     return this.own.read(id, owner);
   }
 

@@ -1,4 +1,4 @@
-import type { ProductEdition, Translated } from '@arcada/contracts';
+import { fileSize, forEachLanguage, type ProductEdition, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const refuse = (code: string, status: number, message: Translated) =>
@@ -59,3 +59,30 @@ export const tooManyEditions = (most: number) =>
     'pt-BR': `Você está escrevendo ${most} produtos. Exclua rascunhos de que não precisa mais ou espere a publicação de alguns.`,
     es: `Estás escribiendo ${most} productos. Elimina los borradores que ya no necesites o espera a que se publiquen algunos.`,
   });
+
+interface UsedSpace {
+  used: number;
+  most: number;
+  files: number;
+  /** The id of the draft with the largest file. */
+  largest: string;
+}
+
+export const draftSpaceUsed = ({ used, most, files, largest }: UsedSpace) => {
+  const sizes = forEachLanguage((language) => ({ used: fileSize(used, language), most: fileSize(most, language) }));
+  return refuse('no-space', 409, {
+    en: `This file would exceed your space for unpublished products: the other files (${files}) take ${sizes.en.used} of ${sizes.en.most}. Remove files or drafts that you no longer need (the largest belongs to “${largest}”), or wait until some are published.`,
+    'pt-BR': `Este arquivo ultrapassaria o seu espaço para produtos não publicados: os outros arquivos (${files}) ocupam ${sizes['pt-BR'].used} de ${sizes['pt-BR'].most}. Remova arquivos ou rascunhos de que não precisa mais (o maior é de “${largest}”) ou espere a publicação de alguns.`,
+    es: `Este archivo superaría tu espacio para productos sin publicar: los demás archivos (${files}) ocupan ${sizes.es.used} de ${sizes.es.most}. Elimina archivos o borradores que ya no necesites (el mayor es de «${largest}») o espera a que se publiquen algunos.`,
+  });
+};
+
+/** Buyers of the version on sale would no longer be offered the file that they know by this number. */
+export const editionRepeatsVersion = (version: string) => {
+  const message = {
+    en: `Version ${version} already has another file, which buyers have. Give the edition a new version number, or remove its file.`,
+    'pt-BR': `A versão ${version} já tem outro arquivo, que os compradores possuem. Dê um novo número de versão à edição ou remova o arquivo dela.`,
+    es: `La versión ${version} ya tiene otro archivo, que los compradores poseen. Da a la edición un número de versión nuevo o quítale el archivo.`,
+  };
+  return new DomainError('store.edition.version-exists', 409, message, { errors: [{ path: 'version', message }] });
+};

@@ -26,12 +26,14 @@ import { assertRelated, assertSellable } from '../admin/product-checks.ts';
 import { factColumns, textColumns } from '../admin/product-columns.ts';
 import { Catalogue } from '../catalogue.ts';
 import { endingFor } from '../files/checked-content.ts';
+import { ProductFiles } from '../files/product-files.service.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
 import { productExists } from '../product.errors.ts';
 import type { TextColumns } from '../text-columns.ts';
 import {
   editionChanged,
   editionNotFound,
+  editionRepeatsVersion,
   editionUnchanged,
   productNotOnSale,
   tooManyEditions,
@@ -55,6 +57,7 @@ export class OwnProducts {
     private readonly database: Database,
     private readonly catalogue: Catalogue,
     private readonly editions: Editions,
+    private readonly files: ProductFiles,
     private readonly notices: EditionNotices,
   ) {}
 
@@ -182,6 +185,8 @@ export class OwnProducts {
       assertSellable({ id, downloadFile: row.file || (onSale?.downloadFile ?? '') }, texts);
       // The type may have changed since the file was uploaded.
       if (row.file) endingFor(row.type as ProductType, row.fileName);
+      if (row.file && (await this.files.hasOther(manager, { productId: id, version: row.version, file: row.file })))
+        throw editionRepeatsVersion(row.version);
       await this.notices.submitted(manager, { row, texts });
       return { status: 'submitted', submittedAt: new Date(), adminNote: null };
     });

@@ -7,6 +7,13 @@ import { checkZip } from './checked-zip.ts';
 import { fileEmpty, fileTooLarge } from './product-file.errors.ts';
 import { largestFile } from './product-file.schema.ts';
 
+interface Admission {
+  /** In bytes. */
+  limit?: number;
+  /** Throws when the file isn't wanted; it gets its name, under which others may share it, only after that. */
+  accept?: (file: StoredFile) => Promise<void>;
+}
+
 export interface StoredFile {
   file: string;
   bytes: number;
@@ -30,17 +37,22 @@ export class DownloadFolder implements Housekeeper {
   }
 
   /** When this returns, the file is complete, flushed to disk and under its final name. */
-  async keep(name: string, content: AsyncIterable<Buffer>, limit = largestFile): Promise<StoredFile> {
+  async keep(
+    name: string,
+    content: AsyncIterable<Buffer>,
+    { limit = largestFile, accept }: Admission = {},
+  ): Promise<StoredFile> {
     await mkdir(this.path, { recursive: true, mode: 0o700 });
     await requireFreeSpace(this.path, limit);
     const unfinished = join(this.path, `${randomUUID()}.part`);
     try {
       const { bytes, sha256 } = await write(unfinished, content, limit);
       if (extname(name).toLowerCase() === '.zip') await checkZip(unfinished);
-      const file = `${sha256}${extname(name).toLowerCase()}`;
-      await rename(unfinished, join(this.path, file));
+      const stored = { file: `${sha256}${extname(name).toLowerCase()}`, bytes, sha256 };
+      await accept?.(stored);
+      await rename(unfinished, join(this.path, stored.file));
       await sync(this.path);
-      return { file, bytes, sha256 };
+      return stored;
     } finally {
       await rm(unfinished, { force: true });
     }

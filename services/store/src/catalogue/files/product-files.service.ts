@@ -99,16 +99,18 @@ export class ProductFiles {
     if (mail === 'true')
       assertNotes(await this.database.read.findBy(ProductTextEntity, { productId }), version ?? before.version);
     const upload = checkedContent(before.type as ProductType, name, content);
-    const { file, bytes, sha256 } = await this.folder.keep(name, upload);
+    const assertFree = async (manager: EntityManager, wanted: Pick<ProductFileEntity, 'version' | 'file'>) => {
+      if (replace !== 'true' && (await this.hasOther(manager, { productId, ...wanted })))
+        throw versionExists(wanted.version);
+    };
+    const { file, bytes, sha256 } = await this.folder.keep(name, upload, {
+      accept: (stored) => assertFree(this.database.read, { version: version ?? before.version, file: stored.file }),
+    });
     const versionOnSale = await this.database.transaction(async (manager) => {
       const product = await this.lock(manager, productId);
       const kept = { productId, file, name, version: version ?? product.version, bytes, sha256 };
       const now = new Date();
-      if (replace !== 'true') {
-        const rows = await filesOf(manager, productId);
-        const taken = rows.some((row) => isOffered(row) && row.version === kept.version && row.file !== file);
-        if (taken) throw versionExists(kept.version);
-      }
+      await assertFree(manager, kept);
       await this.keepVersion(manager, kept, now);
       await this.give(manager, kept, now);
       if (mail === 'true') await this.mailOwners(manager, { sha256, productId, version: kept.version });
@@ -151,6 +153,14 @@ export class ProductFiles {
       if (isCurrent) await this.give(manager, next ?? { productId, file: '', bytes: 0, version: product.version }, now);
       return true;
     });
+  }
+
+  /** Whether buyers are offered another file of this version. */
+  hasOther(
+    manager: EntityManager,
+    { productId, version, file }: Pick<ProductFileEntity, 'productId' | 'version' | 'file'>,
+  ): Promise<boolean> {
+    return manager.existsBy(ProductFileEntity, { productId, version, file: Not(file), withdrawnAt: IsNull() });
   }
 
   /** Within a transaction: the record of a file that buyers get from now on, the only one of its version. */
