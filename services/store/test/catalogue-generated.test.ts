@@ -1,7 +1,11 @@
-import type { PageOf, ProductSummary } from '@arcada/contracts';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { PageOf, ProductSummary, ProductVersion } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
-import type { TestService } from '@arcada/testing/service';
+import { buildUser, type TestService } from '@arcada/testing/service';
 import { Catalogue } from '../src/catalogue/catalogue.ts';
+import { ProductFileEntity } from '../src/catalogue/files/product-file.entity.ts';
+import { ProductEntity } from '../src/catalogue/product.entity.ts';
 import { generateProduct } from '../src/seed/generated-products.ts';
 import { productSeeds } from '../src/seed/product-seeds.ts';
 import { seedStore } from '../src/seed/seed-store.ts';
@@ -56,5 +60,24 @@ describe.each(databases())('a catalogue with 2,000 generated products on %s', (k
     await seedStore(service.running.context);
     await service.get(Catalogue).refresh();
     expect((await get('pageSize=1')).total).toBe(2000 + productSeeds.length);
+  });
+
+  test('each has its file among its versions, once however often it is seeded', async () => {
+    const { manager } = service.running.dataSource;
+    const filesOf = (productId: string) => manager.findBy(ProductFileEntity, { productId });
+    const ids = [productSeeds[0]?.id ?? '', generateProduct(7).id];
+    for (const id of ids) await manager.delete(ProductFileEntity, { productId: id });
+    for (let time = 0; time < 2; time++) await seedStore(service.running.context);
+    expect(await manager.count(ProductFileEntity)).toBe(2000 + productSeeds.length);
+    for (const id of ids) {
+      const content = await readFile(service.get(Catalogue).downloadFile(id)?.path ?? '');
+      const product = await manager.findOneByOrFail(ProductEntity, { id });
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      const { downloadFile: file, version } = product;
+      expect(await filesOf(id)).toMatchObject([{ file, version, sha256, bytes: content.length, withdrawnAt: null }]);
+    }
+    const admin = service.as(buildUser({ role: 'admin' }));
+    const { body } = await admin.get<ProductVersion[]>(`api/admin/products/${ids[0]}/files`);
+    expect(body).toMatchObject([{ current: true, withdrawn: false }]);
   });
 });

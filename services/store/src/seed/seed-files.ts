@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,12 +13,14 @@ const seedDirectory = [here, join(here, '../src/seed')].find((folder) => existsS
 // Zip files of the same content are the same bytes, whenever and wherever they are made.
 const fixedTime = new Date('2026-01-01T00:00:00Z');
 
-/** Packs `downloads/<folder>` as `<name>.zip`, with one top folder of the same name; answers file name and bytes. */
-export async function packDownload(
-  target: string,
-  folder: string,
-  name: string,
-): Promise<{ file: string; bytes: number }> {
+export interface PackedFile {
+  file: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** Packs `downloads/<folder>` as `<name>.zip`, with one top folder of the same name; returns what it made. */
+export async function packDownload(target: string, folder: string, name: string): Promise<PackedFile> {
   await mkdir(target, { recursive: true });
   const source = join(seedDirectory, 'downloads', folder);
   const zip = new ZipFile();
@@ -30,7 +33,8 @@ export async function packDownload(
   const unfinished = join(target, `${file}.${process.pid}.part`);
   await pipeline(zip.outputStream, createWriteStream(unfinished));
   await rename(unfinished, join(target, file));
-  return { file, bytes: (await stat(join(target, file))).size };
+  const content = await readFile(join(target, file));
+  return { file, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -5,7 +5,8 @@ import type { StoreConfig } from '../config.ts';
 import { generateProduct } from './generated-products.ts';
 import { insertRows, type ProductRows, toRows } from './product-rows.ts';
 import { productSeeds } from './product-seeds.ts';
-import { packDownload } from './seed-files.ts';
+import { seedFileRows } from './seed-file-rows.ts';
+import { type PackedFile, packDownload } from './seed-files.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedReviews } from './seed-reviews.ts';
 
@@ -19,11 +20,15 @@ export async function seedStore(context: ServiceContext): Promise<void> {
   const downloads = join(DATA_DIR, 'store/downloads');
   if (SEED_DEMO) {
     const rows = [];
+    const packed = [];
     for (const seed of productSeeds) {
       const name = `${seed.id}-${seed.releases[0].version}`;
-      rows.push(toRows(seed, await packDownload(downloads, seed.id, name)));
+      const file = await packDownload(downloads, seed.id, name);
+      packed.push(file);
+      rows.push(toRows(seed, file));
     }
     await insertMissing(database, rows);
+    await seedFileRows(database, packed);
     await seedReviews(database);
     await seedPictures(database);
   }
@@ -31,7 +36,7 @@ export async function seedStore(context: ServiceContext): Promise<void> {
 }
 
 async function generate(database: Database, downloads: string, count: number): Promise<void> {
-  const files = new Map<string, { file: string; bytes: number }>();
+  const files = new Map<string, PackedFile>();
   for (const type of productTypes) {
     files.set(type, await packDownload(downloads, 'generated', `generated-${type}`));
   }
@@ -43,6 +48,7 @@ async function generate(database: Database, downloads: string, count: number): P
     }
     await insertMissing(database, rows);
   }
+  await seedFileRows(database, [...files.values()]);
 }
 
 async function insertMissing(database: Database, rows: ProductRows[]): Promise<void> {
