@@ -88,7 +88,7 @@ test('what waits is counted with a link to its place; a list that fails doesn’
     '/admin/blog-manager?status=submitted',
   );
   expect(screen.getByRole('link', { name: 'Course reviews to decide on' }).getAttribute('href')).toBe(
-    '/admin/reviews?status=pending',
+    '/admin/reviews?of=courses&status=pending',
   );
   expect(await tile('Product reviews to decide on').findByText('9')).toBeTruthy();
   const retry = await tile('Course reviews to decide on').findByRole('button', { name: 'Retry' });

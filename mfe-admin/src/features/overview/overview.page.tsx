@@ -36,7 +36,7 @@ const places: Record<WaitingList, string> = {
   courses: `${links.admin('courses-manager')}?status=submitted`,
   products: links.admin('products-manager/handed-in'),
   posts: `${links.admin('blog-manager')}?status=submitted`,
-  reviews: `${links.admin('reviews')}?status=pending`,
+  reviews: `${links.admin('reviews')}?of=courses&status=pending`,
   productReviews: `${links.admin('reviews')}?of=products&status=pending`,
   alerts: links.admin('payment-alerts'),
   stripeEvents: `${links.admin('stripe-events')}?status=failed`,

@@ -1,7 +1,7 @@
 import { adminReviewSorts, links, reviewStatuses } from '@arcada/contracts';
 import { oneOf, routerLink } from '@arcada/platform';
 import { Button, LinkTabs } from '@arcada/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
@@ -13,6 +13,7 @@ import { useReadAll } from '../../shared/use-read-all.ts';
 import { DecideReviews, type Decision } from './decide-reviews.tsx';
 import { useReviewColumns } from './review-columns.tsx';
 import { type ManagedReview, reviewed, reviewsApi } from './reviews.api.ts';
+import { useWaiting } from './use-waiting.ts';
 import './reviews.css';
 
 /** What learners wrote of courses and buyers of products: published or declined one by one, or many at once. */
@@ -23,12 +24,21 @@ export function Component() {
   const [deciding, setDeciding] = useState<{ reviews: readonly ManagedReview[]; decision: Decision }>();
   const address = useListAddress(links.admin('reviews'), ['of', 'q', 'status'], adminReviewSorts);
   const { sort, dir, after, filter } = address;
-  const of = oneOf(reviewed, filter.of ?? null) ?? 'courses';
+  const { counts, first } = useWaiting();
+  const chosenKind = oneOf(reviewed, filter.of ?? null) ?? (after ? 'courses' : undefined);
+  const of = chosenKind ?? first ?? 'courses';
+  // Kept in the address: the list must not become another one when the last review of its kind is decided.
+  useEffect(() => {
+    if (!chosenKind && first) address.change({ of: first }, true);
+  }, [chosenKind, first, address]);
   const columns = useReviewColumns(of, (review, decision) => setDeciding({ reviews: [review], decision }));
   const { q } = filter;
   const status = oneOf(reviewStatuses, filter.status ?? null);
   const request = { of, q, status, sort, dir };
-  const query = reviewsApi.useAdminReviewsQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
+  const query = reviewsApi.useAdminReviewsQuery(
+    { ...request, after },
+    { refetchOnMountOrArgChange: true, skip: !chosenKind },
+  );
   const readAll = useReadAll(reviewsApi.endpoints.adminReviews.initiate, request);
   // Only of the rows that are shown: another page or filter begins anew.
   const reviews = (query.currentData?.items ?? []).filter(({ id }) => chosen.includes(id));
@@ -38,8 +48,10 @@ export function Component() {
         label={t('reviews.of')}
         items={reviewed.map((key) => ({
           key,
-          label: t(`reviews.kinds.${key}`),
-          href: address.hrefOf({ of: key === 'courses' ? undefined : key }),
+          label: counts[key]
+            ? t('reviews.waiting', { kind: t(`reviews.kinds.${key}`), count: counts[key] })
+            : t(`reviews.kinds.${key}`),
+          href: address.hrefOf({ of: key }),
         }))}
         current={of}
         renderLink={routerLink}

@@ -28,6 +28,7 @@ beforeEach(() => {
         next: null,
       },
     },
+    'GET /api/admin/product-reviews': { body: { items: [], total: 0, next: null } },
     'GET /api/admin/views/reviews': { body: [] },
   });
 });
@@ -38,11 +39,14 @@ const dialog = () => within(screen.getByRole('dialog'));
 const posts = () => api.calls.filter(({ method }) => method === 'POST');
 
 test('reviews are filtered and searched by the address', async () => {
-  await show('/admin/reviews?status=pending&q=ana');
+  await show('/admin/reviews?of=courses&status=pending&q=ana');
   const row = (await screen.findByText('Text of Ana')).closest('tr');
   expect(row?.textContent).toContain('Names that last');
   expect(
-    Object.fromEntries(api.calls.find(({ path }) => path === '/api/admin/courses/reviews')?.search ?? []),
+    Object.fromEntries(
+      api.calls.findLast(({ path, search }) => path === '/api/admin/courses/reviews' && !search.has('limit'))?.search ??
+        [],
+    ),
   ).toMatchObject({
     status: 'pending',
     q: 'ana',
@@ -106,4 +110,30 @@ test('reviews of products have their own list and decisions', async () => {
   fireEvent.click(dialog().getByRole('button', { name: 'Publish' }));
   expect(await dialog().findByText(': published')).toBeTruthy();
   expect(posts().at(-1)?.body).toEqual({ ids: ['id-Ana'], decision: 'published' });
+});
+
+test('the page opens on what waits for a decision, and stays there once all of it is decided', async () => {
+  const { courseId: _, courseTitle: __, ...written } = review('Ana');
+  const ofProduct = { ...written, title: 'Solid', productId: 'level-guard', productName: 'Level Guard' };
+  api.on('GET /api/admin/courses/reviews', { body: { items: [], total: 0, next: null } });
+  api.on('GET /api/admin/product-reviews', { body: { items: [ofProduct], total: 1, next: null } });
+  const { path } = await show();
+  await screen.findByText('Text of Ana');
+  expect(path()).toBe('/admin/reviews?of=products');
+  const tabs = within(screen.getByRole('navigation', { name: 'Reviews of' }));
+  expect(tabs.getByRole('link', { name: 'Products (1 waiting)' }).getAttribute('aria-current')).toBe('page');
+  expect(tabs.getByRole('link', { name: 'Courses' }).getAttribute('href')).toBe('/admin/reviews?of=courses');
+  fireEvent.click(screen.getByRole('button', { name: 'Publish the review by Ana' }));
+  api.on('POST /api/admin/product-reviews/decisions', { body: { results: [{ id: 'id-Ana', result: 'decided' }] } });
+  api.on('GET /api/admin/product-reviews', { body: { items: [], total: 0, next: null } });
+  fireEvent.click(dialog().getByRole('button', { name: 'Publish' }));
+  expect(await tabs.findByRole('link', { name: 'Products' })).toBeTruthy();
+  expect(path()).toBe('/admin/reviews?of=products');
+});
+
+test('with nothing waiting, or when the counts can’t be read, it opens on courses', async () => {
+  api.on('GET /api/admin/product-reviews', { status: 503, body: { code: 'x', message: 'Not now.' } });
+  const { path } = await show();
+  await screen.findByText('Text of Ana');
+  expect(path()).toBe('/admin/reviews?of=courses');
 });
