@@ -298,6 +298,23 @@ describe.each(databases())('authors on %s', (kind) => {
     ]);
   });
 
+  it('take the id that their author chose, unless it is taken or an address of the site', async () => {
+    const make = (id: string) =>
+      bruno.call.post<AuthoredCourse & Refused>('/api/content/courses', {
+        title: 'Chosen',
+        category: 'bim-management',
+        id,
+      });
+    const chosen = `chosen-${crypto.randomUUID()}`;
+    expect(await make(chosen)).toMatchObject({ status: 201, body: { id: chosen } });
+    for (const taken of [chosen, 'model-basics', 'products'])
+      expect(await make(taken)).toMatchObject({
+        status: 409,
+        body: { code: 'learning.content.id-taken', errors: [{ path: 'id' }] },
+      });
+    expect((await make('No Slug')).status).toBe(400);
+  });
+
   it('upload files whose type is detected from their content, named by the service, within limits', async () => {
     const { body } = await upload(mp4, 'evil.html');
     expect(body).toMatchObject({ contentType: 'video/mp4', bytes: mp4.length });

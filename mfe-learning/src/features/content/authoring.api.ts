@@ -100,7 +100,7 @@ export const authoringApi = learningApi.injectEndpoints({
         );
       },
     }),
-    learningContentCreate: build.mutation<AuthoredCourse, { title: string; category: string }>({
+    learningContentCreate: build.mutation<AuthoredCourse, { title: string; category: string; id?: string }>({
       query: (body) => ({ url: '/api/content/courses', method: 'POST', body }),
       invalidatesTags: refetch,
     }),

@@ -1,5 +1,13 @@
-import { type AuthoredCourseSummary, courseCategories, dateFormat, formatPrice, links } from '@arcada/contracts';
-import { type CsvCell, useErrorText, useHead, useLanguage } from '@arcada/platform';
+import {
+  type AuthoredCourseSummary,
+  courseCategories,
+  dateFormat,
+  followingSlug,
+  formatPrice,
+  links,
+  slugOf,
+} from '@arcada/contracts';
+import { type CsvCell, fieldErrorsOf, isApiError, useErrorText, useHead, useLanguage } from '@arcada/platform';
 import { Button, Card, EmptyState } from '@arcada/ui';
 import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
@@ -82,28 +90,50 @@ function NewCourse() {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
+  const [id, setId] = useState('');
   const [category, setCategory] = useState<string>(courseCategories[0]);
   const [short, setShort] = useState(false);
+  const [badId, setBadId] = useState(false);
   const [create, creating] = authoringApi.useLearningContentCreateMutation();
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const tooShort = title.trim().length < 3;
+    // One that was left as suggested may be taken: the service then makes another from the title.
+    const own = id.trim() === slugOf(title) ? '' : id.trim();
+    const isBad = slugOf(own) !== own;
     setShort(tooShort);
-    if (tooShort) return;
-    const { data } = await create({ title: title.trim(), category });
+    setBadId(isBad);
+    if (tooShort || isBad) return;
+    const { data } = await create({ title: title.trim(), category, ...(own && { id: own }) });
     if (data) navigate(links.content(data.id));
   };
   const failure = creating.error && errorText(creating.error);
+  const isOfId = isApiError(creating.error) && fieldErrorsOf(creating.error).id !== undefined;
   return (
     <Card padded as="section" aria-label={t('content.new')}>
-      <form className="learn-inline-form" onSubmit={handleSubmit} noValidate>
-        <Field label={t('content.newTitle')} error={short ? t('content.titleShort') : failure}>
+      <form className="learn-inline-form learn-inline-form--new" onSubmit={handleSubmit} noValidate>
+        <Field label={t('content.newTitle')} error={short ? t('content.titleShort') : isOfId ? undefined : failure}>
           <TextInput
             maxLength={200}
             value={title}
             onChange={(event) => {
               setTitle(event.target.value);
+              setId(followingSlug(id, title, event.target.value));
               setShort(false);
+            }}
+          />
+        </Field>
+        <Field
+          label={t('content.id')}
+          hint={t('content.idHint')}
+          error={badId ? t('content.idFault') : isOfId ? failure : undefined}
+        >
+          <TextInput
+            maxLength={160}
+            value={id}
+            onChange={(event) => {
+              setId(event.target.value);
+              setBadId(false);
             }}
           />
         </Field>

@@ -57,6 +57,27 @@ test('own courses with status, a new draft, and no sales yet', async () => {
   expect(sent('POST /api/content/courses')).toEqual({ title: 'My course', category: 'revit-training' });
 });
 
+test('the id of a new course follows its title until it is typed; one that is taken is named at the field', async () => {
+  await show('/dashboard/content');
+  await screen.findByRole('link', { name: 'My course' });
+  const id = screen.getByLabelText<HTMLInputElement>(/^Id/);
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+  type(screen.getByLabelText('Title of the new course'), 'Coordenação com IFC');
+  expect(id.value).toBe('coordenacao-com-ifc');
+  type(id, 'With Spaces');
+  fireEvent.click(screen.getByRole('button', { name: 'Create draft' }));
+  expect(screen.getByText('Use lower-case letters, digits and single hyphens.')).toBeTruthy();
+  type(id, 'ifc-2026');
+  type(screen.getByLabelText('Title of the new course'), 'Coordenação com IFC, de novo');
+  expect(id.value).toBe('ifc-2026');
+  const message = 'The id “ifc-2026” is taken. Choose another one.';
+  const refused = { code: 'learning.content.id-taken', message, errors: [{ path: 'id', message }] };
+  api.on('POST /api/content/courses', { status: 409, body: refused });
+  fireEvent.click(screen.getByRole('button', { name: 'Create draft' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(sent('POST /api/content/courses')).toMatchObject({ id: 'ifc-2026' });
+});
+
 test('missing parts are named and prevent the submission', async () => {
   await show();
   expect(await screen.findByText('Intro: the video')).toBeTruthy();

@@ -21,6 +21,8 @@ export const authoredTextSchema = z.object({
 
 export const newCourseSchema = z.object({
   title: z.string().trim().min(3).max(200),
+  /** Part of the course's address; without it a free one is made from the title. */
+  id: slugSchema.optional(),
   category: z.enum(courseCategories),
 });
 export const courseChangeSchema = z.object({

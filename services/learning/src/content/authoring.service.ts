@@ -21,13 +21,13 @@ import { LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
 import { People } from '../people/people.ts';
 import { authoredCourse, authoredSummary } from './authored-view.ts';
-import { incomplete, tooManyCourses, wasPublished, wrongState } from './content.errors.ts';
+import { idTaken, incomplete, tooManyCourses, wasPublished, wrongState } from './content.errors.ts';
 import { recordOnCourse } from './course-trail.ts';
 import { Drafts, isOwn } from './drafts.ts';
 import { once } from './once.ts';
 import { factsVersion, requireVersion, textsVersion } from './part-versions.ts';
 import { removeCourse } from './remove-course.ts';
-import { slugFor } from './slug.ts';
+import { isReserved, slugFor } from './slug.ts';
 import { UploadEntity } from './upload.entity.ts';
 
 const mostCourses = 100;
@@ -85,7 +85,9 @@ export class Authoring {
     const instructorName = await this.people.signature(author);
     const id = await once(this.database, author, key, { made: 'course', course }, async (manager) => {
       if ((await manager.countBy(CourseEntity, { ownerId: author.id })) >= mostCourses) throw tooManyCourses();
-      const id = await slugFor(course.title, (slug) => manager.existsBy(CourseEntity, { id: slug }));
+      const isTaken = (slug: string) => manager.existsBy(CourseEntity, { id: slug });
+      if (course.id !== undefined && (isReserved(course.id) || (await isTaken(course.id)))) throw idTaken(course.id);
+      const id = course.id ?? (await slugFor(course.title, isTaken));
       const now = new Date();
       await manager.insert(CourseEntity, {
         id,

@@ -115,6 +115,14 @@ export const coursePriceOutOfRange = (price: number) => {
     es: `El precio sería ${amount}, pero debe estar entre 0 y 100000.`,
   });
 };
+export const idTaken = (id: string) => {
+  const message = {
+    en: `The id “${id}” is taken. Choose another one.`,
+    'pt-BR': `O id “${id}” já está em uso. Escolha outro.`,
+    es: `El id «${id}» ya está en uso. Elige otro.`,
+  };
+  return new DomainError('learning.content.id-taken', 409, message, { errors: [{ path: 'id', message }] });
+};
 export const foreignFile = () => new DomainError('learning.content.foreign-file', 400, texts.foreignFile);
 export const wrongType = () => new DomainError('learning.content.wrong-type', 415, texts.wrongType);
 export const captionsTooLong = () => new DomainError('learning.content.captions-too-long', 413, texts.captionsTooLong);
