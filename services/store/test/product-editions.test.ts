@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type AdminNotice,
@@ -21,7 +21,7 @@ import { databases } from '@arcada/testing/database';
 import sharp from 'sharp';
 import { EditionUploads } from '../src/catalogue/editions/edition-uploads.service.ts';
 import { ProductEditionEntity } from '../src/catalogue/editions/product-edition.entity.ts';
-import { zipNamed } from './harness/product-file.ts';
+import { zipNamed, zipOf } from './harness/product-file.ts';
 import { changeProduct } from './harness/products.ts';
 import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
 import { readZip } from './read-zip.ts';
@@ -126,7 +126,8 @@ describe.each(databases())('products of producers on %s', (kind) => {
     expect(file.bytes.equals(content)).toBe(true);
     expect(file.headers.get('content-disposition')).toContain(`${id}-1.0.0.zip`);
 
-    const { edition: read } = await seen(id);
+    const { edition: read, contents } = await seen(id);
+    expect(contents).toEqual({ files: [{ name: 'text.txt', bytes: 20 }], count: 1, bytes: 20 });
     const note = { note: 'Say which doors.' };
     const stale = await admin.post<Refused>(handed(id, '/send-back'), note, { 'if-match': `"${read.revision - 1}"` });
     expect([stale.status, stale.body.code]).toEqual([412, 'store.edition.changed']);
@@ -364,6 +365,20 @@ describe.each(databases())('products of producers on %s', (kind) => {
     expect((await producer.get(at(id, '/preview'))).status).toBe(200);
   });
 
+  it('show admins what is inside their zip file, as far as it can be read', async () => {
+    const { id } = await create();
+    const entries = Array.from({ length: 501 }, (_, at) => ({ name: `pack/${at}.txt`, content: 'x'.repeat(at) }));
+    const content = zipOf({ name: 'pack/', content: '' }, ...entries);
+    await putFile(id, content);
+    await submit(id);
+    const { contents } = await seen(id);
+    expect(contents?.files).toHaveLength(500);
+    expect(contents).toMatchObject({ count: 501, bytes: (500 * 501) / 2 });
+    expect(contents?.files[3]).toEqual({ name: 'pack/3.txt', bytes: 3 });
+    await rm(join(store.service.dataDir, 'store/downloads', `${sha256(content)}.zip`));
+    expect((await seen(id)).contents).toBeNull();
+  });
+
   it('are submitted only with a file that is sold as their type', async () => {
     const { id } = await create();
     await producer.put(at(id, '/file?name=counter.py'), Buffer.from('print(1)'), octets);
@@ -406,7 +421,7 @@ describe.each(databases())('products of producers on %s', (kind) => {
     const content = zipNamed(randomUUID());
     const refused = await putFile(id, content, someone);
     expect([refused.status, refused.body.code]).toEqual([409, 'store.edition.no-space']);
-    expect(refused.body.message).toContain('the other files (1) take 2,048 MB of 2 GB');
+    expect(refused.body.message).toContain('the other files (1) take 2 GB of 2 GB');
     expect(refused.body.message).toContain(`“${large}”`);
     expect(await readdir(join(store.service.dataDir, 'store/downloads'))).not.toContain(`${sha256(content)}.zip`);
     // In the place of what takes so much, there is room.

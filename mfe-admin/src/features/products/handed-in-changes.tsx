@@ -11,9 +11,10 @@ import { Art, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { TextChanges } from '../../shared/text-changes.tsx';
 import { labelOfField, wordsOfField } from './field-words.ts';
+import { FileContents } from './file-contents.tsx';
 
 /** What is handed in, field by field: of a next edition only what it changes, against what is on sale. */
-export function HandedInChanges({ handedIn: { edition, product, outdated } }: { handedIn: HandedInProduct }) {
+export function HandedInChanges({ handedIn: { edition, product, outdated, contents } }: { handedIn: HandedInProduct }) {
   const { t } = useTranslation('admin');
   const written = productFieldsOf(writtenProductPart({ ...edition, featuredPlace: null }));
   const onSale: ProductFields = product ? productFieldsOf(writtenProductPart(product)) : {};
@@ -52,6 +53,7 @@ export function HandedInChanges({ handedIn: { edition, product, outdated } }: { 
           <p className="a-small">
             SHA-256 <code className="a-code">{edition.file.sha256}</code>
           </p>
+          <FileContents name={edition.file.name} contents={contents} />
         </div>
       ) : (
         <p className="a-mute">{t('products.handedIn.noNewFile')}</p>

@@ -1,7 +1,7 @@
 import { forEachLanguage, type HandedInProduct } from '@arcada/contracts';
 import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as ProductPage } from './handed-in-product.page.tsx';
@@ -14,6 +14,14 @@ const next: HandedInProduct = {
   producer: 'bruno',
   product: wallCounter,
   outdated: ['price'],
+  contents: {
+    files: [
+      { name: 'walls/counter.py', bytes: 3000 },
+      { name: 'walls/setup.exe', bytes: 20 * 1024 ** 2 },
+    ],
+    count: 502,
+    bytes: 30 * 1024 ** 2,
+  },
   edition: {
     ...written,
     status: 'submitted',
@@ -64,6 +72,21 @@ test('what was handed in is listed with what it is', async () => {
   const row = await screen.findByRole('row', { name: /Wall Counter/ });
   expect(row.textContent).toContain('New product');
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/admin/products-manager/handed-in/wall-counter');
+});
+
+test('what is inside its file is listed with sizes; a zip file that can’t be read is said to be one', async () => {
+  await show();
+  const list = await screen.findByRole('list', { name: '502 files inside, 30 MB unpacked' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['walls/counter.py 3 KB', 'walls/setup.exe 20 MB']);
+  expect(screen.getByText('and 500 more files')).toBeTruthy();
+  cleanup();
+  api.on(`GET ${path}`, { body: { ...next, contents: null } });
+  await show();
+  expect(await screen.findByText(/^What is inside can’t be listed/)).toBeTruthy();
 });
 
 test('a next edition is shown by what it changes, and published as it was seen', async () => {

@@ -116,6 +116,16 @@ export const handedInProductsSchema = keysetPageOf(handedInProductSummarySchema)
 export const handedInProductQuery = keysetQuery(['submittedAt']);
 export type HandedInProductQuery = z.infer<typeof handedInProductQuery>;
 
+/** What a zip file says that it contains. */
+export const zipContentsSchema = z.object({
+  /** The first 500. */
+  files: z.array(z.object({ name: z.string(), bytes: z.int() })),
+  /** Of all files, as `bytes` is of all, unpacked. */
+  count: z.int(),
+  bytes: z.int(),
+});
+export type ZipContents = z.infer<typeof zipContentsSchema>;
+
 /** What an admin decides about. */
 export const handedInProductSchema = z.object({
   edition: productEditionSchema,
@@ -125,6 +135,8 @@ export const handedInProductSchema = z.object({
   product: managedProductSchema.nullable(),
   /** Of what the edition changes: what has been changed on the product, too, since the edition was begun. */
   outdated: z.array(z.string()),
+  /** What is inside the edition's file; null when it has none, or it isn't a zip file. */
+  contents: zipContentsSchema.nullable(),
 });
 export type HandedInProduct = z.infer<typeof handedInProductSchema>;
 

@@ -65,6 +65,8 @@ export async function joinZips(zip: ReadableZip, added: Buffer): Promise<JoinedZ
 
 export interface ZipEntry {
   name: string;
+  /** Unpacked, as the file says. */
+  bytes: number;
   /** A link to another place of the disk that it is unpacked on. */
   isLink: boolean;
 }
@@ -78,7 +80,7 @@ export async function zipEntries(zip: ReadableZip): Promise<ZipEntry[] | undefin
   for (const at of entriesOf(bytes)) {
     const name = bytes.subarray(at + 46, at + 46 + bytes.readUInt16LE(at + 28)).toString('utf8');
     const mode = bytes.readUInt8(at + 5) === unix ? bytes.readUInt16LE(at + 40) : 0;
-    entries.push({ name, isLink: (mode & kindOfFile) === link });
+    entries.push({ name, bytes: bytes.readUInt32LE(at + 24), isLink: (mode & kindOfFile) === link });
   }
   return entries.length === count ? entries : undefined;
 }

@@ -85,6 +85,7 @@ export class EditionDecisions {
       producer: await this.accounts.find(edition.row.ownerId),
       product: product ? productView(product.row, product.texts, this.catalogue) : null,
       outdated: product ? outdatedFields(edition.row, edition.texts, product) : [],
+      contents: edition.row.file ? ((await this.files.contentsOf(edition.row)) ?? null) : null,
     };
   }
 

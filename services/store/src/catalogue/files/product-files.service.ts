@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages, type ProductType, type ProductVersion } from '@arcada/contracts';
+import { languages, type ProductType, type ProductVersion, type ZipContents } from '@arcada/contracts';
 import { Database, markChanged, noteUnchanged, Outbox, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, Not } from 'typeorm';
@@ -23,6 +23,7 @@ import {
   versionWithoutNotes,
 } from './product-file.errors.ts';
 import type { ProductFile, ProductFileWish } from './product-file.schema.ts';
+import { zipContents } from './zip-contents.ts';
 
 /** The task that mails the owners of a product what is new in a version. */
 export const mailVersionTask = 'mail-version';
@@ -82,6 +83,18 @@ export class ProductFiles {
       throw error.code === 'ENOENT' ? fileMissing(stored) : error;
     });
     return { file, fileName: downloadName(productId, version, stored) };
+  }
+
+  /** What is inside a stored zip file; undefined for another file, and for one that is missing on disk. */
+  async contentsOf({ file: stored }: { file: string }): Promise<ZipContents | undefined> {
+    const file = await open(join(this.folder.path, stored)).catch((error: NodeJS.ErrnoException): undefined => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    try {
+      return file && (await zipContents(file));
+    } finally {
+      await file?.close();
+    }
   }
 
   /**

@@ -1,0 +1,23 @@
+import type { FileHandle } from 'node:fs/promises';
+import { printableOf, withoutHidden, type ZipContents } from '@arcada/contracts';
+import { zipEntries, zipOf } from '../../licences/join-zips.ts';
+
+const mostListed = 500;
+const longestName = 300;
+const isFolder = (name: string) => /[\\/]$/.test(name);
+
+/** What a zip file says that it contains, read from its directory alone; undefined for another file. */
+export async function zipContents(file: FileHandle): Promise<ZipContents | undefined> {
+  const entries = await zipEntries(zipOf(file, (await file.stat()).size));
+  const files = entries?.filter(({ name }) => !isFolder(name));
+  return (
+    files && {
+      files: files.slice(0, mostListed).map(({ name, bytes }) => ({
+        name: withoutHidden(printableOf(name)).slice(0, longestName),
+        bytes,
+      })),
+      count: files.length,
+      bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    }
+  );
+}
