@@ -98,10 +98,18 @@ export const learningMutations: readonly Mutation[] = [
   {
     invariant: 19,
     name: 'uploads-without-quota',
-    file: `${learning}/src/content/uploads.service.ts`,
-    find: 'throw quotaReached();',
-    replace: 'return course;',
+    file: `${learning}/src/content/author-space.ts`,
+    find: 'if (bytes + added <= mostBytes && draftFiles < mostDraftFiles) return;',
+    replace: 'if (draftFiles < mostDraftFiles) return;',
     test: [authoring, 'upload no more than their quota'],
+  },
+  {
+    invariant: 19,
+    name: 'letters-without-pause',
+    file: `${learning}/src/seats/invitations.service.ts`,
+    find: "if (justSent.has(email)) return 'just-sent';",
+    replace: '',
+    test: [`${learning}/test/seats.test.ts`, 'aren’t a way to flood an address'],
   },
   {
     invariant: 19,

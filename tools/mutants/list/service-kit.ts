@@ -177,6 +177,14 @@ export const serviceKitMutations: readonly Mutation[] = [
   },
   {
     invariant: 18,
+    name: 'picture-of-any-address',
+    file: `${kit}/src/markdown/addresses.ts`,
+    find: 'picturePath.test(clean)',
+    replace: "clean.startsWith('/')",
+    test: [`${kit}/src/markdown/markdown.test.ts`, 'shows no picture at /api/logout'],
+  },
+  {
+    invariant: 18,
     name: 'file-name-leaves-its-header',
     file: `${kit}/src/http/attachment.ts`,
     find: `replace(/[\\p{Cc}/\\\\<>=:"|?*]+/gu, '_')`,

@@ -364,6 +364,14 @@ export const storeMutations: readonly Mutation[] = [
     test: [`${store}/test/product-editions.test.ts`, 'are seen and changed by their producer only'],
   },
   {
+    invariant: 19,
+    name: 'drafts-without-quota',
+    file: `${store}/src/catalogue/editions/draft-space.ts`,
+    find: 'if (used + bytes <= this.most) return;',
+    replace: 'if (used <= this.most) return;',
+    test: [`${store}/test/product-editions.test.ts`, 'bring files up to a limit for each producer'],
+  },
+  {
     invariant: 8,
     name: 'edition-published-over-what-was-not-seen',
     file: `${store}/src/catalogue/editions/edition-decisions.service.ts`,
