@@ -62,10 +62,10 @@ export function AwaitingPayment({ order }: { order: Order }) {
             variant="primary"
             size="small"
             loading={resuming.isLoading || leaving}
-            loadingLabel={t('checkout.opening')}
+            loadingLabel={t(order.total > 0 ? 'checkout.opening' : 'checkout.completing')}
             onClick={() => void handleResume()}
           >
-            {t('awaiting.pay', { amount: formatPrice(order.total) })}
+            {order.total > 0 ? t('awaiting.pay', { amount: formatPrice(order.total) }) : t('checkout.payNothing')}
           </Button>
           <Button
             size="small"

@@ -100,7 +100,9 @@ function Amounts({ order }: { order: Order }) {
         <dt>
           {t('checkout.total')}
           {order.paidAt && (
-            <span className="a-small a-mute">{t('orders.paidOn', { date: day.format(new Date(order.paidAt)) })}</span>
+            <span className="a-small a-mute">
+              {order.total > 0 ? t('orders.paidOn', { date: day.format(new Date(order.paidAt)) }) : t('orders.free')}
+            </span>
           )}
         </dt>
         <dd>{formatPrice(order.total)}</dd>

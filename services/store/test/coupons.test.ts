@@ -292,21 +292,32 @@ describe.each(databases())('coupons on %s', (kind) => {
     expect(await store.order(late, order.orderId)).toMatchObject({ status: 'fulfilled', total: 40.49, discount: 4.5 });
   });
 
-  it('of 100 % leave nothing to pay: Stripe asks for no payment, and what was bought is delivered', async () => {
+  it('of 100 % complete the order at once, without Stripe, and a repeated press gives the same order', async () => {
     const buyer = store.buyer();
     const { id, code } = await coupon({ value: 100, mostUses: 1 });
-    const { orderId, url, cartId } = await placed(buyer, code);
-    expect(await session(url)).toMatchObject({
-      amount_total: 0,
-      payment_status: 'no_payment_required',
-      status: 'open',
+    const cartId = await store.fill();
+    const key = { 'idempotency-key': randomUUID() };
+    const press = () => buyer.post<CheckoutAnswer & Refused>('/api/checkout', { cartId, coupon: code }, key);
+    const first = await press();
+    const { orderId } = first.body;
+    expect([first.status, first.body]).toEqual([
+      201,
+      { orderId, url: `https://shop.example/checkout-success?order=${orderId}` },
+    ]);
+    const order = await store.order(buyer, orderId);
+    expect(order).toMatchObject({
+      status: 'fulfilled',
+      payment: null,
+      total: 0,
+      discount: 44.99,
+      items: [{ discount: 39.98 }, { discount: 5.01 }],
     });
-    expect((await store.order(buyer, orderId)).status).toBe('pending');
-    expect((await checkout(buyer, cartId, code)).body.orderId).toBe(orderId);
-    store.stripe.pay(sessionOf(url));
-    const order = await store.until(buyer, orderId, 'fulfilled');
-    expect(order).toMatchObject({ total: 0, discount: 44.99, items: [{ discount: 39.98 }, { discount: 5.01 }] });
     expect(order.items[0]?.licence).not.toBeNull();
+    expect((await press()).body).toEqual(first.body);
+    expect(await store.count('payment_attempt WHERE order_id = ?', orderId)).toBe(0);
+    const mail = await eventually(async () => (await store.mails(buyer))[0], 'the mail is there');
+    expect(mail).toContain('There was nothing to pay');
+    expect(mail).not.toContain('payment has arrived');
     const invoice = await readPdf((await buyer.get(`/api/orders/${orderId}/invoice`)).bytes);
     expect(invoice).toMatch(/Total\s+\$0\.00/);
     expect(invoice).toContain('No payment was due.');
@@ -315,6 +326,19 @@ describe.each(databases())('coupons on %s', (kind) => {
     const closed = await admin.post<ManagedOrder>(`/api/admin/orders/${orderId}/refund`);
     expect(closed.body).toMatchObject({ status: 'refunded', refunded: 0, refunds: [] });
     expect((await read(id)).uses).toBe(1);
+  });
+
+  it('of 100 % that an earlier release left at Stripe are completed when they are resumed', async () => {
+    const buyer = store.buyer();
+    const { code } = await coupon();
+    const { orderId, cartId } = await placed(buyer, code);
+    await store.database.read.query('UPDATE store_order SET total_cents = 0, discount_cents = 4499 WHERE id = ?', [
+      orderId,
+    ]);
+    const { status, body } = await buyer.post<CheckoutAnswer>(`/api/orders/${orderId}/resume`);
+    expect([status, body.url]).toEqual([200, `https://shop.example/checkout-success?order=${orderId}`]);
+    expect(await store.order(buyer, orderId)).toMatchObject({ status: 'fulfilled', total: 0 });
+    expect((await buyer.get<unknown[]>(`/api/cart/${cartId}`)).body).toEqual([]);
   });
 
   it('that Stripe applied differently are a mismatch', async () => {

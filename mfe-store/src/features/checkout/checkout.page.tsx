@@ -45,7 +45,7 @@ export function Component() {
             )}
             {session.status === 'signed-out' && (
               <>
-                <h2>{t('checkout.signIn')}</h2>
+                <h2>{t(cart.total > 0 ? 'checkout.signIn' : 'checkout.signInFree')}</h2>
                 <p className="a-mute">{t('checkout.signInText')}</p>
                 <SignInHere />
               </>

@@ -151,6 +151,20 @@ describe('a coupon', () => {
     expect(document.activeElement).toBe(await field());
   });
 
+  test('that leaves nothing to pay completes the order with one press, without a word of paying', async () => {
+    api.on('GET /api/checkout/coupon', { body: { code: 'ALL', discount: 438, total: 0 } });
+    await show();
+    await type('all');
+    const button = await screen.findByRole('button', { name: 'Complete order' });
+    expect(screen.getByRole('heading', { name: 'Your order' })).toBeTruthy();
+    expect(screen.queryByText(/^You pay by card/)).toBeNull();
+    fireEvent.click(button);
+    await waitFor(() => expect(window.location.hash).toBe('#payment-page'));
+    expect(checkouts()[0]?.body).toMatchObject({ expectedTotal: 0, coupon: 'ALL' });
+    expect(button.textContent).toBe('Completing your order...');
+    expect(screen.queryByText(/Pay \$/)).toBeNull();
+  });
+
   test('takes the focus to its removal once it is accepted', async () => {
     api.on('GET /api/checkout/coupon', { body: quote });
     await show();

@@ -19,13 +19,14 @@ import { commerceApi } from '../../shared/commerce.api.ts';
 import { BillingDisclosure } from './billing-disclosure.tsx';
 import type { CheckoutCoupon } from './use-coupon.ts';
 
-/** Goes on to the provider's payment page; shows the changes when prices changed. `focused`: its heading takes the focus. */
+/** Goes on to the provider's payment page, or completes an order of $0.00; shows the changes when prices changed. `focused`: its heading takes the focus. */
 export function PayPanel({ focused, coupon }: { focused: boolean; coupon: CheckoutCoupon }) {
   const { t } = useTranslation('store');
   const errorText = useErrorText();
   const { cartId, total: full, status, lines } = useCart();
   const { quote } = coupon;
   const total = quote?.total ?? full;
+  const isFree = total === 0;
   const { user } = useSession();
   const billing = useBilling();
   const [checkout, { isLoading, error }] = commerceApi.useStoreCheckoutMutation();
@@ -81,7 +82,7 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        {t('checkout.pay')}
+        {t(isFree ? 'checkout.complete' : 'checkout.pay')}
       </h2>
       <p className="a-mute">
         {t(lines.some(({ type }) => type === 'product') ? 'checkout.payTextProducts' : 'checkout.payText', {
@@ -115,7 +116,7 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
         </Notice>
       ) : (
         error && (
-          <Notice tone="danger" title={t('checkout.failed')}>
+          <Notice tone="danger" title={t(isFree ? 'checkout.failedFree' : 'checkout.failed')}>
             <p>{errorText(error)}</p>
             {paidOrder && (
               <LinkButton component={Link} to={links.checkoutSuccess(paidOrder)} size="small">
@@ -131,12 +132,12 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
         wide
         disabled={status !== 'ready' || coupon.isLoading}
         loading={isLoading || leaving}
-        loadingLabel={t('checkout.opening')}
+        loadingLabel={t(isFree ? 'checkout.completing' : 'checkout.opening')}
         onClick={handlePay}
       >
-        {total > 0 ? t('checkout.payAmount', { amount: formatPrice(total) }) : t('checkout.payNothing')}
+        {isFree ? t('checkout.payNothing') : t('checkout.payAmount', { amount: formatPrice(total) })}
       </Button>
-      <PolicyLinks terms>{total > 0 && t('checkout.provider')}</PolicyLinks>
+      <PolicyLinks terms>{!isFree && t('checkout.provider')}</PolicyLinks>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { couponHeldByYou } from '../coupons/coupon.errors.ts';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import { OrderEntity } from '../ledger/order.entity.ts';
 import type { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
-import { Buyers } from './buyers.ts';
+import { type Buyer, Buyers } from './buyers.ts';
 import { alreadyPaid, cartChanged, tooManyPending } from './checkout.errors.ts';
 import { CheckoutClosing } from './checkout-closing.ts';
 import { OrderPlacing } from './order-placing.ts';
@@ -62,14 +62,17 @@ export class Checkouts {
         ...(wish.billing ? [wish.billing] : []),
       ],
     };
-    const before = keyed && (await findAnswer<CheckoutAnswer>(this.database.read, keyed));
-    if (before) return before;
-    const buyer = { ...(await this.buyers.find(userId)), id: userId, language };
+    let buyer: (Buyer & { id: string; language: Language }) | undefined;
     for (let round = 0; round < rounds; round++) {
+      const before = keyed && (await findAnswer<CheckoutAnswer>(this.database.read, keyed));
+      if (before) return before;
+      buyer ??= { ...(await this.buyers.find(userId)), id: userId, language };
       const cart = await this.pricing.price(wish, { userId, language });
-      const placed = await this.placing.place(wish.cartId, cart, buyer, wish.billing);
+      const placed = await this.placing.place(wish.cartId, cart, buyer, wish.billing, (manager, orderId) =>
+        this.giveAway(manager, orderId, keyed || undefined),
+      );
       if (placed.kind === 'ready') return this.open(placed.attempt, keyed || undefined);
-      if (placed.kind === 'free') return this.giveAway(placed.orderId, keyed || undefined);
+      if (placed.kind === 'free') return placed.answer;
       if (placed.kind === 'stale') {
         const status = await this.closing.close(placed.orderId, 'checkout', 'request');
         if (!isOver(status)) throw alreadyPaid(placed.orderId);
@@ -97,10 +100,14 @@ export class Checkouts {
     return answer;
   }
 
-  private async giveAway(orderId: string, keyed: KeyedRequest | undefined): Promise<CheckoutAnswer> {
+  private async giveAway(
+    manager: EntityManager,
+    orderId: string,
+    keyed: KeyedRequest | undefined,
+  ): Promise<CheckoutAnswer> {
     const answer = { orderId, url: new URL(links.checkoutSuccess(orderId), this.config.SITE_URL).href };
-    await this.database.transaction((manager) => this.settlement.settleFree(manager, orderId));
-    await this.remember(keyed, answer);
+    await this.settlement.settleFree(manager, orderId);
+    if (keyed) await keepAnswer(manager, keyed, answer);
     return answer;
   }
 

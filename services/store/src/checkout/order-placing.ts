@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Billing, Language } from '@arcada/contracts';
+import type { Billing, CheckoutAnswer, Language } from '@arcada/contracts';
 import { CONFIG, Database } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -17,21 +17,22 @@ import { CartPricing, fingerprintOf, type PricedCart } from './priced-cart.ts';
 import { checkoutMinutes, sessionRequest } from './session-request.ts';
 
 /**
- * `ready`: this attempt has a payment page; `free`: nothing to pay; `stale`: an older checkout of
- * the cart has to be closed first; `crowded`: the buyer has too many pending orders, and this oldest
- * one has to be closed first; `held`: the same of one that holds the coupon; `moved`: the cart
- * changed while it was priced.
+ * `ready`: this attempt has a payment page; `free`: nothing was to pay, and the order is complete;
+ * `stale`: an older checkout of the cart has to be closed first; `crowded`: the buyer has too many
+ * pending orders, and this oldest one has to be closed first; `held`: the same of one that holds the
+ * coupon; `moved`: the cart changed while it was priced.
  */
 export type Placed =
   | { kind: 'ready'; attempt: PaymentAttemptEntity }
-  | { kind: 'free' | 'stale' | 'crowded' | 'held'; orderId: string }
+  | { kind: 'free'; answer: CheckoutAnswer }
+  | { kind: 'stale' | 'crowded' | 'held'; orderId: string }
   | { kind: 'moved' };
 
 const reuseMargin = 5 * 60_000;
 const firstCheck = 30_000;
 
-/** What a coupon made free still goes through Stripe, which then asks for no payment. */
-const isFree = ({ totalCents, couponId }: OrderEntity) => totalCents === 0 && couponId === null;
+/** Delivers an order of 0.00 in the transaction that places it, so that it never awaits a payment. */
+type GiveAway = (manager: EntityManager, orderId: string) => Promise<CheckoutAnswer>;
 
 @Injectable()
 export class OrderPlacing {
@@ -54,9 +55,12 @@ export class OrderPlacing {
     cart: PricedCart,
     buyer: Buyer & { id: string; language: Language },
     billing: Billing | undefined,
+    giveAway: GiveAway,
   ): Promise<Placed> {
     try {
-      return await this.database.transaction((manager) => this.placeIn(manager, cartId, cart, buyer, billing));
+      return await this.database.transaction((manager) =>
+        this.placeIn(manager, cartId, cart, buyer, billing, giveAway),
+      );
     } catch (error) {
       if (error instanceof TooManyPending) return { kind: 'crowded', orderId: error.oldestId };
       throw error;
@@ -69,6 +73,7 @@ export class OrderPlacing {
     cart: PricedCart,
     buyer: Buyer & { id: string; language: Language },
     given: Billing | undefined,
+    giveAway: GiveAway,
   ): Promise<Placed> {
     const cartId = await lockCartFor(manager, this.database.kind, shownId, {
       userId: buyer.id,
@@ -81,7 +86,7 @@ export class OrderPlacing {
       .getOne();
     const details = await this.billing.take(manager, buyer.id, given);
     const billing = details && JSON.stringify(details);
-    if (live) return this.resume(manager, live, fingerprint, billing);
+    if (live) return this.resume(manager, live, fingerprint, billing, giveAway);
 
     const id = randomUUID();
     const { coupon } = cart;
@@ -129,7 +134,7 @@ export class OrderPlacing {
         discountCents: coupon ? discountCents : null,
       })),
     );
-    if (isFree(order)) return { kind: 'free', orderId: order.id };
+    if (order.totalCents === 0) return { kind: 'free', answer: await giveAway(manager, order.id) };
     return { kind: 'ready', attempt: await this.addAttempt(manager, order, cart) };
   }
 
@@ -138,11 +143,12 @@ export class OrderPlacing {
     live: OrderEntity,
     fingerprint: string,
     billing: string | null,
+    giveAway: GiveAway,
   ): Promise<Placed> {
     if (live.fingerprint !== fingerprint) return { kind: 'stale', orderId: live.id };
     // Its row is locked, and its invoice is issued with the payment only.
     if (live.billing !== billing) await manager.update(OrderEntity, { id: live.id }, { billing });
-    if (isFree(live)) return { kind: 'free', orderId: live.id };
+    if (live.totalCents === 0) return { kind: 'free', answer: await giveAway(manager, live.id) };
     const attempts = await this.database
       .forUpdate(manager.createQueryBuilder(PaymentAttemptEntity, 'a').where('a.orderId = :id', { id: live.id }))
       .getMany();

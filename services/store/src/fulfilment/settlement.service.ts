@@ -38,12 +38,12 @@ export class Settlement {
     return this.expireIfUnpayable(manager, order.id, cause);
   }
 
-  /** An order that contains only free items. One that a coupon made free has a payment page, where Stripe books it. */
+  /** An order of 0.00: of free items, or one that a coupon made free. There is nothing that Stripe could book. */
   async settleFree(manager: EntityManager, orderId: string): Promise<void> {
     const order = await this.moves.lock(manager, orderId);
-    if (order?.totalCents !== 0 || order.couponId)
-      throw new Error('only an order of free items is settled without a payment');
-    const free = { orderId, outcome: 'paid', amountCents: 0, discountCents: 0, paidAt: undefined } as const;
+    if (order?.totalCents !== 0) throw new Error('only an order of 0.00 is settled without a payment');
+    const discountCents = order.discountCents ?? 0;
+    const free = { orderId, outcome: 'paid', amountCents: 0, discountCents, paidAt: undefined } as const;
     const nobody = { attemptId: undefined, sessionId: undefined, paymentIntentId: undefined };
     const { currency } = order;
     await this.pay(manager, order, { ...free, ...nobody, currency, email: undefined, name: undefined }, 'checkout');

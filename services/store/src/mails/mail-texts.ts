@@ -19,6 +19,11 @@ export const mailTexts = {
     'pt-BR': 'Obrigado pela compra. Recebemos o seu pagamento, e tudo o que está no pedido {order} já pode ser usado.',
     es: 'Gracias por tu compra. Hemos recibido el pago y todo lo que incluye el pedido {order} ya se puede usar.',
   },
+  confirmLeadFree: {
+    en: 'Thank you for your order. There was nothing to pay, and everything in order {order} is ready to use.',
+    'pt-BR': 'Obrigado pelo pedido. Não houve nada a pagar, e tudo o que está no pedido {order} já pode ser usado.',
+    es: 'Gracias por tu pedido. No había nada que pagar y todo lo que incluye el pedido {order} ya se puede usar.',
+  },
   refundLead: {
     en: 'We have refunded order {order}. {total} will be returned to your card; your bank may take a few days to show it.',
     'pt-BR':

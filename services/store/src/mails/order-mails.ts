@@ -69,7 +69,7 @@ export class OrderMails {
       { label: say('total'), amount: money(totalCents) },
     ];
     const parts: MailPart[] = [
-      { kind: 'text', text: say('confirmLead') },
+      { kind: 'text', text: say(totalCents > 0 ? 'confirmLead' : 'confirmLeadFree') },
       ...items,
       { kind: 'sums', rows: sums },
       { kind: 'button', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },

@@ -25,6 +25,9 @@ export class UnpaidOrders {
   /** The same payment page as at checkout, so that there is never a second one to pay. */
   async resume(orderId: string): Promise<CheckoutAnswer> {
     await this.checks.refresh(orderId);
+    // Placed by an earlier release, which completed such orders on a page of Stripe.
+    if (await this.isFree(orderId))
+      await this.database.transaction((manager) => this.settlement.settleFree(manager, orderId));
     const { status } = await this.read(orderId);
     if (status === 'paid' || status === 'fulfilled')
       return { orderId, url: new URL(links.checkoutSuccess(orderId), this.config.SITE_URL).href };
@@ -41,6 +44,11 @@ export class UnpaidOrders {
     const status = await this.closing.close(orderId, 'buyer', 'request');
     if (status === 'pending') throw paymentProcessing();
     if (status === 'expired') await this.database.transaction((manager) => this.settlement.cancel(manager, orderId));
+  }
+
+  private async isFree(orderId: string): Promise<boolean> {
+    const { status, totalCents } = await this.read(orderId);
+    return status === 'pending' && totalCents === 0;
   }
 
   private attempt(orderId: string): Promise<PaymentAttemptEntity | null> {
