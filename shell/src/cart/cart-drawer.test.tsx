@@ -158,13 +158,25 @@ test('a cart seen earlier is shown while it can not be fetched: with names, a no
   for (const name of ['Checkout', 'Clear Cart'])
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
   fireEvent.click(screen.getByRole('button', { name: 'Remove Level Guard' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Increase the quantity of Level Guard' }));
+  expect(screen.getByRole('button', { name: 'Increase the quantity of Level Guard' })).toHaveProperty('disabled', true);
   expect(api.calls.every(({ method }) => method === 'GET')).toBe(true);
   // It is refetched automatically.
   api.on('GET /api/cart/*', { body: [line('l1', 1)] });
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('link', { name: 'Checkout' })).toBeTruthy();
   expect(screen.queryByText(/as you last saw it/)).toBeNull();
+});
+
+test('a line whose cart was never opened has its name when the site can not be reached', async () => {
+  const closed = await renderInSite(<CartButton />, { texts: { shell: en } });
+  await waitFor(() => expect(localStorage.getItem('cartSeen')).toContain('Warning Ledger'));
+  closed.unmount();
+  console.error = () => undefined;
+  for (const route of ['GET /api/cart/*', 'GET /api/products/level-guard', 'GET /api/products/no-picture'])
+    api.on(route, { status: 500, body: 'broken' });
+  await open();
+  expect(await screen.findByText('Level Guard')).toBeTruthy();
+  expect(screen.queryByText('level-guard')).toBeNull();
 });
 
 test('checkout navigates and closes the drawer', async () => {

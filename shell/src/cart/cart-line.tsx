@@ -47,7 +47,7 @@ export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
             increaseLabel={t('cart.increase', { name })}
             fieldLabel={t('cart.quantityOf', { name })}
             busy={busy}
-            max={cartLimits.maxQuantity}
+            {...(seen ? { min: quantity, max: quantity } : { max: cartLimits.maxQuantity })}
             onChange={(wanted) => void handleChange(wanted)}
             onOutOfRange={setRefused}
           />

@@ -23,6 +23,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   api = fakeApi({
     'GET /api/cart/*': { body: [line(19.99, 2), line(0.1, 3)] },
+    'GET /api/products/level-guard': { body: { name: 'Level Guard' } },
     'POST /api/cart': { status: 201, body: {} },
     'DELETE /api/cart/clear/*': { status: 204 },
   });

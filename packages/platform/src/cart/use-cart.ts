@@ -60,12 +60,12 @@ export function useCart(): Cart {
   };
 }
 
-/** Name and picture of a line. While the cart is unavailable, those last seen, if any. */
+/** Name and picture of a line; until they have arrived, and while the cart is unavailable, those last seen. */
 export function useCartLineDetails(line: CartItem, seen = false): Partial<CartLineDetails> {
   const id = line.productId ?? line.courseId ?? '';
-  const kept = seen ? readSeenDetails(id) : undefined;
-  const { data } = cartApi.useStoreCartLineDetailsQuery({ type: line.type, id }, { skip: Boolean(kept) });
-  return kept ?? data ?? { name: id };
+  const kept = readSeenDetails(id);
+  const { data } = cartApi.useStoreCartLineDetailsQuery({ type: line.type, id }, { skip: seen && Boolean(kept) });
+  return data ?? kept ?? { name: id };
 }
 
 export type CartSubject = { productId: string; price: number } | { courseId: string; price: number };
