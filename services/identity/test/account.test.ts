@@ -96,6 +96,20 @@ describe.each(databases())('the account on %s', (kind) => {
   );
 
   it.each([
+    ['Sofía Núñez', true],
+    ['Ana de la Cruz', true],
+    ['Win 500 Dollars', false],
+    ['Visit evil.example', false],
+    ['Buy Your Cheap Pills Here Now', false],
+  ])('greets an unconfirmed account by the full name %s: %s', async (fullName, shown) => {
+    const email = `greeted-${randomUUID()}@example.com`;
+    const username = `greeted-${randomUUID().slice(0, 6)}`;
+    await site.browser().register({ username, fullName, email });
+    const [welcome] = await site.mailsTo(email);
+    expect(welcome).toContain(`Olá, ${shown ? fullName : username}!`);
+  });
+
+  it.each([
     ['named.evil/x1', false],
     ['plain-name', true],
   ])('writes no free text of an unconfirmed account named %s', async (start, shown) => {

@@ -2,17 +2,23 @@ import type { AccountEntity } from '../accounts/account.entity.ts';
 
 // No dots, slashes or spaces, and short: neither a link nor a sentence.
 const plainName = /^[A-Za-zÀ-ÖØ-öø-ÿ0-9_-]{1,30}$/;
+// A person's: two to four words of letters with capitals and the particles between them. Such a name
+// can't say where to go or what to pay either.
+const person =
+  /^\p{Lu}[\p{L}'’-]{0,19}(?: (?:de|da|do|dos|das|del|la|las|los|e|y|van|von|der|den)| \p{Lu}[\p{L}'’-]{0,19}){1,3}$/u;
 
 export type Named = Pick<AccountEntity, 'username' | 'fullName' | 'emailConfirmedAt'>;
 
 /**
- * The names that a mail to the account may contain. An unconfirmed address may be a stranger's: names
- * of free text would let anybody send advertising to it.
+ * The names that a mail to the account may contain: the greeting is by the full name where there is
+ * one. An unconfirmed address may be a stranger's: names of free text would let anybody send
+ * advertising to it.
  */
 export function shownNames({ username, fullName, emailConfirmedAt }: Named) {
   if (emailConfirmedAt) return { greeted: fullName ?? username, username };
   const shown = plainName.test(username.normalize('NFC')) ? username : undefined;
-  return { greeted: shown, username: shown };
+  const full = fullName?.normalize('NFC') ?? '';
+  return { greeted: person.test(full) || plainName.test(full) ? full : shown, username: shown };
 }
 
 /** For mails to an address that waits to be confirmed, whatever the account's own is. */
