@@ -6,7 +6,7 @@ import { accountApi } from '../session/account.api.ts';
 import { CodeField } from '../session/code-field.tsx';
 import { serverFieldErrors } from '../session/form-errors.ts';
 import { PasswordField } from '../session/password-field.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryCodes, useAskedClose } from './recovery-codes.tsx';
 
 interface SecondFactorChangeProps {
   task: 'codes' | 'off';
@@ -23,6 +23,8 @@ export function SecondFactorChange({ task, onClose }: SecondFactorChangeProps) {
   const [code, setCode] = useState('');
   const { form, errors, showErrors } = useFormErrors(t);
   const { isLoading, error } = task === 'codes' ? renewing : disabling;
+  const codes = renewing.data?.recoveryCodes;
+  const { asked, handleClose } = useAskedClose(codes !== undefined, onClose);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
@@ -39,9 +41,9 @@ export function SecondFactorChange({ task, onClose }: SecondFactorChangeProps) {
   };
   const title = t(task === 'codes' ? 'secondFactor.newCodes' : 'secondFactor.turnOff');
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={t('common.close')}>
-      {renewing.data ? (
-        <RecoveryCodes codes={renewing.data.recoveryCodes} onClose={onClose} />
+    <Dialog open onClose={handleClose} title={title} closeLabel={t('common.close')}>
+      {codes ? (
+        <RecoveryCodes codes={codes} asked={asked} onClose={onClose} />
       ) : (
         <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
           <p className="a-mute">{t(task === 'codes' ? 'secondFactor.newCodesText' : 'secondFactor.turnOffText')}</p>

@@ -1,12 +1,24 @@
 import { useErrorText, useFormErrors } from '@arcada/platform';
 import { Button, Dialog, Notice } from '@arcada/ui';
-import { type FormEvent, useState } from 'react';
+import type { QrCodeProps } from '@arcada/ui/qr-code';
+import { type ComponentType, type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
 import { CodeField } from '../session/code-field.tsx';
 import { serverFieldErrors } from '../session/form-errors.ts';
 import { PasswordField } from '../session/password-field.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryCodes, useAskedClose } from './recovery-codes.tsx';
+
+// Loaded for this step alone; without it the key can still be typed.
+const QrCode = lazy<ComponentType<QrCodeProps>>(() =>
+  import('@arcada/ui/qr-code').then(
+    ({ QrCode }) => ({ default: QrCode }),
+    (error: unknown) => {
+      console.warn('The QR code could not be loaded:', error);
+      return { default: () => null };
+    },
+  ),
+);
 
 /** In fours, as people read and type it. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ');
@@ -22,6 +34,8 @@ export function SecondFactorSetup({ onClose }: { onClose: () => void }) {
   const { form, errors, showErrors } = useFormErrors(t);
   const app = beginning.data;
   const { isLoading, error } = app ? enabling : beginning;
+  const codes = enabling.data?.recoveryCodes;
+  const { asked, handleClose } = useAskedClose(codes !== undefined, onClose);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
@@ -34,9 +48,9 @@ export function SecondFactorSetup({ onClose }: { onClose: () => void }) {
     showErrors((t) => serverFieldErrors(response.error, t));
   };
   return (
-    <Dialog open onClose={onClose} title={t('secondFactor.turnOn')} closeLabel={t('common.close')}>
-      {enabling.data ? (
-        <RecoveryCodes codes={enabling.data.recoveryCodes} onClose={onClose} />
+    <Dialog open onClose={handleClose} title={t('secondFactor.turnOn')} closeLabel={t('common.close')}>
+      {codes ? (
+        <RecoveryCodes codes={codes} asked={asked} onClose={onClose} />
       ) : (
         <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
           {error && !errors.password && !errors.code && (
@@ -47,6 +61,9 @@ export function SecondFactorSetup({ onClose }: { onClose: () => void }) {
           {app ? (
             <>
               <p>{t('secondFactor.appText')}</p>
+              <Suspense fallback={<div className="f-qr" />}>
+                <QrCode className="f-qr" text={app.uri} label={t('secondFactor.qr')} />
+              </Suspense>
               <p>
                 <code className="f-secret">{inGroups(app.secret)}</code>
               </p>

@@ -34,6 +34,8 @@ test('turning on leads from the password to the key for the app, its first code 
   fill(/^Current password/, 'demo-ana-2026');
   press('Continue');
   expect(await dialog.findByText('MZXW 6YTB OIMZ XW6Y')).toBeTruthy();
+  // The key as a picture for the phone's camera.
+  expect((await dialog.findByRole('img', { name: 'QR code with the key' })).querySelectorAll('path')).toHaveLength(2);
   expect(dialog.getByRole('link', { name: /^Open it in an app/ }).getAttribute('href')).toMatch(/^otpauth:/);
   expect(document.activeElement).toBe(dialog.getByLabelText(/^Code/, { selector: 'input' }));
 
@@ -45,6 +47,12 @@ test('turning on leads from the password to the key for the app, its first code 
   api.on('GET /api/user/second-factor', { body: on });
   press('Turn on the second factor');
   for (const code of recoveryCodes) expect(await dialog.findByText(code)).toBeTruthy();
+  // Shown once: neither Escape nor the corner closes them without a question.
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(dialog.getByText('Have you kept the codes?')).toBeTruthy();
+  press('Close');
+  expect(dialog.getByText(recoveryCodes[0] as string)).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Close without keeping them' })).toBeTruthy();
   press('I have kept them');
   expect(await screen.findByText(/10 recovery codes left/)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();

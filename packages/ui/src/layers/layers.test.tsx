@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
@@ -104,6 +104,23 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove' }));
   await closed;
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a layer that the browser closes by a second Escape opens again when it is to stay', async () => {
+  const onClose = jest.fn<() => void>();
+  render(
+    <Dialog open onClose={onClose} title="Codes" closeLabel="Close">
+      Text
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
+  await act(async () => {
+    dialog.close();
+    await closed;
+  });
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(dialog.open).toBe(true);
 });
 
 test('effects that run twice, as in development, leave a layer open', async () => {

@@ -31,8 +31,10 @@ export function ModalElement({
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const [used, setUsed] = useState(open);
+  const [forced, setForced] = useState(0);
   if (open && !used) setUsed(true);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one that the browser has closed opens again if it is to stay
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -44,7 +46,7 @@ export function ModalElement({
       openLayers.remove(element);
       element.close();
     }
-  }, [open]);
+  }, [open, forced]);
 
   // A layer that leaves the page is closed first: only then does the browser return the focus.
   useLayoutEffect(() => {
@@ -84,7 +86,11 @@ export function ModalElement({
         onClose();
       }}
       onClose={() => {
-        if (open && dialog.current?.open === false) onClose();
+        // The second Escape in a row closes it, whatever its cancel event says.
+        if (!open || dialog.current?.open !== false) return;
+        openLayers.remove(dialog.current);
+        onClose();
+        setForced((times) => times + 1);
       }}
     >
       {used && (
