@@ -144,14 +144,17 @@ describe.each(databases())('licences on %s', (kind) => {
     // The address of the shop is the test's own.
     await writeFile(join(folder, 'licence.json'), JSON.stringify({ ...said, site: store.around.gateway.url }));
     const call = (...given: string[]) => run(process.execPath, [join(folder, 'verify.mjs'), ...given], { env: {} });
-    expect(JSON.parse((await call()).stdout)).toMatchObject({ genuine: true, id, activatedHere: false });
+    expect(JSON.parse((await call('--json')).stdout)).toMatchObject({ genuine: true, id, activatedHere: false });
     expect((await call('activate')).stdout).toContain('1 of 2 seats in use');
     expect((await call('activate')).stdout).toContain('1 of 2 seats in use');
-    expect(JSON.parse((await call()).stdout)).toMatchObject({ genuine: true, activatedHere: true });
+    expect(JSON.parse((await call('--json')).stdout)).toMatchObject({ genuine: true, activatedHere: true });
+    expect((await call()).stdout).toMatch(
+      /^The licence for toolkit is genuine: 2 seats\.\nThis computer is activated until /,
+    );
     expect((await licenceOf('toolkit')).machines).toHaveLength(1);
     await call('release');
     expect((await licenceOf('toolkit')).machines).toHaveLength(0);
-    expect(JSON.parse((await call()).stdout)).toMatchObject({ activatedHere: false });
+    expect(JSON.parse((await call('--json')).stdout)).toMatchObject({ activatedHere: false });
     await rm(folder, { recursive: true });
   });
 
@@ -193,7 +196,7 @@ describe.each(databases())('licences on %s', (kind) => {
     const folder = await mkdtemp(join(tmpdir(), 'plugin-'));
     const file = join(folder, 'key.json');
     await writeFile(file, JSON.stringify(publicKey));
-    const { stdout } = await run(process.execPath, [script, '--public-key', file, key], { env: {} });
+    const { stdout } = await run(process.execPath, [script, '--json', '--public-key', file, key], { env: {} });
     expect(JSON.parse(stdout)).toMatchObject({ genuine: true, id, product: 'toolkit', seats: 2, order: orderId });
     await expect(run(process.execPath, [script, '--public-key', file, `${key}x`], { env: {} })).rejects.toMatchObject({
       code: 1,

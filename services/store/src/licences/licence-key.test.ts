@@ -63,11 +63,15 @@ describe('kit/verify.mjs', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const verify = async (publicJwk: object, licence: string) => {
+  const keyFile = async (publicJwk: object) => {
     const file = join(folder, 'public-key.json');
     await writeFile(file, JSON.stringify(publicJwk));
+    return file;
+  };
+  const verify = async (publicJwk: object, licence: string) => {
+    const file = await keyFile(publicJwk);
     // No environment and no dependencies, as at a plug-in author's.
-    const call = run(process.execPath, [script, '--public-key', file, licence], { cwd: folder, env: {} });
+    const call = run(process.execPath, [script, '--json', '--public-key', file, licence], { cwd: folder, env: {} });
     return call.then(
       ({ stdout }) => ({ code: 0, said: JSON.parse(stdout) }),
       (error: { code: number; stdout: string }) => ({
@@ -85,5 +89,25 @@ describe('kit/verify.mjs', () => {
     expect(await verify(publicJwk, withPayload(licence, { seats: 99 }))).toEqual({ code: 1, said: { genuine: false } });
     expect(await verify(publicJwk, signLicence(payload, newKey()))).toEqual({ code: 1, said: { genuine: false } });
     expect((await verify({ kty: 'nonsense' }, licence)).code).toBe(2);
+  });
+
+  it.each([
+    ['en_GB.UTF-8', 'The licence for toolkit is genuine: 2 seats.', 'This is not a genuine licence'],
+    ['pt_BR.UTF-8', 'A licença de toolkit é autêntica: 2 assentos.', 'Esta licença não é autêntica'],
+    ['es_ES.UTF-8', 'La licencia de toolkit es auténtica: 2 puestos.', 'Esta licencia no es auténtica'],
+    ['C', 'The licence for toolkit is genuine: 2 seats.', 'This is not a genuine licence'],
+  ])('says so in a sentence in the language of the reader: %s', async (LANG, genuine, forged) => {
+    const key = newKey();
+    const file = await keyFile(createPublicKey(key).export({ format: 'jwk' }));
+    const licence = signLicence({ ...payload, product: 'toolkit', seats: 2 }, key);
+    const call = (...given: string[]) => run(process.execPath, [script, ...given], { cwd: folder, env: { LANG } });
+    expect((await call('--public-key', file, licence)).stdout.trim()).toBe(genuine);
+    await expect(call('--public-key', file, withPayload(licence, { seats: 99 }))).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining(forged),
+    });
+    // Without its files, as in the place of the code.
+    await expect(call()).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('licence.json') });
+    expect((await call('--help')).stdout).toContain('node verify.mjs activate');
   });
 });
