@@ -35,7 +35,7 @@ const words = {
   },
   es: {
     add: 'Añadir al carrito',
-    checkout: 'Pagar',
+    checkout: 'Finalizar la compra',
     register: 'Registrarse',
     username: 'Nombre de usuario',
     email: 'Correo electrónico',

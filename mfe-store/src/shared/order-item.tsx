@@ -35,7 +35,7 @@ export function OrderItem({ order, item, isPartly, onStart }: OrderItemProps) {
         </p>
         <p className="a-small a-mute">
           {t(`orders.type.${type}`)} · {t(`orders.seats.${type}`, { count: quantity })}
-          {quantity > 1 && ` · ${t('orders.each', { price: formatPrice(unitPrice) })}`}
+          {quantity > 1 && ` · ${t(`orders.each.${type}`, { price: formatPrice(unitPrice) })}`}
           {isPartly && item.refunded && (
             <>
               {' '}

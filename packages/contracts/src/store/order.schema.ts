@@ -65,6 +65,7 @@ export const orderSummarySchema = z.object({
   coupon: z.string().nullable(),
   /** What has been returned, of the total. */
   refunded: z.number(),
+  /** Lines, however many seats each has. */
   itemCount: z.int(),
 });
 export const orderSchema = orderSummarySchema.extend({

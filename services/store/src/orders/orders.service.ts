@@ -160,5 +160,5 @@ export const summarise = (order: OrderEntity, lines: OrderLineEntity[], refunds:
   discount: centsToDollars(order.discountCents ?? 0),
   coupon: order.couponCode,
   refunded: centsToDollars(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)),
-  itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+  itemCount: lines.length,
 });
