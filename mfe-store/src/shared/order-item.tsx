@@ -25,12 +25,14 @@ export function OrderItem({ order, item, isPartly, onStart }: OrderItemProps) {
   const id = item.productId ?? item.courseId ?? '';
   // For the picture alone: the name is that of the day of the purchase.
   const { data } = cartApi.useStoreCartLineDetailsQuery({ type, id });
+  // The page of a product that is no longer sold is there for its owners.
+  const hasPage = data || (item.licence && !item.licence.revokedAt);
   return (
     <li className="order-item">
       <Art shape="thumb" src={data?.imageUrl} fallback={<CartIcon size={24} />} />
       <div className="order-item-body">
         <p className="commerce-line">
-          <strong>{data ? <Link to={pageOf(type, id)}>{name}</Link> : name}</strong>
+          <strong>{hasPage ? <Link to={pageOf(type, id)}>{name}</Link> : name}</strong>
           <span className="order-price">{formatPrice(totalOf([{ price: unitPrice, quantity }]))}</span>
         </p>
         <p className="a-small a-mute">

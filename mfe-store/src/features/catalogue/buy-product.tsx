@@ -1,10 +1,10 @@
-import { cartLimits, formatPrice, links, type Product } from '@arcada/contracts';
+import { cartLimits, formatPrice, type Product } from '@arcada/contracts';
 import { useCart } from '@arcada/platform';
-import { DownloadIcon, Field, KeyIcon, TextInput } from '@arcada/ui';
+import { Field, TextInput } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { AddToCartButton } from './add-to-cart-button.tsx';
+import { OwnedLinks } from './owned-links.tsx';
 import { useOwned } from './use-owned.ts';
 
 const { minQuantity, maxQuantity } = cartLimits;
@@ -69,15 +69,7 @@ export function BuyProduct({ product }: { product: Product }) {
       {/* As high for an owner as for everybody: who owns it is known only after the page is shown. */}
       <div className="store-note">
         {owned ? (
-          <p className="a-row">
-            <strong>{t('product.owned')}</strong>
-            <a className="a-link" href={`/api/orders/${owned.orderId}/downloads/${product.id}`} download>
-              <DownloadIcon size={16} /> {t('product.ownDownload')}
-            </a>
-            <Link className="a-link" to={links.licences(product.id)}>
-              <KeyIcon size={16} /> {t('product.ownLicence')}
-            </Link>
-          </p>
+          <OwnedLinks owned={owned} />
         ) : (
           <p className="a-small a-mute">
             {t('product.licenceNote')} {t('checkout.currency')}

@@ -85,6 +85,23 @@ test('what is inside has a heading only where something is inside', async () => 
   expect(inside()).not.toBeNull();
 });
 
+test('a product that is no longer sold is not found, but says so to its owner, with file and licence', async () => {
+  api.on('GET /api/products/level-guard', { status: 404, body: { code: 'store.product.not-found' } });
+  api.on('GET /api/licences', page([{ ...licence, productName: 'Level Guard' }]));
+  const { unmount } = await show();
+  expect(await screen.findByRole('heading', { name: 'Level Guard' })).toBeTruthy();
+  expect(screen.getByText('This product is no longer sold')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(
+    '/api/orders/o1/downloads/level-guard',
+  );
+  expect(screen.queryByRole('button', { name: /cart/i })).toBeNull();
+  unmount();
+  api.on('GET /api/licences', page([]));
+  await show();
+  expect(await screen.findByText(en.product.notFoundText)).toBeTruthy();
+  expect(screen.queryByText('This product is no longer sold')).toBeNull();
+});
+
 test('an owner is shown the way to file and licence, and buys more seats at once', async () => {
   await show();
   expect(await screen.findByText('You own this')).toBeTruthy();

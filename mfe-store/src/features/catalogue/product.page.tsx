@@ -10,6 +10,8 @@ import { ProductHero } from './product-hero.tsx';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductReviews } from './product-reviews.tsx';
 import { RelatedProducts } from './related-products.tsx';
+import { RetiredProduct } from './retired-product.tsx';
+import { useOwned } from './use-owned.ts';
 
 export const prefetch = ({ dispatch, params }: PrefetchContext) =>
   dispatch(catalogueApi.endpoints.storeProduct.initiate(params.productId ?? ''));
@@ -20,16 +22,30 @@ export function Component() {
   const { productId = '' } = useParams();
   const { currentData: data, error, refetch, isFetching } = catalogueApi.useStoreProductQuery(productId);
   const missing = isApiError(error) && (error.status === 404 || error.status === 400);
+  // Also of one that was withdrawn from sale since; for all others that one is missing.
+  const owned = useOwned(productId);
   useHead({
-    title: data?.name ?? (missing ? t('product.notFoundTitle') : t('products.title')),
+    title: data?.name ?? (missing ? (owned?.productName ?? t('product.notFoundTitle')) : t('products.title')),
     description: data?.description,
     canonicalPath: links.product(productId),
     ogType: 'product',
     image: data?.imageUrl,
-    status: missing ? 404 : error ? 503 : undefined,
+    status: missing ? (owned ? undefined : 404) : error ? 503 : undefined,
     jsonLd: data && productJsonLd(data, { list: t('products.title'), type: t(`types.${data.type}`) }),
   });
   useVisit(data && { kind: 'product', id: productId });
+  if (missing && owned) {
+    return (
+      <div className="a-container store-page">
+        <Breadcrumbs
+          label={t('common.breadcrumbs')}
+          items={[{ label: t('products.title'), href: links.products() }, { label: owned.productName }]}
+          renderLink={routerLink}
+        />
+        <RetiredProduct owned={owned} />
+      </div>
+    );
+  }
   if (missing) {
     return (
       <div className="a-container store-page">

@@ -33,7 +33,11 @@ export function LicenceCard({ licence }: { licence: Licence }) {
   return (
     <Card padded as="section" className="commerce-part">
       <div className="a-row a-row--between">
-        <h2>{licence.productName}</h2>
+        <h2>
+          <Link className="a-link" to={links.product(licence.productId)}>
+            {licence.productName}
+          </Link>
+        </h2>
         <p className="a-small a-mute">
           {t('licences.issued', { date: date(licence.issuedAt) })} · {order}
         </p>
