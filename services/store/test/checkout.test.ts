@@ -212,6 +212,23 @@ describe.each(databases())('checkout on %s', (kind) => {
     expect((await pay(buyer, cartId, 44.99)).status).toBe(201);
   });
 
+  it('opens a page in the new language when the buyer has changed it, and closes the earlier one', async () => {
+    const buyer = store.buyer();
+    const cartId = await store.fill();
+    const inLanguage = (language: string) => buyer.post<CheckoutAnswer>(`/api/checkout?lang=${language}`, { cartId });
+    const first = (await inLanguage('pt-BR')).body;
+    const second = (await inLanguage('es')).body;
+    expect(second.orderId).not.toBe(first.orderId);
+    expect((await inLanguage('es')).body).toEqual(second);
+    const pages = await Promise.all([first, second].map(({ url }) => session(sessionOf(url))));
+    expect(pages.map(({ locale, status }) => [locale, status])).toEqual([
+      ['pt-BR', 'expired'],
+      ['es', 'open'],
+    ]);
+    expect((await store.order(buyer, first.orderId)).status).toBe('expired');
+    expect((await store.order(buyer, second.orderId)).status).toBe('pending');
+  });
+
   it('completes a free order without payment', async () => {
     const buyer = store.buyer();
     const cartId = randomUUID();

@@ -86,6 +86,8 @@ export class OrderPlacing {
       .getOne();
     const details = await this.billing.take(manager, buyer.id, given);
     const billing = details && JSON.stringify(details);
+    // A payment page keeps its language, so another one is another checkout.
+    if (live && live.language !== buyer.language && live.totalCents > 0) return { kind: 'stale', orderId: live.id };
     if (live) return this.resume(manager, live, fingerprint, billing, giveAway);
 
     const id = randomUUID();
