@@ -1,4 +1,12 @@
-import { type Billing, dateFormat, displayNames, formatPrice, type Order, taxIdName } from '@arcada/contracts';
+import {
+  type Billing,
+  creditNoteName,
+  dateFormat,
+  displayNames,
+  formatPrice,
+  type Order,
+  taxIdName,
+} from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { DownloadIcon, ReceiptIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +42,7 @@ function Paper({ href, title, amount, issuedAt }: PaperProps) {
 /** Invoice and credit notes of an order, and for whom they are. */
 export function OrderDocuments({ order }: { order: Order }) {
   const { t } = useTranslation('store');
+  const { language } = useLanguage();
   if (!order.invoiceNumber) return null;
   return (
     <section aria-labelledby={`documents-${order.id}`}>
@@ -52,7 +61,7 @@ export function OrderDocuments({ order }: { order: Order }) {
           <Paper
             key={number}
             href={`/api/orders/${order.id}/credit-notes/${number}`}
-            title={t('orders.creditNote', { number })}
+            title={`${creditNoteName(language, order.billing?.country)} ${number}`}
             amount={-amount}
             issuedAt={issuedAt}
           />

@@ -73,6 +73,7 @@ export * from './store/compatibility.ts';
 export * from './store/countries.ts';
 export * from './store/coupon.schema.ts';
 export * from './store/coupon.ts';
+export * from './store/credit-note-name.ts';
 export * from './store/licence-use.ts';
 export * from './store/missing-texts.ts';
 export * from './store/order.schema.ts';

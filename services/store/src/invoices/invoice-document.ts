@@ -1,4 +1,4 @@
-import { centsToDollars, dateFormat, formatPrice, type Language, site } from '@arcada/contracts';
+import { centsToDollars, creditNoteName, dateFormat, formatPrice, type Language, site } from '@arcada/contracts';
 import { printable } from '@arcada/service-kit/pdf';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { invoiceTexts } from './invoice-texts.ts';
@@ -20,6 +20,8 @@ export interface InvoiceContent {
     taxId?: string;
     /** What its country calls it. */
     taxIdName?: string | undefined;
+    /** Its code; it is printed by name in the address. */
+    country?: string;
   };
   lines: readonly { name: string; quantity: number; unitCents: number; discountCents?: number | null }[];
   /** The code of the coupon that gave the discount. */
@@ -49,19 +51,19 @@ const party = (title: string, [first, ...rest]: readonly string[]): Content => (
 const given = (lines: readonly (string | null | undefined)[]) => lines.filter((line): line is string => Boolean(line));
 
 const fact = (label: string, value: string): TableCell[] => [
-  { text: label, color: mute },
-  { text: value, alignment: 'right' },
+  { text: label, color: mute, noWrap: true },
+  { text: value, alignment: 'right', noWrap: true },
 ];
 
 /** The invoice or credit note as pdfmake's document definition. */
 export function invoiceDocument(invoice: InvoiceContent): TDocumentDefinitions {
   const { language, seller, buyer, creditOf, totalCents } = invoice;
   const text = (name: keyof typeof invoiceTexts) => invoiceTexts[name][language];
-  const title = text(creditOf ? 'creditTitle' : 'title');
+  const title = creditOf ? creditNoteName(language, buyer.country) : text('title');
   const date = dateIn(language, invoice.issuedAt);
   const settled = totalCents ? `${text(creditOf ? 'refunded' : 'paid')} ${date}` : text('free');
   const facts = [
-    fact(text(creditOf ? 'creditNumber' : 'number'), invoice.number),
+    fact(creditOf ? text('creditNumber').replace('{document}', title.toLowerCase()) : text('number'), invoice.number),
     ...(creditOf ? [fact(text('creditOf'), creditOf)] : []),
     fact(text('date'), date),
     fact(text('order'), invoice.orderNumber),
@@ -104,7 +106,12 @@ export function invoiceDocument(invoice: InvoiceContent): TDocumentDefinitions {
               { text: `${settled}.`, color: mute },
             ],
           },
-          { width: 230, table: { widths: ['*', 'auto'], body: facts }, layout: 'noBorders' },
+          {
+            // A credit note's labels are longer: they take what they need.
+            width: creditOf ? 'auto' : 230,
+            table: { widths: [creditOf ? 'auto' : '*', 'auto'], body: facts },
+            layout: 'noBorders',
+          },
         ],
         margin: [0, 0, 0, 26],
       },

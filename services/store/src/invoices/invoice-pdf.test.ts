@@ -57,6 +57,20 @@ describe('invoice', () => {
     expect(text).toContain('2026');
   });
 
+  it.each([
+    ['ES', 'Factura rectificativa', 'Número de factura rectificativa'],
+    ['MX', 'Nota de crédito', 'Número de nota de crédito'],
+  ])(
+    'is taken back in %s by what the law there calls it, with its head in whole lines',
+    async (country, title, label) => {
+      const credit = { number: 'CN-000007', creditOf: 'INV-000042', language: 'es' as const };
+      const text = await read(await renderInvoice({ ...invoice, ...credit, buyer: { ...invoice.buyer, country } }));
+      expect(text).toMatch(new RegExp(`${title}\\n`));
+      // Whole, so not wrapped.
+      for (const words of [label, 'Rectifica la factura', '21 de noviembre de 2026']) expect(text).toContain(words);
+    },
+  );
+
   it('copes with long or hostile names and characters missing in the font', async () => {
     const name = `\ud800\u0000${'Überlänge '.repeat(19)}工具`;
     const lines = Array.from({ length: 100 }, (_, at) => ({ name: `${name} ${at}`, quantity: 99, unitCents: 999_999 }));

@@ -31,6 +31,7 @@ function businessOf({ billing: json, language }: OrderEntity): Partial<InvoiceCo
     address: [...address.split('\n'), place].filter(Boolean),
     taxId,
     taxIdName: taxIdName(country, taxId),
+    country,
   };
 }
 

@@ -81,7 +81,7 @@ export const mailTexts = {
   noteAttached: {
     en: 'The credit note for your invoice is attached.',
     'pt-BR': 'A nota de crédito da sua fatura está anexada.',
-    es: 'La nota de crédito de tu factura va adjunta.',
+    es: 'La {note} de tu factura va adjunta.',
   },
   versionSubject: {
     en: '{product} {version} is available',

@@ -1,7 +1,8 @@
-import { centsToDollars, formatPrice, licenceUse, links, site } from '@arcada/contracts';
+import { centsToDollars, creditNoteName, formatPrice, licenceUse, links, site } from '@arcada/contracts';
 import { CONFIG, type Mail, type MailPart, Outbox, oneLine, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { readBilling } from '../billing/billing-details.entity.ts';
 import { creditNoteFile, invoiceFile } from '../invoices/document-files.ts';
 import { lineCents } from '../ledger/line-price.ts';
 import type { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
@@ -163,6 +164,7 @@ export class OrderMails {
       name: order.buyerName ?? '',
       total: formatPrice(centsToDollars(refund?.amountCents ?? order.totalCents)),
       coupon: order.couponCode ?? '',
+      note: creditNoteName(order.language, readBilling(order.billing)?.country).toLowerCase(),
       email: site.supportEmail,
     };
     return (name: keyof typeof mailTexts) => fill(mailTexts[name][order.language], values);
