@@ -292,7 +292,7 @@ describe.each(databases())('what learners write on %s', (kind) => {
     const written: [string, object][] = [
       [`${lesson}/notes`, { atSeconds: 1, text: 'Mine' }],
       [`${lesson}/questions/${question.body.id}/answers`, { text: 'I do' }],
-      [`${model}/seats`, { email: 'guest@example.com' }],
+      [`${model}/seats`, { email: `guest-${randomUUID()}@example.com` }],
       [`${model}/reviews`, { rating: 4, text: 'Worth the time' }],
       ['/api/content/courses', { title: 'A draft', category: 'bim-management' }],
     ];
