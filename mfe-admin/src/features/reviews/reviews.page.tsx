@@ -48,9 +48,10 @@ export function Component() {
         label={t('reviews.of')}
         items={reviewed.map((key) => ({
           key,
-          label: counts[key]
-            ? t('reviews.waiting', { kind: t(`reviews.kinds.${key}`), count: counts[key] })
-            : t(`reviews.kinds.${key}`),
+          label:
+            counts[key] !== undefined
+              ? t('reviews.waiting', { kind: t(`reviews.kinds.${key}`), count: counts[key] })
+              : t(`reviews.kinds.${key}`),
           href: address.hrefOf({ of: key }),
         }))}
         current={of}

@@ -122,12 +122,14 @@ test('the page opens on what waits for a decision, and stays there once all of i
   expect(path()).toBe('/admin/reviews?of=products');
   const tabs = within(screen.getByRole('navigation', { name: 'Reviews of' }));
   expect(tabs.getByRole('link', { name: 'Products (1 waiting)' }).getAttribute('aria-current')).toBe('page');
-  expect(tabs.getByRole('link', { name: 'Courses' }).getAttribute('href')).toBe('/admin/reviews?of=courses');
+  expect(tabs.getByRole('link', { name: 'Courses (0 waiting)' }).getAttribute('href')).toBe(
+    '/admin/reviews?of=courses',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Publish the review by Ana' }));
   api.on('POST /api/admin/product-reviews/decisions', { body: { results: [{ id: 'id-Ana', result: 'decided' }] } });
   api.on('GET /api/admin/product-reviews', { body: { items: [], total: 0, next: null } });
   fireEvent.click(dialog().getByRole('button', { name: 'Publish' }));
-  expect(await tabs.findByRole('link', { name: 'Products' })).toBeTruthy();
+  expect(await tabs.findByRole('link', { name: 'Products (0 waiting)' })).toBeTruthy();
   expect(path()).toBe('/admin/reviews?of=products');
 });
 

@@ -123,19 +123,21 @@ function RoleRequest({ user, request, onDecided }: RoleRequestProps) {
     <div className="a-row admin-request">
       <span>{t(`roles.${request.role}`)}</span>
       <UnconfirmedBadge user={user} />
-      {(['grant', 'decline'] as const).map((decision) => (
-        <Button
-          key={decision}
-          size="small"
-          variant={decision === 'grant' ? 'primary' : 'secondary'}
-          disabled={isLoading}
-          loading={isLoading && originalArgs?.decision === decision}
-          aria-label={t(`users.${decision}Of`, { name: user.username })}
-          onClick={() => void handle(decision)}
-        >
-          {t(`users.${decision}`)}
-        </Button>
-      ))}
+      <span className="a-row admin-decision">
+        {(['grant', 'decline'] as const).map((decision) => (
+          <Button
+            key={decision}
+            size="small"
+            variant={decision === 'grant' ? 'primary' : 'secondary'}
+            disabled={isLoading}
+            loading={isLoading && originalArgs?.decision === decision}
+            aria-label={t(`users.${decision}Of`, { name: user.username })}
+            onClick={() => void handle(decision)}
+          >
+            {t(`users.${decision}`)}
+          </Button>
+        ))}
+      </span>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { ProductEditionEntity } from './product-edition.entity.ts';
 /** Files are stored under the hash of their content. */
 const storedFile = /^[0-9a-f]{64}\.[a-z0-9]+$/;
 /** An uploaded file belongs to its edition moments later: an older one without any was replaced or given up. */
-const unusedMilliseconds = 7 * 86_400_000;
+const unusedMilliseconds = 86_400_000;
 
 /** Picture and file of what producers write. */
 @Injectable()

@@ -9,7 +9,8 @@ const isFolder = (name: string) => /[\\/]$/.test(name);
 /** What a zip file says that it contains, read from its directory alone; undefined for another file. */
 export async function zipContents(file: FileHandle): Promise<ZipContents | undefined> {
   const entries = await zipEntries(zipOf(file, (await file.stat()).size));
-  const files = entries?.filter(({ name }) => !isFolder(name));
+  const order = new Intl.Collator('en', { numeric: true });
+  const files = entries?.filter(({ name }) => !isFolder(name)).sort((a, b) => order.compare(a.name, b.name));
   return (
     files && {
       files: files.slice(0, mostListed).map(({ name, bytes }) => ({
