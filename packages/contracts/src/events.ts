@@ -32,6 +32,7 @@ export const events = {
   /** Shown in the person's bell. An area that sends notices adds its own name, and learning's manifest receives it. */
   'store.notice.given': givenNoticeSchema,
   'blog.notice.given': givenNoticeSchema,
+  'identity.notice.given': givenNoticeSchema,
   'store.notice.for-admins': adminNoticeSchema,
   'blog.notice.for-admins': adminNoticeSchema,
   'identity.user.erased': z.object({

@@ -27,6 +27,8 @@ export const links = {
     withQuery('/courses', query),
   course: (id: string) => `/courses/${id}`,
   learn: (id: string, lesson?: string) => withQuery(`/courses/${id}/learn`, { lesson }),
+  /** The questions on a lesson, with their answers. */
+  answers: (id: string, lesson: string) => withQuery(`/courses/${id}/learn`, { lesson, tab: 'questions' }),
   /** Where the link of a mailed invitation to a seat leads. */
   invitation: (courseId: string, token: string) => withQuery(`/courses/${courseId}/invitation`, { seat: token }),
   /** A lesson that is open to everyone. */

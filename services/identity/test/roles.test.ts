@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { KeysetPage, ManagedUser, NewUserDays, User } from '@arcada/contracts';
-import { AuditEntryEntity, sha256 } from '@arcada/service-kit';
+import { givenNoticeSchema, type KeysetPage, type ManagedUser, type NewUserDays, type User } from '@arcada/contracts';
+import { AuditEntryEntity, OutboxEntity, sha256 } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { MoreThan, type QueryRunner } from 'typeorm';
 import { AccountEntity } from '../src/accounts/account.entity.ts';
@@ -56,6 +56,17 @@ describe.each(databases())('roles on %s', (kind) => {
     ]);
     expect((await site.mailsTo(bold.email)).join('\n')).toContain('não foi aprovado');
     expect((await site.mailsTo(user.email)).join('\n')).toContain('perfil de produtor de conteúdo');
+    const rows = await site.database.read.findBy(OutboxEntity, { name: 'identity.notice.given' });
+    const notices = rows.map(({ payload }) => givenNoticeSchema.parse(JSON.parse(payload)));
+    expect(notices.find(({ userId }) => userId === user.id)).toMatchObject({
+      kind: 'role',
+      title: { en: 'Your role has changed' },
+      text: { en: 'Your account now has the role content producer.', es: expect.stringContaining('productor') },
+      path: '/account',
+      mails: false,
+    });
+    expect(notices.find(({ userId }) => userId === bold.id)?.text.en).toContain('was not approved');
+    expect(notices).toHaveLength(2);
   });
 
   it('counts new accounts by day', async () => {

@@ -24,6 +24,7 @@ export const manifest: ServiceManifest = {
     'store.order.restored',
     'store.notice.given',
     'blog.notice.given',
+    'identity.notice.given',
     'store.notice.for-admins',
     'blog.notice.for-admins',
   ],

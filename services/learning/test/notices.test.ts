@@ -72,8 +72,14 @@ describe.each(databases())('notices on %s', (kind) => {
     });
     const mine = async () => (await ana.call.get<Enrolment[]>('/api/enrolments')).body[0]?.newAnswers;
     expect(await mine()).toBe(1);
-    await ana.call.post('/api/notices/read', {});
+    // Reading the answer in the lesson is reading the notice.
+    await ana.call.post('/api/notices/read', { path: '/courses/another/learn?lesson=why&tab=questions' });
+    expect(await mine()).toBe(1);
+    await bruno.call.post('/api/notices/read', { path: `/courses/${id}/learn?lesson=why&tab=questions` });
+    expect(await mine()).toBe(1);
+    await ana.call.post('/api/notices/read', { path: `/courses/${id}/learn?lesson=why&tab=questions` });
     expect([await mine(), (await of(ana)).unread]).toEqual([0, 0]);
+    expect((await ana.call.post('/api/notices/read', { path: 'https://elsewhere.example' })).status).toBe(400);
     // What the asker adds is for the author.
     await ana.call.post(`${questions}/${asked.id}/answers`, { text: 'And the date?' });
     expect((await of(bruno)).items[0]).toMatchObject({ kind: 'question', text: 'Ana Müller: And the date?' });
@@ -162,6 +168,35 @@ describe.each(databases())('notices on %s', (kind) => {
     expect(await titles(rui)).toEqual(['Your seat in “Model Basics” was taken back']);
   });
 
+  it('tell the author of sales, once each and without the buyer; by mail to those who want that', async () => {
+    const sales = async () => (await of(bruno)).items.filter(({ kind: one }) => one === 'sale');
+    expect((await bruno.call.get<NoticeChoice[]>('/api/notices/choices')).body).toContainEqual({
+      kind: 'sale',
+      bell: true,
+      mail: false,
+    });
+    await sell();
+    const [only] = await sales();
+    expect(only).toMatchObject({
+      title: '“Names that last” has a new learner',
+      text: 'Paid: $99.00.',
+      path: `/dashboard/content/${id}?part=figures`,
+    });
+    expect(JSON.stringify(only)).not.toContain('Müller');
+    await choose(bruno, [{ kind: 'sale', bell: true, mail: true }]);
+    const order = learning.order(learning.person(), 3, id);
+    for (let time = 0; time < 2; time++) await learning.event('store.order.fulfilled', order);
+    await learning.buy(bruno, 1, id);
+    expect((await sales()).map(({ title }) => title).sort()).toEqual([
+      '3 seats in “Names that last” were sold',
+      '“Names that last” has a new learner',
+    ]);
+    const mailed = () => mailsSaying(`/dashboard/content/${id}?part=figures`);
+    await eventually(async () => ((await mailed()).length ? true : undefined));
+    expect((await mailed()).join()).toContain('3 vagas em');
+    expect(await mailed()).toHaveLength(1);
+  });
+
   it('are marked as read one by one or all, by their person only', async () => {
     const questions = await sell();
     for (const text of ['One?', 'Two?']) await ana.call.post(questions, { text });
@@ -213,6 +248,13 @@ describe.each(databases())('notices on %s', (kind) => {
         .post('/internal/events', { id: randomUUID(), name: 'store.notice.given', payload });
     expect((await give(notice)).status).toBeLessThan(300);
     await give(notice);
+    const role = { ...notice, id: randomUUID(), userId: bruno.id, kind: 'role', path: '/account' };
+    const fromIdentity = { id: randomUUID(), name: 'identity.notice.given', payload: role };
+    expect((await learning.service.from('identity').post('/internal/events', fromIdentity)).status).toBeLessThan(300);
+    expect((await of(bruno)).items).toContainEqual(expect.objectContaining({ kind: 'role', path: '/account' }));
+    // That mail is identity's, and always sent.
+    const chosen = await choose(bruno, [{ kind: 'role', bell: false, mail: false }]);
+    expect(chosen.body).toContainEqual({ kind: 'role', bell: false, mail: true });
     const published = { ...notice, id: randomUUID(), userId: bruno.id, kind: 'publication', mails: true };
     const fromBlog = { ...published, title: words(`“Walls” is published ${bruno.id}`), path: '/blog/walls' };
     const event = { id: randomUUID(), name: 'blog.notice.given', payload: fromBlog };

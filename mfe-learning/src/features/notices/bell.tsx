@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BellIcon } from '../../shared/icons.tsx';
 import './bell.css';
-import { noticesApi } from './notices.api.ts';
+import { noticesApi } from '../../shared/notices.api.ts';
 import { whenOf } from './when.ts';
 
 const pollMilliseconds = 120_000;

@@ -1,9 +1,9 @@
-import type { NoticeChoice } from '@arcada/contracts';
+import { alwaysMailed, type NoticeChoice } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
 import { Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { noticesApi } from '../../shared/notices.api.ts';
 import { QueryStates } from '../../shared/query-states.tsx';
-import { noticesApi } from './notices.api.ts';
 
 const ways = ['bell', 'mail'] as const;
 
@@ -45,15 +45,19 @@ export function NoticeChoices() {
                 <th scope="row">{t(`notices.kinds.${choice.kind}`)}</th>
                 {ways.map((way) => (
                   <td key={way}>
-                    <input
-                      type="checkbox"
-                      aria-label={`${t(`notices.kinds.${choice.kind}`)}: ${t(`notices.${way}Short`)}`}
-                      checked={isOn(choice, way)}
-                      aria-disabled={isLoading || undefined}
-                      onChange={(event) => {
-                        if (!isLoading) void choose([{ ...choice, [way]: event.target.checked }]);
-                      }}
-                    />
+                    {way === 'mail' && alwaysMailed.includes(choice.kind) ? (
+                      <span className="a-small a-mute">{t('notices.always')}</span>
+                    ) : (
+                      <input
+                        type="checkbox"
+                        aria-label={`${t(`notices.kinds.${choice.kind}`)}: ${t(`notices.${way}Short`)}`}
+                        checked={isOn(choice, way)}
+                        aria-disabled={isLoading || undefined}
+                        onChange={(event) => {
+                          if (!isLoading) void choose([{ ...choice, [way]: event.target.checked }]);
+                        }}
+                      />
+                    )}
                   </td>
                 ))}
               </tr>

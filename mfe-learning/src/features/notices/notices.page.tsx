@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import '../../shared/course/course.css';
 import { BellIcon } from '../../shared/icons.tsx';
+import { noticesApi } from '../../shared/notices.api.ts';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { NoticeChoices } from './notice-choices.tsx';
-import { noticesApi } from './notices.api.ts';
 import './notices.css';
 import { whenOf } from './when.ts';
 

@@ -17,6 +17,7 @@ const old = { ...notice, id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a5555', title: 'You
 const choices = [
   { kind: 'answer', bell: true, mail: true },
   { kind: 'seat', bell: true, mail: false },
+  { kind: 'role', bell: true, mail: true },
 ];
 let api: FakeApi;
 beforeEach(() => {
@@ -63,15 +64,17 @@ test('the page lists all, and keeps what was chosen; what could not be saved is 
   expect(screen.getAllByText('New')).toHaveLength(1);
   const box = () =>
     screen.getByRole<HTMLInputElement>('checkbox', { name: 'Seats in courses, yours and of your team: Email' });
-  expect((await screen.findAllByRole('checkbox')).length).toBe(4);
+  // The mail about a role is always sent.
+  expect((await screen.findAllByRole('checkbox')).length).toBe(5);
+  expect(screen.getByText('always')).toBeTruthy();
   expect(box().checked).toBe(false);
   api.on('PUT /api/notices/choices', { status: 500, body: {} });
   fireEvent.click(box());
   expect(await screen.findByText(/Something went wrong/)).toBeTruthy();
   expect(box().checked).toBe(false);
   const changed = { kind: 'seat', bell: true, mail: true };
-  api.on('PUT /api/notices/choices', { body: [choices[0], changed] });
-  api.on('GET /api/notices/choices', { body: [choices[0], changed] });
+  api.on('PUT /api/notices/choices', { body: [choices[0], changed, choices[2]] });
+  api.on('GET /api/notices/choices', { body: [choices[0], changed, choices[2]] });
   fireEvent.click(box());
   expect(await screen.findByText('Saved')).toBeTruthy();
   await waitFor(() => expect(box().checked).toBe(true));

@@ -1,5 +1,19 @@
 /** What notices are about. Each kind can be turned off, in the bell and by mail. */
-export const noticeKinds = ['question', 'answer', 'review', 'publication', 'seat', 'purchase'] as const;
+export const noticeKinds = [
+  'question',
+  'answer',
+  'edition',
+  'review',
+  'publication',
+  'seat',
+  'purchase',
+  'sale',
+  'role',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
+/** Kinds that are mailed only to those who have chosen it. */
+export const mailedByChoice: readonly NoticeKind[] = ['sale'];
+/** Kinds whose mails are another area's and are always sent. */
+export const alwaysMailed: readonly NoticeKind[] = ['role'];
 /** How many notices are listed, newest first, and for how long one is kept. */
 export const noticeLimits = { listed: 50, days: 180 } as const;

@@ -1,4 +1,4 @@
-import type { Language, Role } from '@arcada/contracts';
+import { forEachLanguage, type GivenNotice, type Language, type Role } from '@arcada/contracts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
 import { composeMail } from './mail-layout.ts';
 import { shownNames } from './shown-names.ts';
@@ -61,3 +61,12 @@ function write(account: AccountEntity, texts: Record<Language, RoleText>, role: 
 export const roleChangedMail = (account: AccountEntity, role: Role, url: string) => write(account, changed, role, url);
 export const requestDeclinedMail = (account: AccountEntity, role: Role, url: string) =>
   write(account, declined, role, url);
+
+/** The same words in the bell, in every language. */
+const inBell = (texts: Record<Language, RoleText>, role: Role): Pick<GivenNotice, 'title' | 'text'> => ({
+  title: forEachLanguage((language) => texts[language].subject),
+  text: forEachLanguage((language) => texts[language].paragraph(roleNames[language][role])),
+});
+
+export const roleChangedNotice = (role: Role) => inBell(changed, role);
+export const requestDeclinedNotice = (role: Role) => inBell(declined, role);

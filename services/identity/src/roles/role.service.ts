@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ManagedUser, Role, User } from '@arcada/contracts';
-import { Database, Outbox, type UserActor } from '@arcada/service-kit';
+import { type GivenNotice, links, type ManagedUser, type Role, type User } from '@arcada/contracts';
+import { Database, type Mail, Outbox, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
@@ -8,7 +8,7 @@ import { Accounts } from '../accounts/account.service.ts';
 import { readUser } from '../accounts/account-view.ts';
 import { RoleRequestEntity, type RoleRequestState } from '../accounts/role-request.entity.ts';
 import { Links } from '../mail/links.ts';
-import { requestDeclinedMail, roleChangedMail } from '../mail/role-mails.ts';
+import { requestDeclinedMail, requestDeclinedNotice, roleChangedMail, roleChangedNotice } from '../mail/role-mails.ts';
 import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
 import { AdminDecisions } from './admin-decisions.ts';
@@ -48,7 +48,7 @@ export class Roles {
       const request = await this.pending(manager, requestId);
       await this.close(manager, request, 'declined', actor);
       const mail = requestDeclinedMail(account, request.role, this.links.account());
-      await this.outbox.addMail(manager, { to: account.email, ...mail });
+      await this.notify(manager, account, mail, requestDeclinedNotice(request.role));
     });
   }
 
@@ -85,7 +85,19 @@ export class Roles {
     if (account.role === role) return;
     await manager.update(AccountEntity, { id: account.id }, { role, updatedAt: new Date() });
     const mail = roleChangedMail(account, role, this.links.account());
-    await this.outbox.addMail(manager, { to: account.email, ...mail });
+    await this.notify(manager, account, mail, roleChangedNotice(role));
+  }
+
+  /** By a mail, which is always sent, and in the bell. */
+  private async notify(
+    manager: EntityManager,
+    { id: userId, email }: AccountEntity,
+    mail: Omit<Mail, 'to'>,
+    words: Pick<GivenNotice, 'title' | 'text'>,
+  ): Promise<void> {
+    await this.outbox.addMail(manager, { to: email, ...mail });
+    const notice = { ...words, id: randomUUID(), userId, kind: 'role' as const, path: links.account(), mails: false };
+    await this.outbox.add(manager, 'identity.notice.given', notice);
   }
 
   private async close(manager: EntityManager, { id }: RoleRequestEntity, state: RoleRequestState, actor: UserActor) {

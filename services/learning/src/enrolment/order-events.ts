@@ -43,6 +43,12 @@ export class OrderEvents {
     }));
     // The same line in several events is one purchase.
     await manager.createQueryBuilder().insert().into(PurchaseEntity).values(purchases).orIgnore().execute();
+    for (const { id, courseId, userId, seats, unitCents, discountCents, revokedAt } of purchases) {
+      const course = this.catalogue.find(courseId);
+      if (!course || revokedAt) continue;
+      const cents = unitCents === null ? null : unitCents * seats - (discountCents ?? 0);
+      await this.notices.sold(manager, course, { id, buyerId: userId, seats, cents });
+    }
     const courses = purchases.filter((one) => one.ownSeat && !one.revokedAt).map(({ courseId }) => courseId);
     if (courses.length === 0) return;
     await manager.update(CertificateEntity, { userId: order.userId, courseId: In(courses) }, { revokedAt: null });

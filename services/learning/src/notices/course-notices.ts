@@ -1,10 +1,18 @@
-import { forEachLanguage, links, type NoticeKind, type Translated } from '@arcada/contracts';
+import {
+  centsToDollars,
+  forEachLanguage,
+  formatPrice,
+  links,
+  type NoticeKind,
+  type Translated,
+} from '@arcada/contracts';
 import { decisionNotice, inWords, putOnSale, takenOffSale } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { repeatableId } from '../repeatable-id.ts';
 import { AdminNotices } from './admin-notices.ts';
+import { type ChangedLesson, changesInWords } from './changes-in-words.ts';
 import { noticeWords } from './notice-words.ts';
 import { excerpt, Notices } from './notices.service.ts';
 
@@ -22,6 +30,14 @@ interface Written {
   userId: string;
   authorName: string;
   text: string;
+}
+/** A line of a paid order. */
+interface Sale {
+  id: string;
+  buyerId: string;
+  seats: number;
+  /** Null when the price isn't known. */
+  cents: number | null;
 }
 type Word = keyof typeof noticeWords;
 
@@ -54,7 +70,7 @@ export class CourseNotices {
       ...about(course, 'answer', 'answer'),
       userId: askerId,
       text: said(answer),
-      path: `${links.learn(course.row.id, answer.lessonId)}&tab=questions`,
+      path: links.answers(course.row.id, answer.lessonId),
       actorId: answer.userId,
     });
   }
@@ -101,6 +117,36 @@ export class CourseNotices {
     await this.notices.give(manager, { ...notice, courseId: id, userId: ownerId, path: links.course(id) });
   }
 
+  /** The next edition of what was on sale; `isNews` when its lessons differ, of which learners are notified. */
+  async editionPublished(manager: EntityManager, course: CourseModel, number: number, isNews: boolean): Promise<void> {
+    const { id, ownerId } = course.row;
+    if (!ownerId) return;
+    await this.notices.give(manager, {
+      ...about(course, 'publication', 'editionPublished', { number: String(number) }),
+      userId: ownerId,
+      text: noticeWords[isNews ? 'editionPublishedNews' : 'editionPublishedText'],
+      path: links.course(id),
+    });
+  }
+
+  /** To one of those who take the course: the lessons in which it differs. */
+  async newEdition(
+    manager: EntityManager,
+    course: CourseModel,
+    userId: string,
+    number: number,
+    lessons: readonly ChangedLesson[],
+  ): Promise<void> {
+    const { id } = course.row;
+    await this.notices.give(manager, {
+      ...about(course, 'edition', 'edition'),
+      id: repeatableId(`notice edition ${id} ${number}`, userId),
+      userId,
+      text: changesInWords(lessons),
+      path: links.learn(id),
+    });
+  }
+
   /** Taken off sale by an admin, or put on sale again. */
   async moved(manager: EntityManager, course: CourseModel, { archived }: { archived: boolean }): Promise<void> {
     if (!archived) return this.published(manager, course);
@@ -115,6 +161,22 @@ export class CourseNotices {
     if (!ownerId) return;
     const notice = decisionNotice(titleOf(course), { kind: 'sentBack', note });
     await this.notices.give(manager, { ...notice, courseId: id, userId: ownerId, path: links.content(id) });
+  }
+
+  /** To the author: seats that a buyer has paid for. The buyer isn't named, and one's own purchase is no news. */
+  async sold(manager: EntityManager, course: CourseModel, sale: Sale): Promise<void> {
+    const { id, ownerId } = course.row;
+    if (!ownerId || ownerId === sale.buyerId) return;
+    const values = { seats: String(sale.seats) };
+    const paid = sale.cents === null ? undefined : formatPrice(centsToDollars(sale.cents));
+    await this.notices.give(manager, {
+      ...about(course, 'sale', sale.seats === 1 ? 'newLearner' : 'seatsSold', values),
+      // Once for each line of an order, however often its event arrives.
+      id: repeatableId('notice sale', sale.id),
+      userId: ownerId,
+      text: paid === undefined ? same('') : inWords(noticeWords.soldFor, { price: paid }),
+      path: `${links.content(id)}?part=figures`,
+    });
   }
 
   async seatTaken(manager: EntityManager, course: CourseModel, buyerId: string, seat: Seated) {

@@ -1,4 +1,4 @@
-import { type Language, links, type Translated } from '@arcada/contracts';
+import { type Language, links, mailedByChoice, type Translated } from '@arcada/contracts';
 import { CONFIG, type ComposedMail, Database, type Mail, oneLine, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -32,7 +32,7 @@ export class NoticeMail {
     if (!notice || notice.readAt || notice.mailedAt) return undefined;
     const { userId, kind, words, path } = notice;
     const choice = await this.database.read.findOneBy(NoticeChoiceEntity, { userId, kind });
-    if (choice?.mail === false) return undefined;
+    if (!(choice?.mail ?? !mailedByChoice.includes(kind))) return undefined;
     const reader = await this.people.reader(userId);
     if (!reader) return undefined;
     const { email: to, language } = reader;

@@ -38,6 +38,41 @@ export const noticeWords = {
     'pt-BR': 'Um administrador vai publicá-lo ou devolvê-lo.',
     es: 'Un administrador lo publicará o lo devolverá.',
   },
+  edition: {
+    en: 'The lessons of “{course}” have changed',
+    'pt-BR': 'As aulas de “{course}” mudaram',
+    es: 'Las lecciones de «{course}» han cambiado',
+  },
+  editionPublished: {
+    en: '“{course}”: edition {number} is published',
+    'pt-BR': '“{course}”: a edição {number} foi publicada',
+    es: '«{course}»: se ha publicado la edición {number}',
+  },
+  editionPublishedText: {
+    en: 'It replaces the edition before it, also for those who already take the course.',
+    'pt-BR': 'Ela substitui a edição anterior, também para quem já faz o curso.',
+    es: 'Sustituye a la edición anterior, también para quienes ya siguen el curso.',
+  },
+  editionPublishedNews: {
+    en: 'It replaces the edition before it. Those who already take the course are notified of the lessons that have changed.',
+    'pt-BR': 'Ela substitui a edição anterior. Quem já faz o curso é avisado das aulas que mudaram.',
+    es: 'Sustituye a la edición anterior. Quienes ya siguen el curso reciben un aviso de las lecciones que han cambiado.',
+  },
+  newLearner: {
+    en: '“{course}” has a new learner',
+    'pt-BR': '“{course}” tem um novo aluno',
+    es: '«{course}» tiene un nuevo alumno',
+  },
+  seatsSold: {
+    en: '{seats} seats in “{course}” were sold',
+    'pt-BR': '{seats} vagas em “{course}” foram vendidas',
+    es: 'Se han vendido {seats} plazas de «{course}»',
+  },
+  soldFor: {
+    en: 'Paid: {price}.',
+    'pt-BR': 'Valor pago: {price}.',
+    es: 'Importe pagado: {price}.',
+  },
   seatTaken: {
     en: '{name} has accepted a seat in “{course}”',
     'pt-BR': '{name} aceitou uma vaga em “{course}”',

@@ -28,9 +28,14 @@ export class NoticeController {
   }
 
   @Post('read')
-  @Endpoint({ policy: 'user', body: readNoticesSchema, status: 204, summary: 'Marks notices as read: these, or all' })
-  async read(@Body() { ids }: z.infer<typeof readNoticesSchema>, @CurrentActor() actor: Actor) {
-    await this.notices.read(userOf(actor).id, ids);
+  @Endpoint({
+    policy: 'user',
+    body: readNoticesSchema,
+    status: 204,
+    summary: 'Marks notices as read: these, those that lead to a path, or all',
+  })
+  async read(@Body() which: z.infer<typeof readNoticesSchema>, @CurrentActor() actor: Actor) {
+    await this.notices.read(userOf(actor).id, which);
   }
 
   @Get('choices')

@@ -44,7 +44,7 @@ export class NoticeEntity {
   mailedAt: Date | null;
 }
 
-/** What a person wants to be notified of; without a row: in the bell and by mail. */
+/** What a person wants to be notified of; without a row: in the bell, and by mail unless the kind is mailed by choice only. */
 @Entity('notice_choice')
 export class NoticeChoiceEntity {
   @PrimaryColumn(idColumn({ name: 'user_id' }))

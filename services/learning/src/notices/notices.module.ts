@@ -27,6 +27,7 @@ export const noticesPart: ServicePart = {
   onEvent: {
     'store.notice.given': (notice, manager, { get }) => get(Notices).give(manager, notice),
     'blog.notice.given': (notice, manager, { get }) => get(Notices).give(manager, notice),
+    'identity.notice.given': (notice, manager, { get }) => get(Notices).give(manager, notice),
     'store.notice.for-admins': (notice, manager, { get }) => get(AdminNotices).giveSent(manager, notice),
     'blog.notice.for-admins': (notice, manager, { get }) => get(AdminNotices).giveSent(manager, notice),
   },

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import {
+  alwaysMailed,
   forEachLanguage,
   type GivenNotice,
   type Language,
+  mailedByChoice,
   type NoticeChoice,
+  type NoticeKind,
   noticeKinds,
   noticeLimits,
+  type readNoticesSchema,
   type SiteNotices,
 } from '@arcada/contracts';
 import { Database, type Housekeeper, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, LessThan } from 'typeorm';
+import type { z } from 'zod';
 import { NoticeChoiceEntity, NoticeEntity } from './notice.entity.ts';
 import { noticeMail } from './notice-mail.ts';
 
@@ -41,7 +46,7 @@ export class Notices implements Housekeeper {
     if (notice.actorId === userId) return;
     const choice = await manager.findOneBy(NoticeChoiceEntity, { userId, kind });
     const inBell = choice?.bell ?? true;
-    const byMail = mails && (choice?.mail ?? true);
+    const byMail = mails && (choice?.mail ?? mailsUnasked(kind));
     if ((!inBell && !byMail) || (await manager.existsBy(NoticeEntity, { id }))) return;
     await manager.insert(NoticeEntity, {
       id,
@@ -93,8 +98,8 @@ export class Notices implements Housekeeper {
     return new Map([...Map.groupBy(ofCourses, (id) => id)].map(([id, all]) => [id, all.length]));
   }
 
-  async read(userId: string, ids: readonly string[] | undefined): Promise<void> {
-    const which = { userId, readAt: IsNull(), ...(ids && { id: In([...ids]) }) };
+  async read(userId: string, { ids, path }: z.infer<typeof readNoticesSchema>): Promise<void> {
+    const which = { userId, readAt: IsNull(), ...(ids && { id: In(ids) }), ...(path && { path }) };
     await this.database.transaction((manager) => manager.update(NoticeEntity, which, { readAt: new Date() }));
   }
 
@@ -102,7 +107,7 @@ export class Notices implements Housekeeper {
     const rows = await this.database.read.findBy(NoticeChoiceEntity, { userId });
     return noticeKinds.map((kind) => {
       const row = rows.find((one) => one.kind === kind);
-      return { kind, bell: row?.bell ?? true, mail: row?.mail ?? true };
+      return { kind, bell: row?.bell ?? true, mail: alwaysMailed.includes(kind) || (row?.mail ?? mailsUnasked(kind)) };
     });
   }
 
@@ -118,6 +123,9 @@ export class Notices implements Housekeeper {
     await this.database.transaction((manager) => manager.delete(NoticeEntity, old));
   }
 }
+
+/** Whether a kind is mailed to who has chosen nothing. */
+export const mailsUnasked = (kind: NoticeKind): boolean => !mailedByChoice.includes(kind);
 
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 

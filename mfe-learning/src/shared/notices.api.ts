@@ -1,5 +1,5 @@
 import type { NoticeChoice, SiteNotices } from '@arcada/contracts';
-import { learningApi } from '../../shared/learning-api.ts';
+import { learningApi } from './learning-api.ts';
 
 /** Notices of the signed-in person, and which of them the person wants. */
 export const noticesApi = learningApi.injectEndpoints({
@@ -12,8 +12,8 @@ export const noticesApi = learningApi.injectEndpoints({
       query: () => ({ url: '/api/notices' }),
       providesTags: ['Notice'],
     }),
-    /** Without ids: all. */
-    learningReadNotices: build.mutation<null, { ids?: string[] }>({
+    /** These, or those that lead to a path; all without either. */
+    learningReadNotices: build.mutation<null, { ids?: string[]; path?: string }>({
       query: (body) => ({ url: '/api/notices/read', method: 'POST', body }),
       invalidatesTags: (_result, error) => (error ? [] : ['Notice', 'Enrolment']),
     }),
