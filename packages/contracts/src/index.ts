@@ -36,6 +36,7 @@ export * from './learning/course.ts';
 export * from './learning/course-admin.schema.ts';
 export * from './learning/course-figures.schema.ts';
 export * from './learning/discussion.schema.ts';
+export * from './learning/edition.schema.ts';
 export * from './learning/enrolment.schema.ts';
 export * from './learning/file-names.ts';
 export * from './learning/learning.ts';

@@ -4,6 +4,7 @@ import { cataloguePart } from './catalogue/catalogue.module.ts';
 import { certificatesPart } from './certificates/certificates.module.ts';
 import { learningConfig } from './config.ts';
 import { contentPart } from './content/content.module.ts';
+import { editionsPart } from './editions/editions.module.ts';
 import { enrolmentPart } from './enrolment/enrolment.module.ts';
 import { lessonsPart } from './lessons/lessons.module.ts';
 import { mediaPart } from './media/media.module.ts';
@@ -24,6 +25,7 @@ const parts: ServicePart[] = [
   noticesPart,
   accessPart,
   progressPart,
+  editionsPart,
   certificatesPart,
   enrolmentPart,
   mediaPart,

@@ -1,6 +1,17 @@
-import type { AdminCourse, AuthoredCourse, CorrectableText, Course, HandedInCourse, Lesson } from '@arcada/contracts';
+import type {
+  AdminCourse,
+  AuthoredCourse,
+  Certificate,
+  CorrectableText,
+  Course,
+  CourseProgress,
+  Enrolment,
+  HandedInCourse,
+  Lesson,
+  SiteNotices,
+} from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
-import { type Person, type Refused, TestLearning } from './harness/learning.ts';
+import { eventually, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
 describe.each(databases())('editions of courses on sale on %s', (kind) => {
   let learning: TestLearning;
@@ -90,6 +101,121 @@ describe.each(databases())('editions of courses on sale on %s', (kind) => {
     expect((await page()).body).toMatchObject({ title: 'Names that stay', price: 59 });
     expect(await read()).toContain('After.');
     expect((await handedIn()).differences).toBeNull();
+  });
+
+  describe('that change lessons', () => {
+    const add = (title: string) => bruno.call.post(path('/lessons'), { chapterId: 'start', kind: 'article', title });
+    const progressOf = async (person: Person) =>
+      (await person.call.get<CourseProgress>(`/api/courses/${id}/lessons`)).body;
+    const changesIn = async (person: Person) =>
+      (await person.call.get<Enrolment[]>('/api/enrolments')).body.find(({ courseId }) => courseId === id)?.changes;
+    const complete = (lesson: string) =>
+      ana.call.put(`/api/courses/${id}/lessons/${lesson}/progress`, { positionSeconds: 0, completed: true });
+    const noticesOf = async (person: Person) =>
+      (await person.call.get<SiteNotices>('/api/notices')).body.items.filter(({ path: to }) => to.includes(id));
+    const newsTo = async (person: Person) => (await noticesOf(person)).filter(({ kind: one }) => one === 'edition');
+    const seen = (edition: number, person = ana) => person.call.post(`/api/courses/${id}/changes/seen`, { edition });
+    const next = async (work: () => Promise<unknown>) => {
+      await revise();
+      await work();
+      await bruno.call.post(path('/submit'));
+      expect((await learning.publish(id)).status).toBe(200);
+    };
+    beforeEach(async () => {
+      ana = learning.person();
+      await learning.buy(ana, 1, id);
+    });
+
+    it('reach those who take the course, in the bell, by mail and beside the lessons, until dismissed', async () => {
+      await next(() => add('How'));
+      await seen(2);
+      await complete('why');
+      await complete('how');
+      expect(await changesIn(ana)).toBeNull();
+      await next(async () => {
+        await bruno.call.delete(path('/lessons/how'));
+        await add('When');
+        await write('For another reason.');
+      });
+      const changes = {
+        edition: 3,
+        added: [{ id: 'when', title: 'When' }],
+        removed: [{ id: 'how', title: 'How', completed: true }],
+        changed: [{ id: 'why', title: 'Why' }],
+      };
+      expect(await changesIn(ana)).toMatchObject(changes);
+      expect(await progressOf(ana)).toMatchObject({
+        changes,
+        completedLessons: 1,
+        lessonCount: 2,
+        nextLessonId: 'when',
+      });
+      const [newest] = await eventually(async () => {
+        const all = await newsTo(ana);
+        return all.length === 2 ? all : undefined;
+      });
+      expect(newest).toMatchObject({
+        title: 'The lessons of “Names that last” have changed',
+        text: 'New: “When”. Removed: “How”. Changed: “Why”. Your progress in all other lessons is kept.',
+        path: `/courses/${id}/learn`,
+      });
+      await eventually(async () =>
+        (await learning.mails()).some((mail) => mail.includes('Removidas: “How”')) ? true : undefined,
+      );
+      const titles = (await noticesOf(bruno)).map(({ title }) => title);
+      expect(titles).toEqual(
+        expect.arrayContaining([
+          '“Names that last”: edition 2 is published',
+          '“Names that last”: edition 3 is published',
+        ]),
+      );
+      // Who joins now has seen no other lessons.
+      const rui = learning.person();
+      await learning.buy(rui, 1, id);
+      expect(await changesIn(rui)).toBeNull();
+      expect((await progressOf(rui)).changes).toBeNull();
+      expect((await seen(3, learning.person())).status).toBe(403);
+      expect((await seen(3)).status).toBe(204);
+      expect(await changesIn(ana)).toBeNull();
+      expect((await progressOf(ana)).changes).toBeNull();
+      // What has been dismissed stays so, and no one dismisses what is yet to come.
+      await seen(2);
+      await seen(900);
+      expect(await changesIn(ana)).toBeNull();
+      await next(() => add('Where'));
+      expect(await changesIn(ana)).toMatchObject({ edition: 4, added: [{ id: 'where' }], removed: [], changed: [] });
+      const exported = await learning.service
+        .from('identity')
+        .get<{ editionsSeen: object[] }>(`/internal/users/${ana.id}/export`);
+      expect(exported.body.editionsSeen).toEqual([{ userId: ana.id, courseId: id, number: 3 }]);
+    });
+
+    it('notify no one when no lesson differs, nor who has turned such notices off', async () => {
+      await ana.call.put('/api/notices/choices', [{ kind: 'edition', bell: false, mail: false }]);
+      await next(() => bruno.call.patch(path(), { texts: { en: { title: 'Names that stay' } } }));
+      expect(await changesIn(ana)).toBeNull();
+      expect((await noticesOf(bruno))[0]).toMatchObject({
+        title: '“Names that stay”: edition 2 is published',
+        text: expect.not.stringContaining('notified'),
+      });
+      const rui = learning.person();
+      await learning.buy(rui, 1, id);
+      await next(() => add('How'));
+      await eventually(async () => ((await newsTo(rui)).length ? true : undefined));
+      expect(await newsTo(ana)).toEqual([]);
+      expect(await changesIn(ana)).toMatchObject({ edition: 3, added: [{ id: 'how' }] });
+    });
+
+    it('bring the certificate to whom only removed lessons were missing', async () => {
+      await next(() => add('How'));
+      await complete('why');
+      expect((await ana.call.get<Certificate[]>('/api/certificates/mine')).body).toEqual([]);
+      await next(() => bruno.call.delete(path('/lessons/how')));
+      const mine = async () => (await ana.call.get<Certificate[]>('/api/certificates/mine')).body;
+      const [certificate] = await eventually(async () => ((await mine()).length ? mine() : undefined));
+      expect(certificate?.courseId).toBe(id);
+      expect(await progressOf(ana)).toMatchObject({ completedLessons: 1, lessonCount: 1 });
+    });
   });
 
   it('are given up by their author: what is on sale is the draft’s text again', async () => {

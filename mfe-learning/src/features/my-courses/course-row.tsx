@@ -2,6 +2,7 @@ import { type Enrolment, links } from '@arcada/contracts';
 import { Art, Badge, Card, LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { EditionNews } from '../../shared/enrolment/edition-news.tsx';
 import { AwardIcon, CourseIcon } from '../../shared/icons.tsx';
 import { ProgressBar } from '../../shared/progress-bar.tsx';
 import './my-courses.css';
@@ -45,6 +46,7 @@ export function CourseRow({ enrolment }: { enrolment: Enrolment }) {
           </LinkButton>
         </div>
       </div>
+      {enrolment.changes && <EditionNews courseId={courseId} changes={enrolment.changes} />}
     </Card>
   );
 }

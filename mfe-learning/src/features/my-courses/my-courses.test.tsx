@@ -41,6 +41,39 @@ test('a course with new answers says so, and leads to them', async () => {
   expect(link.getAttribute('href')).toBe('/dashboard/learning/notices');
 });
 
+test('a course whose lessons have changed says which, until that is dismissed', async () => {
+  const changes = {
+    edition: 2,
+    publishedAt: '2026-11-02T10:00:00.000Z',
+    added: [{ id: 'when', title: 'When' }],
+    removed: [
+      { id: 'how', title: 'How', completed: true },
+      { id: 'who', title: 'Who', completed: false },
+    ],
+    changed: [],
+  };
+  api.on('GET /api/enrolments', { body: [{ ...testEnrolment, changes }] });
+  await show(<MyCoursesPage />);
+  expect(await screen.findByText('The lessons of this course have changed (2 November 2026)')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'When' }).getAttribute('href')).toBe(
+    '/courses/iso-19650-in-practice/learn?lesson=when',
+  );
+  expect(screen.getByText('Removed lessons')).toBeTruthy();
+  expect(screen.getByText('How (you had completed it)')).toBeTruthy();
+  expect(screen.getByText('Who')).toBeTruthy();
+  expect(screen.queryByText('Changed lessons')).toBeNull();
+  const dismiss = () => fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  const address = `POST /api/courses/${testEnrolment.courseId}/changes/seen`;
+  api.on(address, { status: 500, body: {} });
+  dismiss();
+  expect(await screen.findByText(/Something went wrong/)).toBeTruthy();
+  api.on(address, { status: 204 });
+  api.on('GET /api/enrolments', { body: [testEnrolment] });
+  dismiss();
+  await waitFor(() => expect(screen.queryByText('Removed lessons')).toBeNull());
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ edition: 2 });
+});
+
 test('empty, and failed with retry', async () => {
   api.on('GET /api/enrolments', { status: 500, body: {} });
   await show(<MyCoursesPage />);

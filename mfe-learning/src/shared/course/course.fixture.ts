@@ -58,6 +58,7 @@ export const testEnrolment: Enrolment = {
   nextLessonId: 'names',
   newAnswers: 0,
   certificateCode: null,
+  changes: null,
 };
 export const testUser = {
   id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a2222',

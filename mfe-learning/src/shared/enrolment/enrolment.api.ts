@@ -8,6 +8,15 @@ export const enrolmentApi = learningApi.injectEndpoints({
       query: () => ({ url: '/api/enrolments' }),
       providesTags: ['Enrolment'],
     }),
+    /** What changed in the lessons up to this edition is no longer shown. */
+    learningChangesSeen: build.mutation<null, { courseId: string; edition: number }>({
+      query: ({ courseId, edition }) => ({
+        url: `/api/courses/${encodeURIComponent(courseId)}/changes/seen`,
+        method: 'POST',
+        body: { edition },
+      }),
+      invalidatesTags: (_seen, error) => (error ? [] : ['Enrolment']),
+    }),
     /** Courses in which the user has bought seats for several people. */
     learningTeams: build.query<Team[], void>({
       query: () => ({ url: '/api/seats' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
+import { editionChangesSchema } from './edition.schema.ts';
 
 /** A course that the signed-in user may take: bought, or a seat that was given to them. */
 export const enrolmentSchema = z.object({
@@ -17,6 +18,8 @@ export const enrolmentSchema = z.object({
   /** Answers to this person's questions that wait to be read. */
   newAnswers: z.int(),
   certificateCode: z.string().nullable(),
+  /** Null once the learner has dismissed them. */
+  changes: editionChangesSchema.nullable(),
 });
 
 /** How a learner does in one quiz. */

@@ -3,6 +3,7 @@ import { slugSchema } from '../http/list.schema.ts';
 import { contentBlockSchema } from '../texts/content.schema.ts';
 import { languages } from '../texts/languages.ts';
 import { syllabusLessonSchema } from './course.schema.ts';
+import { editionChangesSchema } from './edition.schema.ts';
 import { exerciseSchema, quizSchema, verdictSchema } from './task.schema.ts';
 import { mostPlayed } from './watched.ts';
 
@@ -38,6 +39,8 @@ export const courseProgressSchema = z.object({
   nextLessonId: slugSchema.nullable(),
   /** Also without a seat: what was earned stays valid when a seat is taken back. */
   certificateCode: z.string().nullable(),
+  /** Of the lessons, by newer editions; null for who isn't enrolled, and once the learner has dismissed them. */
+  changes: editionChangesSchema.nullable(),
 });
 
 const cueSchema = z.object({ startSeconds: z.number(), endSeconds: z.number(), text: z.string() });

@@ -2,6 +2,7 @@ import { IdempotentAnswerEntity, type ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { EditionsModule } from '../editions/editions.module.ts';
 import { LessonsModule } from '../lessons/lessons.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { contentMigrations } from '../migrations/content.ts';
@@ -29,7 +30,7 @@ import { Uploads } from './uploads.service.ts';
 
 /** Writing courses: producers write, admins publish. */
 @Module({
-  imports: [AccessModule, CatalogueModule, LessonsModule, MediaModule, NoticesModule, PeopleModule],
+  imports: [AccessModule, CatalogueModule, EditionsModule, LessonsModule, MediaModule, NoticesModule, PeopleModule],
   controllers: [AuthoringController, BulkCoursesController, CourseAdminController, LessonAuthoringController],
   providers: [
     AuthorSpace,

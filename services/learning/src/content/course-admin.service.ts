@@ -7,9 +7,11 @@ import { CourseEntity } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { canBeRevised, inPhase, phaseOf, workingPrice } from '../catalogue/course-phase.ts';
 import { courseSubject } from '../catalogue/course-subject.ts';
-import { dropEdition, keepEdition, readWorking } from '../catalogue/edition.ts';
+import { dropEdition, keepEdition, readEditions, readWorking } from '../catalogue/edition.ts';
+import { EditionChanges } from '../editions/edition-changes.service.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
 import { changedElsewhere, wrongState } from './content.errors.ts';
+import { lessonChanges } from './lesson-changes.ts';
 import { ManagedCourses } from './managed-courses.ts';
 import { courseVersion } from './part-versions.ts';
 import { removeCourse } from './remove-course.ts';
@@ -26,6 +28,7 @@ export class CourseAdmin {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly database: Database,
+    private readonly editions: EditionChanges,
     private readonly managed: ManagedCourses,
     private readonly notices: CourseNotices,
     private readonly outbox: Outbox,
@@ -39,8 +42,8 @@ export class CourseAdmin {
   publishWithin(manager: EntityManager, seen: Seen): Promise<void> {
     const isAllowed = (course: CourseEntity) => course.status !== 'published' || course.revision !== null;
     return this.moveWithin(manager, { ...seen, action: 'published', isAllowed }, async (course) => {
+      await this.announce(manager, course);
       await dropEdition(manager, seen.id);
-      await this.notices.published(manager, this.catalogue.working(seen.id));
       return {
         status: 'published',
         revision: null,
@@ -50,6 +53,16 @@ export class CourseAdmin {
         publishedAt: course.publishedAt ?? new Date(),
       };
     });
+  }
+
+  /** To its author; a next edition also to those who take the course, who see what changed. */
+  private async announce(manager: EntityManager, course: CourseEntity): Promise<void> {
+    const working = this.catalogue.working(course.id);
+    const before = (await readEditions(manager, course.id)).get(course.id);
+    if (!before) return this.notices.published(manager, working);
+    const changes = lessonChanges(before, await readWorking(manager, course));
+    const number = await this.editions.record(manager, course.id, changes);
+    await this.notices.editionPublished(manager, working, number, changes.length > 0);
   }
 
   /**

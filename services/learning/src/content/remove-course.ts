@@ -6,6 +6,7 @@ import { dropEdition } from '../catalogue/edition.ts';
 import { FormerLessonEntity } from '../catalogue/former-lesson.entity.ts';
 import { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { ReviewEntity } from '../catalogue/review.entity.ts';
+import { EditionLessonEntity, EditionSeenEntity, PublishedEditionEntity } from '../editions/edition.entity.ts';
 import { hasLearners } from './content.errors.ts';
 import { UploadEntity } from './upload.entity.ts';
 
@@ -17,7 +18,8 @@ export async function removeCourse(manager: EntityManager, outbox: Outbox, cours
   if (await manager.existsBy(PurchaseEntity, { courseId })) throw hasLearners();
   const files = (await manager.findBy(UploadEntity, { courseId })).map(({ file }) => file);
   const tables = [CourseTextEntity, ChapterEntity, LessonEntity, LessonTextEntity, FormerLessonEntity];
-  for (const table of [...tables, ReviewEntity, UploadEntity]) await manager.delete(table, { courseId });
+  const editions = [EditionLessonEntity, EditionSeenEntity, PublishedEditionEntity];
+  for (const table of [...tables, ...editions, ReviewEntity, UploadEntity]) await manager.delete(table, { courseId });
   await dropEdition(manager, courseId);
   await manager.delete(CourseEntity, { id: courseId });
   if (files.length) await outbox.addTask(manager, removeUploadsTask, { files });

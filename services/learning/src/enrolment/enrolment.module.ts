@@ -2,6 +2,7 @@ import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
+import { EditionsModule } from '../editions/editions.module.ts';
 import { NoticesModule } from '../notices/notices.module.ts';
 import { EnrolmentController } from './enrolment.controller.ts';
 import { Enrolments } from './enrolments.service.ts';
@@ -9,7 +10,7 @@ import { OrderEvents } from './order-events.ts';
 
 /** A person's courses, and the orders that grant and revoke them. */
 @Module({
-  imports: [AccessModule, CatalogueModule, NoticesModule],
+  imports: [AccessModule, CatalogueModule, EditionsModule, NoticesModule],
   controllers: [EnrolmentController],
   providers: [Enrolments, OrderEvents],
 })

@@ -5,6 +5,7 @@ import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
+import { EditionChanges } from '../editions/edition-changes.service.ts';
 import { Notices } from '../notices/notices.service.ts';
 import { tally } from '../progress/course-state.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
@@ -15,6 +16,7 @@ export class Enrolments {
     private readonly access: Access,
     private readonly catalogue: Catalogue,
     private readonly database: Database,
+    private readonly editions: EditionChanges,
     private readonly notices: Notices,
   ) {}
 
@@ -24,14 +26,15 @@ export class Enrolments {
     const { read } = this.database;
     const states = Map.groupBy(await read.findBy(LessonProgressEntity, { userId }), (row) => row.courseId);
     const answers = await this.notices.waiting(userId, 'answer');
+    const doneIn = (courseId: string) => new Map((states.get(courseId) ?? []).map((row) => [row.lessonId, row]));
+    const changes = await this.editions.ofCourses(userId, enrolled, language, doneIn);
     const certificates = await read.findBy(CertificateEntity, { userId });
     return enrolled
       .sort((left, right) => right.since.getTime() - left.since.getTime())
       .flatMap((one) => {
         const course = this.catalogue.find(one.courseId);
         if (!course) return [];
-        const done = new Map((states.get(one.courseId) ?? []).map((row) => [row.lessonId, row]));
-        const { completedLessons, lessonCount, nextLessonId } = tally(course, done);
+        const { completedLessons, lessonCount, nextLessonId } = tally(course, doneIn(one.courseId));
         return {
           id: one.id,
           courseId: one.courseId,
@@ -44,6 +47,7 @@ export class Enrolments {
           nextLessonId,
           newAnswers: answers.get(one.courseId) ?? 0,
           certificateCode: certificates.find(({ courseId }) => courseId === one.courseId)?.code ?? null,
+          changes: changes.get(one.courseId) ?? null,
         };
       });
   }

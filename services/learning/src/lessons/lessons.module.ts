@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { CertificatesModule } from '../certificates/certificates.module.ts';
+import { EditionsModule } from '../editions/editions.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { ProgressModule } from '../progress/progress.module.ts';
 import { Closing } from './closing.ts';
@@ -11,7 +12,7 @@ import { Lessons } from './lesson.service.ts';
 import { ProgressController } from './progress.controller.ts';
 
 @Module({
-  imports: [AccessModule, CatalogueModule, CertificatesModule, MediaModule, ProgressModule],
+  imports: [AccessModule, CatalogueModule, CertificatesModule, EditionsModule, MediaModule, ProgressModule],
   controllers: [LessonController, ProgressController],
   providers: [Closing, Lessons],
   exports: [Lessons],

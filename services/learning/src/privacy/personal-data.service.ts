@@ -8,6 +8,7 @@ import { CourseEntity } from '../catalogue/course.entity.ts';
 import { ReviewEntity } from '../catalogue/review.entity.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 import { scopeOf } from '../content/once.ts';
+import { EditionSeenEntity } from '../editions/edition.entity.ts';
 import { NoteEntity } from '../notes/note.entity.ts';
 import { NoticeChoiceEntity, NoticeEntity } from '../notices/notice.entity.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
@@ -34,6 +35,7 @@ export class PersonalData implements PersonalDataSource {
       answers,
       notices,
       choices,
+      editions,
       courses,
     ] = await Promise.all([
       read.findBy(SeatEntity, { userId }),
@@ -47,6 +49,7 @@ export class PersonalData implements PersonalDataSource {
       read.findBy(AnswerEntity, { userId }),
       read.findBy(NoticeEntity, { userId }),
       read.findBy(NoticeChoiceEntity, { userId }),
+      read.findBy(EditionSeenEntity, { userId }),
       read.find(CourseEntity, { where: { ownerId: userId }, select: { id: true, status: true, createdAt: true } }),
     ]);
     return {
@@ -71,6 +74,7 @@ export class PersonalData implements PersonalDataSource {
       answers,
       notices: notices.map(({ actorId: _, ...notice }) => notice),
       noticeChoices: choices,
+      editionsSeen: editions,
       courses,
     };
   }
@@ -86,7 +90,7 @@ export class PersonalData implements PersonalDataSource {
     if (reviewed.length) await manager.update(CourseEntity, { id: In(reviewed) }, { changedAt: new Date() });
     for (const table of [LessonProgressEntity, NoteEntity, CertificateEntity, ReviewEntity, SeatEntity])
       await manager.delete(table, { userId });
-    for (const table of [NoticeEntity, NoticeChoiceEntity]) await manager.delete(table, { userId });
+    for (const table of [NoticeEntity, NoticeChoiceEntity, EditionSeenEntity]) await manager.delete(table, { userId });
     // Notices to others quote the person.
     await manager.delete(NoticeEntity, { actorId: userId });
     const invited = In(await writtenAddresses(manager, SeatEntity, emailKeys));
