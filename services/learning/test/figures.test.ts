@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AuthoredCourse, CourseFigures, Lesson, LessonPicture, Upload } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { Covers } from '../src/content/covers.service.ts';
+import { LessonProgressEntity } from '../src/progress/lesson-progress.entity.ts';
 import { shippedFolder } from '../src/shipped-folder.ts';
 import { model, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
@@ -74,7 +76,8 @@ describe.each(databases())('what authors see and show on %s', (kind) => {
           tried: 2,
           passed: 1,
           attempts: 1.5,
-          questions: [{ id: 'one', text: 'Is it?', answered: 2, right: 1 }],
+          first: { known: 2, passed: 0 },
+          questions: [{ id: 'one', text: 'Is it?', first: { answered: 2, right: 0 }, last: { answered: 2, right: 1 } }],
         },
       ],
     });
@@ -84,6 +87,37 @@ describe.each(databases())('what authors see and show on %s', (kind) => {
     expect(JSON.stringify(body)).not.toMatch(new RegExp(`${ana.id}|${rui.id}|Müller`));
     expect((await learning.person('producer').call.get(path('/figures'))).status).toBe(404);
     expect((await ana.call.get(path('/figures'))).status).toBe(403);
+  });
+
+  it('first attempts beside last ones, of quizzes and of every part of an exercise', async () => {
+    const item = (one: string, answer: string) => ({ id: one, text: { en: one }, answer, explanation: { en: 'So.' } });
+    const exercise = (items: object[]) => ({ kind: 'enter-results', task: { en: 'Measure' }, items });
+    await bruno.call.post(path('/lessons'), { chapterId: 'start', kind: 'exercise', title: 'Measured' });
+    await bruno.call.patch(path('/lessons/measured'), {
+      exercise: exercise([item('area', '12'), item('height', '3')]),
+    });
+    await bruno.call.post(path('/submit'));
+    await learning.publish(id);
+    const [ana, rui, eva] = [learning.person(), learning.person(), learning.person()];
+    for (const person of [ana, rui, eva]) await learning.buy(person, 1, id);
+    const answer = (person: Person, area: string, height: string) =>
+      person.call.post(`/api/courses/${id}/lessons/measured/exercise`, { results: { area, height } });
+    await answer(ana, '11', '3');
+    await answer(ana, '12', '2');
+    await answer(ana, '12', '3');
+    await answer(rui, '12', '3');
+    await answer(eva, '1', '1');
+    const read = async () => (await bruno.call.get<CourseFigures>(path('/figures'))).body.exercises;
+    const area = { id: 'area', text: 'area', first: { answered: 3, right: 1 }, last: { answered: 3, right: 2 } };
+    const height = { id: 'height', text: 'height', first: { answered: 3, right: 2 }, last: { answered: 3, right: 2 } };
+    const facts = { lessonId: 'measured', title: 'Measured', tried: 3, passed: 2, attempts: 1.7 };
+    expect(await read()).toEqual([{ ...facts, first: { known: 3, passed: 1 }, parts: [area, height] }]);
+    // Rows from before first attempts were kept: of several attempts the first one isn't known.
+    const { read: rows } = learning.service.get(Database);
+    await rows.update(LessonProgressEntity, { courseId: id }, { firstAnswers: null });
+    expect(await read()).toMatchObject([
+      { first: { known: 2, passed: 1 }, parts: [{ first: { answered: 2, right: 1 }, last: area.last }, {}] },
+    ]);
   });
 
   it('a completion that a learner has marked is undone; one that was earned stays', async () => {

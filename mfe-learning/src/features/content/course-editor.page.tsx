@@ -25,6 +25,8 @@ import { Publication } from './publication.tsx';
 import { StructureEditor } from './structure-editor.tsx';
 import { TextsForm } from './texts-form.tsx';
 
+/** Links of notices lead to the questions or figures. */
+const beginning = (part: string | null) => (part === 'questions' || part === 'figures' ? part : 'texts');
 const parts = ['texts', 'structure', 'facts'] as const;
 
 /** A producer's course: its texts, lessons and facts, its learners' questions, and its publication. */
@@ -64,8 +66,7 @@ function Editor({ course }: { course: AuthoredCourse }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const [search, setSearch] = useSearchParams();
-  // Links of notices lead to the questions.
-  const [part, setPart] = useState<string>(search.get('part') === 'questions' ? 'questions' : 'texts');
+  const [part, setPart] = useState<string>(beginning(search.get('part')));
   const questionsLabel = useQuestionsLabel(course.id);
   const lesson = course.chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id === search.get('lesson'));
   const closeLesson = () => {

@@ -1,4 +1,11 @@
-import { dateFormat, type CourseFigures as Figures, formatPrice, monthName, numberFormat } from '@arcada/contracts';
+import {
+  dateFormat,
+  type CourseFigures as Figures,
+  formatPrice,
+  monthName,
+  numberFormat,
+  type PartFigures,
+} from '@arcada/contracts';
 import { type CsvCell, useLanguage } from '@arcada/platform';
 import { FiguresTable, FigureTiles } from '@arcada/ui/tooltip';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +13,15 @@ import { CsvButton } from '../../shared/csv-button.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { authoringApi } from './authoring.api.ts';
 
-/** How learners do in the course: by month, by lesson, in its quizzes, and learner by learner without names. */
+interface FiguresPart {
+  name: string;
+  heads: string[];
+  rows: { key: string; cells: (string | number)[] }[];
+  /** What the figures count. */
+  text?: string;
+}
+
+/** How learners do: by month, by lesson, in quizzes and exercises, and learner by learner without names. */
 export function CourseFigures({ courseId }: { courseId: string }) {
   const query = authoringApi.useLearningContentFiguresQuery(courseId, { refetchOnMountOrArgChange: 30 });
   return (
@@ -23,8 +38,36 @@ function Tables({ courseId, figures }: { courseId: string; figures: Figures }) {
   const date = dateFormat(language, { dateStyle: 'medium' });
   const percent = numberFormat(language, { style: 'percent' });
   const share = (part: number, all: number) => (all > 0 ? percent.format(part / all) : '–');
-  const { learners, completed, months, lessons, quizzes, progress } = figures;
-  const tables = [
+  const { learners, completed, months, lessons, quizzes, exercises, progress } = figures;
+  const taskHeads = (passed: string) => [
+    t('figures.lesson'),
+    t('figures.tried'),
+    t('figures.firstPassed'),
+    passed,
+    t('figures.attempts'),
+  ];
+  const taskRow = ({ lessonId, title, tried, passed, first, attempts }: Figures['exercises' | 'quizzes'][number]) => ({
+    key: lessonId,
+    cells: [
+      title,
+      tried,
+      share(first.passed, first.known),
+      share(passed, tried),
+      attempts?.toLocaleString(language) ?? '–',
+    ],
+  });
+  const partHeads = (part: string) => [
+    part,
+    t('figures.firstRight'),
+    t('figures.firstAnswered'),
+    t('figures.lastRight'),
+    t('figures.lastAnswered'),
+  ];
+  const partRow = (lessonId: string, { id, text, first, last }: PartFigures) => ({
+    key: `${lessonId} ${id}`,
+    cells: [text, share(first.right, first.answered), first.answered, share(last.right, last.answered), last.answered],
+  });
+  const tables: FiguresPart[] = [
     {
       name: t('figures.byMonth'),
       heads: [t('sales.month'), t('sales.units'), t('sales.refunded'), t('sales.revenue'), t('figures.completed')],
@@ -49,21 +92,27 @@ function Tables({ courseId, figures }: { courseId: string; figures: Figures }) {
     },
     {
       name: t('figures.quizzes'),
-      heads: [t('figures.lesson'), t('figures.tried'), t('figures.passed'), t('figures.attempts')],
-      rows: quizzes.map((quiz) => ({
-        key: quiz.lessonId,
-        cells: [quiz.title, quiz.tried, share(quiz.passed, quiz.tried), quiz.attempts?.toLocaleString(language) ?? '–'],
-      })),
+      heads: taskHeads(t('figures.passed')),
+      rows: quizzes.map(taskRow),
+      text: t('figures.explain.quizzes'),
     },
     {
       name: t('figures.questions'),
-      heads: [t('figures.question'), t('figures.answered'), t('figures.right')],
-      rows: quizzes.flatMap((quiz) =>
-        quiz.questions.map((question) => ({
-          key: `${quiz.lessonId} ${question.id}`,
-          cells: [question.text, question.answered, share(question.right, question.answered)],
-        })),
-      ),
+      heads: partHeads(t('figures.question')),
+      rows: quizzes.flatMap(({ lessonId, questions }) => questions.map((part) => partRow(lessonId, part))),
+      text: t('figures.explain.first'),
+    },
+    {
+      name: t('figures.exercises'),
+      heads: taskHeads(t('figures.done')),
+      rows: exercises.map(taskRow),
+      text: t('figures.explain.exercises'),
+    },
+    {
+      name: t('figures.parts'),
+      heads: partHeads(t('figures.part')),
+      rows: exercises.flatMap(({ lessonId, parts }) => parts.map((part) => partRow(lessonId, part))),
+      text: t('figures.explain.first'),
     },
     {
       name: t('figures.progress'),
@@ -95,9 +144,10 @@ function Tables({ courseId, figures }: { courseId: string; figures: Figures }) {
         <FigureTiles figures={[tile('learners', learners), tile('completed', completed, share(completed, learners))]} />
         {learners === 0 && <p className="a-mute">{t('figures.none')}</p>}
       </section>
-      {tables.map(({ name, heads, rows }) => (
+      {tables.map(({ name, heads, rows, text }) => (
         <section key={name} className="a-stack">
           <h2 className="learn-editor-heading">{name}</h2>
+          {text && <p className="a-small a-mute">{text}</p>}
           <FiguresTable name={name} heads={heads} rows={rows} />
         </section>
       ))}

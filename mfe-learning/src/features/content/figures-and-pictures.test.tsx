@@ -20,7 +20,19 @@ const figures = {
       tried: 2,
       passed: 1,
       attempts: 1.5,
-      questions: [{ id: 'one', text: 'Is it?', answered: 2, right: 1 }],
+      first: { known: 2, passed: 0 },
+      questions: [{ id: 'one', text: 'Is it?', first: { answered: 4, right: 1 }, last: { answered: 2, right: 1 } }],
+    },
+  ],
+  exercises: [
+    {
+      lessonId: 'measure',
+      title: 'Measure',
+      tried: 5,
+      passed: 4,
+      attempts: 2,
+      first: { known: 0, passed: 0 },
+      parts: [{ id: 'area', text: 'Area', first: { answered: 0, right: 0 }, last: { answered: 5, right: 4 } }],
     },
   ],
   progress: [{ enrolledAt: '2026-05-01T10:00:00.000Z', completedLessons: 1, lastActiveAt: null }],
@@ -49,10 +61,14 @@ test('figures of a course that has been on sale, and the same as a file', async 
   await show();
   fireEvent.click(await screen.findByRole('tab', { name: 'Figures' }));
   expect(await screen.findByRole('row', { name: 'Intro 3 2 50%' })).toBeTruthy();
-  expect(screen.getByRole('row', { name: 'Check 2 50% 1.5' })).toBeTruthy();
-  expect(screen.getByRole('row', { name: 'Is it? 2 50%' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Check 2 0% 50% 1.5' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Is it? 25% 4 50% 2' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Measure 5 – 80% 2' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Area – 0 80% 5' })).toBeTruthy();
+  expect(screen.getAllByText(/The first attempt of each learner shows what is hard/)).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
-  expect((await saved.text()).split('\r\n')).toEqual(expect.arrayContaining(['Where learners stop', 'Intro,3,2,50%']));
+  const lines = ['Where learners stop', 'Intro,3,2,50%', 'Is it?,25%,4,50%,2', 'Measure,5,–,80%,2', 'Area,–,0,80%,5'];
+  expect((await saved.text()).split('\r\n')).toEqual(expect.arrayContaining(lines));
 });
 
 test('a draft that was never on sale has none', async () => {

@@ -4,12 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
-import { type CourseModel, inLanguage, textIn } from '../catalogue/course-model.ts';
+import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
-import { markQuiz } from '../progress/marking.ts';
-import { answered } from '../progress/question-pool.ts';
 import { isOwn } from './drafts.ts';
 import { Sales } from './sales.service.ts';
+import { exerciseFigures, quizFigures } from './task-figures.ts';
 
 type State = LessonProgressEntity;
 const shown = 200;
@@ -46,7 +45,8 @@ export class CourseFigures {
       completed: finished.length,
       months: await this.months(courseId, finished),
       lessons: lessonsOf(course, rows, language),
-      quizzes: quizzesOf(course, rows, language),
+      quizzes: quizFigures(course, rows, language),
+      exercises: exerciseFigures(course, rows, language),
       progress: [...enrolled]
         .sort(([, left], [, right]) => right.getTime() - left.getTime())
         .slice(0, shown)
@@ -81,34 +81,5 @@ function lessonsOf({ lessons }: CourseModel, rows: readonly State[], language: L
     const states = ofLesson.get(row.id) ?? [];
     const completed = states.filter(({ completedAt }) => completedAt).length;
     return { id: row.id, title: inLanguage(texts, language).title, begun: states.length, completed };
-  });
-}
-
-function quizzesOf({ lessons }: CourseModel, rows: readonly State[], language: Language): Figures['quizzes'] {
-  return lessons.flatMap(({ row: { id, quiz }, texts }) => {
-    if (!quiz) return [];
-    const tries = rows.filter(({ lessonId, attempts }) => lessonId === id && attempts > 0);
-    const marks = tries.flatMap(({ lastAnswers }) =>
-      lastAnswers && 'answers' in lastAnswers ? markQuiz(answered(quiz, lastAnswers), lastAnswers, language).items : [],
-    );
-    const attempts = tries.reduce((sum, row) => sum + row.attempts, 0);
-    return [
-      {
-        lessonId: id,
-        title: inLanguage(texts, language).title,
-        tried: tries.length,
-        passed: tries.filter(({ completedAt }) => completedAt).length,
-        attempts: tries.length ? Math.round((attempts / tries.length) * 10) / 10 : null,
-        questions: quiz.questions.map((question) => {
-          const given = marks.filter((mark) => mark.id === question.id);
-          return {
-            id: question.id,
-            text: textIn(question.text, language),
-            answered: given.length,
-            right: given.filter(({ correct }) => correct).length,
-          };
-        }),
-      },
-    ];
   });
 }

@@ -74,6 +74,7 @@ export const progressMigrations = [
   ]),
   addColumn('AddLessonWatched1795700200016', 'lesson_progress', json('watched', nullable)),
   addColumn('AddLessonBest1795900100012', 'lesson_progress', integer('best_permille', nullable)),
+  addColumn('AddLessonFirstAnswers1795900300011', 'lesson_progress', json('first_answers', nullable)),
 ];
 
 export const noteMigrations = [

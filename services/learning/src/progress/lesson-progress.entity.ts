@@ -31,6 +31,10 @@ export class LessonProgressEntity {
   @Column(integerColumn({ name: 'best_permille', nullable: true }))
   bestPermille: number | null;
 
+  /** The answers of the first attempt. Null before it, and in rows from before they were kept. */
+  @Column(jsonColumn({ name: 'first_answers', nullable: true }))
+  firstAnswers: GivenAnswers | null;
+
   /** The last answers, kept so that their result can be shown in the reader's language. */
   @Column(jsonColumn({ name: 'last_answers', nullable: true }))
   lastAnswers: GivenAnswers | null;
