@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthoredCourse, CourseQuestions, LessonNote, LessonQuestion, OpenQuestions } from '@arcada/contracts';
+import type {
+  AuthoredCourse,
+  CourseQuestions,
+  FormerQuestion,
+  LessonNote,
+  LessonQuestion,
+  OpenQuestions,
+} from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { type Person, TestLearning } from './harness/learning.ts';
 
@@ -97,10 +104,21 @@ describe.each(databases())('questions of a whole course on %s', (kind) => {
       questions: [{ id: asked, lessonId: 'second', lessonTitle: 'Second', removed: true, open: true }],
     });
     expect(await open()).toEqual([{ courseId: id, open: 1 }]);
+    const former = async (person = ana) =>
+      (await person.call.get<FormerQuestion[]>(`/api/courses/${id}/former-questions`)).body;
     expect((await answer(ana, 'second', asked, 'I found it')).status).toBe(404);
     expect((await answer(bruno, 'second', asked, 'Like this')).status).toBe(201);
     expect(await read()).toMatchObject({ open: 0, questions: [{ id: asked, answers: [{ text: 'Like this' }] }] });
     expect(await open()).toEqual([]);
+    // The learner reads the answer where it was asked, also the title that the lesson had.
+    await ask(ana, 'first', 'And here?');
+    expect(await former()).toMatchObject([
+      { id: asked, lessonId: 'second', lessonTitle: 'Second', mine: true, answers: [{ text: 'Like this' }] },
+    ]);
+    const rui = learning.person();
+    await learning.buy(rui, 1, id);
+    expect(await former(rui)).toEqual([]);
+    expect((await bruno.call.get(`/api/courses/${id}/former-questions`)).status).toBe(403);
   });
 
   it('learners keep their notes on removed lessons', async () => {

@@ -1,13 +1,15 @@
 import { type CourseProgress, links } from '@arcada/contracts';
 import { keepChoice, readChoice } from '@arcada/platform';
-import { ArrowIcon, Button, Drawer, Notice } from '@arcada/ui';
+import { ArrowIcon, Button, Drawer } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AwardIcon, ListIcon } from '../../shared/icons.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
 import './learn.css';
+import { EditionNews } from '../../shared/enrolment/edition-news.tsx';
 import { ProgressBar } from '../../shared/progress-bar.tsx';
+import { FormerLesson } from './former-lesson.tsx';
 import { LearnLesson } from './learn-lesson.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { SyllabusPanel } from './syllabus-panel.tsx';
@@ -58,7 +60,8 @@ export function CoursePlayer({ progress, wanted }: CoursePlayerProps) {
       </header>
       <div className="course-player-lesson">
         {certificateCode && <CertificatePanel courseId={courseId} code={certificateCode} />}
-        {wanted && !named && <Notice>{t('lesson.missing')}</Notice>}
+        {progress.changes && <EditionNews courseId={courseId} changes={progress.changes} />}
+        {wanted && !named && <FormerLesson key={wanted} courseId={courseId} lessonId={wanted} />}
         {lesson && <LearnLesson key={lesson.id} courseId={courseId} lessonId={lesson.id} lessons={lessons} />}
       </div>
       <aside className="course-player-side">

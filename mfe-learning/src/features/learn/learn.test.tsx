@@ -29,6 +29,7 @@ beforeEach(() => {
     [`GET ${course}/lessons/names`]: { body: { ...testLesson, id: 'names', title: 'Names of files', video: null } },
     [`GET ${course}/lessons/welcome/notes`]: { body: [note] },
     [`GET ${course}/former-notes`]: { body: [] },
+    [`GET ${course}/former-questions`]: { body: [] },
     [`GET ${course}/lessons/welcome/questions`]: { body: [] },
     [`GET ${course}/reviews/mine`]: { body: null },
   });
@@ -93,10 +94,59 @@ test('resumes with the next lesson, or the one in the address', async () => {
   expect(await title('Welcome')).toBeTruthy();
 });
 
+test('the player says which lessons an edition has changed', async () => {
+  const [added, gone] = [
+    { id: 'names', title: 'Names of files' },
+    { id: 'gone', title: 'Gone', completed: false },
+  ];
+  const changes = {
+    edition: 2,
+    publishedAt: '2026-11-02T10:00:00.000Z',
+    added: [added],
+    removed: [gone],
+    changed: [],
+  };
+  api.on(`GET ${course}/lessons`, { body: { ...testProgress, changes } });
+  await show();
+  const news = (await screen.findByText(/The lessons of this course have changed/)).parentElement as HTMLElement;
+  expect(within(news).getByRole('link', { name: 'Names of files' })).toBeTruthy();
+  expect(within(news).getByText('Gone')).toBeTruthy();
+});
+
 test('a lesson that does not exist: where the learner left off, with a notice', async () => {
   await show('/courses/iso-19650-in-practice/learn?lesson=foo');
   expect(await screen.findByText('This course has no such lesson, so here is where you left off.')).toBeTruthy();
   expect(await title('Welcome')).toBeTruthy();
+});
+
+test('a lesson that was removed: what the learner asked and noted there, and its answers are read', async () => {
+  const post = { authorName: 'Bruno', fromInstructor: true, mine: false, createdAt: '2026-05-12T10:00:00.000Z' };
+  const answer = { ...post, id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a7777', text: 'Like this.' };
+  const question = {
+    ...post,
+    id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a8888',
+    mine: true,
+    fromInstructor: false,
+    text: 'How is it done?',
+    answers: [answer],
+    lessonId: 'gone',
+    lessonTitle: 'Gone',
+  };
+  const other = { ...question, id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a9999', text: 'Elsewhere?', lessonId: 'other' };
+  api.on(`GET ${course}/former-questions`, { body: [question, { ...other, lessonTitle: 'Other', answers: [] }] });
+  api.on(`GET ${course}/former-notes`, { body: [{ ...note, lessonId: 'gone', lessonTitle: 'Gone', text: 'Mine.' }] });
+  api.on('GET /api/notices/unread', { body: { unread: 1 } });
+  api.on('POST /api/notices/read', { status: 204 });
+  await show('/courses/iso-19650-in-practice/learn?lesson=gone&tab=questions');
+  const place = (await screen.findByText('“Gone” is no longer in the course.')).parentElement as HTMLElement;
+  for (const text of ['How is it done?', 'Like this.', 'Mine.']) expect(within(place).getByText(text)).toBeTruthy();
+  expect(within(place).queryByText('Elsewhere?')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'On lessons no longer in the course' })).toBeTruthy();
+  expect(screen.getByText('Elsewhere?')).toBeTruthy();
+  await waitFor(() => expect(api.names()).toContain('POST /api/notices/read'));
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    path: '/courses/iso-19650-in-practice/learn?lesson=gone&tab=questions',
+  });
 });
 
 test('marking complete is shown at once, in the lesson and in the syllabus', async () => {
@@ -301,6 +351,30 @@ test('a note is edited in its place; what could not be saved stays in the field'
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('S1 is for coordination.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByLabelText('Text of the note')).toBeNull());
+});
+
+test('an answer that the asker sees no longer waits to be read', async () => {
+  const post = {
+    id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a7777',
+    authorName: 'Bruno',
+    fromInstructor: true,
+    mine: false,
+    text: 'Suitable for information.',
+    createdAt: '2026-05-12T10:00:00.000Z',
+  };
+  const question = { ...post, id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a8888', mine: true, text: 'What is S2?' };
+  api.on(`GET ${course}/lessons/welcome/questions`, { body: [{ ...question, answers: [post] }] });
+  api.on('GET /api/notices/unread', { body: { unread: 1 } });
+  api.on('POST /api/notices/read', { status: 204 });
+  await show('/courses/iso-19650-in-practice/learn?lesson=welcome');
+  await title('Welcome');
+  expect(api.names()).not.toContain('GET /api/notices/unread');
+  fireEvent.click(await screen.findByRole('tab', { name: 'Questions' }));
+  expect(await screen.findByText('Suitable for information.')).toBeTruthy();
+  await waitFor(() => expect(api.names()).toContain('POST /api/notices/read'));
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    path: '/courses/iso-19650-in-practice/learn?lesson=welcome&tab=questions',
+  });
 });
 
 test('an own question is changed and removed until it is answered', async () => {

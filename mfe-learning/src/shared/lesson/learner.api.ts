@@ -1,4 +1,4 @@
-import type { LessonNote, LessonQuestion } from '@arcada/contracts';
+import type { FormerQuestion, LessonNote, LessonQuestion } from '@arcada/contracts';
 import { noticeLostCourse } from '../enrolment/lost-course.ts';
 import { learningApi } from '../learning-api.ts';
 import { type LessonKey, lessonPath } from './lesson.api.ts';
@@ -66,6 +66,12 @@ export const learnerApi = learningApi.injectEndpoints({
     }),
     learningQuestions: build.query<LessonQuestion[], LessonKey>({
       query: (key) => ({ url: `${lessonPath(key)}/questions` }),
+      providesTags: ['Question'],
+      onQueryStarted: noticeLostCourse,
+    }),
+    /** Own ones on lessons that the course no longer has. */
+    learningFormerQuestions: build.query<FormerQuestion[], string>({
+      query: (courseId) => ({ url: `${coursePath(courseId)}/former-questions` }),
       providesTags: ['Question'],
       onQueryStarted: noticeLostCourse,
     }),

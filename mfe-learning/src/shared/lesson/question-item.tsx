@@ -37,6 +37,23 @@ export function QuestionItem({ courseId, lessonId, question, children }: Questio
   );
 }
 
+/** The same to read only, as on a lesson that the course no longer has. */
+export function QuestionToRead({ question, children }: Omit<QuestionItemProps, keyof LessonKey>) {
+  return (
+    <li>
+      {children}
+      <Post post={question} />
+      <ul className="a-list learn-answers">
+        {question.answers.map((answer) => (
+          <li key={answer.id}>
+            <Post post={answer} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
 /** The asker may change or remove it until somebody has answered. */
 function Question({ question, ...key }: LessonKey & { question: LessonQuestion }) {
   const { t } = useTranslation('learning');

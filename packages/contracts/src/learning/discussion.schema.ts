@@ -24,6 +24,8 @@ const postSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export const questionSchema = postSchema.extend({ answers: z.array(postSchema) });
+/** A learner's own question on a lesson that the course no longer has. */
+export const formerQuestionSchema = questionSchema.extend({ lessonId: slugSchema, lessonTitle: z.string() });
 /** A question as the author of its course sees it. */
 export const courseQuestionSchema = questionSchema.extend({
   lessonId: slugSchema,
@@ -48,6 +50,7 @@ export const lessonWritersSchema = z.object({ notes: z.int(), questions: z.int()
 export type LessonWriters = z.infer<typeof lessonWritersSchema>;
 export type LessonNote = z.infer<typeof noteSchema>;
 export type LessonQuestion = z.infer<typeof questionSchema>;
+export type FormerQuestion = z.infer<typeof formerQuestionSchema>;
 export type CourseQuestions = z.infer<typeof courseQuestionsSchema>;
 export type CourseQuestion = CourseQuestions['questions'][number];
 export type OpenQuestions = z.infer<typeof openQuestionsSchema>;

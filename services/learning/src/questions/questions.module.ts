@@ -7,14 +7,16 @@ import { NoticesModule } from '../notices/notices.module.ts';
 import { PeopleModule } from '../people/people.module.ts';
 import { CourseQuestionController } from './course-question.controller.ts';
 import { CourseQuestions } from './course-questions.service.ts';
+import { FormerQuestionController } from './former-question.controller.ts';
+import { FormerQuestions } from './former-questions.service.ts';
 import { QuestionController } from './question.controller.ts';
 import { AnswerEntity, QuestionEntity } from './question.entity.ts';
 import { Questions } from './question.service.ts';
 
 @Module({
   imports: [AccessModule, CatalogueModule, NoticesModule, PeopleModule],
-  controllers: [CourseQuestionController, QuestionController],
-  providers: [CourseQuestions, Questions],
+  controllers: [CourseQuestionController, FormerQuestionController, QuestionController],
+  providers: [CourseQuestions, FormerQuestions, Questions],
 })
 export class QuestionsModule {}
 
