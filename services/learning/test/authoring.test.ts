@@ -14,10 +14,12 @@ import {
   type Upload,
   type Verdict,
 } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser } from '@arcada/testing/service';
 import { Covers } from '../src/content/covers.service.ts';
 import { UnusedUploads } from '../src/content/unused-uploads.ts';
+import { LessonProgressEntity } from '../src/progress/lesson-progress.entity.ts';
 import { shippedFolder } from '../src/shipped-folder.ts';
 import { say } from './harness/courses.ts';
 import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
@@ -552,6 +554,53 @@ describe.each(databases())('authors on %s', (kind) => {
       passed: true,
       items: [{ explanation: 'Right fault' }, { explanation: '' }],
     });
+  });
+
+  it('try their own quizzes and exercises: marked as for a learner, and nothing is stored', async () => {
+    await write();
+    await addLesson('Measure', 'exercise');
+    const item = (one: string, answer: string, more: object = {}) => ({
+      id: one,
+      text: say(one),
+      answer,
+      explanation: say('why'),
+      ...more,
+    });
+    const items = [
+      item('area', '12.5', { tolerance: 0.2, unit: { en: 'm²' } }),
+      item('status', 'S2 | Suitable'),
+      item('rooms', 'B3, C1'),
+    ];
+    await lesson('measure', { exercise: { kind: 'enter-results', task: say('Task'), items } });
+    const attempt = (lessonId: string, kindOf: string, answer: object, who = bruno) =>
+      who.call.post<Verdict & Refused>(path(`/lessons/${lessonId}/preview/${kindOf}`), answer);
+    const results = { area: '12,4 m²', status: 'suitable', rooms: 'c1 b3' };
+    expect((await attempt('measure', 'exercise', { results })).body).toMatchObject({
+      passed: true,
+      attempts: 1,
+      retryAt: null,
+      items: [{ solution: '12.5 m²' }, { solution: 'S2' }, { solution: 'B3, C1' }],
+    });
+    // As often as they like, without the pause that learners get, and without the solutions before it is passed.
+    for (const area of ['12.8', '12.2', '0', 'x'])
+      expect((await attempt('measure', 'exercise', { results: { ...results, area } })).body).toMatchObject({
+        passed: false,
+        attempts: 1,
+        retryAt: null,
+        items: [{ correct: false, solution: '' }, { correct: true }, { correct: true }],
+      });
+    expect((await attempt('quiz', 'quiz', { answers: { one: ['b'] } })).body).toMatchObject({
+      passed: false,
+      score: 0,
+    });
+    expect((await attempt('quiz', 'quiz', { answers: { one: ['a'] } })).body).toMatchObject({ passed: true, score: 1 });
+    expect((await attempt('quiz', 'exercise', { results })).body.code).toBe('learning.lesson.no-exercise');
+    expect((await attempt('measure', 'quiz', { answers: {} })).body.code).toBe('learning.lesson.no-quiz');
+    expect((await attempt('quiz', 'quiz', { answers: { one: ['a'] } }, other)).status).toBe(404);
+    expect((await attempt('quiz', 'quiz', { answers: { one: ['a'] } }, learning.person())).status).toBe(403);
+    const rows = await learning.service.get(Database).read.countBy(LessonProgressEntity, { courseId: id });
+    expect(rows).toBe(0);
+    expect((await bruno.call.get<Lesson>(path('/lessons/measure/preview'))).body.lastVerdict).toBeNull();
   });
 
   it('get a video’s length from its file, whatever they state, and state it when the file has none', async () => {

@@ -1,6 +1,6 @@
-import type { Course, Lesson } from '@arcada/contracts';
+import type { Course, Lesson, Verdict } from '@arcada/contracts';
 import { learningApi } from '../../shared/learning-api.ts';
-import type { LessonKey } from '../../shared/lesson/lesson.api.ts';
+import type { ExerciseAnswer, LessonKey } from '../../shared/lesson/lesson.api.ts';
 
 const draftPath = ({ courseId, lessonId }: LessonKey) =>
   `/api/content/courses/${encodeURIComponent(courseId)}/lessons/${encodeURIComponent(lessonId)}/preview`;
@@ -16,6 +16,13 @@ export const draftLessonApi = learningApi.injectEndpoints({
     learningContentLesson: build.query<Lesson, LessonKey>({
       query: (key) => ({ url: draftPath(key) }),
       keepUnusedDataFor: 0,
+    }),
+    /** Marked as a learner's answers would be; nothing is stored. */
+    learningContentQuizTrial: build.mutation<Verdict, LessonKey & { answers: Record<string, string[]> }>({
+      query: ({ answers, ...key }) => ({ url: `${draftPath(key)}/quiz`, method: 'POST', body: { answers } }),
+    }),
+    learningContentExerciseTrial: build.mutation<Verdict, LessonKey & { answer: ExerciseAnswer }>({
+      query: ({ answer, ...key }) => ({ url: `${draftPath(key)}/exercise`, method: 'POST', body: answer }),
     }),
   }),
 });

@@ -49,7 +49,7 @@ export function Component() {
         <QueryStates query={{ ...query, data: lesson }} />
       )}
       {lesson && (
-        <LessonView key={lesson.id} lesson={lesson} renew={renew} marked={false}>
+        <LessonView key={lesson.id} lesson={lesson} renew={renew} marked="trial">
           <div className="a-row a-row--between">
             {to(lesson.previousLessonId, t('content.previousLesson')) || <span />}
             {to(lesson.nextLessonId, t('content.nextLesson'))}

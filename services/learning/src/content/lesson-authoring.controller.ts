@@ -1,13 +1,16 @@
 import {
   authoredCourseSchema,
   courseStructureSchema,
+  exerciseAnswerSchema,
   fileNameSchema,
   type Language,
   lessonChangeSchema,
   lessonPictureSchema,
   lessonSchema,
   newLessonSchema,
+  quizAnswersSchema,
   uploadSchema,
+  verdictSchema,
 } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, isStream, RequestLanguage, userOf } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Put, Query, Req } from '@nestjs/common';
@@ -77,6 +80,42 @@ export class LessonAuthoringController {
   })
   preview(@Param() params: LessonParams, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
     return this.lessons.preview(userOf(actor), params.id, params.lessonId, language);
+  }
+
+  @Post('lessons/:lessonId/preview/quiz')
+  @Endpoint({
+    policy: authors,
+    params: lessonParams,
+    body: quizAnswersSchema,
+    response: verdictSchema,
+    status: 200,
+    summary: 'Marks the author’s own answers to a quiz as a learner’s; nothing is stored',
+  })
+  tryQuiz(
+    @Param() params: LessonParams,
+    @Body() body: z.infer<typeof quizAnswersSchema>,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.lessons.try(userOf(actor), params.id, params.lessonId, body, language);
+  }
+
+  @Post('lessons/:lessonId/preview/exercise')
+  @Endpoint({
+    policy: authors,
+    params: lessonParams,
+    body: exerciseAnswerSchema,
+    response: verdictSchema,
+    status: 200,
+    summary: 'Marks the author’s own answers to an exercise as a learner’s; nothing is stored',
+  })
+  tryExercise(
+    @Param() params: LessonParams,
+    @Body() body: z.infer<typeof exerciseAnswerSchema>,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.lessons.try(userOf(actor), params.id, params.lessonId, body, language);
   }
 
   @Patch('lessons/:lessonId')

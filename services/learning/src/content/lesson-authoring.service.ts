@@ -6,6 +6,7 @@ import {
   languages,
   type lessonChangeSchema,
   type newLessonSchema,
+  type Verdict,
 } from '@arcada/contracts';
 import { Database, type UserActor } from '@arcada/service-kit';
 import { foreignPictures, hasTooMuchMarkup } from '@arcada/service-kit/markdown';
@@ -19,6 +20,7 @@ import { ChapterEntity, LessonEntity, LessonTextEntity } from '../catalogue/less
 import { Lessons } from '../lessons/lesson.service.ts';
 import { clipSeconds } from '../media/clip-length.ts';
 import { MediaFiles } from '../media/media-files.ts';
+import type { GivenAnswers } from '../progress/marking.ts';
 import { Authoring } from './authoring.service.ts';
 import { foreignFile, foreignPicture, lessonsLost, noAlternative, tooMuch, tooMuchMarkup } from './content.errors.ts';
 import { Drafts } from './drafts.ts';
@@ -98,6 +100,12 @@ export class LessonAuthoring {
   async preview(author: UserActor, id: string, lessonId: string, language: Language): Promise<Lesson> {
     this.authoring.preview(author, id, language);
     return this.lessons.preview(author, id, lessonId, language);
+  }
+
+  /** Marks the author's answers as a learner's would be; nothing is stored. */
+  try(author: UserActor, id: string, lessonId: string, given: GivenAnswers, language: Language): Verdict | null {
+    this.authoring.preview(author, id, language);
+    return this.lessons.try(author, id, lessonId, given, language);
   }
 
   async change(

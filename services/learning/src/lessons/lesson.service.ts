@@ -9,13 +9,16 @@ import { courseNotFound } from '../catalogue/course.errors.ts';
 import { type CourseModel, inLanguage, type LessonModel, textIn } from '../catalogue/course-model.ts';
 import { LessonTextEntity, type Quiz } from '../catalogue/lesson.entity.ts';
 import { Certificates } from '../certificates/certificates.service.ts';
+import { EditionChanges } from '../editions/edition-changes.service.ts';
 import { MediaAddresses } from '../media/media-addresses.ts';
 import { contentTypeOf } from '../media/media-files.ts';
 import { Transcripts } from '../media/transcripts.ts';
-import { courseProgress, lessonState } from '../progress/course-state.ts';
+import { courseProgress, lessonState, type States } from '../progress/course-state.ts';
 import type { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
+import type { GivenAnswers } from '../progress/marking.ts';
 import { Progress } from '../progress/progress.service.ts';
 import { answered, drawn } from '../progress/question-pool.ts';
+import { trialVerdict } from '../progress/trial.ts';
 import { verdictOf } from '../progress/verdict.ts';
 import { Closing } from './closing.ts';
 import { exerciseView, quizView } from './task-view.ts';
@@ -32,19 +35,27 @@ export class Lessons {
     private readonly certificates: Certificates,
     private readonly closing: Closing,
     private readonly database: Database,
+    private readonly editions: EditionChanges,
     private readonly progress: Progress,
     private readonly transcripts: Transcripts,
   ) {}
 
   async syllabus(actor: Actor, courseId: string, language: Language): Promise<CourseProgress> {
     const course = this.catalogue.course(courseId);
-    const enrolled = await this.access.isEnrolled(actor, courseId);
-    if (!enrolled && !isPublished(course) && !isAuthor(actor, course)) throw courseNotFound();
     const userId = actor.kind === 'user' ? actor.id : undefined;
-    const states = enrolled && userId ? await this.progress.states(userId, courseId) : new Map();
+    const taken = userId ? (await this.access.ofUser(userId, courseId)).get(courseId) : undefined;
+    const enrolled = taken !== undefined;
+    if (!enrolled && !isPublished(course) && !isAuthor(actor, course)) throw courseNotFound();
+    const states: States = userId && taken ? await this.progress.states(userId, courseId) : new Map();
+    const news = taken && userId ? await this.editions.ofCourses(userId, [taken], language, () => states) : undefined;
     const certificateCode = userId ? await this.certificates.codeOf(userId, courseId) : null;
     const closed = userId && !enrolled ? await this.closing.reason(userId, courseId) : null;
-    return courseProgress(course, states, language, { enrolled, closed, certificateCode });
+    return courseProgress(course, states, language, {
+      enrolled,
+      closed,
+      certificateCode,
+      changes: news?.get(courseId) ?? null,
+    });
   }
 
   async read(actor: Actor, courseId: string, lessonId: string, language: Language): Promise<Lesson> {
@@ -65,6 +76,11 @@ export class Lessons {
   preview(author: UserActor, courseId: string, lessonId: string, language: Language): Promise<Lesson> {
     const course = this.catalogue.working(courseId);
     return this.present(course, this.catalogue.lesson(course, lessonId), author.id, undefined, language);
+  }
+
+  /** What a learner would be told of these answers to a lesson in its author's version. */
+  try(author: UserActor, courseId: string, lessonId: string, given: GivenAnswers, language: Language) {
+    return trialVerdict(author, this.catalogue.lesson(this.catalogue.working(courseId), lessonId), given, language);
   }
 
   private async present(

@@ -15,11 +15,11 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import type { CourseModel, LessonModel } from '../catalogue/course-model.ts';
 import { type LessonParams, lessonParams } from '../catalogue/lesson-params.ts';
 import { Certificates } from '../certificates/certificates.service.ts';
+import { exerciseAttempt, quizAttempt } from '../progress/attempt.ts';
 import type { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
-import { askedFor, type ExerciseAnswer, markExercise, markQuiz, type QuizAnswers } from '../progress/marking.ts';
-import { noExercise, noQuiz, otherQuestions } from '../progress/progress.errors.ts';
+import type { ExerciseAnswer, QuizAnswers } from '../progress/marking.ts';
+import { noExercise, noQuiz } from '../progress/progress.errors.ts';
 import { Progress } from '../progress/progress.service.ts';
-import { drawn, isOfAnotherDraw } from '../progress/question-pool.ts';
 import { verdictOf } from '../progress/verdict.ts';
 
 @Controller('api/courses/:id/lessons/:lessonId')
@@ -67,14 +67,9 @@ export class ProgressController {
   ) {
     const { course, lesson, userId } = await this.open(params, actor);
     if (!lesson.row.quiz) throw noQuiz();
-    const { quiz } = lesson.row;
-    const row = await this.progress.answer(userId, course, lesson, (attempts) => {
-      const draw = drawn(quiz, userId, attempts);
-      if (isOfAnotherDraw(quiz, draw, body)) throw otherQuestions();
-      const given = askedFor({ quiz: draw, exercise: null }, body);
-      const { passed, score } = markQuiz(draw, body, language);
-      return { passed, score, given };
-    });
+    const row = await this.progress.answer(userId, course, lesson, (attempts) =>
+      quizAttempt(lesson, body, userId, attempts, language),
+    );
     return this.verdict(userId, course, lesson, row, language);
   }
 
@@ -95,11 +90,7 @@ export class ProgressController {
   ) {
     const { course, lesson, userId } = await this.open(params, actor);
     if (!lesson.row.exercise) throw noExercise();
-    const { exercise } = lesson.row;
-    const row = await this.progress.answer(userId, course, lesson, () => {
-      const { passed, score } = markExercise(exercise, body, language);
-      return { passed, score, given: askedFor({ quiz: null, exercise }, body) };
-    });
+    const row = await this.progress.answer(userId, course, lesson, () => exerciseAttempt(lesson, body, language));
     return this.verdict(userId, course, lesson, row, language);
   }
 

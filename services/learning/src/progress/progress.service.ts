@@ -5,13 +5,13 @@ import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import type { CourseModel, LessonModel } from '../catalogue/course-model.ts';
 import type { LessonEntity } from '../catalogue/lesson.entity.ts';
+import type { Attempt } from './attempt.ts';
 import { isMarkedByHand, isWatched, lessonState, type States, tally, watchedIn } from './course-state.ts';
 import { LessonProgressEntity } from './lesson-progress.entity.ts';
-import type { GivenAnswers } from './marking.ts';
 import { retryAt } from './pause.ts';
 import { needsPassing, tooSoon } from './progress.errors.ts';
 
-type Mark = (attempts: number) => { passed: boolean; score: number; given: GivenAnswers };
+type Mark = (attempts: number) => Attempt;
 
 export const issueCertificateTask = 'learning.certificate.issue';
 
@@ -80,6 +80,7 @@ export class Progress {
         watched: [],
         attempts: 0,
         bestPermille: null,
+        firstAnswers: null,
         lastAnswers: null,
         completedAt: null,
         updatedAt: now,
@@ -111,6 +112,7 @@ export class Progress {
         ...(marked && {
           attempts: row.attempts + 1,
           bestPermille: Math.max(row.bestPermille ?? 0, Math.round(marked.score * 1000)),
+          firstAnswers: row.attempts === 0 ? marked.given : row.firstAnswers,
           lastAnswers: marked.given,
         }),
       });

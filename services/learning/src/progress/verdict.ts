@@ -8,7 +8,7 @@ import { answered } from './question-pool.ts';
 /** The result of the last answers, in this language; solutions once the lesson is passed. */
 export function verdictOf(
   { row }: LessonModel,
-  state: LessonProgressEntity | undefined,
+  state: Pick<LessonProgressEntity, 'attempts' | 'completedAt' | 'lastAnswers' | 'updatedAt'> | undefined,
   language: Language,
 ): Verdict | null {
   if (!state?.lastAnswers) return null;

@@ -3,8 +3,9 @@ import { useDraft } from '@arcada/platform';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ExerciseAnswer, lessonApi } from '../../../shared/lesson/lesson.api.ts';
+import { draftLessonApi } from '../draft-lesson.api.ts';
 import { focusFirstEmpty, focusFirstField } from './focus-first-field.ts';
-import { Marking } from './marking.tsx';
+import { type Marked, Marking } from './marking.tsx';
 import { verdictNow } from './verdict-now.ts';
 import './exercise.css';
 import { EnterResults } from './enter-results.tsx';
@@ -27,7 +28,7 @@ const stampOf = (exercise: ExerciseData) => {
 interface ExerciseProps {
   lesson: Lesson;
   exercise: ExerciseData;
-  marked: boolean;
+  marked: Marked;
 }
 
 /** Whether there is anything to mark. */
@@ -56,7 +57,7 @@ function beginning(exercise: ExerciseData, given: ExerciseAnswer | undefined): D
 export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
   const { t } = useTranslation('learning');
   const draft = useDraft<Draft>(
-    `answers ${lesson.courseId} ${lesson.id}`,
+    `${marked === 'trial' ? 'trial' : 'answers'} ${lesson.courseId} ${lesson.id}`,
     beginning(exercise, lesson.lastVerdict?.given),
     { stamp: stampOf(exercise) },
   );
@@ -65,7 +66,9 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
   // Answers started after a result are another attempt.
   const [again, setAgain] = useState(draft.restored);
   const form = useRef<HTMLFormElement>(null);
-  const [send, sending] = lessonApi.useLearningExerciseAnswerMutation();
+  const stored = lessonApi.useLearningExerciseAnswerMutation();
+  const trial = draftLessonApi.useLearningContentExerciseTrialMutation();
+  const [send, sending] = marked === 'trial' ? trial : stored;
   const verdict = verdictNow(sending.data, lesson.lastVerdict, again);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();

@@ -12,6 +12,7 @@ import { Exercise } from './exercise.tsx';
 import './lesson.css';
 import { LessonContent } from './lesson-content.tsx';
 import { LessonFiles } from './lesson-files.tsx';
+import type { Marked } from './marking.tsx';
 import { Quiz } from './quiz.tsx';
 
 export interface LessonTab {
@@ -25,8 +26,7 @@ interface LessonViewProps {
   renew: Renew;
   /** Absent for visitors, whose progress isn't stored. */
   savePosition?: SavePosition;
-  /** Whether answers are marked: for the enrolled. */
-  marked: boolean;
+  marked: Marked;
   /** The learner's tabs beside the lesson: notes, questions. */
   tabs?: readonly LessonTab[];
   /** Placed between the lesson and its tabs: completion, next lesson. */

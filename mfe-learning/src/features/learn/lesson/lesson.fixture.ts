@@ -101,4 +101,5 @@ export const testProgress: CourseProgress = {
   lessonCount: 3,
   nextLessonId: 'welcome',
   certificateCode: null,
+  changes: null,
 };

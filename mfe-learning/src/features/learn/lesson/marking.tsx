@@ -4,10 +4,12 @@ import { Button, Notice } from '@arcada/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+/** Whether answers are marked: those of the enrolled, which are stored, and an author's who tries a draft. */
+export type Marked = boolean | 'trial';
+
 interface MarkingProps {
   verdict: Verdict | undefined;
-  /** Whether answers are marked for this visitor. */
-  marked: boolean;
+  marked: Marked;
   pending: boolean;
   error: unknown;
   /** Share of right answers needed, 0 to 1. */
@@ -56,7 +58,11 @@ export function Marking({ verdict, marked, pending, error, passMark, fresh, onAg
           </Button>
         }
       >
-        <p>{t(verdict.passed ? 'marking.passedText' : 'marking.failedText', { count: verdict.attempts })}</p>
+        {marked === 'trial' ? (
+          <p>{t('marking.trial')}</p>
+        ) : (
+          <p>{t(verdict.passed ? 'marking.passedText' : 'marking.failedText', { count: verdict.attempts })}</p>
+        )}
         {hidesAnswers(verdict) && <p>{t('marking.hidden')}</p>}
         {waits && <p>{t('marking.pause', { time: dateFormat(language, { timeStyle: 'short' }).format(until) })}</p>}
       </Notice>

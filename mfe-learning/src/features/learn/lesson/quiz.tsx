@@ -3,8 +3,9 @@ import { useDraft } from '@arcada/platform';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lessonApi } from '../../../shared/lesson/lesson.api.ts';
+import { draftLessonApi } from '../draft-lesson.api.ts';
 import { focusFirstField } from './focus-first-field.ts';
-import { ItemVerdict, Marking } from './marking.tsx';
+import { ItemVerdict, type Marked, Marking } from './marking.tsx';
 import { verdictNow } from './verdict-now.ts';
 
 type Answers = Record<string, string[]>;
@@ -16,7 +17,7 @@ const stampOf = ({ questions }: QuizData) =>
 interface QuizProps {
   lesson: Lesson;
   quiz: QuizData;
-  marked: boolean;
+  marked: Marked;
 }
 
 /**
@@ -26,9 +27,13 @@ interface QuizProps {
 export function Quiz({ lesson, quiz: last, marked }: QuizProps) {
   const { t } = useTranslation('learning');
   const next = lesson.nextQuiz ?? last;
-  const draft = useDraft<Answers>(`answers ${lesson.courseId} ${lesson.id}`, none, { stamp: stampOf(next) });
+  const draft = useDraft<Answers>(`${marked === 'trial' ? 'trial' : 'answers'} ${lesson.courseId} ${lesson.id}`, none, {
+    stamp: stampOf(next),
+  });
   const [open, setOpen] = useState<string[]>([]);
-  const [send, sending] = lessonApi.useLearningQuizAnswersMutation();
+  const stored = lessonApi.useLearningQuizAnswersMutation();
+  const trial = draftLessonApi.useLearningContentQuizTrialMutation();
+  const [send, sending] = marked === 'trial' ? trial : stored;
   // Answers started after a result are another attempt.
   const [again, setAgain] = useState(draft.restored);
   const form = useRef<HTMLFormElement>(null);
