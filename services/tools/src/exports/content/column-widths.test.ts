@@ -67,6 +67,12 @@ it('breaks names of files before words such as months, where not all have room',
   expect([name, date, purpose]).toEqual([130, 55, 64]);
 });
 
+it('gives dates, whose spaces no line is broken at, the room of a word', () => {
+  const rows = [['some text '.repeat(20), '22\u00a0Sept\u00a02026']];
+  const content = { kind: 'table' as const, columns: ['Title', 'Date'], rows };
+  expect(columnWidths(content, { total: 250, letter: 5, padding: 10 })[1]).toBeGreaterThanOrEqual(12 * 5 + 10);
+});
+
 it('leaves every heading its room, however little the longest words get', () => {
   const rows = [['N'.repeat(36), 'N'.repeat(36), 'ab']];
   const content = { kind: 'table' as const, columns: ['A', 'Responsibilities', 'C'], rows };

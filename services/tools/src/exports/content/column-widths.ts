@@ -6,7 +6,9 @@ const longestText = 150;
 /** Length in average letters: capitals, digits and a few others are wider, and some are narrow. */
 const lettersOf = (text: string) =>
   text.length + 0.35 * ((text.match(/[A-Z0-9@%mw]/g)?.length ?? 0) - (text.match(/[fijlrtíì]/g)?.length ?? 0));
-const wordLength = (text: string) => text.split(/\s+/).reduce((most, word) => Math.max(most, lettersOf(word)), 0);
+/** No-break spaces, as in dates, are part of a word. */
+const wordLength = (text: string) =>
+  text.split(/[ \t\r\n]+/).reduce((most, word) => Math.max(most, lettersOf(word)), 0);
 
 interface Measures {
   total: number;
