@@ -14,6 +14,8 @@ export const entry = defineRemote<typeof manifest>({
     '/tools/bep-maker-enhanced': maker,
     // The same tool at a second address (decision 31).
     '/tools/bep-maker': maker,
+    '/tools/document-maker': () =>
+      import(/* webpackChunkName: "page-document-maker" */ './features/document-maker/document-maker.page.tsx'),
     '/tools/bimdocs-ai': () =>
       import(/* webpackChunkName: "page-assistant" */ './features/assistant/assistant.page.tsx'),
     '/tools/model-check': () =>

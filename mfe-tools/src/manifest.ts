@@ -12,6 +12,13 @@ export const manifest = {
   routes: [
     { path: '/tools/bep-maker-enhanced', access: 'signed-in', render: 'browser', chunk: 'page-maker' },
     { path: '/tools/bep-maker', access: 'signed-in', render: 'browser', chunk: 'page-maker' },
+    {
+      path: '/tools/document-maker',
+      access: 'public',
+      render: 'server',
+      listed: true,
+      chunk: 'page-document-maker',
+    },
     { path: '/tools/bimdocs-ai', access: 'signed-in', render: 'browser', chunk: 'page-assistant' },
     { path: '/tools/model-check', access: 'signed-in', render: 'browser', chunk: 'page-model-check' },
     { path: '/tools/my-documents', access: 'signed-in', render: 'browser', chunk: 'page-my-documents' },

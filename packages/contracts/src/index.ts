@@ -114,6 +114,7 @@ export * from './texts/validation-messages.ts';
 export * from './texts/validation-texts.ts';
 export * from './tools/assistant.schema.ts';
 export * from './tools/dashboard.schema.ts';
+export * from './tools/maker-sample.ts';
 export * from './tools/model-consent.schema.ts';
 export * from './tools/project.schema.ts';
 export * from './tools/project.ts';

@@ -75,6 +75,8 @@ export const links = {
   newProject: () => '/dashboard/projects/new',
   project: (id: string) => `/dashboard/projects/${id}`,
   bepMaker: () => '/tools/bep-maker-enhanced',
+  /** What the maker makes, open to everyone. */
+  documentMaker: () => '/tools/document-maker',
   /** `document`: whose information needs are the requirements. */
   modelCheck: (document?: string) => withQuery('/tools/model-check', { document }),
   bimDocs: () => '/tools/bimdocs-ai',

@@ -1,5 +1,5 @@
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import { Component as AuthPage } from './auth.page.tsx';
 
@@ -27,6 +27,18 @@ test.each([
 test('the tools are free, which is said above the form', async () => {
   await headings('/tools/my-documents');
   expect(screen.getByText('The document maker is free. Sign in or register to open it.')).toBeTruthy();
+});
+
+test('what the document maker makes is shown before the sign-in, in which it ends', async () => {
+  await headings('/tools/bep-maker-enhanced');
+  expect(screen.getByRole('link', { name: 'See what it makes: a sample plan' }).getAttribute('href')).toBe(
+    '/tools/document-maker',
+  );
+  const picture = screen.getByRole('img', { name: /sample plan/ });
+  expect([picture.getAttribute('src'), picture.getAttribute('loading')]).toEqual(['/samples/bep-en-plan.webp', 'lazy']);
+  cleanup();
+  await headings('/tools/bimdocs-ai');
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 test.each([undefined, '//evil.example/tools/', '/account'])(

@@ -6,6 +6,8 @@ interface Aim {
   /** Above the form, also where the panel is hidden. */
   lead: Translated;
   title: Translated;
+  /** What it makes can be seen without an account. */
+  sample?: { see: Translated; alt: Translated };
   blurbs: readonly { title: Translated; text: Translated }[];
 }
 
@@ -58,6 +60,18 @@ const aims: readonly Aim[] = [
       es: 'El creador de documentos es gratuito. Inicia sesión o regístrate para abrirlo.',
     },
     title: { en: 'Document maker', 'pt-BR': 'Criador de documentos', es: 'Creador de documentos' },
+    sample: {
+      see: {
+        en: 'See what it makes: a sample plan',
+        'pt-BR': 'Veja o resultado: um plano de exemplo',
+        es: 'Ve el resultado: un plan de ejemplo',
+      },
+      alt: {
+        en: 'Table from the sample plan: information to deliver, with owners and due dates',
+        'pt-BR': 'Tabela do plano de exemplo: informações a entregar, com responsáveis e datas',
+        es: 'Tabla del plan de ejemplo: información que entregar, con responsables y fechas',
+      },
+    },
     blurbs: [
       {
         title: {

@@ -1,8 +1,9 @@
+import { links, makerSample } from '@arcada/contracts';
 import { InBrowser, useHead, useLanguage, useSession } from '@arcada/platform';
 import { Notice } from '@arcada/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { aimOf } from './auth-aims.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { sameSitePath } from './same-site-path.ts';
@@ -38,10 +39,28 @@ export function Component() {
             </InBrowser>
           )}
           {aim && <p className="a-mute">{aim.lead[language]}</p>}
+          {aim?.sample && (
+            <p>
+              <Link className="a-link" to={links.documentMaker()}>
+                {aim.sample.see[language]}
+              </Link>
+            </p>
+          )}
           <AuthPanel />
         </div>
         <aside className="f-side a-grid-ground">
           <h2>{aim?.title[language] ?? t('auth.sideTitle')}</h2>
+          {aim?.sample && (
+            <img
+              className="f-side-sample"
+              src={makerSample(language, 'plan')}
+              alt={aim.sample.alt[language]}
+              width={297}
+              height={210}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
           {blurbs.map(({ title, text }) => (
             <div key={title} className="f-side-item">
               <h3>{title}</h3>

@@ -7,7 +7,7 @@ import '../../shared/page.css';
 import { PageError } from '../../shared/page-error.tsx';
 import { PageLoading } from '../../shared/page-loading.tsx';
 import { pagesApi } from '../../shared/pages.api.ts';
-import { PrintedFrom } from '../../shared/printed-from.tsx';
+import { SamplePlan } from './sample-plan.tsx';
 import { ServiceComparison } from './service-comparison.tsx';
 import { ServiceDetail } from './service-detail.tsx';
 import './services.css';
@@ -37,7 +37,6 @@ export function Component() {
   if (!page || !service) return <PageLoading />;
   return (
     <div className="a-container blog-page">
-      <PrintedFrom path={links.services(known)} />
       <h1>{page.title}</h1>
       <p className="a-lead blog-lead">{page.lead}</p>
       {asked && !known && <Notice>{t('services.unknownTab', { value: asked, tab: service.tab })}</Notice>}
@@ -54,6 +53,7 @@ export function Component() {
         </TabPanel>
       </div>
       <ServiceComparison page={page} />
+      <SamplePlan />
     </div>
   );
 }

@@ -128,3 +128,15 @@ test('all four are compared in one table: for whom, result, duration and the lea
     ...serviceTabs.map((id) => `Tab ${id}People who need ${id}Peace3 weeks$4,000.00 USD`),
   ]);
 });
+
+test('shows what a plan looks like, and leads to the maker and to the whole sample', async () => {
+  await show('/services?tab=implementation');
+  await chosen();
+  expect(screen.getByRole('img', { name: 'Cover of the sample plan' }).getAttribute('src')).toBe(
+    '/samples/bep-en-cover.webp',
+  );
+  expect(screen.getByRole('link', { name: 'About the document maker' }).getAttribute('href')).toBe(
+    '/tools/document-maker',
+  );
+  expect(screen.getByRole('link', { name: 'Sample plan (PDF)' }).getAttribute('href')).toBe('/samples/bep-en.pdf');
+});
