@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LateSlot } from './late-slot.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { PrintedFrom } from './printed-from.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 /** Header, page, footer, drawer and toasts: the same around every area. */
@@ -28,6 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <noscript>
           <p className="a-container f-noscript">{t('frame.noScript')}</p>
         </noscript>
+        <PrintedFrom />
         {children}
       </main>
       <Footer />

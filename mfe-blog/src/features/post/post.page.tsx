@@ -17,7 +17,6 @@ import '../../shared/page.css';
 import { NewsletterSection } from '../../shared/newsletter-section.tsx';
 import { PageError } from '../../shared/page-error.tsx';
 import { PageLoading } from '../../shared/page-loading.tsx';
-import { PrintedFrom } from '../../shared/printed-from.tsx';
 import { offersApi, subjectsOf } from './offers.api.ts';
 import { Offers } from './offers.tsx';
 import './post.css';
@@ -29,12 +28,12 @@ import { TableOfContents } from './table-of-contents.tsx';
 export const prefetch = async ({ dispatch, params }: PrefetchContext) => {
   const { data: post } = await dispatch(articlesApi.endpoints.blogPost.initiate(params.postId ?? ''));
   if (!post) return;
-  const { blogOfferedProduct, blogOfferedCourse, blogOfferedService } = offersApi.endpoints;
+  const { blogOfferedProduct, blogOfferedCourse, blogOfferedPages } = offersApi.endpoints;
   const subjects = subjectsOf(post);
   await Promise.all([
     dispatch(blogOfferedProduct.initiate(subjects)),
     dispatch(blogOfferedCourse.initiate(subjects)),
-    dispatch(blogOfferedService.initiate(subjects)),
+    dispatch(blogOfferedPages.initiate(subjects)),
   ]);
 };
 
@@ -64,7 +63,6 @@ export function Component() {
   return (
     <>
       <div className="a-container blog-page">
-        <PrintedFrom path={links.post(post.id)} />
         <Breadcrumbs
           label={t('common.breadcrumbs')}
           items={[
