@@ -61,7 +61,8 @@ describe.each(databases())('the contact form on %s', (kind) => {
     expect(house).toContain('Segunda linha.\nTerceira.\n');
     expect(house).toContain('>Segunda linha.<br>Terceira.</p>');
     expect(house).toContain('+55 81 5555');
-    expect(house).toContain('Implementation');
+    expect(house).toContain('Service: Implementation\n');
+    expect(house).toContain('Language: Brazilian Portuguese\n');
     expect(house).toContain('&lt;b&gt;tudo&lt;/b&gt;');
     const [receipt] = await mailsTo(service, input.email);
     expect(receipt).toContain('Subject: Recebemos a sua mensagem');

@@ -1,4 +1,4 @@
-import { type Language, type ServiceTab, site } from '@arcada/contracts';
+import { displayNames, type Language, type ServiceTab, site } from '@arcada/contracts';
 import { type MailPart, Outbox, oneLine, writeMail } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -23,7 +23,7 @@ export class ContactMails {
       { label: 'Email', value: email },
       ...(phone ? [{ label: 'Phone', value: phone }] : []),
       ...(service ? [{ label: 'Service', value: serviceName(service, 'en') }] : []),
-      { label: 'Language', value: language },
+      { label: 'Language', value: displayNames('en', 'language').of(language) ?? language },
       { label: 'Reference', value: referenceOf(id) },
       { label: 'Message id', value: id },
     ];
