@@ -3,6 +3,7 @@ import {
   type Language,
   languages,
   type PageOf,
+  type Post,
   type SearchEntries,
   type ServicesPage,
   type SitePage,
@@ -52,11 +53,11 @@ describe.each(databases())('pages on %s', (kind) => {
     const { body } = await service.anonymous.get<PageOf<SitePage>>(address);
     return body.items[0]?.path;
   };
-  test('a search for prices finds every service', async () => {
+  test('a search for prices finds every service, and the terms', async () => {
     for (const [lang, q] of Object.entries({ en: 'prices', 'pt-BR': 'preços', es: 'precios' })) {
       const { body } = await service.anonymous.get<PageOf<SitePage>>(`api/pages?${new URLSearchParams({ q, lang })}`);
       const found = body.items.map(({ path }) => path);
-      expect(found).toEqual(expect.arrayContaining(serviceTabs.map((tab) => `/services?tab=${tab}`)));
+      expect(found).toEqual(expect.arrayContaining(['/terms', ...serviceTabs.map((tab) => `/services?tab=${tab}`)]));
     }
   });
 
@@ -70,7 +71,22 @@ describe.each(databases())('pages on %s', (kind) => {
     ['appointing party', '/services?tab=implementation'],
     ['promotora', '/services?tab=implementation', 'es'],
     ['quem somos', '/about', 'pt-BR'],
+    ['quiénes somos', '/about', 'es'],
     ['contrato', '/terms', 'pt-BR'],
+    ['contrato', '/terms', 'es'],
+    ['contract', '/terms'],
+    ['nuvem', '/services?tab=implementation', 'pt-BR'],
+    ['nube', '/services?tab=implementation', 'es'],
+    ['cloud', '/services?tab=implementation'],
+    ['CDE', '/services?tab=implementation'],
+    ['CDE', '/services?tab=implementation', 'pt-BR'],
+    ['CDE', '/services?tab=implementation', 'es'],
+    ['licitação', '/services?tab=ai-consulting', 'pt-BR'],
+    ['licitación', '/services?tab=ai-consulting', 'es'],
+    ['preço', '/services', 'pt-BR'],
+    ['precio', '/services', 'es'],
+    ['BEP', '/tools/document-maker', 'pt-BR'],
+    ['IDS', '/tools/model-check', 'es'],
     ['helena prado', '/about#helena-prado'],
     ['price', '/services'],
     ['traning', '/services?tab=training'],
@@ -83,15 +99,30 @@ describe.each(databases())('pages on %s', (kind) => {
     expect(await firstFound(q, language)).toBe(path);
   });
 
+  test.each<[string, string]>([
+    ['from-eir-to-bep-in-two-days', '/tools/document-maker'],
+    ['ai-in-document-drafting', '/tools/document-maker'],
+    ['what-a-responsibility-matrix-must-answer', '/tools/document-maker'],
+    ['level-of-information-need-without-lod-wars', '/tools/document-maker'],
+    ['ifc-export-checks', '/tools/model-check'],
+  ])('the tags of the post %s find the tool for it, in every language', async (post, tool) => {
+    for (const lang of languages) {
+      const { body } = await service.anonymous.get<Post>(`api/blog/${post}?lang=${lang}`);
+      const q = body.tags.filter((tag) => !tag.includes(' ')).join(' ');
+      const pages = await service.anonymous.get<PageOf<SitePage>>(`api/pages?${new URLSearchParams({ q, lang })}`);
+      expect([lang, pages.body.items.find(({ path }) => path.startsWith('/tools/'))?.path]).toEqual([lang, tool]);
+    }
+  });
+
   test('are handed to the site search as a whole, and found in pages', async () => {
     const { body, headers } = await service.anonymous.get<SearchEntries>('api/pages/search-entries');
     expect(body.complete).toBe(true);
-    expect(body.entries).toHaveLength(16);
-    expect(new Set(body.entries.map(({ path }) => path)).size).toBe(16);
+    expect(body.entries).toHaveLength(17);
+    expect(new Set(body.entries.map(({ path }) => path)).size).toBe(17);
     expect(headers.get('surrogate-key')).toBe('pages posts');
     const second = await service.anonymous.get<PageOf<SitePage>>('api/pages?page=2&pageSize=10');
-    expect(second.body).toMatchObject({ total: 16, page: 2 });
-    expect(second.body.items).toHaveLength(6);
+    expect(second.body).toMatchObject({ total: 17, page: 2 });
+    expect(second.body.items).toHaveLength(7);
     expect((await service.anonymous.get<PageOf<SitePage>>('api/pages?q=qqqqqqq')).body.total).toBe(0);
   });
 

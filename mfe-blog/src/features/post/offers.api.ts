@@ -27,8 +27,9 @@ export function subjectsOf({ tags, categoryName }: Pick<Post, 'tags' | 'category
 }
 
 const isService = ({ path }: SitePage) => path.startsWith(`${links.services()}?`);
+const isTool = ({ path }: SitePage) => path.startsWith('/tools/');
 
-/** The product, the course and the service that fit the subjects best; null where nothing does. */
+/** The product, the course, the service and the tool of the site that fit the subjects best; null where nothing does. */
 export const offersApi = blogApi.injectEndpoints({
   endpoints: (build) => ({
     blogOfferedProduct: build.query<Offer | null, string>({
@@ -43,11 +44,14 @@ export const offersApi = blogApi.injectEndpoints({
         item ? { ...item, path: links.course(item.id), text: item.description } : null,
       providesTags: ['Course'],
     }),
-    blogOfferedService: build.query<Offer | null, string>({
+    blogOfferedPages: build.query<{ service: Offer | null; tool: Offer | null }, string>({
       query: (q) => ({ url: '/api/pages', query: { q, pageSize: 20 } }),
       transformResponse: ({ items }: PageOf<SitePage>) => {
-        const item = items.find(isService);
-        return item ? { ...item, text: item.summary } : null;
+        const first = (isMeant: (page: SitePage) => boolean) => {
+          const item = items.find(isMeant);
+          return item ? { ...item, text: item.summary } : null;
+        };
+        return { service: first(isService), tool: first(isTool) };
       },
       providesTags: ['Post'],
     }),

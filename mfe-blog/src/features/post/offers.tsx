@@ -4,16 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Offer, offersApi, subjectsOf } from './offers.api.ts';
 
-const { useBlogOfferedProductQuery, useBlogOfferedCourseQuery, useBlogOfferedServiceQuery } = offersApi;
+const { useBlogOfferedProductQuery, useBlogOfferedCourseQuery, useBlogOfferedPagesQuery } = offersApi;
 
-/** What helps with the post's subject: a product, a course, a service. What is missing is left out. */
+/** What helps with the post's subject: a product, a course, a tool of the site, a service. What is missing is left out. */
 export function Offers({ post }: { post: Post }) {
   const { t } = useTranslation('blog');
   const subjects = subjectsOf(post);
+  const { data: pages } = useBlogOfferedPagesQuery(subjects);
   const offers = [
+    { kind: 'tool', offer: pages?.tool },
     { kind: 'product', offer: useBlogOfferedProductQuery(subjects).data },
     { kind: 'course', offer: useBlogOfferedCourseQuery(subjects).data },
-    { kind: 'service', offer: useBlogOfferedServiceQuery(subjects).data },
+    { kind: 'service', offer: pages?.service },
   ];
   const found = offers.flatMap(({ kind, offer }) => (offer ? [{ kind, offer }] : []));
   if (found.length === 0) return null;

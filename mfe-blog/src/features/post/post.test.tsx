@@ -142,6 +142,7 @@ test('ends with what helps with its subject, and with the newsletter', async () 
     list(
       { id: 'about', title: 'About', summary: 'Us', path: '/about' },
       { id: 'training', title: 'Training', summary: 'With you', path: '/services?tab=training' },
+      { id: 'model-check', title: 'Check a model', summary: 'With an IDS', path: '/tools/model-check' },
     ),
   );
   await show({ tags: ['IFC', 'quality'] });
@@ -151,7 +152,8 @@ test('ends with what helps with its subject, and with the newsletter', async () 
     within(offers)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/products/counter', '/services?tab=training']);
+  ).toEqual(['/tools/model-check', '/products/counter', '/services?tab=training']);
+  expect(within(offers).getByText('Free tool')).toBeTruthy();
   expect(within(offers).getByText('$49.00')).toBeTruthy();
   const asked = api.calls.filter(({ path }) => path === '/api/products').map(({ search }) => search.get('q'));
   expect(asked).toEqual(['IFC quality']);

@@ -17,6 +17,13 @@ const byTime = (left: CourseModel, right: CourseModel) =>
   (right.row.publishedAt?.getTime() ?? 0) - (left.row.publishedAt?.getTime() ?? 0) ||
   (left.row.id < right.row.id ? -1 : 1);
 
+/** What is searched besides what the suggestions know, too: outcomes, and what each lesson says of itself. */
+const detailsOf = (course: CourseModel, language: Language) =>
+  [
+    ...inLanguage(course.texts, language).outcomes,
+    ...course.lessons.map((lesson) => inLanguage(lesson.texts, language).summary),
+  ].join(' ');
+
 /**
  * The courses in the form that responses need; cards and pages are prepared JSON. Immutable: a
  * write creates a new one.
@@ -44,7 +51,7 @@ export class CatalogueSnapshot {
           language,
           this.visible.map((course) => {
             const { title: name, summary: description, keywords: labels } = searchEntry(course, language);
-            return { name, description, labels, details: inLanguage(course.texts, language).outcomes.join(' ') };
+            return { name, description, labels, details: detailsOf(course, language) };
           }),
         ),
     );

@@ -20,9 +20,10 @@ export const searchWords: Record<FoundPageName, Translated> = {
     es: 'servicio software plugin complemento script automatización programación API precio precios coste',
   },
   training: {
-    en: 'service course workshop class teaching in-house company team price prices cost',
-    'pt-BR': 'serviço curso oficina turma capacitação formação empresa equipe preço preços custo',
-    es: 'servicio curso taller clase capacitación empresa equipo precio precios coste',
+    en: 'service course workshop class teaching in-house company team clash detection coordination price prices cost',
+    'pt-BR':
+      'serviço curso oficina turma capacitação formação empresa equipe clash detection interferências coordenação preço preços custo',
+    es: 'servicio curso taller clase capacitación empresa equipo clash detection interferencias coordinación precio precios coste',
   },
   implementation: {
     en: 'service BIM rollout ISO 19650 standard CDE cloud common data environment setup process client developer owner appointing party EIR requirements tender acceptance price prices cost',
@@ -46,9 +47,10 @@ export const searchWords: Record<FoundPageName, Translated> = {
     es: 'privacidad protección de datos personales cookies RGPD eliminar',
   },
   terms: {
-    en: 'refund refunds return money back cancel licence seats conditions contract purchase invoice',
-    'pt-BR': 'reembolso devolução dinheiro de volta cancelar licença assentos condições contrato compra fatura',
-    es: 'reembolso devolución dinero cancelar licencia puestos condiciones contrato compra factura',
+    en: 'refund refunds return money back cancel licence seats conditions contract purchase invoice price prices payment tax',
+    'pt-BR':
+      'reembolso devolução dinheiro de volta cancelar licença assentos condições contrato compra fatura preço preços pagamento imposto',
+    es: 'reembolso devolución dinero cancelar licencia puestos condiciones contrato compra factura precio precios pago impuesto',
   },
 };
 
@@ -72,7 +74,8 @@ export const pagesOfOthers: readonly {
 }[] = [
   {
     id: 'bep-maker',
-    path: links.bepMaker(),
+    // Open to everyone: it shows what comes out, and leads on to the maker.
+    path: links.documentMaker(),
     title: { en: 'BEP maker', 'pt-BR': 'Criador de BEP', es: 'Creador de BEP' },
     summary: {
       en: 'Write a BIM execution plan to ISO 19650, step by step, and have it checked as you go.',
@@ -80,9 +83,26 @@ export const pagesOfOthers: readonly {
       es: 'Redacta un plan de ejecución BIM según la ISO 19650, paso a paso y con comprobación continua.',
     },
     words: {
-      en: 'execution plan document tool EIR AIR PIR template',
-      'pt-BR': 'plano de execução PEB ferramenta de documentos EIR AIR PIR modelo',
-      es: 'plan de ejecución PEB herramienta de documentos EIR AIR PIR plantilla',
+      en: 'execution plan document tool BEP EIR AIR PIR OIR TIDP MIDP delivery plan responsibility matrix level of information need tender template sample',
+      'pt-BR':
+        'plano de execução BEP PEB ferramenta de documentos EIR AIR PIR OIR TIDP MIDP plano de entrega matriz de responsabilidades nível de informação necessária concorrência licitação modelo exemplo',
+      es: 'plan de ejecución BEP PEB herramienta de documentos EIR AIR PIR OIR TIDP MIDP plan de entrega matriz de responsabilidades nivel de información necesaria licitación plantilla ejemplo',
+    },
+  },
+  {
+    id: 'model-check',
+    path: links.modelCheck(),
+    title: { en: 'Check a model', 'pt-BR': 'Verificar um modelo', es: 'Comprobar un modelo' },
+    summary: {
+      en: 'Check an IFC model against an IDS, or against the information needs of your document, in your browser.',
+      'pt-BR':
+        'Verifique um modelo IFC com um IDS, ou com as necessidades de informação do seu documento, no navegador.',
+      es: 'Comprueba un modelo IFC con un IDS, o con las necesidades de información de tu documento, en el navegador.',
+    },
+    words: {
+      en: 'IFC IDS BCF model checker validation requirements properties quality exchange tool',
+      'pt-BR': 'IFC IDS BCF verificador de modelos validação requisitos propriedades qualidade ferramenta',
+      es: 'IFC IDS BCF verificador de modelos validación requisitos propiedades calidad intercambio herramienta',
     },
   },
   {
