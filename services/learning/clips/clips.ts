@@ -1,4 +1,5 @@
 import type { Clip } from './clip.ts';
+import { aLevelMoves } from './scenes/a-level-moves.ts';
 import { buildSequence } from './scenes/build-sequence.ts';
 import { cdeStates } from './scenes/cde-states.ts';
 import { clashFound } from './scenes/clash-found.ts';
@@ -7,6 +8,7 @@ import { delayTravels } from './scenes/delay-travels.ts';
 import { elementLoop } from './scenes/element-loop.ts';
 import { ifcTree } from './scenes/ifc-tree.ts';
 import { informationNeed } from './scenes/information-need.ts';
+import { lateAgainstWhat } from './scenes/late-against-what.ts';
 import { oneTypeManyDoors } from './scenes/one-type-many-doors.ts';
 import { plansGather } from './scenes/plans-gather.ts';
 import { questionFollowed } from './scenes/question-followed.ts';
@@ -21,11 +23,13 @@ export const clips: readonly Clip[] = [
   plansGather,
   delayTravels,
   sharedOrigin,
+  aLevelMoves,
   informationNeed,
   oneTypeManyDoors,
   clashFound,
   twelveBecomeOne,
   buildSequence,
+  lateAgainstWhat,
   elementLoop,
   ifcTree,
 ];

@@ -1,27 +1,23 @@
-import { type Tone, tones } from '@arcada/drawing/ink';
+import { tones } from '@arcada/drawing/ink';
 import { ground } from '@arcada/drawing/lines';
 import type { Solid } from '@arcada/drawing/sheet';
-import { box, tube } from '@arcada/drawing/solids';
+import { tube } from '@arcada/drawing/solids';
 import type { Clip } from '../clip.ts';
 import { type Camera, colours, marks, mix, path, phase, plate, solids, text, verdict } from '../stage.ts';
+import { buildingTasks, grown } from './small-building.ts';
 
 const camera: Camera = { x: 250, y: 308, scale: 27 };
-const corners = [
-  [-3, -2.4],
-  [2.4, -2.4],
-  [-3, 1.8],
-  [2.4, 1.8],
+const spans = [
+  [0, 2],
+  [2, 3.5],
+  [3.5, 5],
+  [5, 6.5],
+  [6.5, 8],
 ] as const;
-
-const columns = (z: number) => corners.map(([x, y]) => ({ at: [x, y, z] as const, size: [0.6, 0.6, 2] as const }));
 const tasks = [
-  { code: '1.1', from: 0, to: 2, parts: [{ at: [-3.4, -2.8, 0], size: [6.8, 5.6, 0.5] }] },
-  { code: '1.2', from: 2, to: 3.5, parts: columns(0.5) },
-  { code: '1.3', from: 3.5, to: 5, parts: [{ at: [-3.4, -2.8, 2.5], size: [6.8, 5.6, 0.4] }] },
-  { code: '2.2', from: 5, to: 6.5, parts: columns(2.9) },
-  { code: '2.3', from: 6.5, to: 8, parts: [{ at: [-3.4, -2.8, 4.9], size: [6.8, 5.6, 0.4] }] },
+  ...buildingTasks.map((task, at) => ({ ...task, from: spans[at]?.[0] ?? 0, to: spans[at]?.[1] ?? 0 })),
   { code: '3.1', from: 4.2, to: 5.4, parts: [] },
-] as const;
+];
 const days = 9.6;
 const dayX = (day: number) => 560 + (day / days) * 350;
 
@@ -35,12 +31,7 @@ const ductStart = (second: number) => mix(4.2, 8.1, phase(second, 23, 25.4));
 function building(day: number, second: number): Solid[] {
   const list = tasks.slice(0, 5).flatMap(({ from, to, parts }) => {
     const done = Math.min(1, Math.max(0, (day - from) / (to - from)));
-    if (done <= 0) return [];
-    const tone: Tone = done < 1 ? tones.signal : tones.blue;
-    return parts.map(({ at, size }) => {
-      const flat = size[2] < 1;
-      return box([...at], flat ? [size[0] * done, size[1], size[2]] : [size[0], size[1], size[2] * done], tone);
-    });
+    return grown(parts, done, done < 1 ? tones.signal : tones.blue);
   });
   const start = ductStart(second);
   const duct = Math.min(1, Math.max(0, (day - start) / 1.2));

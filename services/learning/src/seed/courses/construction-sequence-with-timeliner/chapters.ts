@@ -67,6 +67,18 @@ export const sequenceChapters: ChapterSeed[] = [
     title: say('Planned and actual', 'Planejado e realizado', 'Previsto y real'),
     lessons: [
       {
+        id: 'late-against-what',
+        kind: 'video',
+        clip: 'late-against-what',
+        poster: 'late-against-what.jpg',
+        title: say('Late against what?', 'Atrasado em relação a quê?', '¿Retraso respecto a qué?'),
+        summary: say(
+          'Four cases with their colours, a date that no one reported, and a plan that was bent to what happened.',
+          'Quatro casos com as suas cores, uma data que ninguém informou e um plano ajustado ao que aconteceu.',
+          'Cuatro casos con sus colores, una fecha que nadie informó y un plan ajustado a lo que pasó.',
+        ),
+      },
+      {
         id: 'two-dates-for-each-task',
         kind: 'article',
         title: say('Two dates for each task', 'Duas datas para cada tarefa', 'Dos fechas para cada tarea'),

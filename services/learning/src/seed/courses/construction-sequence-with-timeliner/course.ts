@@ -42,7 +42,7 @@ export const constructionSequenceWithTimeliner: CourseSeed = {
         '4D: tie a programme to a federated model by rules, and let the people who build it find the impossible days.',
       body: [
         'A film of a growing building is easily made and soon forgotten. A sequence that is checked is something else: it shows a duct below a slab that isn’t there yet, three weeks before someone stands on site with it.',
-        'This course ties tasks to elements by rules that survive the next programme, compares planned with actual dates, and prepares the one meeting in which the people on site look for faults. In the final task you question a programme with actual dates. The clip is silent by design, with captions and a transcript.',
+        'This course ties tasks to elements by rules that survive the next programme, compares planned with actual dates, and prepares the one meeting in which the people on site look for faults. In the final task you question a programme with actual dates. The clips are silent by design, with captions and a transcript.',
       ],
       outcomes: [
         'Prepare a model and a programme so that both speak of the same pieces',
@@ -66,7 +66,7 @@ export const constructionSequenceWithTimeliner: CourseSeed = {
         '4D: ligue um cronograma a um modelo federado por regras e deixe quem constrói achar os dias impossíveis.',
       body: [
         'Um filme do edifício crescendo é fácil de fazer e logo se esquece. Uma sequência conferida é outra coisa: mostra um duto sob uma laje que ainda não existe, três semanas antes de alguém estar na obra com ele.',
-        'Este curso liga tarefas a elementos por regras que sobrevivem ao próximo cronograma, compara datas planejadas e reais e prepara a única reunião em que o pessoal da obra procura falhas. Na tarefa final, você interroga um cronograma com datas reais. O clipe é mudo de propósito, com legendas e transcrição.',
+        'Este curso liga tarefas a elementos por regras que sobrevivem ao próximo cronograma, compara datas planejadas e reais e prepara a única reunião em que o pessoal da obra procura falhas. Na tarefa final, você interroga um cronograma com datas reais. Os clipes são mudos de propósito, com legendas e transcrição.',
       ],
       outcomes: [
         'Preparar modelo e cronograma para que falem das mesmas peças',
@@ -90,7 +90,7 @@ export const constructionSequenceWithTimeliner: CourseSeed = {
         '4D: une un programa a un modelo federado con reglas y deja que quienes construyen encuentren los días imposibles.',
       body: [
         'Una película del edificio creciendo se hace fácil y se olvida pronto. Una secuencia comprobada es otra cosa: enseña un conducto bajo un forjado que aún no existe, tres semanas antes de que alguien esté en obra con él.',
-        'Este curso une tareas y elementos con reglas que sobreviven al siguiente programa, compara fechas previstas y reales y prepara la única reunión en la que la gente de obra busca fallos. En la tarea final interrogas un programa con fechas reales. El clip es mudo a propósito, con subtítulos y transcripción.',
+        'Este curso une tareas y elementos con reglas que sobreviven al siguiente programa, compara fechas previstas y reales y prepara la única reunión en la que la gente de obra busca fallos. En la tarea final interrogas un programa con fechas reales. Los clips son mudos a propósito, con subtítulos y transcripción.',
       ],
       outcomes: [
         'Preparar modelo y programa para que hablen de las mismas piezas',

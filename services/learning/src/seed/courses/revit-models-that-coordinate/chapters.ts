@@ -74,6 +74,18 @@ export const revitChapters: ChapterSeed[] = [
     title: say('Staying in step', 'Manter o passo', 'Mantener el paso'),
     lessons: [
       {
+        id: 'a-level-moves',
+        kind: 'video',
+        clip: 'a-level-moves',
+        poster: 'a-level-moves.jpg',
+        title: say('A level moves', 'Um nível muda', 'Un nivel se mueve'),
+        summary: say(
+          'The same 120 millimetres in three models: one owns the level, one monitors it, one has traced it.',
+          'Os mesmos 120 milímetros em três modelos: um responde pelo nível, um o monitora, um o traçou.',
+          'Los mismos 120 milímetros en tres modelos: uno responde del nivel, otro lo supervisa, otro lo calcó.',
+        ),
+      },
+      {
         id: 'levels-grids-and-a-check',
         kind: 'article',
         title: say(

@@ -42,7 +42,7 @@ export const revitModelsThatCoordinate: CourseSeed = {
         'Coordinates, levels and grids set up once, monitored, and checked in fifteen minutes before each share.',
       body: [
         'Most coordination problems are made in the first hour of a model: at an origin that no one wrote down, a level that was drawn by hand, a link placed by eye. This course sets up that hour.',
-        'You will see why three models land apart, choose and share one point, and put together a check that takes a quarter of an hour before each release. In the final task you read the log of six weeks. The clip is silent by design, with captions and a transcript.',
+        'You will see why three models land apart, choose and share one point, and put together a check that takes a quarter of an hour before each release. In the final task you read the log of six weeks. The clips are silent by design, with captions and a transcript.',
       ],
       outcomes: [
         'Explain internal origin, project base point and survey point, and say which one to share',
@@ -63,7 +63,7 @@ export const revitModelsThatCoordinate: CourseSeed = {
         'Coordenadas, níveis e eixos definidos uma vez, monitorados e conferidos em quinze minutos antes de compartilhar.',
       body: [
         'A maioria dos problemas de coordenação nasce na primeira hora do modelo: em uma origem que ninguém anotou, em um nível desenhado à mão, em um vínculo posto no olho. Este curso organiza essa hora.',
-        'Você verá por que três modelos caem em lugares diferentes, escolherá e compartilhará um ponto e montará uma conferência de um quarto de hora para antes de cada emissão. Na tarefa final, você lê o log de seis semanas. O clipe é mudo de propósito, com legendas e transcrição.',
+        'Você verá por que três modelos caem em lugares diferentes, escolherá e compartilhará um ponto e montará uma conferência de um quarto de hora para antes de cada emissão. Na tarefa final, você lê o log de seis semanas. Os clipes são mudos de propósito, com legendas e transcrição.',
       ],
       outcomes: [
         'Explicar origem interna, ponto base do projeto e ponto de pesquisa, e dizer qual compartilhar',
@@ -84,7 +84,7 @@ export const revitModelsThatCoordinate: CourseSeed = {
         'Coordenadas, niveles y ejes fijados una vez, supervisados y comprobados en quince minutos antes de compartir.',
       body: [
         'La mayoría de los problemas de coordinación nacen en la primera hora del modelo: en un origen que nadie anotó, en un nivel dibujado a mano, en un vínculo colocado a ojo. Este curso ordena esa hora.',
-        'Verás por qué tres modelos caen en sitios distintos, elegirás y compartirás un punto y prepararás una comprobación de un cuarto de hora para antes de cada emisión. En la tarea final lees el registro de seis semanas. El clip es mudo a propósito, con subtítulos y transcripción.',
+        'Verás por qué tres modelos caen en sitios distintos, elegirás y compartirás un punto y prepararás una comprobación de un cuarto de hora para antes de cada emisión. En la tarea final lees el registro de seis semanas. Los clips son mudos a propósito, con subtítulos y transcripción.',
       ],
       outcomes: [
         'Explicar origen interno, punto base del proyecto y punto de reconocimiento, y decir cuál se comparte',
