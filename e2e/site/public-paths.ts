@@ -18,6 +18,7 @@ export const publicPages = [
   '/contact',
   '/privacy',
   '/terms',
+  '/tools/document-maker',
   '/search?q=dynamo',
   '/cart',
   '/checkout',
