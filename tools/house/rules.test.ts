@@ -408,6 +408,19 @@ const examples: Record<string, Record<string, Example>> = {
         'mfe-store/src/other.tsx': `export const label = t('b');`,
       },
     },
+    'a text that not only the server draws': {
+      planted: {
+        'shell/src/locales/en.json': '{"a":"1","b":"2"}',
+        'shell/src/locales/light.json': '["a"]',
+        'shell/src/start.tsx': `export const page = (<p><noscript>\n{t('b')}\n</noscript>\n{t('b')}</p>);`,
+      },
+      at: 'shell/src/start.tsx:4',
+      right: {
+        'shell/src/locales/en.json': '{"a":"1","b":"2"}',
+        'shell/src/locales/light.json': '["a"]',
+        'shell/src/start.tsx': `export const page = (<p><noscript>\n{t('b')}\n</noscript>\n{t('a')}</p>);`,
+      },
+    },
     'a text that the shell shows without those of pages': {
       planted: {
         'shell/src/locales/en.json': '{"a":"1","b":"2"}',

@@ -168,7 +168,13 @@ test('a cart seen earlier is shown while it can not be fetched: with names, a no
 });
 
 test('a line whose cart was never opened has its name when the site can not be reached', async () => {
-  const closed = await renderInSite(<CartButton />, { texts: { shell: en } });
+  const closed = await renderInSite(
+    <>
+      <CartButton />
+      <CartDrawer />
+    </>,
+    { texts: { shell: en } },
+  );
   await waitFor(() => expect(localStorage.getItem('cartSeen')).toContain('Warning Ledger'));
   closed.unmount();
   console.error = () => undefined;

@@ -2,6 +2,7 @@ import { type CartItem, formatPrice, links } from '@arcada/contracts';
 import {
   cartApi,
   type PlatformState,
+  readSeenDetails,
   setCartDrawer,
   undoMilliseconds,
   useCart,
@@ -38,7 +39,15 @@ export function CartDrawer() {
   const cart = useCart();
   const close = () => dispatch(setCartDrawer(false));
   const fetchIfOld = cartApi.usePrefetch('storeCart', { ifOlderThan: 5 });
-  const { cartId } = cart;
+  const { cartId, lines } = cart;
+  const fetchDetails = cartApi.usePrefetch('storeCartLineDetails');
+  useEffect(() => {
+    // Their names are kept before the cart is opened, which may be during an outage.
+    for (const { type, productId, courseId } of lines) {
+      const id = productId ?? courseId ?? '';
+      if (!readSeenDetails(id)) fetchDetails({ type, id });
+    }
+  }, [lines, fetchDetails]);
   useEffect(() => {
     if (open && cartId) fetchIfOld(cartId);
   }, [open, cartId, fetchIfOld]);

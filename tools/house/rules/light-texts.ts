@@ -6,6 +6,14 @@ const lightSlot = /\{[^{}]*\bid: '([^']+)'[^{}]*\blight: true\b[^{}]*\}/g;
 /** Code that comes with the texts of pages. */
 const withAllTexts = /withPageTexts\(\s*import\((?:\s*\/\*.*?\*\/)?\s*['"]([^'"]+)['"]/g;
 
+/** Only the server draws these, and it has all texts; a browser that runs scripts leaves them out. */
+const withoutScripts = /<noscript>[\s\S]*?<\/noscript>/g;
+const isForServer = (text: string, line: number): boolean =>
+  [...text.matchAll(withoutScripts)].some(({ 0: part, index }) => {
+    const first = text.slice(0, index).split('\n').length;
+    return line >= first && line < first + part.split('\n').length;
+  });
+
 /** Files whose texts must be in the first view's part: those that the shell starts with, and light slots. */
 function rootsOf(area: string, source: (path: string) => Source | undefined): string[] {
   if (area === 'shell') return ['shell/src/start.tsx'];
@@ -49,10 +57,10 @@ export const lightTexts: Rule = {
         .filter((name) => !known.some((key) => key === name || key.startsWith(`${name}.`)))
         .map((name): Finding => ({ file: list, line: 1, rule: 'light-texts', message: `No text is called "${name}"` }));
       const covers = (key: string) => listed.some((name) => key === name || key.startsWith(`${name}.`));
-      const missing = reached(area, house, sources).flatMap(({ path, textKeys }) =>
+      const missing = reached(area, house, sources).flatMap(({ path, text, textKeys }) =>
         textKeys.flatMap(({ key, prefix, line }): Finding[] => {
           const own = prefix ? known.some((other) => other.startsWith(key)) : known.includes(key);
-          if (!own || covers(key)) return [];
+          if (!own || covers(key) || isForServer(text, line)) return [];
           const message = `"${key}" is shown before the area's other texts are loaded: add it to ${list}`;
           return [{ file: path, line, rule: 'light-texts', message }];
         }),

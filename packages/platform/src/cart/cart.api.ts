@@ -3,7 +3,7 @@ import { api } from '../api/api.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { readCartId } from './cart-id.ts';
 import { setCartSlow } from './cart-wait.slice.ts';
-import { keepSeenCart, keepSeenDetails, readSeenDetails } from './seen-cart.ts';
+import { keepSeenCart, keepSeenDetails } from './seen-cart.ts';
 
 /** Milliseconds after which the lines last seen are shown instead of a spinner. */
 const patience = 1000;
@@ -28,14 +28,7 @@ export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Product', 'Course']
         await queryFulfilled.then(
           ({ data }) => {
             // A response that arrives after sign-out is for a cart that this browser has left.
-            if (cartId !== readCartId()) return;
-            keepSeenCart(cartId, data);
-            // Their names are kept before anybody opens the cart, which may be during an outage.
-            for (const { type, productId, courseId } of data) {
-              const id = productId ?? courseId ?? '';
-              if (!readSeenDetails(id))
-                void dispatch(cartApi.endpoints.storeCartLineDetails.initiate({ type, id }, { subscribe: false }));
-            }
+            if (cartId === readCartId()) keepSeenCart(cartId, data);
           },
           ({ error }: { error?: unknown }) => {
             // Without an error the call was cancelled, and its response isn't needed any more.
