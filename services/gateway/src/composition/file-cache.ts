@@ -135,8 +135,8 @@ export class FileCache {
         control || 'no-cache',
         'vary',
         'accept-encoding',
-        'etag',
-        etag,
+        // What never changes is never asked for again, and a tag costs every first visit some bytes for each file.
+        ...(control.includes('immutable') ? [] : ['etag', etag]),
         ...(given && given !== 'identity' ? ['content-encoding', given] : []),
       ],
     };
