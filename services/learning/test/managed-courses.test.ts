@@ -75,10 +75,23 @@ describe.each(databases())('courses as admins manage them on %s', (kind) => {
     expect(await learners()).toBe(before + 2);
   });
 
+  it('are not handed in while a chapter has the title that every new one has', async () => {
+    await handIn('Chapters with names');
+    await bruno.call.post(path('/withdraw'));
+    const chapters = (title: object) => ({ chapters: [{ id: 'start', title, lessons: ['why'] }] });
+    await bruno.call.put(path('/structure'), chapters({ en: 'Start', es: 'capítulo nuevo ' }));
+    const refused = await bruno.call.post<Refused>(path('/submit'));
+    expect([refused.status, refused.body.code]).toEqual([409, 'learning.content.incomplete']);
+    expect((await handedIn()).missing).toEqual([{ lessonId: null, chapter: 1, languages: ['es'], what: 'chapter' }]);
+    await bruno.call.put(path('/structure'), chapters({ en: 'Start' }));
+    expect((await bruno.call.post(path('/submit'))).status).toBe(200);
+  });
+
   it('are published or sent back only as the admin has seen them', async () => {
     await handIn('Seen before');
-    const { version, differences, missing, lessons } = await handedIn();
+    const { version, differences, missing, lessons, advice } = await handedIn();
     expect([differences, missing, lessons]).toEqual([null, [], [{ id: 'why', title: 'Why' }]]);
+    expect(advice.map(({ what }) => what)).toEqual(['body', 'audience', 'instructorBio', 'preview']);
     const seen = { 'if-match': `"${version}"` };
     expect((await admin.call.post<Refused>(decision('/publish'))).body.code).toBe('request.version-required');
     await bruno.call.post(path('/withdraw'));

@@ -26,4 +26,5 @@ export const testHandedIn: HandedInCourse = {
   lessons: [{ id: 'why', title: 'Why names' }],
   differences: null,
   missing: [],
+  advice: [],
 };

@@ -9,6 +9,7 @@ import { QueryStates } from '../../shared/query-states.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { CourseBadges } from './course-badges.tsx';
 import { CourseDecision } from './course-decision.tsx';
+import { CourseGaps } from './course-gaps.tsx';
 import { coursesApi } from './courses.api.ts';
 import { Differences } from './differences.tsx';
 import { RemoveCourse } from './remove-course.tsx';
@@ -41,13 +42,12 @@ const isNamed = (one: string, other: string) =>
   one.trim().localeCompare(other.trim(), 'en', { sensitivity: 'base' }) === 0;
 
 function Course({ handedIn }: { handedIn: HandedInCourse }) {
-  const { course, ownerName, version, lessons, differences, missing } = handedIn;
+  const { course, ownerName, version, lessons, differences } = handedIn;
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { seen, isOutdated, accept, forget } = useSeenVersion(course.id, version);
   const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const shownTime = (at: string | null) => (at ? time.format(new Date(at)) : t('courses.never'));
-  const titleOf = (id: string) => lessons.find((lesson) => lesson.id === id)?.title ?? id;
   return (
     <AntdTheme language={language}>
       <div className="a-row">
@@ -117,18 +117,7 @@ function Course({ handedIn }: { handedIn: HandedInCourse }) {
             </li>
           ))}
         </ol>
-        {missing.length > 0 && (
-          <Notice tone="warning" title={t('courses.missing')}>
-            <ul>
-              {missing.map(({ lessonId, what }) => (
-                <li key={`${lessonId} ${what}`}>
-                  {lessonId && `${titleOf(lessonId)}: `}
-                  {t(`courses.missingParts.${what}`)}
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
+        <CourseGaps handedIn={handedIn} />
       </section>
       {differences && (
         <section className="admin-part" aria-labelledby="course-differences">

@@ -36,6 +36,16 @@ const show = () =>
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const sent = (method: string) => api.calls.filter((call) => call.method === method);
 
+test('what the course lacks is named with its chapter and language, and what buyers would miss', async () => {
+  load({
+    missing: [{ lessonId: null, chapter: 2, languages: ['es'], what: 'chapter' }],
+    advice: [{ lessonId: null, what: 'price' }],
+  });
+  await show();
+  expect(await screen.findByText(/^Chapter 2 still has the title it was added with \(/)).toBeTruthy();
+  expect(screen.getByText('The price is 0.00: the course would be for free')).toBeTruthy();
+});
+
 test('what was handed in is shown with its lessons and differences; publishing acts once', async () => {
   const lesson = { id: 'why', title: 'Why names' };
   load({

@@ -85,6 +85,26 @@ test('missing parts are named and prevent the submission', async () => {
   expect(api.names()).not.toContain(`POST ${path}/submit`);
 });
 
+test('a course without a price is submitted only by who means it for free', async () => {
+  const advice: AuthoredCourse['advice'] = [
+    { lessonId: null, what: 'price' },
+    { lessonId: null, languages: ['pt-BR', 'es'], what: 'body' },
+  ];
+  const free = { ...course, missing: [], price: 0, advice };
+  api.on(`GET ${path}`, { body: free });
+  api.on(`POST ${path}/submit`, { body: { ...free, status: 'submitted' } });
+  await show();
+  expect(await screen.findByText('a text about the course (Português and Español)')).toBeTruthy();
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('Submit for publication');
+  press('Set a price');
+  expect(screen.getByRole('tab', { name: 'Facts' }).getAttribute('aria-selected')).toBe('true');
+  expect(api.names()).not.toContain(`POST ${path}/submit`);
+  press('Submit for publication');
+  press('Yes, submit it for free');
+  await waitFor(() => expect(api.names()).toContain(`POST ${path}/submit`));
+});
+
 test('a submitted course can be withdrawn', async () => {
   api.on(`GET ${path}`, { body: { ...course, status: 'submitted', missing: [] } });
   api.on(`POST ${path}/withdraw`, { body: course });

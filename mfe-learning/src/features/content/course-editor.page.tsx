@@ -79,7 +79,14 @@ function Editor({ course }: { course: AuthoredCourse }) {
         <h1 className="learn-editor-title">{course.texts[language]?.title || course.title}</h1>
         <StatusBadge course={course} />
       </div>
-      <Publication course={course} lessonId={lesson?.id} />
+      <Publication
+        course={course}
+        lessonId={lesson?.id}
+        onOpenFacts={() => {
+          setSearch({});
+          setPart('facts');
+        }}
+      />
       {lesson && <LessonEditor key={lesson.id} course={course} lesson={lesson} onClose={closeLesson} />}
       {/* Parts out of sight stay, with what was typed in them. */}
       <div hidden={lesson !== undefined}>

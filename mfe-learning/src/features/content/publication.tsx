@@ -1,24 +1,31 @@
 import { type AuthoredCourse, links } from '@arcada/contracts';
-import { useErrorText, useLanguage } from '@arcada/platform';
-import { Button, LinkButton, Notice } from '@arcada/ui';
+import { useErrorText } from '@arcada/platform';
+import { Button, Dialog, LinkButton, Notice } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { authoringApi } from './authoring.api.ts';
+import { CourseGaps } from './course-gaps.tsx';
 import { DeleteDraft } from './delete-draft.tsx';
 import { BeginEdition, EditionNotice } from './next-edition.tsx';
 import { partNames } from './part-names.ts';
 import { phaseOf } from './phase.ts';
 import { useUnsavedParts } from './unsaved.tsx';
 
+interface PublicationProps {
+  course: AuthoredCourse;
+  lessonId: string | undefined;
+  /** Opens the part with the price. */
+  onOpenFacts: () => void;
+}
+
 /**
  * The admin's note, what is missing, the button that submits or withdraws the course, and a link to
  * view its open lesson.
  */
-export function Publication({ course, lessonId }: { course: AuthoredCourse; lessonId: string | undefined }) {
+export function Publication({ course, lessonId, onOpenFacts }: PublicationProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
-  const { language } = useLanguage();
   const [submit, submitting] = authoringApi.useLearningContentSubmitMutation();
   const [withdraw, withdrawing] = authoringApi.useLearningContentWithdrawMutation();
   const lessons = course.chapters.flatMap((chapter) => chapter.lessons);
@@ -31,9 +38,12 @@ export function Publication({ course, lessonId }: { course: AuthoredCourse; less
   if (tooEarly && unsaved.length === 0) setTooEarly(false);
   const handleSubmit = () => {
     setTooEarly(unsaved.length > 0);
-    if (unsaved.length === 0 && !incomplete) void submit(course.id);
+    if (unsaved.length > 0 || incomplete) return;
+    if (course.price === 0) setAsking(true);
+    else void submit(course.id);
   };
-  const titleOf = (id: string) => lessons.find((lesson) => lesson.id === id)?.texts[language]?.title ?? id;
+  const [asking, setAsking] = useState(false);
+  const stopAsking = () => setAsking(false);
   return (
     <>
       {course.adminNote && (
@@ -47,26 +57,12 @@ export function Publication({ course, lessonId }: { course: AuthoredCourse; less
       {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
       {phase === 'draft' && incomplete && (
         <Notice title={t('content.missingTitle')}>
-          <ul className="learn-points">
-            {course.missing.map(({ lessonId, what }) => (
-              <li key={`${lessonId} ${what}`}>
-                {lessonId && `${titleOf(lessonId)}: `}
-                {t(`missing.${what}`)}
-              </li>
-            ))}
-          </ul>
+          <CourseGaps course={course} of="missing" />
         </Notice>
       )}
       {phase === 'draft' && !incomplete && course.advice.length > 0 && (
         <Notice title={t('content.adviceTitle')}>
-          <ul className="learn-points">
-            {course.advice.map(({ lessonId: of, what }) => (
-              <li key={`${of} ${what}`}>
-                {of && `${titleOf(of)}: `}
-                {t(`advice.${what}`)}
-              </li>
-            ))}
-          </ul>
+          <CourseGaps course={course} of="advice" />
         </Notice>
       )}
       {tooEarly && (
@@ -101,6 +97,35 @@ export function Publication({ course, lessonId }: { course: AuthoredCourse; less
         )}
         {course.status === 'draft' && !course.publishedAt && <DeleteDraft course={course} />}
       </div>
+      <Dialog
+        open={asking}
+        onClose={stopAsking}
+        title={t('content.freeTitle')}
+        closeLabel={t('common.close')}
+        footer={
+          <div className="a-row">
+            <Button
+              onClick={() => {
+                stopAsking();
+                onOpenFacts();
+              }}
+            >
+              {t('content.freeBack')}
+            </Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                stopAsking();
+                void submit(course.id);
+              }}
+            >
+              {t('content.freeSure')}
+            </Button>
+          </div>
+        }
+      >
+        <p>{t('content.freeText')}</p>
+      </Dialog>
     </>
   );
 }

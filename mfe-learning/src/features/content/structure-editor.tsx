@@ -1,4 +1,4 @@
-import type { AuthoredCourse, AuthoredLesson } from '@arcada/contracts';
+import { type AuthoredCourse, type AuthoredLesson, newChapterTitles } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button, ChevronIcon, IconButton, Notice, PlusIcon, TrashIcon } from '@arcada/ui';
 import { Field, TextInput } from '@arcada/ui/forms';
@@ -136,7 +136,7 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
           <div>
             <Button
               icon={<PlusIcon />}
-              onClick={() => setDraft([...order, { title: { [language]: t('authoring.newChapter') }, lessons: [] }])}
+              onClick={() => setDraft([...order, { title: { [language]: newChapterTitles[language] }, lessons: [] }])}
             >
               {t('authoring.addChapter')}
             </Button>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
 import { fileNameSchema } from '../texts/file-name.ts';
+import { languages } from '../texts/languages.ts';
 import { authoredExerciseSchema, authoredQuizSchema } from './authored-task.schema.ts';
 import { id, sameId, translated, translatedAs } from './authored-text.schema.ts';
 import { adviceParts, authoringLimits, courseRevisions, courseStatuses, missingParts } from './authoring.ts';
@@ -114,6 +115,14 @@ export const authoredLessonSchema = z.object({
   /** The same for clip, poster, captions and files. */
   mediaVersion: z.string(),
 });
+const gapPlace = {
+  /** Null: of the course itself. */
+  lessonId: slugSchema.nullable(),
+  /** Of the chapter, counted from 1. */
+  chapter: z.int().optional(),
+  /** Languages that lack a text which others have; absent: all lack it, or it has no language. */
+  languages: z.array(z.enum(languages)).optional(),
+};
 export const authoredCourseSchema = z.object({
   ...authoredSummary,
   softwareVersion: z.string(),
@@ -131,9 +140,9 @@ export const authoredCourseSchema = z.object({
   /** For If-Match when changing a part. */
   versions: z.object({ texts: z.string(), facts: z.string(), structure: z.string() }),
   /** What buyers would miss; it can be submitted without. */
-  advice: z.array(z.object({ lessonId: slugSchema.nullable(), what: z.enum(adviceParts) })),
+  advice: z.array(z.object({ ...gapPlace, what: z.enum(adviceParts) })),
   /** What is still missing before it can be submitted; empty when nothing is. */
-  missing: z.array(z.object({ lessonId: slugSchema.nullable(), what: z.enum(missingParts) })),
+  missing: z.array(z.object({ ...gapPlace, what: z.enum(missingParts) })),
 });
 /** A picture for the text of a lesson: its address, to be written into the Markdown, holds its size. */
 export const lessonPictureSchema = z.object({ src: z.string(), width: z.int(), height: z.int() });

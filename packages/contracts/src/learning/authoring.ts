@@ -1,3 +1,5 @@
+import type { Translated } from '../texts/languages.ts';
+
 export const courseStatuses = ['draft', 'submitted', 'published', 'archived'] as const;
 /** Where the next edition of a course on sale stands: its author writes it, or has submitted it. */
 export const courseRevisions = ['draft', 'submitted'] as const;
@@ -5,9 +7,20 @@ export const courseRevisions = ['draft', 'submitted'] as const;
 export const courseStates = ['submitted', 'published', 'revision', 'sent-back', 'draft', 'archived'] as const;
 export const adminCourseSorts = ['updatedAt', 'title', 'price'] as const;
 /** What a course or lesson needs before it can be submitted. */
-export const missingParts = ['description', 'outcomes', 'lessons', 'clip', 'text', 'quiz', 'exercise'] as const;
+export const missingParts = [
+  'description',
+  'outcomes',
+  'lessons',
+  'chapter',
+  'clip',
+  'text',
+  'quiz',
+  'exercise',
+] as const;
 /** What a course should have, besides what it needs: `length` of a lesson that is stated as much longer than it takes to read. */
-export const adviceParts = ['body', 'audience', 'instructorBio', 'preview', 'length'] as const;
+export const adviceParts = ['price', 'body', 'audience', 'instructorBio', 'preview', 'length'] as const;
+/** What a new chapter is called until its author names it. No course can be submitted with it. */
+export const newChapterTitles: Translated = { en: 'New chapter', 'pt-BR': 'Novo capítulo', es: 'Capítulo nuevo' };
 export type CourseStatus = (typeof courseStatuses)[number];
 export type CourseRevision = (typeof courseRevisions)[number];
 /** Ids of questions, options and items, chosen by the author. */

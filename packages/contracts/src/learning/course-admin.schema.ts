@@ -41,6 +41,7 @@ export const handedInCourseSchema = z.object({
   /** From the edition that its learners have; null when there is no other edition. */
   differences: z.array(courseDifferenceSchema).nullable(),
   missing: authoredCourseSchema.shape.missing,
+  advice: authoredCourseSchema.shape.advice,
 });
 export const sendBackSchema = z.object({ note: z.string().trim().min(3).max(2000) });
 export const adminCourseChangeSchema = z.object({

@@ -2,7 +2,7 @@ import { type AuthoredCourse, type AuthoredCourseSummary, centsToDollars, type L
 import { type CourseModel, inLanguage, type LessonModel } from '../catalogue/course-model.ts';
 import { workingPrice } from '../catalogue/course-phase.ts';
 import type { LessonTextEntity } from '../catalogue/lesson.entity.ts';
-import { roughMinutesToRead } from './minutes-to-read.ts';
+import { gapsOf } from './course-gaps.ts';
 import { factsVersion, lessonVersion, mediaVersion, structureVersion, textsVersion } from './part-versions.ts';
 
 type Texts = readonly LessonTextEntity[];
@@ -53,8 +53,7 @@ export function authoredCourse(
         course.lessons.map(({ row }) => row),
       ),
     },
-    advice: adviceOf(course, byLesson),
-    missing: missingOf(course, byLesson),
+    ...gapsOf(course, byLesson),
   };
 }
 
@@ -73,56 +72,3 @@ const authoredLesson = ({ row }: LessonModel, texts: Texts): AuthoredCourse['cha
   version: lessonVersion(row, texts),
   mediaVersion: mediaVersion(row),
 });
-
-/** What a course still needs before it can be submitted. */
-export function missingOf(course: CourseModel, byLesson: ReadonlyMap<string, Texts>): AuthoredCourse['missing'] {
-  const texts = [...course.texts.values()];
-  const missing: AuthoredCourse['missing'] = [];
-  const need = (given: boolean, what: AuthoredCourse['missing'][number]['what'], lessonId: string | null = null) => {
-    if (!given) missing.push({ lessonId, what });
-  };
-  need(
-    texts.every(({ description }) => description !== ''),
-    'description',
-  );
-  need(
-    texts.every(({ outcomes }) => outcomes.length > 0),
-    'outcomes',
-  );
-  need(course.lessons.length > 0, 'lessons');
-  for (const { row } of course.lessons) {
-    if (row.kind === 'video') need(row.clip !== null, 'clip', row.id);
-    if (row.kind === 'quiz') need(row.quiz !== null, 'quiz', row.id);
-    if (row.kind === 'exercise') need(row.exercise !== null, 'exercise', row.id);
-    if (row.kind === 'article')
-      need(
-        (byLesson.get(row.id) ?? []).some(({ body }) => body.trim() !== ''),
-        'text',
-        row.id,
-      );
-  }
-  return missing;
-}
-
-/** What buyers would miss in a course that could be submitted. */
-function adviceOf(course: CourseModel, byLesson: ReadonlyMap<string, Texts>): AuthoredCourse['advice'] {
-  const texts = [...course.texts.values()];
-  const has = (given: (text: (typeof texts)[number]) => boolean) => texts.every(given);
-  const ofCourse = {
-    body: has(({ body }) => body.length > 0),
-    audience: has(({ audience }) => audience.length > 0),
-    instructorBio: has(({ instructorBio }) => instructorBio !== ''),
-    preview: course.lessons.some(({ row }) => row.preview),
-  };
-  const names = Object.keys(ofCourse) as (keyof typeof ofCourse)[];
-  return [
-    ...names.filter((what) => !ofCourse[what]).map((what) => ({ lessonId: null, what })),
-    ...course.lessons
-      .filter(({ row }) => row.kind === 'article' && isOverstated(row.durationSeconds, byLesson.get(row.id) ?? []))
-      .map(({ row }) => ({ lessonId: row.id, what: 'length' as const })),
-  ];
-}
-
-/** Stated as more than twice what it takes to read; exercises and thought need some of it. */
-const isOverstated = (seconds: number, texts: Texts): boolean =>
-  texts.some(({ body }) => body) && seconds > 2 * 60 * Math.max(...texts.map(({ body }) => roughMinutesToRead(body)));

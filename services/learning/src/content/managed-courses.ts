@@ -17,8 +17,9 @@ import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { phaseOf } from '../catalogue/course-phase.ts';
 import { readEditions, readWorking } from '../catalogue/edition.ts';
 import { People } from '../people/people.ts';
-import { authoredSummary, missingOf } from './authored-view.ts';
+import { authoredSummary } from './authored-view.ts';
 import { courseDifferences } from './course-differences.ts';
+import { gapsOf } from './course-gaps.ts';
 import { courseVersion } from './part-versions.ts';
 
 type State = NonNullable<AdminCourseQuery['status']>;
@@ -77,7 +78,7 @@ export class ManagedCourses {
       version: courseVersion(course.row, working),
       lessons: course.lessons.map(({ row, texts }) => ({ id: row.id, title: inLanguage(texts, language).title })),
       differences: onSale ? [...pricesOf(course.row), ...courseDifferences(onSale, working, language)] : null,
-      missing: missingOf(
+      ...gapsOf(
         course,
         Map.groupBy(working.lessonTexts, ({ lessonId }) => lessonId),
       ),
