@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AuthoredCourse, CourseFigures, Lesson, LessonPicture, Upload } from '@arcada/contracts';
+import type { AuthoredCourse, Course, CourseFigures, Lesson, LessonPicture, Upload } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { Covers } from '../src/content/covers.service.ts';
@@ -176,11 +176,46 @@ describe.each(databases())('what authors see and show on %s', (kind) => {
       { lessonId: null, what: 'preview' },
       { lessonId: 'why', what: 'length' },
     ]);
+    await bruno.call.patch(path(), { price: 0, texts: { es: { body: ['De qué trata'], description: 'Sobre' } } });
+    const { advice, missing } = await read();
+    expect(advice.slice(0, 2)).toEqual([
+      { lessonId: null, what: 'price' },
+      { lessonId: null, languages: ['en'], what: 'body' },
+    ]);
+    expect(missing).toEqual([{ lessonId: null, languages: ['es'], what: 'outcomes' }]);
+    await bruno.call.patch(path(), { price: 49, texts: { es: { outcomes: ['Nombrar'], audience: ['Todos'] } } });
+    await bruno.call.patch(path(), { texts: { es: { instructorBio: 'Veinte años' } } });
     await write('word '.repeat(1000), { durationSeconds: 600, preview: true });
     const texts = { en: { body: ['About it'], audience: ['Everyone'], instructorBio: 'Twenty years' } };
     await bruno.call.patch(path(), { texts });
     expect((await read()).advice).toEqual([]);
     expect((await read()).missing).toEqual([]);
+  });
+
+  it('each text that a language lacks in another, which is named', async () => {
+    const texts = {
+      en: { requirements: ['A computer'], instructorTitle: 'Lead', instructorBio: 'Twenty years' },
+      'pt-BR': { title: 'Nomes que duram', outcomes: ['Nomear'], body: ['De que se trata'] },
+    };
+    await bruno.call.patch(path(), { texts });
+    const pageIn = async (language: string) =>
+      (await bruno.call.get<Course>(`${path('/preview')}?lang=${language}`)).body;
+    expect(await pageIn('pt-BR')).toMatchObject({
+      title: 'Nomes que duram',
+      outcomes: ['Nomear'],
+      description: 'About',
+      requirements: ['A computer'],
+      instructorTitle: 'Lead',
+      instructorBio: 'Twenty years',
+      otherLanguages: { description: 'en', requirements: 'en', instructorTitle: 'en', instructorBio: 'en' },
+      syllabus: [{ title: 'Start', language: 'en', lessons: [{ title: 'Why', language: 'en' }] }],
+    });
+    expect(await pageIn('en')).toMatchObject({
+      body: ['De que se trata'],
+      audience: [],
+      otherLanguages: { body: 'pt-BR' },
+    });
+    expect((await pageIn('en')).syllabus[0]).not.toHaveProperty('language');
   });
 
   it('uploaded files under the names that the author knows', async () => {

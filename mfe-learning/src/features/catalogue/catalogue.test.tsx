@@ -178,6 +178,17 @@ test('the course page lists the languages in which all videos have captions', as
   expect(term('Captions')).toBe('English, Brazilian Portuguese');
 });
 
+test('texts that are there in another language only are marked with it', async () => {
+  const foreign = { ...testCourse, otherLanguages: { requirements: 'es', instructorBio: 'es' } as const };
+  api.on('GET /api/courses/iso-19650-in-practice', {
+    body: { ...foreign, requirements: ['Un ordenador'], instructorBio: 'Veinte años' },
+  });
+  await show(coursePage, '/courses/iso-19650-in-practice');
+  expect((await screen.findByText('Un ordenador')).closest('[lang]')?.getAttribute('lang')).toBe('es');
+  expect(screen.getByText('Veinte años').getAttribute('lang')).toBe('es');
+  expect(screen.getByRole('heading', { level: 1 }).hasAttribute('lang')).toBe(false);
+});
+
 test('missing course data leaves no empty row or heading', async () => {
   const bare = {
     softwareVersion: '',

@@ -22,11 +22,13 @@ export function CourseCard({ course, level = 3, eager }: CourseCardProps) {
       <Art eager={eager} src={course.imageUrl} tag={t('card.tag')} fallback={<CourseIcon size={40} />} />
       <CardBody>
         <CardTitle level={level}>
-          <Link className="a-card-link" to={links.course(course.id)}>
+          <Link className="a-card-link" to={links.course(course.id)} lang={course.otherLanguages?.title}>
             {course.title}
           </Link>
         </CardTitle>
-        <CardText>{course.description}</CardText>
+        <CardText>
+          <span lang={course.otherLanguages?.description}>{course.description}</span>
+        </CardText>
         <CardMeta>
           <LevelTag level={course.level} />
           <span>{t('card.lessons', { count: course.lessonCount })}</span>

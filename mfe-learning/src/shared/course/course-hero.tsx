@@ -33,6 +33,7 @@ export function CourseHero({ course, draft }: { course: Course; draft?: boolean 
   const enrolment = useEnrolment(course.id);
   const team = useTeam(course.id);
   const preview = course.syllabus.flatMap(({ lessons }) => lessons).find((lesson) => lesson.preview);
+  const { otherLanguages: foreign = {} } = course;
   const updated = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="learn-hero">
@@ -49,15 +50,20 @@ export function CourseHero({ course, draft }: { course: Course; draft?: boolean 
           <Tag>{t(`category.${course.category}`)}</Tag>
           <LevelTag level={course.level} />
         </p>
-        <h1>{course.title}</h1>
-        <p className="a-lead">{course.description}</p>
+        <h1 lang={foreign.title}>{course.title}</h1>
+        <p className="a-lead" lang={foreign.description}>
+          {course.description}
+        </p>
         <a href="#reviews" className="learn-plain-link">
           <CourseRating course={course} />
         </a>
         <p className="learn-person">
           <Avatar name={course.instructorName} src={course.instructorImageUrl} small />
           <span>
-            {course.instructorName} <span className="a-mute">{course.instructorTitle}</span>
+            {course.instructorName}{' '}
+            <span className="a-mute" lang={foreign.instructorTitle}>
+              {course.instructorTitle}
+            </span>
           </span>
         </p>
         <div className="learn-buy">

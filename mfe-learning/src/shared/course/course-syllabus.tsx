@@ -31,7 +31,8 @@ export function CourseSyllabus({ course, draft }: { course: Course; draft?: bool
             defaultOpen={place === 0}
             title={
               <span className="learn-chapter-title">
-                {chapter.title} <span className="learn-chapter-facts">{facts}</span>
+                <span lang={chapter.language}>{chapter.title}</span>{' '}
+                <span className="learn-chapter-facts">{facts}</span>
               </span>
             }
           >
@@ -43,11 +44,11 @@ export function CourseSyllabus({ course, draft }: { course: Course; draft?: bool
                   <li key={lesson.id} className="learn-syllabus-row">
                     <LessonKindIcon kind={lesson.kind} />
                     {href ? (
-                      <Link className="a-link" to={href} aria-label={name}>
+                      <Link className="a-link" to={href} aria-label={name} lang={name ? undefined : lesson.language}>
                         {lesson.title}
                       </Link>
                     ) : (
-                      <span>{lesson.title}</span>
+                      <span lang={lesson.language}>{lesson.title}</span>
                     )}
                     {!enrolled && lesson.preview ? <Tag>{t('course.open')}</Tag> : <span />}
                     <span className="a-small a-mute learn-syllabus-time">{clockText(lesson.durationSeconds)}</span>

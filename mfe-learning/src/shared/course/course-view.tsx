@@ -20,17 +20,22 @@ interface CourseViewProps {
 /** The course's public page. */
 export function CourseView({ course, notice, draft }: CourseViewProps) {
   const { t } = useTranslation('learning');
-  const list = (title: string, items: readonly string[]) =>
-    items.length > 0 && (
-      <section>
-        <h2>{title}</h2>
-        <ul className="learn-points">
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </section>
+  const { otherLanguages: foreign = {} } = course;
+  const list = (title: string, field: 'audience' | 'requirements') => {
+    const items = course[field];
+    return (
+      items.length > 0 && (
+        <section>
+          <h2>{title}</h2>
+          <ul className="learn-points" lang={foreign[field]}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      )
     );
+  };
   return (
     <div className="a-container learn-page">
       <Breadcrumbs
@@ -47,7 +52,7 @@ export function CourseView({ course, notice, draft }: CourseViewProps) {
       {course.outcomes.length > 0 && (
         <section className="learn-outcomes">
           <h2>{t('course.outcomes')}</h2>
-          <ul className="a-list">
+          <ul className="a-list" lang={foreign.outcomes}>
             {course.outcomes.map((outcome) => (
               <li key={outcome}>
                 <CheckIcon />
@@ -63,7 +68,7 @@ export function CourseView({ course, notice, draft }: CourseViewProps) {
           {course.body.length > 0 && (
             <section>
               <h2>{t('course.about')}</h2>
-              <div className="a-prose">
+              <div className="a-prose" lang={foreign.body}>
                 {course.body.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
@@ -72,8 +77,8 @@ export function CourseView({ course, notice, draft }: CourseViewProps) {
           )}
         </div>
         <aside className="learn-aside">
-          {list(t('course.audience'), course.audience)}
-          {list(t('course.requirements'), course.requirements)}
+          {list(t('course.audience'), 'audience')}
+          {list(t('course.requirements'), 'requirements')}
           <section>
             <h2>{t('course.instructor')}</h2>
             <p className="learn-person">
@@ -81,10 +86,16 @@ export function CourseView({ course, notice, draft }: CourseViewProps) {
               <span>
                 <strong>{course.instructorName}</strong>
                 <br />
-                <span className="a-small a-mute">{course.instructorTitle}</span>
+                <span className="a-small a-mute" lang={foreign.instructorTitle}>
+                  {course.instructorTitle}
+                </span>
               </span>
             </p>
-            {course.instructorBio && <p className="learn-bio">{course.instructorBio}</p>}
+            {course.instructorBio && (
+              <p className="learn-bio" lang={foreign.instructorBio}>
+                {course.instructorBio}
+              </p>
+            )}
           </section>
         </aside>
       </div>

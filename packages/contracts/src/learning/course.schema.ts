@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageQuery, slugSchema } from '../http/list.schema.ts';
 import { publishedReviewSchema } from '../reviews/review.schema.ts';
 import { languages } from '../texts/languages.ts';
-import { courseCategories, courseSorts, lessonKinds } from './course.ts';
+import { courseCategories, courseSorts, courseTextFields, lessonKinds } from './course.ts';
 
 /** The fields of a card. Texts are in the language of the response. */
 export const courseSummarySchema = z.object({
@@ -22,6 +22,8 @@ export const courseSummarySchema = z.object({
   instructorImageUrl: z.string().optional(),
   lessonCount: z.int(),
   durationMinutes: z.int(),
+  /** Language of each text that isn't there in that of the response, and is shown as it is in another. */
+  otherLanguages: z.partialRecord(z.enum(courseTextFields), z.enum(languages)).optional(),
   /** Last change, for search engines. */
   updatedAt: z.iso.datetime().optional(),
 });
@@ -33,9 +35,17 @@ export const syllabusLessonSchema = z.object({
   durationSeconds: z.int(),
   /** Open to everyone. */
   preview: z.boolean(),
+  /** Of the title, when it isn't that of the response. */
+  language: z.enum(languages).optional(),
 });
 export const syllabusSchema = z.array(
-  z.object({ id: slugSchema, title: z.string(), lessons: z.array(syllabusLessonSchema) }),
+  z.object({
+    id: slugSchema,
+    title: z.string(),
+    /** As for lessons. */
+    language: z.enum(languages).optional(),
+    lessons: z.array(syllabusLessonSchema),
+  }),
 );
 
 export const courseSchema = courseSummarySchema.extend({

@@ -1,3 +1,14 @@
+/** Texts of a course's page; each that its author left empty in a language is shown in another. */
+export const courseTextFields = [
+  'title',
+  'description',
+  'instructorTitle',
+  'body',
+  'outcomes',
+  'audience',
+  'requirements',
+  'instructorBio',
+] as const;
 export const courseCategories = [
   'revit-training',
   'navisworks-fundamentals',

@@ -2,6 +2,7 @@ import { type courseQuery, forEachLanguage, type Language, mostSearchEntries } f
 import { FullTextSearch, fold } from '@arcada/search';
 import type { z } from 'zod';
 import { type CourseModel, inLanguage } from './course-model.ts';
+import { courseText } from './course-text.ts';
 import { present, searchEntry, summarise } from './course-view.ts';
 
 export type CourseQuery = z.infer<typeof courseQuery>;
@@ -20,7 +21,7 @@ const byTime = (left: CourseModel, right: CourseModel) =>
 /** What is searched besides what the suggestions know, too: outcomes, and what each lesson says of itself. */
 const detailsOf = (course: CourseModel, language: Language) =>
   [
-    ...inLanguage(course.texts, language).outcomes,
+    ...courseText(course, language).outcomes,
     ...course.lessons.map((lesson) => inLanguage(lesson.texts, language).summary),
   ].join(' ');
 
@@ -110,7 +111,7 @@ export class CatalogueSnapshot {
 
   private entry(course: CourseModel, language: Language): Entry {
     const summary = JSON.stringify(summarise(course, language, this.imageUrl));
-    return { course, summary, title: fold(inLanguage(course.texts, language).title) };
+    return { course, summary, title: fold(courseText(course, language).title) };
   }
 
   private card(course: CourseModel, language: Language): string {

@@ -41,7 +41,11 @@ export const inLanguage = <T>(texts: ReadonlyMap<Language, T>, language: Languag
 
 /** The same for a text that its author may have left empty in some languages; empty when all are. */
 export const textIn = (texts: Partial<Translated>, language: Language): string =>
-  texts[language] || texts[defaultLanguage] || languages.map((each) => texts[each]).find(Boolean) || '';
+  texts[languageOf(texts, language) ?? language] ?? '';
+
+/** The language that `textIn` takes; undefined when all are empty. */
+export const languageOf = (texts: Partial<Translated>, language: Language): Language | undefined =>
+  [language, defaultLanguage, ...languages].find((each) => texts[each]);
 
 interface ContentRows {
   texts: readonly CourseTextEntity[];

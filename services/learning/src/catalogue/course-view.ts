@@ -7,7 +7,8 @@ import {
   links,
   type SearchEntry,
 } from '@arcada/contracts';
-import { type CourseModel, inLanguage, textIn } from './course-model.ts';
+import { type CourseModel, type LessonModel, languageOf, textIn } from './course-model.ts';
+import { courseText, foreign } from './course-text.ts';
 
 const shownReviews = 10;
 
@@ -30,11 +31,12 @@ type ImageUrl = (file: string) => string;
 
 export function summarise(course: CourseModel, language: Language, imageUrl: ImageUrl): CourseSummary {
   const { row } = course;
-  const text = inLanguage(course.texts, language);
+  const { otherLanguages, ...text } = courseText(course, language);
   return {
     id: row.id,
     title: text.title,
     description: text.description,
+    ...(Object.keys(otherLanguages).length > 0 && { otherLanguages }),
     price: centsToDollars(row.priceCents),
     imageUrl: imageUrl(row.image),
     level: row.level,
@@ -55,13 +57,19 @@ function captionsOf({ lessons }: CourseModel): Language[] {
   return languages.filter((language) => videos.length > 0 && videos.every(({ row }) => row.captions[language]));
 }
 
+function titleOf({ texts }: LessonModel, language: Language) {
+  const titles = Object.fromEntries([...texts].map(([each, { title }]) => [each, title]));
+  return { title: textIn(titles, language), ...foreign(languageOf(titles, language), language) };
+}
+
 export const syllabusOf = (course: CourseModel, language: Language): Course['syllabus'] =>
   course.chapters.map(({ row, lessons }) => ({
     id: row.id,
     title: textIn(row.title, language),
+    ...foreign(languageOf(row.title, language), language),
     lessons: lessons.map((lesson) => ({
       id: lesson.row.id,
-      title: inLanguage(lesson.texts, language).title,
+      ...titleOf(lesson, language),
       kind: lesson.row.kind,
       durationSeconds: lesson.row.durationSeconds,
       preview: lesson.row.preview,
@@ -74,7 +82,7 @@ export function present(
   language: Language,
   imageUrl: ImageUrl,
 ): Course {
-  const text = inLanguage(course.texts, language);
+  const text = courseText(course, language);
   return {
     ...summarise(course, language, imageUrl),
     body: text.body,
@@ -99,8 +107,8 @@ export function present(
 }
 
 export function searchEntry(course: CourseModel, language: Language): SearchEntry {
-  const text = inLanguage(course.texts, language);
-  const lessons = course.lessons.map((lesson) => inLanguage(lesson.texts, language).title);
+  const text = courseText(course, language);
+  const lessons = course.lessons.map((lesson) => titleOf(lesson, language).title);
   return {
     id: course.row.id,
     kind: 'course',

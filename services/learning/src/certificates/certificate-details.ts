@@ -1,5 +1,6 @@
 import { type Language, languages } from '@arcada/contracts';
-import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
+import type { CourseModel } from '../catalogue/course-model.ts';
+import { courseText } from '../catalogue/course-text.ts';
 import type { States } from '../progress/course-state.ts';
 import { bestScore } from '../progress/quiz-score.ts';
 import type { StoredDetails } from './certificate.entity.ts';
@@ -17,7 +18,7 @@ export function detailsOf(course: CourseModel, states: States): StoredDetails {
   return {
     instructorName: course.row.instructorName,
     skills: Object.fromEntries(
-      languages.map((language) => [language, inLanguage(course.texts, language).outcomes.slice(0, printedSkills)]),
+      languages.map((language) => [language, courseText(course, language).outcomes.slice(0, printedSkills)]),
     ) as Record<Language, string[]>,
     lessonCount: course.lessons.length,
     taskCount: course.lessons.filter(({ row }) => row.kind === 'quiz' || row.kind === 'exercise').length,
