@@ -45,5 +45,6 @@ export const publicVariants = [
   '/blog?category=foo',
   '/services?tab=implementation',
   '/services?tab=foo',
+  '/auth?next=%2Ftools%2Fbep-maker-enhanced',
   '/search',
 ];
