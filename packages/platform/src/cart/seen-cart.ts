@@ -28,7 +28,7 @@ function write(cart: SeenCart): void {
   try {
     localStorage.setItem(key, JSON.stringify(cart));
   } catch (error) {
-    console.warn('Local storage is refused or full: the cart is not kept for an outage.', error);
+    console.warn('Local storage is refused.', error);
   }
 }
 
