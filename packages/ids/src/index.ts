@@ -13,6 +13,7 @@ export { openModel } from './model/open-model.ts';
 export { bcfReport } from './report/bcf-report.ts';
 export { type JsonReport, jsonReport } from './report/json-report.ts';
 export { junitReport } from './report/junit-report.ts';
+export { type Outcome, outcomeOf, reasonText } from './report/outcome.ts';
 export type { ReportInput } from './report/report.ts';
 export { faultRows, summaryRows, type TableRows } from './report/table-rows.ts';
 export { xlsxReport } from './report/xlsx-report.ts';

@@ -78,6 +78,23 @@ test('rows for tables and sheets have the same number of cells', async () => {
   expect(summaryRows(input)[1]).toEqual(['Walls', 'Failed', 2, 2, '']);
 });
 
+test('an optional specification that looked at no element is not called passed', async () => {
+  const model = await modelOf('IFC4', ...walls(1));
+  const doors = [{ kind: 'entity' as const, name: 'IFCDOOR' }];
+  const ids = documentOf(
+    specification([], { name: 'Doors', minOccurs: 0, applicability: doors }),
+    specification([], { name: 'No doors', minOccurs: 0, maxOccurs: 0, applicability: doors }),
+  );
+  const result = await checkModel(model, ids);
+  expect(result.status).toBe('pass');
+  const words = await loadWords('en');
+  const rows = summaryRows({ result, words, modelName: 'a.ifc', title: 'A', checkedAt: new Date(0) });
+  expect(rows.slice(1)).toEqual([
+    ['Doors', 'Nothing to check', 0, 0, words.reason.unchecked],
+    ['No doors', 'Passed', 0, 0, ''],
+  ]);
+});
+
 test('JSON has everything as plain data', async () => {
   const report = JSON.parse(JSON.stringify(jsonReport(await reported())));
   expect(report).toMatchObject({

@@ -1,6 +1,7 @@
 import type { CheckResult, SpecificationResult } from '../check/check-result.ts';
 import { describeFacet, describeFault } from '../words/describe.ts';
 import type { Words } from '../words/words.ts';
+import { reasonText } from './outcome.ts';
 import type { ReportInput } from './report.ts';
 
 /** The whole result as plain data with its texts, for programs. */
@@ -16,6 +17,7 @@ export interface JsonReport {
     identifier?: string;
     cardinality: SpecificationResult['cardinality'];
     status: 'pass' | 'fail';
+    /** Why it fails as a whole, or that no element was checked. */
     reason?: string;
     applicable: number;
     failed: number;
@@ -33,12 +35,13 @@ export interface JsonReport {
 
 function specificationReport(words: Words, found: SpecificationResult): JsonReport['specifications'][number] {
   const { name, identifier, requirements } = found.specification;
+  const reason = reasonText(words, found);
   return {
     name,
     ...(identifier !== undefined && { identifier }),
     cardinality: found.cardinality,
     status: found.status,
-    ...(found.reason && { reason: words.reason[found.reason] }),
+    ...(reason && { reason }),
     applicable: found.applicable,
     failed: found.failed,
     requirements: requirements.map((facet, index) => ({

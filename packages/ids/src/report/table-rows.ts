@@ -1,4 +1,5 @@
 import { describeFacet, describeFault } from '../words/describe.ts';
+import { outcomeOf, reasonText } from './outcome.ts';
 import type { ReportInput } from './report.ts';
 
 /** A table of plain texts and numbers: the first row has the headings. */
@@ -6,15 +7,15 @@ export type TableRows = (string | number)[][];
 
 /** One row for each specification: status and numbers of elements. */
 export function summaryRows({ result, words }: ReportInput): TableRows {
-  const { label, reason } = words;
+  const { label } = words;
   return [
     [label.specification, label.status, label.applicable, label.failed, label.why],
     ...result.specifications.map((found) => [
       found.specification.name,
-      label[found.status],
+      label[outcomeOf(found)],
       found.applicable,
       found.failed,
-      found.reason ? reason[found.reason] : '',
+      reasonText(words, found),
     ]),
   ];
 }

@@ -63,6 +63,8 @@ export const en = {
     'too-few': 'The model has fewer applicable elements than required.',
     'too-many': 'The model has more applicable elements than allowed.',
     'prohibited-present': 'The model has elements that it must not have.',
+    unchecked:
+      'No element of the model is of this kind, so nothing was checked. IDS compares classes by name: IfcWall doesn’t include IfcWallStandardCase.',
   },
   step: {
     empty: 'The file is empty. Export the model again.',
@@ -108,6 +110,7 @@ export const en = {
     status: 'Status',
     pass: 'Passed',
     fail: 'Failed',
+    unchecked: 'Nothing to check',
     applicable: 'Applicable elements',
     failed: 'Failing elements',
     class: 'Class',

@@ -65,6 +65,8 @@ export const es: Words = {
     'too-few': 'El modelo tiene menos elementos aplicables de los exigidos.',
     'too-many': 'El modelo tiene más elementos aplicables de los permitidos.',
     'prohibited-present': 'El modelo tiene elementos que no debe tener.',
+    unchecked:
+      'Ningún elemento del modelo es de este tipo, así que no se comprobó nada. IDS compara las clases por su nombre: IfcWall no incluye IfcWallStandardCase.',
   },
   step: {
     empty: 'El archivo está vacío. Exporta el modelo de nuevo.',
@@ -111,6 +113,7 @@ export const es: Words = {
     status: 'Estado',
     pass: 'Correcto',
     fail: 'Incorrecto',
+    unchecked: 'Nada que comprobar',
     applicable: 'Elementos aplicables',
     failed: 'Elementos incorrectos',
     class: 'Clase',

@@ -65,6 +65,8 @@ export const ptBR: Words = {
     'too-few': 'O modelo tem menos elementos aplicáveis do que o exigido.',
     'too-many': 'O modelo tem mais elementos aplicáveis do que o permitido.',
     'prohibited-present': 'O modelo tem elementos que não pode ter.',
+    unchecked:
+      'Nenhum elemento do modelo é deste tipo, por isso nada foi verificado. O IDS compara as classes pelo nome: IfcWall não inclui IfcWallStandardCase.',
   },
   step: {
     empty: 'O arquivo está vazio. Exporte o modelo novamente.',
@@ -112,6 +114,7 @@ export const ptBR: Words = {
     status: 'Situação',
     pass: 'Aprovado',
     fail: 'Reprovado',
+    unchecked: 'Nada a verificar',
     applicable: 'Elementos aplicáveis',
     failed: 'Elementos reprovados',
     class: 'Classe',

@@ -25,6 +25,7 @@ export function ReportView({ checked, modelName, planName }: ReportViewProps) {
   // Screen readers and the keyboard continue at the result.
   useEffect(() => heading.current?.focus(), []);
   const failed = summary.specifications.filter(({ status }) => status === 'fail').length;
+  const unchecked = summary.specifications.filter(({ status }) => status === 'unchecked').length;
   const handleShow = (index: number) => {
     setSpecification(index);
     failures.current?.focus();
@@ -42,6 +43,7 @@ export function ReportView({ checked, modelName, planName }: ReportViewProps) {
               modelName,
               summary.schema,
               t('modelCheck.failedOf', { failed, count: summary.specifications.length }),
+              ...(unchecked > 0 ? [t('modelCheck.uncheckedOf', { count: unchecked })] : []),
             ].join(' · ')}
           </p>
         </div>

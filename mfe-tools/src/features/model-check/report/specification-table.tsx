@@ -7,6 +7,7 @@ import type { SpecificationSummary } from '../work/report-messages.ts';
 import { Pager } from './pager.tsx';
 
 const pageSize = 50;
+const tones = { pass: 'success', fail: 'danger', unchecked: 'neutral' } as const;
 
 interface SpecificationTableProps {
   specifications: readonly SpecificationSummary[];
@@ -48,7 +49,7 @@ export function SpecificationTable({ specifications, onShow }: SpecificationTabl
                   {found.failed > 0 && <Violated found={found} />}
                 </th>
                 <td>
-                  <Badge tone={found.status === 'pass' ? 'success' : 'danger'}>{t(`modelCheck.${found.status}`)}</Badge>
+                  <Badge tone={tones[found.status]}>{t(`modelCheck.${found.status}`)}</Badge>
                 </td>
                 <td>{number.format(found.applicable)}</td>
                 <td>{number.format(found.applicable - found.failed)}</td>

@@ -1,4 +1,4 @@
-import { describeFacet, faultRows, type ReportInput, type ReportLanguage } from '@arcada/ids';
+import { describeFacet, faultRows, outcomeOf, type ReportInput, type ReportLanguage, reasonText } from '@arcada/ids';
 import type { FailurePage, FailureQuery, FailureRow, ReportSummary } from './report-messages.ts';
 
 /** All rows of one specification: faultRows without its headings. */
@@ -21,8 +21,8 @@ function summaryOf({ result, words }: ReportInput, language: ReportLanguage, fai
     failures,
     specifications: result.specifications.map((found) => ({
       name: found.specification.name,
-      status: found.status,
-      reason: found.reason ? words.reason[found.reason] : '',
+      status: outcomeOf(found),
+      reason: reasonText(words, found),
       applicable: found.applicable,
       failed: found.failed,
       requirements: found.specification.requirements.map((facet, index) => ({

@@ -1,4 +1,4 @@
-import type { ReportLanguage, SchemaName } from '@arcada/ids';
+import type { Outcome, ReportLanguage, SchemaName } from '@arcada/ids';
 
 /** The first message: where the result comes from, and what reports say about it. */
 export interface ReportStart {
@@ -13,8 +13,8 @@ export interface ReportStart {
 
 export interface SpecificationSummary {
   name: string;
-  status: 'pass' | 'fail';
-  /** Why it fails as a whole; empty when it doesn't. */
+  status: Outcome;
+  /** Why it fails as a whole, or that nothing was checked; else empty. */
   reason: string;
   applicable: number;
   failed: number;
