@@ -292,6 +292,7 @@ describe.each(databases())('the contact form on %s', (kind) => {
       expect(text).toContain('demonstration');
       expect((await list('limit=1')).map((each) => each.id)).toEqual([id]);
       expect((await list('q=ZO%C3%8B+100%25')).map((each) => each.id)).toContain(id);
+      expect((await list(`q=${id.slice(0, 8).toUpperCase()}`)).map((each) => each.id)).toEqual([id]);
       expect(await list('q=zo%25100')).toEqual([]);
       const mark = (status: string) => service.as(admin).patch(`${path}/${id}`, { status });
       for (const status of ['answered', 'spam', 'archived', 'new', 'new']) {

@@ -1,4 +1,11 @@
-import { type ContactMessage, contactSorts, contactStatuses, dateFormat, links } from '@arcada/contracts';
+import {
+  type ContactMessage,
+  contactSorts,
+  contactStatuses,
+  dateFormat,
+  links,
+  messageReference,
+} from '@arcada/contracts';
 import { oneOf, useLanguage } from '@arcada/platform';
 import { Button } from '@arcada/ui';
 import { useState } from 'react';
@@ -53,6 +60,13 @@ export function Component() {
       csv: ({ name }) => name,
     },
     { key: 'email', title: t('messages.email'), extra: true, render: ({ email }) => email, csv: ({ email }) => email },
+    {
+      key: 'reference',
+      title: t('messages.reference'),
+      extra: true,
+      render: ({ id }) => messageReference(id),
+      csv: ({ id }) => messageReference(id),
+    },
     {
       key: 'message',
       title: t('messages.message'),

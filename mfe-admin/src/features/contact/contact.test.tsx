@@ -47,9 +47,10 @@ test('messages are listed and filtered by the address', async () => {
 test('a message is read as a whole, answered in its own language and marked', async () => {
   await show();
   const dialog = read();
+  expect(dialog.getByText('00000000')).toBeTruthy();
   expect(dialog.getByText(/^Hello/).textContent).toBe(message.message);
   expect(dialog.getByRole('link', { name: 'Reply by email' }).getAttribute('href')).toBe(
-    'mailto:ana%2Bbim%40example.com?subject=Tu%20mensaje%20a%20Arcada',
+    'mailto:ana%2Bbim%40example.com?subject=Tu%20mensaje%20a%20Arcada%20%2800000000%29',
   );
   api.on(`PATCH ${path}`, { status: 404, body: { code: 'blog.contact.not-found', message: 'It is gone.' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Mark as answered' }));

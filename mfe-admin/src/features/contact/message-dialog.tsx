@@ -3,6 +3,7 @@ import {
   type ContactStatus,
   contactStatuses,
   dateFormat,
+  messageReference,
   site,
   type Translated,
 } from '@arcada/contracts';
@@ -26,8 +27,8 @@ const subjects: Translated = {
   'pt-BR': `A sua mensagem para ${site.name}`,
   es: `Tu mensaje a ${site.name}`,
 };
-const replyTo = ({ email, language }: ContactMessage) =>
-  `mailto:${encodeURIComponent(email)}?${new URLSearchParams({ subject: subjects[language] }).toString().replaceAll('+', '%20')}`;
+const replyTo = ({ id, email, language }: ContactMessage) =>
+  `mailto:${encodeURIComponent(email)}?${new URLSearchParams({ subject: `${subjects[language]} (${messageReference(id)})` }).toString().replaceAll('+', '%20')}`;
 
 /** One message: read, answered in the admin's own mail program, marked or erased. */
 export function MessageDialog({ message, onClose }: MessageDialogProps) {
@@ -84,6 +85,7 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
         <DefinitionList
           items={[
             { term: t('messages.status'), detail: <MessageStatus status={status} /> },
+            { term: t('messages.reference'), detail: messageReference(id) },
             { term: t('messages.email'), detail: email },
             ...(phone ? [{ term: t('messages.phone'), detail: phone }] : []),
             ...(service ? [{ term: t('messages.service'), detail: t(`messages.services.${service}`) }] : []),

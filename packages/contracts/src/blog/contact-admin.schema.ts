@@ -28,4 +28,7 @@ export const contactMessageSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+/** What sender and house call a message by: the first eight characters of its id, in capitals. */
+export const messageReference = (id: string): string => id.slice(0, 8).toUpperCase();
 export const contactMessagesSchema = keysetPageOf(contactMessageSchema);

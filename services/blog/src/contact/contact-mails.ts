@@ -1,4 +1,4 @@
-import { displayNames, type Language, type ServiceTab, site } from '@arcada/contracts';
+import { displayNames, type Language, messageReference, type ServiceTab, site } from '@arcada/contracts';
 import { type MailPart, Outbox, oneLine, writeMail } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -24,7 +24,7 @@ export class ContactMails {
       ...(phone ? [{ label: 'Phone', value: phone }] : []),
       ...(service ? [{ label: 'Service', value: serviceName(service, 'en') }] : []),
       { label: 'Language', value: displayNames('en', 'language').of(language) ?? language },
-      { label: 'Reference', value: referenceOf(id) },
+      { label: 'Reference', value: messageReference(id) },
       { label: 'Message id', value: id },
     ];
     const mail = writeMail('en', subject, [{ kind: 'item', title: name, facts }, ...paragraphs(message.message)]);
@@ -41,15 +41,12 @@ export class ContactMails {
       ...(service
         ? [{ kind: 'text' as const, text: receipt.service.replace('{service}', serviceName(service, language)) }]
         : []),
-      { kind: 'text', text: receipt.reference.replace('{reference}', referenceOf(id)) },
+      { kind: 'text', text: receipt.reference.replace('{reference}', messageReference(id)) },
       { kind: 'note', text: receipt.notYou },
     ]);
     return this.outbox.addMail(manager, { to: oneLine(email), subject: receipt.subject, ...mail });
   }
 }
-
-/** What sender and house call a message by. */
-export const referenceOf = (id: string) => id.slice(0, 8).toUpperCase();
 
 const serviceName = (service: ServiceTab, language: Language): string =>
   servicesPage.services.find(({ id }) => id === service)?.texts[language].tab ?? service;

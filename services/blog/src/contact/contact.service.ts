@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { contactSchema, Language } from '@arcada/contracts';
+import { type contactSchema, type Language, messageReference } from '@arcada/contracts';
 import { fold } from '@arcada/search';
 import {
   type Actor,
@@ -17,7 +17,7 @@ import { type EntityManager, MoreThan } from 'typeorm';
 import type { z } from 'zod';
 import { ContactMessageEntity, ContactSenderEntity, UsedTicketEntity } from './contact.entity.ts';
 import { ticketUsed, tooManyMessages } from './contact.errors.ts';
-import { ContactMails, referenceOf } from './contact-mails.ts';
+import { ContactMails } from './contact-mails.ts';
 import { ContactTickets } from './contact-tickets.ts';
 
 export type ContactInput = z.infer<typeof contactSchema>;
@@ -53,7 +53,7 @@ export class Contact {
   /** Returns what sender and house call the message by. */
   async take(input: ContactInput, sender: Sender): Promise<string> {
     // Bots fill in every field, including the hidden one; they get the response they expect.
-    if (input.website?.trim()) return referenceOf(randomUUID());
+    if (input.website?.trim()) return messageReference(randomUUID());
     const now = Date.now();
     const { idempotencyKey: key } = sender;
     const keyed = key === undefined ? undefined : { scope: 'contact', key, request: input };
@@ -71,7 +71,7 @@ export class Contact {
         if (message.client) await this.checkLimit(manager, { client: message.client }, most, now);
         const mailIds = await this.mails.send(manager, message);
         await manager.insert(ContactMessageEntity, { ...message, mailIds });
-        const reference = referenceOf(id);
+        const reference = messageReference(id);
         if (keyed) await keepAnswer(manager, keyed, reference);
         return reference;
       });

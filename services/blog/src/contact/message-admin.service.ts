@@ -7,6 +7,7 @@ import { ContactMessageEntity } from './contact.entity.ts';
 import { messageNotFound } from './contact.errors.ts';
 import { eraseMessages } from './erase-messages.ts';
 
+const reference = /^[0-9a-f]{8}$/i;
 const statusOf = ({ status }: ContactMessageEntity): ContactStatus => status ?? 'new';
 
 /** Messages of the contact form as admins work them off. The audit trail names neither senders nor texts. */
@@ -21,7 +22,14 @@ export class MessageAdmin {
     const query = this.database.read.createQueryBuilder(ContactMessageEntity, 'message');
     if (status === 'new') query.andWhere('message.status is null');
     else if (status) query.andWhere('message.status = :status', { status });
-    if (q) query.andWhere("message.searchText like :words escape '!'", { words: likePattern(q) });
+    if (q) {
+      // A reference is the beginning of an id.
+      const found = [
+        "message.searchText like :words escape '!'",
+        ...(reference.test(q) ? ['message.id like :id'] : []),
+      ];
+      query.andWhere(`(${found.join(' or ')})`, { words: likePattern(q), id: `${q.toLowerCase()}%` });
+    }
     const { rows, ...page } = await readKeyset(query, request, {
       createdAt: { by: 'message.createdAt', valueOf: ({ createdAt }) => createdAt },
     });
