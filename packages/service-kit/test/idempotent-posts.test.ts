@@ -87,6 +87,8 @@ const explained: Record<string, string[]> = {
   ],
   'reads, or asks another about what is there': [
     'blog /api/admin/blog/preview',
+    'learning /api/content/courses/{id}/lessons/{lessonId}/preview/exercise',
+    'learning /api/content/courses/{id}/lessons/{lessonId}/preview/quiz',
     'identity /api/reset-password/check',
     'blog /api/admin/newsletter/preview',
     'identity /internal/sessions/resolve',
@@ -95,6 +97,7 @@ const explained: Record<string, string[]> = {
     'store /api/orders/{id}/refresh',
     'tools /api/documents/sheets',
   ],
+  'puts away a notice: the second finds it gone': ['learning /api/courses/{id}/changes/seen'],
   'marks what was sent: progress is kept once for each lesson': [
     'learning /api/courses/{id}/lessons/{lessonId}/exercise',
     'learning /api/courses/{id}/lessons/{lessonId}/quiz',

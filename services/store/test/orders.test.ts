@@ -545,7 +545,7 @@ describe.each(databases())('orders on %s', (kind) => {
       total: 5,
       page: 1,
       pageSize: 2,
-      items: [{ id: ids[0], total: 44.99, itemCount: 3 }, { id: ids[1] }],
+      items: [{ id: ids[0], total: 44.99, itemCount: 2 }, { id: ids[1] }],
     });
     expect((await page(3)).items.map(({ id }) => id)).toEqual([ids[4]]);
     expect((await buyer.get('/api/orders?pageSize=1000')).status).toBe(400);
