@@ -177,6 +177,20 @@ test('a pasted block fills cells, adds rows and reports what it cannot read', ()
   expect(documentSchema.safeParse(after).success).toBe(true);
 });
 
+test('a pasted block may begin with the headings, in any language', () => {
+  const headings = (language: 'en' | 'es') => gridColumns(sample, 'milestones').map(({ heading }) => heading[language]);
+  const row = ['M9', 'Extra', '2027-05-31'];
+  const codesAfter = (...block: string[][]) =>
+    pasted(sample, paste(sample, 'milestones', at(4, 0), block)).tables.milestones.map(({ code }) => code);
+  for (const language of ['en', 'es'] as const) {
+    const result = paste(sample, 'milestones', at(4, 0), [headings(language).map((text) => text.toUpperCase()), row]);
+    expect(result.errors).toEqual([]);
+    expect(result.range.to.row).toBe(4);
+    expect(pasted(sample, result).tables.milestones.slice(4)).toMatchObject([{ code: 'M9', date: '2027-05-31' }]);
+  }
+  expect(codesAfter([headings('en')[0] ?? '', 'Another'], row).slice(4)).toEqual([headings('en')[0], 'M9']);
+});
+
 test('the matrix has a column for each party, and a full table takes no more rows', () => {
   const columns = gridColumns(sample, 'responsibilities').map(({ id }) => id);
   expect(columns.slice(0, 4)).toEqual(['task', 'milestone', 'party:CLI', 'party:PMG']);

@@ -1,3 +1,4 @@
+import { languages } from '@arcada/contracts';
 import type { BimDocument } from '../document/document.schema.ts';
 import { newRowId } from '../document/row-id.ts';
 import type { TableName } from '../document/tables.ts';
@@ -5,6 +6,7 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import type { AnyRow, Edit } from '../edits/edit.ts';
 import { newRow } from '../edits/new-row.ts';
 import { fillWords } from '../labels/fill-words.ts';
+import { fold } from '../labels/fold.ts';
 import { type CellFault, cellFaultWords } from './cell-faults.ts';
 import { type GridColumn, gridColumns, gridEdit, mostRows, readGridText } from './grid-column.ts';
 import { writeBlock } from './parse-block.ts';
@@ -48,9 +50,19 @@ function spread(block: readonly (readonly string[])[], { from, to }: Range): rea
   return Array.from({ length: to.row - from.row + 1 }, () => Array.from({ length: width }, () => only));
 }
 
+/** Whether a row only repeats the headings of its columns, in any language, as a copied spreadsheet table begins. */
+function isHeading(texts: readonly string[], columns: readonly GridColumn[]): boolean {
+  const filled = texts.flatMap((text, at) => (text.trim() === '' ? [] : [{ text: fold(text), column: columns[at] }]));
+  return (
+    filled.length > 1 &&
+    filled.every(({ text, column }) => languages.some((language) => fold(column?.heading[language] ?? '') === text))
+  );
+}
+
 /**
  * What pasting a block at a selection does: cells are read by their columns, rows beyond the last are added while the
- * table has room. A cell that cannot be read keeps its value and is reported; the others are taken.
+ * table has room. A cell that cannot be read keeps its value and is reported; the others are taken. A first row with the
+ * headings is left out.
  */
 export function paste(
   document: BimDocument,
@@ -60,8 +72,10 @@ export function paste(
 ): Pasted {
   const { language } = document;
   const range = corners(selection);
-  const cells = spread(block, range);
   const columns = gridColumns(document, table);
+  const [first = []] = block;
+  const isHeaded = block.length > 1 && isHeading(first, columns.slice(range.from.column));
+  const cells = spread(isHeaded ? block.slice(1) : block, range);
   const rows: readonly AnyRow[] = document.tables[table];
   const edits: Edit[] = [];
   const errors: PasteError[] = [];
