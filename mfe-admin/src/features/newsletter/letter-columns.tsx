@@ -20,6 +20,7 @@ export function useLetterColumns(): Column[] {
   const count = (key: 'recipients' | 'sent' | 'bounced' | 'unsubscribed'): Column => ({
     key,
     title: t(`letters.counts.${key}`),
+    figure: true,
     render: ({ counts, startedAt }) => startedAt && number.format(counts[key]),
     csv: ({ counts, startedAt }) => (startedAt ? counts[key] : ''),
   });

@@ -18,7 +18,7 @@ export function useDeliveryColumns(
 ): DeliveryColumn[] {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const format = dateFormat(language, { dateStyle: 'short', timeStyle: 'medium' });
+  const format = dateFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
   const time = (at: string | null) => at && format.format(new Date(at));
   const receiverOf = ({ receiver }: ManagedDelivery) => {
     const service = oneOf(serviceDomains, receiver);

@@ -13,7 +13,7 @@ const tones: Record<WebhookOutcome, Tone> = { applied: 'success', ignored: 'neut
 export function useStripeEventColumns(busy: string | undefined, onReplay: (id: string) => void): EventColumn[] {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const time = dateFormat(language, { dateStyle: 'short', timeStyle: 'medium' });
+  const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
   return [
     {
       key: 'event',
