@@ -18,6 +18,7 @@ const order = (number: number) => ({
   currency: 'USD',
   createdAt: '2026-11-20T10:00:00.000Z',
   total: 49.5,
+  refunded: 0,
   itemCount: 2,
 });
 const licence = (number: number, machines: number, revokedAt: string | null = null) => ({

@@ -79,8 +79,8 @@ export const mailTexts = {
     es: 'La factura va adjunta.',
   },
   noteAttached: {
-    en: 'The credit note for your invoice is attached.',
-    'pt-BR': 'A nota de crédito da sua fatura está anexada.',
+    en: 'The {note} for your invoice is attached.',
+    'pt-BR': 'A {note} da sua fatura está anexada.',
     es: 'La {note} de tu factura va adjunta.',
   },
   versionSubject: {
