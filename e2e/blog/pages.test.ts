@@ -95,7 +95,8 @@ test('one endless word of the address widens no page', async ({ page }) => {
   const word = 'w'.repeat(100);
   for (const path of ['/search?q=', '/blog?category=', '/services?tab=', '/products?type=', '/courses?category=']) {
     await open(page, path + word);
-    await expect(page.getByRole('main').getByText(word).first()).toBeVisible();
+    // The line that only paper has names the address, too.
+    await expect(page.getByRole('main').getByText(word).filter({ visible: true }).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
   }
 });
