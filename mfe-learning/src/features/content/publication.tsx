@@ -48,7 +48,7 @@ export function Publication({ course, lessonId, onOpenFacts }: PublicationProps)
     <>
       {course.adminNote && (
         <Notice tone="warning" title={t('content.adminNote')}>
-          <span className="content-note">{course.adminNote}</span>
+          <span className="a-draft-note">{course.adminNote}</span>
         </Notice>
       )}
       {phase === 'submitted' && <Notice title={t('content.submitted')}>{t('content.withdrawFirst')}</Notice>}
