@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type ExerciseAnswer, lessonApi } from '../../../shared/lesson/lesson.api.ts';
 import { draftLessonApi } from '../draft-lesson.api.ts';
 import { focusFirstEmpty, focusFirstField } from './focus-first-field.ts';
-import { type Marked, Marking } from './marking.tsx';
+import { answersKey, type Marked, Marking } from './marking.tsx';
 import { verdictNow } from './verdict-now.ts';
 import './exercise.css';
 import { EnterResults } from './enter-results.tsx';
@@ -56,11 +56,9 @@ function beginning(exercise: ExerciseData, given: ExerciseAnswer | undefined): D
 /** An exercise of one of four kinds; the server marks it and explains. */
 export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
   const { t } = useTranslation('learning');
-  const draft = useDraft<Draft>(
-    `${marked === 'trial' ? 'trial' : 'answers'} ${lesson.courseId} ${lesson.id}`,
-    beginning(exercise, lesson.lastVerdict?.given),
-    { stamp: stampOf(exercise) },
-  );
+  const draft = useDraft<Draft>(answersKey(lesson, marked), beginning(exercise, lesson.lastVerdict?.given), {
+    stamp: stampOf(exercise),
+  });
   const { answer, parts = {} } = draft.value;
   const [tried, setTried] = useState(false);
   // Answers started after a result are another attempt.

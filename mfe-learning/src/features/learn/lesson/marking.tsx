@@ -1,4 +1,4 @@
-import { dateFormat, type Verdict } from '@arcada/contracts';
+import { dateFormat, type Lesson, type Verdict } from '@arcada/contracts';
 import { isApiError, useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -6,6 +6,10 @@ import { useTranslation } from 'react-i18next';
 
 /** Whether answers are marked: those of the enrolled, which are stored, and an author's who tries a draft. */
 export type Marked = boolean | 'trial';
+
+/** Under which answers are kept until they are sent; a trial's apart from a learner's. */
+export const answersKey = ({ courseId, id }: Pick<Lesson, 'courseId' | 'id'>, marked: Marked): string =>
+  `${marked === 'trial' ? 'trial' : 'answers'} ${courseId} ${id}`;
 
 interface MarkingProps {
   verdict: Verdict | undefined;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lessonApi } from '../../../shared/lesson/lesson.api.ts';
 import { draftLessonApi } from '../draft-lesson.api.ts';
 import { focusFirstField } from './focus-first-field.ts';
-import { ItemVerdict, type Marked, Marking } from './marking.tsx';
+import { answersKey, ItemVerdict, type Marked, Marking } from './marking.tsx';
 import { verdictNow } from './verdict-now.ts';
 
 type Answers = Record<string, string[]>;
@@ -27,9 +27,7 @@ interface QuizProps {
 export function Quiz({ lesson, quiz: last, marked }: QuizProps) {
   const { t } = useTranslation('learning');
   const next = lesson.nextQuiz ?? last;
-  const draft = useDraft<Answers>(`${marked === 'trial' ? 'trial' : 'answers'} ${lesson.courseId} ${lesson.id}`, none, {
-    stamp: stampOf(next),
-  });
+  const draft = useDraft<Answers>(answersKey(lesson, marked), none, { stamp: stampOf(next) });
   const [open, setOpen] = useState<string[]>([]);
   const stored = lessonApi.useLearningQuizAnswersMutation();
   const trial = draftLessonApi.useLearningContentQuizTrialMutation();
