@@ -34,9 +34,10 @@ export class EditionChanges {
   async record(manager: EntityManager, courseId: string, changes: readonly LessonChange[]): Promise<number> {
     const number = (await manager.countBy(PublishedEditionEntity, { courseId })) + 2;
     await manager.insert(PublishedEditionEntity, { courseId, number, publishedAt: new Date() });
-    for (const { id: lessonId, ...change } of changes)
-      await manager.insert(EditionLessonEntity, { courseId, number, lessonId, ...change });
-    if (changes.length > 0) await this.outbox.addTask(manager, editionPublishedTask, { courseId, number });
+    if (changes.length === 0) return number;
+    const lessons = changes.map(({ id: lessonId, ...change }) => ({ courseId, number, lessonId, ...change }));
+    await manager.insert(EditionLessonEntity, lessons);
+    await this.outbox.addTask(manager, editionPublishedTask, { courseId, number });
     return number;
   }
 

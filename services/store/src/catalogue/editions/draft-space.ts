@@ -19,6 +19,7 @@ export class DraftSpace {
   async assertRoom(manager: EntityManager, ownerId: string, editionId: string, bytes: number): Promise<void> {
     const rows = await manager.find(ProductEditionEntity, {
       where: { ownerId },
+      select: { id: true, file: true, fileBytes: true },
       order: { fileBytes: 'DESC', id: 'ASC' },
     });
     const others = rows.filter(({ id, file }) => id !== editionId && file !== '');
