@@ -64,6 +64,8 @@ test('an account type request is granted, acts at once, and is on record', async
   await page.getByRole('searchbox', { name: 'Search by name or email' }).fill(username);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: `Grant the request of ${username}` }).click();
+  const question = page.getByRole('dialog', { name: `Give ${username} the account type “Content producer”?` });
+  await question.getByRole('button', { name: 'Grant', exact: true }).click();
   await expect(page.getByText(`${username} is now Content producer`, { exact: true })).toBeVisible();
   // The row stays until the list is read again, so that a second click decides no other request.
   await expect(page.getByRole('cell', { name: 'Granted', exact: true })).toBeVisible();
@@ -72,8 +74,8 @@ test('an account type request is granted, acts at once, and is on record', async
 
   await page.getByRole('link', { name: 'Audit trail' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Granted an account type request' }).first();
-  await row.getByRole('button', { name: 'Expand row' }).click();
-  await expect(page.getByRole('row', { name: 'role customer producer', exact: true })).toBeVisible();
+  await row.getByRole('button', { name: /^Details: / }).click();
+  await expect(page.getByRole('row', { name: 'Account type Customer Content producer', exact: true })).toBeVisible();
   await row.getByRole('link', { name: 'clara' }).click();
   await expect(page).toHaveURL(/\/admin\/audit\?actor=/);
 });

@@ -25,3 +25,27 @@ test('every page of the area opens, fits a phone and can be used by everyone', a
   }
   expect(found).toEqual([]);
 });
+
+test('what the keyboard reaches in a long form lies above its buttons, which stay in view', async ({ page }) => {
+  await signIn(page.request, demo.admin);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/admin/products-manager/edit/level-guard');
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await page.getByRole('group', { name: 'Name', exact: true }).getByLabel('English').focus();
+    for (let fields = 0; fields < 12; fields += 1) {
+      await page.keyboard.press('Tab');
+      const bar = (await save.boundingBox())?.y ?? 0;
+      const reached = await page.evaluate(() => document.activeElement?.getBoundingClientRect().toJSON());
+      // Of a high field the browser brings the line with the cursor into view.
+      expect(Math.min(reached.bottom, reached.top + 40)).toBeLessThanOrEqual(bar);
+    }
+    // The buttons are reached without scrolling the page.
+    const before = await page.evaluate(() => scrollY);
+    await save.focus();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  }
+});

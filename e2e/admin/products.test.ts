@@ -73,7 +73,7 @@ test('a product is made in three languages with a file, synced, sold with a coup
   // Nothing is sold that has no file.
   await page.getByLabel('File', { exact: true }).setInputFiles(await zipFile('slab-sorter.zip', 'slabs'));
   await button(page, 'Upload').click();
-  await expect(page.getByText('Buyers now get this file').first()).toBeVisible();
+  await expect(page.getByText('The file was added. Buyers get it').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'slab-sorter.zip' })).toBeVisible();
   await button(page, 'Publish').click();
   await expect(page.getByText('The product is on sale').first()).toBeVisible();

@@ -22,6 +22,7 @@ test('the newsletter: wrong address, subscription, confirmation, and unsubscribi
   await field.fill(email);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Thanks for subscribing! Check your email for confirmation.')).toBeVisible();
+  await expect(page.locator('.a-toast')).toContainText("Success!You've been subscribed to our newsletter.");
   const mail = await mailTo(email, /confirm/i);
   await open(page, linkIn(mail, '/newsletter/confirm'));
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();

@@ -68,11 +68,38 @@ test('on paper a post is its text: whole lines of code, and nothing to press', a
   expect(await cut()).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   expect(await cut()).toBe(0);
+  // The head of a listing names its language, or isn't there.
+  const heads = page.locator('article figcaption:visible');
+  await expect(heads).toHaveText(['Python', 'Python', 'Python'], { useInnerText: true });
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Share this article' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Read next' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open the assistant' })).toBeHidden();
   await expect(page.locator('article h2').first()).toBeVisible();
+});
+
+test('on paper a list is its entries, without filters and pages', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/products', '/courses?level=beginner', '/blog?page=2', '/search?q=revit']) {
+    await open(page, path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getByRole('article').or(main.locator('.search-result')).first()).toBeVisible();
+    for (const role of ['searchbox', 'combobox', 'button'] as const) {
+      await expect(main.getByRole(role), `${path} ${role}`).toHaveCount(0);
+    }
+    await expect(main.getByRole('navigation').getByRole('link'), path).toHaveCount(0);
+    await expect(main.getByText(`Arcada · hello@arcada.example · `)).toContainText(path);
+  }
+});
+
+test('on paper a service has its picture beside its offer, so that the first page goes on', async ({ page }) => {
+  // A sheet of Letter with the browser's margins, in CSS pixels.
+  await page.setViewportSize({ width: 739, height: 979 });
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/services');
+  await expect(page.locator('.blog-service-head .a-art')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.blog-process li').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('services: four tabs by address, by keyboard, each with a contact link', async ({ page }) => {

@@ -99,3 +99,15 @@ test('back from an anchor returns to where it was pressed', async ({ page }) => 
   await page.goForward();
   await expect.poll(top).toBeGreaterThan(600);
 });
+
+test('a reloaded page, and one returned to by a full load, keeps its place', async ({ page }) => {
+  await open(page, '/');
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(top).toBe(1500);
+  await page.reload();
+  await expect.poll(top).toBe(1500);
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await expect.poll(top).toBe(1500);
+});

@@ -235,6 +235,6 @@ test.describe('without being enrolled', () => {
       .toBe(403);
     expect((await page.request.get(video?.src ?? '')).status()).toBe(403);
     await page.goto(learnPath);
-    await expect(page.getByText('This course was refunded.')).toBeVisible();
+    await expect(page.getByText('Your place in this course was refunded.')).toBeVisible();
   });
 });

@@ -27,7 +27,7 @@ test('an instructor writes the next edition with a picture while the course is s
     await page.getByRole('button', { name: 'Begin a new edition' }).click();
     await expect(page.getByText('You are writing a new edition')).toBeVisible();
     await page.getByRole('tab', { name: 'Lessons' }).click();
-    await page.getByRole('button', { name: 'Why names', exact: true }).click();
+    await page.getByRole('link', { name: 'Why names', exact: true }).click();
     await page.getByRole('button', { name: 'Insert a picture into the text' }).click();
     await page.getByLabel('Picture', { exact: true }).setInputFiles(picture);
     await page.getByLabel('What the picture shows').fill('Four states of a container');
@@ -55,6 +55,23 @@ test('an instructor writes the next edition with a picture while the course is s
       await shown.evaluate((image: HTMLImageElement) => [image.loading, image.width > 0, image.height > 0]),
     ).toEqual(['lazy', true, true]);
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+    // The learner sees which lessons changed: in the player, and in the bell of whatever page.
+    const news = `The lessons of “${title}” have changed`;
+    await expect(visit.getByText(/^The lessons of this course have changed \(/)).toBeVisible();
+    const changed = visit.locator('dl', { hasText: 'Changed lesson' }).getByRole('link');
+    await expect(changed).toHaveText(['Why names']);
+    await expect
+      .poll(async () => (await (await ask(visit.request, 'get', '/api/notices')).json()).items)
+      .toContainEqual(expect.objectContaining({ title: news, kind: 'edition' }));
+    await open(visit, '/');
+    const bell = visit.getByRole('button', { name: /^Notices: \d+ unread/ });
+    await bell.focus();
+    await visit.keyboard.press('Enter');
+    await visit.getByRole('menuitem', { name: news }).click();
+    await expect(visit).toHaveURL(new RegExp(`/courses/${id}/learn`));
+    await visit.getByRole('button', { name: 'Got it' }).click();
+    await expect(visit.getByText(/^The lessons of this course have changed/)).toHaveCount(0);
 
     await open(page, '/dashboard/learning/notices');
     await expect(page.getByRole('link', { name: `“${title}” is published` }).first()).toBeVisible();

@@ -8,6 +8,7 @@ import { expect, open, test, uniqueName } from '../site/site-test.ts';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const lessonLink = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
 const courseOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 async function save(page: Page) {
@@ -28,7 +29,7 @@ async function addLesson(page: Page, title: string, kind: string) {
   await page.getByLabel('Title of a new lesson').fill(title);
   await choose(page, 'Kind', kind);
   await button(page, 'Add lesson').click();
-  await expect(button(page, title)).toBeVisible();
+  await expect(lessonLink(page, title)).toBeVisible();
 }
 
 test('a customer has no access to the content pages', async ({ page }) => {
@@ -55,12 +56,12 @@ test('a producer writes a course, sees it as learners do and submits it; an admi
     await addLesson(page, 'Why names', 'Article');
     await addLesson(page, 'The way of a model', 'Exercise');
 
-    await button(page, 'Why names').click();
+    await lessonLink(page, 'Why names').click();
     await box(page, 'Text (Markdown)').fill('A name says **who** made a file.');
     await save(page);
     await button(page, 'Back to the course').click();
 
-    await button(page, 'The way of a model').click();
+    await lessonLink(page, 'The way of a model').click();
     await box(page, 'Task').fill('Bring the steps into order');
     for (const [place, step] of ['Draft', 'Check', 'Share'].entries()) {
       if (place > 1) await button(page, 'Add item').click();
@@ -176,7 +177,7 @@ test('back and forward ask before leaving unsaved changes', async ({ page }) => 
     await button(page, 'Save structure').click();
     await addLesson(page, 'Intro', 'Article');
     await page.getByLabel('Title of chapter 1').fill('Start');
-    await button(page, 'Intro').click();
+    await lessonLink(page, 'Intro').click();
     await expect(page).toHaveURL(`${editor}?lesson=intro`);
 
     // The course's own parts stay on the page, so nothing is asked.

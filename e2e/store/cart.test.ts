@@ -40,6 +40,20 @@ test('clear is guarded while it runs and empties the cart', async ({ page }) => 
   await expect(page.getByRole('dialog').getByText('Your cart is empty')).toBeVisible();
 });
 
+test('in a window zoomed to 400 % the drawer shows its first line, and scrolls as a whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/products');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.getByRole('button', { name: /^Cart, 1 item/ }).click();
+  const drawer = page.getByRole('dialog');
+  // A toast is a list item, too.
+  const line = drawer.locator('.f-cart-line');
+  await expect(line.locator('p').first()).toBeInViewport({ ratio: 1 });
+  await line.hover();
+  await page.mouse.wheel(0, 2000);
+  await expect(drawer.getByRole('button', { name: 'Continue Shopping' })).toBeInViewport({ ratio: 1 });
+});
+
 test('Escape closes the drawer and returns the focus', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: /^Cart, 0 items/ });

@@ -43,7 +43,7 @@ test('an EIR is answered by a plan, and what changes in it is found', async ({ p
   await page.goto(plan);
   await page.getByRole('tab', { name: 'EIR', exact: true }).click();
   await page.getByRole('button', { name: 'Answer this' }).first().click();
-  await page.getByRole('combobox', { name: 'Response' }).first().selectOption('full');
+  await page.getByRole('combobox', { name: 'Compliance' }).first().selectOption('full');
   await page.getByRole('combobox', { name: 'Where in the plan' }).first().selectOption('field:cde');
   await page.getByRole('listitem').getByRole('button', { name: 'Common data environment' }).click();
   await expect(page.getByRole('textbox', { name: 'Common data environment' })).toBeFocused();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PageOf, ProductSummary } from '@arcada/contracts';
 import { startSite } from '../test/site.ts';
 import { type AdminCall, signInAsAdmin } from './admin-session.ts';
-import { addAccounts, addOrders } from './grown-shop.ts';
+import { addAccounts, addOrders, addSentMails } from './grown-shop.ts';
 import { withMariadb } from './mariadb-site.ts';
 import { atMost, type Figure, median, plain } from './report.ts';
 import { mysqlWriter, type RowWriter, sqliteWriter } from './row-writer.ts';
@@ -40,6 +40,8 @@ const tables = {
   'contact messages': '/api/admin/contact',
   letters: '/api/admin/newsletter/letters',
   'audit trail': '/api/admin/audit',
+  'mails that went out': '/api/admin/deliveries/store?state=sent',
+  'mails that went out, a reader searched': '/api/admin/deliveries/store?state=sent&q=reader-31234',
 };
 
 /** Pages that count rather than list: reported, without a bar. */
@@ -64,6 +66,7 @@ async function someProducts(site: string): Promise<ProductSummary[]> {
 
 async function grow(sold: readonly ProductSummary[], store: RowWriter, identity: RowWriter): Promise<void> {
   await addOrders(store, sold);
+  await addSentMails(store);
   await addAccounts(identity);
   await Promise.all([store.close(), identity.close()]);
 }

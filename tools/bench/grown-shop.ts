@@ -99,3 +99,25 @@ function* accountRows(): Generator<Row> {
     };
   }
 }
+
+const sentMails = 100_000;
+const keptMinutes = 29 * minutesOfADay;
+
+function* sentRows(): Generator<Row> {
+  for (let number = 1; number <= sentMails; number++) {
+    const sentAt = Date.now() - Math.floor((number / sentMails) * keptMinutes) * 60_000;
+    yield {
+      id: randomUUID(),
+      mail_kind: number % 3 ? 'order-ready' : 'refunded',
+      language: 'en',
+      recipient: emailOf(number % accounts),
+      recipient_key: sha256(emailOf(number % accounts)),
+      created_at: sentAt - 60_000,
+      sent_at: sentAt,
+      attempts: 1,
+    };
+  }
+}
+
+/** The mails that went out in the 30 days for which their rows are kept. */
+export const addSentMails = (writer: RowWriter): Promise<void> => writer.add('sent_mail', sentRows());

@@ -16,6 +16,20 @@ const contracts = { 'packages/contracts/src/index.ts': 'export const a = 1;\n' }
 
 /** Every rule by name with planted violations. A rule without an example fails the last test. */
 const examples: Record<string, Record<string, Example>> = {
+  'class-owners': {
+    'a feature styles a class of another one': {
+      planted: {
+        'mfe-store/src/features/cart/cart.css': '.sum {\n  gap: 1px;\n}\n',
+        'mfe-store/src/features/orders/orders.css': '/* .a { */\n.row,\n.sum {\n  gap: 2px;\n}\n',
+      },
+      at: 'mfe-store/src/features/orders/orders.css:3',
+      right: {
+        'mfe-store/src/features/cart/cart.css': '.sum {\n  gap: 1px;\n}\n',
+        'mfe-store/src/features/orders/orders.css':
+          '.orders .sum {\n  gap: 2px;\n}\n@media print {\n  .sum {\n    gap: 0;\n  }\n}\n',
+      },
+    },
+  },
   layers: {
     'a remote imports the shell': {
       planted: { 'mfe-store/src/a.ts': `\nimport { frame } from '../../shell/src/frame.ts';` },

@@ -1,5 +1,6 @@
 import type { Rule } from './rule.ts';
 import { areaManifests } from './rules/area-manifests.ts';
+import { classOwners } from './rules/class-owners.ts';
 import { cycles } from './rules/cycles.ts';
 import { declaredPackages } from './rules/declared-packages.ts';
 import { equalCatalogues, knownTexts } from './rules/languages.ts';
@@ -41,6 +42,7 @@ export const rules: readonly Rule[] = [
   knownTexts,
   lightTexts,
   glossaryWords,
+  classOwners,
   areaManifests,
   machineTraces,
   lockfile,

@@ -24,7 +24,7 @@ export class Journal {
   readonly carts: CartNote[] = [];
   /** Cookies of sessions that were ended. */
   readonly signedOut = new Map<string, string>();
-  /** Cookies of open sessions, by user name. */
+  /** Cookies of open sessions, by username. */
   readonly signedIn = new Map<string, string>();
   /** Version that the last acknowledged call made live, by remote. */
   readonly live = new Map<string, string>();

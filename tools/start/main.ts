@@ -19,7 +19,7 @@ function printReady({ settings, ports }: Site) {
   );
   if (settings.seedDemo) {
     const rows = demoAccounts.map(({ role, username, password }) => [role, username, password]);
-    console.log(`\n${table([['demo account', 'user name', 'password'], ...rows])}`);
+    console.log(`\n${table([['demo account', 'username', 'password'], ...rows])}`);
     console.log('\nProducts, courses, posts and reviews are demo data: no customer wrote the reviews.');
   } else console.log("\nNo demo data: demo accounts of an earlier start can't sign in. SEED_DEMO=true makes them.");
   console.log(`\nData, keys, mails and logs: ${settings.dataDir}. Stop with Ctrl-C.`);

@@ -69,7 +69,10 @@ export async function startMariadb({ durable = false, folder: given }: MariadbOp
   if (given) fs.mkdirSync(given, { recursive: true, mode: 0o700 });
   const folder = given ?? fs.mkdtempSync(path.join(os.tmpdir(), 'arcada-mariadb-'));
   const data = path.join(folder, 'data');
-  const options = ['--no-defaults', `--datadir=${data}`, ...(process.getuid?.() === 0 ? ['--user=root'] : [])];
+  // A server removes what it takes for left temporary tables as it starts: in a common folder, those of another server,
+  // which crashes.
+  const places = [`--datadir=${data}`, `--tmpdir=${folder}`];
+  const options = ['--no-defaults', ...places, ...(process.getuid?.() === 0 ? ['--user=root'] : [])];
   initialise(binary, folder, options);
   const port = await freePort();
   const words = [...options, ...serverOptions(folder, port, durable)];

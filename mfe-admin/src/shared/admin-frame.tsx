@@ -1,6 +1,6 @@
 import { links } from '@arcada/contracts';
 import { useHead } from '@arcada/platform';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminNavigation } from './admin-navigation.tsx';
 import './admin.css';
@@ -66,6 +66,15 @@ export function AdminFrame({ page, title, children }: AdminFrameProps) {
   const { t } = useTranslation('admin');
   const shown = title ?? t(`pages.${page}`);
   useHead({ title: shown, noIndex: true });
+  const content = useRef<HTMLDivElement>(null);
+  // The frame's "Skip to content" and a change of page focus <main>, which begins with twenty links.
+  useEffect(() => {
+    const main = content.current?.closest('main');
+    const skip = () => content.current?.focus({ preventScroll: true });
+    main?.addEventListener('focus', skip);
+    if (main && document.activeElement === main) skip();
+    return () => main?.removeEventListener('focus', skip);
+  }, []);
   return (
     <div className="a-container admin-frame">
       <AdminNavigation
@@ -75,7 +84,7 @@ export function AdminFrame({ page, title, children }: AdminFrameProps) {
           pages: pages.map(({ key, href }) => ({ key, href, label: t(`pages.${key}`) })),
         }))}
       />
-      <div className="admin-page">
+      <div ref={content} tabIndex={-1} className="admin-page">
         <h1>{shown}</h1>
         {children}
       </div>

@@ -3,6 +3,7 @@ import { useErrorText } from '@arcada/platform';
 import { Button, Dialog, Notice, Radio, RadioGroup } from '@arcada/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BulkChangesProps } from './use-bulk-changes.tsx';
 import type { BulkRun } from './use-bulk-run.ts';
 
 /** What can be done to things of one kind or another; each has its words. */
@@ -21,7 +22,8 @@ interface BulkDialogProps<Action, Part, Kind extends Choice> {
   renderPart: (part: Part) => ReactNode;
   /** The fields of the chosen kind. */
   children: ReactNode;
-  onClose: () => void;
+  open: boolean;
+  onClose: BulkChangesProps['onClose'];
 }
 
 /** An action on several things: what it would change is shown first, then applied, with a result for each. */
@@ -35,6 +37,7 @@ export function BulkDialog<Action, Part, Kind extends Choice>({
   ids,
   renderPart,
   children,
+  open,
   onClose,
 }: BulkDialogProps<Action, Part, Kind>) {
   const { t } = useTranslation('admin');
@@ -43,6 +46,7 @@ export function BulkDialog<Action, Part, Kind extends Choice>({
   const { step, rows, busy, done, left } = bulk;
   const isEnded = step === 'applied' || step === 'undone';
   const changing = rows.filter(({ id, outcome }) => outcome === 'changed' && !left.has(id)).length;
+  const handleClose = () => onClose(step === 'applied' && changing > 0);
   const labelOf = (choice: Choice) => t(`bulk.kinds.${choice}`);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,13 +55,13 @@ export function BulkDialog<Action, Part, Kind extends Choice>({
   };
   return (
     <Dialog
-      open
-      onClose={onClose}
+      open={open}
+      onClose={handleClose}
       title={t(`${words}.title`, { count: ids.length })}
       closeLabel={t('common.close')}
       footer={
         <>
-          <Button onClick={onClose}>{t(isEnded ? 'common.close' : 'common.cancel')}</Button>
+          <Button onClick={handleClose}>{t(isEnded ? 'common.close' : 'common.cancel')}</Button>
           {step === 'choose' && (
             <Button type="submit" form={formId} variant="primary" loading={busy}>
               {t('bulk.preview')}
@@ -89,7 +93,7 @@ export function BulkDialog<Action, Part, Kind extends Choice>({
         </>
       }
     >
-      <div className="admin-conflict a-stack">
+      <div className="admin-wide a-stack">
         {step === 'choose' && (
           <form id={formId} className="a-stack" noValidate onSubmit={handleSubmit}>
             <RadioGroup legend={t('bulk.action')}>

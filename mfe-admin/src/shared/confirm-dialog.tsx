@@ -5,23 +5,32 @@ import { useTranslation } from 'react-i18next';
 
 interface ConfirmDialogProps {
   title: string;
+  /** Whom or what it is about, where the title's name could be another's. */
+  about?: ReactNode;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
+  /** Fields below that text. */
+  fields?: ReactNode;
   confirmLabel: string;
+  /** Of the button; `primary` for what takes nothing away. */
+  variant?: 'danger' | 'primary';
   /** What stands in the way is said in the text. */
   disabled?: boolean;
   /** A mutation's result. */
   onConfirm: () => Promise<{ error?: unknown }>;
-  /** Shown when it is done. */
-  doneText: string;
+  /** Shown when it is done; left out where the caller says it in the words of the response. */
+  doneText?: string;
   onClose: () => void;
 }
 
-/** Asks before something is removed. A refusal is shown here and the question stays. */
+/** Asks before something is removed, or done that reaches far. A refusal is shown here and the question stays. */
 export function ConfirmDialog({
   title,
+  about,
   children,
+  fields,
   confirmLabel,
+  variant = 'danger',
   disabled = false,
   onConfirm,
   doneText,
@@ -37,7 +46,7 @@ export function ConfirmDialog({
     setBusy(false);
     setRefused(error);
     if (error !== undefined) return;
-    notify({ title: doneText, tone: 'success' });
+    if (doneText) notify({ title: doneText, tone: 'success' });
     onClose();
   };
   return (
@@ -49,14 +58,16 @@ export function ConfirmDialog({
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="danger" disabled={disabled} loading={isBusy} onClick={() => void handleConfirm()}>
+          <Button variant={variant} disabled={disabled} loading={isBusy} onClick={() => void handleConfirm()}>
             {confirmLabel}
           </Button>
         </>
       }
     >
       <div className="a-stack">
+        {about && <p>{about}</p>}
         <p>{children}</p>
+        {fields}
         {refused !== undefined && (
           <Notice tone="danger" live>
             {errorText(refused)}

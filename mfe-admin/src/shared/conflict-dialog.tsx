@@ -50,7 +50,7 @@ export function ConflictDialog({ saved, fields, onResolve, onLater }: ConflictDi
         </>
       }
     >
-      <form id={formId} className="admin-conflict a-stack" onSubmit={handleSubmit}>
+      <form id={formId} className="admin-wide a-stack" onSubmit={handleSubmit}>
         <LastChange saved={saved} />
         <p>{t(fields.length > 0 ? 'conflict.text' : 'conflict.none')}</p>
         {isOpen && <Notice tone="danger">{t('conflict.open')}</Notice>}

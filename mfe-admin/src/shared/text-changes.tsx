@@ -1,6 +1,6 @@
+import { textDifference } from '@arcada/contracts';
 import { VisuallyHidden } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { differenceOf } from './text-difference.ts';
 import './text-changes.css';
 
 /** Letters of an unchanged part that are shown at its ends. */
@@ -11,7 +11,7 @@ const shortened = (text: string) =>
 /** Two texts as one, with what goes and what comes marked. */
 export function TextChanges({ before, after, lang }: { before: string; after: string; lang?: string }) {
   const { t } = useTranslation('admin');
-  const pieces = differenceOf(before, after);
+  const pieces = textDifference(before, after);
   return (
     <p className="admin-changes" lang={lang}>
       {pieces.map(({ kind, text }, at) => {

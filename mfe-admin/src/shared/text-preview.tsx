@@ -15,18 +15,17 @@ interface TextPreviewProps {
   title: string;
   /** Name of the tabs of languages. */
   label: string;
-  /** Shown while nothing is written in the language. */
-  missing: string;
+  /** What its readers get while the language isn't complete. */
+  note: ReactNode;
   language: Language;
   onLanguage: (language: Language) => void;
-  isWritten: boolean;
   error: unknown;
   children: ReactNode;
 }
 
 /** What is typed as its readers will see it, a language at a time. */
 export function TextPreview(props: TextPreviewProps) {
-  const { id, className, title, label, missing, language, onLanguage, isWritten, error, children } = props;
+  const { id, className, title, label, note, language, onLanguage, error, children } = props;
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const tabs = `${id}-languages`;
@@ -41,9 +40,9 @@ export function TextPreview(props: TextPreviewProps) {
         onChange={(key) => onLanguage(languages.find((each) => each === key) ?? language)}
       />
       <TabPanel tabs={tabs} name={language}>
-        {!isWritten && <p className="a-mute">{missing}</p>}
+        {note && <Notice tone="warning">{note}</Notice>}
         {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
-        {isWritten && children}
+        {children}
       </TabPanel>
     </section>
   );

@@ -18,8 +18,10 @@ export function NewsletterForm() {
     const sent = String(new FormData(event.currentTarget).get('email')).trim();
     if (showErrors((t) => (isPlausibleEmail(sent) ? {} : { email: t('newsletter.emailInvalid') }))) return;
     const { error } = await subscribe(sent);
-    // Nobody is subscribed yet: the success is announced where the address is confirmed.
-    if (!error) return;
+    if (!error) {
+      notify({ title: t('newsletter.successTitle'), description: t('newsletter.successText'), tone: 'success' });
+      return;
+    }
     showErrors((t) => ({ email: messageOf(error, t('common.unexpected'), t('common.networkError')) }));
     notify({
       title: t('newsletter.errorTitle'),

@@ -1,4 +1,4 @@
-import { dateFormat, formatPrice, links, type Order } from '@arcada/contracts';
+import { dateFormat, formatPrice, heldBy, links, type Order } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Card, LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { AwaitingPayment } from './awaiting-payment.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderItem } from './order-item.tsx';
+import { OrderReturn } from './order-return.tsx';
 import { OrderStatus } from './order-status.tsx';
 
 /** Statuses whose name alone doesn't explain them to a buyer. */
@@ -40,7 +41,7 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
           <h2>{t('orders.number', { number: order.number })}</h2>
           <p className="a-small a-mute">{t('orders.placed', { date: when.format(new Date(order.createdAt)) })}</p>
         </div>
-        <OrderStatus status={order.status} isPartly={isPartly} />
+        <OrderStatus status={order.status} isPartly={order.refunded > 0} />
       </header>
       {order.status === 'pending' && <AwaitingPayment order={order} />}
       {gone && <Notice tone="warning">{t('orders.noDownload', { name: gone.name })}</Notice>}
@@ -57,7 +58,9 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
             )
           }
         >
-          {t(`orders.explain_${order.status}`)}
+          {order.status === 'refunded' || order.status === 'disputed'
+            ? t(`orders.${order.status}Order.${order.invoiceNumber ? heldBy(order.items) : 'nothing'}`)
+            : t(`orders.explain_${order.status}`)}
         </Notice>
       )}
       <ul className="a-list order-items">
@@ -66,12 +69,12 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
             key={item.id}
             order={order}
             item={item}
-            isPartly={isPartly}
             onStart={download && download.productId === item.productId ? download.onStart : undefined}
           />
         ))}
       </ul>
       <Amounts order={order} />
+      <OrderReturn order={order} />
       <OrderDocuments order={order} />
     </Card>
   );
@@ -82,6 +85,7 @@ function Amounts({ order }: { order: Order }) {
   const { t } = useTranslation('store');
   const { language } = useLanguage();
   const day = dateFormat(language, { dateStyle: 'long' });
+  const refundDays = [...new Set(order.creditNotes.map(({ issuedAt }) => day.format(new Date(issuedAt))))];
   return (
     <dl className="order-amounts">
       {order.discount > 0 && (
@@ -115,7 +119,14 @@ function Amounts({ order }: { order: Order }) {
       )}
       {order.refunded > 0 && (
         <div>
-          <dt>{t('orders.refunded')}</dt>
+          <dt>
+            {t('orders.refunded')}
+            {refundDays.length > 0 && (
+              <span className="a-small a-mute">
+                {t('orders.refundedOn', { date: new Intl.ListFormat(language).format(refundDays) })}
+              </span>
+            )}
+          </dt>
           <dd>{formatPrice(-order.refunded)}</dd>
         </div>
       )}

@@ -12,14 +12,12 @@ type Item = Order['items'][number];
 interface OrderItemProps {
   order: Order;
   item: Item;
-  /** The order goes on without what was refunded of it. */
-  isPartly: boolean;
   /** Its download starts by itself, and then calls back. */
   onStart?: (() => void) | undefined;
 }
 
 /** A line of an order: what it is, what it cost, and what it gives. */
-export function OrderItem({ order, item, isPartly, onStart }: OrderItemProps) {
+export function OrderItem({ order, item, onStart }: OrderItemProps) {
   const { t } = useTranslation('store');
   const { type, name, quantity, unitPrice } = item;
   const id = item.productId ?? item.courseId ?? '';
@@ -38,7 +36,8 @@ export function OrderItem({ order, item, isPartly, onStart }: OrderItemProps) {
         <p className="a-small a-mute">
           {t(`orders.type.${type}`)} · {t(`orders.seats.${type}`, { count: quantity })}
           {quantity > 1 && ` · ${t(`orders.each.${type}`, { price: formatPrice(unitPrice) })}`}
-          {isPartly && item.refunded && (
+          {item.discount > 0 && ` · ${t('orders.lineDiscount', { amount: formatPrice(-item.discount) })}`}
+          {item.refunded && (
             <>
               {' '}
               <Badge>{t('status.refunded')}</Badge>

@@ -20,7 +20,7 @@ const summary = (change: Partial<DocumentSummary>): DocumentSummary => ({
 
 test('documents with one name and number are told apart by revision and last change', () => {
   const choice = (change: Partial<DocumentSummary>) => documentChoice(summary(change), 'Untitled', 'pt-BR');
-  expect(choice({})).toMatch(/^Hospital · Requisitos de troca de informações · HSP-01 · P01 · 01\/09\/2026/);
+  expect(choice({})).toMatch(/^Hospital · Requisitos de troca de informações · HSP-01 · P01 · 1 de set. de 2026/);
   expect(choice({ title: '' })).toMatch(/^Untitled · /);
   const all = [{}, { revision: 'P02' }, { updatedAt: '2026-09-01T11:30:00.000Z' }].map(choice);
   expect(new Set(all).size).toBe(3);

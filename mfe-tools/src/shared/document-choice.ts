@@ -10,6 +10,6 @@ export function documentChoice(
   untitled: string,
   language: Language,
 ): string {
-  const when = dateFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(updatedAt));
+  const when = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(updatedAt));
   return [title || untitled, typeLabels[type][language], number, revision, when].filter(Boolean).join(' · ');
 }

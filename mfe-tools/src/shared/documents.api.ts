@@ -36,6 +36,11 @@ export const documentsApi = toolsApi.injectEndpoints({
       // Edited in another tab or deleted meanwhile: what was read before doesn't count.
       keepUnusedDataFor: 0,
     }),
+    /** An EIR as it was issued last: what is being changed in it isn't asked of anyone yet. */
+    toolsDocumentIssued: build.query<StoredDocument, string>({
+      query: (id) => ({ url: `${documentPath(id)}/issued` }),
+      keepUnusedDataFor: 0,
+    }),
     toolsDocumentCreate: build.mutation<StoredDocument, BimDocument>({
       query: (document) => ({ url: '/api/documents', method: 'POST', body: document }),
       invalidatesTags: ['Document'],

@@ -42,7 +42,9 @@ export const links = {
   post: (id: string) => `/blog/${id}`,
   /** Without a code: the page with a field for one. */
   certificate: (code?: string) => (code ? `/certificates/${encodeURIComponent(code)}` : '/certificates'),
-  content: (courseId?: string) => (courseId ? `/dashboard/content/${courseId}` : '/dashboard/content'),
+  /** A producer's own content, or the editor of a course, at one of its lessons. */
+  content: (courseId?: string, lesson?: string) =>
+    courseId ? withQuery(`/dashboard/content/${courseId}`, { lesson }) : '/dashboard/content',
   /** The page of the author's own course, whatever its status, or one of its lessons. */
   contentPreview: (courseId: string, lesson?: string) =>
     `/dashboard/content/${courseId}/preview${lesson ? `/${lesson}` : ''}`,

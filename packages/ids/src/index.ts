@@ -20,6 +20,7 @@ export { xlsxReport } from './report/xlsx-report.ts';
 export type { RunOptions } from './run-steps.ts';
 export { loadVersions, type VersionedSchema } from './schema/load-schema.ts';
 export type { Schema, SchemaName } from './schema/schema.ts';
+export { classesOf } from './schema/subclasses.ts';
 export { baseOfType, isSpelled, type ValueBase } from './schema/value-base.ts';
 export { StepError, type StepErrorCode } from './step/step-error.ts';
 export {

@@ -1,7 +1,7 @@
 export { AuditEntryEntity } from './audit/audit-entry.entity.ts';
 export { auditPart } from './audit/audit-part.ts';
 export { type AuditedChange, noteUnchanged, recordChange } from './audit/audit-trail.ts';
-export { type TrailVerdict, verifyTrail } from './audit/verify-trail.ts';
+export { verifyTrail } from './audit/verify-trail.ts';
 export type { ServiceConfig } from './config/base-config.ts';
 export { CONFIG, ConfigError } from './config/config.ts';
 export { readSigningKey, signingKeyVariable } from './config/signing-key.ts';
@@ -53,7 +53,15 @@ export { Pictures, pictureParams } from './http/pictures.ts';
 export { isStream, type KitRequest } from './http/request.ts';
 export { sendTagged, setTags } from './http/tags.ts';
 export { removeUnfinished } from './http/unfinished-files.ts';
-export { keepUploadedPicture, pictureLimits, sizeOfPicture, uploadedPicture } from './http/uploaded-picture.ts';
+export {
+  drawnAnew,
+  keepUploadedPicture,
+  pictureLimits,
+  removeUnusedPictures,
+  sizeOfPicture,
+  touchPicture,
+  uploadedPicture,
+} from './http/uploaded-picture.ts';
 export {
   createIdempotentAnswers,
   findAnswer,
@@ -83,9 +91,10 @@ export type { AttachmentMaker } from './outbox/attachments.ts';
 export type { ComposedMail } from './outbox/composed-mail.ts';
 export { deliveriesPart } from './outbox/deliveries-part.ts';
 export type { Refusal } from './outbox/failures.ts';
-export { type MailPart, oneLine, writeMail } from './outbox/mail-body.ts';
-export { InboxEntity, OutboxEntity } from './outbox/outbox.entity.ts';
+export { type MailPart, oneLine, unlinkedDot, writeMail } from './outbox/mail-body.ts';
+export { InboxEntity, OutboxEntity, SentMailEntity } from './outbox/outbox.entity.ts';
 export { type Mail, Outbox } from './outbox/outbox.ts';
+export { forgetSentMails } from './outbox/sent-mails.ts';
 export { EVENT_SUBSCRIBERS } from './outbox/subscribers.ts';
 export { emailKey, foldIdentifier } from './privacy/email-key.ts';
 export type { PersonalDataSource } from './privacy/personal-data.ts';

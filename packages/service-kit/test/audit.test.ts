@@ -2,6 +2,7 @@ import type { TrailEntry } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { MoreThan } from 'typeorm';
+import { hashOf } from '../src/audit/audit-chain.ts';
 import { runAuditCommand } from '../src/audit/verify-trail.ts';
 import { AuditEntryEntity, Database, schemaDrift, verifyTrail } from '../src/index.ts';
 import { PriceEntity, priceDefinition } from './price.fixture.ts';
@@ -57,6 +58,8 @@ describe.each(databases())('the audit trail on %s', (kind) => {
     const today = new Date().toISOString().slice(0, 10);
     expect(await read(`from=${today}&limit=1`)).toEqual([4]);
     expect(await read('to=2020-01-01')).toEqual([]);
+    const [newest] = (await service.from('admin').get<TrailEntry[]>('internal/audit?limit=1')).body;
+    expect(newest?.hash).toBe((await verifyTrail(database())).hash);
     for (const caller of [service.as(admin), service.anonymous, service.from('store')])
       expect([401, 403]).toContain((await caller.get('internal/audit')).status);
   });
@@ -90,7 +93,37 @@ describe.each(databases())('the audit trail on %s', (kind) => {
     await expect(runAuditCommand(database(), () => {})).rejects.toThrow(
       'The audit trail is broken: entry 2 was changed after it had been written. The 1 before it are right.',
     );
+    const seen = () => service.from('admin').get('internal/audit/chain');
+    expect((await seen()).body).toMatchObject({ count: 1, broken: { number: 2, reason: 'changed' } });
     await database().read.delete(AuditEntryEntity, 2);
     expect(await verifyTrail(database())).toMatchObject({ broken: { number: 2, reason: 'missing' } });
+  });
+
+  it('is followed in parts, each from where the one before ended', async () => {
+    await set('a', { cents: 1 });
+    const [entry] = await entries();
+    const long = [entry as AuditEntryEntity];
+    for (let number = 2; number <= 1_000; number++) {
+      const next = { ...(entry as AuditEntryEntity), number, previousHash: long.at(-1)?.hash ?? '' };
+      long.push({ ...next, hash: hashOf(next) });
+    }
+    for (let at = 1; at < long.length; at += 100)
+      await database().read.insert(AuditEntryEntity, long.slice(at, at + 100) as object[]);
+    const hashAt = (number: number) => long[number - 1]?.hash;
+    const part = (from: number) => verifyTrail(database(), { from, most: 400 });
+    expect(await part(0)).toEqual({ count: 400, hash: hashAt(400), more: true });
+    // The entry where it ended is looked at again.
+    expect(await part(400)).toEqual({ count: 799, hash: hashAt(799), more: true });
+    expect(await part(799)).toEqual({ count: 1_000, hash: hashAt(1_000) });
+    expect(await part(1_000)).toEqual({ count: 1_000, hash: hashAt(1_000) });
+    expect(await part(1_001)).toMatchObject({ broken: { number: 1_001, reason: 'missing' } });
+    const path = 'internal/audit/chain?from=';
+    expect((await service.from('admin').get(`${path}900`)).body).toEqual({ count: 1_000, hash: hashAt(1_000) });
+    for (const caller of [service.as(admin), service.anonymous, service.from('store')])
+      expect([401, 403]).toContain((await caller.get(`${path}0`)).status);
+    await database().read.update(AuditEntryEntity, 500, { subjectId: 'b' });
+    expect(await part(400)).toMatchObject({ count: 499, broken: { number: 500, reason: 'changed' } });
+    await database().read.update(AuditEntryEntity, 400, { hash: hashAt(1) as string });
+    expect(await part(400)).toMatchObject({ broken: { number: 400, reason: 'changed' } });
   });
 });

@@ -47,6 +47,7 @@ const explained: Record<string, string[]> = {
     'blog /api/admin/blog/{id}/edition',
     'blog /api/admin/categories/{id}/merge',
     'blog /api/admin/contact/erase',
+    'blog /api/admin/newsletter/letters/{id}/finish',
     'blog /api/admin/newsletter/letters/{id}/stop',
     'blog /api/newsletter/unsubscribe',
     'learning /api/content/courses/{id}/revision',

@@ -1,8 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { KeysetPage, ManagedDelivery } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { MoreThan } from 'typeorm';
-import { AuditEntryEntity, Database, Outbox, OutboxEntity } from '../src/index.ts';
+import {
+  AuditEntryEntity,
+  Database,
+  emailKey,
+  forgetSentMails,
+  type Mail,
+  Outbox,
+  OutboxEntity,
+  SentMailEntity,
+} from '../src/index.ts';
+import { Cleaning } from '../src/outbox/cleaning.ts';
 import { never } from '../src/outbox/outbox.entity.ts';
 import { priceDefinition } from './price.fixture.ts';
 
@@ -22,7 +33,13 @@ describe.each(databases())('deliveries for admins on %s', (kind) => {
     service.get(Database).transaction(async (manager) => {
       const ids: string[] = [];
       for (const to of addresses) {
-        const mail = { to, subject: `For ${to}`, text: `Sign in: ${'x'.repeat(30_000)}` };
+        const mail = {
+          kind: 'order',
+          language: 'es',
+          to,
+          subject: `For ${to}`,
+          text: `Sign in: ${'x'.repeat(30_000)}`,
+        } as const;
         const id = await service.get(Outbox).addMail(manager, mail);
         const dead = { diedAt: 5, createdAt: ids.length, dueAt: never, attempts: 9, lastError: 'no such mailbox' };
         await manager.update(OutboxEntity, id, dead);
@@ -40,10 +57,13 @@ describe.each(databases())('deliveries for admins on %s', (kind) => {
           id: first,
           kind: 'mail',
           name: 'For ana@example.com',
+          mail: 'order',
+          language: 'es',
           receiver: 'ana@example.com',
           createdAt: expect.any(String),
           dueAt: null,
           diedAt: '1970-01-01T00:00:00.005Z',
+          sentAt: null,
           attempts: 9,
           lastError: 'no such mailbox',
         },
@@ -52,8 +72,60 @@ describe.each(databases())('deliveries for admins on %s', (kind) => {
       next: expect.any(String),
     });
     expect((await list(`limit=1&dir=asc&after=${page.next}`)).items[0]?.receiver).toBe('bia@example.com');
+    expect((await list('q=BIA@')).items.map(({ receiver }) => receiver)).toEqual(['bia@example.com']);
+    expect([(await list('mail=order')).total, (await list('mail=notice')).total]).toEqual([2, 0]);
     expect((await list('state=waiting')).total).toBe(0);
     expect((await service.from('admin').get('internal/deliveries/dead')).body).toEqual({ count: 2 });
+  });
+
+  it('lists mails that were sent, without what they say, until 30 days later or their reader is erased', async () => {
+    const database = service.get(Database);
+    const send = (to: string, more: Partial<Mail> = {}) =>
+      database.transaction((manager) =>
+        service.get(Outbox).addMail(manager, {
+          kind: 'order',
+          language: 'es',
+          to,
+          subject: 'Secret',
+          text: 'https://localhost/?token=secret',
+          ...more,
+        }),
+      );
+    const id = await send('ana@example.com');
+    await send('Bia@example.com', { kind: 'new-version' });
+    await send('left@example.com', { unlisted: true });
+    await send('100%@example.com');
+    while ((await rows()).length > 0) await pause(20);
+    const ana = {
+      id,
+      kind: 'mail',
+      name: '',
+      mail: 'order',
+      language: 'es',
+      receiver: 'ana@example.com',
+      createdAt: expect.any(String),
+      dueAt: null,
+      diedAt: null,
+      sentAt: expect.any(String),
+      attempts: 1,
+      lastError: null,
+    };
+    expect((await list('state=sent&q=ana')).items).toEqual([ana]);
+    const receivers = async (query: string) =>
+      (await list(`state=sent&${query}`)).items.map(({ receiver }) => receiver).sort();
+    expect(await receivers('')).toEqual(['100%@example.com', 'Bia@example.com', 'ana@example.com']);
+    expect(await receivers('mail=new-version')).toEqual(['Bia@example.com']);
+    expect(await receivers('q=bia@')).toEqual(['Bia@example.com']);
+    expect(await receivers(`q=${encodeURIComponent('%')}`)).toEqual(['100%@example.com']);
+    const page = await list('state=sent&limit=2');
+    expect([page.items.length, page.total]).toEqual([2, 3]);
+    expect((await list(`state=sent&limit=2&after=${page.next}`)).items).toHaveLength(1);
+    expect(JSON.stringify(await database.read.find(SentMailEntity))).not.toContain('ecret');
+    await database.transaction((manager) => forgetSentMails(manager, [emailKey('bia@EXAMPLE.com')]));
+    expect(await receivers('')).toEqual(['100%@example.com', 'ana@example.com']);
+    await database.read.update(SentMailEntity, id, { sentAt: Date.now() - 31 * 86_400_000 });
+    await new Cleaning(database).run();
+    expect(await receivers('')).toEqual(['100%@example.com']);
   });
 
   it('tries again or drops what was given up, once, and has both on record without addresses', async () => {

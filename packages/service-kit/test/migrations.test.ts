@@ -31,6 +31,11 @@ const names = [
   'AddOutboxDied1700000000004',
   'IndexOutboxLane1700000000005',
   'AddOutboxRequest1700000000006',
+  'AddOutboxMailKind1700000000007',
+  'AddOutboxLanguage1700000000008',
+  'AddOutboxRecipient1700000000009',
+  'CreateSentMail1700000000010',
+  'IndexSentMailAddress1700000000011',
   'CreateNote1763700000001',
 ];
 

@@ -187,11 +187,13 @@ describe.each(databases())('events on %s', (kind) => {
 
 describe('mails', () => {
   const mail = {
+    kind: 'order',
+    language: 'pt-BR',
     to: 'ana@example.com',
     subject: 'Olá, São Paulo',
     text: 'Texto: ação',
     html: '<p>Texto: <b>ação</b></p>',
-  };
+  } as const;
   const send = (service: TestService) =>
     service.get(Database).transaction((manager) => service.get(Outbox).addMail(manager, mail));
 

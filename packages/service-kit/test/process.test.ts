@@ -166,7 +166,7 @@ describe.each(databases())('a process on %s', (kind) => {
     const { service } = await create('sender', kind);
     const refused = await service.run('serve');
     expect(refused.code).toBe(1);
-    expect(refused.output).toMatch(/behind by 7 migrations.*Run the service with the command "migrate" first/s);
+    expect(refused.output).toMatch(/behind by \d+ migrations.*Run the service with the command "migrate" first/s);
     expect((await service.run('migrate')).code).toBe(0);
     expect((await service.run('migrate')).code).toBe(0);
     await service.serve();

@@ -14,6 +14,8 @@ interface Operation {
   'x-roles'?: readonly Role[];
   'x-confirmed'?: boolean;
 }
+/** What an admin deletes without the password: the next press brings it back. */
+const undoable = ['/api/admin/views/{page}/{id}', '/api/admin/testimonials/{id}', '/api/admin/products/{id}/image'];
 type Paths = Record<string, Record<string, Operation>>;
 
 /**
@@ -57,14 +59,26 @@ export function describeRoleRoutes(
       expect(await send(service.as(old))).toEqual({ status: 403, code: adminStep.code });
     });
 
+    const deletes = routes.filter(
+      ({ method, path, allowed }) =>
+        method === 'DELETE' &&
+        path.startsWith(adminStep.prefix) &&
+        allowed.includes('admin') &&
+        !undoable.includes(path),
+    );
+    it('asks an admin for a recent password before what is deleted for good', () => {
+      expect(deletes.filter(({ confirmed }) => !confirmed).map(({ path }) => path)).toEqual([]);
+    });
+
     // Every service has these from the kit.
     const deliveries = `/api/admin/deliveries/${definition.domain}`;
     if (!routes.some(({ path }) => path.startsWith(deliveries))) return;
     it('has on record which deliveries an admin tried again or dropped', async () => {
       const [retried = '', dropped = ''] = await service.get(Database).transaction(async (manager) => {
         const ids: string[] = [];
+        const mail = { kind: 'order', language: 'en', subject: 'A mail', text: 'Given up' } as const;
         for (const to of ['one@example.com', 'two@example.com']) {
-          const id = await service.get(Outbox).addMail(manager, { to, subject: 'A mail', text: 'Given up' });
+          const id = await service.get(Outbox).addMail(manager, { ...mail, to });
           await manager.update(OutboxEntity, id, { diedAt: 5, dueAt: Date.now() + 3_600_000 });
           ids.push(id);
         }

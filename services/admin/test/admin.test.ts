@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AuditPage, SavedView, SiteHealth, TrailEntry } from '@arcada/contracts';
+import type { AuditChains, AuditPage, SavedView, SiteHealth, TrailEntry, TrailVerdict } from '@arcada/contracts';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { adminDefinition } from '../src/definition.ts';
 
@@ -18,7 +18,10 @@ const entry = (number: number, minute: number, actorId: string | null = clara.id
   requestId: null,
   before: { status: 'draft' },
   after: { status: 'published' },
+  hash: `hash-${number}`,
 });
+
+const verdict = (count: number, more: object = {}): TrailVerdict => ({ count, hash: `hash-${count}`, ...more });
 
 /** What the other services hold; undefined: the service is down. */
 let trails: Record<string, TrailEntry[] | undefined>;
@@ -40,6 +43,10 @@ beforeAll(async () => {
     if (path === 'readyz') return respond(trail ? 200 : 503, {});
     if (path === 'internal/deliveries/dead') return respond(trail ? 200 : 503, { count: trail?.length });
     if (path === 'internal/users') return respond(200, [{ id: clara.id, username: 'clara' }]);
+    if (path === 'internal/audit/chain' && trail) {
+      const from = Number(url.searchParams.get('from'));
+      return respond(200, from === 0 && trail.length > 2 ? verdict(2, { more: true }) : verdict(trail.length));
+    }
     if (path !== 'internal/audit' || !trail) return respond(503, {});
     const below = Number(url.searchParams.get('below') ?? Number.POSITIVE_INFINITY);
     const found = trail.filter(({ number }) => number < below).toReversed();
@@ -78,6 +85,13 @@ test('entries of all services are one list, newest first, with the names of thos
   expect(names(page)).toEqual(['identity 2', 'store 3', 'store 2', 'blog 2', 'store 1', 'blog 1', 'identity 1']);
   expect(page.items.map(({ actorName }) => actorName)).toEqual([null, null, ...Array(5).fill('clara')]);
   expect([page.next, page.missing]).toEqual([null, []]);
+  expect(page.items[1]?.hash).toBe('hash-3');
+});
+
+test('entries of a service of an earlier release, without their hashes, are read', async () => {
+  const { hash: _hash, ...earlier } = entry(1, 1);
+  trails = { identity: [earlier], store: [], learning: [], blog: [], tools: [] };
+  expect(await read()).toMatchObject({ items: [{ service: 'identity', number: 1 }], missing: [] });
 });
 
 test('what has a name is called by it, an account by the one that it has now', async () => {
@@ -98,6 +112,26 @@ test('pages follow one another without a gap or a repetition, also when entries 
   expect(names(second)).toEqual(['blog 2', 'store 1', 'blog 1']);
   const third = await read(`pageSize=3&after=${second.next}`);
   expect([names(third), third.next]).toEqual([['identity 1'], null]);
+});
+
+test('the chains of all services are followed in parts, those that end at once only in the first', async () => {
+  trails.blog = undefined;
+  const follow = (query = '') => service.as(clara).get<AuditChains>(`api/admin/audit/chains${query}`);
+  const first = (await follow()).body;
+  expect(Object.fromEntries(first.items.map((item) => [item.service, item.verdict]))).toEqual({
+    identity: verdict(2),
+    store: verdict(2, { more: true }),
+    learning: verdict(0),
+    blog: null,
+    tools: verdict(0),
+  });
+  expect(first).toMatchObject({ next: 'store.2', checkedAt: expect.any(String) });
+  const second = (await follow(`?after=${first.next}`)).body;
+  expect(second).toMatchObject({ items: [{ service: 'store', verdict: verdict(3) }], next: null });
+  expect((await follow('?after=store.x')).body).toMatchObject({ code: 'admin.audit.unknown-cursor' });
+  for (const role of ['customer', 'producer'] as const)
+    expect((await service.as(buildUser({ role })).get('api/admin/audit/chains')).status).toBe(403);
+  expect((await service.anonymous.get('api/admin/audit/chains')).status).toBe(401);
 });
 
 test('a service that is down is named, the others are read', async () => {

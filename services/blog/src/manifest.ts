@@ -17,6 +17,8 @@ export const manifest: ServiceManifest = {
     { prefix: '/api/admin/blog', streamedMegabytes: 10 },
     { prefix: '/api/admin/categories' },
     { prefix: '/api/admin/testimonials' },
+    // So are pictures of customers.
+    { prefix: '/api/admin/testimonials/images', streamedMegabytes: 10 },
     { prefix: '/api/admin/contact' },
     { prefix: '/api/admin/newsletter' },
     { prefix: '/feed.xml', cached: true, worksWithoutIdentity: true, query: [] },

@@ -22,6 +22,8 @@ const portuguese = { subject: 'Novembro', body: 'Olá, *leitores*.' };
 const spanish = { subject: 'Noviembre', body: 'Hola, lectores.' };
 const texts = { en: english, 'pt-BR': portuguese, es: spanish };
 
+const withoutFolds = (text: string) => text.replace(/\s+/g, '');
+
 describe.each(databases())('letters on %s', (kind) => {
   let service: TestService;
   let mail: MailServer;
@@ -123,9 +125,39 @@ describe.each(databases())('letters on %s', (kind) => {
     const row = await service.get(Database).read.findOneByOrFail(SubscriptionEntity, { email: left as string });
     await service.get(Database).read.update(SubscriptionEntity, row.id, { status: 'unsubscribed' });
     mail.beforeReply = () => undefined;
+    const { audience, counts } = (await calls.read(letter.id)).body;
+    expect(Object.values(audience).reduce((sum, each) => sum + each)).toBe(counts.waiting - 1);
     expect((await calls.send(halted)).body).toMatchObject({ status: 'sending' });
     expect((await until(letter.id, 'sent')).counts).toMatchObject({ recipients: 40, sent: 39, left: 1 });
     expect(mail.readers()).toEqual(readers.filter((reader) => reader !== left));
+  });
+
+  test('end for good where they were stopped', async () => {
+    await subscribers(service, 40);
+    const letter = await draft();
+    const finish = () => service.as(admin).post<Letter>(`api/admin/newsletter/letters/${letter.id}/finish`);
+    expect((await finish()).status).toBe(409);
+    let stopped: Promise<unknown> | undefined;
+    mail.beforeReply = async () => {
+      stopped ??= calls.stop(letter);
+      await stopped;
+    };
+    await calls.send(letter);
+    await until(letter.id, 'stopped');
+    while ((await calls.read(letter.id)).body.counts.sent < mail.accepted.length) await pause(20);
+    const { body: ended } = await finish();
+    expect(ended).toMatchObject({
+      status: 'sent',
+      endedAt: expect.any(String),
+      counts: { recipients: 40, waiting: 0 },
+    });
+    expect(ended.counts.sent + ended.counts.failed).toBe(40);
+    expect((await finish()).status).toBe(200);
+    await service.get(LetterDispatch).run();
+    expect(mail.accepted).toHaveLength(ended.counts.sent);
+    expect((await calls.send(ended)).status).toBe(409);
+    const entries = await service.get(Database).read.findBy(AuditEntryEntity, { subjectId: letter.id });
+    expect(entries.map(({ action }) => action).filter((action) => action === 'blog.letter.finished')).toHaveLength(1);
   });
 
   test('count refusals; an address that doesn’t exist is not written to again, one refused by policy is', async () => {
@@ -231,8 +263,9 @@ describe.each(databases())('letters on %s', (kind) => {
     const { body: preview } = await service
       .as(admin)
       .post<LetterPreview>('api/admin/newsletter/preview', { language: 'en', ...english });
-    expect(preview.body[0]).toMatchObject({ type: 'heading', children: [{ text: 'Hello' }] });
-    expect(preview.footer.unsubscribe).toBe('Unsubscribe with one click');
+    expect(preview.inboxLine).toBe('Hello Read the blog & think.');
+    expect(preview.html).toMatch(/^<!doctype html>/);
+    expect(preview.html).toContain('Unsubscribe with one click');
     expect(preview.text).toContain('Hello\n=====\n\nRead the blog (http://localhost:8080/blog) & think.');
     const letter = await draft();
     const test = () => service.as(admin).post(`api/admin/newsletter/letters/${letter.id}/test`, { language: 'pt-BR' });
@@ -240,6 +273,12 @@ describe.each(databases())('letters on %s', (kind) => {
     while (mail.accepted.length === 0) await pause(20);
     expect(mail.accepted[0]).toMatchObject({ to: 'clara@example.com' });
     expect(mail.accepted[0]?.source).toContain('Subject: [Teste] Novembro');
+    const { body: tested } = await service.as(admin).post<LetterPreview>('api/admin/newsletter/preview', {
+      language: 'pt-BR',
+      ...portuguese,
+      subject: '[Teste] Novembro',
+    });
+    expect(withoutFolds((await readMail(mail.accepted[0]?.source ?? '')).body)).toContain(withoutFolds(tested.html));
   });
 
   test('leave entries without addresses in the audit trail', async () => {

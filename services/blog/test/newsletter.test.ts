@@ -61,6 +61,19 @@ describe.each(databases())('the newsletter on %s', (kind) => {
     expect((await rows(email))[0]?.status).toBe('confirmed');
   });
 
+  test('changes the language of who reads it already once the link in a mail in that language is followed', async () => {
+    const email = anybody();
+    const first = await subscribe(email, 'en');
+    await confirm(first.confirm);
+    const { mail, confirm: token } = await subscribe(email, 'es');
+    expect(mail).toContain('Subject: Confirma tu dirección\n');
+    expect(await rows(email)).toEqual([{ status: 'confirmed', language: 'en' }]);
+    expect((await confirm(token)).status).toBe(200);
+    expect(await rows(email)).toEqual([{ status: 'confirmed', language: 'es' }]);
+    expect((await confirm(first.confirm)).status).toBe(200);
+    expect(await rows(email)).toEqual([{ status: 'confirmed', language: 'es' }]);
+  });
+
   test('sends one mail for one Idempotency-Key, however often the request is sent', async () => {
     const email = anybody();
     const headers = { 'idempotency-key': randomUUID() };

@@ -1,10 +1,14 @@
+import { utimes } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AdminTestimonial, Testimonial } from '@arcada/contracts';
+import { basename, join } from 'node:path';
+import type { AdminTestimonial, Problem, Testimonial } from '@arcada/contracts';
 import { AuditEntryEntity, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
+import sharp from 'sharp';
 import { blogDefinition } from '../src/definition.ts';
+import { CustomerPictures } from '../src/pages/testimonials/customer-pictures.ts';
 
 const path = 'api/admin/testimonials';
 const text = (content: string) => ({ content, customerTitle: 'BIM manager' });
@@ -126,6 +130,47 @@ describe.each(databases())('testimonials on %s', (kind) => {
       status: 400,
       body: { code: 'blog.testimonial.text-missing' },
     });
+  });
+
+  test('a customer’s picture is cut to a square, shown with the words, and kept while they may come back', async () => {
+    const octets = { 'content-type': 'application/octet-stream' };
+    const drawn = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#246' } })
+        .png()
+        .toBuffer();
+    const send = async (content: Buffer, user = admin) =>
+      service.as(user).put<{ image: string } & Problem>(`${path}/images`, content, octets);
+    expect((await send(Buffer.from('<svg/>'))).body.code).toBe('picture.unreadable');
+    expect((await send(await drawn(90, 300))).body.code).toBe('picture.wrong-size');
+    expect((await send(await drawn(300, 300), buildUser({ role: 'producer' }))).status).toBe(403);
+    const taken = await send(await drawn(300, 500));
+    expect(taken).toMatchObject({ status: 200 });
+    const { image } = taken.body;
+    expect((await create('faced', { place: 1, customerImage: image })).status).toBe(201);
+    expect((await shown()).find(({ id }) => id === 'faced')?.customerImageUrl).toBe(image);
+    const { bytes, headers } = await service.anonymous.get(image);
+    expect(headers.get('content-type')).toBe('image/webp');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 192, height: 192 });
+    const gone = `/api/testimonials/images/${'0'.repeat(24)}.webp`;
+    expect(await change('faced', { customerImage: gone })).toMatchObject({
+      status: 400,
+      body: { code: 'blog.testimonial.picture-missing', errors: [{ path: 'customerImage' }] },
+    });
+    const day = 86_400_000;
+    const pictures = service.get(CustomerPictures);
+    await pictures.run(Date.now() + 30 * day);
+    // Undone after it was deleted.
+    const { version: _version, ...before } = await find('faced');
+    await utimes(join(service.dataDir, 'blog/customers', basename(image)), new Date(0), new Date(0));
+    await editor().delete(`${path}/faced`);
+    await pictures.run();
+    expect((await editor().post(path, before)).status).toBe(201);
+    expect((await change('faced', { customerImage: null })).status).toBe(200);
+    expect((await shown()).find(({ id }) => id === 'faced')).not.toHaveProperty('customerImageUrl');
+    const entries = await service.get(Database).read.findBy(AuditEntryEntity, { subjectId: 'faced' });
+    expect(entries.at(-1)).toMatchObject({ before: { customerImage: image }, after: { customerImage: null } });
+    await pictures.run(Date.now() + 8 * day);
+    expect((await service.anonymous.get(image)).status).toBe(404);
   });
 
   test('are for admins, and the trail has their changes without the customers’ names', async () => {

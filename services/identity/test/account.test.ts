@@ -50,9 +50,15 @@ describe.each(databases())('the account on %s', (kind) => {
   });
 
   it('tells only the store how to write to a buyer', async () => {
-    const { id, username, email } = await site.browser().register();
-    const asked = await site.service.from('store').get(`internal/users/${id}`);
-    expect([asked.status, asked.body]).toEqual([200, { username, fullName: null, email, language: 'pt-BR' }]);
+    const browser = site.browser();
+    const { id, username, email } = await browser.register();
+    const asked = () => site.service.from('store').get(`internal/users/${id}`);
+    const known = { username, fullName: null, email };
+    expect(await asked()).toMatchObject({ status: 200, body: { ...known, language: 'pt-BR' } });
+    // The owner goes on in another language.
+    browser.language = 'es';
+    await browser.get('api/user');
+    expect((await asked()).body).toEqual({ ...known, language: 'es' });
     expect((await site.service.from('store').get(`internal/users/${randomUUID()}`)).status).toBe(404);
     expect((await site.service.from('registry').get(`internal/users/${id}`)).status).toBe(403);
   });
@@ -62,6 +68,10 @@ describe.each(databases())('the account on %s', (kind) => {
     const learning = site.service.from('learning');
     const named = await learning.get(`internal/users?ids=${id},${randomUUID()}`);
     expect([named.status, named.body]).toEqual([200, [{ id, username, fullName: 'Ada Lovelace' }]]);
+    // The blog names who wrote a former text, the admin area who changed something.
+    for (const reader of ['blog', 'admin'] as const)
+      expect((await site.service.from(reader).get(`internal/users?ids=${id}`)).body).toEqual(named.body);
+    expect((await site.service.from('store').get(`internal/users?ids=${id}`)).status).toBe(403);
     const known = async (address: string) => (await learning.get(`internal/addresses/${emailKey(address)}`)).body;
     expect([await known(email.toUpperCase()), await known(`other-${email}`)]).toEqual([
       { known: true },
@@ -108,6 +118,27 @@ describe.each(databases())('the account on %s', (kind) => {
     const [welcome] = await site.mailsTo(email);
     expect(welcome).toContain(`Olá, ${shown ? fullName : username}!`);
   });
+
+  it('names an unconfirmed account with a dot in a form that is no link, and that can be copied', async () => {
+    const username = `ana.${randomUUID().slice(0, 6)}`;
+    const email = `dotted-${randomUUID()}@example.com`;
+    await site.browser().register({ username, email });
+    const [welcome = ''] = await site.mailsTo(email);
+    expect(welcome).not.toContain(username);
+    expect(welcome).toContain(`Seu nome de usuário é ${username.replace('.', '<span>.</span>')}.`);
+    const copied = /Seu nome de usuário é (ana\u2024\S+)\./.exec(welcome)?.[1];
+    const signedIn = await site.browser().post('api/login', { username: copied, password: goodPassword });
+    expect(signedIn.status).toBe(200);
+  });
+
+  it.each(['.com', '.casino', '.io', '.example.co', '.evil.com.always'])(
+    'does not name an unconfirmed account with an address for a name: %s',
+    async (end) => {
+      const [start, email] = [`x${randomUUID().slice(0, 6)}`, `named-${randomUUID()}@example.com`];
+      await site.browser().register({ username: `${start}${end}`, email });
+      expect((await site.mailsTo(email)).join('')).not.toContain(start);
+    },
+  );
 
   it.each([
     ['named.evil/x1', false],

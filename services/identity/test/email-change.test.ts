@@ -220,7 +220,7 @@ describe.each(databases())('a change of address on %s', (kind) => {
 });
 
 describe.each(databases())('mails that anyone can trigger on %s', (kind) => {
-  it('reach one address four times an hour, whatever their purpose', async () => {
+  it('reach one address four times an hour, and recovery as often apart from them', async () => {
     const site = await Site.start(kind, { REGISTRATIONS_PER_HOUR: '1000' });
     try {
       const victim = anybody();
@@ -237,10 +237,13 @@ describe.each(databases())('mails that anyone can trigger on %s', (kind) => {
       await mover.register();
       await count(mover.send('PATCH', 'api/user', { email: victim, currentPassword: goodPassword }));
       await count(mover.post('api/user/confirm-email'));
-      await count(site.browser().post('api/recover-username', { email: victim.toUpperCase() }));
-      await count(site.browser().post('api/recover-password', { email: victim }));
-      expect(statuses).toEqual([201, 202, 201, 202, 200, 202, 202, 202]);
       expect(await site.mailsTo(victim)).toHaveLength(4);
+      for (let n = 0; n < 3; n++) {
+        await count(site.browser().post('api/recover-username', { email: victim.toUpperCase() }));
+        await count(site.browser().post('api/recover-password', { email: victim }));
+      }
+      expect(statuses).toEqual([201, 202, 201, 202, 200, ...Array(7).fill(202)]);
+      expect(await site.mailsTo(victim)).toHaveLength(8);
     } finally {
       await site.stop();
     }

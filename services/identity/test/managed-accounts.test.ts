@@ -1,8 +1,9 @@
 import type { ManagedUser } from '@arcada/contracts';
 import { AuditEntryEntity, verifyTrail } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
-import { MoreThan } from 'typeorm';
+import { MoreThan, type QueryRunner } from 'typeorm';
 import { AccountEntity } from '../src/accounts/account.entity.ts';
+import { FillLastSeen1796500000002 } from '../src/migrations/fill-last-seen.ts';
 import { goodPassword } from './harness/browser.ts';
 import { signedIn } from './harness/people.ts';
 import { Site } from './harness/site.ts';
@@ -72,8 +73,14 @@ describe.each(databases())('accounts in the hands of admins on %s', (kind) => {
     await phone.signIn(ana.username);
     const sessions = (id: string) => admin.browser.get<{ count: number }>(`api/admin/users/${id}/sessions`);
     expect((await sessions(ana.id)).body).toEqual({ count: 2, lastSeenAt: expect.any(String) });
+    // As an account from before its last use was written down.
+    await site.database.read.update(AccountEntity, { id: ana.id }, { lastSeenAt: null });
+    await site.database.transaction(({ queryRunner }) =>
+      new FillLastSeen1796500000002().up(queryRunner as QueryRunner),
+    );
     expect((await act(admin, ana.id, 'end-sessions')).status).toBe(200);
-    expect((await sessions(ana.id)).body).toEqual({ count: 0, lastSeenAt: null });
+    // Its sessions are gone, but it was used.
+    expect((await sessions(ana.id)).body).toEqual({ count: 0, lastSeenAt: expect.any(String) });
     expect((await phone.get('api/user')).status).toBe(401);
     const elsewhere = site.browser();
     await elsewhere.signIn(admin.username);
@@ -123,9 +130,10 @@ describe.each(databases())('accounts in the hands of admins on %s', (kind) => {
   it('exports and erases on request, only the account that was named, with both on record', async () => {
     const admin = await signedIn(site, 'admin');
     const ana = await signedIn(site, 'customer');
-    const exported = await admin.browser.post<{ account: { id: string }; sessions: { current: boolean }[] }>(
-      `api/admin/users/${ana.id}/export`,
-    );
+    const exported = await admin.browser.post<{
+      account: { id: string; email: string };
+      sessions: { current: boolean }[];
+    }>(`api/admin/users/${ana.id}/export`);
     expect(exported.body.account.id).toBe(ana.id);
     expect(exported.body.sessions.map(({ current }) => current)).toEqual([false]);
     expect((await act(admin, ana.id, 'erase', { username: admin.username })).body.code).toBe(
@@ -133,6 +141,10 @@ describe.each(databases())('accounts in the hands of admins on %s', (kind) => {
     );
     expect((await act(admin, admin.id, 'erase', { username: admin.username })).status).toBe(409);
     expect((await act(admin, ana.id, 'erase', { username: ana.username.toUpperCase() })).status).toBe(204);
+    const { email } = exported.body.account;
+    expect(
+      (await site.mailsTo(email)).filter((mail) => /erased your account|apagou sua conta/.test(mail)),
+    ).toHaveLength(1);
     expect((await admin.browser.get(`api/admin/users/${ana.id}`)).status).toBe(404);
     expect((await ana.browser.get('api/user')).status).toBe(401);
     expect((await act(admin, ana.id, 'erase', { username: ana.username })).status).toBe(404);

@@ -3,6 +3,7 @@ import { OutboxEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { MailTokenEntity } from '../src/mail/mail-token.entity.ts';
 import { goodPassword } from './harness/browser.ts';
+import { confirmToken } from './harness/mail-links.ts';
 import { Site } from './harness/site.ts';
 import { statementsOf } from './harness/statements.ts';
 
@@ -118,6 +119,17 @@ describe.each(databases())('recovery by e-mail on %s', (kind) => {
     for (const browser of signIns) expect(await browser.whoAmI()).toBe(401);
   });
 
+  it('ends the wait after too many wrong passwords', async () => {
+    const { username, email } = await site.browser().register();
+    const here = site.browser('198.51.100.77');
+    for (let n = 0; n < 11; n++) await here.post('api/login', { username: email, password: `wrong-${n}-guess` });
+    expect((await here.post('api/login', { username: email, password: goodPassword })).status).toBe(429);
+    const token = await askForReset(email);
+    expect((await here.post('api/reset-password', { token, password: 'a-new-harbour' })).status).toBe(204);
+    expect((await here.post('api/login', { username: email, password: 'a-new-harbour' })).status).toBe(200);
+    expect((await here.post('api/login', { username, password: 'a-new-harbour' })).status).toBe(200);
+  });
+
   it('limits the mails to an address per hour', async () => {
     const { email } = await site.browser().register();
     await site.delivered();
@@ -125,8 +137,24 @@ describe.each(databases())('recovery by e-mail on %s', (kind) => {
       const response = await site.browser('198.51.100.20').post('api/recover-username', { email });
       expect(response.status).toBe(202);
     }
-    // The welcome mail and three recovery mails.
-    expect(await site.mailsTo(email)).toHaveLength(4);
+    // The welcome mail and four recovery mails.
+    expect(await site.mailsTo(email)).toHaveLength(5);
+  });
+
+  it('is not used up by mails that a stranger’s account asks for', async () => {
+    const owner = site.browser();
+    const { email } = await owner.register();
+    await owner.confirm(confirmToken((await site.mailsTo(email))[0]));
+    const stranger = site.browser();
+    await stranger.register({ email });
+    for (let n = 0; n < 8; n++) expect((await stranger.post('api/user/confirm-email')).status).toBe(202);
+    await site.delivered();
+    const before = await site.mailsTo(email);
+    await site.browser().post('api/recover-password', { email });
+    await site.delivered();
+    const mails = await site.mailsTo(email);
+    expect(mails).toHaveLength(before.length + 1);
+    expect(mails.join('\n')).toContain('reset-password?token=');
   });
 });
 

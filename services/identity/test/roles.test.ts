@@ -55,14 +55,19 @@ describe.each(databases())('roles on %s', (kind) => {
       { action: 'identity.role-request.declined', subjectId: bold.id, after: { requestedRole: null } },
     ]);
     expect((await site.mailsTo(bold.email)).join('\n')).toContain('não foi aprovado');
-    expect((await site.mailsTo(user.email)).join('\n')).toContain('perfil de produtor de conteúdo');
+    const mails = (await site.mailsTo(user.email)).join('\n');
+    expect(mails).toContain('tipo de conta agora é produtor de conteúdo');
+    expect(mails).toMatch(/href="[^"]+\/dashboard\/content"/);
     const rows = await site.database.read.findBy(OutboxEntity, { name: 'identity.notice.given' });
     const notices = rows.map(({ payload }) => givenNoticeSchema.parse(JSON.parse(payload)));
     expect(notices.find(({ userId }) => userId === user.id)).toMatchObject({
       kind: 'role',
-      title: { en: 'Your role has changed' },
-      text: { en: 'Your account now has the role content producer.', es: expect.stringContaining('productor') },
-      path: '/account',
+      title: { en: 'Your account type has changed' },
+      text: {
+        en: 'Your account type is now content producer. You can now write courses, articles and products.',
+        es: expect.stringContaining('productor'),
+      },
+      path: '/dashboard/content',
       mails: false,
     });
     expect(notices.find(({ userId }) => userId === bold.id)?.text.en).toContain('was not approved');

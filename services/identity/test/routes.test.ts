@@ -56,6 +56,7 @@ const policies: Record<string, 'public' | 'user' | 'admin' | 'gateway' | 'store'
   'GET /internal/admins': 'learning',
   'GET /internal/users': 'admin-service',
   'GET /internal/audit': 'admin-service',
+  'GET /internal/audit/chain': 'admin-service',
   'GET /api/admin/deliveries/identity': 'admin',
   'POST /api/admin/deliveries/identity/retry': 'admin',
   'DELETE /api/admin/deliveries/identity/{id}': 'admin',

@@ -173,7 +173,10 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
       return site.database.read.update(SessionEntity, { accountId: user.id }, { lastSeenAt, expiresAt });
     };
     await age(29);
+    await site.database.read.update(AccountEntity, { id: user.id }, { lastSeenAt: null });
     expect(await browser.whoAmI()).toBe(200);
+    const { lastSeenAt } = await site.database.read.findOneByOrFail(AccountEntity, { id: user.id });
+    expect(lastSeenAt?.getTime()).toBeGreaterThan(Date.now() - day);
     const moved = await site.database.read.findOneByOrFail(SessionEntity, { accountId: user.id });
     expect(moved.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * day);
     await age(31);

@@ -51,6 +51,23 @@ describe.each(databases())('certificates on %s', (kind) => {
     expect(await read.countBy(CertificateEntity, { userId: ana.id })).toBe(1);
   });
 
+  it('name the account until it has a full name, then the person; a certified name stays', async () => {
+    learning.neighbours.nameless = [ana.id];
+    await learning.buy(ana);
+    await learning.complete(ana);
+    const code = (await codeOf()) as string;
+    const mine = async () => (await ana.call.get<Certificate[]>('/api/certificates/mine')).body[0]?.holderName;
+    const username = `user-${ana.id.slice(0, 8)}`;
+    expect([await mine(), (await check(code)).holderName]).toEqual([username, username]);
+    learning.neighbours.nameless = [];
+    learning.neighbours.identityIsDown = true;
+    expect(await mine()).toBe(username);
+    learning.neighbours.identityIsDown = false;
+    expect([await mine(), (await check(code)).holderName]).toEqual(['Ana Müller', 'Ana Müller']);
+    learning.neighbours.nameless = [ana.id];
+    expect(await mine()).toBe('Ana Müller');
+  });
+
   it('tell a stranger whether they are valid, and no more; the signature covers the printed facts', async () => {
     await learning.buy(ana);
     await learning.complete(ana);

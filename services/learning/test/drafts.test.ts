@@ -63,6 +63,7 @@ describe.each(databases())('drafts on %s', (kind) => {
       { chapterId: 'start', kind: lessonKind, title },
       key ? keyed(key) : {},
     );
+  const gapOf = ({ missing }: AuthoredCourse, lesson: string) => missing.find(({ lessonId }) => lessonId === lesson);
   const own = async () => (await bruno.call.get<AuthoredCourseSummary[]>('/api/content/courses')).body;
 
   it('are created once for one Idempotency-Key', async () => {
@@ -84,6 +85,10 @@ describe.each(databases())('drafts on %s', (kind) => {
     const without = await add('Intro', 'article');
     expect(without.body.chapters[0]?.lessons.map((lesson) => lesson.id)).toEqual(['intro', 'intro-2']);
     // The response may have been lost while someone else changed the draft.
+    for (const lesson of ['intro', 'intro-2'])
+      await bruno.call.patch(path(`/lessons/${lesson}`), {
+        texts: { en: { title: 'Intro', summary: '', body: 'Hello' } },
+      });
     await learning.publish(id);
     expect((await add('Intro', 'article', key)).status).toBe(201);
     expect((await add('Intro', 'article')).body.code).toBe('learning.content.not-draft');
@@ -159,15 +164,124 @@ describe.each(databases())('drafts on %s', (kind) => {
       ['Row 2 needs as many cells', { ...faults, rows: [faults.rows[0], { id: 'r2', cells: [say('Check')] }] }],
       ['The first cell of row 2 is empty', { ...faults, rows: [faults.rows[0], { id: 'r2', cells: [{}, {}] }] }],
       ['Column 2 has the same name', { ...faults, columns: [say('Task'), say('task')] }],
-    ])('not when it can’t be solved: %s', async (message, exercise) => {
-      const refused = await save(exercise);
-      expect(refused).toMatchObject({ status: 400, body: { code: 'learning.content.unsolvable' } });
-      expect(refused.body.message).toContain(message);
+    ])('also one that can’t be solved yet, which is listed with what it lacks: %s', async (message, exercise) => {
+      const saved = await save(exercise);
+      expect(saved.status).toBe(200);
+      expect(gapOf(saved.body, 'task')?.faults?.map(({ text }) => text)).toContainEqual(
+        expect.stringContaining(message),
+      );
+      expect((await bruno.call.get<Lesson>(path('/lessons/task/preview'))).status).toBe(200);
+      const submitted = await bruno.call.post<Refused>(path('/submit'));
+      expect([submitted.status, submitted.body.code]).toEqual([409, 'learning.content.incomplete']);
     });
 
-    it('whose ids are unique; faults are explained in the author’s language', async () => {
+    it('names the field of each fault, and words it in the author’s language', async () => {
+      const codes = ['ARC', 'arc'].map((code) => ({ code, meaning: say('x') }));
+      const convention = [{ field: say('Project'), values: codes }, names.convention[1]];
+      const fieldsOf = async (exercise: object) =>
+        gapOf((await save(exercise)).body, 'task')?.faults?.map(({ field }) => field);
+      expect(await fieldsOf({ ...order, task: {} })).toEqual(['task']);
+      expect(await fieldsOf({ ...names, items: [{ ...names.items[0], answer: 'XYZ-0001' }] })).toEqual([
+        'items.0.answer',
+      ]);
+      expect(await fieldsOf({ ...names, convention })).toEqual(['convention.0.values.1.code']);
+      expect(await fieldsOf({ ...faults, rows: [{ ...faults.rows[0], fault: {} }, faults.rows[1]] })).toEqual([
+        'rows.0.fault',
+      ]);
+      expect(await fieldsOf({ ...results, items: [] })).toEqual(['']);
+      const told = gapOf((await save({ ...order, task: {} }, 'pt-BR')).body, 'task');
+      expect(told?.faults).toEqual([{ field: 'task', text: 'Escreva a tarefa.' }]);
+    });
+
+    it('within limits: unique ids, numbers of zero or more', async () => {
       expect((await save({ ...names, items: [names.items[0], names.items[0]] })).status).toBe(400);
-      expect((await save({ ...order, task: {} }, 'pt-BR')).body.message).toBe('Escreva a tarefa.');
+      const refused = await save({ ...results, items: [{ ...results.items[0], tolerance: -1 }] });
+      expect(refused.body).toMatchObject({ errors: [{ path: 'exercise.items.0.tolerance' }] });
+    });
+  });
+
+  describe('with a quiz that is half written', () => {
+    const whole = {
+      id: 'one',
+      text: say('Which?'),
+      kind: 'single',
+      options: ['a', 'b'].map((each) => ({ id: each, text: say(each), ...(each === 'a' && { right: true }) })),
+      explanation: say('Because'),
+    };
+    const { explanation: _, ...unexplained } = whole;
+    const save = (questions: object[], more: object = {}) =>
+      bruno.call.patch<AuthoredCourse & Refused>(path('/lessons/asked'), {
+        quiz: { passMark: 1, questions },
+        ...more,
+      });
+    /** Complete but for its quiz. */
+    beforeEach(async () => {
+      await bruno.call.patch(path(), { price: 49, texts: { en: { description: 'About', outcomes: ['Ask'] } } });
+      await add('Asked', 'quiz');
+    });
+
+    it.each([
+      [{ ...unexplained, explanation: {} }, ['questions.0.explanation'], ['Question 1: write why it is right.']],
+      [
+        { ...whole, options: whole.options.slice(1) },
+        ['questions.0.text', 'questions.0.right'],
+        ['Question 1: it needs at least two options.', 'Question 1: mark the right answer.'],
+      ],
+      [{ ...whole, options: [whole.options[0], { id: 'b', text: {} }] }, ['questions.0.options.1.text'], undefined],
+      [{ ...whole, text: { es: ' ' }, options: [] }, undefined, undefined],
+    ])(
+      'keep it, list what it lacks, and are neither submitted nor published with it',
+      async (question, fields, said) => {
+        const text = { title: 'Asked again', summary: 'Two questions', body: '' };
+        const saved = await save([question], { texts: { en: text } });
+        expect(saved.status).toBe(200);
+        const [kept] = saved.body.chapters[0]?.lessons ?? [];
+        expect(kept?.texts.en).toEqual(text);
+        expect(kept?.quiz).toMatchObject({ questions: [{ id: 'one', kind: 'single' }] });
+        const gap = gapOf(saved.body, 'asked');
+        expect(gap?.what).toBe('quiz');
+        if (fields) expect(gap?.faults?.map(({ field }) => field)).toEqual(fields);
+        if (said) expect(gap?.faults?.map(({ text: told }) => told)).toEqual(said);
+        expect(gap?.faults?.length).toBeGreaterThan(0);
+        expect((await bruno.call.get<Lesson>(path('/lessons/asked/preview'))).status).toBe(200);
+
+        const submitted = await bruno.call.post<Refused & { data: AuthoredCourse }>(path('/submit'));
+        expect(submitted).toMatchObject({ status: 409, body: { code: 'learning.content.incomplete' } });
+        const published = await learning.publish(id);
+        expect([published.status, published.body.code]).toEqual([409, 'learning.content.incomplete']);
+        expect((await learning.visitor.get(`/api/courses/${id}`)).status).toBe(404);
+
+        expect((await save([whole])).body.missing).toEqual([]);
+        expect((await bruno.call.post<AuthoredCourse>(path('/submit'))).body.status).toBe('submitted');
+        expect((await learning.publish(id)).status).toBe(200);
+      },
+    );
+
+    it('on sale stay as they are until the next edition’s is whole', async () => {
+      await save([whole]);
+      await bruno.call.post(path('/submit'));
+      await learning.publish(id);
+      await bruno.call.post(path('/revision'));
+      expect((await save([whole, { ...unexplained, id: 'two', explanation: {} }])).status).toBe(200);
+      expect((await learning.publish(id)).status).toBe(409);
+      const ana = learning.person();
+      await learning.buy(ana, 1, id);
+      const shown = await ana.call.get<Lesson>(`/api/courses/${id}/lessons/asked`);
+      expect(shown.body.quiz?.questions.map((question) => question.id)).toEqual(['one']);
+    });
+
+    it('are submitted only as they are then, whatever another tab saves at that moment', async () => {
+      await save([whole]);
+      await Promise.all([bruno.call.post(path('/submit')), save([{ ...whole, explanation: {} }])]);
+      const { body } = await bruno.call.get<AuthoredCourse>(path());
+      expect([body.status, body.missing.length]).toEqual(body.status === 'draft' ? ['draft', 1] : ['submitted', 0]);
+    });
+
+    it('within limits: no more than 30 questions, unique ids, one right option where one is asked for', async () => {
+      const many = Array.from({ length: 31 }, (__, at) => ({ ...whole, id: `q${at}` }));
+      const both = whole.options.map((option) => ({ ...option, right: true }));
+      for (const questions of [many, [whole, whole], [{ ...whole, options: both }]])
+        expect((await save(questions)).status).toBe(400);
     });
   });
 });

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type {
   AdminCourse,
   AuthoredCourse,
@@ -11,6 +13,7 @@ import type {
   SiteNotices,
 } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
+import { shippedFolder } from '../src/shipped-folder.ts';
 import { eventually, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
 describe.each(databases())('editions of courses on sale on %s', (kind) => {
@@ -96,6 +99,17 @@ describe.each(databases())('editions of courses on sale on %s', (kind) => {
     await learning.sendBack(id, 'Nearly');
     expect(await own()).toMatchObject({ status: 'published', revision: 'draft', adminNote: 'Nearly' });
     await still();
+    const { image } = await own();
+    const cover = await readFile(join(shippedFolder('media'), 'cde-states.jpg'));
+    const type = { 'content-type': 'application/octet-stream', 'if-match': `"${image}"` };
+    const covered = await bruno.call.send<AuthoredCourse>('PUT', path('/cover'), cover, type);
+    expect((await handedIn()).differences).toContainEqual({
+      lesson: null,
+      field: 'image',
+      language: null,
+      before: image,
+      after: covered.body.image,
+    });
     await bruno.call.post(path('/submit'));
     expect((await learning.publish(id)).body).toMatchObject({ status: 'published', revision: null, price: 59 });
     expect((await page()).body).toMatchObject({ title: 'Names that stay', price: 59 });
@@ -104,7 +118,11 @@ describe.each(databases())('editions of courses on sale on %s', (kind) => {
   });
 
   describe('that change lessons', () => {
-    const add = (title: string) => bruno.call.post(path('/lessons'), { chapterId: 'start', kind: 'article', title });
+    const add = async (title: string) => {
+      await bruno.call.post(path('/lessons'), { chapterId: 'start', kind: 'article', title });
+      const texts = { en: { title, summary: '', body: 'Like this.' } };
+      await bruno.call.patch(path(`/lessons/${title.toLowerCase()}`), { texts });
+    };
     const progressOf = async (person: Person) =>
       (await person.call.get<CourseProgress>(`/api/courses/${id}/lessons`)).body;
     const changesIn = async (person: Person) =>

@@ -25,8 +25,12 @@ describe.each(databases())('questions of a whole course on %s', (kind) => {
     id = (await bruno.call.post<AuthoredCourse>('/api/content/courses', draft)).body.id;
     const chapters = [{ id: 'start', title: { en: 'Start' }, lessons: [] }];
     await bruno.call.put(`/api/content/courses/${id}/structure`, { chapters });
-    for (const title of ['First', 'Second'])
-      await bruno.call.post(`/api/content/courses/${id}/lessons`, { chapterId: 'start', kind: 'article', title });
+    for (const title of ['First', 'Second']) {
+      const lessons = `/api/content/courses/${id}/lessons`;
+      await bruno.call.post(lessons, { chapterId: 'start', kind: 'article', title });
+      const texts = { en: { title, summary: '', body: 'Like this.' } };
+      await bruno.call.patch(`${lessons}/${title.toLowerCase()}`, { texts });
+    }
     await learning.buy(ana, 1, id);
   });
   afterAll(() => learning?.close());

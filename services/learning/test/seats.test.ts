@@ -4,7 +4,9 @@ import type {
   Enrolment,
   Invitation,
   InvitationResults,
+  LessonNote,
   Seat,
+  SiteNotices,
   Team,
   TeamSeats,
 } from '@arcada/contracts';
@@ -60,6 +62,7 @@ describe.each(databases())('seats on %s', (kind) => {
       free: 3,
       own: false,
       seats: [],
+      former: [],
     };
     expect(await seats()).toEqual(none);
     const email = address();
@@ -181,11 +184,45 @@ describe.each(databases())('seats on %s', (kind) => {
     const valid = async () => (await learning.visitor.get<CertificateCheck>(`/api/certificates/${code}`)).body.valid;
     const pdf = async () => (await guest.call.get(`${model}/certificate`)).status;
     expect([await valid(), await pdf(), await opens(guest)]).toEqual([true, 200, false]);
-    expect((await seats()).seats).toEqual([]);
+    expect(await seats()).toMatchObject({
+      seats: [],
+      former: [{ name: 'Ana Müller', certificate: { code, valid: true } }],
+    });
     await learning.refund(owner, orderId);
     expect([await valid(), await pdf()]).toEqual([false, 403]);
+    const { items } = (await guest.call.get<SiteNotices>('/api/notices')).body;
+    expect(items[0]?.title).toBe('Your certificate for “Model Basics” is no longer valid');
     await learning.event('store.order.restored', { orderId, userId: owner.id });
     expect([await valid(), await pdf()]).toEqual([true, 200]);
+  });
+
+  it('leave their learner’s notes when they are taken back: also one that is being saved, and there again later', async () => {
+    const email = address();
+    const { body } = await invite(email);
+    const guest = learning.person();
+    await accept(guest, await tokenFor(email));
+    const notes = `${model}/lessons/grids/notes`;
+    const note = (text: string, person = guest) => person.call.post<LessonNote>(notes, { atSeconds: 1, text });
+    expect((await note('Before')).status).toBe(201);
+    await owner.call.delete(`${model}/seats/${body.id}`);
+    expect((await note('Meanwhile')).status).toBe(201);
+    expect((await guest.call.get<CourseProgress>(`${model}/lessons`)).body).toMatchObject({
+      closed: 'seat-withdrawn',
+      notes: 2,
+    });
+    const file = await guest.call.get<string>(`${model}/notes.md`);
+    expect([file.status, file.body]).toEqual([200, expect.stringMatching(/Before.*Meanwhile/s)]);
+    expect((await note('Not a learner', learning.person())).status).toBe(403);
+    await earlier(11);
+    await invite(email);
+    const token = await eventually(async () => {
+      const mails = (await learning.mails()).filter((text) => text.toLowerCase().includes(`to: ${email}`));
+      return mails.length > 1 ? mails.map((mail) => mail.match(/seat=([\w-]{43})/)?.[1]) : undefined;
+    });
+    for (const one of token) if (one) await accept(guest, one);
+    const kept = (await guest.call.get<LessonNote[]>(notes)).body;
+    expect(kept.map(({ text }) => text)).toEqual(['Before', 'Meanwhile']);
+    expect(await opens(guest)).toBe(true);
   });
 
   it('that are taken back and refunded leave what was earned by another', async () => {
@@ -197,6 +234,7 @@ describe.each(databases())('seats on %s', (kind) => {
     await learning.buy(guest, 2);
     await keepOne(guest);
     await learning.complete(guest);
+    expect((await seats()).former).toEqual([]);
     await keepNone(guest);
     const { certificateCode: code } = (await guest.call.get<CourseProgress>(`${model}/lessons`)).body;
     await learning.refund(owner, orderId);

@@ -16,6 +16,7 @@ import { mailsPart } from './mails/mails.module.ts';
 import { ordersPart } from './orders/orders.module.ts';
 import { privacyPart } from './privacy/privacy.module.ts';
 import { reconciliationPart } from './reconciliation/reconciliation.module.ts';
+import { removalPart } from './removal/removal.module.ts';
 import { reviewsPart } from './reviews/reviews.module.ts';
 import { seedStore } from './seed/seed-store.ts';
 import { stripePart } from './stripe/stripe.module.ts';
@@ -43,6 +44,7 @@ const parts: ServicePart[] = [
   stripeSyncPart,
   webhooksPart,
   ordersPart,
+  removalPart,
   reviewsPart,
   privacyPart,
   auditPart('CreateAuditTrail1795500100001'),

@@ -290,6 +290,10 @@ describe.each(databases())('cart on %s', (kind) => {
     await store.add(first, 'pack');
     expect((await buyer.post(`/api/cart/${first}/claim`)).status).toBe(200);
     await store.add(second, 'toolkit', 2);
+    const viewer = store.buyer('customer', { id: buyer.user.id, viewedBy: randomUUID() });
+    expect((await viewer.get<CartItem[]>(`/api/cart/${randomUUID()}`)).body.map(({ productId }) => productId)).toEqual(
+      (await buyer.get<CartItem[]>(`/api/cart/${first}`)).body.map(({ productId }) => productId),
+    );
     expect((await store.visitor.post(`/api/cart/${second}/claim`)).status).toBe(401);
     const claimed = await buyer.post<CartItem[]>(`/api/cart/${second}/claim`);
     expect(claimed.body).toMatchObject([

@@ -451,7 +451,7 @@ describe.each(databases())('coupons on %s', (kind) => {
     const entries = await store.database.read.findBy(AuditEntryEntity, { subjectId: body.id });
     expect(entries).toMatchObject([
       { action: 'store.coupon.created', actorId: admin.user.id, subjectName: body.code },
-      { action: 'store.coupon.changed', before: { value: 10, endsAt: null }, after: { value: 20 } },
+      { action: 'store.coupon.changed', before: { percent: 10, endsAt: null }, after: { percent: 20 } },
     ]);
     const listed = await admin.get<KeysetPage<Coupon>>(
       `/api/admin/coupons?status=active&q=${first.code.toLowerCase()}`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CheckoutAnswer, CouponQuote, OwnSales } from '@arcada/contracts';
+import type { CheckoutAnswer, CouponQuote, GivenNotice, OwnSales } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
-import { type Buyer, sessionOf, TestStore } from './harness/store.ts';
+import { type Buyer, eventually, sessionOf, TestStore } from './harness/store.ts';
 
 describe.each(databases())('own sales of producers on %s', (kind) => {
   let store: TestStore;
@@ -72,5 +72,47 @@ describe.each(databases())('own sales of producers on %s', (kind) => {
     ]);
     expect((await store.visitor.get('/api/content/product-sales')).status).toBe(401);
     expect((await store.buyer().get('/api/content/product-sales')).status).toBe(403);
+  });
+
+  const noticesOf = (producer: Buyer) =>
+    store.around.neighbours.heard.flatMap(({ name, payload }) =>
+      name === 'store.notice.given' && (payload as GivenNotice).userId === producer.user.id
+        ? [payload as GivenNotice]
+        : [],
+    );
+
+  it('are told to the producer once each, without the buyer’s name, and one’s own purchase isn’t', async () => {
+    const producer = store.buyer('producer');
+    await store.changeProduct('toolkit', { ownerId: producer.user.id });
+    await store.changeProduct('pack', { ownerId: null });
+    await buy(
+      [
+        ['toolkit', 2],
+        ['pack', 1],
+      ],
+      44.99,
+    );
+    const [notice] = await eventually(
+      async () => (noticesOf(producer).length > 0 ? noticesOf(producer) : undefined),
+      'the producer is notified',
+    );
+    expect(notice).toMatchObject({
+      kind: 'sale',
+      title: { en: '“toolkit (en)” was sold 2 times', es: 'Se ha vendido «toolkit (es)» 2 veces' },
+      text: { en: 'Paid: $39.98.', 'pt-BR': 'Valor pago: $39.98.' },
+      path: '/dashboard',
+      mails: true,
+    });
+    const cartId = randomUUID();
+    await store.add(cartId, 'toolkit', 1);
+    const { body } = await producer.post<CheckoutAnswer>('/api/checkout', { cartId, expectedTotal: 19.99 });
+    store.stripe.pay(sessionOf(body.url));
+    await store.until(producer, body.orderId, 'fulfilled');
+    await buy([['toolkit', 1]], 19.99);
+    await eventually(async () => (noticesOf(producer).length > 1 ? true : undefined), 'the next sale is told');
+    expect(noticesOf(producer).map(({ title }) => title.en)).toEqual([
+      '“toolkit (en)” was sold 2 times',
+      '“toolkit (en)” was sold',
+    ]);
   });
 });

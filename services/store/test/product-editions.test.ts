@@ -150,7 +150,10 @@ describe.each(databases())('products of producers on %s', (kind) => {
 
     const texts = { en: { description: 'Counts fire doors' } };
     expect((await save(id, { texts, price: 25 }, read.tag)).status).toBe(200);
-    expect((await submit(id)).body.edition).toMatchObject({ status: 'submitted', adminNote: null });
+    expect((await submit(id)).body.edition).toMatchObject({
+      status: 'submitted',
+      adminNote: 'Say which doors.',
+    });
     const { status, body: product } = await publish(id);
     expect([status, product]).toEqual([200, expect.objectContaining({ id, status: 'published', price: 25 })]);
     expect((await page(id)).body).toMatchObject({

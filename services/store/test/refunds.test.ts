@@ -6,7 +6,7 @@ import { OrderLineEntity } from '../src/ledger/order.entity.ts';
 import { RefundEntity } from '../src/ledger/refund.entity.ts';
 import { Payments } from '../src/stripe/payments.ts';
 import { readPdf } from './harness/read-pdf.ts';
-import { type Buyer, eventually, type Refused, TestStore } from './harness/store.ts';
+import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
 import { StripeApi } from './harness/stripe-api.ts';
 
 describe.each(databases())('refunds on %s', (kind) => {
@@ -102,7 +102,11 @@ describe.each(databases())('refunds on %s', (kind) => {
     expect(await stripe.refunds(intent)).toHaveLength(1);
     expect((await managed(orderId)).refunded).toBe(5.01);
     expect(await audited(orderId)).toMatchObject([
-      { action: 'store.order.line-refunded', subjectName: expect.stringMatching(/^A-\d{6}$/) },
+      {
+        action: 'store.order.line-refunded',
+        subjectName: expect.stringMatching(/^A-\d{6}$/),
+        after: { refund: { cents: 501, items: [pack.name], lines: [pack.id] } },
+      },
     ]);
   });
 
@@ -309,6 +313,34 @@ describe.each(databases())('refunds on %s', (kind) => {
     for (const { id } of await stripe.refunds(String(intent))) store.stripe.failRefund(id);
     await eventually(async () => ((await managed(order.id)).refunded === 0 ? true : undefined), 'both failed');
     expect((await managed(order.id)).items.map(({ refunded }) => refunded)).toEqual([false, false, true]);
+  });
+
+  it('say in the mail what the order held: files and keys, courses, or both', async () => {
+    store.around.neighbours.courses.set('revit-basics', { id: 'revit-basics', title: 'Revit basics', price: 49.5 });
+    const mailOf = async (types: ('product' | 'course')[]) => {
+      const buyer = store.buyer();
+      const cartId = randomUUID();
+      for (const type of types) {
+        if (type === 'product') await store.add(cartId, 'pack');
+        else {
+          const line = { cartId, type, courseId: 'revit-basics', price: 49.5, quantity: 1 };
+          expect((await store.visitor.post('/api/cart', line)).status).toBe(201);
+        }
+      }
+      const expectedTotal = types.reduce((sum, type) => sum + (type === 'product' ? 5.01 : 49.5), 0);
+      const { body } = await buyer.post<{ orderId: string; url: string }>('/api/checkout', { cartId, expectedTotal });
+      store.stripe.pay(sessionOf(body.url));
+      await store.until(buyer, body.orderId, 'fulfilled');
+      expect((await refund(body.orderId)).body.status).toBe('refunded');
+      const mail = await eventually(
+        async () => (await store.mails(buyer)).find((one) => one.includes('was refunded')),
+        'the refund is mailed',
+      );
+      return [/licences and downloads have ended/.test(mail), /courses are closed/.test(mail)];
+    };
+    expect(await mailOf(['product'])).toEqual([true, false]);
+    expect(await mailOf(['course'])).toEqual([false, true]);
+    expect(await mailOf(['product', 'course'])).toEqual([true, true]);
   });
 
   it('of what came for nothing take back one line or all of it, without money and once', async () => {

@@ -192,7 +192,7 @@ describe.each(databases())('products at Stripe on %s', (kind) => {
       'store.stripe-sync.not-synced',
     );
     const again = await stepsOf((await syncOne('pack')).id);
-    const active = { field: 'active', catalogue: true, stripe: false, changed: 'stripe' };
+    const active = { field: 'active', catalogue: true, stripe: false, changed: 'removed' };
     expect(again).toMatchObject([{ kind: 'update', result: 'updated', differences: [active] }]);
     expect(await atStripe('pack')).toMatchObject({ active: true });
     expect((await prices('pack')).length).toBe(1);

@@ -1,6 +1,7 @@
 import type { KeysetPage, WebhookRecord } from '@arcada/contracts';
 import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
+import { WebhookRecordEntity } from '../src/webhooks/webhook-record.entity.ts';
 import { type Buyer, type Refused, TestStore } from './harness/store.ts';
 import { StripeApi } from './harness/stripe-api.ts';
 
@@ -60,6 +61,29 @@ describe.each(databases())('the log of webhooks on %s', (kind) => {
     store.stripe.fault({ kind: 'error', method: 'GET', path: '/v1/refunds' });
     expect(await store.stripe.resend(id)).toEqual([500]);
     expect((await list(`q=${id}`)).items).toMatchObject([{ outcome: 'applied', order: { id: orderId } }]);
+  });
+
+  it('lets an admin close an event that failed for good, with a note, and open it again', async () => {
+    const { orderId } = await store.purchase(store.buyer());
+    const { id } = await stripe.event('checkout.session.completed', orderId);
+    const decide = (body: object, by = admin) => by.patch<WebhookRecord & Refused>(`${path}/${id}`, body);
+    expect(await decide({ closed: true })).toMatchObject({ status: 409, body: { code: 'store.stripe-event.settled' } });
+    await store.database.read.update(WebhookRecordEntity, { id }, { outcome: 'failed', error: 'Gone at Stripe' });
+    expect((await decide({ closed: true }, store.buyer())).status).toBe(403);
+    const closed = await decide({ closed: true, note: ' Refunded by hand ' });
+    expect(closed.body).toMatchObject({ outcome: 'closed', note: 'Refunded by hand', error: 'Gone at Stripe' });
+    await decide({ closed: true, note: 'Refunded by hand' });
+    expect([(await list('outcome=failed')).total, (await list('outcome=closed')).total]).toEqual([0, 1]);
+    expect((await decide({ closed: false })).body).toMatchObject({ outcome: 'failed', note: null });
+    expect((await replay(id)).body).toMatchObject({ outcome: 'applied' });
+    const trail = await store.database.read.findBy(AuditEntryEntity, { subjectId: id });
+    expect(trail.map(({ action }) => action)).toEqual([
+      'store.stripe-event.closed',
+      'store.stripe-event.reopened',
+      'store.stripe-event.replayed',
+    ]);
+    expect(JSON.stringify(trail)).not.toContain('Refunded by hand');
+    expect((await admin.patch(`${path}/evt_missing`, { closed: true })).status).toBe(404);
   });
 
   it('refuses events that Stripe doesn’t have, and says when Stripe is away', async () => {

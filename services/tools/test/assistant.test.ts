@@ -1,11 +1,12 @@
 import {
+  type AssistantGap,
   type AssistantSource,
   type AssistantThread,
   type AssistantThreadSummary,
   assistantEventSchemas,
   type Problem,
 } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import { AuditEntryEntity, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { AssistantGapEntity, AssistantMessageEntity } from '../src/assistant/threads/thread.entity.ts';
@@ -60,8 +61,39 @@ describe.each(databases())('the documentation assistant on %s', (kind) => {
     const { body } = await service.as(buildUser({ role: 'admin' })).get(address);
     const [today] = gaps.map(({ lastDay }) => lastDay);
     const [asked] = gaps.filter(({ count }) => count === 2);
-    const item = { id: asked?.id, question: unknown.toLowerCase(), language: 'en', count: 2, lastDay: today };
+    const open = { closedAt: null, note: null };
+    const item = { id: asked?.id, question: unknown.toLowerCase(), language: 'en', count: 2, lastDay: today, ...open };
     expect(body).toEqual({ items: [item], total: 2, next: expect.any(String) });
+  });
+
+  it('a question without an answer is closed with a note and opened again by admins, and both are audited', async () => {
+    await ask(person(), 'Who painted the blue zeppelin over Recife?');
+    const gaps = () => service.get(Database).read.find(AssistantGapEntity);
+    const id = (await gaps()).find(({ question }) => question.includes('zeppelin'))?.id as string;
+    const admin = service.as(buildUser({ role: 'admin' }));
+    const decide = (body: object) => admin.patch<AssistantGap>(`api/admin/assistant/gaps/${id}`, body);
+    const listed = async (state: string) => {
+      const { body } = await admin.get<{ items: AssistantGap[]; total: number }>(
+        `api/admin/assistant/gaps?state=${state}&limit=100`,
+      );
+      expect(body.total).toBe(body.items.length);
+      return body.items.some((gap) => gap.id === id);
+    };
+    expect((await person().patch(`api/admin/assistant/gaps/${id}`, { closed: true })).status).toBe(403);
+    expect((await decide({ closed: true, note: ' Not our field ' })).body).toMatchObject({
+      closedAt: expect.any(String),
+      note: 'Not our field',
+    });
+    await decide({ closed: true, note: 'Not our field' });
+    expect([await listed('open'), await listed('closed')]).toEqual([false, true]);
+    await ask(person(), 'Who painted the blue zeppelin over Recife?');
+    expect([await listed('open'), (await gaps()).find((gap) => gap.id === id)?.count]).toEqual([false, 2]);
+    expect((await decide({ closed: false })).body).toMatchObject({ closedAt: null, note: null });
+    expect([await listed('open'), await listed('closed')]).toEqual([true, false]);
+    const trail = await service.get(Database).read.findBy(AuditEntryEntity, { subjectId: id });
+    expect(trail.map(({ action }) => action)).toEqual(['tools.assistant-gap.closed', 'tools.assistant-gap.reopened']);
+    const gone = await admin.patch(`api/admin/assistant/gaps/${'0'.repeat(64)}`, { closed: true });
+    expect(gone.status).toBe(404);
   });
 
   it('hostile text is only words: nothing breaks the stream, and the thread returns it as it was', async () => {

@@ -65,6 +65,15 @@ it('names in its contents the pages that headings are on, with bookmarks and mar
   expect((await structureOfPdf(pdf)).match(/H2 \(block\)/g)).toHaveLength(30);
 });
 
+it('keeps its contents on one page by smaller letters where a few lines would take another', async () => {
+  const pagesOfContents = async (count: number) => {
+    const pages = (await textOfPdf(await pdfOf(numbered(count).map((at) => heading(`Topic ${at}.`))))).split('\f');
+    return pages.slice(1).findIndex((text) => text.includes('Topic 0.') && !/Topic 0\. +\d+\n/.test(text));
+  };
+  expect(await Promise.all([40, 52, 58].map(pagesOfContents))).toEqual([1, 1, 1]);
+  expect(await pagesOfContents(100)).toBeGreaterThan(1);
+});
+
 it('breaks unbroken words within the page, and keeps letters that the font lacks within their cell', async () => {
   const word = 'a'.repeat(2_000);
   const pages = await pagesOf([
@@ -81,4 +90,11 @@ it('breaks unbroken words within the page, and keeps letters that the font lacks
         .map((line) => line.trim().length),
     ),
   ).toBeLessThan(140);
+});
+
+it('gives no page of its own to a few lines between tables that lie across', async () => {
+  const columns = numbered(9).map((at) => `Column ${at}`);
+  const table: ContentPart = { kind: 'table', columns, rows: numbered(2).map(() => columns) };
+  expect(await pagesOf([table, heading('Between'), paragraph('Few'), table])).toHaveLength(1);
+  expect(await pagesOf([table, heading('Between'), paragraph(lines(30)), table])).toHaveLength(3);
 });

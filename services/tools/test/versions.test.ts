@@ -109,6 +109,11 @@ describe.each(databases())('versions on %s', (kind) => {
     expect((await issue(made.version)).status).toBe(201);
     const later = { ...document, fields: { ...document.fields, status: 'S2', location: 'Elsewhere' } };
     const { body } = await save(owner, made, later);
+    // Who answers it reads what was issued, not what is being changed.
+    const answered = await owner.get<StoredDocument>(`${path}/${made.id}/issued`);
+    expect(answered.body.document.fields.location).toBe(document.fields.location);
+    const other = await create(owner, later);
+    expect((await owner.get<StoredDocument>(`${path}/${other.id}/issued`)).body.document).toEqual(later);
     expect(await issue(body.version)).toMatchObject({
       status: 409,
       body: { code: 'tools.document.revision-issued', message: expect.stringContaining('P02'), next: 'P02' },

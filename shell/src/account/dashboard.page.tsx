@@ -1,5 +1,5 @@
 import { Slot, slotPieces, useAreaFrame, useHead, useSession } from '@arcada/platform';
-import { EmptyState } from '@arcada/ui';
+import { EmptyState, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
 /** Frame of the dashboard: its sections come from the areas. */
@@ -14,6 +14,7 @@ export function Component() {
         <h1>{t('dashboard.title')}</h1>
         <p className="f-dashboard-hello">{user && t('dashboard.hello', { name: user.fullName || user.username })}</p>
       </div>
+      {user?.requestedRole && <Notice>{t('auth.rolePending', { role: t(`auth.role_${user.requestedRole}`) })}</Notice>}
       {slotPieces(host, 'dashboard.section').length === 0 && <EmptyState title={t('dashboard.empty')} />}
       <Slot name="dashboard.section" loading={<div className="f-dashboard-waiting" />} />
     </div>

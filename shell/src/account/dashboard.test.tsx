@@ -17,3 +17,11 @@ test('the heading waits for nobody, and the greeting comes with the name', async
   expect(screen.queryByText(/^Hello/)).toBeNull();
   expect(await screen.findByText('Hello, Ana Carvalho')).toBeTruthy();
 });
+
+test('a request for another role is said to wait until it is decided', async () => {
+  hintSignedIn();
+  const user = { id: '1', username: 'ana', fullName: null, role: 'customer', requestedRole: 'producer' };
+  api = fakeApi({ 'GET /api/user': { body: user } });
+  await renderInSite(<Component />, { texts: { shell: en }, within: withoutRemotes });
+  expect(await screen.findByText('Your request to become Content producer is waiting for approval.')).toBeTruthy();
+});

@@ -1,6 +1,6 @@
 import { useErrorText } from '@arcada/platform';
 import { Badge, Button, Card, ErrorState, Notice, SpinnerBlock } from '@arcada/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountApi } from '../session/account.api.ts';
 import { SecondFactorChange } from './second-factor-change.tsx';
@@ -13,6 +13,14 @@ export function SecuritySection() {
   const { data, error, refetch } = accountApi.useIdentitySecondFactorQuery();
   const [task, setTask] = useState<'setup' | 'codes' | 'off'>();
   const close = () => setTask(undefined);
+  const buttons = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  // The pressed button is gone once it has done its work: the one in its place takes the focus.
+  useEffect(() => {
+    if (task) pressed.current = true;
+    else if (pressed.current && document.activeElement === document.body)
+      buttons.current?.querySelector('button')?.focus();
+  });
   return (
     <Card as="section" padded>
       <div className="f-form">
@@ -30,7 +38,7 @@ export function SecuritySection() {
             </p>
             {data.required && !data.on && <Notice tone="warning">{t('secondFactor.required')}</Notice>}
             {data.on && data.recoveryCodesLeft < 3 && <Notice tone="warning">{t('secondFactor.few')}</Notice>}
-            <div className="a-row">
+            <div ref={buttons} className="a-row">
               {data.on ? (
                 <>
                   <Button onClick={() => setTask('codes')}>{t('secondFactor.newCodes')}</Button>

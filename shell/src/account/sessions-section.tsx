@@ -1,5 +1,5 @@
 import { dateFormat, type SessionInfo } from '@arcada/contracts';
-import { useErrorText, useLanguage } from '@arcada/platform';
+import { useErrorText, useLanguage, useSession } from '@arcada/platform';
 import { Badge, Button, Card, ErrorState, Notice, SpinnerBlock } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,9 @@ export function SessionsSection() {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
   const { language } = useLanguage();
-  const { data, error, refetch } = accountApi.useIdentitySessionsQuery();
+  // An admin who views the site as this account must not see where its owner is.
+  const isViewed = useSession().user?.viewed === true;
+  const { data, error, refetch } = accountApi.useIdentitySessionsQuery(undefined, { skip: isViewed });
   const [end, ending] = accountApi.useIdentityEndSessionMutation();
   const format = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const columns: ColumnsType<SessionInfo> = [
@@ -49,9 +51,9 @@ export function SessionsSection() {
     <Card as="section" padded>
       <div className="a-stack">
         <h2>{t('account.sessions')}</h2>
-        <p className="a-mute">{t('account.sessionsText')}</p>
+        <p className="a-mute">{t(isViewed ? 'account.sessionsHidden' : 'account.sessionsText')}</p>
       </div>
-      {!data && !error && <SpinnerBlock label={t('common.loading')} />}
+      {!isViewed && !data && !error && <SpinnerBlock label={t('common.loading')} />}
       {error && <ErrorState message={errorText(error)} retryLabel={t('common.retry')} onRetry={refetch} />}
       {ending.error && <Notice tone="danger">{errorText(ending.error)}</Notice>}
       {data && <DataTable className="f-sessions" columns={columns} dataSource={data} rowKey="id" />}

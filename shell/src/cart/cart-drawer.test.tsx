@@ -265,7 +265,16 @@ test('a typed quantity that no line can have changes nothing, and the line says 
   fireEvent.keyDown(field, { key: 'Enter' });
   const none = 'The quantity is still 3. To take the item out of the cart, press Remove.';
   expect(screen.getByText(none)).toBeTruthy();
-  expect(field.value).toBe('3');
+  fireEvent.input(field, { target: { value: 'abc' } });
+  expect(screen.queryByText(none)).toBeNull();
+  for (const value of ['-2', '1.5', '2,5', 'two', '+', '-']) {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+    expect([value, field.value]).toEqual([value, '3']);
+    expect(screen.getByText('Enter a whole number from 1 to 99: the quantity is still 3.')).toBeTruthy();
+  }
+  fireEvent.change(field, { target: { value: '0' } });
+  fireEvent.blur(field);
   expect(api.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
   api.on('PATCH /api/cart/l2', { body: {} });
   fireEvent.change(field, { target: { value: '4' } });

@@ -5,6 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLineQuantity } from './use-line-quantity.ts';
 
+const refusalText = (typed: number) => {
+  if (typed === 0) return 'cart.noneWanted';
+  return typed > cartLimits.maxQuantity ? 'cart.tooMany' : 'cart.noQuantity';
+};
+
 /** One line of the cart with its picture, name and quantity; one only last `seen` can't be changed. */
 export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
   const { t } = useTranslation('shell');
@@ -39,7 +44,7 @@ export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
         <p className="a-small a-mute">
           {t(`cart.${line.type}`)} · {t(`cart.seats.${line.type}`, { count: quantity })}
         </p>
-        <div className="f-cart-line-foot">
+        <div className="f-cart-line-foot" onInput={() => setRefused(undefined)}>
           <QuantityStepper
             value={quantity}
             label={name}
@@ -65,9 +70,7 @@ export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
         </div>
         {refused !== undefined && (
           <Notice tone="warning" live>
-            {refused === 0
-              ? t('cart.noneWanted', { count: quantity })
-              : t('cart.tooMany', { max: cartLimits.maxQuantity, count: quantity })}
+            {t(refusalText(refused), { max: cartLimits.maxQuantity, count: quantity })}
           </Notice>
         )}
         {error && <Notice tone="danger">{t('cart.changeFailed', { message: errorText(error) })}</Notice>}

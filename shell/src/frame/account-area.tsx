@@ -1,12 +1,14 @@
 import { links, type User } from '@arcada/contracts';
-import { Slot, useAreaFrame, useErrorText, useIdentityLogoutMutation, useSession } from '@arcada/platform';
+import { Slot, useAreaFrame, useSession } from '@arcada/platform';
 import { IconButton, LinkButton, Menu, MenuItem, MenuLink, MenuRule, notify, RefreshIcon, UserIcon } from '@arcada/ui';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { withPageTexts } from '../language.ts';
 import { loadOwnComposition } from '../remotes/own-composition.ts';
 import { LateSlot } from './late-slot.tsx';
 import { useNavigation } from './navigation.ts';
+import type { SignOutProps } from './sign-out.tsx';
 
 /** Pages to which sign-in doesn't return. */
 const withoutReturn = [
@@ -67,43 +69,34 @@ function UserMenu({ user }: { user: User }) {
   const name = user.fullName || user.username;
   useOwnAreas(user);
   const { t } = useTranslation('shell');
-  const errorText = useErrorText();
-  const [logout, { error: failure }] = useIdentityLogoutMutation();
-  const navigate = useNavigate();
   const entries = useNavigation('account');
-  const handleSignOut = async () => {
-    const { error } = await logout();
-    if (error) {
-      const description = errorText(error, t('auth.logoutFailedText'));
-      notify({ title: t('auth.logoutFailed'), description, tone: 'danger' });
-      return;
-    }
-    notify({ title: t('auth.loggedOut'), description: t('auth.loggedOutText'), tone: 'success' });
-    navigate(links.home());
-  };
+  const [SignOut, setSignOut] = useState<ComponentType<SignOutProps>>();
+  const handleSignOut = () =>
+    withPageTexts(import(/* webpackChunkName: "sign-out" */ './sign-out.tsx')).then(
+      (loaded) => setSignOut(() => loaded.SignOut),
+      () => notify({ title: t('auth.logoutFailed'), description: t('auth.logoutFailedText'), tone: 'danger' }),
+    );
   return (
-    <Menu label={<UserIcon />} triggerLabel={`${t('user.menu')}: ${name}`} align="end" framed chevron={false}>
-      <p className="f-user-name">{name}</p>
-      <MenuRule />
-      <MenuLink component={Link} to={links.account()}>
-        {t('user.account')}
-      </MenuLink>
-      <MenuLink component={Link} to={links.dashboard()}>
-        {t('user.dashboard')}
-      </MenuLink>
-      {entries.map(({ label, to }) => (
-        <MenuLink key={to} component={Link} to={to}>
-          {label}
+    <>
+      <Menu label={<UserIcon />} triggerLabel={`${t('user.menu')}: ${name}`} align="end" framed chevron={false}>
+        <p className="f-user-name">{name}</p>
+        <MenuRule />
+        <MenuLink component={Link} to={links.account()}>
+          {t('user.account')}
         </MenuLink>
-      ))}
-      <Slot name="account.menu" />
-      <MenuRule />
-      {failure && (
-        <p className="f-menu-error">
-          {t('auth.logoutFailed')}: {errorText(failure, t('auth.logoutFailedText'))}
-        </p>
-      )}
-      <MenuItem onClick={handleSignOut}>{t('user.signOut')}</MenuItem>
-    </Menu>
+        <MenuLink component={Link} to={links.dashboard()}>
+          {t('user.dashboard')}
+        </MenuLink>
+        {entries.map(({ label, to }) => (
+          <MenuLink key={to} component={Link} to={to}>
+            {label}
+          </MenuLink>
+        ))}
+        <Slot name="account.menu" />
+        <MenuRule />
+        <MenuItem onClick={handleSignOut}>{t('user.signOut')}</MenuItem>
+      </Menu>
+      {SignOut && <SignOut onEnd={() => setSignOut(undefined)} />}
+    </>
   );
 }

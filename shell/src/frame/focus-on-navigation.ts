@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { visitorActs } from './hold-scroll.ts';
 
@@ -35,7 +35,7 @@ function scrollOnceTo(top: number): () => void {
   return end;
 }
 
-/** The entry of the tab's history: anchors within a page have their own too, but no key of the router. */
+/** The entry of the tab's history, whose page may be replaced by another: anchors within a page have their own too, but no key of the router. */
 const entryOf = (key: string): string => window.navigation?.currentEntry?.key ?? key;
 
 /**
@@ -54,15 +54,24 @@ export function useFocusOnNavigation() {
   // one.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const entry = entryOf(location.key);
+    const entry = entryOf(location.key) + page;
     const remember = () => positions.current.set(entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [location]);
+  }, [page, location]);
+
+  // A page that is reloaded or returned to from another site is placed by the browser.
+  useEffect(() => {
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
 
   useLayoutEffect(() => {
     const { key, hash } = location;
-    const known = positions.current.get(entryOf(key));
+    const known = positions.current.get(entryOf(key) + page);
     const { page: pageBefore, hash: hashBefore } = before.current;
     before.current = { page, hash };
     if (page === pageBefore) {

@@ -1,4 +1,4 @@
-import { type AreaFrame, RemoteHost, RemotesContext } from '@arcada/platform';
+import { type AreaFrame, hasDrafts, keepDraft, RemoteHost, RemotesContext } from '@arcada/platform';
 import { type FakeApi, fakeApi, hintSignedIn, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -146,6 +146,20 @@ describe('signing out', () => {
     await waitFor(() => expect(toast()).toEqual(['Logout bem-sucedido', 'Você saiu da sua conta']));
     expect(await screen.findByRole('link', { name: 'Entrar' })).toBeTruthy();
     expect(localStorage.getItem('cartId')).not.toBe(cart);
+  });
+
+  test('asks first when something typed is not saved: it would be deleted', async () => {
+    api.on('POST /api/logout', { status: 204 });
+    keepDraft('1 note', { text: 'Meio' });
+    await signOut();
+    const isCalled = () => api.calls.some(({ path }) => path === '/api/logout');
+    fireEvent.click(await screen.findByRole('button', { name: 'Continuar na conta' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect([isCalled(), hasDrafts()]).toEqual([false, true]);
+    fireEvent.click(screen.getByRole('button', { name: 'Sua conta: ana' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Sair' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Sair e apagar' }));
+    await waitFor(() => expect([isCalled(), hasDrafts()]).toEqual([true, false]));
   });
 
   test('a failure is announced, and the user stays', async () => {

@@ -12,6 +12,7 @@ afterEach(() => {
 test.each([
   ['/about', 'https://shop.example/about'],
   ['/services?tab=training', 'https://shop.example/services?tab=training'],
+  ['/courses?level=beginner&sort=price&page=2', 'https://shop.example/courses?level=beginner&sort=price&page=2'],
   ['/terms?lang=es', 'https://shop.example/terms?lang=es'],
   ['/tools/shared?token=secret', 'https://shop.example/tools/shared'],
 ])('%s names the house and its own address on paper, without secrets', async (path, address) => {

@@ -3,7 +3,7 @@ import { useCanonicalAddress } from '@arcada/platform';
 import { useLocation } from 'react-router-dom';
 
 /** What of a query says which page it is. The rest may be a secret, such as the token of a link. */
-const telling = ['tab', 'type', 'category', 'q', 'page', 'order'];
+const telling = ['tab', 'type', 'category', 'level', 'q', 'sort', 'page', 'order'];
 
 /** On paper only, where header and footer are left out: who wrote it, how to reach us, and where it is on the site. */
 export function PrintedFrom() {

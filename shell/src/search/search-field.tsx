@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { withPageTexts } from '../language.ts';
 import { askedWords, mostCharacters } from './search-words.ts';
 import type { ListState, SuggestionKeys, SuggestionList } from './suggestions/suggestion-list.tsx';
 import './search-field.css';
@@ -35,7 +36,7 @@ function useSuggestionList(wanted: boolean, words: string) {
   useEffect(() => {
     if (!wanted || List || loading.current) return;
     loading.current = true;
-    import(/* webpackChunkName: "search-suggestions" */ './suggestions/suggestion-list.tsx')
+    withPageTexts(import(/* webpackChunkName: "search-suggestions" */ './suggestions/suggestion-list.tsx'))
       .then(
         (module) => setList(() => module.SuggestionList),
         (error: unknown) => {

@@ -1,3 +1,4 @@
+import { mailStyle } from '@arcada/contracts';
 import type { PageHead } from '@arcada/platform';
 import { digestOf } from './digest.ts';
 import { documentFor, policyFor } from './document.ts';
@@ -16,7 +17,7 @@ const prepared = {
 const build = {
   styles: [],
   entryScripts: ['/assets/main.js'],
-  hintsFor: () => ['/assets/page.js'],
+  hintsFor: () => ['/assets/react.js', '/assets/page.js'],
 } as unknown as ShellBuild;
 const publicRoute = { owner: 'shell', path: '*', access: 'public', render: 'server', listed: false };
 
@@ -114,14 +115,15 @@ test('what must not be indexed has no canonical address', () => {
   expect(html).not.toContain('hreflang');
 });
 
-test("a page's code is requested with the document, the start script first, and run after the first paint", () => {
+test("a page's first code is requested with the document, the rest of it and all running wait for the first paint", () => {
   const filesBy = (rel: string, html: string) =>
     [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="([^"]+)"`, 'g'))].map(([, href]) => href);
   const guardedRoute = { ...publicRoute, path: '/dashboard', access: 'signed-in' } as const;
   for (const html of [draw({ title: 'Blog' }), draw({ title: 'Dashboard' }, 'en', null, guardedRoute)]) {
-    expect(filesBy('preload', html)).toEqual(['/assets/main.js', '/assets/page.js']);
-    expect(filesBy('later', html)).toEqual(['/assets/main.js']);
-    expect(html).not.toMatch(/<link rel="preload" as="script" (?!fetchpriority="low")/);
+    expect(filesBy('preload', html)).toEqual(['/assets/main.js', '/assets/react.js']);
+    expect(filesBy('later', html)).toEqual(['/assets/page.js', '/assets/main.js']);
+    expect(html).not.toMatch(/<link rel="(preload|later)" as="script" (?!fetchpriority="low")/);
+    expect(html).toMatch(/<link rel="later" as="script" [^>]*href="\/assets\/page.js"/);
     expect(html).not.toContain('<script src=');
   }
 });
@@ -152,6 +154,8 @@ test('pages of restricted areas have a policy that leaves nothing to strings and
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
+    'frame-src blob:',
+    `style-src 'self' 'sha256-x' 'sha256-${digestOf(mailStyle)}'`,
   ])
     expect(strict).toContain(rule);
   expect(policyFor('x')).not.toContain('trusted-types');

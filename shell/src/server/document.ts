@@ -1,4 +1,12 @@
-import { compositionForBrowser, type Language, languages, previewSize, releasePath, site } from '@arcada/contracts';
+import {
+  compositionForBrowser,
+  type Language,
+  languages,
+  mailStyle,
+  previewSize,
+  releasePath,
+  site,
+} from '@arcada/contracts';
 import {
   alternatesOf,
   canonicalOf,
@@ -38,13 +46,14 @@ const themeScript = [
 const themeScriptHash = hashSource(themeScript);
 
 /**
- * Runs the page's code once the browser has painted the server's HTML: its files are requested before, with low
- * priority, while the connection would be idle. A page in the background paints nothing, so its code runs at once.
+ * Runs the page's code once the browser has painted the server's HTML, and requests those of its files then that would
+ * have delayed the paint (`earlyFiles`). A page in the background paints nothing, so its code runs at once.
  */
 const startScript = [
   earlyInput,
   '(function(){function go(){document.querySelectorAll("link[rel=later]").forEach(function(l){',
-  'var s=document.createElement("script");s.src=l.href;s.fetchPriority="low";document.body.append(s)})}',
+  'if(l.getAttribute("as"))l.rel="preload";else{',
+  'var s=document.createElement("script");s.src=l.href;s.fetchPriority="low";document.body.append(s)}})}',
   'document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})})()',
 ].join('');
 const startScriptHash = hashSource(startScript);
@@ -61,16 +70,18 @@ const trustScript = [
   'createScriptURL:function(u){return new URL(u,location.href).origin===location.origin?u:null}})',
 ].join('');
 const trustScriptHash = hashSource(trustScript);
+const mailStyleHash = hashSource(mailStyle);
 
 /**
  * The policy of a page whose one style has this digest (base64 of SHA-256). Nothing else in it
- * depends on the page, but that pages of restricted areas have a stricter one.
+ * depends on the page, but that pages of restricted areas have a stricter one. Their frames show only
+ * what the page itself has made, under its own policy: a mail, with its style sheet.
  */
 export const policyFor = (styleDigest: string, restricted = false) =>
   [
     "default-src 'self'",
     `script-src 'self' ${themeScriptHash} ${startScriptHash}${restricted ? ` ${trustScriptHash}` : ''}`,
-    `style-src 'self' 'sha256-${styleDigest}'`,
+    `style-src 'self' 'sha256-${styleDigest}'${restricted ? ` ${mailStyleHash}` : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -79,7 +90,7 @@ export const policyFor = (styleDigest: string, restricted = false) =>
     `base-uri ${restricted ? "'none'" : "'self'"}`,
     `form-action 'self'${restricted ? '' : ' https://checkout.stripe.com'}`,
     "frame-ancestors 'none'",
-    ...(restricted ? ["frame-src 'none'", "require-trusted-types-for 'script'", 'trusted-types default'] : []),
+    ...(restricted ? ['frame-src blob:', "require-trusted-types-for 'script'", 'trusted-types default'] : []),
   ].join('; ');
 
 interface Hint {
@@ -117,11 +128,18 @@ function hintsOf(page: RenderedPage, prepared: PreparedComposition, build: Shell
   return [...shell.map((href) => ({ href })), ...remote, ...build.styles.map((href) => ({ href }))];
 }
 
+/**
+ * So many files are requested with the document, with low priority: start script and React, as much as a slow phone's
+ * connection carries until the first paint. More of them compete with it for connection and processor.
+ */
+const earlyFiles = 2;
+
 /** A hint serves only a matching request: remotes' files are requested with their integrity. */
-function hintTag({ href, integrity }: Hint): string {
+function hintTag({ href, integrity }: Hint, index: number): string {
   const kind = href.endsWith('.css') ? 'style' : 'script';
   const checked = integrity ? ` crossorigin integrity="${integrity}"` : '';
-  return `<link rel="preload" as="${kind}" fetchpriority="low" href="${href}"${checked}>`;
+  const relation = index < earlyFiles ? 'preload' : 'later';
+  return `<link rel="${relation}" as="${kind}" fetchpriority="low" href="${href}"${checked}>`;
 }
 
 /** The text that documents of one composition and one build share. */

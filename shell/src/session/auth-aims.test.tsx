@@ -24,6 +24,17 @@ test.each([
   expect(screen.queryByText('Licences that move with you')).toBeNull();
 });
 
+test('the address says which form is shown', async () => {
+  for (const [path, name] of [
+    ['/auth?tab=register&next=%2Fcheckout', en.auth.register],
+    ['/auth?tab=other', en.auth.login],
+  ] as const) {
+    await renderInSite(<AuthPage />, { texts: { shell: en }, path });
+    expect(screen.getByRole('tab', { name }).getAttribute('aria-selected')).toBe('true');
+    cleanup();
+  }
+});
+
 test('the tools are free, which is said above the form', async () => {
   await headings('/tools/my-documents');
   expect(screen.getByText('The document maker is free. Sign in or register to open it.')).toBeTruthy();

@@ -21,6 +21,7 @@ export function Component() {
   }, [retry]);
   useHead({ title: t('auth.title'), description: t('auth.side1Text'), canonicalPath: '/auth' });
   const next = sameSitePath(search.get('next'));
+  const tab = search.get('tab') === 'register' ? 'register' : 'login';
   if (status === 'signed-in') return <Navigate to={next} replace />;
   const aim = aimOf(next);
   const blurbs =
@@ -46,7 +47,7 @@ export function Component() {
               </Link>
             </p>
           )}
-          <AuthPanel />
+          <AuthPanel key={tab} tab={tab} />
         </div>
         <aside className="f-side a-grid-ground">
           <h2>{aim?.title[language] ?? t('auth.sideTitle')}</h2>

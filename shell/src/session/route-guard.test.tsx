@@ -1,5 +1,5 @@
 import type { Role } from '@arcada/contracts';
-import { api as calls, leaveNothing, sessionApi } from '@arcada/platform';
+import { api as calls, leaveNothing, sessionApi, setLeft } from '@arcada/platform';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite, surroundings } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -47,6 +47,19 @@ test('a session that ends on the page leads to sign-in, which says so', async ()
   act(() => void store.dispatch(calls.util.invalidateTags(['User'])));
   await waitFor(() => expect(path()).toBe(`/auth?next=${encodeURIComponent('/order-history?order=7')}`));
   expect((await screen.findByText(pt.auth.ended, {}, { timeout: 20_000 })).closest('[role=status]')).not.toBeNull();
+});
+
+test('after signing out in another tab nothing says that what was typed is kept', async () => {
+  const { store, path } = await show('signed-in');
+  await screen.findByText('inside');
+  api.on('GET /api/user', { status: 401, body: {} });
+  act(() => {
+    store.dispatch(setLeft('elsewhere'));
+    store.dispatch(calls.util.invalidateTags(['User']));
+  });
+  await waitFor(() => expect(path()).toBe(`/auth?next=${encodeURIComponent('/order-history?order=7')}`));
+  await screen.findByRole('button', { name: pt.auth.submitLogin }, { timeout: 20_000 });
+  expect(screen.queryByText(pt.auth.ended)).toBeNull();
 });
 
 test('a role that was granted since the page was opened opens the area without a reload', async () => {

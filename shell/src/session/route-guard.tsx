@@ -83,8 +83,14 @@ function SignedInOnly({ access, drawn, children }: SignedInOnlyProps) {
     );
   }
   if (session.status === 'signed-out') {
-    if (session.left) return <Navigate to={links.home()} replace />;
-    return <Navigate to={links.auth(`${pathname}${search}`)} replace state={{ ended: wasSignedIn.current }} />;
+    if (session.left === true) return <Navigate to={links.home()} replace />;
+    return (
+      <Navigate
+        to={links.auth(`${pathname}${search}`)}
+        replace
+        state={{ ended: wasSignedIn.current && !session.left }}
+      />
+    );
   }
   if (access !== 'signed-in' && !session.hasRole(access)) return <RestrictedPage />;
   return page;

@@ -265,8 +265,8 @@ export const identityMutations: readonly Mutation[] = [
     invariant: 13,
     name: 'recovery-asks-only-for-known-addresses',
     file: `${identity}/src/recovery/recovery.service.ts`,
-    find: 'if (await this.mailLimit.allows(manager, email))',
-    replace: 'if ((await findOwner(manager, email)) && (await this.mailLimit.allows(manager, email)))',
+    find: "if (await this.mailLimit.allows(manager, email, 'recovery'))",
+    replace: "if ((await findOwner(manager, email)) && (await this.mailLimit.allows(manager, email, 'recovery')))",
     test: [recovery, 'is the same for a known and an unknown one, after the same statements'],
   },
   {

@@ -160,7 +160,7 @@ export const toolsMutations: readonly Mutation[] = [
   {
     invariant: 18,
     name: 'text-that-turns-the-reading-direction',
-    file: `${tools}/src/exports/content/safe-text.ts`,
+    file: 'packages/contracts/src/texts/printable-text.ts',
     find: 'withoutHidden(printableOf(text))',
     replace: 'printableOf(text)',
     test: [`${tools}/src/exports/content/export-content.test.ts`, 'turn the reading direction'],

@@ -6,7 +6,7 @@ const digest = (value: string) => createHash('sha256').update(value).digest();
 function sentKey(authorization: string | undefined): string | undefined {
   const [scheme = '', value = ''] = authorization?.split(' ') ?? [];
   if (/^bearer$/i.test(scheme)) return value;
-  // As with curl -u: the key is the user name.
+  // As with curl -u: the key is the username.
   if (/^basic$/i.test(scheme)) return Buffer.from(value, 'base64').toString('utf8').split(':')[0];
   return undefined;
 }

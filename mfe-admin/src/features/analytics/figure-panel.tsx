@@ -29,7 +29,7 @@ export function FigurePanel<Row extends DayRow>({ figure, rows, span }: FigurePa
   const best = bars.reduce((one, other) => (other.value > one.value ? other : one), { label: '', value: 0 });
   const compared = { value: format(before), count: countDays(span) };
   return (
-    <section className="admin-figure" aria-label={name}>
+    <section className="analytics-panel" aria-label={name}>
       <h3>{name}</h3>
       <p className="admin-number">{isUnknown ? '–' : format(sum)}</p>
       <p className="a-small">

@@ -1,29 +1,44 @@
 import type { AuditEntry } from '@arcada/contracts';
 import type { PlatformDispatch } from '@arcada/platform';
+import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { ListCsv } from '../../shared/list-csv.tsx';
+import { actionName } from './action-name.ts';
 import { type AuditQuery, auditApi } from './audit.api.ts';
 
-const headings = ['at', 'service', 'number', 'action', 'kind', 'subject', 'name', 'actor', 'client', 'before', 'after'];
+const columns = [
+  'at',
+  'area',
+  'number',
+  'action',
+  'kind',
+  'id',
+  'name',
+  'who',
+  'client',
+  'before',
+  'after',
+  'hash',
+] as const;
 
-const cellsOf = ({ at, service, number, action, subject, actorId, actorName, client, before, after }: AuditEntry) => [
-  ...[
-    at,
-    service,
-    number,
-    action,
-    subject.kind,
-    subject.id,
-    subject.name ?? '',
-    actorName ?? actorId ?? '',
-    client ?? '',
-  ],
-  ...[before, after].map((fields) => (fields ? JSON.stringify(fields) : '')),
-];
-
-/** All entries that fit the filter, as a CSV file. Of a trail that lacks a part there is none. */
+/**
+ * All entries that fit the filter, as a CSV file in the reader's words. Times are UTC, and before and after are JSON as
+ * in the trail, so that nothing is lost; each has its hash, to be held against one that was kept elsewhere. Of a trail
+ * that lacks a part there is no file.
+ */
 export function AuditCsv({ filter }: { filter: AuditQuery }) {
+  const { t } = useTranslation('admin');
   const dispatch = useDispatch<PlatformDispatch>();
+  const cellsOf = (entry: AuditEntry) => {
+    const { at, service, number, action, subject, actorId, actorName, client, before, after, hash } = entry;
+    const who = actorName ?? actorId ?? t('audit.command');
+    return [
+      ...[at, t(`services.${service}`, service), number, t(`actions.${actionName(entry)}`, action)],
+      ...[t(`kinds.${subject.kind}`, subject.kind), subject.id, subject.name ?? '', who, client ?? ''],
+      ...[before, after].map((fields) => (fields ? JSON.stringify(fields) : '')),
+      hash ?? '',
+    ];
+  };
   const read = async (after: string | undefined) => {
     const list = auditApi.endpoints.adminAudit;
     const asked = { ...filter, after, pageSize: 100 };
@@ -31,5 +46,12 @@ export function AuditCsv({ filter }: { filter: AuditQuery }) {
     if (page.missing.length > 0) throw new Error(`Without ${page.missing.join(', ')} the file would have gaps`);
     return page;
   };
-  return <ListCsv fileName="audit.csv" headings={headings} cellsOf={cellsOf} read={read} />;
+  return (
+    <ListCsv
+      fileName="audit.csv"
+      headings={columns.map((column) => t(`audit.csv.${column}`))}
+      cellsOf={cellsOf}
+      read={read}
+    />
+  );
 }

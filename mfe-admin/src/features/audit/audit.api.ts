@@ -1,4 +1,4 @@
-import type { AuditPage, auditQuery } from '@arcada/contracts';
+import type { AuditChains, AuditPage, auditQuery } from '@arcada/contracts';
 import type { z } from 'zod';
 import { adminApi } from '../../shared/admin-api.ts';
 
@@ -9,6 +9,9 @@ export const auditApi = adminApi.injectEndpoints({
     adminAudit: build.query<AuditPage, AuditQuery>({
       query: (query) => ({ url: '/api/admin/audit', query: { ...query } }),
       providesTags: ['Audit'],
+    }),
+    adminAuditChains: build.query<AuditChains, string | undefined>({
+      query: (after) => ({ url: '/api/admin/audit/chains', query: { after } }),
     }),
   }),
 });

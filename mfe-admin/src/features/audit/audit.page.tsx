@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { auditApi } from './audit.api.ts';
+import { AuditChainCheck } from './audit-chain-check.tsx';
 import { AuditCsv } from './audit-csv.tsx';
 import { AuditFilter } from './audit-filter.tsx';
 import { AuditTable } from './audit-table.tsx';
@@ -71,6 +72,7 @@ export function Component() {
             </div>
           </>
         )}
+        <AuditChainCheck />
       </AntdTheme>
     </AdminFrame>
   );

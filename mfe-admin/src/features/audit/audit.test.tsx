@@ -1,5 +1,6 @@
-import type { AuditEntry } from '@arcada/contracts';
+import type { AuditChains, AuditEntry, ServiceDomain, TrailVerdict } from '@arcada/contracts';
 import { catchSavedFiles, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component } from './audit.page.tsx';
@@ -18,6 +19,7 @@ const entry = (number: number, more: Partial<AuditEntry> = {}): AuditEntry => ({
   requestId: null,
   before: { priceCents: 100 },
   after: { priceCents: 200 },
+  hash: `hash-${number}`,
   ...more,
 });
 let api: FakeApi;
@@ -40,23 +42,81 @@ test('an entry says who did what to which thing, and field by field what changed
   const table = await screen.findByRole('table');
   expect(within(table).getByText('Changed a product')).toBeTruthy();
   expect(within(table).getByText('198.51.100.7')).toBeTruthy();
-  fireEvent.click(within(table).getByRole('button', { name: 'Expand row' }));
-  expect(screen.getByText('price').closest('tr')?.textContent).toBe('price$1.00$2.00');
+  fireEvent.click(within(table).getByRole('button', { name: 'Details: Changed a product, Level Guard' }));
+  expect(screen.getByText('Price').closest('tr')?.textContent).toBe('Price$1.00$2.00');
+});
+
+const details = async (more: Partial<AuditEntry>) => {
+  api.on('GET /api/admin/audit', { body: { items: [entry(2, more)], next: null, missing: [] } });
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: /^Details: / }));
+  return (label: string) => screen.getByText(label).closest('tr')?.textContent;
+};
+
+test('fields and values are in the words of their forms and lists; what was refunded is named', async () => {
+  const refund = { id: 're_1', cents: 4410, items: ['Level Guard'], lines: ['f28f2d0a'] };
+  const row = await details({
+    action: 'store.order.line-refunded',
+    subject: { kind: 'order', id: 'o1', name: 'A-000007' },
+    before: { status: 'fulfilled', refund: null },
+    after: { status: 'refunded', refund },
+  });
+  expect(row('State')).toBe('StateFulfilledRefunded');
+  expect(row('Amount refunded')).toBe('Amount refundedNothing$44.10');
+  expect(row('Refunded items')).toBe('Refunded itemsNothingLevel Guard');
+  expect(row('Order lines (ids)')).toBe('Order lines (ids)Nothingf28f2d0a');
+});
+
+test('a list that is stored as text is read as one, and a lesson is named with its text', async () => {
+  const notes = [{ version: '1.1.0', date: '2026-11-01', notes: ['Faster', 'Smaller'] }];
+  const row = await details({
+    before: { en: { changelog: '[]', body: '[draft] not a list' } },
+    after: { en: { changelog: JSON.stringify(notes), body: '["One","Two"]' } },
+  });
+  expect(row('Changelog (English)')).toBe('Changelog (English)Nothing1.1.0 · 2026-11-01 · Faster, Smaller');
+  expect(row('Description (English)')).toBe('Description (English)[draft] not a listOne\nTwo');
+});
+
+test('of an entry without details none are offered', async () => {
+  const bare = entry(2, { action: 'identity.account.exported', before: null, after: null });
+  api.on('GET /api/admin/audit', { body: { items: [bare], next: null, missing: [] } });
+  await show();
+  expect(await screen.findByText('Downloaded an account’s data')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Details/ })).toBeNull();
+});
+
+test('on a phone an entry is one cell, and its fields are below one another', async () => {
+  const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('max-width'),
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: /^Details: / }));
+  const cell = screen.getByText('Changed a product').closest('td');
+  expect(cell?.textContent).toMatch(/^Changed a productProduct: Level Guardclara · 198\.51\.100\.71 Nov 2026, /);
+  expect(screen.getByText('Price', { selector: 'dt' }).closest('div')?.textContent).toBe('PriceBefore$1.00After$2.00');
+  matchMedia.mockRestore();
 });
 
 test('a status is named as what it does, what is empty as nothing, and times as such', async () => {
   const before = { status: 'draft', publishedAt: null, en: { tags: [], title: '' } };
   const after = { status: 'published', publishedAt: '2026-11-01T10:00:00.000Z', en: { tags: ['a', 'b'], title: 'T' } };
-  const published = entry(2, { service: 'blog', action: 'blog.post.changed', before, after });
+  const subject = { kind: 'post', id: 'walls', name: 'T' };
+  const published = entry(2, { service: 'blog', action: 'blog.post.changed', subject, before, after });
   api.on('GET /api/admin/audit', { body: { items: [published], next: null, missing: [] } });
   await show();
   const table = await screen.findByRole('table');
   expect(within(table).getByText('Published a post')).toBeTruthy();
-  fireEvent.click(within(table).getByRole('button', { name: 'Expand row' }));
-  const row = (path: string) => screen.getByText(path).closest('tr')?.textContent;
-  expect(row('en.tags')).toBe('en.tagsNothinga, b');
-  expect(row('en.title')).toBe('en.titleNothingT');
-  expect(row('publishedAt')).toMatch(/^publishedAtNothing1 Nov 2026, /);
+  fireEvent.click(within(table).getByRole('button', { name: /^Details: Published a post/ }));
+  const row = (label: string) => screen.getByText(label).closest('tr')?.textContent;
+  expect(row('State')).toBe('StateDraftPublished');
+  expect(row('Tags (English)')).toBe('Tags (English)Nothinga, b');
+  expect(row('Title (English)')).toBe('Title (English)NothingT');
+  expect(row('Publication')).toMatch(/^PublicationNothing1 Nov 2026, /);
 });
 
 test('links lead to all of a person’s or a thing’s entries, and on to older ones', async () => {
@@ -78,12 +138,64 @@ test('what is missing is said, and no file is made that lacks it', async () => {
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await waitFor(() => expect(saved.names).toEqual(['audit.csv']));
-  expect((await saved.text()).split('\r\n').slice(1)).toEqual([
-    `2026-11-01T10:00:00.000Z,store,2,store.product.changed,product,guard,Level Guard,clara,198.51.100.7,"{""priceCents"":100}","{""priceCents"":200}"`,
-    `2026-11-01T10:00:00.000Z,store,1,store.new.thing,product,guard,Level Guard,,198.51.100.7,"{""priceCents"":100}","{""priceCents"":200}"`,
+  expect((await saved.text()).replace('\uFEFF', '').split('\r\n')).toEqual([
+    'Time (UTC),Area,Number,Action,Kind of item,ID,Name,Who,From,Before,After,Hash',
+    `2026-11-01T10:00:00.000Z,Store,2,Changed a product,Product,guard,Level Guard,clara,198.51.100.7,"{""priceCents"":100}","{""priceCents"":200}",hash-2`,
+    `2026-11-01T10:00:00.000Z,Store,1,store.new.thing,Product,guard,Level Guard,Site or command line,198.51.100.7,"{""priceCents"":100}","{""priceCents"":200}",hash-1`,
   ]);
   api.on('GET /api/admin/audit', { body: { items: [entry(2)], next: null, missing: ['learning'] } });
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
   expect(await screen.findByText(en.list.csvFailed)).toBeTruthy();
   expect(saved.names).toHaveLength(1);
+});
+
+test('the chains are followed part by part, and where one is broken is said', async () => {
+  const chain = (service: ServiceDomain, verdict: TrailVerdict | null) => ({ service, verdict });
+  const checkedAt = '2026-11-01T10:00:00.000Z';
+  const parts: Record<string, AuditChains> = {
+    '': {
+      items: [
+        chain('identity', { count: 12, hash: 'abc' }),
+        chain('store', { count: 4000, hash: 'def', more: true }),
+        chain('blog', null),
+      ],
+      checkedAt,
+      next: 'store.4000',
+    },
+    'store.4000': {
+      items: [chain('store', { count: 4500, hash: 'fed', broken: { number: 4501, reason: 'changed' } })],
+      checkedAt,
+      next: null,
+    },
+  };
+  const second = Promise.withResolvers<void>();
+  api.on('GET /api/admin/audit/chains', async ({ search }) => {
+    const after = search.get('after') ?? '';
+    if (after) await second.promise;
+    return { body: parts[after] };
+  });
+  await show();
+  const section = within(await screen.findByRole('region', { name: 'Proof of the entries' }));
+  fireEvent.click(section.getByRole('button', { name: 'Verify the chain' }));
+  const detail = (name: string) => section.getByText(name).closest('div')?.querySelector('dd')?.textContent;
+  await section.findByText('Store');
+  expect(detail('Store')).toBe('Verified up to entry 4,000');
+  expect(section.getByRole('status').textContent).toBe('Following the chains…');
+  second.resolve();
+  await section.findByText('Broken at entry 4,501');
+  expect(detail('Store')).toMatch(
+    /It was changed after it had been written\. The entries before it \(4,500\) are right/,
+  );
+  expect(detail('Accounts')).toMatch(/^Whole Verified up to entry 12 · 1 Nov 2026.*abc$/);
+  expect(detail('Blog and pages')).toMatch(/^Not checked/);
+  expect(section.queryByText('All entries are as they were written.')).toBeNull();
+  parts[''] = { items: [chain('store', { count: 3, hash: 'abc' })], checkedAt, next: null };
+  // What was added since the list was read is in it, too.
+  api.on('GET /api/admin/audit', {
+    body: { items: [entry(3, { action: 'store.product.created' })], next: null, missing: [] },
+  });
+  fireEvent.click(section.getByRole('button', { name: 'Verify the chain' }));
+  expect(await section.findByText('All entries are as they were written.')).toBeTruthy();
+  expect(section.queryByText('Broken at entry 4,501')).toBeNull();
+  expect(await screen.findByText('Created a product')).toBeTruthy();
 });

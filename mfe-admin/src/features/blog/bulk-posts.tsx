@@ -3,6 +3,7 @@ import { Field, SelectInput } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkDialog } from '../../shared/bulk-dialog.tsx';
+import type { BulkChangesProps } from '../../shared/use-bulk-changes.tsx';
 import { useBulkRun } from '../../shared/use-bulk-run.ts';
 import { PostStatus } from './post-status.tsx';
 import { postsApi } from './posts.api.ts';
@@ -11,13 +12,8 @@ import { usePostChoices } from './use-post-choices.ts';
 const kinds = ['publish', 'withdraw', 'archive', 'category'] as const;
 const statuses = { publish: 'published', withdraw: 'draft', archive: 'archived' } as const;
 
-interface BulkPostsProps {
-  ids: readonly string[];
-  onClose: () => void;
-}
-
 /** Changes status or category of several posts. */
-export function BulkPosts({ ids, onClose }: BulkPostsProps) {
+export function BulkPosts({ ids, open, onClose }: BulkChangesProps) {
   const { t } = useTranslation('admin');
   const { categories, categoryOf } = usePostChoices();
   const [send] = postsApi.useAdminPostsBulkMutation();
@@ -47,6 +43,7 @@ export function BulkPosts({ ids, onClose }: BulkPostsProps) {
           <PostStatus status={status} /> {categoryOf(categoryId)}
         </>
       )}
+      open={open}
       onClose={onClose}
     >
       {kind === 'category' && (

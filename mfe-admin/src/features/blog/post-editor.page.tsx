@@ -1,4 +1,4 @@
-import { links } from '@arcada/contracts';
+import { dateFormat, links } from '@arcada/contracts';
 import { isApiError, useLanguage } from '@arcada/platform';
 import { EmptyState } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/forms';
@@ -16,6 +16,7 @@ import { postsApi } from './posts.api.ts';
 export function Component() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const time = dateFormat(language, { dateStyle: 'full', timeStyle: 'short' });
   const { id = '' } = useParams();
   const isNew = id === 'new';
   const query = postsApi.useAdminPostQuery(id, { skip: isNew, refetchOnMountOrArgChange: true });
@@ -35,6 +36,9 @@ export function Component() {
           <div className="a-row">
             <h2>{post?.title ?? t('posts.new')}</h2>
             {post && <PostStatus status={post.status} />}
+            {post?.status === 'scheduled' && post.publishedAt && (
+              <span>{t('posts.scheduledFor', { time: time.format(new Date(post.publishedAt)) })}</span>
+            )}
             {post?.status === 'published' && (
               <Link className="a-link a-small" to={links.post(post.id)}>
                 {t('posts.onSite')}

@@ -87,7 +87,11 @@ test('a language is written as a whole, and an emptied one is removed', async ()
   press('Save');
   expect(inLanguage(/^Spanish/).getAllByText(en.posts.textFault)).toHaveLength(2);
   expect(sent()).toEqual([]);
-  write(/^Spanish/, 'Title', '');
+  // An error goes as soon as its field is filled, and all of them with a text that isn't wanted after all.
+  write(/^Spanish/, 'Excerpt', 'En breve');
+  expect(inLanguage(/^Spanish/).getAllByText(en.posts.textFault)).toHaveLength(1);
+  for (const field of ['Title', 'Excerpt']) write(/^Spanish/, field, '');
+  expect(screen.queryByText(en.posts.textFault)).toBeNull();
   for (const field of ['Title', 'Excerpt', 'Text (Markdown)']) write(/^Portuguese/, field, '');
   fireEvent.mouseDown(inLanguage(/^Portuguese/).getByLabelText('Tags'));
   fireEvent.keyDown(inLanguage(/^Portuguese/).getByLabelText('Tags'), { key: 'Backspace', keyCode: 8 });
@@ -106,7 +110,10 @@ test('the preview shows what is typed, after a pause, in the chosen language', a
   fireEvent.click(screen.getByRole('tab', { name: 'Portuguese' }));
   expect(await screen.findByText('Seen: About Paredes.', {}, { timeout: 20_000 })).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: 'Spanish' }));
-  expect(screen.getByText(en.posts.previewMissing)).toBeTruthy();
+  expect(screen.getByText(/no text in Spanish yet: its readers see the article in English/)).toBeTruthy();
+  write(/^Spanish/, 'Title', 'Muros');
+  expect(screen.getByText(/The text in Spanish isn’t complete/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Muros' })).toBeTruthy();
 });
 
 test('the preview follows the language that is written; on a phone it is behind a tab', async () => {
@@ -243,6 +250,20 @@ test('a new post names what it lacks; then it is created once and opened', async
   chooseOption('Category', 'Automation');
   chooseOption('Author', 'Helena Prado');
   for (const field of ['Title', 'Excerpt', 'Text (Markdown)']) write(/^English/, field, 'Walls');
+  for (const fault of [en.posts.idFault, en.posts.choose, en.posts.textFault])
+    expect(screen.queryByText(fault)).toBeNull();
+  const message = 'Shorten the title.';
+  api.on('POST /api/admin/blog', {
+    status: 400,
+    body: { message: 'Check the fields.', errors: [{ path: 'texts.en.title', message }] },
+  });
+  press('Save');
+  expect(await screen.findByText(message)).toBeTruthy();
+  write(/^English/, 'Excerpt', 'Walls in short');
+  expect(screen.getByText(message)).toBeTruthy();
+  write(/^English/, 'Title', 'Walls!');
+  expect(screen.queryByText(message)).toBeNull();
+  for (const field of ['Title', 'Excerpt']) write(/^English/, field, 'Walls');
   api.on('POST /api/admin/blog', { status: 409, body: { code: 'blog.post.exists', message: 'It exists.' } });
   press('Save');
   expect(await screen.findByText('It exists.')).toBeTruthy();
@@ -258,7 +279,13 @@ test('a new post names what it lacks; then it is created once and opened', async
 });
 
 test('a former text is compared with the present one and restored', async () => {
-  const former = { number: 2, title: 'Old walls', replacedAt: '2026-11-19T08:00:00.000Z', replacedBy: null };
+  const former = {
+    number: 2,
+    title: 'Old walls',
+    replacedAt: '2026-11-19T08:00:00.000Z',
+    replacedBy: null,
+    writtenBy: 'Bruno',
+  };
   const old = { title: 'Old walls', excerpt: 'Walls in short', tags: ['walls'], body: 'About thin Walls.' };
   api.on('GET /api/admin/blog/walls/revisions', { body: [former] });
   api.on('GET /api/admin/blog/walls/revisions/2', { body: { ...former, texts: { ...stored.texts, en: old } } });

@@ -5,6 +5,7 @@ import type { PostChange } from './posts.api.ts';
 
 export const textNames = ['title', 'excerpt', 'tags', 'body'] as const;
 export type TextName = (typeof textNames)[number];
+const demandedTexts = ['title', 'excerpt', 'body'] as const;
 /** The longest texts that the service takes. */
 export const longest = { title: 200, excerpt: 600, body: 60_000 } as const;
 
@@ -33,6 +34,11 @@ export function fieldsOf(post: AdminPost | undefined): PostFields {
 const isEmpty = (value: FieldValue) => value.length === 0 || (typeof value === 'string' && value.trim() === '');
 export const hasText = (fields: PostFields, language: Language) =>
   textNames.some((name) => !isEmpty(fields[textPath(language, name)] ?? ''));
+/** Of the texts that a language needs: all, some or none. */
+export function writtenIn(fields: PostFields, language: Language): 'whole' | 'part' | 'nothing' {
+  if (!hasText(fields, language)) return 'nothing';
+  return demandedTexts.some((name) => isEmpty(wordsAt(fields, textPath(language, name)))) ? 'part' : 'whole';
+}
 /** Languages in which nothing is written. */
 export const missingIn = (fields: PostFields) => languages.filter((language) => !hasText(fields, language));
 
@@ -72,7 +78,7 @@ export function faultsOf(fields: PostFields, t: Translate): FieldErrors {
   const demanded = missing.length === languages.length ? languages.slice(0, 1) : languages;
   for (const language of demanded) {
     if (missing.includes(language) && missing.length < languages.length) continue;
-    for (const name of ['title', 'excerpt', 'body'] as const)
+    for (const name of demandedTexts)
       if (isEmpty(wordsAt(fields, textPath(language, name)))) faults[textPath(language, name)] = t('posts.textFault');
   }
   return faults;

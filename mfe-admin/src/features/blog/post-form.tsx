@@ -3,7 +3,8 @@ import { useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BesidePreview } from '../../shared/beside-preview.tsx';
+import { FormPreview, ToPreview } from '../../shared/form-preview.tsx';
+import { SaveBar } from '../../shared/save-bar.tsx';
 import { PostConflict } from './post-conflict.tsx';
 import { PostCover } from './post-cover.tsx';
 import { PostDecisions } from './post-decisions.tsx';
@@ -34,14 +35,14 @@ export function PostForm({ post, refetch }: PostFormProps) {
   };
   return (
     <>
-      <BesidePreview id="post-parts" preview={(language) => <PostPreview fields={editor.fields} {...language} />}>
+      <FormPreview id="post-parts" preview={(language) => <PostPreview fields={editor.fields} {...language} />}>
         <form id={formId} ref={editor.form} noValidate className="admin-post" onSubmit={handleSubmit}>
           {editor.restored && <Notice>{t('posts.restored')}</Notice>}
           <PostFacts editor={editor} isNew={!post} />
           <PostCover editor={editor} />
           <PostTexts editor={editor} />
         </form>
-        <div className="admin-post-actions a-stack">
+        <SaveBar>
           {saving.error !== undefined && !conflict && <Notice tone="danger">{errorText(saving.error)}</Notice>}
           <div className="a-row">
             <Button type="submit" form={formId} variant="primary" loading={saving.isLoading}>
@@ -57,12 +58,13 @@ export function PostForm({ post, refetch }: PostFormProps) {
                 </Button>
               </>
             )}
+            <ToPreview heading="post-preview" />
             <span className="a-small a-mute" role="status">
               {touched && t('posts.unsaved')}
             </span>
           </div>
-        </div>
-      </BesidePreview>
+        </SaveBar>
+      </FormPreview>
       {post && conflict && post.revision !== conflict.revision && (
         <PostConflict conflict={conflict} post={post} onResolve={editor.resolve} onLater={editor.later} />
       )}

@@ -2,7 +2,7 @@ import { type Language, languages } from '@arcada/contracts';
 import { Badge } from '@arcada/ui';
 import { Field, ListInput, TextArea, TextInput } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { hasText, listAt, longest, textPath, wordsAt } from './post-fields.ts';
+import { listAt, longest, textPath, wordsAt, writtenIn } from './post-fields.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
 /** Every text of a post, in all languages beside one another. */
@@ -29,12 +29,15 @@ export function PostTexts({ editor }: { editor: PostEditor }) {
       );
     };
     const tags = textPath(language, 'tags');
+    const written = writtenIn(fields, language);
     return (
       <fieldset key={language} className="a-fieldset">
         <legend className="a-field-label">
           <span className="a-row">
             {t(`languages.${language}`)}
-            {!hasText(fields, language) && <Badge tone="warning">{t('posts.missingText')}</Badge>}
+            {written !== 'whole' && (
+              <Badge tone="warning">{t(written === 'part' ? 'posts.incompleteText' : 'posts.missingText')}</Badge>
+            )}
           </span>
         </legend>
         {field('title', 1)}
@@ -51,5 +54,5 @@ export function PostTexts({ editor }: { editor: PostEditor }) {
       </fieldset>
     );
   };
-  return <div className="admin-post-languages">{languages.map(column)}</div>;
+  return <div className="admin-languages">{languages.map(column)}</div>;
 }

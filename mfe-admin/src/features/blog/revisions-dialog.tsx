@@ -75,7 +75,11 @@ export function RevisionsDialog({ post, unsaved, onClose }: RevisionsDialogProps
                 name="revision"
                 checked={each.number === number}
                 onChange={() => setChosen(each.number)}
-                label={t('revisions.until', { time: time.format(new Date(each.replacedAt)), title: each.title })}
+                label={t(each.writtenBy ? 'revisions.untilBy' : 'revisions.until', {
+                  time: time.format(new Date(each.replacedAt)),
+                  title: each.title,
+                  name: each.writtenBy,
+                })}
               />
             ))}
           </RadioGroup>

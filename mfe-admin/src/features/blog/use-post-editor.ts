@@ -4,6 +4,7 @@ import { notify } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { errorsUntilChanged, errorsUntilFilled } from '../../shared/errors-until-filled.ts';
 import { changedFrom } from '../../shared/fields.ts';
 import { changeOf, faultsOf, fieldsOf, type PostFields, textPath, wordsAt } from './post-fields.ts';
 import { type PostChange, postsApi } from './posts.api.ts';
@@ -26,6 +27,7 @@ export interface PostConflict {
   mine: PostFields;
   decision: Decision | undefined;
 }
+const allOf = ({ base, changed }: Typed): PostFields => ({ ...base, ...changed });
 
 /**
  * The form of a post, kept in the browser until it is saved, and saved only onto the save that it is based on. When
@@ -45,7 +47,8 @@ export function usePostEditor(read: AdminPost | undefined, refetch: () => unknow
   const { form, errors, showErrors } = useFormErrors(t);
   const busy = useRef(false);
   const typed = draft.value.typed ?? stored;
-  const fields: PostFields = { ...typed.base, ...typed.changed };
+  const fields = allOf(typed);
+  const latest = () => allOf(draft.current().typed ?? stored);
   const touched = Object.keys(typed.changed).length > 0;
 
   const put = (next: Typed) => {
@@ -56,12 +59,12 @@ export function usePostEditor(read: AdminPost | undefined, refetch: () => unknow
   const take = (result: AdminPost, sent: Typed) => {
     setSaved(result);
     const now = draft.current().typed;
-    const since = now ? changedFrom({ ...sent.base, ...sent.changed }, { ...now.base, ...now.changed }) : {};
+    const since = now ? changedFrom(allOf(sent), allOf(now)) : {};
     const base = fieldsOf(result);
     put({ revision: result.revision, base, changed: changedFrom(base, { ...base, ...since }) });
   };
   const send = async (sent: Typed, decision?: Decision): Promise<void> => {
-    const all = { ...sent.base, ...sent.changed };
+    const all = allOf(sent);
     const written = changeOf(sent.changed, all);
     const { data, error } = post
       ? await change({ id: post.id, change: { ...written, ...decision?.change }, revision: sent.revision })
@@ -76,7 +79,7 @@ export function usePostEditor(read: AdminPost | undefined, refetch: () => unknow
         setConflict({ revision: sent.revision, base: sent.base, mine: sent.changed, decision });
         void refetch();
       }
-      showErrors(() => fieldErrorsOf(error));
+      showErrors(() => errorsUntilChanged(fieldErrorsOf(error), Object.keys(changedFrom(all, latest()))));
     }
   };
   const once = async (work: () => Promise<void>) => {
@@ -102,7 +105,7 @@ export function usePostEditor(read: AdminPost | undefined, refetch: () => unknow
       showErrors(() => ({}));
     },
     submit: (decision?: Decision) => {
-      if (showErrors((translate) => faultsOf(fields, translate))) return;
+      if (showErrors(errorsUntilFilled((translate) => faultsOf(latest(), translate), t))) return;
       if (!touched && !decision) notify({ title: t('posts.nothingToSave') });
       else void once(() => send(typed, decision));
     },

@@ -2,9 +2,10 @@ import { type Coupon, cartItemTypes, couponKinds, couponScopes } from '@arcada/c
 import { fieldErrorsOf, isApiError, useErrorText, useFormErrors } from '@arcada/platform';
 import { Button, Dialog, Notice, notify } from '@arcada/ui';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../shared/conflict-dialog.tsx';
+import { errorsUntilChanged, errorsUntilFilled } from '../../shared/errors-until-filled.ts';
 import { changedFrom, type Fields } from '../../shared/fields.ts';
 import { OffersField } from '../../shared/offers-field.tsx';
 import { couponOf, faultsOf, fieldAt, fieldsOf, idsAt, wordsAt } from './coupon-fields.ts';
@@ -32,7 +33,12 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const [create, creating] = couponsApi.useAdminCouponCreateMutation();
   const [change, changing] = couponsApi.useAdminCouponChangeMutation();
   const { error, isLoading } = base ? changing : creating;
-  const set = (values: Fields) => setFields({ ...fields, ...values });
+  const latest = useRef(fields);
+  const put = (next: Fields) => {
+    latest.current = next;
+    setFields(next);
+  };
+  const set = (values: Fields) => put({ ...latest.current, ...values });
   const send = async (typed: Fields, on: Coupon | undefined) => {
     const sent = couponOf(typed);
     const { code: _code, ...terms } = sent;
@@ -45,12 +51,13 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     } else if (isApiError(refused)) {
       if (refused.status === 412) setTheirs(refused.problem?.current as Coupon | undefined);
       const faults = Object.entries(fieldErrorsOf(refused));
-      showErrors(() => Object.fromEntries(faults.map(([path, message]) => [fieldAt(path, sent), message])));
+      const atFields = Object.fromEntries(faults.map(([path, message]) => [fieldAt(path, sent), message]));
+      showErrors(() => errorsUntilChanged(atFields, Object.keys(changedFrom(typed, latest.current))));
     }
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading || showErrors((translate) => faultsOf(fields, translate))) return;
+    if (isLoading || showErrors(errorsUntilFilled((translate) => faultsOf(latest.current, translate), t))) return;
     void send(fields, base);
   };
   if (theirs) {
@@ -61,7 +68,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
       const next = { ...now, ...Object.fromEntries(mine) };
       setTheirs(undefined);
       setBase(theirs);
-      setFields(next);
+      put(next);
       void send(next, theirs);
     };
     return (

@@ -69,7 +69,10 @@ test('a new one names what is wrong beside its field, keeps what is typed, and i
   expect(open().getByText(en.coupons.faults.mostUses)).toBeTruthy();
   expect(sent()).toEqual([]);
   type(/^Valid until/, '2027-01-01T09:00');
+  expect(open().queryByText(en.coupons.faults.endsAt)).toBeNull();
+  expect(open().getByText(en.coupons.faults.mostUses)).toBeTruthy();
   type(/^Uses in all/, '100');
+  expect(open().queryByText(en.coupons.faults.mostUses)).toBeNull();
   const refusal = {
     code: 'store.coupon.exists',
     message: 'There is one.',
@@ -89,9 +92,11 @@ test('a new one names what is wrong beside its field, keeps what is typed, and i
     mostUses: 100,
     mostPerAccount: null,
   });
+  type(/^Code/, 'winter-27');
+  expect(open().queryByText('Taken.')).toBeNull();
   api.on('POST /api/admin/coupons', { status: 201, body: stored[0] });
   fireEvent.click(open().getByRole('button', { name: 'Save' }));
-  await said('WINTER-26 was saved');
+  await said('WINTER-27 was saved');
 });
 
 test('chosen products and courses are found by name, and sent by id', async () => {

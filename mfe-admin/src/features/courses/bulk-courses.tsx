@@ -4,18 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkDialog } from '../../shared/bulk-dialog.tsx';
 import { PriceChangeField, priceChangeOf } from '../../shared/price-change.tsx';
+import type { BulkChangesProps } from '../../shared/use-bulk-changes.tsx';
 import { useBulkRun } from '../../shared/use-bulk-run.ts';
 import { coursesApi } from './courses.api.ts';
 
 const kinds = ['publish', 'archive', 'percent', 'amount', 'level'] as const;
 
-interface BulkCoursesProps {
-  ids: readonly string[];
-  onClose: () => void;
-}
-
 /** Changes status, prices or level of several courses. */
-export function BulkCourses({ ids, onClose }: BulkCoursesProps) {
+export function BulkCourses({ ids, open, onClose }: BulkChangesProps) {
   const { t } = useTranslation('admin');
   const [send] = coursesApi.useAdminCoursesBulkMutation();
   const bulk = useBulkRun<BulkCourseAction, BulkCoursePart>({
@@ -48,6 +44,7 @@ export function BulkCourses({ ids, onClose }: BulkCoursesProps) {
           {formatPrice(part.price)} · {part.level} <Badge>{t(`courses.states.${part.status}`)}</Badge>
         </>
       )}
+      open={open}
       onClose={onClose}
     >
       {kind === 'publish' && <p className="a-small a-mute">{t('courses.bulk.publishHint')}</p>}

@@ -20,6 +20,7 @@ export function CourseDecision({ course, version, isBlocked, onDone }: CourseDec
   const { id, title, status, revision } = course;
   const wasOnSale = status === 'published' || status === 'archived';
   const phase = wasOnSale ? revision : status;
+  const hint = revision ? 'revision' : status === 'submitted' && course.publishedAt === null ? 'first' : status;
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const [note, setNote] = useState('');
@@ -55,7 +56,7 @@ export function CourseDecision({ course, version, isBlocked, onDone }: CourseDec
       )}
       {(status !== 'published' || revision) && (
         <div className="a-stack">
-          <p className="a-mute">{t(`courses.publishHints.${revision ? 'revision' : status}`)}</p>
+          <p className="a-mute">{t(`courses.publishHints.${hint}`)}</p>
           <div>
             <Button
               variant="primary"

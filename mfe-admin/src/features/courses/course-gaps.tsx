@@ -23,7 +23,13 @@ export function CourseGaps({ handedIn: { lessons, missing, advice } }: { handedI
     <>
       {missing.length > 0 && (
         <Notice tone="warning" title={t('courses.missing')}>
-          <ul>{missing.map((gap) => item(t(`courses.missingParts.${gap.what}`, { place: gap.chapter }), gap))}</ul>
+          <ul>
+            {missing.flatMap((gap) =>
+              gap.faults
+                ? gap.faults.map(({ text }) => item(text, gap))
+                : item(t(`courses.missingParts.${gap.what}`, { place: gap.chapter }), gap),
+            )}
+          </ul>
         </Notice>
       )}
       {advice.length > 0 && (

@@ -65,6 +65,7 @@ test('what was handed in is shown with its lessons and differences; publishing a
   expect(screen.getByText('Nombres').tagName).toBe('INS');
   fireEvent.click(screen.getByRole('button', { name: 'Why names (1)' }));
   expect([screen.getByText('Two').tagName, screen.getByText('Three').tagName]).toEqual(['DEL', 'INS']);
+  expect([screen.getByText('Removed:'), screen.getAllByText('Added:')]).toHaveLength(2);
   api.on(`POST ${pathOf('/publish')}`, { body: { ...testCourse, id: id(), status: 'published' } });
   const publish = await button('Publish');
   fireEvent.click(publish);

@@ -4,8 +4,9 @@ import { Button, Notice } from '@arcada/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { BesidePreview } from '../../shared/beside-preview.tsx';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
+import { FormPreview, ToPreview } from '../../shared/form-preview.tsx';
+import { SaveBar } from '../../shared/save-bar.tsx';
 import { LetterConflict } from './letter-conflict.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { LetterTexts } from './letter-texts.tsx';
@@ -40,13 +41,13 @@ export function LetterForm({ letter, refetch }: LetterFormProps) {
   };
   return (
     <>
-      <BesidePreview id="letter-parts" preview={(language) => <LetterPreview fields={editor.fields} {...language} />}>
+      <FormPreview id="letter-parts" preview={(language) => <LetterPreview fields={editor.fields} {...language} />}>
         <form id={formId} ref={editor.form} noValidate className="admin-section" onSubmit={handleSubmit}>
           {editor.restored && <Notice>{t('letters.restored')}</Notice>}
           <p className="a-mute">{t('letters.hint')}</p>
           <LetterTexts editor={editor} />
         </form>
-        <div className="admin-letter-actions a-stack">
+        <SaveBar>
           {saving.error !== undefined && !conflict && <Notice tone="danger">{errorText(saving.error)}</Notice>}
           <div className="a-row">
             <Button type="submit" form={formId} variant="primary" loading={saving.isLoading}>
@@ -59,12 +60,13 @@ export function LetterForm({ letter, refetch }: LetterFormProps) {
                 {t('letters.remove')}
               </Button>
             )}
+            <ToPreview heading="letter-preview" />
             <span className="a-small a-mute" role="status">
               {touched && t('letters.unsaved')}
             </span>
           </div>
-        </div>
-      </BesidePreview>
+        </SaveBar>
+      </FormPreview>
       {letter && conflict && letter.revision !== conflict.revision && (
         <LetterConflict conflict={conflict} letter={letter} onResolve={editor.resolve} onLater={editor.later} />
       )}

@@ -1,7 +1,9 @@
 import { type Letter, numberFormat } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, DefinitionList, Notice, notify } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { lettersApi } from './letters.api.ts';
 
 const shown = ['recipients', 'waiting', 'sent', 'bounced', 'left', 'failed', 'unsubscribed'] as const;
@@ -16,6 +18,8 @@ export function LetterProgress({ letter, onContinue }: LetterProgressProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const errorText = useErrorText();
+  const [ending, setEnding] = useState(false);
+  const [finish] = lettersApi.useAdminLetterFinishMutation();
   const [stop, stopping] = lettersApi.useAdminLetterStopMutation();
   const { id, status, counts } = letter;
   const done = counts.recipients - counts.waiting;
@@ -61,11 +65,25 @@ export function LetterProgress({ letter, onContinue }: LetterProgressProps) {
           </Button>
         )}
         {status === 'stopped' && (
-          <Button variant="primary" onClick={onContinue}>
-            {t('letters.continue')}
-          </Button>
+          <>
+            <Button variant="primary" onClick={onContinue}>
+              {t('letters.continue')}
+            </Button>
+            <Button onClick={() => setEnding(true)}>{t('letters.finish')}</Button>
+          </>
         )}
       </div>
+      {ending && (
+        <ConfirmDialog
+          title={t('letters.finishTitle')}
+          confirmLabel={t('letters.finish')}
+          doneText={t('letters.finished')}
+          onConfirm={() => finish(id)}
+          onClose={() => setEnding(false)}
+        >
+          {t('letters.finishText', { count: counts.waiting, number: number.format(counts.waiting) })}
+        </ConfirmDialog>
+      )}
     </section>
   );
 }

@@ -34,5 +34,5 @@ export function LetterTexts({ editor }: { editor: LetterEditor }) {
       </fieldset>
     );
   };
-  return <div className="admin-letter-languages">{languages.map(column)}</div>;
+  return <div className="admin-letter admin-languages">{languages.map(column)}</div>;
 }

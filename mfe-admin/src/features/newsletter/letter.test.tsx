@@ -1,5 +1,12 @@
 import type { Letter } from '@arcada/contracts';
-import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import {
+  catchSavedFiles,
+  type FakeApi,
+  fakeApi,
+  openableDialogs,
+  renderInSite,
+  type SavedFiles,
+} from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -11,8 +18,10 @@ const { id } = testLetter();
 const path = `/api/admin/newsletter/letters/${id}`;
 let api: FakeApi;
 let stored: Letter;
+let saved: SavedFiles;
 beforeAll(openableDialogs);
 beforeEach(() => {
+  saved = catchSavedFiles();
   stored = testLetter();
   api = fakeApi({
     [`GET ${path}`]: () => ({ body: stored }),
@@ -21,8 +30,8 @@ beforeEach(() => {
       return {
         body: {
           subject: text.subject,
-          body: [{ type: 'paragraph', children: [{ type: 'text', text: `Drawn: ${text.body}` }] }],
-          footer: { signature: 'Arcada', reason: 'Because', unsubscribe: 'Unsubscribe' },
+          inboxLine: `Line: ${text.body}`,
+          html: `<p>Drawn: ${text.body}</p>`,
           text: `Plain: ${text.body}`,
         },
       };
@@ -45,6 +54,8 @@ beforeEach(() => {
     [`POST ${path}/stop`]: () => {
       const status = stored.status === 'scheduled' ? 'draft' : 'stopped';
       stored = { ...stored, revision: stored.revision + 1, status };
+      // One has left meanwhile.
+      if (status === 'stopped') stored.audience = { en: 3, 'pt-BR': 0, es: 0 };
       return { body: stored };
     },
   });
@@ -74,10 +85,35 @@ test('three languages are beside one another, what is missing is marked, and the
   await show();
   expect(await screen.findByRole('group', { name: 'Spanish No translation yet' })).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Portuguese Incomplete' })).toBeTruthy();
-  expect(await screen.findByText('Drawn: Hello.')).toBeTruthy();
+  expect(await screen.findByText('Plain: Hello.')).toBeTruthy();
   await write(/^English/, en.letters.body, 'Goodbye.');
-  expect(await screen.findByText('Drawn: Goodbye.')).toBeTruthy();
-  expect(screen.getByText('Plain: Goodbye.')).toBeTruthy();
+  expect(await screen.findByText('Plain: Goodbye.')).toBeTruthy();
+  expect(screen.getByText('Line: Goodbye.')).toBeTruthy();
+});
+
+test('the mail is drawn from its own HTML, in a frame that runs nothing', async () => {
+  await show();
+  const frame = await screen.findByTitle<HTMLIFrameElement>(en.letters.asMail);
+  await waitFor(() => expect(frame.src).toMatch(/^blob:/));
+  expect(await saved.text(Number(frame.src.slice('blob:'.length)) - 1)).toBe('<p>Drawn: Hello.</p>');
+  expect(frame.getAttribute('sandbox')).not.toMatch(/script|form|top/);
+});
+
+test('a language without a whole text says what its readers get, and shows that', async () => {
+  await show();
+  await screen.findByText('Plain: Hello.');
+  fireEvent.click(screen.getByRole('tab', { name: 'Spanish' }));
+  expect(screen.getByText(/no text in Spanish yet: its readers get this issue in English/)).toBeTruthy();
+  expect(await screen.findByText('Plain: Hello.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'Portuguese' }));
+  expect(screen.getByText(/The text in Portuguese isn’t complete/)).toBeTruthy();
+  await write(/^Portuguese/, en.letters.body, 'Olá.');
+  expect(await screen.findByText('Plain: Olá.')).toBeTruthy();
+  expect(screen.queryByText(/isn’t complete/)).toBeNull();
+  await write(/^Portuguese/, en.letters.body, '');
+  await write(/^English/, en.letters.body, '');
+  expect(await screen.findByText(en.letters.insteadNone)).toBeTruthy();
+  expect(screen.queryByTitle(en.letters.asMail)).toBeNull();
 });
 
 test('only what was changed is saved, once, and nothing unsaved can be sent', async () => {
@@ -121,7 +157,10 @@ test('it goes out after a confirmation with the number of readers by language, a
   press(en.letters.stop);
   fireEvent.click(await screen.findByRole('button', { name: en.letters.continue }));
   const again = within(await screen.findByRole('dialog', { name: en.letters.continue }));
-  expect(again.getByText(/4 subscribers haven’t got it yet/)).toBeTruthy();
+  expect(
+    await again.findByText(/3 subscribers haven’t got it yet.*1 who hadn’t got it has unsubscribed since/),
+  ).toBeTruthy();
+  expect(again.getByRole('button', { name: 'Send to 3 more' })).toBeTruthy();
 });
 
 test('it is tried in every complete language, and scheduled and taken back', async () => {

@@ -67,6 +67,10 @@ export const lettersApi = adminApi.injectEndpoints({
       }),
       invalidatesTags: changed,
     }),
+    adminLetterFinish: build.mutation<Letter, string>({
+      query: (id) => ({ url: `${pathOf(id)}/finish`, method: 'POST' }),
+      invalidatesTags: changed,
+    }),
     adminLetterStop: build.mutation<Letter, string>({
       query: (id) => ({ url: `${pathOf(id)}/stop`, method: 'POST' }),
       invalidatesTags: changed,

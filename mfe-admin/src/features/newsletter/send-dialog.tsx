@@ -12,11 +12,13 @@ export function SendDialog({ letter, onClose }: { letter: Letter; onClose: () =>
   const [send] = lettersApi.useAdminLetterSendMutation();
   // Who is subscribed changes while an issue is written.
   const fresh = lettersApi.useAdminLetterQuery(letter.id, { refetchOnMountOrArgChange: true });
-  const { total, text } = useAudienceText(fresh.currentData ?? letter);
-  const { id, revision, status, counts, pace, missing } = letter;
+  const now = fresh.currentData ?? letter;
+  const { total: count, text } = useAudienceText(now);
+  const { id, revision, status, pace, missing } = letter;
   const isStopped = status === 'stopped';
-  const count = isStopped ? counts.waiting : total;
   const number = numberFormat(language).format(count);
+  // Refused mails that go out again aren't among the waiting ones.
+  const left = isStopped ? Math.max(0, now.counts.waiting - count) : 0;
   const minutes = Math.ceil(count / pace);
   return (
     <ConfirmDialog
@@ -28,7 +30,8 @@ export function SendDialog({ letter, onClose }: { letter: Letter; onClose: () =>
       onClose={onClose}
     >
       {count === 0 && t('letters.nobody')}
-      {count > 0 && isStopped && t('letters.continueText', { count, number })}
+      {count > 0 && isStopped && `${t('letters.continueText', { count, number })} `}
+      {left > 0 && `${t('letters.leftSince', { count: left, number: numberFormat(language).format(left) })} `}
       {count > 0 && !isStopped && `${t('letters.sendText', { count, number, audience: text })} `}
       {count > 0 && !isStopped && missing.length > 0 && `${t('letters.sendMissing')} `}
       {count > 0 && ` ${t('letters.duration', { count: minutes })}`}

@@ -3,6 +3,7 @@ import {
   dateFormat,
   type deliverySorts,
   type ManagedDelivery,
+  mailKindsOf,
   serviceDomains,
 } from '@arcada/contracts';
 import { oneOf, useLanguage } from '@arcada/platform';
@@ -10,6 +11,7 @@ import { Button } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import type { ManagedColumn } from '../../shared/manager-table.tsx';
 
+const allMails = serviceDomains.flatMap(mailKindsOf);
 type DeliveryColumn = ManagedColumn<ManagedDelivery, (typeof deliverySorts)[number]>;
 
 export function useDeliveryColumns(
@@ -23,6 +25,16 @@ export function useDeliveryColumns(
   const receiverOf = ({ receiver }: ManagedDelivery) => {
     const service = oneOf(serviceDomains, receiver);
     return service ? t(`services.${service}`) : (receiver ?? '');
+  };
+  const mailOf = ({ mail }: ManagedDelivery) => {
+    const kind = oneOf(allMails, mail);
+    return kind ? t(`operation.mails.${kind}`) : mail;
+  };
+  const errorColumn: DeliveryColumn = {
+    key: 'error',
+    title: t('operation.error'),
+    render: ({ lastError }) => lastError,
+    csv: ({ lastError }) => lastError ?? '',
   };
   const dropColumn: DeliveryColumn = {
     key: 'drop',
@@ -39,15 +51,26 @@ export function useDeliveryColumns(
       key: 'name',
       title: t('operation.what'),
       always: true,
-      render: ({ kind, name }) => (
+      render: (delivery) => (
         <>
-          <strong>{name}</strong>
-          <p className="a-small a-mute">{t(`operation.kinds.${kind}`)}</p>
+          <strong>{delivery.name || mailOf(delivery)}</strong>
+          {state !== 'sent' && (
+            <p className="a-small a-mute">
+              {t(`operation.kinds.${delivery.kind}`)}
+              {mailOf(delivery) && `: ${mailOf(delivery)}`}
+            </p>
+          )}
         </>
       ),
-      csv: ({ kind, name }) => `${kind}: ${name}`,
+      csv: (delivery) => `${delivery.kind}: ${delivery.name || delivery.mail}`,
     },
     { key: 'receiver', title: t('operation.receiver'), render: receiverOf, csv: ({ receiver }) => receiver ?? '' },
+    {
+      key: 'language',
+      title: t('operation.language'),
+      render: ({ language: written }) => written && t(`languages.${written}`),
+      csv: ({ language: written }) => written ?? '',
+    },
     {
       key: 'created',
       title: t('operation.created'),
@@ -57,9 +80,9 @@ export function useDeliveryColumns(
     },
     {
       key: 'due',
-      title: t(state === 'dead' ? 'operation.died' : 'operation.due'),
-      render: ({ dueAt, diedAt }) => time(diedAt ?? dueAt),
-      csv: ({ dueAt, diedAt }) => diedAt ?? dueAt ?? '',
+      title: t(`operation.times.${state}`),
+      render: ({ dueAt, diedAt, sentAt }) => time(sentAt ?? diedAt ?? dueAt),
+      csv: ({ dueAt, diedAt, sentAt }) => sentAt ?? diedAt ?? dueAt ?? '',
     },
     {
       key: 'attempts',
@@ -67,12 +90,7 @@ export function useDeliveryColumns(
       render: ({ attempts }) => attempts,
       csv: ({ attempts }) => attempts,
     },
-    {
-      key: 'error',
-      title: t('operation.error'),
-      render: ({ lastError }) => lastError,
-      csv: ({ lastError }) => lastError ?? '',
-    },
+    ...(state === 'sent' ? [] : [errorColumn]),
     ...(state === 'dead' ? [dropColumn] : []),
   ];
 }

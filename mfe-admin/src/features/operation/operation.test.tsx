@@ -9,14 +9,25 @@ const mail: ManagedDelivery = {
   id: '6d0f6a0e-6f0c-4f5e-8a59-0b7a3b0c6a11',
   kind: 'mail',
   name: 'Your order',
+  mail: 'order',
+  language: 'pt-BR',
   receiver: 'ana@example.com',
   createdAt: '2026-11-01T10:00:00.000Z',
   dueAt: null,
   diedAt: '2026-11-03T10:00:00.000Z',
+  sentAt: null,
   attempts: 60,
   lastError: 'no such mailbox',
 };
-const event = { ...mail, id: '7d0f6a0e-6f0c-4f5e-8a59-0b7a3b0c6a12', kind: 'event', name: 'x.y', receiver: 'learning' };
+const event = {
+  ...mail,
+  id: '7d0f6a0e-6f0c-4f5e-8a59-0b7a3b0c6a12',
+  kind: 'event',
+  name: 'x.y',
+  mail: null,
+  language: null,
+  receiver: 'learning',
+};
 let api: FakeApi;
 beforeAll(openableDialogs);
 beforeEach(() => {
@@ -27,7 +38,8 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-const show = () => renderInSite(<Component />, { texts: { admin: en }, path: '/admin/operation?service=store' });
+const show = (more = '') =>
+  renderInSite(<Component />, { texts: { admin: en }, path: `/admin/operation?service=store${more}` });
 
 test('what was given up says what, for whom and why; ticked ones are tried again', async () => {
   await show();
@@ -56,4 +68,18 @@ test('a delivery is deleted after a question that says what it means; a refusal 
   api.on(`DELETE /api/admin/deliveries/store/${event.id}`, { status: 204, body: null });
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('mails that were sent say what for, to whom, in which language and when, and are filtered by both', async () => {
+  const sent = { ...mail, name: '', diedAt: null, sentAt: '2026-11-02T10:00:00.000Z', attempts: 2, lastError: null };
+  api.on('GET /api/admin/deliveries/store', { body: { items: [sent], total: 1, next: null } });
+  await show('&state=sent&mail=order&q=ana');
+  const row = (await screen.findByText('ana@example.com')).closest('tr') as HTMLElement;
+  expect(within(row).getByText(en.operation.mails.order)).toBeTruthy();
+  expect(within(row).getByText('Portuguese')).toBeTruthy();
+  expect(within(row).getByText(/2 Nov 2026/)).toBeTruthy();
+  expect(within(row).queryByRole('checkbox')).toBeNull();
+  expect(screen.getByText(en.operation.sentText)).toBeTruthy();
+  const { search } = api.calls.find(({ path }) => path.endsWith('/store')) as (typeof api.calls)[number];
+  expect(Object.fromEntries(search)).toMatchObject({ state: 'sent', mail: 'order', q: 'ana' });
 });

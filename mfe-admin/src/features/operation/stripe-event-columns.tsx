@@ -7,10 +7,19 @@ import type { ManagedColumn } from '../../shared/manager-table.tsx';
 
 type EventColumn = ManagedColumn<WebhookRecord, (typeof webhookRecordSorts)[number]>;
 
-const tones: Record<WebhookOutcome, Tone> = { applied: 'success', ignored: 'neutral', failed: 'danger' };
+const tones: Record<WebhookOutcome, Tone> = {
+  applied: 'success',
+  ignored: 'neutral',
+  failed: 'danger',
+  closed: 'neutral',
+};
 
 /** `busy` is the event that is being replayed. */
-export function useStripeEventColumns(busy: string | undefined, onReplay: (id: string) => void): EventColumn[] {
+export function useStripeEventColumns(
+  busy: string | undefined,
+  onReplay: (id: string) => void,
+  onDecide: (event: WebhookRecord) => void,
+): EventColumn[] {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
@@ -37,13 +46,15 @@ export function useStripeEventColumns(busy: string | undefined, onReplay: (id: s
     {
       key: 'outcome',
       title: t('stripeEvents.outcome'),
-      render: ({ outcome, error }) => (
+      render: ({ outcome, error, note }) => (
         <>
           <Badge tone={tones[outcome]}>{t(`stripeEvents.outcomes.${outcome}`)}</Badge>
           {error && <p className="a-small">{error}</p>}
+          {note && <p className="a-small">{note}</p>}
         </>
       ),
-      csv: ({ outcome, error }) => [t(`stripeEvents.outcomes.${outcome}`), error].filter(Boolean).join(': '),
+      csv: ({ outcome, error, note }) =>
+        [t(`stripeEvents.outcomes.${outcome}`), error, note].filter(Boolean).join(': '),
     },
     {
       key: 'order',
@@ -73,16 +84,29 @@ export function useStripeEventColumns(busy: string | undefined, onReplay: (id: s
       key: 'replay',
       title: t('operation.decision'),
       always: true,
-      render: ({ id }) => (
-        <Button
-          size="small"
-          aria-label={t('stripeEvents.replayOf', { id })}
-          loading={busy === id}
-          disabled={busy !== undefined && busy !== id}
-          onClick={() => onReplay(id)}
-        >
-          {t('stripeEvents.replay')}
-        </Button>
+      render: (event) => (
+        <div className="a-row">
+          <Button
+            size="small"
+            aria-label={t('stripeEvents.replayOf', { id: event.id })}
+            loading={busy === event.id}
+            disabled={busy !== undefined && busy !== event.id}
+            onClick={() => onReplay(event.id)}
+          >
+            {t('stripeEvents.replay')}
+          </Button>
+          {(event.outcome === 'failed' || event.outcome === 'closed') && (
+            <Button
+              size="small"
+              aria-label={t(event.outcome === 'closed' ? 'questions.reopenOf' : 'questions.closeOf', {
+                question: event.id,
+              })}
+              onClick={() => onDecide(event)}
+            >
+              {t(event.outcome === 'closed' ? 'questions.reopen' : 'questions.close')}
+            </Button>
+          )}
+        </div>
       ),
     },
   ];

@@ -1,4 +1,4 @@
-import type { KeysetPage, WebhookRecord, WebhookRecordsQuery } from '@arcada/contracts';
+import type { KeysetPage, WebhookDecision, WebhookRecord, WebhookRecordsQuery } from '@arcada/contracts';
 import { adminApi } from '../../shared/admin-api.ts';
 
 const path = '/api/admin/stripe/events';
@@ -8,6 +8,10 @@ export const stripeEventsApi = adminApi.injectEndpoints({
     adminStripeEvents: build.query<KeysetPage<WebhookRecord>, Partial<WebhookRecordsQuery>>({
       query: (query) => ({ url: path, query: { ...query } }),
       providesTags: ['WebhookRecord'],
+    }),
+    adminStripeEventDecide: build.mutation<WebhookRecord, WebhookDecision & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `${path}/${id}`, method: 'PATCH', body }),
+      invalidatesTags: ['WebhookRecord', 'Audit'],
     }),
     adminStripeEventReplay: build.mutation<WebhookRecord, string>({
       query: (id) => ({ url: `${path}/${id}/replay`, method: 'POST' }),

@@ -1,6 +1,7 @@
-import { links, webhookOutcomes, webhookRecordSorts } from '@arcada/contracts';
+import { links, type WebhookRecord, webhookOutcomes, webhookRecordSorts } from '@arcada/contracts';
 import { oneOf, useErrorText } from '@arcada/platform';
 import { notify } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
@@ -10,12 +11,14 @@ import { StatusTabs } from '../../shared/status-tabs.tsx';
 import { useListWords } from '../../shared/use-list-words.ts';
 import { useReadAll } from '../../shared/use-read-all.ts';
 import { useStripeEventColumns } from './stripe-event-columns.tsx';
+import { StripeEventDialog } from './stripe-event-dialog.tsx';
 import { stripeEventsApi } from './stripe-events.api.ts';
 
 /** What Stripe reported, and what became of each report; any can be processed again. */
 export function Component() {
   const { t } = useTranslation('admin');
   const words = useListWords('stripeEvents');
+  const [deciding, setDeciding] = useState<WebhookRecord>();
   const errorText = useErrorText();
   const [replay, { isLoading, originalArgs }] = stripeEventsApi.useAdminStripeEventReplayMutation();
   const handleReplay = async (id: string) => {
@@ -23,7 +26,11 @@ export function Component() {
     if (error) notify({ title: t('stripeEvents.replayFailed'), description: errorText(error), tone: 'danger' });
     else notify({ title: t(`stripeEvents.replayed.${data.outcome}`), tone: 'success' });
   };
-  const columns = useStripeEventColumns(isLoading ? originalArgs : undefined, (id) => void handleReplay(id));
+  const columns = useStripeEventColumns(
+    isLoading ? originalArgs : undefined,
+    (id) => void handleReplay(id),
+    setDeciding,
+  );
   const address = useListAddress(links.admin('stripe-events'), ['q', 'status'], webhookRecordSorts);
   const { sort, dir, after, filter } = address;
   const { q } = filter;
@@ -53,6 +60,7 @@ export function Component() {
         readAll={readAll}
         {...words}
       />
+      {deciding && <StripeEventDialog event={deciding} onClose={() => setDeciding(undefined)} />}
     </AdminFrame>
   );
 }

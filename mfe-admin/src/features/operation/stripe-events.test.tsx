@@ -1,5 +1,5 @@
 import type { WebhookRecord } from '@arcada/contracts';
-import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -12,11 +12,13 @@ const event: WebhookRecord = {
   outcome: 'failed',
   order: { id: '7d0f6a0e-6f0c-4f5e-8a59-0b7a3b0c6a12', number: 'A-000012' },
   error: 'Stripe is not available',
+  note: null,
   attempts: 3,
   receivedAt: '2026-11-01T10:00:00.000Z',
   processedAt: '2026-11-01T10:05:00.000Z',
 };
 let api: FakeApi;
+beforeAll(openableDialogs);
 beforeEach(() => {
   api = fakeApi({
     [`GET ${path}`]: { body: { items: [event], total: 1, next: null } },
@@ -38,4 +40,15 @@ test('an event says what became of it and why, and is processed again on request
   api.on(`POST ${path}/evt_1/replay`, { body: { ...event, outcome: 'applied', error: null } });
   replay();
   await waitFor(() => expect(notifications.current()?.title).toBe('The event was processed'));
+});
+
+test('an event that failed for good is closed with a note', async () => {
+  await renderInSite(<Component />, { texts: { admin: en }, path: '/admin/stripe-events?status=failed' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Close: evt_1' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Refunded by hand' } });
+  api.on(`PATCH ${path}/evt_1`, { body: { ...event, outcome: 'closed', note: 'Refunded by hand' } });
+  fireEvent.click(dialog.getByText('Close', { selector: 'button *, button' }));
+  await waitFor(() => expect(notifications.current()?.title).toBe(en.stripeEvents.closed));
+  expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ closed: true, note: 'Refunded by hand' });
 });

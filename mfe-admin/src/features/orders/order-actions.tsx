@@ -2,6 +2,7 @@ import type { ManagedOrder } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
 import { Button, LinkButton, Notice, notify, ReceiptIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { KeptFocus } from './kept-focus.tsx';
 import { ordersApi } from './orders.api.ts';
 import { isRefundable, leftOf } from './refundable.ts';
 
@@ -16,21 +17,23 @@ export function OrderActions({ order, onRefund }: { order: ManagedOrder; onRefun
   };
   return (
     <div className="a-stack">
-      <div className="a-row">
-        {order.status === 'paid_late' && (
-          <Button variant="primary" loading={isLoading} onClick={() => void handleAccept()}>
-            {t('orders.accept')}
-          </Button>
-        )}
-        {isRefundable(order) && (
-          <Button onClick={onRefund}>{t(leftOf(order) > 0 ? 'orders.refundAll' : 'orders.revokeAll')}</Button>
-        )}
-        {order.invoiceNumber && (
-          <LinkButton href={`/api/admin/orders/${order.id}/invoice`} download icon={<ReceiptIcon />}>
-            {t('orders.invoice', { number: order.invoiceNumber })}
-          </LinkButton>
-        )}
-      </div>
+      <KeptFocus>
+        <div className="a-row">
+          {order.status === 'paid_late' && (
+            <Button variant="primary" loading={isLoading} onClick={() => void handleAccept()}>
+              {t('orders.accept')}
+            </Button>
+          )}
+          {isRefundable(order) && (
+            <Button onClick={onRefund}>{t(leftOf(order) > 0 ? 'orders.refundAll' : 'orders.revokeAll')}</Button>
+          )}
+          {order.invoiceNumber && (
+            <LinkButton href={`/api/admin/orders/${order.id}/invoice`} download icon={<ReceiptIcon />}>
+              {t('orders.invoice', { number: order.invoiceNumber })}
+            </LinkButton>
+          )}
+        </div>
+      </KeptFocus>
       {error !== undefined && (
         <Notice tone="danger" live>
           {errorText(error)}

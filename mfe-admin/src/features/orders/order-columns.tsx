@@ -1,13 +1,9 @@
 import { dateFormat, formatPrice, links, type ManagedOrderSummary, type managedOrderSorts } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { Badge } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ManagedColumn } from '../../shared/manager-table.tsx';
-import { OrderStatus } from './order-status.tsx';
-
-/** Some of the money went back, and the order goes on. */
-const isPartlyRefunded = ({ refunded, status }: ManagedOrderSummary) => refunded > 0 && status !== 'refunded';
+import { isPartlyRefunded, OrderStatus } from './order-status.tsx';
 
 type OrderColumn = ManagedColumn<ManagedOrderSummary, (typeof managedOrderSorts)[number]>;
 
@@ -63,12 +59,7 @@ export function useOrderColumns(): OrderColumn[] {
     {
       key: 'status',
       title: t('orders.status'),
-      render: (order) => (
-        <div className="a-row">
-          <OrderStatus status={order.status} />
-          {isPartlyRefunded(order) && <Badge tone="warning">{t('orders.partlyRefunded')}</Badge>}
-        </div>
-      ),
+      render: (order) => <OrderStatus status={order.status} refunded={order.refunded} />,
       csv: (order) =>
         isPartlyRefunded(order)
           ? `${t(`orders.states.${order.status}`)}, ${t('orders.partlyRefunded')}`

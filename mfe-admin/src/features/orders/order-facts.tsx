@@ -13,7 +13,7 @@ export function OrderFacts({ order }: { order: ManagedOrder }) {
   return (
     <DefinitionList
       items={[
-        { term: t('orders.status'), detail: <OrderStatus status={order.status} /> },
+        { term: t('orders.status'), detail: <OrderStatus status={order.status} refunded={refunded} /> },
         { term: t('orders.buyer'), detail: buyer.name ?? t('orders.noBuyer') },
         { term: t('orders.email'), detail: buyer.email ?? nothing },
         { term: t('orders.language'), detail: t(`languages.${order.language}`) },

@@ -3,6 +3,7 @@ import { Badge, Button } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
 import { figureColumn } from '../../shared/figure-column.ts';
+import { KeptFocus } from './kept-focus.tsx';
 import { isLineRefundable, priceOf } from './refundable.ts';
 
 type Line = ManagedOrder['items'][number];
@@ -41,13 +42,16 @@ export function OrderLines({ order, onRefund }: { order: ManagedOrder; onRefund:
       key: 'refund',
       render: (_, line) => {
         const free = priceOf(line) === 0;
-        if (line.refunded) return <Badge>{t(free ? 'orders.revoked' : 'orders.states.refunded')}</Badge>;
-        if (!isLineRefundable(order, line)) return null;
         const label = t(free ? 'orders.revokeOf' : 'orders.refundOf', { name: line.name });
         return (
-          <Button size="small" aria-label={label} onClick={() => onRefund(line.id)}>
-            {t(free ? 'orders.revokeLine' : 'orders.refundLine')}
-          </Button>
+          <KeptFocus>
+            {line.refunded && <Badge>{t(free ? 'orders.revoked' : 'orders.states.refunded')}</Badge>}
+            {isLineRefundable(order, line) && (
+              <Button size="small" aria-label={label} onClick={() => onRefund(line.id)}>
+                {t(free ? 'orders.revokeLine' : 'orders.refundLine')}
+              </Button>
+            )}
+          </KeptFocus>
         );
       },
     },

@@ -15,7 +15,21 @@ const tones: Record<Status, Tone> = {
   disputed: 'danger',
 };
 
-export function OrderStatus({ status }: { status: Status }) {
+interface OrderStatusProps {
+  status: Status;
+  /** What went back of the payment, in dollars. */
+  refunded?: number;
+}
+
+/** Some of the money went back, and the order goes on. Its buyer is shown this in place of the state. */
+export const isPartlyRefunded = ({ refunded = 0, status }: OrderStatusProps) => refunded > 0 && status !== 'refunded';
+
+export function OrderStatus(order: OrderStatusProps) {
   const { t } = useTranslation('admin');
-  return <Badge tone={tones[status]}>{t(`orders.states.${status}`)}</Badge>;
+  return (
+    <span className="a-row">
+      <Badge tone={tones[order.status]}>{t(`orders.states.${order.status}`)}</Badge>
+      {isPartlyRefunded(order) && <Badge tone="warning">{t('orders.partlyRefunded')}</Badge>}
+    </span>
+  );
 }

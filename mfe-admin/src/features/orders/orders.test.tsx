@@ -85,6 +85,24 @@ test('a line is refunded once, after its consequences were shown', async () => {
     '/api/admin/orders/o1/credit-notes/CN-000001',
   );
   expect(screen.queryByRole('button', { name: 'Refund Grids' })).toBeNull();
+  // As its buyer and the list call it.
+  expect(screen.getByText('Partly refunded')).toBeTruthy();
+});
+
+test('the focus stays at a line whose button is gone with its refund', async () => {
+  await show();
+  const trigger = screen.getByRole('button', { name: 'Refund Grids' });
+  trigger.focus();
+  fireEvent.click(trigger);
+  const cell = trigger.closest('td');
+  api.on('POST /api/admin/orders/o1/lines/l2/refund', { body: partlyRefunded() });
+  api.on('GET /api/admin/orders/o1', { body: partlyRefunded() });
+  const button = screen.getByRole('button', { name: 'Refund $10.00' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(cell?.contains(document.activeElement)).toBe(true));
+  expect(document.activeElement?.textContent).toBe('Refunded');
 });
 
 test('a line that is all that is left of the payment leaves what came for nothing, which has an end of its own', async () => {

@@ -13,7 +13,7 @@ const waitingLists = {
   stripeEvents: { url: '/api/admin/stripe/events', query: { outcome: 'failed', limit: 1 }, tag: 'WebhookRecord' },
   messages: { url: '/api/admin/contact', query: { status: 'new', limit: 1 }, tag: 'ContactMessage' },
   letters: { url: '/api/admin/newsletter/letters', query: { status: 'stopped', limit: 1 }, tag: 'AdminLetter' },
-  questions: { url: '/api/admin/assistant/gaps', query: { limit: 1 }, tag: 'AssistantGap' },
+  questions: { url: '/api/admin/assistant/gaps', query: { state: 'open', limit: 1 }, tag: 'AssistantGap' },
 } as const;
 export type WaitingList = keyof typeof waitingLists;
 export const waiting = Object.keys(waitingLists) as readonly WaitingList[];

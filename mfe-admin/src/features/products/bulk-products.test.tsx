@@ -52,7 +52,7 @@ const press = async (text: string | RegExp) =>
   fireEvent.click(await screen.findByText(text, { selector: 'button *, button' }));
 
 async function openShown() {
-  await renderInSite(<BulkProducts ids={ids} onClose={() => {}} />, { texts: { admin: en } });
+  await renderInSite(<BulkProducts ids={ids} open onClose={() => {}} />, { texts: { admin: en } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Percent' }), { target: { value: '10' } });
   await press('Show what will change');
   await screen.findByText(/Nothing has been changed yet/);
@@ -125,7 +125,7 @@ test('a response that is lost once counts as changed, too', async () => {
 
 test('a dry run that fails shows nothing, so that it is never applied in part', async () => {
   api.on(path, failingAtLast(false));
-  await renderInSite(<BulkProducts ids={ids} onClose={() => {}} />, { texts: { admin: en } });
+  await renderInSite(<BulkProducts ids={ids} open onClose={() => {}} />, { texts: { admin: en } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Percent' }), { target: { value: '10' } });
   await press('Show what will change');
   expect(await screen.findByRole('alert')).toBeTruthy();

@@ -2,19 +2,15 @@ import { type BulkAction, type BulkPart, formatPrice } from '@arcada/contracts';
 import { useState } from 'react';
 import { BulkDialog } from '../../shared/bulk-dialog.tsx';
 import { PriceChangeField, priceChangeOf } from '../../shared/price-change.tsx';
+import type { BulkChangesProps } from '../../shared/use-bulk-changes.tsx';
 import { useBulkRun } from '../../shared/use-bulk-run.ts';
 import { productsApi } from './products.api.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 const kinds = ['percent', 'amount', 'publish', 'archive'] as const;
 
-interface BulkProductsProps {
-  ids: readonly string[];
-  onClose: () => void;
-}
-
 /** Changes prices or the status of several products. */
-export function BulkProducts({ ids, onClose }: BulkProductsProps) {
+export function BulkProducts({ ids, open, onClose }: BulkChangesProps) {
   const [send] = productsApi.useAdminProductsBulkMutation();
   const bulk = useBulkRun<BulkAction, BulkPart>({
     send: (products, action, apply) => send({ products, action, apply }),
@@ -44,6 +40,7 @@ export function BulkProducts({ ids, onClose }: BulkProductsProps) {
           {formatPrice(part.price)} · <StatusBadge product={part} />
         </>
       )}
+      open={open}
       onClose={onClose}
     >
       {(kind === 'percent' || kind === 'amount') && (

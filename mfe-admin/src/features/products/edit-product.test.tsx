@@ -165,6 +165,13 @@ test('a change by somebody else is shown field by field, and the choice is saved
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('what was archived can be worked on as a draft again', async () => {
+  await show({ ...wallCounter, status: 'archived' });
+  api.on(`PATCH ${path}`, { body: { ...wallCounter, status: 'draft' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to draft' }));
+  await waitFor(() => expect(sent()[0]?.body).toEqual({ status: 'draft' }));
+});
+
 test('a product is archived after a question', async () => {
   await show();
   press('Archive');
@@ -200,6 +207,20 @@ test('a new file is uploaded with its version, and its owners are mailed if aske
     mail: 'true',
   });
   expect(put?.headers['content-type']).toBe('application/octet-stream');
+});
+
+test('what is added to a product that was never on sale is not said to reach anyone yet', async () => {
+  await show({ ...wallCounter, status: 'draft', publishedAt: null });
+  const row = await screen.findByRole('row', { name: /counter\.zip/ });
+  expect(row.textContent).toContain(en.products.currentFileLater);
+  expect(screen.getByText(/^PNG, JPEG or WebP.*once the product is on sale/)).toBeTruthy();
+  expect(screen.getByText(/at most 200 MB\. Buyers get it once the product is on sale/)).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: 'Mail the owners what is new' })).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [new File(['x'], 'first.zip')] } });
+  type(screen.getAllByLabelText(/^Version/).at(-1) as HTMLElement, '2.0.0');
+  api.on(`PUT ${path}/file`, { body: {} });
+  press('Upload');
+  await waitFor(() => expect(notifications.current()?.title).toBe(en.products.fileAddedLater));
 });
 
 test('a version that has a file is replaced only when the admin says so', async () => {
@@ -278,4 +299,25 @@ test('a draft is scheduled for a time to come, and taken back', async () => {
   expect(sent()[0]?.body).toEqual({ status: 'published', publishAt });
   fireEvent.click(await screen.findByRole('button', { name: 'Back to draft' }));
   await waitFor(() => expect(sent()[1]?.body).toEqual({ status: 'draft' }));
+});
+
+test('a draft that was never on sale is deleted after a question, which says why it may not be', async () => {
+  const draft = { ...wallCounter, status: 'draft', publishedAt: null } as const;
+  await show(draft);
+  press('Delete draft');
+  const question = within(screen.getByRole('dialog', { name: 'Delete “Wall Counter en”?' }));
+  const message = 'This product is part of an order.';
+  api.on(`DELETE ${path}`, { status: 409, body: { code: 'store.product.kept.sold', message } });
+  fireEvent.click(question.getByRole('button', { name: 'Delete draft' }));
+  expect(await question.findByText(message)).toBeTruthy();
+  api.on(`DELETE ${path}`, { status: 204, body: null });
+  fireEvent.click(question.getByRole('button', { name: 'Delete draft' }));
+  await waitFor(() => expect(notifications.current()?.title).toBe('“Wall Counter en” was deleted'));
+  const deleted = api.calls.filter(({ method }) => method === 'DELETE');
+  expect(deleted.map(({ headers }) => headers['if-match'])).toEqual(['"first"', '"first"']);
+});
+
+test('what was on sale once has no button that deletes it', async () => {
+  await show({ ...wallCounter, status: 'draft' });
+  expect(screen.queryByRole('button', { name: 'Delete draft' })).toBeNull();
 });

@@ -5,6 +5,7 @@ import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDecision } from './file-decision.tsx';
+import { wasOnSale } from './was-on-sale.ts';
 
 interface FileTableProps {
   product: ManagedProduct;
@@ -23,7 +24,10 @@ export function FileTable({ product, files }: FileTableProps) {
       key: 'version',
       render: (_, { version, current, withdrawn }) => (
         <span className="a-row">
-          {version} {current && <Badge tone="success">{t('products.currentFile')}</Badge>}
+          {version}{' '}
+          {current && (
+            <Badge tone="success">{t(wasOnSale(product) ? 'products.currentFile' : 'products.currentFileLater')}</Badge>
+          )}
           {withdrawn && <Badge tone="neutral">{t('products.withdrawnFile')}</Badge>}
         </span>
       ),

@@ -4,6 +4,7 @@ import { Button, Notice, notify } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { SaveBar } from '../../shared/save-bar.tsx';
 import { SendBackDialog } from '../../shared/send-back-dialog.tsx';
 import { HintedCheckbox } from './hinted-checkbox.tsx';
 import { productsApi } from './products.api.ts';
@@ -40,7 +41,7 @@ export function HandedInDecision({ handedIn: { edition, product }, name }: Hande
     void navigate(links.admin('products-manager/handed-in'), { replace: true });
   };
   return (
-    <div className="admin-product-actions a-stack">
+    <SaveBar>
       {error !== undefined && (
         <Notice tone={isChanged ? 'warning' : 'danger'} live>
           {isChanged ? t('products.handedIn.changed') : errorText(error)}
@@ -72,6 +73,6 @@ export function HandedInDecision({ handedIn: { edition, product }, name }: Hande
           {t('products.handedIn.sendBackText')}
         </SendBackDialog>
       )}
-    </div>
+    </SaveBar>
   );
 }

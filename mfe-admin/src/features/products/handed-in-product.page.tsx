@@ -1,6 +1,6 @@
 import { type HandedInProduct, links } from '@arcada/contracts';
 import { isApiError, useLanguage } from '@arcada/platform';
-import { Badge, EmptyState } from '@arcada/ui';
+import { Badge, EmptyState, Notice } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -45,6 +45,17 @@ function HandedIn({ handedIn }: { handedIn: HandedInProduct }) {
         <span className="a-code">{id}</span>
       </div>
       <p>{t(`products.handedIn.${isNew ? 'newText' : 'editionText'}`)}</p>
+      {edition.adminNote && (
+        <Notice title={t('products.handedIn.noteTitle')}>
+          <p className="admin-product-written">{edition.adminNote}</p>
+          <Link
+            className="a-link"
+            to={`${links.admin('audit')}?${new URLSearchParams({ kind: 'product', subject: id })}`}
+          >
+            {t('products.handedIn.history')}
+          </Link>
+        </Notice>
+      )}
       <p className="a-row">
         <Link className="a-link" to={links.productPreview(id, 'edition')}>
           {t('products.handedIn.preview')}

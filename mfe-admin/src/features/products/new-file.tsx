@@ -6,6 +6,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HintedCheckbox } from './hinted-checkbox.tsx';
 import { productsApi } from './products.api.ts';
+import { wasOnSale } from './was-on-sale.ts';
 
 interface NewFileProps {
   product: ManagedProduct;
@@ -28,11 +29,13 @@ export function NewFile({ product, files }: NewFileProps) {
   const { form, errors, showErrors } = useFormErrors(t);
   const [send, { error, isLoading }] = productsApi.useAdminProductFileMutation();
   const busy = useRef(false);
+  const hasBuyers = wasOnSale(product);
+  const added = hasBuyers ? 'products.fileAdded' : 'products.fileAddedLater';
   const upload = async (chosen: File) => {
     const { error: refused } = await send({ id: product.id, file: chosen, version: given, mail, replace });
     if (isApiError(refused)) showErrors(() => fieldErrorsOf(refused));
     else if (!refused) {
-      notify({ title: t(mail ? 'products.fileMailed' : 'products.fileAdded'), tone: 'success' });
+      notify({ title: t(mail ? 'products.fileMailed' : added), tone: 'success' });
       setFile(undefined);
       setMail(false);
       setReplaced(undefined);
@@ -57,7 +60,9 @@ export function NewFile({ product, files }: NewFileProps) {
       <div className="admin-filter admin-filter--form">
         <Field
           label={t('products.file')}
-          hint={t('products.fileHint', { endings: acceptedFiles(product.type).replaceAll(',', ', ') })}
+          hint={t(hasBuyers ? 'products.fileHint' : 'products.fileHintLater', {
+            endings: acceptedFiles(product.type).replaceAll(',', ', '),
+          })}
           error={errors.name}
           required
         >
@@ -75,12 +80,14 @@ export function NewFile({ product, files }: NewFileProps) {
           onChange={({ target }) => setReplaced(target.checked ? given : undefined)}
         />
       )}
-      <HintedCheckbox
-        label={t('products.mailOwners')}
-        hint={t('products.mailHint')}
-        checked={mail}
-        onChange={({ target }) => setMail(target.checked)}
-      />
+      {hasBuyers && (
+        <HintedCheckbox
+          label={t('products.mailOwners')}
+          hint={t('products.mailHint')}
+          checked={mail}
+          onChange={({ target }) => setMail(target.checked)}
+        />
+      )}
       {error !== undefined && !errors.version && <Notice tone="danger">{errorText(error)}</Notice>}
       <div>
         <Button type="submit" loading={isLoading}>

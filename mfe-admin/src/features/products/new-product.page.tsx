@@ -6,13 +6,24 @@ import {
   slugSchema,
   writtenProductOf,
 } from '@arcada/contracts';
-import { fieldErrorsOf, isApiError, useDraft, useErrorText, useFormErrors, useLanguage } from '@arcada/platform';
+import {
+  type FieldErrors,
+  fieldErrorsOf,
+  isApiError,
+  type Translate,
+  useDraft,
+  useErrorText,
+  useFormErrors,
+  useLanguage,
+} from '@arcada/platform';
 import { Button, Notice, notify } from '@arcada/ui';
 import { AntdTheme, Field, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { errorsUntilFilled } from '../../shared/errors-until-filled.ts';
+import { SaveBar } from '../../shared/save-bar.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { faultsOf } from './product-faults.ts';
 import { ProductTexts } from './product-texts.tsx';
@@ -30,7 +41,7 @@ export function Component() {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const { value: draft, change, forget } = useDraft<NewDraft>('product-new', nothing);
+  const { value: draft, current, change, forget } = useDraft<NewDraft>('product-new', nothing);
   const { form, errors, showErrors } = useFormErrors(t);
   const [create, { error, isLoading }] = productsApi.useAdminProductCreateMutation();
   const busy = useRef(false);
@@ -45,10 +56,11 @@ export function Component() {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const invalid = showErrors((translate) => ({
-      ...faultsOf(draft, false, translate),
-      ...(!slugSchema.safeParse(draft.id.trim()).success && { id: translate('products.idFault') }),
-    }));
+    const faults = (translate: Translate): FieldErrors => ({
+      ...faultsOf(current(), false, translate),
+      ...(!slugSchema.safeParse(current().id.trim()).success && { id: translate('products.idFault') }),
+    });
+    const invalid = showErrors(errorsUntilFilled(faults, t));
     if (invalid || busy.current) return;
     busy.current = true;
     void send(draft).finally(() => {
@@ -74,14 +86,14 @@ export function Component() {
             errors={errors}
             onChange={(texts) => set({ texts, id: followingSlug(draft.id, draft.texts.en.name, texts.en.name) })}
           />
-          <div className="admin-product-actions a-stack">
+          <SaveBar>
             {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
             <div>
               <Button type="submit" variant="primary" loading={isLoading}>
                 {t('products.create')}
               </Button>
             </div>
-          </div>
+          </SaveBar>
         </form>
       </AntdTheme>
     </AdminFrame>

@@ -3,11 +3,13 @@ import { useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaveBar } from '../../shared/save-bar.tsx';
 import { ScheduleDialog } from '../../shared/schedule-dialog.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { ProductConflict } from './product-conflict.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductTexts } from './product-texts.tsx';
+import { RemoveProduct } from './remove-product.tsx';
 import { isScheduled } from './status-badge.tsx';
 import { useProductEditor } from './use-product-editor.ts';
 
@@ -19,6 +21,7 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
   const { draft, touched, errors, saving, conflict } = editor;
   const [scheduling, setScheduling] = useState(false);
   const [archiving, setArchiving] = useState(false);
+  const [removing, setRemoving] = useState(false);
   const isWaiting = isScheduled(product);
   const next: ProductStatus = product.status === 'published' && !isWaiting ? 'archived' : 'published';
   const handleSubmit = (event: FormEvent) => {
@@ -41,7 +44,7 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
         )}
         <ProductFacts id={product.id} draft={draft} errors={errors} onChange={editor.change} />
         <ProductTexts texts={draft.texts} errors={errors} onChange={(texts) => editor.change({ texts })} />
-        <div className="admin-product-actions a-stack">
+        <SaveBar>
           {saving.error !== undefined && !conflict && <Notice tone="danger">{errorText(saving.error)}</Notice>}
           <div className="a-row">
             <Button type="submit" variant="primary" loading={saving.isLoading}>
@@ -53,7 +56,7 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
             >
               {t(`products.${touched ? 'saveAnd' : 'make'}.${next}`)}
             </Button>
-            {isWaiting && (
+            {(isWaiting || product.status === 'archived') && (
               <Button disabled={saving.isLoading} onClick={() => editor.submit('draft')}>
                 {t('products.unschedule')}
               </Button>
@@ -63,12 +66,17 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
                 {t('products.schedule')}
               </Button>
             )}
+            {product.status === 'draft' && product.publishedAt === null && (
+              <Button variant="danger" disabled={saving.isLoading} onClick={() => setRemoving(true)}>
+                {t('products.deleteDraft')}
+              </Button>
+            )}
             <span className="a-small a-mute" role="status">
               {touched && t('products.unsaved')}
             </span>
           </div>
           <p className="a-small a-mute">{t('products.saveCovers')}</p>
-        </div>
+        </SaveBar>
       </form>
       {scheduling && (
         <ScheduleDialog
@@ -92,6 +100,7 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
           }}
         />
       )}
+      {removing && <RemoveProduct product={product} onRemoved={editor.discard} onClose={() => setRemoving(false)} />}
       {conflict && <ProductConflict conflict={conflict} onResolve={editor.resolve} onClose={editor.closeConflict} />}
     </>
   );

@@ -4,6 +4,7 @@ import { notify } from '@arcada/ui';
 import { PictureField } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { productsApi } from './products.api.ts';
+import { wasOnSale } from './was-on-sale.ts';
 
 /** The picture of a product as its card shows it. A chosen one replaces it at once. */
 export function ProductImage({ product }: { product: ManagedProduct }) {
@@ -22,7 +23,7 @@ export function ProductImage({ product }: { product: ManagedProduct }) {
       <h2>{t('products.image')}</h2>
       <PictureField
         label={t('products.chooseImage')}
-        hint={t('products.imageHint')}
+        hint={t(wasOnSale(product) ? 'products.imageHint' : 'products.imageHintLater')}
         error={
           error === undefined
             ? undefined

@@ -98,7 +98,7 @@ test('several products are changed after a dry run, and changed back', async () 
   await renderInSite(<Component />, { texts: { admin: en } });
   fireEvent.click(await screen.findByRole('button', { name: 'Select it' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Change 1 product' }));
-  const dialog = within(screen.getByRole('dialog'));
+  let dialog = within(screen.getByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Show what will change' }));
   expect(dialog.getByText(en.bulk.faults.percent)).toBeTruthy();
   type(dialog.getByRole('textbox', { name: 'Percent' }), '10');
@@ -120,6 +120,12 @@ test('several products are changed after a dry run, and changed back', async () 
   );
   fireEvent.click(dialog.getByRole('button', { name: 'Change 1 product' }));
   expect(await dialog.findByText('1 of 1 products were changed.')).toBeTruthy();
+  // Closed too early, it can be opened again.
+  fireEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo the last change…' }));
+  dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('1 of 1 products were changed.')).toBeTruthy();
   const before = { price: 30, status, publishedAt };
   const refused = { ...row, outcome: 'refused', reason: 'Changed since.', before, after: null } as const;
   api.on('POST /api/admin/products/bulk', { body: { rows: [refused] } });

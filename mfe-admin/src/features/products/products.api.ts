@@ -126,6 +126,12 @@ export const productsApi = adminApi.injectEndpoints({
       query: (body) => ({ url: '/api/admin/products', method: 'POST', body }),
       invalidatesTags: ['ManagedProduct', 'Audit'],
     }),
+    adminProductRemove: build.mutation<void, { id: string; tag: string }>({
+      query: ({ id, tag }) => ({ url: pathOf(id), method: 'DELETE', ifMatch: tag }),
+      // Its page, still mounted, would fetch what is gone; after a refusal it is fetched again.
+      invalidatesTags: (_product, error) =>
+        error ? ['ManagedProduct'] : [{ type: 'ManagedProduct', id: 'list' }, 'Audit'],
+    }),
     adminProductChange: build.mutation<ManagedProduct, { id: string; change: ProductChange; tag: string }>({
       query: ({ id, change, tag }) => ({ url: pathOf(id), method: 'PATCH', body: change, ifMatch: tag }),
       invalidatesTags: ['ManagedProduct', 'Audit'],

@@ -12,10 +12,11 @@ import {
   writtenProductOf,
   writtenProductPart,
 } from '@arcada/contracts';
-import { type FieldErrors, fieldErrorsOf, isApiError, type Translate, useDraft, useFormErrors } from '@arcada/platform';
+import { fieldErrorsOf, isApiError, type Translate, useDraft, useFormErrors } from '@arcada/platform';
 import { notify } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorsUntilChanged } from '../../shared/errors-until-filled.ts';
 import { faultsOf } from './product-faults.ts';
 import { productsApi } from './products.api.ts';
 
@@ -42,12 +43,8 @@ function keptOf(product: ManagedProduct): Kept {
 const isTouched = ({ saved, draft }: Kept) => JSON.stringify(draft) !== JSON.stringify(productDraftOf(saved));
 const fieldsOf = (draft: ProductDraft) => productFieldsOf(writtenProductOf(draft));
 
-/** The service's errors of fields that still are as they were sent. */
-function unlessChanged(errors: FieldErrors, sent: ProductDraft, now: ProductDraft): FieldErrors {
-  const changed = Object.keys(changedProductFields(fieldsOf(sent), fieldsOf(now)));
-  const isChanged = (path: string) => changed.some((field) => path === field || path.startsWith(`${field}.`));
-  return Object.fromEntries(Object.entries(errors).filter(([path]) => !isChanged(path)));
-}
+const changedSince = (sent: ProductDraft, now: ProductDraft) =>
+  Object.keys(changedProductFields(fieldsOf(sent), fieldsOf(now)));
 const mineOf = ({ draft }: Kept, status: ProductStatus | undefined): ProductFields => ({
   ...fieldsOf(draft),
   ...(status && { status }),
@@ -104,7 +101,7 @@ export function useProductEditor(product: ManagedProduct) {
           base: { ...base, status: product.status },
           publishAt,
         });
-      showErrors(() => unlessChanged(fieldErrorsOf(error), sent.draft, latest()));
+      showErrors(() => errorsUntilChanged(fieldErrorsOf(error), changedSince(sent.draft, latest())));
     }
   };
   const once = async (work: () => Promise<void>) => {

@@ -38,7 +38,7 @@ export function SyncDialog({ syncId, onClose }: SyncDialogProps) {
         </>
       }
     >
-      <div className="admin-conflict a-stack">
+      <div className="admin-wide a-stack">
         {(!sync || sync.state === 'planning') && error === undefined && <SpinnerBlock label={t('stripe.planning')} />}
         {error !== undefined && (
           <Notice tone="danger" live>

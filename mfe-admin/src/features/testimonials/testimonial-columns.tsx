@@ -33,7 +33,9 @@ export function useTestimonialColumns(actions: TestimonialActions): ColumnsType<
             <Button
               size="small"
               variant="ghost"
-              disabled={busy || at === 0}
+              data-press={`up ${id}`}
+              aria-disabled={busy}
+              disabled={at === 0}
               aria-label={t('testimonials.upOf', { name: customerName })}
               onClick={() => onMove(id, -1)}
             >
@@ -42,7 +44,9 @@ export function useTestimonialColumns(actions: TestimonialActions): ColumnsType<
             <Button
               size="small"
               variant="ghost"
-              disabled={busy || at === order.length - 1}
+              data-press={`down ${id}`}
+              aria-disabled={busy}
+              disabled={at === order.length - 1}
               aria-label={t('testimonials.downOf', { name: customerName })}
               onClick={() => onMove(id, 1)}
             >
@@ -102,12 +106,18 @@ export function useTestimonialColumns(actions: TestimonialActions): ColumnsType<
         const show = place === null ? 'show' : 'hide';
         return (
           <div className="a-row admin-buttons">
-            <Button size="small" aria-label={t('testimonials.editOf', { name })} onClick={() => onEdit(id)}>
+            <Button
+              size="small"
+              data-press={`edit ${id}`}
+              aria-label={t('testimonials.editOf', { name })}
+              onClick={() => onEdit(id)}
+            >
               {t('testimonials.edit')}
             </Button>
             <Button
               size="small"
-              disabled={busy}
+              data-press={`show ${id}`}
+              aria-disabled={busy}
               aria-label={t(`testimonials.${show}Of`, { name })}
               onClick={() => onShow(testimonial)}
             >
@@ -115,7 +125,7 @@ export function useTestimonialColumns(actions: TestimonialActions): ColumnsType<
             </Button>
             <Button
               size="small"
-              disabled={busy}
+              aria-disabled={busy}
               aria-label={t('testimonials.removeOf', { name })}
               onClick={() => onRemove(testimonial)}
             >

@@ -1,14 +1,23 @@
 import { type AdminTestimonial, type Language, languages } from '@arcada/contracts';
-import { isApiError, useErrorText, useFormErrors } from '@arcada/platform';
+import { fieldErrorsOf, isApiError, useDraft, useErrorText, useFormErrors } from '@arcada/platform';
 import { Badge, Button, Dialog, Notice, notify } from '@arcada/ui';
 import { Field, SelectInput, TextArea, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../shared/conflict-dialog.tsx';
+import { errorsUntilFilled } from '../../shared/errors-until-filled.ts';
 import { changedFrom, type Fields } from '../../shared/fields.ts';
 import { faultsOf, fieldsOf, hasText, inputOf, ratings, textPath, wordsAt } from './testimonial-fields.ts';
+import { TestimonialPicture } from './testimonial-picture.tsx';
 import './testimonials.css';
 import { testimonialsApi } from './testimonials.api.ts';
+
+/** What was typed, and the save that it is based on. */
+interface Typed {
+  version: string;
+  base: Fields;
+  changed: Fields;
+}
 
 interface TestimonialDialogProps {
   /** As it is saved now; undefined for a new one. */
@@ -16,39 +25,65 @@ interface TestimonialDialogProps {
   onClose: () => void;
 }
 
-/** A customer's words in all languages side by side. */
+/** A customer's words in all languages side by side. What is typed is kept in the browser until it is saved. */
 export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogProps) {
   const { t } = useTranslation('admin');
   const formId = useId();
   const errorText = useErrorText();
-  const [base, setBase] = useState({ version: testimonial?.version ?? '', fields: fieldsOf(testimonial) });
-  const [fields, setFields] = useState<Fields>(base.fields);
+  const theirs = fieldsOf(testimonial);
+  const stored: Typed = { version: testimonial?.version ?? '', base: theirs, changed: {} };
+  const draft = useDraft<{ typed?: Typed }>(`testimonial ${testimonial?.id ?? ''}`, {});
+  const typed = draft.value.typed ?? stored;
+  const fields: Fields = { ...typed.base, ...typed.changed };
+  const isTouched = Object.keys(typed.changed).length > 0;
   const [asked, setAsked] = useState(false);
   const { form, errors, showErrors } = useFormErrors(t);
   const [create, creating] = testimonialsApi.useAdminTestimonialCreateMutation();
   const [change, changing] = testimonialsApi.useAdminTestimonialChangeMutation();
   const { error, isLoading } = testimonial ? changing : creating;
   const isOutdated = isApiError(error) && error.status === 412;
-  const set = (path: string, value: string) => setFields({ ...fields, [path]: value });
-  const send = async (typed: Fields, version: string) => {
-    const input = inputOf(typed, testimonial);
+  const put = (next: Typed) => {
+    if (Object.keys(next.changed).length > 0) draft.change({ typed: next });
+    else draft.clear(draft.current());
+  };
+  const set = (path: string, value: string) => {
+    // What was typed while a picture was being sent stays.
+    const now = draft.current().typed ?? stored;
+    put({ ...now, changed: changedFrom(now.base, { ...now.base, ...now.changed, [path]: value }) });
+  };
+  const send = async ({ version, base, changed }: Typed) => {
+    const all = { ...base, ...changed };
+    const input = inputOf(all, testimonial);
     const { error: refused } = testimonial
       ? await change({ id: testimonial.id, change: input, version })
-      : await create({ ...input, id: wordsAt(typed, 'id') });
+      : await create({ ...input, id: wordsAt(all, 'id') });
     if (!refused) {
+      draft.clear(draft.current());
       notify({ title: t('testimonials.saved'), tone: 'success' });
       onClose();
     } else if (isApiError(refused)) {
       setAsked(refused.status === 412);
-      showErrors(() => Object.fromEntries((refused.problem?.errors ?? []).map(({ path, message }) => [path, message])));
+      showErrors(() => fieldErrorsOf(refused));
     }
+  };
+  const handleClose = () => {
+    if (isTouched) notify({ title: t('testimonials.kept') });
+    onClose();
+  };
+  const handleDiscard = () => {
+    draft.clear(draft.current());
+    showErrors(() => ({}));
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading || showErrors((translate) => faultsOf(fields, translate))) return;
-    void send(fields, base.version);
+    const latest = () => {
+      const now = draft.current().typed ?? stored;
+      return { ...now.base, ...now.changed };
+    };
+    const invalid = showErrors(errorsUntilFilled((translate) => faultsOf(latest(), translate), t));
+    if (isLoading || invalid) return;
+    void send(typed);
   };
-  const theirs = fieldsOf(testimonial);
   const labelOf = (path: string) => {
     const [, language, name] = path.split('.');
     return language
@@ -56,25 +91,24 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
       : t(`testimonials.fields.${path}`);
   };
   const handleResolve = (taken: ReadonlySet<string>) => {
-    const mine = Object.entries(changedFrom(base.fields, fields)).filter(([path]) => !taken.has(path));
-    const next = { ...theirs, ...Object.fromEntries(mine) };
+    const mine = Object.entries(typed.changed).filter(([path]) => !taken.has(path));
+    const next = { ...stored, changed: changedFrom(theirs, { ...theirs, ...Object.fromEntries(mine) }) };
     setAsked(false);
-    setBase({ version: testimonial?.version ?? '', fields: theirs });
-    setFields(next);
-    void send(next, testimonial?.version ?? '');
+    put(next);
+    void send(next);
   };
-  if (asked && testimonial && testimonial.version !== base.version)
+  if (asked && testimonial && testimonial.version !== typed.version)
     return (
       <ConflictDialog
         saved={{ service: 'blog', kind: 'testimonial', id: testimonial.id }}
-        fields={Object.keys(changedFrom(base.fields, theirs))
+        fields={Object.keys(changedFrom(typed.base, theirs))
           .filter((path) => path in changedFrom(theirs, fields))
           .map((path) => ({
             path,
             label: labelOf(path),
             mine: wordsAt(fields, path),
             theirs: wordsAt(theirs, path),
-            onlyTheirs: !(path in changedFrom(base.fields, fields)),
+            onlyTheirs: !(path in typed.changed),
           }))}
         onResolve={handleResolve}
         onLater={() => setAsked(false)}
@@ -110,12 +144,12 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={handleClose}
       title={t(testimonial ? 'testimonials.editTitle' : 'testimonials.new')}
       closeLabel={t('common.close')}
       footer={
         <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button onClick={handleClose}>{t('common.cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" loading={isLoading}>
             {t('testimonials.save')}
           </Button>
@@ -123,6 +157,17 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
       }
     >
       <form id={formId} ref={form} noValidate className="admin-testimonial" onSubmit={handleSubmit}>
+        {draft.restored && isTouched && (
+          <Notice
+            actions={
+              <Button size="small" onClick={handleDiscard}>
+                {t('testimonials.discard')}
+              </Button>
+            }
+          >
+            {t('testimonials.restored')}
+          </Notice>
+        )}
         <div className="admin-filter admin-filter--form">
           {!testimonial && (
             <Field label={t('testimonials.fields.id')} hint={t('testimonials.idHint')} error={errors.id} required>
@@ -155,6 +200,11 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
             />
           </Field>
         </div>
+        <TestimonialPicture
+          image={wordsAt(fields, 'customerImage')}
+          error={errors.customerImage}
+          onChange={(image) => set('customerImage', image)}
+        />
         <div className="admin-testimonial-languages">{languages.map(column)}</div>
         {error !== undefined && (
           <Notice

@@ -20,6 +20,7 @@ export function fieldsOf(testimonial: AdminTestimonial | undefined): Fields {
     id: testimonial?.id ?? '',
     customerName: testimonial?.customerName ?? '',
     customerCompany: testimonial?.customerCompany ?? '',
+    customerImage: testimonial?.customerImage ?? '',
     rating: String(testimonial?.rating ?? 5),
     ...Object.fromEntries(texts),
   };
@@ -39,6 +40,7 @@ export function inputOf(fields: Fields, stored: AdminTestimonial | undefined): T
     rating: Number(fields.rating),
     customerName: wordsAt(fields, 'customerName').trim(),
     customerCompany: wordsAt(fields, 'customerCompany').trim() || null,
+    customerImage: wordsAt(fields, 'customerImage') || null,
     texts: Object.fromEntries(sent.map((language) => [language, hasText(fields, language) ? textOf(language) : null])),
   };
 }

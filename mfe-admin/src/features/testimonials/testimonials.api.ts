@@ -6,6 +6,7 @@ export interface TestimonialInput {
   rating: number;
   customerName: string;
   customerCompany: string | null;
+  customerImage: string | null;
   /** Null removes a translation. */
   texts: Texts;
 }
@@ -26,6 +27,10 @@ export const testimonialsApi = adminApi.injectEndpoints({
     adminTestimonialCreate: build.mutation<AdminTestimonial, NewTestimonial>({
       query: (body) => ({ url: path, method: 'POST', body }),
       invalidatesTags: ['AdminTestimonial', 'Audit'],
+    }),
+    /** Takes a picture; a testimonial has it once it is saved with the path. */
+    adminTestimonialPicture: build.mutation<{ image: string }, File>({
+      query: (file) => ({ url: `${path}/images`, method: 'PUT', file }),
     }),
     adminTestimonialChange: build.mutation<AdminTestimonial, SavedChange>({
       query: ({ id, change, version }) => ({

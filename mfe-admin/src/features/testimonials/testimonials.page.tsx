@@ -2,7 +2,7 @@ import type { AdminTestimonial } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, EmptyState, Notice, notify, PlusIcon } from '@arcada/ui';
 import { AntdTheme, DataTable } from '@arcada/ui/data';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
@@ -48,14 +48,34 @@ export function Component() {
     tell(t('testimonials.undone', { name: testimonial.customerName }), error);
     if (!error) setRemoved(undefined);
   };
+  const table = useRef<HTMLDivElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<{ button: 'up' | 'down' | 'show' | 'edit' | 'undo'; id: string }>(undefined);
   const busy = [changing, arranging, removing, creating].some(({ isLoading }) => isLoading);
+  /** Nothing else is pressed meanwhile, and buttons that stay enabled keep the keyboard's focus. */
+  const once = (button: 'up' | 'down' | 'show' | 'edit' | 'undo', id: string, work: () => Promise<void>) => {
+    if (busy) return;
+    pressed.current = { button, id };
+    void work();
+  };
+  // A row that has moved has lost the focus, and at an end the pressed button is disabled: the other one takes it.
+  useEffect(() => {
+    const wanted = pressed.current;
+    const active = document.activeElement;
+    if (!wanted || busy) return;
+    if (active !== document.body && !(active instanceof HTMLButtonElement && active.disabled)) return;
+    const find = (button: string) =>
+      table.current?.querySelector<HTMLElement>(`[data-press="${button} ${wanted.id}"]:enabled`);
+    const other = wanted.button === 'up' ? 'down' : 'up';
+    (wanted.button === 'undo' ? undo.current : (find(wanted.button) ?? find(other)))?.focus();
+  });
   const columns = useTestimonialColumns({
     order,
     busy,
-    onMove: (id, by) => void handleMove(id, by),
-    onShow: (testimonial) => void handleShow(testimonial),
+    onMove: (id, by) => once(by < 0 ? 'up' : 'down', id, () => handleMove(id, by)),
+    onShow: (testimonial) => once('show', testimonial.id, () => handleShow(testimonial)),
     onEdit: setEdited,
-    onRemove: (testimonial) => void handleRemove(testimonial),
+    onRemove: (testimonial) => once('undo', testimonial.id, () => handleRemove(testimonial)),
   });
   return (
     <AdminFrame page="testimonials">
@@ -69,7 +89,12 @@ export function Component() {
         <Notice
           live
           actions={
-            <Button size="small" loading={creating.isLoading} onClick={() => void handleUndo(removed)}>
+            <Button
+              ref={undo}
+              size="small"
+              loading={creating.isLoading}
+              onClick={() => once('edit', removed.id, () => handleUndo(removed))}
+            >
               {t('testimonials.undo')}
             </Button>
           }
@@ -80,7 +105,7 @@ export function Component() {
       <QueryStates query={query} />
       {all?.length === 0 && <EmptyState title={t('testimonials.none')} />}
       <AntdTheme language={language}>
-        {all && all.length > 0 && <DataTable columns={columns} dataSource={all} rowKey="id" />}
+        <div ref={table}>{all && all.length > 0 && <DataTable columns={columns} dataSource={all} rowKey="id" />}</div>
         {edited !== undefined && (
           <TestimonialDialog
             key={edited}

@@ -1,5 +1,5 @@
 import type { AdminTestimonial } from '@arcada/contracts';
-import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { endPage, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -24,7 +24,11 @@ beforeEach(() => {
   stored = [testimonial('one', { place: 2 }), testimonial('two', { place: 5 }), testimonial('three', { place: null })];
   api = fakeApi({ 'GET /api/admin/testimonials': () => ({ body: stored }) });
 });
-afterEach(() => api.restore());
+afterEach(() => {
+  api.restore();
+  localStorage.clear();
+  endPage();
+});
 
 const show = async () => {
   await renderInSite(<Component />, { texts: { admin: en } });
@@ -55,7 +59,7 @@ test('are shown and hidden', async () => {
   press('Show Ms three');
   await said('The testimonial of Ms three is shown');
   await waitFor(() =>
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Hide Ms one' }).disabled).toBe(false),
+    expect(screen.getByRole('button', { name: 'Hide Ms one' }).getAttribute('aria-disabled')).not.toBe('true'),
   );
   press('Hide Ms one');
   await said('The testimonial of Ms one is hidden');
@@ -101,8 +105,79 @@ test('a new one names what it lacks; a refusal keeps what is typed', async () =>
     rating: 5,
     customerName: 'Somebody',
     customerCompany: null,
+    customerImage: null,
     texts: { en: { content: 'Good.', customerTitle: 'Architect' } },
   });
+});
+
+test('what is typed stays when the form is closed, and comes back with it', async () => {
+  await show();
+  press('Edit Ms one');
+  const company = () => dialog().getByRole<HTMLInputElement>('textbox', { name: /^Company/ });
+  fireEvent.change(company(), { target: { value: 'Ateliê' } });
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await said(en.testimonials.kept);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  press('Edit Ms two');
+  expect(company().value).toBe('');
+  fireEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+  press('Edit Ms one');
+  expect(dialog().getByText(en.testimonials.restored)).toBeTruthy();
+  expect(company().value).toBe('Ateliê');
+  fireEvent.click(dialog().getByRole('button', { name: en.testimonials.discard }));
+  expect(company().value).toBe('');
+  expect(dialog().queryByText(en.testimonials.restored)).toBeNull();
+});
+
+test('a picture of the customer is sent, saved with the words, and removed', async () => {
+  await show();
+  press('Edit Ms one');
+  const choose = (name: string) =>
+    fireEvent.change(dialog().getByLabelText(/^Picture of the customer/), {
+      target: { files: [new File(['x'], name)] },
+    });
+  api.on('PUT /api/admin/testimonials/images', {
+    status: 400,
+    body: { code: 'picture.unreadable', message: 'No.', errors: [{ path: 'image', message: 'Not a picture.' }] },
+  });
+  choose('a.txt');
+  expect(await dialog().findByText('Not a picture.')).toBeTruthy();
+  api.on('PUT /api/admin/testimonials/images', { body: { image: '/api/testimonials/images/abc.webp' } });
+  choose('a.png');
+  await dialog().findByRole('button', { name: en.testimonials.removeImage });
+  expect(dialog().queryByText('Not a picture.')).toBeNull();
+  api.on('PATCH /api/admin/testimonials/one', { body: stored[0] });
+  fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
+  await said('The testimonial was saved');
+  expect(sent().at(-1)?.body).toMatchObject({ customerImage: '/api/testimonials/images/abc.webp' });
+});
+
+test('the keyboard stays on the pressed button of its row, or goes to what is left of it', async () => {
+  stored = [testimonial('one', { place: 1 }), testimonial('two', { place: 2 }), testimonial('three', { place: 3 })];
+  await show();
+  api.on('PUT /api/admin/testimonials/order', ({ body }) => {
+    const { ids } = body as { ids: string[] };
+    stored = ids.map((id, at) => testimonial(id, { place: at + 1 }));
+    return { body: stored };
+  });
+  const act = async (name: string, next: string) => {
+    screen.getByRole('button', { name }).focus();
+    press(name);
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(next));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: next }).getAttribute('aria-disabled')).not.toBe('true'),
+    );
+  };
+  await act('Move Ms one down', 'Move Ms one down');
+  await waitFor(() => expect(stored.map(({ id }) => id)).toEqual(['two', 'one', 'three']));
+  await act('Move Ms one up', 'Move Ms one down');
+  api.on('DELETE /api/admin/testimonials/three', () => {
+    stored = stored.filter(({ id }) => id !== 'three');
+    return { status: 204 };
+  });
+  screen.getByRole('button', { name: 'Delete Ms three' }).focus();
+  press('Delete Ms three');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'));
 });
 
 test('two admins: both versions are shown, and the chosen one is saved', async () => {

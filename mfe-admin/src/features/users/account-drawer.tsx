@@ -3,16 +3,27 @@ import { leaveTo, saveReceived, tellOtherTabs, useErrorText, useLanguage } from 
 import { Badge, Button, DefinitionList, Drawer, Notice, notify } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
+import { accountName } from './account-name.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { UnconfirmedBadge } from './unconfirmed-badge.tsx';
 import { type AccountAction, usersApi } from './users.api.ts';
 
+type Confirmed = Exclude<AccountAction, 'enable'> | 'factor';
+
+interface AccountDrawerProps {
+  user: ManagedUser;
+  onClose: () => void;
+  onErased: () => void;
+}
+
 /** An account's facts, and what an admin may do for its owner. */
-export function AccountDrawer({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
+export function AccountDrawer({ user, onClose, onErased }: AccountDrawerProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const errorText = useErrorText();
   const [erasing, setErasing] = useState(false);
+  const [asked, setAsked] = useState<Confirmed>();
   const sessions = usersApi.useAdminUserSessionsQuery(user.id, { refetchOnMountOrArgChange: true });
   const [act, acting] = usersApi.useAdminUserActionMutation();
   const [reset, resetting] = usersApi.useAdminSecondFactorResetMutation();
@@ -22,12 +33,10 @@ export function AccountDrawer({ user, onClose }: { user: ManagedUser; onClose: (
   const account = acting.data ?? user;
   const hasFactor = account.secondFactor && !resetting.isSuccess;
   const date = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const time = (at: string | null | undefined) => (at ? date.format(new Date(at)) : t('users.never'));
-  const handle = async (action: AccountAction) => {
-    if (!(await act({ id: user.id, action })).error) notify({ title: t(`users.acted.${action}`), tone: 'success' });
-  };
-  const handleReset = async () => {
-    if (!(await reset(user.id)).error) notify({ title: t('users.factorReset'), tone: 'success' });
+  const time = (at: string | null | undefined) => (at ? date.format(new Date(at)) : t('users.neverSeen'));
+  const handleEnable = async () => {
+    if (!(await act({ id: user.id, action: 'enable' })).error)
+      notify({ title: t('users.acted.enable'), tone: 'success' });
   };
   const handleView = async () => {
     if ((await view(user.id)).error) return;
@@ -39,7 +48,8 @@ export function AccountDrawer({ user, onClose }: { user: ManagedUser; onClose: (
     if (data) saveReceived(data);
   };
   const actions: AccountAction[] = [account.disabledAt ? 'enable' : 'disable', 'end-sessions', 'send-reset'];
-  const error = acting.error ?? resetting.error ?? viewing.error ?? exporting.error;
+  // What is asked about first says there why it was refused.
+  const error = (acting.originalArgs?.action === 'enable' && acting.error) || (viewing.error ?? exporting.error);
   return (
     <Drawer open onClose={onClose} title={user.fullName || user.username} closeLabel={t('common.close')}>
       <div className="a-stack">
@@ -67,10 +77,15 @@ export function AccountDrawer({ user, onClose }: { user: ManagedUser; onClose: (
             {errorText(error)}
           </Notice>
         )}
-        {account.role !== 'admin' && !account.disabledAt && (
+        {/* Buttons stay where they are, whatever was pressed: a second press must not meet another one. */}
+        {account.role !== 'admin' && (!user.disabledAt || !account.disabledAt) && (
           <div className="a-stack">
             <p className="a-small a-mute">{t('users.hints.view')}</p>
-            <Button loading={viewing.isLoading} onClick={() => void handleView()}>
+            <Button
+              disabled={account.disabledAt !== null}
+              loading={viewing.isLoading}
+              onClick={() => void handleView()}
+            >
               {t('users.view')}
             </Button>
           </div>
@@ -81,16 +96,16 @@ export function AccountDrawer({ user, onClose }: { user: ManagedUser; onClose: (
             <Button
               disabled={acting.isLoading}
               loading={acting.isLoading && acting.originalArgs?.action === action}
-              onClick={() => void handle(action)}
+              onClick={() => (action === 'enable' ? void handleEnable() : setAsked(action))}
             >
               {t(`users.actions.${action}`)}
             </Button>
           </div>
         ))}
-        {hasFactor && (
+        {user.secondFactor && (
           <div className="a-stack">
             <p className="a-small a-mute">{t('users.hints.factor')}</p>
-            <Button loading={resetting.isLoading} onClick={() => void handleReset()}>
+            <Button disabled={!hasFactor} onClick={() => setAsked('factor')}>
               {t('users.resetFactor')}
             </Button>
           </div>
@@ -107,7 +122,20 @@ export function AccountDrawer({ user, onClose }: { user: ManagedUser; onClose: (
           </div>
         </div>
       </div>
-      {erasing && <EraseDialog user={user} onClose={() => setErasing(false)} onErased={onClose} />}
+      {asked && (
+        <ConfirmDialog
+          title={t(`users.confirm.${asked}`, { name: user.username })}
+          confirmLabel={t(asked === 'factor' ? 'users.resetFactor' : `users.actions.${asked}`)}
+          variant={asked === 'send-reset' ? 'primary' : 'danger'}
+          doneText={t(asked === 'factor' ? 'users.factorReset' : `users.acted.${asked}`)}
+          about={<strong>{accountName(user)}</strong>}
+          onConfirm={() => (asked === 'factor' ? reset(user.id) : act({ id: user.id, action: asked }))}
+          onClose={() => setAsked(undefined)}
+        >
+          {t(asked === 'factor' ? 'users.confirm.factorText' : `users.hints.${asked}`)}
+        </ConfirmDialog>
+      )}
+      {erasing && <EraseDialog user={user} onClose={() => setErasing(false)} onErased={onErased} />}
     </Drawer>
   );
 }

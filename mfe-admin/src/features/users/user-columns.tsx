@@ -1,9 +1,12 @@
 import { dateFormat, type ManagedUser, type userSorts } from '@arcada/contracts';
-import { useErrorText, useLanguage } from '@arcada/platform';
+import { useLanguage } from '@arcada/platform';
 import { Badge, Button, notify } from '@arcada/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import type { ManagedColumn } from '../../shared/manager-table.tsx';
+import { useNarrow } from '../../shared/use-narrow.ts';
+import { accountName } from './account-name.ts';
 import { UnconfirmedBadge } from './unconfirmed-badge.tsx';
 import { type Decision, usersApi } from './users.api.ts';
 
@@ -16,6 +19,7 @@ export function useUserColumns(
 ): UserColumn[] {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const isNarrow = useNarrow();
   const date = dateFormat(language, { dateStyle: 'medium' });
   const [decided, setDecided] = useState<Readonly<Record<string, Decision>>>({});
   const handleDecided = (id: string, decision: Decision) => setDecided((before) => ({ ...before, [id]: decision }));
@@ -28,12 +32,15 @@ export function useUserColumns(
         return (
           <RoleRequest user={user} request={user.roleRequest} onDecided={(each) => handleDecided(user.id, each)} />
         );
-      return (
-        decision && <Badge tone={decision === 'grant' ? 'success' : 'neutral'}>{t(`users.result.${decision}`)}</Badge>
-      );
+      return decision && <Decided decision={decision} />;
     },
     csv: ({ roleRequest }) => (roleRequest ? t(`roles.${roleRequest.role}`) : ''),
   };
+  const manage = (user: ManagedUser) => (
+    <Button size="small" aria-label={t('users.manageOf', { name: user.username })} onClick={() => onManage(user)}>
+      {t('users.manage')}
+    </Button>
+  );
   return [
     {
       key: 'account',
@@ -47,6 +54,7 @@ export function useUserColumns(
           <p className="a-small a-mute admin-address">
             {user.username} · {user.email}
           </p>
+          {isNarrow && manage(user)}
         </>
       ),
       csv: ({ username }) => username,
@@ -85,17 +93,9 @@ export function useUserColumns(
       render: ({ createdAt }) => date.format(new Date(createdAt)),
       csv: ({ createdAt }) => createdAt,
     },
-    {
-      // Doesn't stay in view on phones: it would lie over the buttons of other columns.
-      key: 'manage',
-      title: t('users.manage'),
-      always: true,
-      render: (user) => (
-        <Button size="small" aria-label={t('users.manageOf', { name: user.username })} onClick={() => onManage(user)}>
-          {t('users.manage')}
-        </Button>
-      ),
-    },
+    // On phones in the first column, which is seen without scrolling. Kept in view at the table's end, it would lie over
+    // the buttons of other columns.
+    ...(isNarrow ? [] : [{ key: 'manage', title: t('users.manage'), always: true, render: manage }]),
   ];
 }
 
@@ -107,17 +107,16 @@ interface RoleRequestProps {
 
 function RoleRequest({ user, request, onDecided }: RoleRequestProps) {
   const { t } = useTranslation('admin');
-  const errorText = useErrorText();
-  const [decide, { isLoading, originalArgs }] = usersApi.useAdminRoleRequestMutation();
+  const [asked, setAsked] = useState<Decision>();
+  const [decide] = usersApi.useAdminRoleRequestMutation();
   const handle = async (decision: Decision) => {
-    const { data, error } = await decide({ request: request.id, decision });
-    if (!data) {
-      notify({ title: t('users.failed'), description: errorText(error), tone: 'danger' });
-      return;
+    const answer = await decide({ request: request.id, decision });
+    if (answer.data) {
+      onDecided(decision);
+      const values = { name: answer.data.username, role: t(`roles.${answer.data.role}`) };
+      notify({ title: t(`users.${decision}Done`, values), tone: 'success' });
     }
-    onDecided(decision);
-    const values = { name: data.username, role: t(`roles.${data.role}`) };
-    notify({ title: t(`users.${decision}Done`, values), tone: 'success' });
+    return answer;
   };
   return (
     <div className="a-row admin-request">
@@ -129,15 +128,45 @@ function RoleRequest({ user, request, onDecided }: RoleRequestProps) {
             key={decision}
             size="small"
             variant={decision === 'grant' ? 'primary' : 'secondary'}
-            disabled={isLoading}
-            loading={isLoading && originalArgs?.decision === decision}
             aria-label={t(`users.${decision}Of`, { name: user.username })}
-            onClick={() => void handle(decision)}
+            onClick={() => setAsked(decision)}
           >
             {t(`users.${decision}`)}
           </Button>
         ))}
       </span>
+      {asked && (
+        <ConfirmDialog
+          title={t(`users.confirm.${asked}`, { name: user.username, role: t(`roles.${request.role}`) })}
+          confirmLabel={t(`users.${asked}`)}
+          variant={asked === 'grant' ? 'primary' : 'danger'}
+          about={
+            <>
+              <strong>{accountName(user)}</strong> <UnconfirmedBadge user={user} />
+            </>
+          }
+          onConfirm={() => handle(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          {asked === 'grant'
+            ? `${t(`roleHints.${request.role}`)}. ${t('users.confirm.grantText')}`
+            : t('users.confirm.declineText', { role: t(`roles.${user.role}`) })}
+        </ConfirmDialog>
+      )}
     </div>
+  );
+}
+
+/** Takes the place of the buttons, and their focus. */
+function Decided({ decision }: { decision: Decision }) {
+  const { t } = useTranslation('admin');
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return (
+    <span ref={place} tabIndex={-1}>
+      <Badge tone={decision === 'grant' ? 'success' : 'neutral'}>{t(`users.result.${decision}`)}</Badge>
+    </span>
   );
 }

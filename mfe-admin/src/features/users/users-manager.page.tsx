@@ -1,7 +1,7 @@
 import { links, type ManagedUser, roles, userSorts } from '@arcada/contracts';
 import { oneOf, routerLink } from '@arcada/platform';
 import { LinkTabs } from '@arcada/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
@@ -31,6 +31,14 @@ export function Component() {
   const request = { q, role, pending, disabled, sort, dir };
   const query = usersApi.useAdminUsersQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
   const readAll = useReadAll(usersApi.endpoints.adminUsers.initiate, request);
+  const list = useRef<HTMLDivElement>(null);
+  const erased = useRef(false);
+  // The row whose button has the focus goes once the list is read again.
+  useEffect(() => {
+    if (!erased.current || managed || document.activeElement !== document.body) return;
+    erased.current = false;
+    list.current?.focus();
+  });
   return (
     <AdminFrame page="users">
       <ListSearch label={t('users.search')} address={address} />
@@ -45,18 +53,30 @@ export function Component() {
         current={pending ? 'pending' : disabled ? 'disabled' : (role ?? 'all')}
         renderLink={routerLink}
       />
-      <ManagerTable
-        name="users"
-        usual={{ sort: 'createdAt', dir: 'desc' }}
-        columns={columns}
-        address={address}
-        query={query}
-        rowKey={({ id }) => id}
-        readAll={readAll}
-        countText={(count) => t('users.count', { count })}
-        empty={{ title: t('users.none'), text: t('users.noneText') }}
-      />
-      {managed && <AccountDrawer key={managed.id} user={managed} onClose={() => setManaged(undefined)} />}
+      <div ref={list} tabIndex={-1} className="admin-section">
+        <ManagerTable
+          name="users"
+          usual={{ sort: 'createdAt', dir: 'desc' }}
+          columns={columns}
+          address={address}
+          query={query}
+          rowKey={({ id }) => id}
+          readAll={readAll}
+          countText={(count) => t('users.count', { count })}
+          empty={{ title: t('users.none'), text: t('users.noneText') }}
+        />
+      </div>
+      {managed && (
+        <AccountDrawer
+          key={managed.id}
+          user={managed}
+          onClose={() => setManaged(undefined)}
+          onErased={() => {
+            erased.current = true;
+            setManaged(undefined);
+          }}
+        />
+      )}
       {chosen && <RoleDialog user={chosen} onClose={() => setChosen(undefined)} />}
     </AdminFrame>
   );

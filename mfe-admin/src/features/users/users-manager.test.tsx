@@ -71,6 +71,21 @@ test('accounts are listed, searched, filtered, sorted and paged by the address',
   await waitFor(() => expect(path()).toBe('/admin/users-manager?q=an&pending=true&sort=username&dir=asc'));
 });
 
+test('on a phone an account is managed from the first column', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => Object.defineProperty(matchMedia(query), 'matches', { value: true });
+  try {
+    api.on('GET /api/admin/users/id-bruno/sessions', { body: { count: 0, lastSeenAt: null } });
+    await show();
+    const [first] = within((await screen.findByText(/^bruno ·/)).closest('tr') as HTMLElement).getAllByRole('cell');
+    expect(screen.queryByRole('columnheader', { name: 'Manage' })).toBeNull();
+    fireEvent.click(within(first as HTMLElement).getByRole('button', { name: 'Manage the account of bruno' }));
+    expect(screen.getByRole('dialog', { name: 'bruno' })).toBeTruthy();
+  } finally {
+    window.matchMedia = matchMedia;
+  }
+});
+
 test('columns can be hidden and shown, also on the next visit', async () => {
   await show();
   await screen.findByText('Ana Prado');
@@ -107,11 +122,35 @@ test('a role request is granted once, however often the button is pressed', asyn
   await show();
   const row = within((await screen.findByText(/^bruno ·/)).closest('tr') as HTMLElement);
   api.on('POST /api/admin/role-requests/r1/grant', { body: { ...bruno, role: 'producer', roleRequest: null } });
-  const grant = row.getByRole('button', { name: 'Grant the request of bruno' });
+  fireEvent.click(row.getByRole('button', { name: 'Grant the request of bruno' }));
+  const question = within(screen.getByRole('dialog', { name: 'Give bruno the account type “Content producer”?' }));
+  expect(question.getByText('bruno · bruno@example.com')).toBeTruthy();
+  expect(question.getByText(/^Content producer: .* The change takes effect at once/)).toBeTruthy();
+  expect(api.names().filter((name) => name.startsWith('POST'))).toEqual([]);
+  const grant = question.getByRole('button', { name: 'Grant' });
   fireEvent.click(grant);
   fireEvent.click(grant);
   await waitFor(() => expect(notifications.current()?.title).toBe('bruno is now Content producer'));
   expect(api.names().filter((name) => name.startsWith('POST'))).toHaveLength(1);
+  // The pressed button is gone: the keyboard goes on where it was.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Granted'));
+});
+
+test('a refused grant says so in its question; the request is declined after another', async () => {
+  await show();
+  const row = within((await screen.findByText(/^bruno ·/)).closest('tr') as HTMLElement);
+  api.on('POST /api/admin/role-requests/r1/decline', { status: 409, body: { message: 'Someone has decided it.' } });
+  fireEvent.click(row.getByRole('button', { name: 'Decline the request of bruno' }));
+  const question = within(screen.getByRole('dialog', { name: 'Decline the request of bruno?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(api.names().filter((name) => name.startsWith('POST'))).toEqual([]);
+  fireEvent.click(row.getByRole('button', { name: 'Decline the request of bruno' }));
+  const again = within(screen.getByRole('dialog', { name: 'Decline the request of bruno?' }));
+  fireEvent.click(again.getByRole('button', { name: 'Decline' }));
+  expect(await again.findByText('Someone has decided it.')).toBeTruthy();
+  api.on('POST /api/admin/role-requests/r1/decline', { body: { ...bruno, roleRequest: null } });
+  fireEvent.click(again.getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(notifications.current()?.title).toBe('The request of bruno was declined'));
 });
 
 test('the notice after a grant names the role of the response, which may not be the one on the screen', async () => {
@@ -119,6 +158,7 @@ test('the notice after a grant names the role of the response, which may not be 
   const row = within((await screen.findByText(/^bruno ·/)).closest('tr') as HTMLElement);
   api.on('POST /api/admin/role-requests/r1/grant', { body: { ...bruno, role: 'admin', roleRequest: null } });
   fireEvent.click(row.getByRole('button', { name: 'Grant the request of bruno' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Grant' }));
   await waitFor(() => expect(notifications.current()?.title).toBe('bruno is now Administrator'));
 });
 
@@ -143,6 +183,7 @@ test('a decided request keeps its row, so that the next one doesn’t slide unde
   const before = read();
   api.on('POST /api/admin/role-requests/r1/grant', { body: { ...bruno, role: 'producer', roleRequest: null } });
   fireEvent.click(row.getByRole('button', { name: 'Grant the request of bruno' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Grant' }));
   expect(await row.findByText('Granted')).toBeTruthy();
   expect(row.queryByRole('button', { name: /request of bruno/ })).toBeNull();
   expect(row.getByText('Content producer')).toBeTruthy();
@@ -224,14 +265,36 @@ test('an account is disabled, and erased after its user name was typed', async (
   fireEvent.click(await screen.findByRole('button', { name: 'Manage the account of ana' }));
   const drawer = within(screen.getByRole('dialog'));
   expect(await drawer.findByText('2')).toBeTruthy();
-  fireEvent.click(drawer.getByRole('button', { name: 'Turn the second factor off' }));
-  await waitFor(() => expect(drawer.queryByRole('button', { name: 'Turn the second factor off' })).toBeNull());
+  const press = (name: string) => fireEvent.click(drawer.getByRole('button', { name }));
+  const sent = () => api.names().filter((name) => !name.startsWith('GET'));
+  const question = (name: string) => within(screen.getByRole('dialog', { name }));
+  const places = () => drawer.getAllByRole('button').map(({ textContent }) => textContent);
+  const before = places();
+  press('Turn the second factor off');
+  const factor = question('Turn the second factor of ana off?');
+  expect(factor.getByText('ana · ana@example.com')).toBeTruthy();
+  expect(factor.getByText(/the password alone is enough/)).toBeTruthy();
+  expect(sent()).toEqual([]);
+  fireEvent.click(factor.getByRole('button', { name: 'Turn the second factor off' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Turn/ })).toBeNull());
+  expect(drawer.getByRole<HTMLButtonElement>('button', { name: 'Turn the second factor off' }).disabled).toBe(true);
+  for (const [name, title] of [
+    ['Sign out everywhere', 'Sign ana out everywhere?'],
+    ['Send a password link', 'Send ana a password link?'],
+  ] as const) {
+    press(name);
+    fireEvent.click(question(title).getByRole('button', { name: 'Cancel' }));
+  }
+  expect(sent()).toEqual(['DELETE /api/admin/users/id-ana/second-factor']);
   api.on('POST /api/admin/users/id-ana/disable', { status: 409, body: { message: 'This is your own account.' } });
-  fireEvent.click(drawer.getByRole('button', { name: 'Disable the account' }));
-  expect(await drawer.findByText('This is your own account.')).toBeTruthy();
+  press('Disable the account');
+  const disable = question('Disable the account of ana?');
+  fireEvent.click(disable.getByRole('button', { name: 'Disable the account' }));
+  expect(await disable.findByText('This is your own account.')).toBeTruthy();
   api.on('POST /api/admin/users/id-ana/disable', { body: { ...ana, disabledAt: '2026-11-23T10:00:00.000Z' } });
-  fireEvent.click(drawer.getByRole('button', { name: 'Disable the account' }));
+  fireEvent.click(disable.getByRole('button', { name: 'Disable the account' }));
   expect(await drawer.findByRole('button', { name: 'Enable the account' })).toBeTruthy();
+  expect(places()).toEqual(before.map((name) => (name === 'Disable the account' ? 'Enable the account' : name)));
   fireEvent.click(drawer.getByRole('button', { name: 'Erase the account' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Erase the account of ana' }));
   fireEvent.change(dialog.getByLabelText(/^Type ana to confirm/), { target: { value: 'anna' } });

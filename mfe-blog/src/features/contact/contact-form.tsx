@@ -4,7 +4,7 @@ import { Button, Field, Notice, notify, TextArea, TextInput } from '@arcada/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ContactField, contactErrors, serverErrors } from './contact-errors.ts';
-import { forgetMessage, keepMessage, keptMessage } from './kept-message.ts';
+import { emptyMessage, forgetMessage, keepMessage, keptMessage } from './kept-message.ts';
 import { useSendMessage } from './use-send-message.ts';
 
 interface ContactFormProps {
@@ -23,11 +23,18 @@ export function ContactForm({ suggested = '', focused, service, onSent }: Contac
   const errorText = useErrorText();
   const { send, sending, error } = useSendMessage();
   const { form, errors, showErrors } = useFormErrors<ContactField>(t);
-  const [values, setValues] = useState(keptMessage);
+  const [values, setValues] = useState(emptyMessage);
   const message = values.message ?? suggested;
   const set = (name: keyof typeof values) => (event: { target: { value: string } }) =>
     setValues((before) => ({ ...before, [name]: event.target.value }));
-  useEffect(() => keepMessage(values), [values]);
+  // Not in the first rendering, which is the server's: what is kept is in this browser only.
+  useEffect(() => {
+    const kept = keptMessage();
+    if (kept) setValues((typed) => (typed === emptyMessage ? kept : typed));
+  }, []);
+  useEffect(() => {
+    if (values !== emptyMessage) keepMessage(values);
+  }, [values]);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { endPage, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -53,6 +53,22 @@ test('a message is sent with its ticket, without an empty phone, and success is 
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Send another message' }));
   expect([field('Name').value, document.activeElement]).toEqual(['', field('Name')]);
+});
+
+test('what was typed outlives a reload, until it is sent', async () => {
+  await show();
+  fill();
+  endPage();
+  await show();
+  expect([field('Email').value, field('Message').value]).toEqual([
+    'ana@example.org',
+    'Which Revit does Level Guard need?',
+  ]);
+  send();
+  await screen.findByText('Your message has been sent successfully!');
+  endPage();
+  await show();
+  expect([field('Email').value, field('Message').value]).toEqual(['', '']);
 });
 
 test('what a bot writes into the hidden field is sent; people never see it', async () => {

@@ -1,4 +1,5 @@
-/** What is in the contact form, for as long as the site stays open: visitors look something up and come back. */
+import { forgetDraft, keepDraft, readOwnDraft } from '@arcada/platform';
+
 export interface ContactFields {
   name: string;
   email: string;
@@ -7,13 +8,13 @@ export interface ContactFields {
   message: string | undefined;
 }
 
-const empty: ContactFields = { name: '', email: '', phone: '', message: undefined };
-let kept = empty;
+export const emptyMessage: ContactFields = { name: '', email: '', phone: '', message: undefined };
+const draft = 'contact message';
 
-export const keptMessage = (): ContactFields => kept;
-export function keepMessage(fields: ContactFields): void {
-  kept = fields;
-}
-export function forgetMessage(): void {
-  kept = empty;
-}
+/**
+ * What was typed into the contact form in this tab and not sent: visitors look something up and come back, or reload.
+ * Other tabs don't get it, because people who share a computer write here without an account.
+ */
+export const keptMessage = () => readOwnDraft(draft) as ContactFields | undefined;
+export const keepMessage = (fields: ContactFields): void => void keepDraft(draft, fields);
+export const forgetMessage = (): void => forgetDraft(draft);

@@ -40,7 +40,7 @@ describe('the form', () => {
     expect(await screen.findByText(/Thanks for subscribing/)).toBeTruthy();
   });
 
-  test('while sending the button is disabled and says so; then thanks replace it', async () => {
+  test('while sending the button is disabled and says so; then thanks replace it, with a toast', async () => {
     let answer: (body: object) => void = () => undefined;
     api.on('POST /api/newsletter', () => new Promise((resolve) => (answer = resolve)));
     await show(<Newsletter />);
@@ -54,8 +54,11 @@ describe('the form', () => {
     const thanks = await screen.findByText('Thanks for subscribing! Check your email for confirmation.');
     expect(document.activeElement).toBe(thanks);
     expect(screen.queryByRole('textbox')).toBeNull();
-    // Nobody is subscribed before the address is confirmed.
-    expect(notifications.current()?.title).not.toBe('Success!');
+    expect(notifications.current()).toMatchObject({
+      title: 'Success!',
+      description: "You've been subscribed to our newsletter.",
+      tone: 'success',
+    });
   });
 
   test.each([

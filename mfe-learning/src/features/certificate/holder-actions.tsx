@@ -1,16 +1,25 @@
 import { type Certificate, links, site } from '@arcada/contracts';
 import { useCanonicalAddress, useSession } from '@arcada/platform';
 import { DownloadIcon, LinkButton, LinkedinIcon, Notice } from '@arcada/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { certificateApi } from '../../shared/certificate.api.ts';
 
 /** For its signed-in holder: the certificate as PDF, and its place in a LinkedIn profile. */
 export function HolderActions({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation('learning');
-  const { status } = useSession();
+  const { status, user } = useSession();
   const addressOf = useCanonicalAddress();
   const { data } = certificateApi.useLearningOwnCertificatesQuery(undefined, { skip: status !== 'signed-in' });
-  if (status !== 'signed-in' || !data?.some(({ code }) => code === certificate.code)) return null;
+  const own = data?.find(({ code }) => code === certificate.code);
+  // Asking for the own ones writes the full name into those that were issued without.
+  const { refetch } = certificateApi.useLearningCertificateQuery(certificate.code);
+  const isRenamed = own !== undefined && own.holderName !== certificate.holderName;
+  useEffect(() => {
+    if (isRenamed) void refetch();
+  }, [isRenamed, refetch]);
+  if (status !== 'signed-in' || !own) return null;
   return (
     <div className="learn-holder">
       <Notice
@@ -37,7 +46,16 @@ export function HolderActions({ certificate }: { certificate: Certificate }) {
             </LinkButton>
           </>
         }
-      />
+      >
+        {user && !user.fullName && certificate.holderName === user.username && (
+          <>
+            {t('certificate.nameless')}{' '}
+            <Link className="a-link" to={links.account()}>
+              {t('certificate.account')}
+            </Link>
+          </>
+        )}
+      </Notice>
     </div>
   );
 }

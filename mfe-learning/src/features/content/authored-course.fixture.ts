@@ -34,6 +34,8 @@ export const testDraft = (...lessons: AuthoredLesson[]): AuthoredCourse => ({
   image: 'category-revit-training.svg',
   imageUrl: '/api/learning/images/category-revit-training.svg?v=1',
   instructorName: 'Bruno',
+  instructorImage: null,
+  instructorImageUrl: null,
   related: [],
   texts: {
     en: {

@@ -10,6 +10,7 @@ import type {
   OpenQuestions,
   OwnSales,
   Upload,
+  UploadPlace,
 } from '@arcada/contracts';
 import { type PlatformDispatch } from '@arcada/platform';
 import { learningApi } from '../../shared/learning-api.ts';
@@ -149,11 +150,11 @@ export const authoringApi = learningApi.injectEndpoints({
       invalidatesTags: refetch,
     }),
     /** The response names the file; it stays unattached until a lesson refers to it. */
-    learningContentUpload: build.mutation<Upload, { id: string; file: File }>({
-      query: ({ id, file }) => ({
+    learningContentUpload: build.mutation<Upload, { id: string; file: File; place: UploadPlace }>({
+      query: ({ id, file, place }) => ({
         url: `${coursePath(id)}/uploads`,
         method: 'PUT',
-        query: { name: file.name.slice(-200) },
+        query: { name: file.name.slice(-200), place },
         file,
         progressOf: id,
       }),
@@ -162,6 +163,16 @@ export const authoringApi = learningApi.injectEndpoints({
       query: ({ id, file, ifMatch }) => ({ url: `${coursePath(id)}/cover`, method: 'PUT', file, ifMatch }),
       onQueryStarted: showAnswer,
       // Also after a refusal: another cover may have been chosen elsewhere.
+      invalidatesTags: ['Content'],
+    }),
+    /** Null removes it. */
+    learningContentPhoto: build.mutation<AuthoredCourse, { id: string; file: File | null; ifMatch: string }>({
+      query: ({ id, file, ifMatch }) => {
+        const url = `${coursePath(id)}/instructor-photo`;
+        return file ? { url, method: 'PUT', file, ifMatch } : { url, method: 'DELETE', ifMatch };
+      },
+      onQueryStarted: showAnswer,
+      // Also after a refusal: another one may have been chosen elsewhere.
       invalidatesTags: ['Content'],
     }),
     learningContentRevise: build.mutation<AuthoredCourse, { id: string }>({
@@ -183,8 +194,8 @@ export const authoringApi = learningApi.injectEndpoints({
       query: (id) => ({ url: `${coursePath(id)}/withdraw`, method: 'POST' }),
       invalidatesTags: refetch,
     }),
-    learningContentSubmit: build.mutation<unknown, string>({
-      query: (id) => ({ url: `${coursePath(id)}/submit`, method: 'POST' }),
+    learningContentSubmit: build.mutation<unknown, { id: string; free?: true }>({
+      query: ({ id, ...body }) => ({ url: `${coursePath(id)}/submit`, method: 'POST', body }),
       invalidatesTags: refetch,
     }),
   }),

@@ -1,6 +1,7 @@
 import { Button, Dialog, Radio, RadioGroup } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConflictText } from './conflict-text.tsx';
 import type { Conflict } from './merge.ts';
 
 interface ConflictDialogProps {
@@ -53,9 +54,10 @@ export function ConflictDialog({ conflicts, labelOf, textOf, onResolve, onLater 
                 label={
                   <>
                     <strong>{t(isTheirs ? 'authoring.conflictTheirs' : 'authoring.conflictMine')}</strong>
-                    <span className="learn-conflict-text">
-                      {textOf(isTheirs ? conflict.theirs : conflict.mine) || t('authoring.conflictEmpty')}
-                    </span>
+                    <ConflictText
+                      text={textOf(isTheirs ? conflict.theirs : conflict.mine)}
+                      other={textOf(isTheirs ? conflict.mine : conflict.theirs)}
+                    />
                   </>
                 }
               />

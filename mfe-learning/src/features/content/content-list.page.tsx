@@ -15,6 +15,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { authoringApi } from './authoring.api.ts';
+import { statusOf } from './phase.ts';
 import { StatusBadge } from './status-badge.tsx';
 import '../../shared/course/course.css';
 import { CsvButton } from '../../shared/csv-button.tsx';
@@ -56,13 +57,13 @@ export function Component() {
   ];
   const rows = (): CsvCell[][] => [
     columns.map(({ title }) => String(title)),
-    ...(query.data ?? []).map(({ id, title, status, lessonCount, price, updatedAt }) => [
-      title,
-      t(`courseStatus.${status}`),
-      lessonCount,
-      openIn(id),
-      price,
-      updatedAt.slice(0, 10),
+    ...(query.data ?? []).map((course) => [
+      course.title,
+      t(`courseStatus.${statusOf(course)}`),
+      course.lessonCount,
+      openIn(course.id),
+      course.price,
+      course.updatedAt.slice(0, 10),
     ]),
   ];
   return (

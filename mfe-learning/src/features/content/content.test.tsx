@@ -1,6 +1,6 @@
 import type { AuthoredCourse, AuthoredLesson } from '@arcada/contracts';
 import { chooseOption, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testDraft, testLesson } from './authored-course.fixture.ts';
@@ -85,6 +85,42 @@ test('missing parts are named and prevent the submission', async () => {
   expect(api.names()).not.toContain(`POST ${path}/submit`);
 });
 
+test('what is missing links to its field; of an unfinished quiz the first faults are listed', async () => {
+  const faults = ['text', 'options.0.text', 'options.1.text', 'right', 'explanation'].map((name) => ({
+    text: `Question 1: ${name}`,
+    field: `questions.0.${name}`,
+  }));
+  const missing: AuthoredCourse['missing'] = [
+    { lessonId: null, languages: ['es'], what: 'outcomes' },
+    { lessonId: null, chapter: 1, languages: ['en'], what: 'chapter' },
+    { lessonId: 'check', what: 'quiz', faults },
+  ];
+  api.on(`GET ${path}`, { body: { ...course, missing } });
+  const { path: where } = await show();
+  await screen.findByText('Check: Question 1: text');
+  const list = screen.getByText(en.content.missingTitle).closest<HTMLElement>('.a-notice') as HTMLElement;
+  const links = within(list).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'what learners will be able to do (Español)',
+    'a title of chapter 1; it still has the one it was added with (English)',
+    'Check: Question 1: text',
+    'Check: Question 1: options.0.text',
+    'Check: Question 1: options.1.text',
+    'Check: and 2 more',
+  ]);
+  fireEvent.click(links[0] as HTMLElement);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('What learners will be able to do')));
+  expect(screen.getByRole('tab', { name: 'Español' }).getAttribute('aria-selected')).toBe('true');
+  fireEvent.click(links[3] as HTMLElement);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Option 1')));
+  // Also with unsaved changes: the lesson stays open.
+  fireEvent.change(screen.getByLabelText('Option 1'), { target: { value: 'This' } });
+  fireEvent.click(links[4] as HTMLElement);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Option 2')));
+  expect(where()).toContain('lesson=check');
+  expect(screen.queryByText(en.authoring.leaveTitle)).toBeNull();
+});
+
 test('a course without a price is submitted only by who means it for free', async () => {
   const advice: AuthoredCourse['advice'] = [
     { lessonId: null, what: 'price' },
@@ -103,6 +139,19 @@ test('a course without a price is submitted only by who means it for free', asyn
   press('Submit for publication');
   press('Yes, submit it for free');
   await waitFor(() => expect(api.names()).toContain(`POST ${path}/submit`));
+  expect(sent(`POST ${path}/submit`)).toEqual({ free: true });
+});
+
+test.each([
+  [{ status: 'draft', revision: null }, ['Sent back']],
+  [{ status: 'published', revision: 'draft' }, ['Published', 'New edition: sent back']],
+  [{ status: 'submitted', revision: null, adminNote: null }, ['Submitted']],
+] as const)('the badge says that an admin has sent a course back: %j', async (standing, badges) => {
+  api.on(`GET ${path}`, { body: { ...course, adminNote: 'Add captions', ...standing } });
+  await show();
+  const heading = await screen.findByRole('heading', { level: 1, name: 'My course' });
+  const shown = [...(heading.parentElement?.querySelectorAll('.a-badge') ?? [])].map((one) => one.textContent);
+  expect(shown).toEqual(badges);
 });
 
 test('a submitted course can be withdrawn', async () => {
@@ -152,6 +201,25 @@ test('lessons are moved and saved as a whole', async () => {
   expect(sent(`PUT ${path}/structure`)).toEqual({
     chapters: [{ id: 'one', title: { en: 'One' }, lessons: ['check', 'intro'] }],
   });
+});
+
+test('focus goes on with a lesson that moves into another chapter, and with a chapter', async () => {
+  const chapters = [...course.chapters, { id: 'two', title: { en: 'Two' }, lessons: [] }];
+  api.on(`GET ${path}`, { body: { ...course, chapters } });
+  await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Lessons' }));
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  const press = (name: string) => {
+    act(() => button(name).focus());
+    fireEvent.click(button(name));
+  };
+  press('Move down: Check');
+  // It can’t move further down.
+  expect([button('Move down: Check').disabled, document.activeElement]).toEqual([true, button('Move up: Check')]);
+  press('Move up: Check');
+  expect(document.activeElement).toBe(button('Move up: Check'));
+  press('Move down: One');
+  expect(document.activeElement).toBe(button('Move up: One'));
 });
 
 test('a lesson at a chapter’s edge moves into the neighbouring chapter', () => {
@@ -226,6 +294,23 @@ test('a clip is uploaded unchanged and then attached to its lesson; a refused fi
   expect(await screen.findByText('Files of this kind are not taken.')).toBeTruthy();
 });
 
+test('captions are sent as such; what the service says of them stands at their field', async () => {
+  await show('/dashboard/content/my-course?lesson=intro');
+  const place = await screen.findByLabelText<HTMLInputElement>('Captions (WebVTT or SubRip), Español');
+  expect(place.accept).toBe('.vtt,.srt');
+  const message = 'Line 4: this time can’t be read.';
+  const errors = [{ path: 'file', message }];
+  api.on(`PUT ${path}/uploads`, { status: 400, body: { code: 'learning.content.bad-captions', message, errors } });
+  fireEvent.change(place, { target: { files: [new File(['1'], 'clip.srt')] } });
+  const said = await screen.findByText(message);
+  expect(api.calls.find(({ path: called }) => called === `${path}/uploads`)?.search.get('place')).toBe('captions');
+  expect([place.getAttribute('aria-invalid'), place.getAttribute('aria-describedby')]).toEqual([
+    'true',
+    expect.stringContaining(said.id),
+  ]);
+  expect(screen.getByLabelText('Captions (WebVTT or SubRip), English').getAttribute('aria-invalid')).toBeNull();
+});
+
 test('limits stand beside the fields; a file beyond them is not sent', async () => {
   await show('/dashboard/content/my-course?lesson=intro');
   const place = await screen.findByLabelText('Video (MP4 or WebM)');
@@ -262,9 +347,9 @@ describe('existing media', () => {
   test.each([
     ['Video (MP4 or WebM)', { clip: null }],
     ['Picture before it starts', { poster: null }],
-    ['Captions (WebVTT), Español', { captions: { en: captions.en } }],
+    ['Captions (WebVTT or SubRip), Español', { captions: { en: captions.en } }],
   ])('are removed: %s', async (label, body) => {
-    expect(screen.queryByRole('button', { name: 'Remove Captions (WebVTT), Português' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove Captions (WebVTT or SubRip), Português' })).toBeNull();
     const button = screen.getByRole('button', { name: `Remove ${label}` });
     button.focus();
     api.on(`GET ${path}`, { body: testDraft({ ...full, ...body }) });
@@ -304,6 +389,39 @@ describe('media that were changed elsewhere', () => {
     const added = [{ file: 'first.csv' }, { file: 'second.csv' }, { file: 'third.csv' }];
     expect(patches()[1]?.body).toMatchObject({ files: added });
     expect(screen.queryByText('Changed.')).toBeNull();
+  });
+
+  describe('of the name of another', () => {
+    const choose = async () => {
+      api.on(patch, { body: testDraft(seen) });
+      api.on(`PUT ${path}/uploads`, { body: { file: 'new.csv', contentType: 'text/csv', bytes: 3 } });
+      fireEvent.change(screen.getByLabelText('Files for learners'), {
+        target: { files: [new File(['a;b'], 'First')] },
+      });
+      await screen.findByText('“First” is in the list already');
+    };
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+    test('a file takes its place when the author says so, and keeps its place and name', async () => {
+      await choose();
+      expect(api.names()).not.toContain(`PUT ${path}/uploads`);
+      press('Replace it');
+      await waitFor(() => expect(patches()[0]?.body).toEqual({ files: [{ file: 'new.csv', name: { en: 'first' } }] }));
+    });
+
+    test('a file stands beside it under another name, or isn’t added', async () => {
+      await choose();
+      press('Don’t add it');
+      expect(screen.queryByText('“First” is in the list already')).toBeNull();
+      await choose();
+      expect(screen.getByText(/^The one in the list has 3 B, .*the new one is called “First \(2\)”\.$/)).toBeTruthy();
+      press('Keep both');
+      const both = [
+        { file: 'first.csv', name: { en: 'first' } },
+        { file: 'new.csv', name: { en: 'First (2)' } },
+      ];
+      await waitFor(() => expect(patches().map(({ body }) => body)).toEqual([{ files: both }]));
+    });
   });
 
   test('the same clip replaced on both sides is never overwritten without asking', async () => {
@@ -347,6 +465,29 @@ test('a cover is saved as soon as it is chosen; a refusal stands at its field', 
   choose();
   await waitFor(() => expect(document.querySelector('img[src="/api/learning/images/a.webp"]')).not.toBeNull());
   expect(screen.queryByText(message)).toBeNull();
+});
+
+test('the instructor’s photo is saved at once, and removed; without one the initials are shown', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Facts' }));
+  const field = await screen.findByLabelText<HTMLInputElement>('Photo');
+  const part = field.closest('section') as HTMLElement;
+  expect(within(part).getByText('B')).toBeTruthy();
+  expect(within(part).queryByRole('button', { name: 'Remove the photo' })).toBeNull();
+  const changed = { ...course, instructorImage: 'a.webp', instructorImageUrl: '/api/learning/images/a.webp' };
+  api.on(`PUT ${path}/instructor-photo`, { body: changed });
+  api.on(`GET ${path}`, { body: changed });
+  fireEvent.change(field, { target: { files: [new File(['abc'], 'me.png')] } });
+  await waitFor(() => expect(part.querySelector('img[src="/api/learning/images/a.webp"]')).not.toBeNull());
+  api.on(`DELETE ${path}/instructor-photo`, { body: course });
+  api.on(`GET ${path}`, { body: course });
+  fireEvent.click(within(part).getByRole('button', { name: 'Remove the photo' }));
+  expect(await within(part).findByText('B')).toBeTruthy();
+  const calls = api.calls.filter(({ path: called }) => called === `${path}/instructor-photo`);
+  expect(calls.map(({ method, headers }) => [method, headers['if-match']])).toEqual([
+    ['PUT', '"none"'],
+    ['DELETE', '"a.webp"'],
+  ]);
 });
 
 test('the learner-view link leads to the open lesson', async () => {
@@ -452,28 +593,44 @@ describe('an exercise', () => {
     });
   });
 
-  test('of an order: everything missing is reported at once, and then what the service refuses', async () => {
-    const message = 'Item 2 is the same as an earlier one.';
-    api.on(`PATCH ${path}/lessons/check`, { status: 400, body: { message, code: 'x' } });
+  test('of an order: it is saved as it is, with all that is missing; what the service refuses stands at its field', async () => {
     write('Item 1', 'First');
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    const said = within(await screen.findByRole('alert')).getAllByRole('listitem');
+    expect(await save()).toMatchObject({ kind: 'order-states', task: {}, items: [{ text: { en: 'First' } }, {}] });
+    write('Item 1', 'The first');
+    const notice = (await screen.findByText(en.authoring.taskOpen)).closest<HTMLElement>('.a-notice');
+    const said = within(notice as HTMLElement).getAllByRole('listitem');
     expect(said.map((item) => item.textContent)).toEqual([
       'Write the task.',
       'Item 1: write why its answer is right.',
       'Item 2 has no text.',
       'Item 2: write why its answer is right.',
     ]);
-    expect(sent(`PATCH ${path}/lessons/check`)).toBeUndefined();
-    write('Task', 'Order them');
-    write('Item 2', 'First');
-    write(why, 'It begins');
-    write(why, 'It ends', 1);
-    expect(await save()).toMatchObject({
-      kind: 'order-states',
-      items: [{ id: 'i1', text: { en: 'First' }, explanation: { en: 'It begins' } }, { id: 'i2' }],
-    });
+    expect(screen.getByRole('textbox', { name: 'Task' }).getAttribute('aria-invalid')).toBe('true');
+    const message = 'Too long.';
+    const errors = [{ path: 'exercise.items.1.text', message }];
+    api.on(`PATCH ${path}/lessons/check`, { status: 400, body: { message, code: 'x', errors } });
+    write('Item 2', 'Second');
+    expect(screen.getByRole('textbox', { name: 'Item 2' }).getAttribute('aria-invalid')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(`It was not saved: ${message}`)).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Item 2' }).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('of results: a tolerance below zero is refused at its field, kept as typed, and sent as a number', async () => {
+    chooseOption('Kind of exercise', 'Enter results of work with files');
+    write('Task', 'Count');
+    write('Item 1', 'Doors');
+    write('Right answer', '12');
+    write(why, 'So many');
+    write('Tolerance', '-1');
+    const said = 'Enter a number of zero or more, such as 0.5.';
+    expect(await screen.findByText(said)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const field = screen.getByLabelText<HTMLInputElement>('Tolerance');
+    expect([field.value, document.activeElement]).toEqual(['-1', field]);
+    expect(sent(`PATCH ${path}/lessons/check`)).toBeUndefined();
+    write('Tolerance', '0,05');
+    expect(await save()).toMatchObject({ items: [{ tolerance: 0.05 }] });
   });
 
   test('that is empty doesn’t block other changes', async () => {

@@ -1,5 +1,5 @@
 import type { AuthoredCourse } from '@arcada/contracts';
-import { isApiError, useErrorText } from '@arcada/platform';
+import { fieldErrorsOf, useErrorText } from '@arcada/platform';
 import { PictureField } from '@arcada/ui/forms';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,14 +12,14 @@ export function CourseCover({ course }: { course: AuthoredCourse }) {
   const errorText = useErrorText();
   const editable = useContext(EditableContext);
   const [send, { error }] = authoringApi.useLearningContentCoverMutation();
-  const refused = isApiError(error) ? (error.problem?.errors?.[0]?.message ?? errorText(error)) : undefined;
+  const refused = error && (fieldErrorsOf(error).image ?? errorText(error));
   return (
     <section className="learn-editor-part">
       <h2 className="learn-editor-heading">{t('authoring.cover')}</h2>
       <PictureField
         label={t('authoring.coverFile')}
         hint={t('authoring.coverHint')}
-        error={refused ?? (error && errorText(error))}
+        error={refused}
         src={course.imageUrl}
         disabled={!editable}
         onChoose={(file) => send({ id: course.id, file, ifMatch: course.image })}

@@ -3,9 +3,9 @@ import { useHead, useLanguage } from '@arcada/platform';
 import { EmptyState, TabPanel, Tabs } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/forms';
 import { TooltipProvider } from '@arcada/ui/tooltip';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { authoringApi } from './authoring.api.ts';
 import { EditableContext } from './editable.tsx';
 import { LessonEditor } from './lesson-editor.tsx';
@@ -19,15 +19,18 @@ import { CourseCover } from './course-cover.tsx';
 import { CourseFigures } from './course-figures.tsx';
 import { CourseQuestions, useQuestionsLabel } from './course-questions.tsx';
 import { FactsForm } from './facts-form.tsx';
+import { InstructorPhoto } from './instructor-photo.tsx';
 import { partNames } from './part-names.ts';
 import { phaseOf } from './phase.ts';
 import { Publication } from './publication.tsx';
 import { StructureEditor } from './structure-editor.tsx';
 import { TextsForm } from './texts-form.tsx';
+import { openTranslations, TranslationsPart } from './translations-part.tsx';
+import { useAskedField } from './use-asked-field.ts';
 
-/** Links of notices lead to the questions or figures. */
-const beginning = (part: string | null) => (part === 'questions' || part === 'figures' ? part : 'texts');
 const parts = ['texts', 'structure', 'facts'] as const;
+/** Links of notices lead to the questions or figures, those of missing translations to a text. */
+const linked: readonly string[] = [...parts, 'questions', 'figures', 'translations'];
 
 /** A producer's course: its texts, lessons and facts, its learners' questions, and its publication. */
 export function Component() {
@@ -66,15 +69,25 @@ function Editor({ course }: { course: AuthoredCourse }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const [search, setSearch] = useSearchParams();
-  const [part, setPart] = useState<string>(beginning(search.get('part')));
+  const { key: visit } = useLocation();
+  const own = useRef<HTMLDivElement>(null);
+  const askedPart = linked.find((one) => one === search.get('part'));
+  const [part, setPart] = useState(askedPart ?? 'texts');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit of a link
+  useEffect(() => {
+    if (askedPart) setPart(askedPart);
+  }, [visit]);
   const questionsLabel = useQuestionsLabel(course.id);
   const lesson = course.chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id === search.get('lesson'));
   const closeLesson = () => {
-    setPart('structure');
+    // Who came by a missing translation goes on there.
+    if (part !== 'translations') setPart('structure');
     setSearch({});
   };
+  useAskedField(own, lesson?.id ?? part);
+  const untranslated = openTranslations(course);
   return (
-    <>
+    <div ref={own} className="learn-editor">
       <div className="a-row a-row--between">
         <h1 className="learn-editor-title">{course.texts[language]?.title || course.title}</h1>
         <StatusBadge course={course} />
@@ -95,6 +108,10 @@ function Editor({ course }: { course: AuthoredCourse }) {
           label={t('content.parts')}
           items={[
             ...parts.map((key) => ({ key, label: t(partNames[key]) })),
+            {
+              key: 'translations',
+              label: untranslated ? t('translations.tabOpen', { count: untranslated }) : t('translations.tab'),
+            },
             { key: 'questions', label: questionsLabel },
             ...(course.publishedAt ? [{ key: 'figures', label: t('content.partFigures') }] : []),
           ]}
@@ -106,18 +123,22 @@ function Editor({ course }: { course: AuthoredCourse }) {
             <TextsForm course={course} away={part !== 'texts'} />
           </div>
           <div hidden={part !== 'structure'}>
-            <StructureEditor course={course} onOpenLesson={(id) => setSearch({ lesson: id })} />
+            <StructureEditor course={course} />
           </div>
           <div hidden={part !== 'facts'}>
-            <CourseCover course={course} />
-            <FactsForm course={course} away={part !== 'facts'} />
+            <div className="a-stack">
+              <CourseCover course={course} />
+              <FactsForm course={course} away={part !== 'facts'} />
+              <InstructorPhoto course={course} />
+            </div>
           </div>
+          {part === 'translations' && <TranslationsPart course={course} />}
           {part === 'figures' && <CourseFigures courseId={course.id} />}
           <div hidden={part !== 'questions'}>
             <CourseQuestions courseId={course.id} />
           </div>
         </TabPanel>
       </div>
-    </>
+    </div>
   );
 }

@@ -4,7 +4,19 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { authoringApi } from './authoring.api.ts';
 import { EditableContext } from './editable.tsx';
-import { afterSaving, changedBetween, chosen, keysOf, merge, type Typed, typeFields } from './merge.ts';
+import {
+  afterSaving,
+  asTyped,
+  changedBetween,
+  chosen,
+  type Echoes,
+  echoesOf,
+  keysOf,
+  merge,
+  type Typed,
+  typeFields,
+  withoutEchoes,
+} from './merge.ts';
 import { type Part, useUnsaved } from './unsaved.tsx';
 
 /** One part of a course as it is saved now. */
@@ -29,13 +41,17 @@ export interface EditorPartOptions<T> {
 
 /** Long enough that it doesn't send every word, short enough that little is lost with the machine. */
 const autosaveMilliseconds = 3000;
+/** How often it is tried again while the service can't be reached; no browser says for sure when it can. */
+const againMilliseconds = 15_000;
 /** How often a save begins anew because others have saved meanwhile. */
 const mostAttempts = 4;
 const nothing = { mine: {}, seen: {} };
+/** No response, or one of a process that is being restarted: the same may succeed later. */
+const isUnreachable = (error: unknown) => isApiError(error) && [0, 502, 503, 504].includes(error.status);
 
 /**
  * What was typed in one part of the editor and is not saved yet. It is kept in the browser with every letter, and saved
- * by itself after a pause. What was saved elsewhere meanwhile is merged with it field by field; fields that were changed
+ * by itself after a pause, or when the service can be reached again. What was saved elsewhere meanwhile is merged with it field by field; fields that were changed
  * on both sides are never overwritten: they are `conflicts` until `resolve` is called with the keys of those in which
  * the other version is taken.
  */
@@ -48,9 +64,15 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
   const [asked, setAsked] = useState(false);
   const [takenOver, setTakenOver] = useState<readonly string[]>([]);
   // What could not be saved is tried again when it was changed, or when the button is pressed.
-  const [failed, setFailed] = useState<Typed<T>>();
+  const [failed, setFailed] = useState<{ typed: Typed<T>; part: typeof whole; unreachable: boolean }>();
+  const [recovered, setRecovered] = useState(false);
   const busy = useRef(false);
-  const saved = savedIn(course);
+  // The store tells its subscribers of a response up to a frame later than its caller: the old text would flash.
+  const shown = useRef(course);
+  shown.current = course;
+  const [ahead, setAhead] = useState<{ of: AuthoredCourse; saved: SavedPart<T> }>();
+  const [echoes, setEchoes] = useState<Echoes<T>>({});
+  const saved = ahead?.of === course ? ahead.saved : savedIn(course);
   const { mine, conflicts } = merge(editable ? draft.value : nothing, saved.fields);
   const dirty = keysOf(mine).length > 0;
   const leave = useUnsaved(part, dirty, () => void draft.clear(draft.current()));
@@ -66,6 +88,8 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
   };
   const change = (fields: Partial<T>) => {
     setTakenOver([]);
+    setRecovered(false);
+    setEchoes((before) => withoutEchoes(before, keysOf(fields)));
     put(typeFields(draft.current(), fields, saved.fields));
   };
   const fetchSaved = async () => {
@@ -73,11 +97,12 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
       subscribe: false,
       forceRefetch: true,
     });
-    const { data, isError } = await dispatch(query);
-    return isError || !data ? undefined : savedIn(data);
+    const { data, error } = await dispatch(query);
+    return { fresh: error || !data ? undefined : savedIn(data), error };
   };
   const saveAgainst = async (typed: Typed<T>, from: SavedPart<T>, part: typeof whole): Promise<void> => {
     let now = from;
+    let unreachable = false;
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const compared = merge(typed, now.fields);
       const fields = part(compared.mine);
@@ -87,20 +112,26 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
       }
       const { data, error } = keysOf(fields).length > 0 ? await save(fields, now) : {};
       const isOutdated = isApiError(error) && error.status === 412;
+      unreachable = isUnreachable(error);
       if (error && !isOutdated) break;
       if (!error) {
         const after = data ? savedIn(data) : now;
         const elsewhere = changedBetween(known.current, after.fields).filter((key) => !(key in fields));
         setTakenOver(elsewhere.filter((key) => !(key in compared.mine)));
         known.current = after.fields;
+        setAhead({ of: shown.current, saved: after });
+        setEchoes((before) => ({ ...before, ...echoesOf(fields, after.fields) }));
+        setRecovered(failed?.unreachable === true);
+        setFailed(undefined);
         put(afterSaving(draft.current(), fields, after.fields));
         return;
       }
-      const fresh = await fetchSaved();
-      if (!fresh) break;
-      now = fresh;
+      const read = await fetchSaved();
+      unreachable = isUnreachable(read.error);
+      if (!read.fresh) break;
+      now = read.fresh;
     }
-    setFailed(typed);
+    setFailed({ typed, part, unreachable });
   };
   const send = async (typed: Typed<T>, part: typeof whole = (fields) => fields): Promise<void> => {
     if (busy.current) return;
@@ -109,7 +140,8 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
       busy.current = false;
     });
   };
-  const submit = () => send(draft.current());
+  /** Without a choice, all of it. */
+  const submit = (part?: typeof whole) => send(draft.current(), part);
   const resolve = async (theirs: ReadonlySet<string>) => {
     setAsked(false);
     const next = chosen(draft.current(), saved.fields, theirs);
@@ -118,7 +150,7 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
   };
 
   const asking = asked && conflicts.length > 0;
-  const waits = editable && !asking && failed !== draft.value && keysOf(whole(mine)).length > 0;
+  const waits = editable && !asking && failed?.typed !== draft.value && keysOf(whole(mine)).length > 0;
   const latest = useRef(() => Promise.resolve());
   latest.current = () => send(draft.current(), whole);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
@@ -128,8 +160,24 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
     return () => clearTimeout(timer);
   }, [waits, draft.value]);
 
+  // Unchanged, what was sent is sent again, also where only the button saves.
+  const unsent = failed?.unreachable && failed.typed === draft.value ? failed.part : undefined;
+  const waitsForService = editable && !asking && unsent !== undefined && keysOf(unsent(mine)).length > 0;
+  const sendAgain = useRef(() => Promise.resolve());
+  sendAgain.current = () => send(draft.current(), unsent);
+  useEffect(() => {
+    if (!waitsForService) return;
+    const again = () => void sendAgain.current();
+    const timer = setInterval(again, againMilliseconds);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [waitsForService]);
+
   return {
-    fields: { ...saved.fields, ...mine },
+    fields: { ...asTyped(saved.fields, echoes), ...mine },
     mine,
     dirty,
     change,
@@ -139,6 +187,13 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
     resolve,
     later: () => setAsked(false),
     takenOver,
+    /** Whether the last attempt to save did not reach the service, and whether one has since. */
+    connection:
+      waitsForService || (waits && failed?.unreachable)
+        ? ('lost' as const)
+        : recovered
+          ? ('recovered' as const)
+          : undefined,
     offered: editable && !dirty ? draft.offered : undefined,
     take: draft.take,
     refuse: draft.refuse,
@@ -147,5 +202,5 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
 
 export type EditorPart = Pick<
   ReturnType<typeof useEditorPart>,
-  'conflicts' | 'resolve' | 'later' | 'takenOver' | 'take' | 'refuse'
+  'conflicts' | 'resolve' | 'later' | 'takenOver' | 'take' | 'refuse' | 'connection'
 > & { offered: Typed<object> | undefined };

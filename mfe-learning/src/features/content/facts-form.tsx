@@ -1,10 +1,11 @@
-import { type AuthoredCourse, courseCategories } from '@arcada/contracts';
+import { type AuthoredCourse, courseCategories, formatPrice, mostCoursePrice } from '@arcada/contracts';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi } from './authoring.api.ts';
 import { Editable } from './editable.tsx';
 import { useEditorPart } from './editor-part.ts';
+import { LeftNotice } from './left-notice.tsx';
 import { PartNotices } from './part-notices.tsx';
 import { SaveRow } from './save-row.tsx';
 
@@ -22,7 +23,9 @@ const factsOf = (course: AuthoredCourse): Facts => ({
   software: course.softwareVersion,
   instructor: course.instructorName,
 });
-const priceIsWrong = (price: string) => !/^\d{1,6}([.,]\d{1,2})?$/.test(price.trim());
+const numberOf = (price: string) => Number(price.trim().replace(',', '.'));
+const priceIsWrong = (price: string) =>
+  !/^\d{1,6}([.,]\d{1,2})?$/.test(price.trim()) || numberOf(price) > mostCoursePrice;
 
 /** The fields that are the same in every language: category, price, software, instructor. */
 export function FactsForm({ course, away }: { course: AuthoredCourse; away: boolean }) {
@@ -42,7 +45,7 @@ export function FactsForm({ course, away }: { course: AuthoredCourse; away: bool
       const { category, price, software, instructor } = { ...fields, ...mine };
       const change = {
         category,
-        price: Number(price.trim().replace(',', '.')),
+        price: numberOf(price),
         ...(software.trim() && { softwareVersion: software.trim() }),
         ...(instructor.trim() && { instructorName: instructor.trim() }),
       };
@@ -54,6 +57,8 @@ export function FactsForm({ course, away }: { course: AuthoredCourse; away: bool
   const softwareGone = isGone(facts, 'software');
   const instructorGone = isGone(facts, 'instructor');
   const priceWrong = priceIsWrong(price);
+  const limits = { least: formatPrice(0), most: formatPrice(mostCoursePrice) };
+  const labelOf = (key: string) => t(labels[key as keyof Facts]);
   const set = (name: keyof Facts) => (event: { target: { value: string } }) =>
     part.change({ [name]: event.target.value });
   const handleSubmit = (event: FormEvent) => {
@@ -63,6 +68,7 @@ export function FactsForm({ course, away }: { course: AuthoredCourse; away: bool
   };
   return (
     <form className="a-stack learn-form" onSubmit={handleSubmit} noValidate>
+      <LeftNotice part={part} labelOf={labelOf} />
       <Editable>
         <Field label={t('content.category')}>
           <SelectInput
@@ -71,8 +77,12 @@ export function FactsForm({ course, away }: { course: AuthoredCourse; away: bool
             options={courseCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
           />
         </Field>
-        <Field label={t('content.price')} error={priceWrong ? t('authoring.priceWrong') : undefined}>
-          <TextInput inputMode="decimal" value={price} onChange={set('price')} />
+        <Field
+          label={t('content.price')}
+          hint={t('authoring.priceHint', limits)}
+          error={priceWrong ? t('authoring.priceWrong', limits) : undefined}
+        >
+          <TextInput name="price" inputMode="decimal" value={price} onChange={set('price')} />
         </Field>
         <Field label={t('authoring.software')} error={softwareGone ? t('common.required') : undefined}>
           <TextInput maxLength={120} value={software} onChange={set('software')} />
@@ -81,8 +91,8 @@ export function FactsForm({ course, away }: { course: AuthoredCourse; away: bool
           <TextInput maxLength={120} value={instructor} onChange={set('instructor')} />
         </Field>
       </Editable>
-      <PartNotices part={part} labelOf={(key) => t(labels[key as keyof Facts])} />
-      <SaveRow saving={saving} dirty={part.dirty} away={away} />
+      <PartNotices part={part} labelOf={labelOf} />
+      <SaveRow saving={saving} connection={part.connection} dirty={part.dirty} away={away} />
     </form>
   );
 }

@@ -76,17 +76,66 @@ test('leaving without saving discards the stored input', async () => {
   expect(box('Text (Markdown)').value).toBe('');
 });
 
-test('after a pause, what is complete is autosaved, and nothing else', async () => {
+test('after a pause, what is valid is autosaved, and the rest once it is', async () => {
   api.on(`PATCH ${path}/lessons/intro`, { body: testDraft(lessonWith('Done', 'v2')) });
   await show();
   write('Length in minutes', 'soon');
   write('Text (Markdown)', 'Done');
-  await new Promise((resolve) => setTimeout(resolve, 3500));
-  expect(sent()).toEqual([]);
-  write('Length in minutes', '3');
   await waitFor(() => expect(sent()).toHaveLength(1), { timeout: 20_000 });
   expect(sent()[0]?.headers['if-match']).toBe('"v1"');
+  expect(sent()[0]?.body).toEqual({ preview: false, texts: { en: { title: 'Intro', summary: '', body: 'Done' } } });
+  expect(await screen.findByText(`Not saved yet. ${en.authoring.minutesWrong}`)).toBeTruthy();
+  expect(box('Length in minutes').value).toBe('soon');
+  write('Length in minutes', '3');
+  await waitFor(() => expect(sent()).toHaveLength(2), { timeout: 20_000 });
+  expect(sent()[1]?.body).toMatchObject({ durationSeconds: 180 });
   expect(await screen.findByText('Saved')).toBeTruthy();
+});
+
+test('a space or a new line before a pause stays, although the service trims it', async () => {
+  await show(editor);
+  serve(savedBy({}, {}, 'v1'));
+  write('One sentence for the card', 'A course ');
+  write('What learners will be able to do', 'Name files\n');
+  press('Save');
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  const shown = () => [box('One sentence for the card').value, box('What learners will be able to do').value];
+  expect(shown()).toEqual(['A course ', 'Name files\n']);
+  write('One sentence for the card', 'A course');
+  expect(shown()[0]).toBe('A course');
+  write('What learners will be able to do', 'Name files\nShare them');
+  press('Save');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  const texts = { description: 'A course', outcomes: ['Name files', 'Share them'] };
+  expect(sent()[1]?.body).toMatchObject({ texts: { en: texts } });
+});
+
+test('without a connection it is kept, says so, and is saved by itself once the connection is back', async () => {
+  await show();
+  write('Text (Markdown)', 'Written on a train');
+  press('Save');
+  expect(await screen.findByText(en.authoring.connectionLost, undefined, { timeout: 20_000 })).toBeTruthy();
+  expect(screen.queryByText(/It was not saved/)).toBeNull();
+  write('Summary, one or two sentences', 'On a train');
+  expect(screen.getByText(en.authoring.connectionLost)).toBeTruthy();
+  await waitFor(() => expect(sent().length).toBeGreaterThan(1), { timeout: 20_000 });
+  const before = sent().length;
+  api.on(`PATCH ${path}/lessons/intro`, ({ body }: FakeCall) => {
+    const { texts } = body as { texts: typeof intro.texts };
+    return { body: testDraft({ ...intro, version: 'v2', texts }) };
+  });
+  await screen.findByText(en.authoring.connectionLost);
+  await waitFor(
+    () => {
+      fireEvent(window, new Event('online'));
+      expect(sent().length).toBeGreaterThan(before);
+    },
+    { timeout: 20_000 },
+  );
+  expect(await screen.findByText(en.authoring.savedAgain)).toBeTruthy();
+  const text = { title: 'Intro', summary: 'On a train', body: 'Written on a train' };
+  expect(sent().at(-1)?.body).toMatchObject({ texts: { en: text } });
+  expect(screen.queryByText(en.authoring.connectionLost)).toBeNull();
 });
 
 test('two tabs: both versions are shown, and the chosen one overwrites the saved one', async () => {
@@ -108,6 +157,24 @@ test('two tabs: both versions are shown, and the chosen one overwrites the saved
   expect(sent().map(({ headers }) => headers['if-match'])).toEqual(['"v1"', '"v2"']);
   expect(await screen.findByText('Saved')).toBeTruthy();
   expect(box('Text (Markdown)').value).toBe('Mine');
+});
+
+test('two tabs: of a long text the dialog shows what differs, marked, with the lines around it', async () => {
+  const lines = Array.from({ length: 40 }, (_, at) => `Line ${at}`);
+  const long = (word: string) => lines.with(30, `Line 30 ${word} here`).join('\n');
+  let now = lessonWith(long('was'), 'v1');
+  api.on(`GET ${path}`, () => ({ body: testDraft(now) }));
+  api.on(`PATCH ${path}/lessons/intro`, { status: 412, body: { code: 'learning.content.changed' } });
+  await show();
+  write('Text (Markdown)', long('mine'));
+  now = lessonWith(long('theirs'), 'v2');
+  press('Save');
+  const radio = (name: RegExp) => screen.findByRole('radio', { name }, { timeout: 20_000 });
+  const [mine, theirs] = [await radio(/^Yours/), await radio(/^Saved elsewhere/)].map((one) => one.closest('label'));
+  const marked = (label: typeof mine) => [...(label?.querySelectorAll('mark') ?? [])].map((one) => one.textContent);
+  await waitFor(() => expect([marked(mine), marked(theirs)]).toEqual([['mine'], ['theirs']]), { timeout: 20_000 });
+  const around = ['…', ...lines.slice(28, 30), 'Line 30 mine here', ...lines.slice(31, 33), '…'];
+  expect(mine?.querySelector('.learn-conflict-text')?.textContent?.trim().split('\n')).toEqual(around);
 });
 
 test('two tabs: keeping the version saved elsewhere sends nothing and shows it', async () => {
@@ -222,7 +289,9 @@ test('what a closed tab has kept is offered, and sent only once somebody goes on
   localStorage.setItem('draft:undefined content my-course intro lesson|gone', draft);
   api.on(`PATCH ${path}/lessons/intro`, { body: testDraft(lessonWith('Left behind', 'v2')) });
   await show();
-  expect(screen.getByText('This browser has kept what was typed there: Text (Markdown) (English).')).toBeTruthy();
+  const offer = screen.getByText('This browser has kept what was typed there: Text (Markdown) (English).');
+  // Above the fields, where the old text is.
+  expect(offer.compareDocumentPosition(box('Title'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect([box('Text (Markdown)').value, screen.queryByText(en.authoring.kept)]).toEqual(['', null]);
   press(en.authoring.leftTake);
   expect(box('Text (Markdown)').value).toBe('Left behind');

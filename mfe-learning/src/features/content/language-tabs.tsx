@@ -11,11 +11,13 @@ interface LanguageTabsProps {
   /** The language being edited. */
   language: Language;
   onChange: (language: Language) => void;
+  /** The children decide themselves what can be changed. */
+  mixed?: boolean;
   children: ReactNode;
 }
 
 /** One form for each language of a text. */
-export function LanguageTabs({ id, language, onChange, children }: LanguageTabsProps) {
+export function LanguageTabs({ id, language, onChange, mixed, children }: LanguageTabsProps) {
   const { t } = useTranslation('learning');
   return (
     <div>
@@ -29,7 +31,7 @@ export function LanguageTabs({ id, language, onChange, children }: LanguageTabsP
       <TabPanel tabs={id} name={language}>
         <div className="a-stack">
           <p className="a-small a-mute">{t('content.otherLanguages')}</p>
-          <Editable>{children}</Editable>
+          {mixed ? children : <Editable>{children}</Editable>}
         </div>
       </TabPanel>
     </div>

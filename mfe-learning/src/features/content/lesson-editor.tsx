@@ -1,23 +1,42 @@
-import { type AuthoredCourse, type AuthoredLesson, languages } from '@arcada/contracts';
-import { useLanguage } from '@arcada/platform';
+import { type AuthoredCourse, type AuthoredLesson, exerciseFaults, languages, quizFaults } from '@arcada/contracts';
+import { fieldErrorsOf, isApiError, useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { Checkbox, Field, TextArea, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { authoringApi, type LessonChange } from './authoring.api.ts';
 import { Editable } from './editable.tsx';
 import { useEditorPart } from './editor-part.ts';
 import { ExerciseEditor } from './exercise/exercise-editor.tsx';
-import { exerciseFaults } from './exercise/exercise-faults.ts';
 import { LanguageTabs, languageNames } from './language-tabs.tsx';
+import { LeftNotice } from './left-notice.tsx';
 import { LessonMedia } from './lesson-media.tsx';
+import { Original } from './original.tsx';
 import { PartNotices } from './part-notices.tsx';
 import { QuizEditor } from './quiz-editor.tsx';
-import { quizFaults } from './quiz-faults.ts';
 import { SaveRow } from './save-row.tsx';
-import { type AuthoredExercise, type AuthoredQuiz, emptyExercise, emptyQuestion, readable } from './task-drafts.ts';
-import { fieldsOfTexts, languagesIn, type TextKey, textKey, textOfKey, textsIn } from './text-fields.ts';
+import {
+  type AuthoredExercise,
+  type AuthoredQuiz,
+  emptyExercise,
+  emptyQuestion,
+  readable,
+  withNumbers,
+  wrongTolerance,
+} from './task-drafts.ts';
+import { TaskFaultsContext } from './task-fields.ts';
+import {
+  fieldsOfTexts,
+  languagesIn,
+  type TextKey,
+  textKey,
+  textOfKey,
+  textsIn,
+  translationsIn,
+} from './text-fields.ts';
 import { TextPicture, withBlock } from './text-picture.tsx';
+import { focusField, useAskedLanguage } from './use-asked-field.ts';
 
 interface LessonEditorProps {
   course: AuthoredCourse;
@@ -43,6 +62,16 @@ const labels = {
   quiz: 'authoring.quiz',
   exercise: 'authoring.exercise',
 } as const;
+/** The service names fields of a task as `exercise.items.0.text`, some with the language after it. */
+const taskErrors = (errors: Partial<Record<string, string>>) =>
+  new Map(
+    Object.entries(errors).map(([path, text]) => [
+      path.replace(/^(exercise|quiz)\./, '').replace(/\.(en|pt-BR|es)$/, ''),
+      text ?? '',
+    ]),
+  );
+const anyTitleOf = (fields: Record<TextKey<'title'>, string>) =>
+  languages.map((key) => fields[textKey(key, 'title')].trim()).find(Boolean) ?? '';
 const firstQuiz = (): AuthoredQuiz => ({ passMark: 0.8, questions: [emptyQuestion([])] });
 
 type Name = (typeof names)[number];
@@ -65,22 +94,32 @@ const lessonIn = ({ chapters }: AuthoredCourse, id: string) =>
 /** One lesson: its texts, its quiz or exercise, its video and files. */
 export function LessonEditor({ course, lesson, onClose }: LessonEditorProps) {
   const { t } = useTranslation('learning');
+  const form = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
   /** Where the Markdown was edited last. */
   const cursor = useRef<number>(undefined);
-  const [language, setLanguage] = useState(useLanguage().language);
+  const { language: shown } = useLanguage();
+  const [language, setLanguage] = useState(shown);
+  const [search] = useSearchParams();
+  useAskedLanguage(setLanguage);
   const [save, saving] = authoringApi.useLearningContentLessonChangeMutation();
   // Stays the same while it is empty, so that the fields keep their ids.
   const [firstTask] = useState(() => ({ quiz: firstQuiz(), exercise: emptyExercise('order-states') }));
-  const minutesAreWrong = ({ minutes }: Partial<Fields>) =>
-    minutes !== undefined && secondsOf(minutes.trim()) === undefined;
-  // A task that hasn't been begun hinders no other change.
-  const faultsOf = ({ quiz, exercise }: Partial<Fields>) => [
-    ...(quiz ? quizFaults(quiz).map((fault) => t(`authoring.quizFault.${fault.kind}`, { ...fault })) : []),
-    ...(exercise
-      ? exerciseFaults(exercise).map((fault) => t(`authoring.exerciseFault.${fault.kind}`, { ...fault }))
-      : []),
-  ];
+  const saved = fieldsOf(lesson);
+  /** What the service refuses of these; of an unfinished quiz or exercise it takes what there is. */
+  const wrongIn = (mine: Partial<Fields>) => ({
+    untitled: !anyTitleOf({ ...saved, ...mine }),
+    minutes: mine.minutes !== undefined && secondsOf(mine.minutes.trim()) === undefined,
+    tolerance: mine.exercise ? wrongTolerance(mine.exercise) : undefined,
+  });
+  const whole = (mine: Partial<Fields>) => {
+    const { untitled, minutes, tolerance } = wrongIn(mine);
+    const isWrong = (key: string) =>
+      (untitled && textOfKey(names, key)?.name === 'title') ||
+      (minutes && key === 'minutes') ||
+      (tolerance !== undefined && key === 'exercise');
+    return Object.fromEntries(Object.entries(mine).filter(([key]) => !isWrong(key))) as Partial<Fields>;
+  };
   const part = useEditorPart<Fields>({
     part: 'lesson',
     course,
@@ -89,10 +128,10 @@ export function LessonEditor({ course, lesson, onClose }: LessonEditorProps) {
       const known = lessonIn(now, lesson.id) ?? lesson;
       return { version: known.version, fields: fieldsOf(known) };
     },
-    whole: (mine) => (minutesAreWrong(mine) || faultsOf(mine).length > 0 ? {} : mine),
+    whole,
     save: (mine, { version, fields }) => {
       const written = { ...fields, ...mine };
-      const anyTitle = languages.map((key) => written[textKey(key, 'title')].trim()).find(Boolean) ?? '';
+      const anyTitle = anyTitleOf(written);
       const textOf = (key: (typeof languages)[number]) => {
         const text = textsIn(names, written, key);
         return { ...text, title: text.title.trim() || anyTitle };
@@ -104,22 +143,39 @@ export function LessonEditor({ course, lesson, onClose }: LessonEditorProps) {
         ...(minutes !== undefined && { durationSeconds: secondsOf(minutes.trim()) }),
         texts: Object.fromEntries(languagesIn(mine).map((key) => [key, textOf(key)])),
         ...(quiz && { quiz }),
-        ...(exercise && { exercise }),
+        ...(exercise && { exercise: withNumbers(exercise) }),
       };
       return save({ id: course.id, lessonId: lesson.id, change, ifMatch: version });
     },
   });
   const { preview, minutes, quiz, exercise } = part.fields;
-  const minutesWrong = minutesAreWrong(part.mine);
-  const faults = faultsOf(part.mine);
+  const wrong = wrongIn(part.mine);
+  // A task that hasn't been begun lacks nothing in particular.
+  const faults = [...(quiz ? quizFaults(quiz) : []), ...(exercise ? exerciseFaults(exercise) : [])].map(
+    ({ field, text }) => ({ field, text: text[shown] }),
+  );
+  const isTold = tried || faults.some(({ field }) => field !== '' && field === search.get('field'));
+  const refused = isApiError(saving.error) ? taskErrors(fieldErrorsOf(saving.error)) : new Map<string, string>();
+  const shownFaults = new Map([
+    ...(isTold ? faults.map(({ field, text }): [string, string] => [field, text]) : []),
+    ...refused,
+  ]);
   const text = textsIn(names, part.fields, language);
+  const original = (field: Name) => <Original texts={translationsIn(part.fields, field)} language={language} />;
   const changeText = (field: Name, value: string) =>
     part.change({ [textKey(language, field)]: value } as Partial<Fields>);
+  const reason =
+    (wrong.untitled && t('authoring.lessonUntitled')) ||
+    (wrong.minutes && t('authoring.minutesWrong')) ||
+    (wrong.tolerance !== undefined && t('authoring.toleranceWrong')) ||
+    undefined;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (minutesWrong || faults.length > 0) return;
-    void part.submit();
+    if (wrong.untitled) focusField(form.current, 'title');
+    else if (wrong.minutes) focusField(form.current, 'minutes');
+    else if (wrong.tolerance) focusField(form.current, wrong.tolerance);
+    void part.submit(whole);
   };
   const labelOf = (key: string) => {
     const known = textOfKey(names, key);
@@ -136,17 +192,22 @@ export function LessonEditor({ course, lesson, onClose }: LessonEditorProps) {
           {t('authoring.backToCourse')}
         </Button>
       </div>
-      <form className="a-stack learn-form" onSubmit={handleSubmit} noValidate>
+      <LeftNotice part={part} labelOf={labelOf} />
+      <form ref={form} className="a-stack learn-form" onSubmit={handleSubmit} noValidate>
         <LanguageTabs id="lesson-texts" language={language} onChange={setLanguage}>
-          <Field label={t('authoring.title')}>
+          <Field label={t('authoring.title')} error={wrong.untitled ? t('authoring.lessonUntitled') : undefined}>
+            {original('title')}
             <TextInput
+              name="title"
               maxLength={200}
               value={text.title}
               onChange={(event) => changeText('title', event.target.value)}
             />
           </Field>
           <Field label={t('authoring.summary')}>
+            {original('summary')}
             <TextArea
+              name="summary"
               rows={2}
               maxLength={1000}
               value={text.summary}
@@ -155,8 +216,10 @@ export function LessonEditor({ course, lesson, onClose }: LessonEditorProps) {
           </Field>
           {(lesson.kind === 'article' || lesson.kind === 'video') && (
             <>
-              <Field label={t('authoring.markdown')}>
+              <Field label={t('authoring.markdown')} hint={t('authoring.markdownHint')}>
+                {original('body')}
                 <TextArea
+                  name="body"
                   rows={12}
                   className="a-code"
                   value={text.body}
@@ -172,24 +235,27 @@ export function LessonEditor({ course, lesson, onClose }: LessonEditorProps) {
               />
             </>
           )}
-          {lesson.kind === 'quiz' && (
-            <QuizEditor
-              quiz={quiz ?? firstTask.quiz}
-              language={language}
-              onChange={(next) => part.change({ quiz: next })}
-            />
-          )}
-          {lesson.kind === 'exercise' && (
-            <ExerciseEditor
-              exercise={exercise ?? firstTask.exercise}
-              language={language}
-              onChange={(next) => part.change({ exercise: next })}
-            />
-          )}
+          <TaskFaultsContext value={shownFaults}>
+            {lesson.kind === 'quiz' && (
+              <QuizEditor
+                quiz={quiz ?? firstTask.quiz}
+                language={language}
+                onChange={(next) => part.change({ quiz: next })}
+              />
+            )}
+            {lesson.kind === 'exercise' && (
+              <ExerciseEditor
+                exercise={exercise ?? firstTask.exercise}
+                language={language}
+                onChange={(next) => part.change({ exercise: next })}
+              />
+            )}
+          </TaskFaultsContext>
         </LanguageTabs>
         <Editable>
-          <Field label={t('authoring.minutes')} error={minutesWrong ? t('authoring.minutesWrong') : undefined}>
+          <Field label={t('authoring.minutes')} error={wrong.minutes ? t('authoring.minutesWrong') : undefined}>
             <TextInput
+              name="minutes"
               inputMode="decimal"
               value={minutes}
               onChange={(event) => part.change({ minutes: event.target.value })}
@@ -202,16 +268,16 @@ export function LessonEditor({ course, lesson, onClose }: LessonEditorProps) {
           />
         </Editable>
         {tried && faults.length > 0 && (
-          <Notice tone="danger" live title={t('authoring.taskOpen')}>
+          <Notice live title={t('authoring.taskOpen')}>
             <ul>
               {faults.map((fault) => (
-                <li key={fault}>{fault}</li>
+                <li key={fault.text}>{fault.text}</li>
               ))}
             </ul>
           </Notice>
         )}
         <PartNotices part={part} labelOf={labelOf} textOf={textOf} />
-        <SaveRow saving={saving} dirty={part.dirty} />
+        <SaveRow saving={saving} connection={part.connection} dirty={part.dirty} reason={reason} />
       </form>
       <LessonMedia courseId={course.id} lesson={lesson} fileNames={course.fileNames} />
     </div>

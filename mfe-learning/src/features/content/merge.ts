@@ -12,6 +12,15 @@ export interface Conflict {
 
 export const keysOf = <T extends object>(fields: T) => Object.keys(fields) as (keyof T & string)[];
 export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values differ in blank space only, and in empty texts that one of them leaves out. */
+export const sameWords = (one: unknown, other: unknown) => same(wordsOf(one), wordsOf(other));
+function wordsOf(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim().replace(/\s+/g, ' ');
+  if (Array.isArray(value)) return value.map(wordsOf);
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([name, member]) => [name, wordsOf(member)] as const);
+  return Object.fromEntries(members.filter(([, member]) => member !== '').sort());
+}
 const pick = <T extends object>(fields: T, keys: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => keys.includes(key))) as T;
 const only = <T extends object>({ mine, seen }: Typed<T>, keys: readonly string[]): Typed<T> => ({
@@ -50,6 +59,26 @@ export function afterSaving<T extends object>({ mine, seen }: Typed<T>, sent: Pa
   const left = keysOf(mine).filter((key) => !sentKeys.includes(key) || !same(mine[key], sent[key]));
   const rest = only({ mine, seen: { ...seen, ...pick(saved, sentKeys) } }, left);
   return only(rest, keysOf(merge(rest, saved).mine));
+}
+
+/** What was sent of a field, and what came of it. */
+export type Echoes<T> = { [key in keyof T]?: { sent: unknown; saved: unknown } };
+
+export const echoesOf = <T extends object>(sent: Partial<T>, saved: T) =>
+  Object.fromEntries(keysOf(sent).map((key) => [key, { sent: sent[key], saved: saved[key] }])) as Echoes<T>;
+export const withoutEchoes = <T extends object>(echoes: Echoes<T>, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(echoes).filter(([key]) => !keys.includes(key))) as Echoes<T>;
+
+/**
+ * The saved fields as they were typed: the service trims them, and who pauses before the next word
+ * or line finds the space there.
+ */
+export function asTyped<T extends object>(saved: T, echoes: Echoes<T>): T {
+  const shown = keysOf(saved).map((key) => {
+    const echo = echoes[key];
+    return [key, echo && same(echo.saved, saved[key]) && sameWords(echo.sent, echo.saved) ? echo.sent : saved[key]];
+  });
+  return Object.fromEntries(shown) as T;
 }
 
 /** Fields that were changed elsewhere between two versions. */

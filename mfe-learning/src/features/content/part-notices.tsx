@@ -1,9 +1,7 @@
 import { useLanguage } from '@arcada/platform';
-import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { EditorPart } from './editor-part.ts';
-import { keysOf } from './merge.ts';
 
 interface PartNoticesProps {
   part: EditorPart;
@@ -11,31 +9,13 @@ interface PartNoticesProps {
   textOf?: (value: unknown) => string;
 }
 
-/** What other tabs and people have to do with a part of the editor: their changes, conflicts, and texts left unsaved. */
+/** What other tabs and people have to do with a part of the editor: their changes, and conflicts. */
 export function PartNotices({ part, labelOf, textOf = String }: PartNoticesProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const listOf = (keys: readonly string[]) => new Intl.ListFormat(language).format(keys.map(labelOf));
   return (
     <>
-      {part.offered && (
-        <Notice
-          live
-          title={t('authoring.leftTitle')}
-          actions={
-            <>
-              <Button size="small" onClick={part.take}>
-                {t('authoring.leftTake')}
-              </Button>
-              <Button size="small" variant="ghost" onClick={part.refuse}>
-                {t('authoring.leftRefuse')}
-              </Button>
-            </>
-          }
-        >
-          {t('authoring.leftText', { fields: listOf(keysOf(part.offered.mine)) })}
-        </Notice>
-      )}
       {part.takenOver.length > 0 && (
         <p role="status" className="a-small a-mute">
           {t('authoring.takenOver', { fields: listOf(part.takenOver) })}

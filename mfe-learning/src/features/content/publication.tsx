@@ -40,7 +40,7 @@ export function Publication({ course, lessonId, onOpenFacts }: PublicationProps)
     setTooEarly(unsaved.length > 0);
     if (unsaved.length > 0 || incomplete) return;
     if (course.price === 0) setAsking(true);
-    else void submit(course.id);
+    else void submit({ id: course.id });
   };
   const [asking, setAsking] = useState(false);
   const stopAsking = () => setAsking(false);
@@ -116,7 +116,7 @@ export function Publication({ course, lessonId, onOpenFacts }: PublicationProps)
               variant="primary"
               onClick={() => {
                 stopAsking();
-                void submit(course.id);
+                void submit({ id: course.id, free: true });
               }}
             >
               {t('content.freeSure')}

@@ -17,27 +17,46 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
 const write = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
-test('a quiz that nobody has begun hinders no other change; a begun one says what it lacks', async () => {
+test('an unfinished quiz is saved by itself as it is; pressing Save says what it still lacks', async () => {
   const editor = <LessonEditor course={course} lesson={lesson} onClose={() => undefined} />;
   await renderInSite(<TooltipProvider>{editor}</TooltipProvider>, { texts: { learning: en } });
   write('Title', 'A check');
-  save();
-  await waitFor(() => expect(api.calls).toHaveLength(1));
-  expect(api.calls[0]?.body).not.toHaveProperty('quiz');
   write('Question 1', 'Which one?');
   write('Option 1', 'This');
+  await waitFor(() => expect(api.calls).toHaveLength(1), { timeout: 20_000 });
+  expect(api.calls[0]?.body).toMatchObject({
+    texts: { en: { title: 'A check' } },
+    quiz: { questions: [{ text: { en: 'Which one?' }, options: [{ text: { en: 'This' } }, { text: {} }] }] },
+  });
+  expect(screen.queryByText(en.authoring.taskOpen)).toBeNull();
+  write('Question 1', 'Which one is it?');
+  write('Option 1', 'That');
   save();
-  const said = within(await screen.findByRole('alert')).getAllByRole('listitem');
+  await waitFor(() => expect(api.calls).toHaveLength(2));
+  write('Question 1', 'Which?');
+  const notice = (await screen.findByText(en.authoring.taskOpen)).closest<HTMLElement>('.a-notice');
+  const said = within(notice as HTMLElement).getAllByRole('listitem');
   expect(said.map((item) => item.textContent)).toEqual([
+    'Question 1: write option 1 or remove it.',
     'Question 1: write option 2 or remove it.',
     'Question 1: write why it is right.',
   ]);
-  expect(api.calls).toHaveLength(1);
-  write('Option 2', 'That');
-  write('Explanation: shown with the result', 'Because.');
-  save();
-  await waitFor(() => expect(api.calls).toHaveLength(2));
-  expect(api.calls[1]?.body).toHaveProperty('quiz.questions.0.options.1.text', { en: 'That' });
+  const open = screen.getByRole('textbox', { name: 'Option 2' });
+  expect(open.getAttribute('aria-invalid')).toBe('true');
+  write('Option 2', 'This');
+  expect(open.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('a lesson without any title keeps the one that is saved; the rest is saved, and the field says why', async () => {
+  const editor = <LessonEditor course={course} lesson={lesson} onClose={() => undefined} />;
+  await renderInSite(<TooltipProvider>{editor}</TooltipProvider>, { texts: { learning: en } });
+  write('Title', ' ');
+  write('Summary, one or two sentences', 'Short');
+  await waitFor(() => expect(api.calls).toHaveLength(1), { timeout: 20_000 });
+  expect(api.calls[0]?.body).toMatchObject({ texts: { en: { title: 'Check', summary: 'Short' } } });
+  const title = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  expect([title.value, title.getAttribute('aria-invalid')]).toEqual([' ', 'true']);
+  expect(screen.getByText(`Not saved yet. ${en.authoring.lessonUntitled}`)).toBeTruthy();
 });
 
 test('an attempt may draw some of the questions, and show the right answers at once', async () => {

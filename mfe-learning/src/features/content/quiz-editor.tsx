@@ -1,6 +1,6 @@
 import type { Language } from '@arcada/contracts';
 import { Button, PlusIcon, TrashIcon } from '@arcada/ui';
-import { Checkbox, Field, SelectInput, TextArea, TextInput } from '@arcada/ui/forms';
+import { Checkbox, Field, SelectInput } from '@arcada/ui/forms';
 import { TooltipButton } from '@arcada/ui/tooltip';
 import { useTranslation } from 'react-i18next';
 import {
@@ -8,9 +8,12 @@ import {
   emptyQuestion,
   freeId,
   type QuizQuestion,
+  type Translations,
   withQuestions,
   withRight,
 } from './task-drafts.ts';
+import { useTaskFault } from './task-fields.ts';
+import { TranslatedField } from './translated-field.tsx';
 
 interface QuizEditorProps {
   quiz: AuthoredQuiz;
@@ -104,39 +107,43 @@ interface QuestionEditorProps {
 function QuestionEditor({ question, place, language, onChange, onRemove }: QuestionEditorProps) {
   const { t } = useTranslation('learning');
   const name = t('authoring.question', { place });
-  const changeOption = (id: string, text: string) =>
+  const field = `questions.${place - 1}`;
+  const rightFault = useTaskFault(`${field}.right`);
+  const changeOption = (id: string, text: Translations) =>
     onChange({
       ...question,
-      options: question.options.map((option) =>
-        option.id === id ? { ...option, text: { ...option.text, [language]: text } } : option,
-      ),
+      options: question.options.map((option) => (option.id === id ? { ...option, text } : option)),
     });
   return (
     <fieldset className="learn-editor-part">
       <legend className="a-visually-hidden">{name}</legend>
-      <Field label={name}>
-        <TextArea
-          rows={2}
-          maxLength={1000}
-          value={question.text[language] ?? ''}
-          onChange={(event) => onChange({ ...question, text: { ...question.text, [language]: event.target.value } })}
-        />
-      </Field>
+      <TranslatedField
+        name={`${field}.text`}
+        label={name}
+        language={language}
+        rows={2}
+        maxLength={1000}
+        value={question.text}
+        onChange={(text) => onChange({ ...question, text })}
+      />
       {question.options.map((option, index) => (
         <div key={option.id} className="learn-option">
           <Checkbox
+            name={`${field}.right`}
+            label={t('authoring.right')}
             aria-label={t('authoring.rightOption', { place: index + 1 })}
             checked={option.right === true}
             onChange={(event) => onChange(withRight(question, option.id, event.target.checked))}
           />
-          <Field label={t('authoring.option', { place: index + 1 })} hideLabel>
-            <TextInput
-              maxLength={500}
-              placeholder={t('authoring.option', { place: index + 1 })}
-              value={option.text[language] ?? ''}
-              onChange={(event) => changeOption(option.id, event.target.value)}
-            />
-          </Field>
+          <TranslatedField
+            name={`${field}.options.${index}.text`}
+            label={t('authoring.option', { place: index + 1 })}
+            hideLabel
+            placeholder={t('authoring.option', { place: index + 1 })}
+            language={language}
+            value={option.text}
+            onChange={(text) => changeOption(option.id, text)}
+          />
           <TooltipButton
             small
             label={t('authoring.removeNamed', { name: t('authoring.option', { place: index + 1 }) })}
@@ -146,16 +153,20 @@ function QuestionEditor({ question, place, language, onChange, onRemove }: Quest
           />
         </div>
       ))}
-      <Field label={t('authoring.explanation')}>
-        <TextArea
-          rows={2}
-          maxLength={1000}
-          value={question.explanation[language] ?? ''}
-          onChange={(event) =>
-            onChange({ ...question, explanation: { ...question.explanation, [language]: event.target.value } })
-          }
-        />
-      </Field>
+      {rightFault && (
+        <p className="a-field-error" role="alert">
+          {rightFault}
+        </p>
+      )}
+      <TranslatedField
+        name={`${field}.explanation`}
+        label={t('authoring.explanation')}
+        language={language}
+        rows={2}
+        maxLength={1000}
+        value={question.explanation}
+        onChange={(explanation) => onChange({ ...question, explanation })}
+      />
       <div className="a-row">
         <Button
           size="small"

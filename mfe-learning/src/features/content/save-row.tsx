@@ -12,12 +12,14 @@ interface SaveRowProps {
   label?: string;
   /** In a hidden tab: a save there isn't announced here. */
   away?: boolean;
+  /** Of the service, after a save that did not reach it. */
+  connection: 'lost' | 'recovered' | undefined;
   /** Why it is not autosaved. */
-  reason?: string;
+  reason?: string | undefined;
 }
 
 /** The button at a form's end, and the result of pressing it; hidden when the course can't be changed. */
-export function SaveRow({ saving, dirty, label, away, reason }: SaveRowProps) {
+export function SaveRow({ saving, dirty, label, away, connection, reason }: SaveRowProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
   if (!useContext(EditableContext)) return null;
@@ -25,7 +27,12 @@ export function SaveRow({ saving, dirty, label, away, reason }: SaveRowProps) {
   const isOutdated = isApiError(saving.error) && saving.error.status === 412;
   return (
     <>
-      {saving.error !== undefined && !isOutdated && (
+      {connection === 'lost' && (
+        <Notice tone="warning" live title={t('authoring.connectionLost')}>
+          {t('authoring.connectionLostText')}
+        </Notice>
+      )}
+      {saving.error !== undefined && !isOutdated && connection !== 'lost' && (
         <Notice tone="danger">{t('content.failed', { message: errorText(saving.error) })}</Notice>
       )}
       <div className="a-row">
@@ -36,7 +43,7 @@ export function SaveRow({ saving, dirty, label, away, reason }: SaveRowProps) {
           {dirty && !saving.isLoading && (reason ? t('authoring.keptBecause', { reason }) : t('authoring.kept'))}
           {saving.isSuccess && !dirty && !away && (
             <span className="a-row">
-              <CheckIcon size={16} /> {t('content.saved')}
+              <CheckIcon size={16} /> {t(connection === 'recovered' ? 'authoring.savedAgain' : 'content.saved')}
             </span>
           )}
         </span>

@@ -1,23 +1,27 @@
-import { type AuthoredCourse, type AuthoredLesson, newChapterTitles } from '@arcada/contracts';
+import { type AuthoredCourse, type AuthoredLesson, languages, newChapterTitles } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button, ChevronIcon, IconButton, Notice, PlusIcon, TrashIcon } from '@arcada/ui';
 import { Field, TextInput } from '@arcada/ui/forms';
 import { TooltipButton } from '@arcada/ui/tooltip';
-import { type FormEvent, useContext, useRef, useState } from 'react';
+import { type FormEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { LessonKindIcon } from '../../shared/lesson/lesson-kind.tsx';
 import { authoringApi, type ChapterOrder } from './authoring.api.ts';
 import { moveChapter, moveLesson } from './course-order.ts';
 import { EditableContext } from './editable.tsx';
 import { useEditorPart } from './editor-part.ts';
+import { LanguageTabs } from './language-tabs.tsx';
+import { LeftNotice } from './left-notice.tsx';
 import { LessonRemoval } from './lesson-removal.tsx';
 import { NewLesson } from './new-lesson.tsx';
+import { Original } from './original.tsx';
 import { PartNotices } from './part-notices.tsx';
 import { SaveRow } from './save-row.tsx';
+import { useAskedLanguage } from './use-asked-field.ts';
 
 interface StructureEditorProps {
   course: AuthoredCourse;
-  onOpenLesson: (id: string) => void;
 }
 
 interface Structure {
@@ -28,12 +32,14 @@ const structureOf = ({ chapters }: AuthoredCourse): Structure => ({
 });
 
 /** Chapters and lessons in order. Moves are local until the structure is saved as a whole. */
-export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) {
+export function StructureEditor({ course }: StructureEditorProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const editable = useContext(EditableContext);
   const [save, saving] = authoringApi.useLearningContentStructureMutation();
   const own = useRef<HTMLDivElement>(null);
+  const [titles, setTitles] = useState(language);
+  useAskedLanguage(setTitles);
   const [asked, setAsked] = useState<string>();
   const part = useEditorPart<Structure>({
     part: 'structure',
@@ -50,93 +56,120 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
   const lessons = new Map(course.chapters.flatMap((chapter) => chapter.lessons.map((lesson) => [lesson.id, lesson])));
   const titleOf = (lesson: AuthoredLesson | undefined) =>
     lesson?.texts[language]?.title || Object.values(lesson?.texts ?? {})[0]?.title || lesson?.id || '';
-  const nameOf = ({ title }: Pick<ChapterOrder, 'title'>) => title[language] ?? Object.values(title)[0] ?? '';
+  const nameOf = ({ title }: Pick<ChapterOrder, 'title'>) =>
+    title[language] || Object.values(title).find(Boolean) || '';
+  const isUntitled = ({ title }: ChapterOrder) => !languages.some((one) => title[one]?.trim());
   const outline = (chapters: readonly ChapterOrder[]) =>
     chapters
-      .flatMap((chapter) => [nameOf(chapter), ...chapter.lessons.map((id) => `– ${titleOf(lessons.get(id))}`)])
+      .flatMap((chapter) => [
+        languages.flatMap((one) => chapter.title[one] || []).join(' / '),
+        ...chapter.lessons.map((id) => `– ${titleOf(lessons.get(id))}`),
+      ])
       .join('\n');
+  // The buttons of a lesson that moves to another chapter are new ones: focus goes on with them.
+  const moved = useRef<{ name: string; by: -1 | 1 }>(undefined);
+  useLayoutEffect(() => {
+    const move = moved.current;
+    moved.current = undefined;
+    if (move) focusMoves(own.current, move.name, move.by);
+  });
+  const moveTo = (name: string, by: -1 | 1, next: ChapterOrder[]) => {
+    moved.current = { name, by };
+    setDraft(next);
+  };
   const rename = (place: number, title: string) =>
     setDraft(
       order.map((chapter, index) =>
-        index === place ? { ...chapter, title: { ...chapter.title, [language]: title } } : chapter,
+        index === place ? { ...chapter, title: { ...chapter.title, [titles]: title } } : chapter,
       ),
     );
+  const labelOf = () => t('authoring.structure');
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    await part.submit();
+    if (!order.some(isUntitled)) await part.submit();
   };
   return (
     <div className="a-stack" ref={own} tabIndex={-1}>
+      <LeftNotice part={part} labelOf={labelOf} />
       <form className="a-stack" onSubmit={handleSubmit} noValidate>
-        {order.map((chapter, place) => (
-          <section key={chapter.id ?? `new-${place}`} className="learn-editor-chapter">
-            <div className="learn-editor-row">
-              <Field label={t('authoring.chapterTitle', { place: place + 1 })}>
-                <TextInput
-                  maxLength={200}
-                  disabled={!editable}
-                  value={nameOf(chapter)}
-                  onChange={(event) => rename(place, event.target.value)}
-                />
-              </Field>
-              {editable && (
-                <Moves
-                  title={nameOf(chapter)}
-                  first={place === 0}
-                  last={place === order.length - 1}
-                  onMove={(by) => setDraft(moveChapter(order, place, by))}
-                />
-              )}
-              {editable && chapter.lessons.length === 0 && (
-                <TooltipButton
-                  label={t('authoring.removeChapter', { title: nameOf(chapter) })}
-                  icon={<TrashIcon />}
-                  onClick={() => setDraft(order.filter((_, index) => index !== place))}
-                />
-              )}
-            </div>
-            {chapter.lessons.length === 0 && <p className="a-small a-mute">{t('authoring.noLessons')}</p>}
-            <ul className="a-list">
-              {chapter.lessons.map((id, index) => {
-                const lesson = lessons.get(id);
-                return (
-                  <li key={id} className="learn-editor-row learn-editor-lesson">
-                    {lesson && <LessonKindIcon kind={lesson.kind} />}
-                    <Button variant="ghost" size="small" onClick={() => onOpenLesson(id)}>
-                      {titleOf(lesson)}
-                    </Button>
-                    {editable && (
-                      <>
-                        <Moves
-                          title={titleOf(lesson)}
-                          first={place === 0 && index === 0}
-                          last={place === order.length - 1 && index === chapter.lessons.length - 1}
-                          onMove={(by) => setDraft(moveLesson(order, place, index, by))}
-                        />
-                        <IconButton
-                          small
-                          label={t('authoring.removeLesson', { title: titleOf(lesson) })}
-                          // The unsaved order would still contain the lesson.
-                          disabled={dirty}
-                          title={t(dirty ? 'authoring.removeLater' : 'authoring.removeLesson', {
-                            title: titleOf(lesson),
-                          })}
-                          icon={<TrashIcon size={16} />}
-                          onClick={() => setAsked(id)}
-                        />
-                      </>
-                    )}
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
-        ))}
+        <LanguageTabs id="chapter-titles" language={titles} onChange={setTitles} mixed>
+          {order.map((chapter, place) => (
+            <section key={chapter.id ?? `new-${place}`} className="learn-editor-chapter">
+              <div className="learn-editor-row">
+                <Field
+                  label={t('authoring.chapterTitle', { place: place + 1 })}
+                  error={isUntitled(chapter) ? t('common.required') : undefined}
+                >
+                  <Original texts={chapter.title} language={titles} />
+                  <TextInput
+                    name={`chapters.${place}`}
+                    maxLength={200}
+                    disabled={!editable}
+                    value={chapter.title[titles] ?? ''}
+                    onChange={(event) => rename(place, event.target.value)}
+                  />
+                </Field>
+                {editable && (
+                  <Moves
+                    name={`chapter ${place}`}
+                    title={nameOf(chapter)}
+                    first={place === 0}
+                    last={place === order.length - 1}
+                    onMove={(by) => moveTo(`chapter ${place + by}`, by, moveChapter(order, place, by))}
+                  />
+                )}
+                {editable && chapter.lessons.length === 0 && (
+                  <TooltipButton
+                    label={t('authoring.removeChapter', { title: nameOf(chapter) })}
+                    icon={<TrashIcon />}
+                    onClick={() => setDraft(order.filter((_, index) => index !== place))}
+                  />
+                )}
+              </div>
+              {chapter.lessons.length === 0 && <p className="a-small a-mute">{t('authoring.noLessons')}</p>}
+              <ul className="a-list">
+                {chapter.lessons.map((id, index) => {
+                  const lesson = lessons.get(id);
+                  return (
+                    <li key={id} className="learn-editor-row learn-editor-lesson">
+                      {lesson && <LessonKindIcon kind={lesson.kind} />}
+                      <Link className="a-link" to={{ search: `?${new URLSearchParams({ lesson: id })}` }}>
+                        {titleOf(lesson)}
+                      </Link>
+                      {editable && (
+                        <>
+                          <Moves
+                            name={`lesson ${id}`}
+                            title={titleOf(lesson)}
+                            first={place === 0 && index === 0}
+                            last={place === order.length - 1 && index === chapter.lessons.length - 1}
+                            onMove={(by) => moveTo(`lesson ${id}`, by, moveLesson(order, place, index, by))}
+                          />
+                          <IconButton
+                            small
+                            label={t('authoring.removeLesson', { title: titleOf(lesson) })}
+                            // The unsaved order would still contain the lesson.
+                            disabled={dirty}
+                            title={t(dirty ? 'authoring.removeLater' : 'authoring.removeLesson', {
+                              title: titleOf(lesson),
+                            })}
+                            icon={<TrashIcon size={16} />}
+                            onClick={() => setAsked(id)}
+                          />
+                        </>
+                      )}
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          ))}
+        </LanguageTabs>
         {editable && (
           <div>
             <Button
               icon={<PlusIcon />}
-              onClick={() => setDraft([...order, { title: { [language]: newChapterTitles[language] }, lessons: [] }])}
+              onClick={() => setDraft([...order, { title: { [titles]: newChapterTitles[titles] }, lessons: [] }])}
             >
               {t('authoring.addChapter')}
             </Button>
@@ -144,13 +177,9 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
         )}
         {editable && dirty && <Notice live>{t('authoring.unsaved')}</Notice>}
         {(dirty || saving.error !== undefined) && (
-          <SaveRow saving={saving} dirty={dirty} label={t('authoring.saveOrder')} />
+          <SaveRow saving={saving} connection={part.connection} dirty={dirty} label={t('authoring.saveOrder')} />
         )}
-        <PartNotices
-          part={part}
-          labelOf={() => t('authoring.structure')}
-          textOf={(chapters) => outline(chapters as ChapterOrder[])}
-        />
+        <PartNotices part={part} labelOf={labelOf} textOf={(chapters) => outline(chapters as ChapterOrder[])} />
       </form>
       <LessonRemoval
         courseId={course.id}
@@ -168,17 +197,29 @@ export function StructureEditor({ course, onOpenLesson }: StructureEditorProps) 
   );
 }
 
+/** The button that moves it on, or the other one where it can't move further. */
+function focusMoves(root: HTMLElement | null, name: string, by: -1 | 1): void {
+  const moves = [...(root?.querySelectorAll<HTMLElement>('[data-moves]') ?? [])].find(
+    (one) => one.dataset.moves === name,
+  );
+  const [up, down] = moves?.querySelectorAll('button') ?? [];
+  const [same, other] = by < 0 ? [up, down] : [down, up];
+  (same?.disabled ? other : same)?.focus();
+}
+
 interface MovesProps {
+  /** Tells its buttons from those of others. */
+  name: string;
   title: string;
   first: boolean;
   last: boolean;
   onMove: (by: -1 | 1) => void;
 }
 
-function Moves({ title, first, last, onMove }: MovesProps) {
+function Moves({ name, title, first, last, onMove }: MovesProps) {
   const { t } = useTranslation('learning');
   return (
-    <span className="learn-editor-moves">
+    <span className="learn-editor-moves" data-moves={name}>
       <TooltipButton
         small
         label={t('authoring.up', { title })}

@@ -57,8 +57,8 @@ export interface ResultItem {
   unit?: Translations;
   /** Several ways to write it are separated by `|`. */
   answer: string;
-  /** How far a number may be from the answer. */
-  tolerance?: number;
+  /** How far a number may be from the answer; as typed until it is saved. */
+  tolerance?: number | string;
   explanation: Translations;
 }
 export type AuthoredExercise = OrderExercise | NamesExercise | FaultsExercise | ResultsExercise;
@@ -123,6 +123,34 @@ export function withRight(question: QuizQuestion, optionId: string, right: boole
   const count = options.filter((option) => 'right' in option).length;
   return { ...question, options, kind: count > 1 ? 'multiple' : 'single' };
 }
+
+/** Undefined for what isn't a number of zero or more. */
+export function toleranceOf(typed: number | string | undefined): number | undefined {
+  const text = String(typed ?? '')
+    .trim()
+    .replace(',', '.');
+  if (text === '') return 0;
+  return /^\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
+}
+
+/** Name of the first field whose tolerance is none, as it was typed. */
+export function wrongTolerance(exercise: AuthoredExercise): string | undefined {
+  if (exercise.kind !== 'enter-results') return undefined;
+  const at = exercise.items.findIndex(({ tolerance }) => toleranceOf(tolerance) === undefined);
+  return at < 0 ? undefined : `items.${at}.tolerance`;
+}
+
+/** The exercise as it is sent, with numbers for what was typed as such. */
+export const withNumbers = (exercise: AuthoredExercise): AuthoredExercise =>
+  exercise.kind === 'enter-results'
+    ? {
+        ...exercise,
+        items: exercise.items.map(({ tolerance, ...item }) => {
+          const number = toleranceOf(tolerance);
+          return { ...item, ...(tolerance !== undefined && number !== undefined && { tolerance: number }) };
+        }),
+      }
+    : exercise;
 
 /** A quiz or exercise as lines of text, for people comparing two versions. */
 export function readable(task: unknown): string {

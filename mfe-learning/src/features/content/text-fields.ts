@@ -1,4 +1,5 @@
 import { type Language, languages } from '@arcada/contracts';
+import type { Translations } from './task-drafts.ts';
 
 /** A text of one language among the fields of a part: each is compared and merged by itself. */
 export type TextKey<Name extends string> = `${Language} ${Name}`;
@@ -18,6 +19,10 @@ export const textsIn = <Name extends string>(
   fields: Record<TextKey<Name>, string>,
   language: Language,
 ) => Object.fromEntries(names.map((name) => [name, fields[textKey(language, name)]])) as Record<Name, string>;
+
+/** One text in all languages. */
+export const translationsIn = <Name extends string>(fields: Record<TextKey<Name>, string>, name: Name): Translations =>
+  Object.fromEntries(languages.map((language) => [language, fields[textKey(language, name)]]));
 
 /** Which language and text a key means; undefined for other fields. */
 export function textOfKey<Name extends string>(names: readonly Name[], key: string) {

@@ -6,9 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { authoringApi, type CourseTexts } from './authoring.api.ts';
 import { useEditorPart } from './editor-part.ts';
 import { LanguageTabs, languageNames } from './language-tabs.tsx';
+import { LeftNotice } from './left-notice.tsx';
+import { Original } from './original.tsx';
 import { PartNotices } from './part-notices.tsx';
 import { SaveRow } from './save-row.tsx';
-import { fieldsOfTexts, languagesIn, type TextKey, textKey, textOfKey, textsIn } from './text-fields.ts';
+import {
+  fieldsOfTexts,
+  languagesIn,
+  type TextKey,
+  textKey,
+  textOfKey,
+  textsIn,
+  translationsIn,
+} from './text-fields.ts';
+import { useAskedLanguage } from './use-asked-field.ts';
 
 const names = [
   'title',
@@ -61,6 +72,7 @@ export function TextsForm({ course, away }: { course: AuthoredCourse; away: bool
   const [save, saving] = authoringApi.useLearningContentChangeMutation();
   const { language: shown } = useLanguage();
   const [language, setLanguage] = useState(shown);
+  useAskedLanguage(setLanguage);
   const [short, setShort] = useState<readonly Language[]>([]);
   const saved = fieldsOf(course);
   const shortOf = (mine: Partial<Fields>) =>
@@ -105,19 +117,28 @@ export function TextsForm({ course, away }: { course: AuthoredCourse; away: bool
     const text = textOfKey(names, key);
     return text ? `${t(`authoring.${text.name}`)} (${languageNames[text.language]})` : key;
   };
+  const original = (field: Name) => <Original texts={translationsIn(part.fields, field)} language={language} />;
   const area = (field: Name, rows: number, hint?: string) => (
     <Field label={t(`authoring.${field}`)} hint={hint}>
-      <TextArea rows={rows} value={draft[field]} onChange={(event) => change(field, event.target.value)} />
+      {original(field)}
+      <TextArea name={field} rows={rows} value={draft[field]} onChange={(event) => change(field, event.target.value)} />
     </Field>
   );
   return (
     <form className="a-stack learn-form" onSubmit={handleSubmit} noValidate>
+      <LeftNotice part={part} labelOf={labelOf} />
       <LanguageTabs id="course-texts" language={language} onChange={setLanguage}>
         <Field
           label={t('authoring.title')}
           error={short.includes(language) ? t('authoring.titleShort', { language: nameOf(language) }) : undefined}
         >
-          <TextInput maxLength={200} value={draft.title} onChange={(event) => change('title', event.target.value)} />
+          {original('title')}
+          <TextInput
+            name="title"
+            maxLength={200}
+            value={draft.title}
+            onChange={(event) => change('title', event.target.value)}
+          />
         </Field>
         {area('description', 2)}
         {area('body', 6, t('authoring.bodyHint'))}
@@ -128,7 +149,7 @@ export function TextsForm({ course, away }: { course: AuthoredCourse; away: bool
         {area('instructorBio', 3)}
       </LanguageTabs>
       <PartNotices part={part} labelOf={labelOf} />
-      <SaveRow saving={saving} dirty={part.dirty} away={away} reason={reason} />
+      <SaveRow saving={saving} connection={part.connection} dirty={part.dirty} away={away} reason={reason} />
     </form>
   );
 }

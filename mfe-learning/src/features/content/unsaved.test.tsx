@@ -4,6 +4,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testDraft, testLesson } from './authored-course.fixture.ts';
 import { Component as EditorPage } from './course-editor.page.tsx';
+import { useEditorPart } from './editor-part.ts';
 
 const path = '/api/content/courses/my-course';
 const course = testDraft(testLesson('intro', 'article', 'Intro'));
@@ -58,7 +59,7 @@ test('input survives switching tabs, opening a lesson and saving another part', 
   tab('Lessons');
   expect(screen.queryByText('Saved')).toBeNull();
   expect(box('Title of chapter 1').value).toBe('Start');
-  press('Intro');
+  fireEvent.click(screen.getByRole('link', { name: 'Intro' }));
   press('Back to the course');
   expect(asked()).toBe(false);
   expect(box('Title of chapter 1').value).toBe('Start');
@@ -105,6 +106,47 @@ test('closing a lesson with changes asks first', async () => {
   press('Leave without saving');
   await waitFor(() => expect(where()).toBe(editor));
   expect(closing()).toBe(false);
+});
+
+/** A part of a course whose page never hears of what was saved. */
+function FirstTitle() {
+  const part = useEditorPart<{ title: string }>({
+    part: 'structure',
+    course,
+    savedIn: ({ chapters, versions }) => ({
+      version: versions.structure,
+      fields: { title: chapters[0]?.title.en ?? '' },
+    }),
+    whole: () => ({}),
+    save: ({ title = '' }) =>
+      Promise.resolve({
+        data: { ...course, chapters: course.chapters.map((chapter) => ({ ...chapter, title: { en: title } })) },
+      }),
+  });
+  return (
+    <>
+      <input
+        aria-label="Title"
+        value={part.fields.title}
+        onChange={({ target }) => part.change({ title: target.value })}
+      />
+      <button type="button" onClick={() => void part.submit()}>
+        {part.dirty ? 'Save' : 'Nothing to save'}
+      </button>
+    </>
+  );
+}
+
+test('what was saved stays in its box while the course from before is still shown', async () => {
+  await renderInSite(<FirstTitle />);
+  write('Title', 'Start');
+  press('Save');
+  await screen.findByRole('button', { name: 'Nothing to save' });
+  expect(box('Title').value).toBe('Start');
+  write('Title', 'Begin');
+  press('Save');
+  await screen.findByRole('button', { name: 'Nothing to save' });
+  expect(box('Title').value).toBe('Begin');
 });
 
 test('no lesson is removed while the structure has unsaved changes', async () => {

@@ -1,3 +1,4 @@
+import { useLanguage } from '@arcada/platform';
 import { Button, Dialog } from '@arcada/ui';
 import {
   createContext,
@@ -12,6 +13,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { partNames } from './part-names.ts';
 
 type Go = () => void;
 /** The autosaved parts: three of the course, and the open lesson. */
@@ -83,9 +85,10 @@ function useAskedSteps(leads: (path: string) => boolean, ask: (go: Go, path: str
 /** Asks before unsaved changes are left by a link, the browser's own buttons, a reload or closing. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('learning');
+  const { language } = useLanguage();
   const navigate = useNavigate();
   const [parts, setParts] = useState<readonly Part[]>([]);
-  const [asked, setAsked] = useState<Go>();
+  const [asked, setAsked] = useState<{ go: Go; left: readonly Part[] }>();
   const held = useRef(new Map<Part, Go>());
   const tell = useCallback((part: Part, dirty: boolean, discard: Go) => {
     if (held.current.has(part) === dirty) return;
@@ -94,14 +97,17 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     setParts([...held.current.keys()]);
   }, []);
   const ask = useCallback((go: Go, left: readonly Part[]) => {
-    setAsked(() => () => {
-      for (const part of left) held.current.get(part)?.();
-      go();
+    setAsked({
+      left: left.filter((part) => held.current.has(part)),
+      go: () => {
+        for (const part of left) held.current.get(part)?.();
+        go();
+      },
     });
   }, []);
   const unsaved = useMemo(() => ({ parts, tell, ask }), [parts, tell, ask]);
   const dirty = parts.length > 0;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   // Opening and closing lessons keeps parts of the course, but not of a lesson.
   const leads = useCallback(
     (path: string) => held.current.has('lesson') || (held.current.size > 0 && path !== pathname),
@@ -120,6 +126,12 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     const handleClick = (event: MouseEvent) => {
       const to = destination(event);
       if (!to) return;
+      const url = new URL(to, location.origin);
+      const lesson = url.searchParams.get('lesson');
+      const staysInLesson =
+        url.pathname === pathname && lesson !== null && lesson === new URLSearchParams(search).get('lesson');
+      // A link to another field of the same course or lesson keeps what was typed.
+      if (staysInLesson || !leads(url.pathname)) return;
       event.preventDefault();
       ask(() => navigate(to), [...held.current.keys()]);
     };
@@ -129,7 +141,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       window.removeEventListener('beforeunload', handleUnload);
       document.removeEventListener('click', handleClick, true);
     };
-  }, [dirty, ask, navigate]);
+  }, [dirty, ask, leads, navigate, pathname, search]);
   const stay = () => setAsked(undefined);
   return (
     <UnsavedContext value={unsaved}>
@@ -146,7 +158,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
               variant="danger"
               onClick={() => {
                 stay();
-                asked?.();
+                asked?.go();
               }}
             >
               {t('authoring.leaveSure')}
@@ -154,7 +166,11 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
           </div>
         }
       >
-        <p>{t('authoring.leaveText')}</p>
+        <p>
+          {t('authoring.leaveText', {
+            parts: new Intl.ListFormat(language).format((asked?.left ?? []).map((part) => t(partNames[part]))),
+          })}
+        </p>
       </Dialog>
     </UnsavedContext>
   );

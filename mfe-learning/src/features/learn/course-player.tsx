@@ -1,7 +1,7 @@
 import { type CourseProgress, links } from '@arcada/contracts';
 import { keepChoice, readChoice } from '@arcada/platform';
-import { ArrowIcon, Button, Drawer } from '@arcada/ui';
-import { useState } from 'react';
+import { ArrowIcon, Button, Drawer, notify } from '@arcada/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AwardIcon, ListIcon } from '../../shared/icons.tsx';
@@ -38,6 +38,13 @@ export function CoursePlayer({ progress, wanted }: CoursePlayerProps) {
   const named = lessons.find(({ id }) => id === wanted);
   const lesson = named ?? lessons.find(({ id }) => id === resumed) ?? lessons[0];
   const { courseId, certificateCode } = progress;
+  // The certificate stands above the lesson, out of sight of who has just passed its quiz.
+  const hadCode = useRef(certificateCode);
+  useEffect(() => {
+    if (certificateCode && !hadCode.current)
+      notify({ title: t('certificate.won'), description: t('certificate.wonAbove'), tone: 'success' });
+    hadCode.current = certificateCode;
+  }, [certificateCode, t]);
   return (
     <div className={wide ? 'a-container course-player course-player--wide' : 'a-container course-player'}>
       <header className="course-player-head">

@@ -35,7 +35,7 @@ export function Component() {
       <Notice
         title={t('content.preview')}
         actions={
-          <LinkButton component={Link} to={links.content(courseId)} size="small">
+          <LinkButton component={Link} to={links.content(courseId, lessonId)} size="small">
             {t('content.backToEditor')}
           </LinkButton>
         }

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as DraftLesson } from './draft-lesson.page.tsx';
-import { testLesson, testQuizLesson } from './lesson/lesson.fixture.ts';
+import { testLesson, testQuizLesson, testTask } from './lesson/lesson.fixture.ts';
 
 const answer = 'GET /api/content/courses/my-course/lessons/intro/preview';
 let api: FakeApi;
@@ -25,7 +25,7 @@ test('an author sees a lesson of a draft and the ones beside it, without any req
   );
   expect(screen.queryByRole('link', { name: 'Previous lesson' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to the editor' }).getAttribute('href')).toBe(
-    '/dashboard/content/my-course',
+    '/dashboard/content/my-course?lesson=intro',
   );
   expect(new Set(api.names())).toEqual(new Set([answer]));
 });
@@ -59,7 +59,11 @@ test('an author tries a quiz: it is marked, and nothing goes to a learner’s ad
 
 test('an author tries an exercise: what was entered is sent as it is', async () => {
   const trial = `${answer.replace('GET', 'POST')}/exercise`;
-  const exercise = { kind: 'enter-results', task: 'Measure.', items: [{ id: 'area', text: 'Area', unit: 'm²' }] };
+  const exercise = {
+    kind: 'enter-results',
+    task: testTask('Measure.'),
+    items: [{ id: 'area', text: 'Area', unit: 'm²' }],
+  };
   const item = { id: 'area', correct: true, solution: '12.5 m²', explanation: 'As drawn.' };
   api = fakeApi({
     [answer]: { body: { ...testLesson, id: 'intro', courseId: 'my-course', kind: 'exercise', exercise } },

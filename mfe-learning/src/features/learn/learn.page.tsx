@@ -1,14 +1,16 @@
 import { type ClosedReason, type CourseProgress, links } from '@arcada/contracts';
-import { isApiError, useHead } from '@arcada/platform';
-import { Button, LinkButton, Notice } from '@arcada/ui';
+import { isApiError, useHead, useSession } from '@arcada/platform';
+import { Button, DownloadIcon, LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { courseApi } from '../../shared/course/course.api.ts';
 import { CourseStates } from '../../shared/course/course-states.tsx';
 import { CourseView } from '../../shared/course/course-view.tsx';
+import { notesFile } from '../../shared/lesson/learner.api.ts';
 import { lessonApi } from '../../shared/lesson/lesson.api.ts';
 import { CoursePlayer } from './course-player.tsx';
 import { PreviewLesson } from './preview-lesson.tsx';
+import { UnsentNote } from './unsent-note.tsx';
 
 const lessonsOf = (progress: CourseProgress | undefined) => progress?.chapters.flatMap(({ lessons }) => lessons) ?? [];
 
@@ -36,7 +38,7 @@ export function Component() {
     <ClosedCourse
       courseId={courseId}
       reason={progress?.closed ?? 'never'}
-      certificateCode={progress?.certificateCode ?? null}
+      progress={progress}
       checking={isFetching}
       onCheck={() => void refetch()}
     />
@@ -46,13 +48,15 @@ export function Component() {
 interface ClosedCourseProps {
   courseId: string;
   reason: ClosedReason;
-  certificateCode: string | null;
+  /** Undefined when it was refused. */
+  progress: CourseProgress | undefined;
   checking: boolean;
   onCheck: () => void;
 }
 
-function ClosedCourse({ courseId, reason, certificateCode, checking, onCheck }: ClosedCourseProps) {
+function ClosedCourse({ courseId, reason, progress, checking, onCheck }: ClosedCourseProps) {
   const { t } = useTranslation('learning');
+  const { user } = useSession();
   const { currentData: course, error, refetch, isFetching } = courseApi.useLearningCourseQuery(courseId);
   if (!course) return <CourseStates error={error} retry={refetch} retrying={isFetching} />;
   const notice = (
@@ -72,9 +76,14 @@ function ClosedCourse({ courseId, reason, certificateCode, checking, onCheck }: 
               {t('learn.orders')}
             </LinkButton>
           )}
-          {certificateCode && (
-            <LinkButton component={Link} to={links.certificate(certificateCode)} size="small">
+          {progress?.certificateCode && (
+            <LinkButton component={Link} to={links.certificate(progress.certificateCode)} size="small">
               {t('learn.yourCertificate')}
+            </LinkButton>
+          )}
+          {(progress?.notes ?? 0) > 0 && (
+            <LinkButton href={notesFile(courseId)} download size="small" icon={<DownloadIcon />}>
+              {t('learn.yourNotes')}
             </LinkButton>
           )}
           <Button size="small" loading={checking} onClick={onCheck}>
@@ -86,5 +95,19 @@ function ClosedCourse({ courseId, reason, certificateCode, checking, onCheck }: 
       {t(reason === 'never' ? 'learn.notEnrolledText' : `learn.closedText_${reason}`)}
     </Notice>
   );
-  return <CourseView course={course} notice={notice} />;
+  return (
+    <CourseView
+      course={course}
+      notice={
+        <>
+          {notice}
+          {user &&
+            reason !== 'never' &&
+            lessonsOf(progress).map(({ id, title }) => (
+              <UnsentNote key={id} courseId={courseId} lessonId={id} title={title} onSaved={onCheck} />
+            ))}
+        </>
+      }
+    />
+  );
 }

@@ -65,7 +65,7 @@ describe('without enrolment', () => {
 
   test.each([
     ['seat-withdrawn', 'Your seat was taken back.', undefined],
-    ['refunded', 'This course was refunded.', undefined],
+    ['refunded', 'Your place in this course was refunded.', undefined],
     ['no-seat', 'None of your seats is yours.', ['Manage seats', '/dashboard/learning/team/iso-19650-in-practice']],
     ['unpaid', 'Your order is waiting for its payment.', ['My orders', '/order-history']],
   ])('%s is the reason that the page gives', async (closed, text, link) => {
@@ -76,6 +76,30 @@ describe('without enrolment', () => {
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(target('Your certificate')).toBe('/certificates/ARC-1');
     if (link) expect(target(link[0] as string)).toBe(link[1]);
+  });
+
+  test('a seat that was taken back leaves the notes, and the one that was being written can be saved', async () => {
+    api.on(`GET ${course}/lessons`, { body: testProgress });
+    const { unmount } = await show();
+    await title('Welcome');
+    fireEvent.click(screen.getByRole('tab', { name: 'Notes' }));
+    const field = await screen.findByRole('textbox', { name: 'New note' });
+    fireEvent.change(field, { target: { value: 'Half a note' } });
+    unmount();
+    const closed = { ...testProgress, enrolled: false, closed: 'seat-withdrawn' };
+    api.on(`GET ${course}/lessons`, { body: { ...closed, notes: 0 } });
+    api.on(`POST ${course}/lessons/welcome/notes`, () => {
+      api.on(`GET ${course}/lessons`, { body: { ...closed, notes: 1 } });
+      return { status: 201, body: { ...note, text: 'Half a note' } };
+    });
+    await show();
+    expect(await screen.findByText('You were writing this note on “Welcome”')).toBeTruthy();
+    expect(screen.getByText('Half a note')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Your notes' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
+    const file = await screen.findByRole('link', { name: 'Your notes' });
+    expect(file.getAttribute('href')).toBe(`${course}/notes.md`);
+    expect(screen.queryByText('Half a note')).toBeNull();
   });
 
   test('a refusal means the same', async () => {

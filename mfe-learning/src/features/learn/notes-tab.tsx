@@ -1,5 +1,5 @@
 import { type LessonNote, learningLimits } from '@arcada/contracts';
-import { useDraft, useErrorText } from '@arcada/platform';
+import { useErrorText } from '@arcada/platform';
 import { Button, DownloadIcon, EmptyState, Field, IconButton, LinkButton, TextArea, TrashIcon } from '@arcada/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,15 +9,9 @@ import type { LessonKey } from '../../shared/lesson/lesson.api.ts';
 import { WriteForm } from '../../shared/lesson/write-form.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { RemovalDialog } from '../../shared/removal-dialog.tsx';
+import { useNoteDraft } from './note-draft.ts';
 import { usePlayer } from './player/player-context.ts';
 import '../../shared/lesson/learner.css';
-
-interface NoteDraft {
-  text: string;
-  /** The video's position when the writing began: that is what the note is about. */
-  at?: number | undefined;
-}
-const noNote: NoteDraft = { text: '' };
 
 /** The learner's notes on this lesson, pinned to the video's time; the whole course's notes as one file. */
 export function NotesTab(key: LessonKey) {
@@ -31,7 +25,7 @@ export function NotesTab(key: LessonKey) {
   const [asked, setAsked] = useState<LessonNote>();
   const id = useId();
   const own = useRef<HTMLElement>(null);
-  const draft = useDraft<NoteDraft>(`note ${key.courseId} ${key.lessonId}`, noNote);
+  const draft = useNoteDraft(key);
   const { text, at } = draft.value;
   const handleText = (value: string) =>
     draft.change({ text: value, at: value ? (at ?? player?.time() ?? 0) : undefined });

@@ -12,7 +12,8 @@ export const teamApi = learningApi.injectEndpoints({
     }),
     learningSeatInvite: build.mutation<InvitationResults, { courseId: string; emails: string[] }>({
       query: ({ courseId, emails }) => ({ url: `${seatsPath(courseId)}/list`, method: 'POST', body: { emails } }),
-      invalidatesTags: (_results, error) => (error ? [] : ['Seat']),
+      // 403: the seats were refunded meanwhile. What was typed stays after any other refusal.
+      invalidatesTags: (_results, error) => (error && error.status !== 403 ? [] : ['Seat']),
     }),
     learningSeatLetter: build.mutation<unknown, { courseId: string; id: string }>({
       query: ({ courseId, id }) => ({ url: `${seatsPath(courseId)}/${id}/letter`, method: 'POST', body: {} }),

@@ -1,6 +1,6 @@
-import { links, type Seat, type TeamSeats } from '@arcada/contracts';
-import { type CsvCell, isApiError, useHead } from '@arcada/platform';
-import { Button, EmptyState, LinkButton } from '@arcada/ui';
+import { dateFormat, links, type Seat, type TeamSeats } from '@arcada/contracts';
+import { type CsvCell, isApiError, useHead, useLanguage } from '@arcada/platform';
+import { Badge, Button, Card, EmptyState, LinkButton } from '@arcada/ui';
 import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { Link, useParams } from 'react-router-dom';
 import '../../shared/course/course.css';
 import { CsvButton } from '../../shared/csv-button.tsx';
 import { BuySeats } from '../../shared/enrolment/buy-seats.tsx';
-import { CourseIcon } from '../../shared/icons.tsx';
+import { AwardIcon, CourseIcon } from '../../shared/icons.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { RemovalDialog } from '../../shared/removal-dialog.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -20,7 +20,7 @@ import './team.css';
 /** Every learner has the same quizzes; who took the seat before results were shown has none here. */
 const quizzesOf = (seats: readonly Seat[]) => seats.find(({ progress }) => progress?.quizzes)?.progress?.quizzes ?? [];
 
-const rowsOf = ({ seats }: TeamSeats, t: TFunction<'learning'>): CsvCell[][] => [
+const rowsOf = ({ seats, former }: TeamSeats, t: TFunction<'learning'>): CsvCell[][] => [
   [
     ...[t('csv.name'), t('csv.email'), t('csv.status'), t('csv.invited'), t('csv.lessonsDone'), t('content.lessons')],
     ...[t('csv.lastActive'), t('csv.completed'), t('mine.certificate')],
@@ -40,6 +40,10 @@ const rowsOf = ({ seats }: TeamSeats, t: TFunction<'learning'>): CsvCell[][] => 
       const result = progress?.quizzes?.find((one) => one.lessonId === lessonId);
       return [result?.best == null ? null : Math.round(result.best * 100), result?.attempts ?? null];
     }),
+  ]),
+  ...former.map(({ name, certificate }) => [
+    ...[name, null, t('seats.ended'), null, null, null, null, certificate.issuedAt.slice(0, 10)],
+    certificate.valid ? certificate.code : null,
   ]),
 ];
 
@@ -73,14 +77,15 @@ export function Component() {
         />
       )}
       {!missing && <QueryStates query={{ data: team, error, refetch }} />}
-      {team && <TeamView team={team} />}
+      {/* After a refund the seats known before are no longer there to give. */}
+      {team && !missing && <TeamView team={team} />}
     </div>
   );
 }
 
 function TeamView({ team }: { team: TeamSeats }) {
   const { t } = useTranslation('learning');
-  const { courseId, title, price, total, free, seats } = team;
+  const { courseId, title, price, total, free, seats, former } = team;
   const [withdraw, withdrawing] = teamApi.useLearningSeatWithdrawMutation();
   const [asked, setAsked] = useState<Seat>();
   const count = useRef<HTMLParagraphElement>(null);
@@ -102,15 +107,14 @@ function TeamView({ team }: { team: TeamSeats }) {
         <h2>{t('seats.people')}</h2>
         {seats.length === 0 && <p className="a-mute">{t('seats.none')}</p>}
         {seats.length > 0 && (
-          <>
-            <ul className="a-list a-stack">
-              {seats.map((seat) => (
-                <SeatRow key={seat.id} courseId={courseId} seat={seat} onWithdraw={() => setAsked(seat)} />
-              ))}
-            </ul>
-            <CsvButton name={`team-${courseId}.csv`} rows={() => rowsOf(team, t)} />
-          </>
+          <ul className="a-list a-stack">
+            {seats.map((seat) => (
+              <SeatRow key={seat.id} courseId={courseId} seat={seat} onWithdraw={() => setAsked(seat)} />
+            ))}
+          </ul>
         )}
+        {former.length > 0 && <FormerLearners former={former} />}
+        {seats.length + former.length > 0 && <CsvButton name={`team-${courseId}.csv`} rows={() => rowsOf(team, t)} />}
       </section>
       <RemovalDialog
         asked={
@@ -126,6 +130,49 @@ function TeamView({ team }: { team: TeamSeats }) {
         onClose={() => setAsked(undefined)}
         after={count}
       />
+    </>
+  );
+}
+
+/** Who earned the certificate with a seat that belongs to somebody else by now, or to no one. */
+function FormerLearners({ former }: Pick<TeamSeats, 'former'>) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const date = dateFormat(language, { dateStyle: 'medium' });
+  return (
+    <>
+      <h3>{t('seats.former')}</h3>
+      <ul className="a-list a-stack">
+        {former.map(({ id, name, withdrawnAt, certificate: { code, issuedAt, valid } }) => (
+          <Card key={id} as="li" padded className="learn-seat">
+            <div className="learn-seat-text">
+              <p className="a-row">
+                <strong>{name}</strong>
+                <Badge tone="neutral">{t('seats.ended')}</Badge>
+              </p>
+              <p className="a-small a-mute">
+                {t('seats.formerOn', {
+                  issued: date.format(new Date(issuedAt)),
+                  ended: date.format(new Date(withdrawnAt)),
+                })}
+              </p>
+            </div>
+            {valid ? (
+              <LinkButton
+                component={Link}
+                to={links.certificate(code)}
+                size="small"
+                icon={<AwardIcon />}
+                aria-label={t('seats.certificateOf', { email: name })}
+              >
+                {t('mine.certificate')}
+              </LinkButton>
+            ) : (
+              <p className="a-small">{t('seats.certificateRevoked')}</p>
+            )}
+          </Card>
+        ))}
+      </ul>
     </>
   );
 }

@@ -30,6 +30,7 @@ const team = {
   free: 2,
   own: false,
   seats: [seat],
+  former: [],
 };
 let api: FakeApi;
 beforeAll(() => openableDialogs());
@@ -192,8 +193,32 @@ test('more seats are put into the cart, while the course is on sale', async () =
 test('who has bought no seats reads so, and can check again after a payment', async () => {
   api.on(`GET ${seats}`, { status: 403, body: { message: 'No.' } });
   await show();
-  expect(await screen.findByText('You have bought no seats in this course')).toBeTruthy();
+  expect(await screen.findByText('You have no seats to give in this course')).toBeTruthy();
   api.on(`GET ${seats}`, { body: team });
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Team: ISO 19650 in Practice' })).toBeTruthy();
+});
+
+test('after a refund of all seats none are offered, also on a page that was open', async () => {
+  await show();
+  const address = await field();
+  api.on(`GET ${seats}`, { status: 403, body: { message: 'No.' } });
+  api.on(`POST ${seats}/list`, { status: 403, body: { message: 'No.' } });
+  fireEvent.change(address, { target: { value: 'new@example.com' } });
+  invite();
+  expect(await screen.findByText('You have no seats to give in this course')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+});
+
+test('who finished before the seat was taken back stays in the record and in the file', async () => {
+  const certificate = { code: 'ARC-1', issuedAt: '2026-05-03T10:00:00.000Z', valid: true };
+  const former = [{ id: seat.id, name: 'Bia Lima', withdrawnAt: '2026-06-01T10:00:00.000Z', certificate }];
+  api.on(`GET ${seats}`, { body: { ...team, seats: [], former } });
+  const saved = catchSavedFiles();
+  await show();
+  expect(await screen.findByText('Certificate of 3 May 2026; seat taken back on 1 Jun 2026')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Certificate of Bia Lima' });
+  expect(link.getAttribute('href')).toBe('/certificates/ARC-1');
+  fireEvent.click(screen.getByRole('button', { name: /CSV/ }));
+  expect((await saved.text()).split('\r\n')[1]).toBe('Bia Lima,,Taken back,,,,,2026-05-03,ARC-1');
 });

@@ -69,7 +69,10 @@ export function BuyProduct({ product }: { product: Product }) {
       {/* As high for an owner as for everybody: who owns it is known only after the page is shown. */}
       <div className="store-note">
         {owned ? (
-          <OwnedLinks owned={owned} />
+          <>
+            <OwnedLinks owned={owned} />
+            <p className="a-small a-mute">{t('product.addSeatsNote')}</p>
+          </>
         ) : (
           <p className="a-small a-mute">
             {t('product.licenceNote')} {t('checkout.currency')}

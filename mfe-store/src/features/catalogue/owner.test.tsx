@@ -109,6 +109,7 @@ test('an owner is shown the way to file and licence, and buys more seats at once
     '/api/orders/o1/downloads/level-guard',
   );
   expect(screen.getByRole('link', { name: 'Licence' }).getAttribute('href')).toBe('/licences?product=level-guard');
+  expect(screen.getByText('New seats are a separate licence with a key of its own.')).toBeTruthy();
   const line = { id: 'line', cartId: 'c', type: 'product', productId: 'level-guard', price: 219 };
   api.on('POST /api/cart', { status: 201, body: { ...line, quantity: 3 } });
   api.on('PATCH /api/cart/line', { body: { ...line, quantity: 7 } });

@@ -1,5 +1,5 @@
 import { type AreaFrame, forgetDrafts, api as platformApi, RemotesContext } from '@arcada/platform';
-import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
+import { endPage, type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -212,14 +212,43 @@ describe('a coupon', () => {
       status: 404,
       body: { code: 'store.coupon.unknown', message: 'No such coupon.' },
     });
-    await show();
+    const { path } = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     expect(screen.getByText('Enter the code of your coupon.')).toBeTruthy();
     await type('NONE');
     expect(await screen.findByText('No such coupon.')).toBeTruthy();
     expect((await field()).value).toBe('NONE');
+    await waitFor(() => expect(path()).toBe('/checkout'));
+    expect(screen.getByText('No such coupon.')).toBeTruthy();
     fireEvent.click(await pay());
     await waitFor(() => expect(checkouts()[0]?.body).toEqual({ cartId: expect.any(String), expectedTotal: 438 }));
+  });
+
+  test('that was refused is asked about again when it is tried again', async () => {
+    api.on('GET /api/checkout/coupon', {
+      status: 404,
+      body: { code: 'store.coupon.unknown', message: 'No such coupon.' },
+    });
+    const { path } = await show();
+    await type('SUMMER');
+    expect(await screen.findByText('No such coupon.')).toBeTruthy();
+    await type('');
+    expect(screen.queryByText('No such coupon.')).toBeNull();
+    api.on('GET /api/checkout/coupon', { body: quote });
+    await type('SUMMER');
+    await screen.findByRole('button', { name: 'Pay $394.20' });
+    expect(path()).toBe('/checkout?coupon=SUMMER');
+  });
+
+  test('that can not be asked about now stays in the address, and is asked about again by Apply', async () => {
+    api.on('GET /api/checkout/coupon', { status: 429, body: { code: 'store.coupon.too-many', message: 'Wait.' } });
+    const { path } = await show();
+    await type('SUMMER');
+    expect(await screen.findByText('Wait.')).toBeTruthy();
+    expect(path()).toBe('/checkout?coupon=SUMMER');
+    api.on('GET /api/checkout/coupon', { body: quote });
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByRole('button', { name: 'Pay $394.20' })).toBeTruthy();
   });
 
   test('used up while paying: the reason is shown, with the price without it', async () => {
@@ -276,6 +305,22 @@ describe('billing details', () => {
     expect(checkouts()).toEqual([]);
     fireEvent.click(await pay());
     await waitFor(() => expect(checkouts()[0]?.body).toMatchObject({ billing: { taxId: '12.345.678/0001-00' } }));
+  });
+
+  test('that were typed outlive a reload, until they are sent', async () => {
+    await show();
+    await open(/^Add company or tax ID/);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Country' }), { target: { value: 'BR' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Company' }), { target: { value: 'Beta SA' } });
+    endPage();
+    await show();
+    await screen.findByRole('button', { name: /^Invoice for Beta SA/ });
+    fireEvent.click(await pay());
+    await waitFor(() => expect(checkouts()[0]?.body).toMatchObject({ billing: { company: 'Beta SA', country: 'BR' } }));
+    await waitFor(() => expect(window.location.hash).toBe('#payment-page'));
+    endPage();
+    await show();
+    await screen.findByRole('button', { name: /^Add company or tax ID/ });
   });
 
   test('that are refused say why at their field, and keep what was typed', async () => {

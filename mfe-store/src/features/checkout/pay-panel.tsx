@@ -75,6 +75,7 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
       ...(billing.changed && { billing: billing.changed }),
     });
     if (answer.error) return;
+    billing.forget();
     setLeaving(true);
     leaveTo(answer.data.url);
   };

@@ -15,7 +15,7 @@ export function Publication({ edition: { id, isNew, status, adminNote } }: { edi
   return (
     <>
       {!isNew && status === 'draft' && <Notice title={t('editionTitle')}>{t('editionText')}</Notice>}
-      {adminNote && (
+      {adminNote && status === 'draft' && (
         <Notice tone="warning" title={t('note')}>
           <span className="a-draft-note">{adminNote}</span>
         </Notice>

@@ -1,4 +1,4 @@
-import type { Order } from '@arcada/contracts';
+import { dateFormat, type Order } from '@arcada/contracts';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -57,8 +57,24 @@ test('a line that was refunded is marked and has no link; the credit note can be
   expect(screen.getAllByText('Partly refunded')).toHaveLength(2);
   expect(screen.getByText('−$20.00', { selector: '.order-amounts dd' })).toBeTruthy();
   expect(within(screen.getByRole('table')).getByText('$20.00 refunded')).toBeTruthy();
+  expect(screen.getByText('On 2 November 2026')).toBeTruthy();
   const note = screen.getByRole('link', { name: /^Credit note CN-000001/ });
   expect(note.getAttribute('href')).toBe('/api/orders/o1/credit-notes/CN-000001');
+});
+
+test('what the coupon took off a line explains its refund, and a full refund marks every line', async () => {
+  const items = [{ ...item('Grids', true), discount: 2 }, item('Levels', true)];
+  const creditNotes = [
+    { number: 'CN-000001', issuedAt: '2026-11-02T10:00:00.000Z', amount: 18 },
+    { number: 'CN-000002', issuedAt: '2026-11-05T10:00:00.000Z', amount: 20 },
+  ];
+  const full: Order = { ...order, status: 'refunded', items, creditNotes, coupon: 'TEN', total: 38, refunded: 38 };
+  api.on('GET /api/orders/o1', { body: { ...full, discount: 2 } });
+  await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1' });
+  const line = (await screen.findByText('Grids')).closest('.order-item') as HTMLElement;
+  expect(line.textContent).toContain('Coupon −$2.00');
+  expect(screen.getAllByText('Refunded', { selector: '.order-item *' })).toHaveLength(2);
+  expect(screen.getByText('On 2 November 2026 and 5 November 2026')).toBeTruthy();
 });
 
 test('a link of a mail starts its download once, and leaves the address without it', async () => {
@@ -85,4 +101,53 @@ test('a link of a mail to what was refunded since says so', async () => {
   api.on('GET /api/orders/o1', { body: { ...order, items: [item('Levels', false), file] } });
   await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1&download=guard' });
   expect(await screen.findByText('Guard was refunded, so its file is no longer available.')).toBeTruthy();
+});
+
+describe('the return within 14 days', () => {
+  const returnText = async (changes: Partial<Order>) => {
+    const paid = { ...order, refunded: 0, creditNotes: [], items: [item('Levels', false)], ...changes };
+    api.on('GET /api/orders/o1', { body: paid });
+    await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1' });
+    await screen.findByText('Levels');
+    return screen.queryByText(/You can return this purchase until/)?.textContent;
+  };
+  const daysAgo = (days: number) => {
+    const day = new Date();
+    day.setDate(day.getDate() - days);
+    return day;
+  };
+
+  test('is offered with its last day and the terms', async () => {
+    const last = dateFormat('en', { dateStyle: 'long' }).format(daysAgo(0));
+    expect(await returnText({ paidAt: daysAgo(14).toISOString() })).toBe(
+      `You can return this purchase until ${last}, without a reason. How to return it`,
+    );
+    expect(screen.getByRole('link', { name: 'How to return it' }).getAttribute('href')).toBe('/terms');
+  });
+
+  test.each<[string, Partial<Order>]>([
+    ['that are over', { paidAt: daysAgo(15).toISOString() }],
+    ['of what was refunded', { paidAt: daysAgo(1).toISOString(), status: 'refunded', refunded: 40 }],
+    ['of what came for nothing', { paidAt: daysAgo(1).toISOString(), total: 0 }],
+    ['of what was not paid', { paidAt: null, status: 'expired' }],
+  ])('is not offered in days %s', async (_, changes) => {
+    expect(await returnText(changes)).toBeUndefined();
+  });
+});
+
+test.each<[string, Partial<Order>]>([
+  [
+    'The payment was refunded. Keys and downloads of this order no longer work.',
+    { items: [{ ...item('Guard', true), type: 'product' }] },
+  ],
+  ['The payment was refunded. The courses of this order are closed, for every seat in them.', {}],
+  [
+    'The payment was refunded. Keys and downloads of this order no longer work, and its courses are closed, for every seat in them.',
+    { items: [item('Grids', true), { ...item('Guard', true), type: 'product' }] },
+  ],
+  ['The payment was refunded. Nothing of this order had been delivered.', { invoiceNumber: null }],
+])('a refunded order says what ended: %s', async (text, changes) => {
+  api.on('GET /api/orders/o1', { body: { ...order, status: 'refunded', refunded: 40, ...changes } });
+  await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1' });
+  expect(await screen.findByText(text)).toBeTruthy();
 });

@@ -27,12 +27,12 @@ export function PurchaseTotals({ orders, licences }: PurchaseTotalsProps) {
     },
   ] as const;
   return (
-    <dl className="commerce-totals">
+    <dl className="purchase-totals">
       {tiles.map(({ key, value, note }) => (
-        <div key={key} className="commerce-total">
+        <div key={key} className="purchase-total">
           <dt className="a-small a-mute">{t(`purchases.${key}`)}</dt>
           <dd>
-            <p className="commerce-total-value">{value}</p>
+            <p className="purchase-total-value">{value}</p>
             <p className="a-small a-mute">{note}</p>
           </dd>
         </div>

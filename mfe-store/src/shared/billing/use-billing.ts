@@ -1,5 +1,5 @@
 import type { Billing } from '@arcada/contracts';
-import { useState } from 'react';
+import { useDraft } from '@arcada/platform';
 import { commerceApi } from '../commerce.api.ts';
 
 const empty: Billing = { company: '', address: '', country: '', taxId: '' };
@@ -13,19 +13,25 @@ export interface BillingForm {
   changed: Billing | undefined;
   /** Shows what is kept again. */
   reset: () => void;
+  /** After sending: a reload shows what is kept. */
+  forget: () => void;
 }
 
-/** The buyer's company, address and tax id: as kept, until changed here. */
+const untouched: { typed?: Billing } = {};
+
+/** The buyer's company, address and tax id: as kept, until changed here; changes that weren't sent outlive a reload. */
 export function useBilling(): BillingForm {
   const { data } = commerceApi.useStoreBillingQuery();
-  const [typed, setTyped] = useState<Billing>();
+  const draft = useDraft('billing', untouched);
+  const { typed } = draft.value;
   const kept = data?.billing ?? empty;
   const values = typed ?? kept;
   return {
     values,
     isFilled: Object.values(values).some(Boolean),
-    set: (changes) => setTyped({ ...values, ...changes }),
+    set: (changes) => draft.change({ typed: { ...values, ...changes } }),
     changed: typed,
-    reset: () => setTyped(undefined),
+    reset: () => void draft.clear(draft.current()),
+    forget: draft.forget,
   };
 }

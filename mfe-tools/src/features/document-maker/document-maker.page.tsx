@@ -32,7 +32,7 @@ export function Component() {
       </div>
       <section>
         <h2>{t('presented.pages')}</h2>
-        <div className="tools-sheets">
+        <div className="tools-pages">
           {samplePages.map((page) => (
             <figure key={page} className={`tools-sheet tools-sheet--${page}`}>
               <img

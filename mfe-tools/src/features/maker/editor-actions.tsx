@@ -42,7 +42,7 @@ export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsPr
       <Button size="small" onClick={() => setOpen('versions')}>
         {t('versions.open')}
       </Button>
-      <DownloadMenu id={id} before={async () => (await editing.settle()) !== undefined} />
+      <DownloadMenu id={id} type={editing.document.type} before={async () => (await editing.settle()) !== undefined} />
       <LinkButton component={Link} to={links.modelCheck(id)} size="small">
         {t('modelCheck.title')}
       </LinkButton>

@@ -1,4 +1,6 @@
 import { afterAppointment, applyEdits, type BimDocument, emptyDocument, fromEir, sampleDocument } from '@arcada/bim';
+import type { Language } from '@arcada/contracts';
+import { LanguageContext } from '@arcada/platform';
 import {
   chooseOption,
   endPage,
@@ -9,7 +11,8 @@ import {
   renderInSite,
 } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as MakerPage } from './maker.page.tsx';
@@ -51,6 +54,13 @@ const puts = (projectName: string) =>
 const posted = () => api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 const opened = (step: string) => show(`${address}&step=${step}`);
 
+let switchTo: (language: Language) => void;
+function InLanguage({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState<Language>('en');
+  switchTo = setLanguage;
+  return <LanguageContext value={{ language, setLanguage }}>{children}</LanguageContext>;
+}
+
 test('a new document begins empty, in the chosen type', async () => {
   api.on('POST /api/documents', ({ body }: FakeCall) => ({ status: 201, body: storedDocument(body as never) }));
   const { path: where } = await show('/tools/bep-maker-enhanced');
@@ -60,10 +70,32 @@ test('a new document begins empty, in the chosen type', async () => {
   expect(posted()).toEqual([emptyDocument('eir', 'en')]);
 });
 
+test('a new document is in the language of the page, also after it was switched, until one is chosen', async () => {
+  api.on('POST /api/documents', ({ body }: FakeCall) => ({ status: 201, body: storedDocument(body as never) }));
+  const { path: where } = await renderInSite(
+    <InLanguage>
+      <Routes>
+        <Route path="/tools/bep-maker-enhanced" element={<MakerPage />} />
+      </Routes>
+    </InLanguage>,
+    { texts: { tools: en }, path: '/tools/bep-maker-enhanced' },
+  );
+  const chosen = () =>
+    screen.getByRole('combobox', { name: 'Language of the document' }).closest('.ant-select')?.textContent ?? '';
+  act(() => switchTo('pt-BR'));
+  expect(chosen()).toBe('Português');
+  chooseOption('Language of the document', 'Español');
+  act(() => switchTo('en'));
+  expect(chosen()).toBe('Español');
+  press('Create document');
+  await waitFor(() => expect(where()).toBe(address));
+  expect(posted()).toEqual([emptyDocument('bep-pre', 'es')]);
+});
+
 test('a plan begins with what its EIR decides, before or after appointment', async () => {
   const eir = sampleDocument('eir', 'en', '2026-09-01');
   api.on('GET /api/documents', { body: { items: [storedDocument(eir)], total: 1, page: 1, pageSize: 100 } });
-  api.on(`GET ${path}`, { body: storedDocument(eir) });
+  api.on(`GET ${path}/issued`, { body: storedDocument(eir) });
   const made = Promise.withResolvers<void>();
   api.on('POST /api/documents', async ({ body }: FakeCall) => {
     await made.promise;

@@ -75,7 +75,7 @@ export function DocumentRow({ item, onRemoved, onRestored }: DocumentRowProps) {
         <span className="a-small tools-document-score">{t('documents.score', { score: item.score })}</span>
       )}
       <span className="a-small a-mute tools-document-when">{t('documents.changed', { when })}</span>
-      {!isInBin && <DownloadMenu id={item.id} name={name} />}
+      {!isInBin && <DownloadMenu id={item.id} type={item.type} name={name} />}
       <Menu label={t('common.actions')} triggerLabel={t('documents.actions', { name })} align="end" framed>
         {isInBin ? (
           <MenuItem onClick={() => void handleRestore()}>{t('documents.restore')}</MenuItem>

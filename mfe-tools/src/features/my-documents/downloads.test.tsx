@@ -36,17 +36,24 @@ test('a download saves what is unsaved first, and reports progress and end', asy
     order.push('saved');
     return true;
   };
-  await renderInSite(<DownloadMenu id="d1" before={before} />, { texts: { tools: en } });
+  await renderInSite(<DownloadMenu id="d1" type="bep-post" before={before} />, { texts: { tools: en } });
   await choose(/^Word \(DOCX\)/);
   expect(await screen.findByText('The file was downloaded: Word (DOCX).')).toBeTruthy();
   expect(order).toEqual(['saved', 'docx']);
   expect(saved.files).toHaveLength(1);
 });
 
+test('only a plan is said to have an MIDP', async () => {
+  await renderInSite(<DownloadMenu id="d1" type="eir" />, { texts: { tools: en } });
+  fireEvent.click(screen.getByRole('button', { name: en.files.download }));
+  expect(screen.getByText(en.files.xlsxTables)).toBeTruthy();
+  expect(screen.queryByText(/MIDP/)).toBeNull();
+});
+
 test('a failed download says why and can be tried again', async () => {
   const problem = { status: 422, code: 'x', message: 'Not now.' };
   api.on(`GET ${path}/export`, { status: 422, body: problem });
-  await renderInSite(<DownloadMenu id="d1" />, { texts: { tools: en } });
+  await renderInSite(<DownloadMenu id="d1" type="bep-post" />, { texts: { tools: en } });
   await choose(/^PDF/);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Not now.');
@@ -57,7 +64,7 @@ test('a failed download says why and can be tried again', async () => {
 });
 
 test.each([/^Excel/, /^IDS/])('nothing is downloaded of a document that could not be saved: %s', async (format) => {
-  await renderInSite(<DownloadMenu id="d1" before={async () => false} />, { texts: { tools: en } });
+  await renderInSite(<DownloadMenu id="d1" type="bep-post" before={async () => false} />, { texts: { tools: en } });
   await choose(format);
   expect((await screen.findByRole('alert')).textContent).toContain('not saved');
   expect(api.calls).toEqual([]);
@@ -67,7 +74,7 @@ test('before an IDS is downloaded, what it leaves out is listed', async () => {
   const row = { table: 'informationNeeds', row: 'n1', name: 'N1 IfcWall', message: 'IDS checks data.', partly: false };
   api.on(`GET ${path}/ids-left-out`, { body: { specifications: 3, leftOut: [row] } });
   api.on(`GET ${path}/export`, { body: 'file' });
-  await renderInSite(<DownloadMenu id="d1" />, { texts: { tools: en } });
+  await renderInSite(<DownloadMenu id="d1" type="bep-post" />, { texts: { tools: en } });
   await choose(/^IDS/);
   const dialog = await screen.findByRole('dialog', { name: 'Download as IDS' });
   expect((await within(dialog).findByText('N1 IfcWall')).closest('li')?.textContent).toContain('IDS checks data.');

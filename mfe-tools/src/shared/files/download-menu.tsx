@@ -1,3 +1,4 @@
+import { type DocumentType, familyOf } from '@arcada/bim';
 import { useErrorText } from '@arcada/platform';
 import { Button, Menu, MenuItem, Notice } from '@arcada/ui';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ const LeftOutDialog = lazyPart(async () => {
 
 interface DownloadMenuProps {
   id: string;
+  type: DocumentType;
   /** Of the document, when several menus are on the page. */
   name?: string;
   /** Saves what is unsaved, because the service makes the file; false when that failed. */
@@ -21,12 +23,14 @@ interface DownloadMenuProps {
 }
 
 /** The formats of a document, each with what it is for. */
-export function DownloadMenu({ id, name, before }: DownloadMenuProps) {
+export function DownloadMenu({ id, type, name, before }: DownloadMenuProps) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
   const { running, done, failed, save, download } = useDownload(id, before);
   const [asking, setAsking] = useState(false);
   const label = t('files.download');
+  // Only a plan has an MIDP.
+  const hasPlan = familyOf(type) === 'bep';
   const begin = async (format: Format) => {
     if (format !== 'ids') await download(format);
     else if (await save(format)) setAsking(true);
@@ -37,7 +41,7 @@ export function DownloadMenu({ id, name, before }: DownloadMenuProps) {
         {formats.map((format) => (
           <MenuItem
             key={format}
-            note={t(`files.${format}Text`)}
+            note={t(format === 'xlsx' && !hasPlan ? 'files.xlsxTables' : `files.${format}Text`)}
             disabled={running !== undefined}
             onClick={() => void begin(format)}
           >

@@ -46,13 +46,16 @@ export function LeftOutDialog({ id, onClose, onDownload }: LeftOutDialogProps) {
           {isEmpty ? (
             <Notice tone="warning">{t('files.idsNone')}</Notice>
           ) : (
-            <p>{t('files.idsHolds', { count: data.specifications })}</p>
+            <>
+              <p>{t('files.idsHolds', { count: data.specifications })}</p>
+              <p className="a-small a-mute">{t('files.idsSubclasses')}</p>
+            </>
           )}
           {list.length === 0 ? (
             !isEmpty && <p>{t('files.idsAll')}</p>
           ) : (
             <>
-              <h3>{t('files.idsLeftOut', { count: list.length })}</h3>
+              <h3 className="tools-file-heading">{t('files.idsLeftOut', { count: list.length })}</h3>
               <ul className="tools-file-list">
                 {list.slice(0, mostShown).map(({ table, row, name, message, partly }) => (
                   <li key={`${table} ${row} ${message}`}>

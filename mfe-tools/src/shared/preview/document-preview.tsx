@@ -6,7 +6,7 @@ import {
   type FieldName,
   fieldLabels,
   fieldText,
-  placeText,
+  printedPlace,
   type StepId,
   signOffOf,
   standingOf,
@@ -25,7 +25,7 @@ function useAnswers(document: BimDocument): readonly AnyRow[] {
   const { tables, topics, language } = document;
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the document only these count
   return useMemo(
-    () => tables.answers.map((row) => ({ ...row, place: placeText(document, row.place) })),
+    () => tables.answers.map((row) => ({ ...row, place: printedPlace(document, row.place) })),
     [tables.answers, topics, language],
   );
 }

@@ -1,6 +1,7 @@
 import { languages } from '@arcada/contracts';
 import { documentTypes } from '../document/families.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
+import { newRow } from '../edits/new-row.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from '../start/empty-document.ts';
 import { filledText } from '../topics/fill-text.ts';
@@ -122,6 +123,31 @@ test('a row without a name is named by its number', () => {
     ]),
   );
   expect(said('pt-BR')).toContain('Nenhuma parte é a responsável final por "linha 2".');
+});
+
+test('what an information need lacks is named by its kind', () => {
+  const kinds = ['property', 'attribute', 'classification', 'part-of', 'documentation', 'geometry'] as const;
+  const edits = kinds.map((kind) => ({
+    op: 'insert-row' as const,
+    table: 'informationNeeds' as const,
+    row: {
+      ...newRow('informationNeeds', { code: 'N1', purpose: 'coordination', entity: 'IfcWall', kind }),
+      set: kind === 'property' ? 'Pset_WallCommon' : '',
+      dataType: 'IfcLabel',
+    },
+  }));
+  const found = check(applyEdits(sampleDocument('eir', 'en', today), edits), { today });
+  const incomplete = found.filter(({ rule }) => rule === 'information-need-incomplete');
+  const said = (language: 'en' | 'pt-BR') => incomplete.map((finding) => explain(finding, language).message);
+  expect(said('en')).toEqual([
+    'N1: Name of the property is missing.',
+    'N1: Name of the attribute is missing.',
+    'N1: Classification system is missing.',
+    'N1: IFC entity of the whole is missing.',
+    'N1: Description of the documentation is missing.',
+    'N1: Description of the geometry is missing.',
+  ]);
+  expect(said('pt-BR').at(-1)).toBe('N1: falta "Descrição da geometria".');
 });
 
 test('a code that leads nowhere is named with its table, row and column', () => {

@@ -5,6 +5,7 @@ import type { TableName } from '../document/tables.ts';
 import type { Edit } from '../edits/edit.ts';
 import { newRow } from '../edits/new-row.ts';
 import { emptyDocument } from '../start/empty-document.ts';
+import { askedIn } from '../trace/eir-text.ts';
 import { dropRow, setCell, setField } from './rule.ts';
 
 /** How the sample document is broken so that one rule fails. */
@@ -42,12 +43,21 @@ const clear = (table: TableName, ids: readonly string[]): Edit[] => ids.map((id)
 const numbered = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}${at + 1}`);
 const answer = (values: object) =>
   add('answers', { requirement: 'EIR-1', priority: 'must', response: 'full', answer: 'Every week', ...values });
-/** Links the plan to an EIR with these requirements; `added` is the one that `answer` responds to. */
+/** Links the plan to an EIR, as old documents have it; `added` is the requirement that `answer` responds to. */
 const link: Edit = {
   op: 'property',
   name: 'eir',
   value: { documentId: 'e1', documentNumber: 'EIR', revision: 'P01', projectName: 'Centre' },
 };
+/** The same, with what the EIR asked at that time. */
+const linkTo = ({ tables }: BimDocument): Edit => ({
+  op: 'property',
+  name: 'eir',
+  value: {
+    ...{ documentId: 'e1', documentNumber: 'EIR', revision: 'P01', projectName: 'Centre' },
+    asked: askedIn(tables.requirements),
+  },
+});
 const eirOf = (...requirements: readonly object[]): BimDocument => {
   const eir = emptyDocument('eir', 'en');
   const rows = requirements.map((values) => ({
@@ -325,11 +335,19 @@ export const ruleCases: readonly RuleCase[] = [
   { rule: 'eir-answer-to-review', edits: [answer({ response: 'review', answer: '' })], at: 'added' },
   { rule: 'eir-answer-empty', edits: [answer({ answer: '' })], at: 'added' },
   { rule: 'eir-mandatory-not-met', edits: [answer({ response: 'partly' })], at: 'added' },
-  { rule: 'eir-place-unknown', edits: [answer({ place: 'gone' })], fix: true },
+  { rule: 'eir-place-unknown', edits: [answer({ place: 'gone' })], fix: true, at: 'added' },
   { rule: 'eir-place-unknown', edits: [answer({ place: 'table:gone', answer: '' })] },
   {
-    rule: 'eir-requirement-changed',
+    rule: 'eir-copy-differs',
     edits: [link, answer({ text: 'Every week' })],
+    eir: eirOf({ id: 'added', text: 'Every second week' }),
+    fix: true,
+    at: 'added',
+    leaves: 'eir-answer-to-review',
+  },
+  {
+    rule: 'eir-requirement-changed',
+    edits: [linkTo(eirOf({ id: 'added', text: 'Every week' })), answer({ text: 'Every week' })],
     eir: eirOf({ id: 'added', text: 'Every second week' }),
     fix: true,
     at: 'added',

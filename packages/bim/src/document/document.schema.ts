@@ -66,6 +66,8 @@ export const eirLinkSchema = z.strictObject({
   documentNumber: text(),
   revision: text(),
   projectName: text(),
+  /** Marks of the requirements as they were when they were copied, by row id; links made earlier have none. */
+  asked: z.record(rowIdSchema, z.string().regex(/^[0-9a-z]{1,12}$/)).optional(),
 });
 
 /**

@@ -2,18 +2,19 @@ import { type Change } from '../compare/change.ts';
 import { applyChanges, difference, undoChanges } from '../compare/difference.ts';
 import type { BimDocument } from '../document/document.schema.ts';
 
-interface Step {
+export interface HistoryStep {
   changes: readonly Change[];
   /** What was edited: changes of the same thing, one after another, are one step. */
   key: string;
 }
 /** Steps that can be undone and redone: changes, not documents, so that what was merged in meanwhile stays. */
 export interface History {
-  past: readonly Step[];
-  future: readonly Step[];
+  past: readonly HistoryStep[];
+  future: readonly HistoryStep[];
 }
 export const noHistory: History = { past: [], future: [] };
-const mostSteps = 200;
+/** Steps that are kept. */
+export const mostSteps = 200;
 
 /** The history after an edit. A `key` joins it with the step before when that has the same one, as while typing. */
 export function record({ past }: History, before: BimDocument, after: BimDocument, key = ''): History {

@@ -15,6 +15,8 @@ export type CellFault =
   | 'no-column'
   | 'row-gone'
   | 'issued'
+  | 'of-eir'
+  | 'eir-rows'
   | 'no-headings'
   | 'twice';
 
@@ -80,6 +82,16 @@ export const cellFaultWords: Record<CellFault, Translated> = {
     'This revision has been issued: its number, date, status and author stay as they are. What its row says about the change can be corrected.',
     'Esta revisão já foi emitida: número, data, status e autor ficam como estão. A descrição da alteração pode ser corrigida.',
     'Esta revisión ya se ha emitido: número, fecha, estado y autor quedan como están. La descripción del cambio se puede corregir.',
+  ),
+  'of-eir': say(
+    'This is the client’s text: it comes from the linked EIR and changes only with it. Your response goes into the columns to the right.',
+    'Este é o texto do cliente: vem do EIR vinculado e só muda com ele. A sua resposta vai nas colunas seguintes.',
+    'Este es el texto del cliente: viene del EIR vinculado y solo cambia con él. Tu respuesta va en las columnas siguientes.',
+  ),
+  'eir-rows': say(
+    'The rows are the requirements of the linked EIR: none is added or removed here.',
+    'As linhas são os requisitos do EIR vinculado: aqui nenhuma é adicionada ou removida.',
+    'Las filas son los requisitos del EIR vinculado: aquí no se añade ni se quita ninguna.',
   ),
   'no-headings': say(
     'The sheet has no row with the headings of this table.',

@@ -1,9 +1,9 @@
-import type { Language, Translated } from '@arcada/contracts';
+import { type Language, languages, type Translated } from '@arcada/contracts';
 import type { Column } from '../document/column.ts';
 import type { BimDocument } from '../document/document.schema.ts';
 import { columnsOf, type TableName, tables } from '../document/tables.ts';
 import type { AnyRow, Edit } from '../edits/edit.ts';
-import { columnHeadings } from '../labels/table-labels.ts';
+import { columnHeadings, formerHeadings } from '../labels/table-labels.ts';
 import { same } from '../labels/translated.ts';
 import { editText } from './cell-text.ts';
 import type { ListKind } from './entries.ts';
@@ -34,6 +34,12 @@ export function gridColumns(document: BimDocument, table: TableName): GridColumn
     return [...codes].map((party) => ({ id: `party:${party}`, heading: same(party), column, definition, party }));
   });
 }
+
+/** What sheets write above a column, in any language, also what they wrote before. */
+export const headingTexts = (table: TableName, { id, heading }: GridColumn): string[] => [
+  ...languages.map((language) => heading[language]),
+  ...(formerHeadings[table]?.[id] ?? []),
+];
 
 /** Only the values of an enumeration are a list in which bars and commas mean nothing else. */
 const listOf = (row: AnyRow, { isPair }: Column): ListKind =>

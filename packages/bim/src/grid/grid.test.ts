@@ -74,9 +74,8 @@ test('pasted days are read in the order of their own column', () => {
   };
   expect(datesOf('10/12/2026', '20/12/2026')).toEqual({ dates: ['2026-12-10', '2026-12-20'], errors: [] });
   expect(datesOf('10/12/2026', '12/20/2026')).toEqual({ dates: ['2026-10-12', '2026-12-20'], errors: [] });
-  const { date } = sample.tables.milestones[0] ?? {};
   expect(datesOf('10/12/2026', '20/12/2026', '12/20/2026')).toEqual({
-    dates: [date, '2026-12-20', '2026-12-20'],
+    dates: ['', '2026-12-20', '2026-12-20'],
     errors: [['10/12/2026', 'ambiguous-day']],
   });
 });
@@ -166,15 +165,32 @@ test('a pasted block fills cells, adds rows and reports what it cannot read', ()
     reviewDays: 10,
   });
   expect(after.tables.milestones[4]).toMatchObject({ code: 'M9', date: '', reviewDays: 5 });
+  const { id } = after.tables.milestones[4] ?? {};
   expect(result.errors).toEqual([
     {
-      ...{ row: 4, column: 2, fault: 'not-a-day', text: 'some day' },
+      ...{ id, row: 4, column: 2, fault: 'not-a-day', text: 'some day' },
       message: '"some day" is not a date. Write it as 2026-09-30.',
     },
-    { row: 4, column: 5, fault: 'no-column', message: 'There is no column for this value.', text: 'extra' },
+    { id, row: 4, column: 5, fault: 'no-column', message: 'There is no column for this value.', text: 'extra' },
   ]);
   expect(result.range).toEqual({ from: { row: 3, column: 0 }, to: { row: 4, column: 4 } });
   expect(documentSchema.safeParse(after).success).toBe(true);
+});
+
+test('a refused cell keeps nothing of the row that a block has replaced, and its own value in an unchanged row', () => {
+  const [first] = sample.tables.risks;
+  const replaced = paste(sample, 'risks', at(0, 0), [['Late survey', 'Certain', 'Alto', 'Ann']]);
+  expect(pasted(sample, replaced).tables.risks[0]).toEqual({
+    ...first,
+    ...{ description: 'Late survey', likelihood: '', impact: 'high', owner: 'Ann' },
+  });
+  expect(replaced.errors).toMatchObject([{ row: 0, column: 1, id: first?.id, text: 'Certain' }]);
+  const alone = paste(sample, 'risks', at(0, 1), [['Certain']]);
+  const same = paste(sample, 'risks', at(0, 0), [[first?.description ?? '', 'Certain']]);
+  for (const result of [alone, same]) {
+    expect(pasted(sample, result)).toEqual(sample);
+    expect(result.errors).toMatchObject([{ text: 'Certain' }]);
+  }
 });
 
 test('a pasted block may begin with the headings, in any language', () => {
@@ -189,6 +205,13 @@ test('a pasted block may begin with the headings, in any language', () => {
     expect(pasted(sample, result).tables.milestones.slice(4)).toMatchObject([{ code: 'M9', date: '2027-05-31' }]);
   }
   expect(codesAfter([headings('en')[0] ?? '', 'Another'], row).slice(4)).toEqual([headings('en')[0], 'M9']);
+  // As sheets of answers were exported before.
+  const former = paste(sample, 'answers', at(0, 4), [
+    ['Response', 'Answer'],
+    ['Met', 'Weekly'],
+  ]);
+  expect(former.errors).toEqual([]);
+  expect(pasted(sample, former).tables.answers).toMatchObject([{ response: 'full', answer: 'Weekly' }]);
 });
 
 test('the matrix has a column for each party, and a full table takes no more rows', () => {
@@ -196,7 +219,6 @@ test('the matrix has a column for each party, and a full table takes no more row
   expect(columns.slice(0, 4)).toEqual(['task', 'milestone', 'party:CLI', 'party:PMG']);
   const result = paste(sample, 'responsibilities', at(0, 2), [['a', 'i', 'x']]);
   expect(pasted(sample, result).tables.responsibilities[0]?.assignments).toEqual([
-    { party: 'BIM', raci: 'AR' },
     { party: 'ARC', raci: 'C' },
     { party: 'STR', raci: 'C' },
     { party: 'MEP', raci: 'C' },
@@ -270,5 +292,7 @@ test('the place of an answer is copied and pasted in words', () => {
     'Gone',
   ]);
   const range = { from: { row: 0, column }, to: { row: 3, column } };
-  expect(copyBlock(filled, 'answers', range)).toBe('Exchange formats\nClash rules\nExchange formats\nGone');
+  expect(copyBlock(filled, 'answers', range)).toBe(
+    'Exchange formats\nClash rules\nExchange formats\n“Gone” (not found in the plan)',
+  );
 });

@@ -1,4 +1,5 @@
-import { languages } from '@arcada/contracts';
+import type { Language } from '@arcada/contracts';
+import { differing, equal } from '../compare/equal.ts';
 import type { BimDocument } from '../document/document.schema.ts';
 import { newRowId } from '../document/row-id.ts';
 import type { TableName } from '../document/tables.ts';
@@ -7,8 +8,9 @@ import type { AnyRow, Edit } from '../edits/edit.ts';
 import { newRow } from '../edits/new-row.ts';
 import { fillWords } from '../labels/fill-words.ts';
 import { fold } from '../labels/fold.ts';
+import { hasEirRows, isOfEir } from '../trace/eir-text.ts';
 import { type CellFault, cellFaultWords } from './cell-faults.ts';
-import { type GridColumn, gridColumns, gridEdit, mostRows, readGridText } from './grid-column.ts';
+import { type GridColumn, gridColumns, gridEdit, headingTexts, mostRows, readGridText } from './grid-column.ts';
 import { writeBlock } from './parse-block.ts';
 import { readHints } from './read-hints.ts';
 import { meantText, shownText } from './shown-text.ts';
@@ -28,16 +30,19 @@ export interface PasteError extends Cell {
   message: string;
   /** What was not taken; of a row that has no room, its cells as a spreadsheet pastes them. */
   text: string;
+  /** Id of the row, where the table has it. */
+  id?: string;
 }
 export interface Pasted {
   edits: readonly Edit[];
-  /** Cells that keep their value, with the reason. */
+  /** Cells that could not take their text, with the reason. */
   errors: readonly PasteError[];
   /** What was written, to be selected. */
   range: Range;
 }
 
-const corners = ({ from, to }: Range): Range => ({
+/** A range from its first to its last row and column. */
+export const corners = ({ from, to }: Range): Range => ({
   from: { row: Math.min(from.row, to.row), column: Math.min(from.column, to.column) },
   to: { row: Math.max(from.row, to.row), column: Math.max(from.column, to.column) },
 });
@@ -51,18 +56,33 @@ function spread(block: readonly (readonly string[])[], { from, to }: Range): rea
 }
 
 /** Whether a row only repeats the headings of its columns, in any language, as a copied spreadsheet table begins. */
-function isHeading(texts: readonly string[], columns: readonly GridColumn[]): boolean {
+function isHeading(texts: readonly string[], table: TableName, columns: readonly GridColumn[]): boolean {
   const filled = texts.flatMap((text, at) => (text.trim() === '' ? [] : [{ text: fold(text), column: columns[at] }]));
   return (
     filled.length > 1 &&
-    filled.every(({ text, column }) => languages.some((language) => fold(column?.heading[language] ?? '') === text))
+    filled.every(({ text, column }) => column && headingTexts(table, column).some((heading) => fold(heading) === text))
   );
 }
 
 /**
+ * The edits that empty cells whose text was refused, once others of their row have changed: their former value belongs to
+ * what the row was, and would look like a part of what was pasted.
+ */
+function emptied(table: TableName, before: AnyRow, after: AnyRow, refused: readonly GridColumn[], language: Language) {
+  if (refused.length === 0 || differing(before, after).length === 0) return [];
+  let row = after;
+  return refused.flatMap((column): Edit[] => {
+    const read = readGridText(row, column, '', language);
+    if ('fault' in read || equal(read.value, row[column.column])) return [];
+    row = { ...row, [column.column]: read.value };
+    return [gridEdit(table, row.id, column, read.value)];
+  });
+}
+
+/**
  * What pasting a block at a selection does: cells are read by their columns, rows beyond the last are added while the
- * table has room. A cell that cannot be read keeps its value and is reported; the others are taken. A first row with the
- * headings is left out.
+ * table has room. A cell that cannot be read is reported; it keeps its value if the paste changes nothing else in its row,
+ * and is empty otherwise. The others are taken. A first row with the headings is left out.
  */
 export function paste(
   document: BimDocument,
@@ -74,46 +94,55 @@ export function paste(
   const range = corners(selection);
   const columns = gridColumns(document, table);
   const [first = []] = block;
-  const isHeaded = block.length > 1 && isHeading(first, columns.slice(range.from.column));
+  const isHeaded = block.length > 1 && isHeading(first, table, columns.slice(range.from.column));
   const cells = spread(isHeaded ? block.slice(1) : block, range);
   const rows: readonly AnyRow[] = document.tables[table];
   const edits: Edit[] = [];
   const errors: PasteError[] = [];
-  const report = (at: Cell, text: string, fault: CellFault, parameters = {}) =>
+  const report = (at: Cell & { id?: string }, text: string, fault: CellFault, parameters = {}) =>
     errors.push({ ...at, fault, message: fillWords(cellFaultWords[fault], parameters, language), text });
+  const isFixed = hasEirRows(document, table);
+  const most = isFixed ? rows.length : mostRows(table);
   const hintsFor = readHints(document, (across) => cells.map((texts) => texts[across] ?? ''));
 
   cells.forEach((texts, down) => {
     const at = range.from.row + down;
     const existing = rows[at];
-    if (!existing && at >= mostRows(table)) {
+    if (!existing && at >= most) {
       const text = writeBlock([texts]);
       if (text.trim() !== '')
-        report({ row: at, column: range.from.column }, text, 'table-full', { max: mostRows(table) });
+        report({ row: at, column: range.from.column }, text, isFixed ? 'eir-rows' : 'table-full', { max: most });
       return;
     }
     let row: AnyRow = existing ?? { ...newRow(table), id: newRowId() };
     if (!existing) edits.push({ op: 'insert-row', table, row });
+    const refused: GridColumn[] = [];
     texts.forEach((text, across) => {
-      const cell = { row: at, column: range.from.column + across };
+      const cell = { row: at, column: range.from.column + across, id: row.id };
       const column = columns[cell.column];
       if (!column) {
         if (text.trim() !== '') report(cell, text, 'no-column');
         return;
       }
-      const meant = meantText(document, table, column, text);
+      const meant = meantText(document, table, row, column, text);
       const read = readGridText(row, column, meant, language, hintsFor(column, across));
       if ('fault' in read) {
         report(cell, text, read.fault, read.parameters);
+        refused.push(column);
+        return;
+      }
+      if (isOfEir(document, table, column.column)) {
+        if (!equal(read.value, row[column.column])) report(cell, text, 'of-eir');
         return;
       }
       row = { ...row, [column.column]: read.value };
       edits.push(gridEdit(table, row.id, column, read.value));
     });
+    if (existing) edits.push(...emptied(table, existing, row, refused, language));
   });
   const widest = Math.max(0, ...cells.map(({ length }) => length));
   const to = {
-    row: Math.min(range.from.row + cells.length, mostRows(table)) - 1,
+    row: Math.min(range.from.row + cells.length, most) - 1,
     column: Math.min(range.from.column + widest, columns.length) - 1,
   };
   return { edits, errors, range: { from: range.from, to } };

@@ -39,6 +39,22 @@ test.each([
   ['role', 'Lead appointed party', 'lead-appointed-party'],
   ['role', 'Parte contratada', 'appointed-party'],
   ['purpose', 'Manutenção', 'maintenance'],
+  ['discipline', 'INS', 'mep'],
+  ['severity', 'High', 'critical'],
+  ['severity', 'Média', 'major'],
+  ['severity', 'baja', 'minor'],
+  ['priority', 'Obligatorio', 'must'],
+  ['priority', 'obrigatoria', 'must'],
+  ['needPresence', 'Mandatory', 'required'],
+  ['needPresence', 'Obrigatório', 'required'],
+  ['containerState', 'WIP', 'wip'],
+  ['containerState', 'Draft', 'wip'],
+  ['namingPart', 'Volume/System', 'functional'],
+  ['namingPart', 'Nivel', 'spatial'],
+  ['namingRule', 'alfanumerico', 'letters-digits'],
+  ['restriction', 'Enumeração', 'one-of'],
+  ['needKind', 'Propiedades', 'property'],
+  ['raci', 'Aprobador', 'A'],
   ['priority', 'Alta', 'must'],
   ['priority', 'Média', 'should'],
   ['priority', 'Media', 'should'],
@@ -84,7 +100,7 @@ test('the codes of a project come before the usual letters', () => {
   const result = paste(document, 'clashPairs', at(0, 0), [['K', 'M']]);
   expect(pasted(document, result).tables.clashPairs[0]).toMatchObject({
     disciplineA: 'cost',
-    disciplineB: 'structure',
+    disciplineB: '',
   });
   expect(result.errors).toMatchObject([{ row: 0, column: 1, fault: 'not-an-option', text: 'M' }]);
 });

@@ -1,7 +1,7 @@
 import type { BimDocument } from '../document/document.schema.ts';
 import type { TableName } from '../document/tables.ts';
 import type { AnyRow } from '../edits/edit.ts';
-import { placeOfText, placeText } from '../trace/answer-place.ts';
+import { placeOfPrint, printedPlace } from '../trace/answer-place.ts';
 import { type GridColumn, gridText } from './grid-column.ts';
 
 /** The place of an answer is stored as an address, and shown, copied and exported in words. */
@@ -10,9 +10,14 @@ const isPlace = (table: TableName, { column }: GridColumn) => table === 'answers
 /** A cell's text for other programs, in the document's language; `meantText` takes it back. */
 export function shownText(document: BimDocument, table: TableName, row: AnyRow, column: GridColumn): string {
   const text = gridText(row, column, document.language);
-  return isPlace(table, column) ? placeText(document, text) || text : text;
+  return isPlace(table, column) ? printedPlace(document, text) : text;
 }
 
-/** The text that a cell understands of what came from another program. */
-export const meantText = (document: BimDocument, table: TableName, column: GridColumn, text: string): string =>
-  isPlace(table, column) ? placeOfText(document, text) : text;
+/** The text that a row's cell understands of what came from another program. */
+export const meantText = (
+  document: BimDocument,
+  table: TableName,
+  row: AnyRow,
+  column: GridColumn,
+  text: string,
+): string => (isPlace(table, column) ? placeOfPrint(document, text, String(row[column.column])) : text);

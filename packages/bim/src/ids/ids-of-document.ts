@@ -3,13 +3,16 @@ import {
   auditIds,
   baseOfType,
   type Cardinality,
+  classesOf,
   type Facet,
   type IdsDocument,
+  type IdsValue,
   type IfcVersion,
   loadVersions,
   type Relation,
   type Schema,
   type Specification,
+  type VersionedSchema,
 } from '@arcada/ids';
 import { ifcSchemaOf } from '../checker/rules/format-rules.ts';
 import type { BimDocument, Row } from '../document/document.schema.ts';
@@ -119,21 +122,53 @@ interface Asked {
   facet: Facet;
 }
 
-function specificationOf(document: BimDocument, asked: readonly Asked[]): Specification | undefined {
+/** A class as IDS has to name it, which compares exact names: with the classes below it. */
+function withSubclasses(schema: Schema, name: IdsValue): IdsValue {
+  if (typeof name !== 'string') return name;
+  const [only = name, ...others] = classesOf(schema, name);
+  return others.length === 0 ? only : { base: 'xs:string', enumeration: [only, ...others] };
+}
+
+const inVersion = (schema: Schema, facet: Facet): Facet =>
+  facet.kind === 'partOf'
+    ? { ...facet, entity: { ...facet.entity, name: withSubclasses(schema, facet.entity.name) } }
+    : facet;
+
+/** A group of needs in each version; one specification for versions that have the same classes. */
+function specificationsOf(
+  document: BimDocument,
+  asked: readonly Asked[],
+  versions: readonly VersionedSchema[],
+): Specification[] {
   const need = asked[0]?.need;
-  if (!need) return undefined;
+  if (!need) return [];
+  const parts = versions.map(({ version, schema }) => ({
+    version,
+    entity: withSubclasses(schema, upper(need.entity)),
+    requirements: asked.map(({ facet }) => inVersion(schema, facet)),
+  }));
+  const alike = [...Map.groupBy(parts, ({ entity, requirements }) => JSON.stringify([entity, requirements])).values()];
   const predefinedType = upper(need.predefinedType);
   const purpose = optionLabel('purpose', need.purpose)[document.language];
-  return {
-    name: nameOf(need),
-    ifcVersion: ifcVersionsOf(document),
+  const common = {
     ...(need.code && { identifier: need.code }),
     ...(purpose && { description: purpose }),
     minOccurs: 0,
-    maxOccurs: 'unbounded',
-    applicability: [{ kind: 'entity', name: upper(need.entity), ...(predefinedType && { predefinedType }) }],
-    requirements: asked.map(({ facet }) => facet),
+    maxOccurs: 'unbounded' as const,
   };
+  return alike.flatMap(([first, ...others]): Specification[] => {
+    if (!first) return [];
+    const ifcVersion = [first, ...others].map(({ version }) => version);
+    return [
+      {
+        name: alike.length > 1 ? `${nameOf(need)} (${ifcVersion.join(', ')})` : nameOf(need),
+        ifcVersion,
+        ...common,
+        applicability: [{ kind: 'entity', name: first.entity, ...(predefinedType && { predefinedType }) }],
+        requirements: first.requirements,
+      },
+    ];
+  });
 }
 
 const aboutValue = new Set<AuditCode>(['bad-pattern', 'restriction-base', 'value-spelling', 'attribute-without-value']);
@@ -160,12 +195,13 @@ function infoOf({ type, fields, tables }: BimDocument): IdsDocument['info'] {
 
 /**
  * A document's information needs as IDS 1.0: one specification for each code and kind of object, which holds for the
- * objects that a model has. What IDS cannot express, or its audit would refuse, is listed with the reason. Source:
+ * objects that a model has, also for those of the subclasses of its version of IFC. What IDS cannot express, or its audit would refuse, is listed with the reason. Source:
  * buildingSMART IDS 1.0.
  */
 export async function idsOfDocument(document: BimDocument): Promise<IdsOfDocument> {
   const info = infoOf(document);
-  const [first] = await loadVersions(ifcVersionsOf(document));
+  const versions = await loadVersions(ifcVersionsOf(document));
+  const [first] = versions;
   const leftOut: LeftOut[] = [];
   const leave = (need: Need, reason: IdsReason, partly = false) =>
     leftOut.push({
@@ -189,15 +225,17 @@ export async function idsOfDocument(document: BimDocument): Promise<IdsOfDocumen
   const named = needs.filter((need) => /^Ifc[A-Z]\w*$/i.test(need.entity.trim()));
   for (const need of needs) if (!named.includes(need)) leave(need, 'entity');
 
-  const specificationsOf = (groups: readonly Asked[][]) =>
-    groups.flatMap((asked) => specificationOf(document, asked) ?? []);
   let groups = groupsOf(named).map((group) => group.flatMap(expressible));
   let specifications: Specification[] = [];
   // One finding can hide another, so the audit is repeated until it has none.
   for (let isSound = false; !isSound; ) {
     groups = groups.filter((asked) => asked.length > 0);
-    specifications = specificationsOf(groups);
-    const findings = Map.groupBy(await auditIds({ info, specifications }), ({ specification }) => specification);
+    const written = groups.flatMap((asked, group) =>
+      specificationsOf(document, asked, versions).map((specification) => ({ group, specification })),
+    );
+    specifications = written.map(({ specification }) => specification);
+    const audited = await auditIds({ info, specifications });
+    const findings = Map.groupBy(audited, ({ specification }) => written[specification]?.group);
     isSound = findings.size === 0;
     groups = groups.map((asked, at) => {
       const own = findings.get(at) ?? [];

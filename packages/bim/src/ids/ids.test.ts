@@ -1,8 +1,7 @@
 import { languages } from '@arcada/contracts';
-import { auditIds, readIds, writeIds } from '@arcada/ids';
+import { auditIds, checkModel, openModel, readIds, writeIds } from '@arcada/ids';
 import type { Row } from '../document/document.schema.ts';
 import { documentTypes } from '../document/families.ts';
-import { applyEdits } from '../edits/apply-edits.ts';
 import { newRow } from '../edits/new-row.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { idsOfDocument } from './ids-of-document.ts';
@@ -50,7 +49,7 @@ test('needs of the same objects are one specification, and the document describe
     ifcVersion: ['IFC4'],
     minOccurs: 0,
     maxOccurs: 'unbounded',
-    applicability: [{ kind: 'entity', name: 'IFCDOOR' }],
+    applicability: [{ kind: 'entity', name: { base: 'xs:string', enumeration: ['IFCDOOR', 'IFCDOORSTANDARDCASE'] } }],
     requirements: [
       {
         kind: 'property',
@@ -195,14 +194,48 @@ test('what IDS cannot express is listed with the reason, never dropped', async (
   expect((await idsOfDocument(eir)).leftOut.filter(({ reason }) => reason === 'words')).toHaveLength(4);
 });
 
-test('the versions are those that the project exchanges', async () => {
-  const two = applyEdits(sample, [
-    {
-      op: 'insert-row',
-      table: 'exchangeFormats',
-      row: newRow('exchangeFormats', { format: 'ifc', version: 'IFC 2x3 TC1' }),
-    },
-    { op: 'cell', table: 'exchangeFormats', row: 'x1', column: 'version', value: 'IFC4.3' },
+const exchanging = (...named: string[]) => {
+  const rows = named.map((version) => newRow('exchangeFormats', { format: 'ifc', version }));
+  return { ...sample, tables: { ...sample.tables, exchangeFormats: rows } };
+};
+const namesIn = ({ ids }: Awaited<ReturnType<typeof idsOfDocument>>) =>
+  ids.specifications.map(({ name, ifcVersion, applicability: [entity] }) => [
+    name,
+    ifcVersion,
+    entity?.kind === 'entity' && typeof entity.name === 'object' ? entity.name.enumeration : entity,
   ]);
-  expect((await idsOfDocument(two)).ids.specifications[0]?.ifcVersion).toEqual(['IFC4X3_ADD2', 'IFC2X3']);
+
+test('the versions are those that the project exchanges; subclasses are those of each', async () => {
+  const wall = { base: 'xs:string', enumeration: ['IFCWALL', 'IFCWALLSTANDARDCASE'] };
+  const two = namesIn(await idsOfDocument(exchanging('IFC4.3', 'IFC 2x3 TC1')));
+  expect(two[0]).toEqual(['N1 IfcWall', ['IFC4X3_ADD2', 'IFC2X3'], wall.enumeration]);
+  const all = namesIn(await idsOfDocument(exchanging('IFC4', 'IFC2X3', 'IFC4X3')));
+  expect(all.slice(0, 4)).toEqual([
+    ['N1 IfcWall (IFC4)', ['IFC4'], ['IFCWALL', 'IFCWALLELEMENTEDCASE', 'IFCWALLSTANDARDCASE']],
+    ['N1 IfcWall (IFC2X3, IFC4X3_ADD2)', ['IFC2X3', 'IFC4X3_ADD2'], wall.enumeration],
+    ['N2 IfcDoor (IFC4)', ['IFC4'], ['IFCDOOR', 'IFCDOORSTANDARDCASE']],
+    ['N2 IfcDoor (IFC2X3, IFC4X3_ADD2)', ['IFC2X3', 'IFC4X3_ADD2'], { kind: 'entity', name: 'IFCDOOR' }],
+  ]);
+});
+
+test('an abstract class stands for those that models have, and a whole also for its subclasses', async () => {
+  const part = await needing({ entity: 'IfcElementComponent', kind: 'part-of', name: 'IfcSlab' });
+  const [specification] = part.ids.specifications;
+  const [entity] = specification?.applicability ?? [];
+  const listed = entity?.kind === 'entity' && typeof entity.name === 'object' ? entity.name.enumeration : [];
+  expect(listed).toContain('IFCMECHANICALFASTENER');
+  for (const name of ['IFCELEMENTCOMPONENT', 'IFCREINFORCINGELEMENT']) expect(listed).not.toContain(name);
+  expect(specification?.requirements[0]).toMatchObject({
+    entity: { name: { enumeration: ['IFCSLAB', 'IFCSLABELEMENTEDCASE', 'IFCSLABSTANDARDCASE'] } },
+  });
+  expect(await auditIds(readIds(writeIds(part.ids)))).toEqual([]);
+});
+
+test('a wall of standard case in an IFC2X3 model is checked, and fails without the property', async () => {
+  const { ids } = await idsOfDocument(exchanging('IFC2X3'));
+  const lines = ["#1=IFCWALLSTANDARDCASE('0000000000000000000001',$,'W',$,$,$,$,$);"];
+  const text = `ISO-10303-21;HEADER;FILE_DESCRIPTION((''),'2;1');FILE_NAME('','',(''),(''),'','','');FILE_SCHEMA(('IFC2X3'));ENDSEC;DATA;${lines.join('')}ENDSEC;END-ISO-10303-21;`;
+  const model = await openModel(new TextEncoder().encode(text));
+  const [walls] = (await checkModel(model, ids)).specifications;
+  expect([walls?.applicable, walls?.status]).toEqual([1, 'fail']);
 });

@@ -8,12 +8,13 @@ import type { AnyRow, Edit } from '../edits/edit.ts';
 import { newRow } from '../edits/new-row.ts';
 import { type CellFault, cellFaultWords } from '../grid/cell-faults.ts';
 import { editText } from '../grid/cell-text.ts';
-import { type GridColumn, gridColumns, mostRows, readGridText } from '../grid/grid-column.ts';
+import { type GridColumn, gridColumns, headingTexts, mostRows, readGridText } from '../grid/grid-column.ts';
 import { readHints } from '../grid/read-hints.ts';
 import { meantText, shownText } from '../grid/shown-text.ts';
 import { fillWords } from '../labels/fill-words.ts';
 import { fold } from '../labels/fold.ts';
 import { tableLabels } from '../labels/table-labels.ts';
+import { hasEirRows, isOfEir } from '../trace/eir-text.ts';
 
 /** A cell as a reader of xlsx files gives it. */
 export type SheetCell = string | number | boolean | Date | null | undefined;
@@ -68,15 +69,11 @@ export const tableOfSheet = (name: string): TableName | undefined =>
 const isIdHeading = (text: string) => fold(text) === 'id';
 
 /** The column that a heading means, by its id or in any language; the first of several. */
-function columnFinder(columns: readonly GridColumn[]): (heading: string) => GridColumn | undefined {
+function columnFinder(table: TableName, columns: readonly GridColumn[]): (heading: string) => GridColumn | undefined {
   const byText = new Map(
     columns
       .toReversed()
-      .flatMap((column) =>
-        [column.id, ...languages.map((language) => column.heading[language])].map(
-          (text) => [fold(text), column] as const,
-        ),
-      ),
+      .flatMap((column) => [column.id, ...headingTexts(table, column)].map((text) => [fold(text), column] as const)),
   );
   return (heading) => byText.get(fold(heading));
 }
@@ -112,10 +109,6 @@ function finder(table: TableName, rows: readonly AnyRow[]): (row: AnyRow, id: st
   return (row, id) => byId.get(id) ?? byKey.get(keyOf(row));
 }
 
-/** Copies of the EIR's text, in a plan that is linked to it: what the plan answers must be what was asked. */
-const isOfEir = ({ eir }: BimDocument, table: TableName, column: string): boolean =>
-  eir !== null && table === 'answers' && ['requirement', 'title', 'text', 'priority'].includes(column);
-
 /**
  * Rows of a sheet as changes of a table: known rows are changed in the cells that the sheet has filled, others are added,
  * and none is removed. Cells that cannot be read keep their value and are reported with row and heading, in the reader's
@@ -138,7 +131,7 @@ export function importSheet(
     errors.push({ row: row + 1, heading, fault, message: fillWords(cellFaultWords[fault], parameters, reader) });
   };
 
-  const columnFor = columnFinder(columns);
+  const columnFor = columnFinder(table, columns);
   const top = headingRow(columnFor, sheet);
   const headings = (sheet[top] ?? []).map((cell) => String(cell ?? '').trim());
   const counts = { added: 0, changed: 0, unchanged: 0 };
@@ -161,7 +154,7 @@ export function importSheet(
     let row = start;
     places.forEach((column, place) => {
       if (!column) return;
-      const text = meantText(document, table, column, textOf(cells[place], column, language));
+      const text = meantText(document, table, row, column, textOf(cells[place], column, language));
       if (!clears && text.trim() === '') return;
       const read = readGridText(row, column, text, language, hintsFor(column, place));
       if (!('fault' in read)) row = { ...row, [column.column]: read.value };
@@ -184,6 +177,10 @@ export function importSheet(
     }
     seen.add(row.id);
     if (!known) {
+      if (hasEirRows(document, table)) {
+        report(at, '', 'eir-rows');
+        return;
+      }
       if (rows.length + counts.added >= mostRows(table)) {
         report(at, '', 'table-full', { max: mostRows(table) });
         return;

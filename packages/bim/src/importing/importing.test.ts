@@ -3,7 +3,8 @@ import { jest } from '@jest/globals';
 import { documentTypes } from '../document/families.ts';
 import { tablesOf } from '../document/family-tables.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
-import { tableLabels } from '../labels/table-labels.ts';
+import { optionLabel } from '../labels/option-labels.ts';
+import { columnLabel, tableLabels } from '../labels/table-labels.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { fromEir } from '../start/from-eir.ts';
 import { importSheet, type SheetRow, sheetOf, tableOfSheet } from './import-sheet.ts';
@@ -69,6 +70,19 @@ test('where an answer stands is written in words and read back as a place, in ea
   }
 });
 
+test('an answer keeps its topic where another has the same title', () => {
+  const answering = fromEir(sampleDocument('eir', 'en', today), 'eir');
+  const { topics } = sample;
+  const [title = '', place = ''] = [topics[0]?.title, topics[1]?.id];
+  const [row] = answering.tables.answers;
+  const document = applyEdits({ ...answering, topics: topics.map((topic) => ({ ...topic, title })) }, [
+    { op: 'cell', table: 'answers', row: row?.id ?? '', column: 'place', value: place },
+  ]);
+  const { headings, rows } = sheetOf(document, 'answers');
+  expect(rows[0]).toContain(title);
+  expect(importSheet(document, 'answers', [headings, ...rows]).edits).toEqual([]);
+});
+
 test('a TIDP of a task team, with a title above and its own headings, changes and adds rows', () => {
   const sheet: SheetRow[] = [
     ['TIDP', null, 'Rev. 2'],
@@ -125,7 +139,7 @@ test('text of the EIR is left as it is by a sheet of its BEP, and what the sheet
   const cells = sheet[1] ?? [];
   cells[at('Requirement in full')] = 'Whatever suits us';
   cells[at('Priority')] = null;
-  cells[at('Answer')] = 'Yes, by M2';
+  cells[at('Answer in words')] = 'Yes, by M2';
   const result = importSheet(bep, 'answers', sheet, { clears: true });
   const cell = { op: 'cell', table: 'answers', row: first?.id };
   expect(result).toMatchObject({ changed: 1, edits: [{ ...cell, column: 'answer', value: 'Yes, by M2' }] });
@@ -135,6 +149,28 @@ test('text of the EIR is left as it is by a sheet of its BEP, and what the sheet
   ]);
   // Without a link the text is the plan's own copy.
   expect(importSheet({ ...bep, eir: null }, 'answers', sheet)).toMatchObject({ left: [], edits: [{}, {}] });
+});
+
+test('a sheet that was exported when the columns of answers had other headings is read', () => {
+  const bep = fromEir(sampleDocument('eir', 'en', today), 'eir-1');
+  const [first] = bep.tables.answers;
+  const [now] = sheetOf(bep, 'answers').rows;
+  const former = {
+    en: ['Response', 'Answer'],
+    'pt-BR': ['Atendimento', 'Resposta'],
+    es: ['Cumplimiento', 'Respuesta'],
+  };
+  for (const language of languages) {
+    const { headings } = sheetOf({ ...bep, language }, 'answers');
+    const at = headings.indexOf(columnLabel('answers', 'response')[language]);
+    headings.splice(at, 2, ...former[language]);
+    const row = now?.toSpliced(at, 2, optionLabel('response', 'partly')[language], 'Yes, by M2') ?? [];
+    const { edits, errors } = importSheet({ ...bep, language }, 'answers', [headings, row]);
+    const cell = { op: 'cell', table: 'answers', row: first?.id };
+    expect(errors).toEqual([]);
+    expect(edits).toContainEqual({ ...cell, column: 'response', value: 'partly' });
+    expect(edits).toContainEqual({ ...cell, column: 'answer', value: 'Yes, by M2' });
+  }
 });
 
 test('text days of a sheet are read in the order of their column', () => {

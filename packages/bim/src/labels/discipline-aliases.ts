@@ -22,7 +22,7 @@ export const disciplineAliases = {
   plumbing: `P | PLU | PLB | HID | Public health | Public health engineer | Public health engineering | Hidráulica
     | Hidrossanitária | Instalações hidráulicas | Instalações hidrossanitárias | Hidrosanitario | Saneamiento
     | Instalaciones hidrosanitarias`,
-  mep: `M&E | M/E | MEPF | Building services | Building services engineer | Building services engineers
+  mep: `INS | INST | M&E | M/E | MEPF | Building services | Building services engineer | Building services engineers
     | Building services engineering | Services engineer | Services engineers | MEP engineer | MEP engineers
     | MEP engineering | Instalações | Instalações prediais | Engenharia de instalações | Projeto de instalações
     | Instalaciones | Instalador | Ingeniería de instalaciones | Ingeniero de instalaciones

@@ -33,7 +33,7 @@ export const typeLabels: Record<DocumentType, Translated> = {
 };
 
 export const familyLabels: Record<Family, Translated> = {
-  bep: say('BEP', 'PEB', 'PEB'),
+  bep: say('BEP', 'PEB', 'BEP'),
   eir: say('EIR', 'EIR', 'EIR'),
   pir: say('PIR', 'PIR', 'PIR'),
   air: say('AIR', 'AIR', 'AIR'),

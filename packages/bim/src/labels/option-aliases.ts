@@ -15,25 +15,79 @@ export const optionAliases: { readonly [L in OptionList]?: { readonly [O in Opti
   role: roleAliases,
   likelihood: levels,
   impact: levels,
+  // A scale of three has the same places in every sheet.
   severity: {
-    critical: 'Crítico',
-    major: 'Maior | Mayor',
-    minor: 'Menor',
+    critical: 'Crítico | High | Alta | Alto',
+    major: 'Maior | Mayor | Medium | Média | Médio | Moderate | Moderada',
+    minor: 'Menor | Low | Baixa | Baixo | Baja | Bajo',
   },
-  riskState: { open: 'Aberta | Abierta', mitigated: 'Mitigada', closed: 'Encerrada | Fechado | Cerrada' },
+  riskState: {
+    open: 'Aberta | Abierta | Em aberto | Active | Ativo | Ativa | Activo | Activa',
+    mitigated: 'Mitigada | Controlled | Controlado | Controlada',
+    closed: 'Encerrada | Fechado | Fechada | Cerrada',
+  },
   priority: {
-    must: 'Must have | Required | Obrigatória | Obligatoria | High | Alta | Alto',
+    must: 'Must have | Required | Obrigatório | Obligatorio | High | Alta | Alto',
     should: 'Should have | Medium | Média | Médio',
     could: 'Could have | Nice to have | Optional | Opcional | Low | Baixa | Baixo | Baja | Bajo',
   },
   response: {
-    full: 'Yes | Fully met | Compliant | Sim | Atende | Sí | Cumple',
-    partly: 'Partial | Partially | Partially met | Parcial | Parcialmente | Atende parcialmente | Cumple parcialmente',
-    none: 'No | Not compliant | Não | Não atende | No cumple',
+    full: 'Yes | Fully met | Compliant | Complies | Sim | Atende | Atendida | Conforme | Sí | Cumple | Cumplida',
+    partly: `Partial | Partially | Partially met | Parcial | Parcialmente | Atende parcialmente | Em parte
+      | Cumple parcialmente | En parte`,
+    none: `No | Not compliant | Non-compliant | Não | Não atende | Não conforme | No cumple | No conforme
+      | Não atendida | No cumplida`,
+    review: 'Review | Revisar',
   },
+  needPresence: {
+    required:
+      'Mandatory | Must | Yes | Obrigatório | Obligatorio | Exigida | Exigido | Requerida | Requerido | Sim | Sí',
+    optional: 'May | Could | Facultativa | Facultativo | Desejável | Deseable',
+    prohibited: 'Forbidden | Not allowed | Proibido | Prohibido',
+  },
+  needKind: {
+    property: 'Properties | Pset | Propriedades | Propiedades',
+    attribute: 'Attributes | Atributos',
+    classification: 'Classifications | Classificações | Clasificaciones',
+    material: 'Materials | Materiais | Materiales',
+    documentation: 'Document | Documents | Documento | Documentos',
+    geometry: 'Geometrical | Geométrica',
+  },
+  restriction: {
+    any: 'Any | Qualquer | Cualquiera',
+    equals: 'Equals | Equal | Igual | =',
+    'one-of': 'List | Enumeration | Lista | Enumeração | Enumeración',
+    pattern: 'Regex | Regular expression | Expressão regular | Expresión regular',
+    range: 'Bounds | Between | Faixa | Entre | Rango',
+    length: 'Tamanho',
+  },
+  containerState: {
+    wip: 'In progress | Draft | Em andamento | Em elaboração | Minuta | Rascunho | En curso | En elaboración | Borrador',
+    shared: 'Compartilhada | Compartida',
+    published: 'Publicada | Issued | Emitido | Emitida',
+    archived: 'Archive | Arquivada | Archivada | Arquivo | Archivo',
+  },
+  namingPart: {
+    project: 'Project code | Código do projeto | Código del proyecto',
+    originator: 'Company | Empresa | Originador | Emisor',
+    functional: 'Volume | System | Volume/System | Volumen | Sistema | Zone | Zona',
+    spatial: 'Level | Location | Level/Location | Nível | Pavimento | Planta',
+    form: 'Type | Document type | Information type | Tipo',
+    discipline: 'Role | Função | Rol | Especialidade | Especialidad',
+    number: 'Sequence | Sequential number | Sequencial | Secuencial | Numeração | Numeración',
+  },
+  namingRule: {
+    codes: 'Codes | List | Códigos | Lista',
+    letters: 'Alphabetic | Alfabético',
+    digits: 'Numbers | Numeric | Números | Numérico',
+    'letters-digits': 'Alphanumeric | Alfanumérico',
+  },
+  raci: { R: 'Responsável | Responsable', A: 'Approver | Aprovador | Aprobador', C: 'Consultada', I: 'Informada' },
   deliverableStatus: {
-    planned: 'Not started | Planejada | Não iniciado | Planificada | No iniciado',
-    'in-progress': 'WIP | Ongoing | Work in progress | Em progresso | En progreso | En proceso',
+    planned: `Not started | To do | Pending | Planejada | Não iniciado | A fazer | Pendente | Planificada | No iniciado
+      | Por hacer | Pendiente`,
+    'in-progress': `WIP | Ongoing | Started | Work in progress | Em progresso | Em elaboração | En progreso | En proceso
+      | En elaboración`,
     shared: 'Compartilhada | Compartida',
     accepted: 'Approved | Aceita | Aprovado | Aprovada | Aceptada | Aprobado | Aprobada',
     rejected: 'Rejeitada | Reprovado | Reprovada | Rechazada',

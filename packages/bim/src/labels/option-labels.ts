@@ -187,7 +187,8 @@ export const optionLabels: { [L in OptionList]: Record<OptionOf<L>, Translated> 
     other: say('Other', 'Outro', 'Otro'),
   },
   priority: {
-    must: say('Mandatory', 'Obrigatório', 'Obligatorio'),
+    // A priority is feminine in both languages.
+    must: say('Mandatory', 'Obrigatória', 'Obligatoria'),
     should: say('Important', 'Importante', 'Importante'),
     could: say('Desirable', 'Desejável', 'Deseable'),
   },

@@ -28,7 +28,7 @@ export const tableLabels: Record<TableName, Translated> = {
 const common = {
   acceptance: say('Acceptance criteria', 'Critérios de aceitação', 'Criterios de aceptación'),
   actor: say('Needed by', 'Solicitante', 'Solicitante'),
-  answer: say('Answer', 'Resposta', 'Respuesta'),
+  answer: say('Answer in words', 'Resposta por escrito', 'Respuesta por escrito'),
   approvedBy: say('Approved by', 'Aprovado por', 'Aprobado por'),
   assignments: say('Responsibilities', 'Responsabilidades', 'Responsabilidades'),
   author: say('Author', 'Autor', 'Autor'),
@@ -74,7 +74,7 @@ const common = {
   progress: say('Progress', 'Andamento', 'Avance'),
   purpose: say('Purpose', 'Finalidade', 'Finalidad'),
   requirement: say('Requirement', 'Requisito', 'Requisito'),
-  response: say('Response', 'Atendimento', 'Cumplimiento'),
+  response: say('Compliance', 'Conformidade', 'Cumplimiento'),
   restriction: say('Restriction', 'Restrição', 'Restricción'),
   reviewDate: say('Review date', 'Data de revisão', 'Fecha de revisión'),
   reviewDays: say('Days for review', 'Dias para análise', 'Días para revisión'),
@@ -109,6 +109,11 @@ export const columnLabel = <N extends TableName>(
   table === 'informationNeeds' && column === 'name'
     ? say('Property or attribute', 'Propriedade ou atributo', 'Propiedad o atributo')
     : columnLabels[column as unknown as ColumnName];
+
+/** Headings that columns had in any language: sheets that were exported then still have them. */
+export const formerHeadings: { readonly [N in TableName]?: Readonly<Record<string, readonly string[]>> } = {
+  answers: { response: ['Response', 'Atendimento'], answer: ['Answer', 'Resposta', 'Respuesta'] },
+};
 
 /** The headings of all columns of a table, in their order. */
 export const columnHeadings = (table: TableName): Readonly<Record<string, Translated>> =>

@@ -3,7 +3,7 @@ import type { TableName } from '../document/tables.ts';
 import type { AnyRow } from '../edits/edit.ts';
 import { type GridColumn, gridColumns } from '../grid/grid-column.ts';
 import { tableLabels } from '../labels/table-labels.ts';
-import { placeText } from '../trace/answer-place.ts';
+import { printedPlace } from '../trace/answer-place.ts';
 import { printedCell } from './printed-cell.ts';
 
 /** A table in words, in the document's language. */
@@ -15,7 +15,7 @@ export interface PrintedTable {
 }
 
 const cellOf = (table: TableName, row: AnyRow, { column, party }: GridColumn, document: BimDocument): string => {
-  if (column === 'place') return placeText(document, String(row[column]));
+  if (column === 'place') return printedPlace(document, String(row[column]));
   if (party === undefined) return printedCell(table, row, column, document.language);
   const assignments = row[column] as readonly { party: string; raci: string }[];
   return assignments.find((assignment) => assignment.party === party)?.raci ?? '';

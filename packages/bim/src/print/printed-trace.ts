@@ -9,9 +9,10 @@ export const traceStateLabels: Record<TraceState, Translated> = {
   open: say('No response yet', 'Ainda sem resposta', 'Aún sin respuesta'),
 };
 export const traceDriftLabels: Record<Exclude<TraceRow['drift'], ''>, Translated> = {
-  new: say('New in the EIR', 'Novo no EIR', 'Nuevo en el EIR'),
+  new: say('Not in this plan yet', 'Ainda não está neste plano', 'Aún no está en este plan'),
   changed: say('Changed in the EIR', 'Alterado no EIR', 'Cambiado en el EIR'),
-  dropped: say('No longer in the EIR', 'Removido do EIR', 'Ya no está en el EIR'),
+  differs: say('Copy differs from the EIR', 'Cópia difere do EIR', 'La copia difiere del EIR'),
+  dropped: say('Not in the EIR', 'Não está no EIR', 'No está en el EIR'),
 };
 const words = {
   heading: say('EIR trace', 'Rastreabilidade do EIR', 'Trazabilidad del EIR'),

@@ -1,6 +1,7 @@
 import type { BimDocument, Row } from '../document/document.schema.ts';
 import type { FieldName } from '../document/fields.ts';
 import type { TableName } from '../document/tables.ts';
+import { askedIn, copyOf } from '../trace/eir-text.ts';
 import { emptyDocument } from './empty-document.ts';
 
 /** What an EIR decides for the plans that answer it. */
@@ -38,9 +39,8 @@ const linkTo = (eir: BimDocument, documentId: string) => ({
   documentNumber: eir.fields.documentNumber,
   revision: eir.fields.revision,
   projectName: eir.fields.projectName,
+  asked: askedIn(eir.tables.requirements),
 });
-
-const copyOf = ({ code, title, text, priority }: Row<'requirements'>) => ({ requirement: code, title, text, priority });
 
 /** The row in which a requirement is answered has the requirement's own id, so that it is found again after a change. */
 const toAnswer = (row: Row<'requirements'>): Row<'answers'> => ({

@@ -55,7 +55,7 @@ test('a BEP from an EIR takes over its project, standards and milestones, and ha
   const eir = sampleDocument('eir', 'es', today);
   const bep = fromEir(eir, 'eir-1');
   expect(documentSchema.parse(bep)).toEqual(bep);
-  expect(bep.eir).toEqual({
+  expect(bep.eir).toMatchObject({
     documentId: 'eir-1',
     documentNumber: eir.fields.documentNumber,
     revision: 'P01',

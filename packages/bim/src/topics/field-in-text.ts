@@ -19,11 +19,29 @@ const nouns: ReadonlySet<FieldName> = new Set(['projectType', 'projectSize', 'co
 
 const partiesAs = ({ tables }: BimDocument, wanted: string) =>
   tables.parties.filter(({ role }) => role === wanted).map(({ name }) => name);
+/** Who holds a role: the person, else the company. */
+const contactsAs = ({ tables }: BimDocument, wanted: string) =>
+  tables.parties.filter(({ role }) => role === wanted).map(({ name, contact }) => contact || name);
+
+/** Roles that say nothing of what a party does: its discipline does. */
+const delivering: ReadonlySet<string> = new Set(['lead-appointed-party', 'appointed-party', 'task-team-manager']);
+const architecture: ReadonlySet<string> = new Set(['architecture', 'interior', 'landscape']);
+const engineering: ReadonlySet<string> = new Set(
+  'structure mechanical electrical plumbing mep fire-protection civil geotechnical facade'.split(' '),
+);
+const designersAs = ({ tables }: BimDocument, wanted: string, disciplines: ReadonlySet<string>) =>
+  tables.parties
+    .filter(({ role, discipline }) => role === wanted || (delivering.has(role) && disciplines.has(discipline)))
+    .map(({ name }) => name);
 
 /** Lists of names that a table has, too: who fills the table in need not write them again. */
 const byTable: { readonly [F in FieldName]?: (document: BimDocument) => readonly string[] } = {
-  architects: (document) => partiesAs(document, 'architect'),
-  engineers: (document) => partiesAs(document, 'engineer'),
+  appointingParty: (document) => partiesAs(document, 'appointing-party'),
+  leadAppointedParty: (document) => partiesAs(document, 'lead-appointed-party'),
+  projectManager: (document) => contactsAs(document, 'project-manager'),
+  bimManager: (document) => contactsAs(document, 'bim-manager'),
+  architects: (document) => designersAs(document, 'architect', architecture),
+  engineers: (document) => designersAs(document, 'engineer', engineering),
   contractors: (document) => partiesAs(document, 'contractor'),
   software: ({ type, tables }) =>
     tablesOf(type).includes('softwareTools') ? tables.softwareTools.map(({ name }) => name) : [],

@@ -1,6 +1,8 @@
 import type { Language } from '@arcada/contracts';
 import { applyEdits } from '../edits/apply-edits.ts';
+import { newRow } from '../edits/new-row.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
+import { emptyDocument } from '../start/empty-document.ts';
 import { filledText, textBlocks } from './fill-text.ts';
 
 const text = 'D: {date}. S: {software}. U: {measurementUnits}. M: {coordinationMethod}. N: {bimStandard}.';
@@ -23,6 +25,24 @@ test('what is not filled in is shown by its label, and what is unknown as it is'
   expect(filledText(open, 'In {cde} for {projectName} by {nobody}')).toBe(
     'In [Common data environment] for Northgate Health Centre by {nobody}',
   );
+});
+
+test('who is known by the table of parties is named, by role or by discipline', () => {
+  const party = (code: string, role: string, discipline: string, contact = '') =>
+    newRow('parties', { code, name: `${code} Ltd`, role, discipline, contact } as object);
+  const parties = [
+    party('CLI', 'appointing-party', ''),
+    party('LEA', 'lead-appointed-party', 'architecture'),
+    party('STR', 'appointed-party', 'structure'),
+    party('LAW', 'appointed-party', 'other'),
+    party('BIM', 'bim-manager', '', 'Ann Reed'),
+  ];
+  const plan = emptyDocument('bep-post', 'en');
+  const known = { ...plan, tables: { ...plan.tables, parties } };
+  expect(filledText(known, '{appointingParty}; {leadAppointedParty}; {architects}; {engineers}; {bimManager}')).toBe(
+    'CLI Ltd; LEA Ltd; LEA Ltd; STR Ltd; Ann Reed',
+  );
+  expect(filledText(known, '{contractors}')).toBe('[Contractors]');
 });
 
 test('a custom standard is named, and a value is never read as a placeholder again', () => {

@@ -10,6 +10,7 @@ import { categoryLabels, stepLabels } from '../labels/document-labels.ts';
 import { fieldLabels } from '../labels/field-labels.ts';
 import { fold } from '../labels/fold.ts';
 import { tableLabels } from '../labels/table-labels.ts';
+import { say } from '../labels/translated.ts';
 import { isField, isTable } from '../topics/placeholders.ts';
 
 /** Where an answer's `place` leads; undefined when it is empty or gone. */
@@ -35,6 +36,40 @@ export function placeText(document: BimDocument, place: string, language: Langua
   if (at?.kind === 'table') return tableLabels[at.table][language];
   if (at?.kind === 'field') return fieldLabels[at.field][language];
   return document.topics.find(({ id }) => id === place)?.title ?? '';
+}
+
+/** The id of a topic that an author wrote or took over: of a removed one nothing else is left. */
+const looksLikeTopic = (place: string) => /^(?=.*\d)[a-z0-9]{12}$/.test(place);
+const removedTopic = say('a topic that was removed', 'um tópico que foi removido', 'un tema que se ha quitado');
+const removedPlace = say('Topic removed from the plan', 'Tópico removido do plano', 'Tema quitado del plan');
+const notFound = say('not found in the plan', 'não encontrado no plano', 'no encontrado en el plan');
+
+/** What an answer names as its place although the plan doesn't have it; undefined when there is none or it exists. */
+export function missingPlace(document: BimDocument, place: string): Translated | undefined {
+  if (place === '' || answerPlace(document, place)) return undefined;
+  return looksLikeTopic(place) ? removedTopic : say(`“${place}”`, `“${place}”`, `«${place}»`);
+}
+
+/** An answer's `place` as it is read: in words, or as it was written, marked, when the plan doesn't have it. */
+export function printedPlace(document: BimDocument, place: string, language: Language = document.language): string {
+  const missing = missingPlace(document, place);
+  if (!missing) return placeText(document, place, language);
+  return looksLikeTopic(place) ? removedPlace[language] : `${missing[language]} (${notFound[language]})`;
+}
+
+/** What was written, without the marks that `printedPlace` puts around it. */
+function withoutMarks(text: string): string {
+  const language = languages.find((spoken) => text.endsWith(` (${notFound[spoken]})`));
+  return language ? text.slice(0, -` (${notFound[language]})`.length).replace(/^[“«](.*)[”»]$/, '$1') : text;
+}
+
+/** The place that `printedPlace` has put into words, in any language; `kept` is what the answer has, which stays if it is meant. */
+export function placeOfPrint(document: BimDocument, text: string, kept: string): string {
+  const wanted = text.trim();
+  if (kept !== '' && languages.some((spoken) => printedPlace(document, kept, spoken) === wanted)) return kept;
+  // Which topic it was only the answer itself says.
+  if (languages.some((spoken) => removedPlace[spoken] === wanted)) return '';
+  return placeOfText(document, withoutMarks(wanted));
 }
 
 /** Topics and tables by the numbers that they have in print, such as 4.3. */

@@ -1,6 +1,7 @@
 import type { BimDocument, Row } from '../document/document.schema.ts';
 import { type OptionOf, options } from '../document/options.ts';
-import { placeText } from './answer-place.ts';
+import { missingPlace, printedPlace } from './answer-place.ts';
+import { isCopyOf, isReworded } from './eir-text.ts';
 
 export type TraceState = OptionOf<'response'> | 'open';
 /** What the plan declares, in the words of its table; `open` while it declares nothing. */
@@ -18,10 +19,14 @@ export interface TraceRow {
   response: Row<'answers'>['response'];
   answer: string;
   owner: string;
-  /** Where the plan answers, in words; empty when it names no place or one that is gone. */
+  /** Where the plan answers, in words; empty when it names no place. One that the plan doesn't have says so. */
   place: string;
-  /** Against the EIR as it is now: the requirement is new, was reworded, or was dropped. */
-  drift: '' | 'new' | 'changed' | 'dropped';
+  isPlaceMissing: boolean;
+  /**
+   * Against the EIR as it is now: the plan lacks the requirement, the EIR has reworded it, the plan's copy has another text
+   * for no known reason of the EIR's, or the EIR doesn't have it.
+   */
+  drift: '' | 'new' | 'changed' | 'differs' | 'dropped';
 }
 
 export interface EirTrace {
@@ -29,16 +34,16 @@ export interface EirTrace {
   counts: Record<TraceState, number>;
 }
 
-function driftOf(row: Row<'answers'>, now: ReadonlyMap<string, Row<'requirements'>> | undefined): TraceRow['drift'] {
+function driftOf(
+  row: Row<'answers'>,
+  link: BimDocument['eir'],
+  now: ReadonlyMap<string, Row<'requirements'>> | undefined,
+): TraceRow['drift'] {
   if (!now) return '';
   const current = now.get(row.id);
   if (!current) return 'dropped';
-  const same =
-    current.code === row.requirement &&
-    current.title === row.title &&
-    current.text === row.text &&
-    current.priority === row.priority;
-  return same ? '' : 'changed';
+  if (isCopyOf(row, current)) return '';
+  return isReworded(link, current) ? 'changed' : 'differs';
 }
 
 /** Each requirement of the EIR that a BEP answers, in the plan's language; with the EIR, also what changed in it since. */
@@ -47,9 +52,11 @@ export function eirTrace(bep: BimDocument, eir?: BimDocument): EirTrace {
   const known = new Set(bep.tables.answers.map(({ id }) => id));
   const answered = bep.tables.answers.map((row): TraceRow => {
     const { id, requirement, title, text, priority, response, answer, owner } = row;
-    const place = placeText(bep, row.place);
+    const place = printedPlace(bep, row.place);
+    const isPlaceMissing = missingPlace(bep, row.place) !== undefined;
     const state = response || 'open';
-    return { id, requirement, title, text, priority, state, response, answer, owner, place, drift: driftOf(row, now) };
+    const drift = driftOf(row, bep.eir, now);
+    return { id, requirement, title, text, priority, state, response, answer, owner, place, isPlaceMissing, drift };
   });
   const added = (eir?.tables.requirements ?? [])
     .filter(({ id }) => !known.has(id))
@@ -65,6 +72,7 @@ export function eirTrace(bep: BimDocument, eir?: BimDocument): EirTrace {
         answer: '',
         owner: '',
         place: '',
+        isPlaceMissing: false,
         drift: 'new',
       }),
     );

@@ -23,6 +23,8 @@ export const trailEntrySchema = z.object({
   /** What differs, before and after; null for something new or removed. */
   before: fields,
   after: fields,
+  /** Of the entry with the hash of the one before; absent from services of earlier releases. */
+  hash: z.string().optional(),
 });
 
 /** Which entries: all conditions hold. */
@@ -64,6 +66,46 @@ export const auditPageSchema = z.object({
   missing: z.array(z.enum(serviceDomains)),
 });
 
+/** What is wrong with an entry: it is gone, not as it was written, or doesn't follow the one before it. */
+export const brokenLinkSchema = z.object({
+  number: z.int().min(1),
+  reason: z.enum(['missing', 'changed', 'detached']),
+});
+
+/** How far a service's chain of hashes was followed. */
+export const trailVerdictSchema = z.object({
+  /** Entries that are right, from the first on. */
+  count: z.int().min(0),
+  /** Hash of the last of them: who keeps it elsewhere also sees that newer ones were cut off. */
+  hash: z.string(),
+  /** The first entry that is wrong; later ones aren't looked at. */
+  broken: brokenLinkSchema.optional(),
+  /** More entries follow, which are checked by the next call. */
+  more: z.literal(true).optional(),
+});
+
+export const auditChainsQuery = z.object({
+  /** `next` of the call before. */
+  after: z.string().max(500).optional(),
+});
+
+/** The chains of all services, or of those that weren't followed to their end yet. */
+export const auditChainsSchema = z.object({
+  items: z.array(
+    z.object({
+      service: z.enum(serviceDomains),
+      /** Null: the service can't be read now. */
+      verdict: trailVerdictSchema.nullable(),
+    }),
+  ),
+  checkedAt: z.iso.datetime(),
+  /** Follows the chains further; null at their ends. */
+  next: z.string().nullable(),
+});
+
+export type BrokenLink = z.infer<typeof brokenLinkSchema>;
+export type TrailVerdict = z.infer<typeof trailVerdictSchema>;
+export type AuditChains = z.infer<typeof auditChainsSchema>;
 export type TrailEntry = z.infer<typeof trailEntrySchema>;
 export type TrailFilter = z.infer<typeof trailFilter>;
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

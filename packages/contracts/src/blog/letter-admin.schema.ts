@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { keysetPageOf, keysetQuery } from '../http/keyset.schema.ts';
-import { contentBlockSchema } from '../texts/content.schema.ts';
 import { forEachLanguage, languages } from '../texts/languages.ts';
 
 export const letterStatuses = ['draft', 'scheduled', 'sending', 'stopped', 'sent'] as const;
@@ -68,7 +67,7 @@ export const letterPageSchema = keysetPageOf(letterSummarySchema);
 const audience = z.object(forEachLanguage(() => count));
 export const letterSchema = letterSummarySchema.extend({
   texts: z.object(forEachLanguage(() => text)).partial(),
-  /** How many would receive it now, by the language of their mail. */
+  /** How many would receive it now, by the language of their mail; of a stopped one, who haven't got it yet. */
   audience,
   /** Mails a minute. */
   pace: z.int(),
@@ -79,11 +78,13 @@ export const letterSchema = letterSummarySchema.extend({
 });
 export type Letter = z.infer<typeof letterSchema>;
 
-/** Both forms of a mail: what is below its text is the same in every letter. */
+/** A letter as it is sent, but for its recipient. */
 export const letterPreviewSchema = z.object({
   subject: z.string(),
-  body: z.array(contentBlockSchema),
-  footer: z.object({ signature: z.string(), reason: z.string(), unsubscribe: z.string() }),
+  /** What lists of mails show after the subject. */
+  inboxLine: z.string(),
+  /** A whole document, without scripts. */
+  html: z.string(),
   text: z.string(),
 });
 export type LetterPreview = z.infer<typeof letterPreviewSchema>;

@@ -72,6 +72,8 @@ export const revisionSummarySchema = z.object({
   title: z.string(),
   replacedAt: z.iso.datetime(),
   replacedBy: z.string().nullable(),
+  /** Name of the account that wrote it; null when it is gone, or can't be found out now. */
+  writtenBy: z.string().nullable(),
 });
 export type RevisionSummary = z.infer<typeof revisionSummarySchema>;
 export const revisionSchema = revisionSummarySchema.extend({ texts });

@@ -26,6 +26,9 @@ export const managedUsersSchema = keysetPageOf(managedUserSchema);
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 export type UsersQuery = z.infer<typeof usersQuery>;
 
-/** Sessions of an account, for an admin: without what identifies a device. */
+/**
+ * Sessions of an account, for an admin: without what identifies a device. `lastSeenAt`: the last use, also of sessions
+ * that have ended; null when none is on record.
+ */
 export const managedSessionsSchema = z.object({ count: z.int().min(0), lastSeenAt: z.iso.datetime().nullable() });
 export type ManagedSessions = z.infer<typeof managedSessionsSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutHidden } from '../texts/reading-direction.ts';
 import { validationText } from '../texts/validation-texts.ts';
 import { credentialLimits, credentialMessages, roles } from './user.ts';
 
@@ -36,6 +37,7 @@ const email = z
   .max(credentialLimits.emailMax)
   .pipe(z.email(validationText(credentialMessages.emailInvalid)));
 
+const fullName = z.string().overwrite(withoutHidden).trim().max(credentialLimits.fullNameMax);
 /** Of an authenticator app, or a recovery code. */
 const secondFactorCode = z.string().trim().max(40);
 /** `code`: needed by accounts with a second factor, once the password was right. */
@@ -44,7 +46,7 @@ export const registrationSchema = z.object({
   username,
   password,
   email,
-  fullName: z.string().trim().max(credentialLimits.fullNameMax).optional(),
+  fullName: fullName.optional(),
   role: roleSchema.default('customer'),
 });
 export const emailSchema = z.object({ email });
@@ -78,7 +80,7 @@ export const profileSchema = z.object({
   /** Required for a new address. */
   currentPassword: z.string().max(200).optional(),
   code: secondFactorCode.optional(),
-  fullName: z.string().trim().max(credentialLimits.fullNameMax).nullable().optional(),
+  fullName: fullName.nullable().optional(),
 });
 
 export const sessionInfoSchema = z.object({

@@ -1,27 +1,20 @@
 import { z } from 'zod';
 import { validationText } from '../texts/validation-texts.ts';
-import { id, sameId, translated, uniqueIds, unwritten } from './authored-text.schema.ts';
+import { id, sameId, uniqueIds, unwritten } from './authored-text.schema.ts';
 
+// Limits, ids and what would contradict itself: a draft may lack the rest, which `quizFaults` and
+// `exerciseFaults` list, and without which no course is submitted or published.
 const questionSchema = z
   .object({
     id,
-    text: translated(1000),
+    text: unwritten(1000),
     kind: z.enum(['single', 'multiple']),
     options: z
-      .array(z.object({ id, text: translated(500), right: z.literal(true).optional() }))
-      .min(2)
+      .array(z.object({ id, text: unwritten(500), right: z.literal(true).optional() }))
       .max(10)
       .refine(uniqueIds, sameId),
-    explanation: translated(1000),
+    explanation: unwritten(1000),
   })
-  .refine(
-    ({ options }) => options.some(({ right }) => right),
-    validationText({
-      en: 'Mark at least one option as right.',
-      'pt-BR': 'Marque pelo menos uma opção como correta.',
-      es: 'Marca al menos una opción como correcta.',
-    }),
-  )
   .refine(
     ({ kind, options }) => kind === 'multiple' || options.filter(({ right }) => right).length < 2,
     validationText({
@@ -35,13 +28,13 @@ const showAnswers = z.literal(true).optional();
 export const authoredQuizSchema = z
   .object({
     passMark: z.number().min(0.1).max(1),
-    questions: z.array(questionSchema).min(1).max(30).refine(uniqueIds, sameId),
+    questions: z.array(questionSchema).max(30).refine(uniqueIds, sameId),
     /** How many of the questions each attempt draws; absent: all. */
     asked: z.int().min(1).max(30).optional(),
     showAnswers,
   })
   .refine(
-    ({ asked = 1, questions }) => asked <= questions.length,
+    ({ asked = 0, questions }) => asked <= questions.length,
     validationText({
       en: 'An attempt can’t ask more questions than there are.',
       'pt-BR': 'Uma tentativa não pode ter mais perguntas do que existem.',
@@ -50,7 +43,6 @@ export const authoredQuizSchema = z
   );
 
 const text = unwritten(500);
-/** Limits and ids; that it can be solved is checked by the service, which says what is wrong and where. */
 export const authoredExerciseSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('name-files'),

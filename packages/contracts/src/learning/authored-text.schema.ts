@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { languages, type Translated } from '../texts/languages.ts';
 import { validationText } from '../texts/validation-texts.ts';
+import { writtenText } from '../texts/written-text.ts';
 import { taskIds } from './authoring.ts';
 
 // A language without text is left out: a copy would keep the old words when the other language is corrected.
 const onlyWritten = (texts: { [language in keyof Translated]?: string | undefined }): Partial<Translated> =>
   Object.fromEntries(languages.flatMap((language) => (texts[language] ? [[language, texts[language]]] : [])));
 /** A text in at least one language; learners of the others read one of those that are given. */
-export const translated = (most: number) => translatedAs(z.string().trim().max(most));
+export const translated = (most: number) => translatedAs(writtenText.max(most));
 /** The same with rules of its own for the text. */
 export const translatedAs = (written: z.ZodString) => {
   const text = written.optional();
@@ -23,9 +24,9 @@ export const translatedAs = (written: z.ZodString) => {
     )
     .transform(onlyWritten);
 };
-/** A text that may still be empty: the service says which one of an exercise is missing. */
+/** A text that may still be empty, such as those of a quiz or an exercise in a draft. */
 export const unwritten = (most: number) => {
-  const text = z.string().trim().max(most).optional();
+  const text = writtenText.max(most).optional();
   return z.object({ en: text, 'pt-BR': text, es: text }).transform(onlyWritten);
 };
 export const id = z.string().regex(

@@ -2,35 +2,44 @@ import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
 import { fileNameSchema } from '../texts/file-name.ts';
 import { languages } from '../texts/languages.ts';
+import { readableText } from '../texts/printable-text.ts';
+import { writtenLine, writtenText } from '../texts/written-text.ts';
 import { authoredExerciseSchema, authoredQuizSchema } from './authored-task.schema.ts';
-import { id, sameId, translated, translatedAs } from './authored-text.schema.ts';
-import { adviceParts, authoringLimits, courseRevisions, courseStatuses, missingParts } from './authoring.ts';
+import { id, sameId, translatedAs } from './authored-text.schema.ts';
+import {
+  adviceParts,
+  authoringLimits,
+  courseRevisions,
+  courseStatuses,
+  missingParts,
+  mostCoursePrice,
+} from './authoring.ts';
 import { courseCategories, lessonKinds } from './course.ts';
 
-const listOf = (most: number) => z.array(z.string().trim().min(1).max(most)).max(30);
+const listOf = (most: number) => z.array(writtenText.min(1).max(most)).max(30);
 
 export const authoredTextSchema = z.object({
-  title: z.string().trim().min(3).max(200),
-  description: z.string().trim().max(500),
+  title: writtenLine.min(3).max(200),
+  description: writtenText.max(500),
   body: listOf(4000),
   outcomes: listOf(300),
   audience: listOf(300),
   requirements: listOf(300),
-  instructorTitle: z.string().trim().max(200),
-  instructorBio: z.string().trim().max(2000),
+  instructorTitle: writtenLine.max(200),
+  instructorBio: writtenText.max(2000),
 });
 
 export const newCourseSchema = z.object({
-  title: z.string().trim().min(3).max(200),
+  title: writtenLine.min(3).max(200),
   /** Part of the course's address; without it a free one is made from the title. */
   id: slugSchema.optional(),
   category: z.enum(courseCategories),
 });
 export const courseChangeSchema = z.object({
   category: z.enum(courseCategories).optional(),
-  price: z.number().min(0).max(100_000).multipleOf(0.01).optional(),
-  softwareVersion: z.string().trim().min(1).max(120).optional(),
-  instructorName: z.string().trim().min(1).max(120).optional(),
+  price: z.number().min(0).max(mostCoursePrice).multipleOf(0.01).optional(),
+  softwareVersion: writtenLine.min(1).max(120).optional(),
+  instructorName: writtenLine.min(1).max(120).optional(),
   related: z.array(slugSchema).max(6).optional(),
   texts: z
     .object({
@@ -42,10 +51,15 @@ export const courseChangeSchema = z.object({
     .optional(),
 });
 
+/** `free`: the author means the price of 0.00, at which it can't be submitted otherwise. */
+export const courseSubmissionSchema = z.object({ free: z.literal(true).optional() });
+
 /** The whole order at once: every lesson of the course appears exactly once. A chapter without id is new. */
 export const courseStructureSchema = z.object({
   chapters: z
-    .array(z.object({ id: id.optional(), title: translated(200), lessons: z.array(slugSchema).max(100) }))
+    .array(
+      z.object({ id: id.optional(), title: translatedAs(writtenLine.max(200)), lessons: z.array(slugSchema).max(100) }),
+    )
     .max(50)
     .refine((chapters) => {
       const ids = chapters.flatMap((chapter) => chapter.id ?? []);
@@ -55,15 +69,15 @@ export const courseStructureSchema = z.object({
 export const newLessonSchema = z.object({
   chapterId: slugSchema,
   kind: z.enum(lessonKinds),
-  title: z.string().trim().min(1).max(200),
+  title: writtenLine.min(1).max(200),
 });
 
 const uploadName = z.string().max(200);
 export const lessonTextSchema = z.object({
-  title: z.string().trim().min(1).max(200),
-  summary: z.string().trim().max(1000),
+  title: writtenLine.min(1).max(200),
+  summary: writtenText.max(1000),
   /** Markdown: an article, or the notes of a video. */
-  body: z.string().max(authoringLimits.article),
+  body: z.string().overwrite(readableText).max(authoringLimits.article),
 });
 export const lessonChangeSchema = z.object({
   texts: z.object({ en: lessonTextSchema, 'pt-BR': lessonTextSchema, es: lessonTextSchema }).partial().optional(),
@@ -130,6 +144,9 @@ export const authoredCourseSchema = z.object({
   image: z.string(),
   imageUrl: z.string(),
   instructorName: z.string(),
+  /** Name of the instructor’s photo, which is its version for If-Match, and its address; null without one. */
+  instructorImage: z.string().nullable(),
+  instructorImageUrl: z.string().nullable(),
   related: z.array(slugSchema),
   texts: z.record(z.string(), authoredTextSchema.extend({ title: z.string() })),
   chapters: z.array(
@@ -142,7 +159,14 @@ export const authoredCourseSchema = z.object({
   /** What buyers would miss; it can be submitted without. */
   advice: z.array(z.object({ ...gapPlace, what: z.enum(adviceParts) })),
   /** What is still missing before it can be submitted; empty when nothing is. */
-  missing: z.array(z.object({ ...gapPlace, what: z.enum(missingParts) })),
+  missing: z.array(
+    z.object({
+      ...gapPlace,
+      what: z.enum(missingParts),
+      /** Of a quiz or an exercise that was begun: what it lacks, and in which field (empty: in no single one). */
+      faults: z.array(z.object({ text: z.string(), field: z.string() })).optional(),
+    }),
+  ),
 });
 /** A picture for the text of a lesson: its address, to be written into the Markdown, holds its size. */
 export const lessonPictureSchema = z.object({ src: z.string(), width: z.int(), height: z.int() });

@@ -19,6 +19,8 @@ export const missingParts = [
 ] as const;
 /** What a course should have, besides what it needs: `length` of a lesson that is stated as much longer than it takes to read. */
 export const adviceParts = ['price', 'body', 'audience', 'instructorBio', 'preview', 'length'] as const;
+/** In dollars. */
+export const mostCoursePrice = 100_000;
 /** What a new chapter is called until its author names it. No course can be submitted with it. */
 export const newChapterTitles: Translated = { en: 'New chapter', 'pt-BR': 'Novo capítulo', es: 'Capítulo nuevo' };
 export type CourseStatus = (typeof courseStatuses)[number];
@@ -34,6 +36,10 @@ export const authoringLimits = {
   file: 200 * 1024 * 1024,
   article: 40_000,
 } as const;
+/** What an uploaded file is for. */
+export const uploadPlaces = ['clip', 'poster', 'captions', 'file'] as const;
+export type UploadPlace = (typeof uploadPlaces)[number];
+
 /** Fields that authors write, of a course and of its lessons. */
 export const contentFields = [
   'title',
@@ -42,6 +48,8 @@ export const contentFields = [
   'outcomes',
   'audience',
   'requirements',
+  'image',
+  'instructorImage',
   'instructorName',
   'instructorTitle',
   'instructorBio',

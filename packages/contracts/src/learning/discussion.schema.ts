@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
+import { writtenText } from '../texts/written-text.ts';
 import { learningLimits } from './learning.ts';
 
 export const noteSchema = z.object({
@@ -12,7 +13,7 @@ export const noteSchema = z.object({
 });
 export const newNoteSchema = z.object({
   atSeconds: z.number().min(0).max(86_400),
-  text: z.string().trim().min(1).max(learningLimits.note),
+  text: writtenText.min(1).max(learningLimits.note),
 });
 
 const postSchema = z.object({
@@ -42,7 +43,7 @@ export const courseQuestionsSchema = z.object({
   questions: z.array(courseQuestionSchema),
 });
 export const openQuestionsSchema = z.array(z.object({ courseId: slugSchema, open: z.int() }));
-export const newQuestionSchema = z.object({ text: z.string().trim().min(3).max(learningLimits.question) });
+export const newQuestionSchema = z.object({ text: writtenText.min(3).max(learningLimits.question) });
 
 /** Learners who have written something on a lesson. */
 export const lessonWritersSchema = z.object({ notes: z.int(), questions: z.int() });

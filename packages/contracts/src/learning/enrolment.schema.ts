@@ -73,6 +73,15 @@ export const seatsSchema = z.object({
   /** Absent once the course is no longer on sale. */
   price: z.number().optional(),
   seats: z.array(seatSchema),
+  /** Who earned the certificate with a seat that was taken back since; without people whose account is gone. */
+  former: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      withdrawnAt: z.iso.datetime(),
+      certificate: z.object({ code: z.string(), issuedAt: z.iso.datetime(), valid: z.boolean() }),
+    }),
+  ),
 });
 export const teamSchema = z.object({
   ...teamFacts,

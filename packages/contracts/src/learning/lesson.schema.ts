@@ -39,6 +39,8 @@ export const courseProgressSchema = z.object({
   nextLessonId: slugSchema.nullable(),
   /** Also without a seat: what was earned stays valid when a seat is taken back. */
   certificateCode: z.string().nullable(),
+  /** Own notes in the course, for who isn't enrolled: they stay the learner's when a seat is taken back. */
+  notes: z.int().optional(),
   /** Of the lessons, by newer editions; null for who isn't enrolled, and once the learner has dismissed them. */
   changes: editionChangesSchema.nullable(),
 });

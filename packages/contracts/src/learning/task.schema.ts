@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentBlockSchema } from '../texts/content.schema.ts';
 import { exerciseKinds } from './learning.ts';
 
 const optionSchema = z.object({ id: z.string(), text: z.string() });
@@ -20,6 +21,8 @@ export const quizAnswersSchema = z.object({
   answers: z.record(z.string().max(60), z.array(z.string().max(60)).max(20)),
 });
 
+/** Formatted as an article. */
+const task = z.array(contentBlockSchema);
 const [nameFiles, findFaults, orderStates, enterResults] = exerciseKinds;
 /**
  * Four exercises of the trade, as data. `name-files`: a name for each file, by the convention. `find-faults`: the rows
@@ -29,7 +32,7 @@ const [nameFiles, findFaults, orderStates, enterResults] = exerciseKinds;
 export const exerciseSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal(nameFiles),
-    task: z.string(),
+    task,
     convention: z.array(
       z.object({ field: z.string(), values: z.array(z.object({ code: z.string(), meaning: z.string() })) }),
     ),
@@ -38,14 +41,14 @@ export const exerciseSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal(findFaults),
-    task: z.string(),
+    task,
     columns: z.array(z.string()),
     rows: z.array(z.object({ id: z.string(), cells: z.array(z.string()) })),
   }),
-  z.object({ kind: z.literal(orderStates), task: z.string(), items: z.array(optionSchema) }),
+  z.object({ kind: z.literal(orderStates), task, items: z.array(optionSchema) }),
   z.object({
     kind: z.literal(enterResults),
-    task: z.string(),
+    task,
     /** `unit` follows the field: `mm`, `days`. */
     items: z.array(optionSchema.extend({ unit: z.string().optional() })),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keysetQuery } from '../http/keyset.schema.ts';
+import { writtenText } from '../texts/written-text.ts';
 import { adminReviewSorts, mostReviewsAtOnce, reviewLimits, reviewStatuses } from './reviews.ts';
 
 export const publishedReviewSchema = z.object({
@@ -12,7 +13,7 @@ export const publishedReviewSchema = z.object({
 
 export const newReviewSchema = z.object({
   rating: z.int().min(1).max(5),
-  text: z.string().trim().min(3).max(reviewLimits.text),
+  text: writtenText.min(3).max(reviewLimits.text),
 });
 export const ownReviewSchema = newReviewSchema.extend({
   id: z.uuid(),

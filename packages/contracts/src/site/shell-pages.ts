@@ -4,8 +4,8 @@
  */
 export const shellPageQueries: Readonly<Record<string, readonly string[]>> = {
   '/search': ['q'],
-  // Where the sign-in leads decides what the page says awaits.
-  '/auth': ['next'],
+  // Where the sign-in leads decides what the page says awaits; which form is shown, its tab.
+  '/auth': ['next', 'tab'],
   '/reset-password': ['token'],
   '/confirm-email': ['token', 'result'],
   '/undo-email': ['token'],

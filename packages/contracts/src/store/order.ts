@@ -17,6 +17,15 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Days from the payment in which a purchase can be returned without a reason, as the terms say. */
+export const returnDays = 14;
+
+/** What an order's lines give: keys and files, courses, or both. */
+export function heldBy(lines: readonly { type: 'product' | 'course' }[]): 'products' | 'courses' | 'both' {
+  if (lines.every(({ type }) => type === 'product')) return 'products';
+  return lines.every(({ type }) => type === 'course') ? 'courses' : 'both';
+}
+
 export const licenceStates = ['active', 'revoked'] as const;
 /** The first is the usual one. */
 export const licenceSorts = ['newest', 'oldest', 'product'] as const;

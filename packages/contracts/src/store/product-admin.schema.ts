@@ -4,6 +4,7 @@ import { slugSchema } from '../http/list.schema.ts';
 import { plainLineSchema } from '../texts/file-name.ts';
 import { forEachLanguage, languages } from '../texts/languages.ts';
 import { validationText } from '../texts/validation-texts.ts';
+import { writtenLine, writtenText } from '../texts/written-text.ts';
 import { productTypeSchema } from './product.schema.ts';
 import { productCategories, productStatuses } from './product.ts';
 
@@ -22,8 +23,8 @@ const listOf = <T extends z.ZodType>(item: T) =>
         es: `Indica como máximo ${mostBytes} bytes en total.`,
       }),
     );
-const line = z.string().trim().min(1).max(500);
-const paragraph = z.string().trim().min(1).max(4000);
+const line = writtenLine.min(1).max(500);
+const paragraph = writtenText.min(1).max(4000);
 
 /** It becomes part of file names and mails, and cells of spreadsheets. */
 export const versionNumberSchema = z
@@ -42,8 +43,8 @@ export const versionNumberSchema = z
 
 /** The texts of a product in one language. What is empty is missing: a draft may lack it, a published product may not. */
 export const productTextSchema = z.object({
-  name: z.string().trim().max(200),
-  description: z.string().trim().max(500),
+  name: writtenLine.max(200),
+  description: writtenText.max(500),
   body: listOf(paragraph),
   inside: listOf(z.object({ name: line, text: paragraph })),
   requirements: listOf(line),
@@ -72,7 +73,7 @@ export const productFactsSchema = z.object({
   category: z.enum(productCategories),
   price: productPriceSchema,
   version: versionNumberSchema,
-  compatibility: z.string().trim().min(1).max(120),
+  compatibility: writtenLine.min(1).max(120),
   /** Ids of products shown below this one. */
   related: z.array(slugSchema).max(12),
   /** Position among the featured products, from 1; null: not featured. */

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
 import { newReviewSchema, ownReviewSchema, publishedReviewSchema } from '../reviews/review.schema.ts';
 import { reviewLimits } from '../reviews/reviews.ts';
+import { writtenLine } from '../texts/written-text.ts';
 
 export const productReviewSchema = publishedReviewSchema.extend({ title: z.string().nullable() });
 
 export const newProductReviewSchema = newReviewSchema.extend({
-  title: z.string().trim().max(reviewLimits.title).optional(),
+  title: writtenLine.max(reviewLimits.title).optional(),
 });
 export const ownProductReviewSchema = ownReviewSchema.extend({ title: z.string().nullable() });
 export const adminProductReviewSchema = ownProductReviewSchema.extend({

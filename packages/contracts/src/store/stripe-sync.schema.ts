@@ -10,13 +10,16 @@ export type StripeStatus = (typeof stripeStatuses)[number];
 export const stripeFields = ['name', 'description', 'price', 'active'] as const;
 const fieldValue = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
-/** A field that differs, and on which side it was changed since both were last the same. */
+/**
+ * A field that differs, and on which side it was changed since both were last the same. `removed`: an admin has taken
+ * the product from sale at Stripe.
+ */
 const stripeDifferenceSchema = z.object({
   field: z.enum(stripeFields),
   catalogue: fieldValue,
   /** A price is null when the product has none in US dollars at Stripe. */
   stripe: fieldValue,
-  changed: z.enum(['catalogue', 'stripe', 'both']),
+  changed: z.enum(['catalogue', 'stripe', 'both', 'removed']),
 });
 export type StripeDifference = z.infer<typeof stripeDifferenceSchema>;
 

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { keysetPageOf, keysetQuery } from '../http/keyset.schema.ts';
 
-/** `ignored`: it needs nothing here, or belongs to no order of this store. `failed`: the provider sends it again. */
-export const webhookOutcomes = ['applied', 'ignored', 'failed'] as const;
+/**
+ * `ignored`: it needs nothing here, or belongs to no order of this store. `failed`: the provider sends it again.
+ * `closed`: it failed, and an admin has settled by other means what it was about.
+ */
+export const webhookOutcomes = ['applied', 'ignored', 'failed', 'closed'] as const;
 export type WebhookOutcome = (typeof webhookOutcomes)[number];
 
 export const webhookRecordSorts = ['receivedAt'] as const;
@@ -21,10 +24,16 @@ export const webhookRecordSchema = z.object({
   /** Why the last attempt failed. */
   error: z.string().nullable(),
   attempts: z.int(),
+  /** What the admin who closed or reopened it wrote. */
+  note: z.string().nullable(),
   receivedAt: z.iso.datetime(),
   processedAt: z.iso.datetime(),
 });
 export const webhookRecordsSchema = keysetPageOf(webhookRecordSchema);
+
+/** Only a failed event is closed, and only a closed one reopened: it has failed again then. */
+export const webhookDecisionSchema = z.object({ closed: z.boolean(), note: z.string().trim().max(300).default('') });
+export type WebhookDecision = z.infer<typeof webhookDecisionSchema>;
 
 export type WebhookRecordsQuery = z.infer<typeof webhookRecordsQuery>;
 export type WebhookRecord = z.infer<typeof webhookRecordSchema>;

@@ -3,14 +3,14 @@ import { picturePath, safeHref } from './content.ts';
 
 type Inline =
   | { type: 'text' | 'code'; text: string }
-  | { type: 'strong' | 'emphasis'; children: Inline[] }
+  | { type: 'strong' | 'emphasis' | 'deleted'; children: Inline[] }
   | { type: 'link'; href: string; children: Inline[] }
   | { type: 'break' };
 
 export const contentInlineSchema: z.ZodType<Inline> = z.lazy(() =>
   z.union([
     z.object({ type: z.enum(['text', 'code']), text: z.string() }),
-    z.object({ type: z.enum(['strong', 'emphasis']), children: z.array(contentInlineSchema) }),
+    z.object({ type: z.enum(['strong', 'emphasis', 'deleted']), children: z.array(contentInlineSchema) }),
     z.object({ type: z.literal('link'), href: z.string().regex(safeHref), children: z.array(contentInlineSchema) }),
     z.object({ type: z.literal('break') }),
   ]),
@@ -22,13 +22,17 @@ const inlines = z.array(contentInlineSchema);
 const codeMark = z.tuple([z.int().min(0), z.int().min(1), z.enum(['comment', 'string', 'number', 'keyword', 'name'])]);
 export type CodeMark = z.infer<typeof codeMark>;
 
+/** Where the cells of a column stand. */
+const columnSide = z.enum(['left', 'center', 'right']);
+export type ColumnSide = z.infer<typeof columnSide>;
+
 type Block =
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'heading'; level: number; id: string; children: Inline[] }
   | { type: 'code'; language?: string; text: string; marks?: CodeMark[] }
   | { type: 'list'; ordered: boolean; items: Block[][] }
   | { type: 'quote'; children: Block[] }
-  | { type: 'table'; header: Inline[][]; rows: Inline[][][] }
+  | { type: 'table'; header: Inline[][]; rows: Inline[][][]; columns?: ColumnSide[] | undefined }
   | { type: 'image'; src: string; alt: string; width?: number | undefined; height?: number | undefined }
   | { type: 'rule' };
 
@@ -45,7 +49,13 @@ export const contentBlockSchema: z.ZodType<Block> = z.lazy(() =>
     }),
     z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(contentBlockSchema)) }),
     z.object({ type: z.literal('quote'), children: z.array(contentBlockSchema) }),
-    z.object({ type: z.literal('table'), header: z.array(inlines), rows: z.array(z.array(inlines)) }),
+    z.object({
+      type: z.literal('table'),
+      header: z.array(inlines),
+      rows: z.array(z.array(inlines)),
+      /** Absent: all on the left. */
+      columns: z.array(columnSide).optional(),
+    }),
     z.object({
       type: z.literal('image'),
       src: z.string().regex(picturePath),

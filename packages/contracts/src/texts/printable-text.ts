@@ -1,3 +1,4 @@
+import { withoutHidden } from './reading-direction.ts';
 import { validationText } from './validation-texts.ts';
 
 /** Control characters that neither XML nor a spreadsheet can hold; line ends and tabs are fine. */
@@ -5,6 +6,9 @@ const unprintable = /[^\P{Cc}\n\r\t]|[\uFFFE\uFFFF]/gu;
 
 /** A text without what `isPrintable` refuses. */
 export const printableOf = (value: string): string => value.toWellFormed().replaceAll(unprintable, '');
+
+/** Text that any file and mail can hold and in which nothing turns the reading direction of its surroundings. */
+export const readableText = (text: string): string => withoutHidden(printableOf(text));
 
 /** Whether a text has neither lone surrogates nor control characters. */
 export const isPrintable = (value: string): boolean => value.isWellFormed() && value.search(unprintable) < 0;

@@ -22,7 +22,10 @@ export const assistantFeedbackSchema = z.object({
 });
 
 export const gapSorts = ['count', 'lastDay'] as const;
-export const assistantGapQuery = keysetQuery(gapSorts);
+export const gapStates = ['open', 'closed'] as const;
+export const assistantGapQuery = keysetQuery(gapSorts).extend({
+  state: z.enum(gapStates).default('open').catch('open'),
+});
 export type AssistantGapQuery = z.infer<typeof assistantGapQuery>;
 
 /** A question without an answer, for admins: what to write next. */
@@ -34,8 +37,20 @@ export const assistantGapSchema = z.object({
   count: z.int().min(1),
   /** YYYY-MM-DD. */
   lastDay: z.string(),
+  /** Null while it waits for an admin. One that is asked again stays closed, and is counted. */
+  closedAt: z.iso.datetime().nullable(),
+  /** What the admin who closed or reopened it wrote. */
+  note: z.string().nullable(),
 });
 export type AssistantGap = z.infer<typeof assistantGapSchema>;
+
+export const gapIdSchema = z.string().regex(/^[0-9a-f]{64}$/);
+/** `note` says why, for those who look at it later. */
+export const assistantGapDecisionSchema = z.object({
+  closed: z.boolean(),
+  note: z.string().trim().max(500).refine(isPrintable, notPrintable).default(''),
+});
+export type AssistantGapDecision = z.infer<typeof assistantGapDecisionSchema>;
 
 const source = z.object({
   /** `topic:<id>`, and so for `term`, `help`, `post`, `page`, `product` and `course`; `lesson:<course>/<id>`. */

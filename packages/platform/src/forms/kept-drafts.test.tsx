@@ -1,6 +1,14 @@
 import { endPage } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
-import { forgetDraft, forgetDrafts, keepDraft, readDraft, readLeftDraft, refuseLeftDraft } from './kept-drafts.ts';
+import {
+  forgetDraft,
+  forgetDrafts,
+  hasDrafts,
+  keepDraft,
+  readDraft,
+  readLeftDraft,
+  refuseLeftDraft,
+} from './kept-drafts.ts';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -24,6 +32,18 @@ test('signing out leaves no draft behind, and nothing else is touched', () => {
   keepDraft('ana note', { text: 'Half a' });
   forgetDrafts();
   expect([readDraft('ana note'), { ...localStorage }]).toEqual([undefined, { theme: 'dark' }]);
+});
+
+test('it is known whether anything unsent is kept, also by another tab', () => {
+  expect(hasDrafts()).toBe(false);
+  keepDraft('ana note', { text: 'Half a' });
+  expect(hasDrafts()).toBe(true);
+  forgetDraft('ana note');
+  expect(hasDrafts()).toBe(false);
+  localStorage.setItem('draft:ana note|other', '');
+  expect(hasDrafts()).toBe(false);
+  localStorage.setItem('draft:ana note|other', JSON.stringify({ at: Date.now(), stamp: '', value: 'there' }));
+  expect(hasDrafts()).toBe(true);
 });
 
 test('what was typed in this tab takes precedence over a later draft of another tab', () => {

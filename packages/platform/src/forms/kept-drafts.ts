@@ -116,6 +116,12 @@ export function forgetDraft(key: string): void {
   });
 }
 
+/** Whether anything unsent is kept in this browser, typed in this tab or another one. */
+export const hasDrafts = (): boolean =>
+  memory.size > 0 ||
+  (withStorage((storage) => allPlaces(storage).some((place) => Date.now() - (stored(place)?.at ?? 0) < longest)) ??
+    false);
+
 /** Deletes all drafts of this browser, when its user signs out. */
 export function forgetDrafts(): void {
   memory.clear();

@@ -1,6 +1,7 @@
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { screen } from '@testing-library/react';
 import { useCart } from '../cart/use-cart.ts';
+import { keepDraft, readDraft } from '../forms/kept-drafts.ts';
 import { followCartOfOtherTabs, followOtherTabs, tellOtherTabs } from './other-tabs.ts';
 import { sessionApi } from './session.api.ts';
 import { useSession } from './use-session.ts';
@@ -8,12 +9,12 @@ import { useSession } from './use-session.ts';
 /** jsdom has none: the channels of other tabs hear what one posts. */
 class Channel {
   static open: Channel[] = [];
-  onmessage: (() => void) | undefined;
+  onmessage: ((message: { data: boolean }) => void) | undefined;
   constructor() {
     Channel.open.push(this);
   }
-  postMessage() {
-    for (const other of Channel.open) if (other !== this) other.onmessage?.();
+  postMessage(data: boolean) {
+    for (const other of Channel.open) if (other !== this) other.onmessage?.({ data });
   }
 }
 const user = (id: string) => ({ body: { id, username: id, email: 'a@b.co', fullName: null, role: 'customer' } });
@@ -26,7 +27,8 @@ beforeEach(() => {
 afterEach(() => api.restore());
 
 function Who() {
-  return <p>{useSession().user?.username ?? 'nobody'}</p>;
+  const { user, left } = useSession();
+  return <p>{user?.username ?? (left ? 'has left' : 'nobody')}</p>;
 }
 const show = async () => {
   const site = await renderInSite(<Who />);
@@ -39,7 +41,7 @@ test('a tab follows when another one changes who is signed in, and tells them of
   followOtherTabs(store.dispatch);
   const other = new Channel();
   api.on('GET /api/user', { status: 401 });
-  other.postMessage();
+  other.postMessage(false);
   await screen.findByText('nobody');
 
   let heard = 0;
@@ -48,6 +50,19 @@ test('a tab follows when another one changes who is signed in, and tells them of
   };
   tellOtherTabs();
   expect(heard).toBe(1);
+});
+
+test('what was typed goes with who signs out in another tab, and stays when the session only ends', async () => {
+  const { store } = await show();
+  followOtherTabs(store.dispatch);
+  keepDraft('ana note', 'Half a');
+  api.on('GET /api/user', { status: 401 });
+  new Channel().postMessage(false);
+  await screen.findByText('nobody');
+  expect(readDraft('ana note')).toBe('Half a');
+  new Channel().postMessage(true);
+  await screen.findByText('has left');
+  expect(readDraft('ana note')).toBeUndefined();
 });
 
 test('a change names the account that the page is shown for; when refused, the page shows the new one', async () => {

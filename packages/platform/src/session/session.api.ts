@@ -58,7 +58,7 @@ export function leaveNothing(dispatch: (action: UnknownAction) => unknown): void
   forgetCartId();
   forgetDrafts();
   dispatch(setLeft(true));
-  tellOtherTabs();
+  tellOtherTabs(true);
   dispatch(api.util.resetApiState());
 }
 

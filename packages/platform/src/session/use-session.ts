@@ -9,8 +9,8 @@ export interface Session {
   status: 'loading' | 'signed-in' | 'signed-out' | 'unknown';
   user: User | null;
   error?: ApiError;
-  /** Signed out on purpose, in this tab. */
-  left: boolean;
+  /** Signed out on purpose, in this tab or in another one. */
+  left: boolean | 'elsewhere';
   retry: () => void;
   hasRole: (allowed: readonly Role[]) => boolean;
 }

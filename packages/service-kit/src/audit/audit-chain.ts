@@ -1,3 +1,4 @@
+import type { BrokenLink } from '@arcada/contracts';
 import { sha256 } from '../hexadecimal-hash.ts';
 import type { AuditEntryEntity } from './audit-entry.entity.ts';
 
@@ -29,16 +30,12 @@ export function hashOf({
   return sha256(canonical({ ...fields, ...(subjectName !== null && { subjectName }) }));
 }
 
-/** Where a chain is broken, and how. */
-export interface BrokenLink {
-  number: number;
-  reason: 'missing' | 'changed' | 'detached';
-}
-
-/** Follows a chain entry by entry. */
+/** Follows a chain entry by entry, from the first on or from behind entry `number` with the hash `last`. */
 export class ChainCheck {
-  private number = 0;
-  private last = genesis;
+  constructor(
+    private number = 0,
+    private last = genesis,
+  ) {}
 
   /** The first thing wrong with the next entry, if any. */
   next(entry: AuditEntryEntity): BrokenLink | undefined {

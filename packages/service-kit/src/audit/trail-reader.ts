@@ -1,9 +1,12 @@
-import type { TrailEntry, TrailFilter } from '@arcada/contracts';
+import type { TrailEntry, TrailFilter, TrailVerdict } from '@arcada/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { AuditEntryEntity } from './audit-entry.entity.ts';
+import { verifyTrail } from './verify-trail.ts';
 
 const dayMilliseconds = 86_400_000;
+/** Entries of a chain that one call follows: well below a second. */
+const mostOfChain = 4_000;
 
 const view = (row: AuditEntryEntity): TrailEntry => ({
   number: row.number,
@@ -16,6 +19,7 @@ const view = (row: AuditEntryEntity): TrailEntry => ({
   requestId: row.requestId,
   before: row.before,
   after: row.after,
+  hash: row.hash,
 });
 
 /** Reads a service's audit trail, newest first. */
@@ -41,5 +45,10 @@ export class TrailReader {
     if (to) query.andWhere('entry.at < :to', { to: Date.parse(to) + dayMilliseconds });
     const rows = await query.orderBy('entry.number', 'DESC').limit(limit).getMany();
     return rows.map(view);
+  }
+
+  /** Follows the chain of hashes for a while, behind entry `from`. */
+  verify(from: number): Promise<TrailVerdict> {
+    return verifyTrail(this.database, { from, most: mostOfChain });
   }
 }

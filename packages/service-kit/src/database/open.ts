@@ -3,7 +3,7 @@ import { type ServiceConfig, variable } from '../config/base-config.ts';
 import { hasDatabase } from '../config/service-config.ts';
 import type { ServiceDefinition } from '../definition.ts';
 import type { Log } from '../operation/log.ts';
-import { InboxEntity, OutboxEntity, OutboxPartEntity } from '../outbox/outbox.entity.ts';
+import { InboxEntity, OutboxEntity, OutboxPartEntity, SentMailEntity } from '../outbox/outbox.entity.ts';
 import { outboxMigrations } from '../outbox/outbox.migrations.ts';
 import { Outbox } from '../outbox/outbox.ts';
 import { connect } from './connect.ts';
@@ -17,7 +17,7 @@ export function dataSourceOf(
   use: Use = {},
 ): DataSource {
   const schema = {
-    entities: [OutboxEntity, OutboxPartEntity, InboxEntity, ...entities],
+    entities: [OutboxEntity, OutboxPartEntity, InboxEntity, SentMailEntity, ...entities],
     migrations: [...outboxMigrations, ...migrations],
   };
   return createDataSource(url, schema, use);

@@ -16,7 +16,10 @@ beforeEach(async () => {
     const body = request.body as Readable | object;
     if (!(Symbol.asyncIterator in body)) return body;
     let bytes = 0;
-    for await (const chunk of body) bytes += (chunk as Buffer).length;
+    for await (const chunk of body) {
+      bytes += (chunk as Buffer).length;
+      if (bytes > 100_000) throw Object.assign(new Error('too large'), { statusCode: 413 });
+    }
     return { bytes };
   });
   await fastify.listen({ port: 0, host: '127.0.0.1' });
@@ -74,4 +77,17 @@ test('a trickle of bytes is ended', async () => {
   await until(() => seen.ended);
   clearInterval(timer);
   expect(seen.text).toContain('request.too-slow');
+});
+
+test('a body that is refused before it has arrived is no longer watched', async () => {
+  const { socket, seen } = begin('application/octet-stream', 50_000_000);
+  const sending = setInterval(() => socket.write('x'.repeat(20_000)), 5);
+  await until(() => seen.text.includes('413'));
+  // Longer than the pause between two looks: a fault in one of them would end the process.
+  await sleep(500);
+  clearInterval(sending);
+  const after = begin('application/json', 2);
+  after.socket.write('{}');
+  await until(() => after.seen.text.includes('200'));
+  await until(() => seen.ended);
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /**
  * In milliseconds. A small body of known size has to arrive as a whole in time; a streamed one has
@@ -20,6 +21,8 @@ export interface BodyTimes {
 export type SlowSide = 'sender' | 'reader';
 
 interface Unfinished {
+  /** Node takes it from a request whose body was refused: `request.socket` is null then, against its type. */
+  socket: Socket;
   response: ServerResponse;
   streamed: boolean;
   begun: number;
@@ -50,7 +53,7 @@ export class UnfinishedBodies {
     if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length']) > 0)) return;
     const now = performance.now();
     const bytes = socket.bytesRead;
-    this.watched.set(request, { response, streamed, begun: now, bytesBefore: bytes, bytes, heardAt: now });
+    this.watched.set(request, { socket, response, streamed, begun: now, bytesBefore: bytes, bytes, heardAt: now });
   }
 
   stop(): void {
@@ -61,7 +64,7 @@ export class UnfinishedBodies {
   private look(): void {
     const now = performance.now();
     for (const [request, body] of this.watched) {
-      const { socket } = request;
+      const { socket } = body;
       if (request.complete || socket.destroyed) {
         this.watched.delete(request);
         continue;
@@ -70,7 +73,9 @@ export class UnfinishedBodies {
         body.bytes = socket.bytesRead;
         body.heardAt = now;
       }
-      if (this.isSlow(request, body, now)) this.onSlow(request, body.response, this.sideOf(request));
+      if (!this.isSlow(request, body, now)) continue;
+      if (request.socket) this.onSlow(request, body.response, this.sideOf(request));
+      else socket.destroy();
     }
   }
 

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Translated } from '@arcada/contracts';
 import { DomainError } from './domain-error.ts';
 import { requireFreeSpace } from './free-space.ts';
 import { isStream } from './request.ts';
+import { namesIn, removeUnfinished } from './unfinished-files.ts';
 
 const megabyte = 1024 ** 2;
 
@@ -22,6 +23,8 @@ export const pictureLimits = {
 interface LeastSize {
   leastWidth: number;
   leastHeight: number;
+  /** Side in pixels of the square that is cut out around what draws the eye, such as a face. */
+  square?: number;
 }
 
 /** The name of a kept picture: the hash of its content. */
@@ -62,7 +65,7 @@ export async function keepUploadedPicture(
   body: unknown,
   least: LeastSize = pictureLimits,
 ): Promise<string> {
-  const content = await drawn(await collected(body), least);
+  const content = await drawnAnew(await collected(body), least);
   const file = `${createHash('sha256').update(content).digest('hex').slice(0, 24)}.webp`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await requireFreeSpace(folder, content.length);
@@ -74,6 +77,35 @@ export async function keepUploadedPicture(
     await rm(unfinished, { force: true });
   }
   return file;
+}
+
+/** How long a picture is kept that nothing has, in milliseconds: what is to have it may not be saved yet, or come back. */
+const unusedMilliseconds = 7 * 86_400_000;
+
+/** Whether a kept picture is there. It counts as used from now on, while what is to have it is being saved. */
+export async function touchPicture(folder: string, file: string, now = new Date()): Promise<boolean> {
+  try {
+    await utimes(join(folder, file), now, now);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return false;
+  }
+}
+
+/** Removes a folder's kept pictures that nothing has had for a week, and what uploads left that never ended. */
+export async function removeUnusedPictures(
+  folder: string,
+  isUsed: (file: string) => boolean | Promise<boolean>,
+  now = Date.now(),
+): Promise<void> {
+  await removeUnfinished(folder, now);
+  for (const file of await namesIn(folder)) {
+    if (!uploadedPicture.test(file)) continue;
+    const path = join(folder, file);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < now - unusedMilliseconds && !(await isUsed(file))) await rm(path, { force: true });
+  }
 }
 
 /** Width and height of a kept picture, in pixels. */
@@ -95,17 +127,20 @@ async function collected(body: unknown): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-async function drawn(bytes: Buffer, least: LeastSize): Promise<Buffer> {
+/** A picture as WebP of at most 1280 pixels a side, with nothing else that its file held. Its errors are written for people. */
+export async function drawnAnew(bytes: Buffer, least: LeastSize): Promise<Buffer> {
   // Loaded only when a picture is uploaded, because the library takes 15 MB.
   const { default: sharp } = await import('sharp');
   const { pixels, keptSide } = pictureLimits;
   const { format, width, height } = await readable(() => sharp(bytes, { limitInputPixels: false }).metadata());
   if (!['png', 'jpeg', 'webp'].includes(format)) throw unreadable();
   if (width < least.leastWidth || height < least.leastHeight || width * height > pixels) throw wrongSize(least);
+  const side = least.square ?? keptSide;
+  const fit = least.square ? ({ fit: 'cover', position: 'attention' } as const) : ({ fit: 'inside' } as const);
   return readable(() =>
     sharp(bytes, { limitInputPixels: pixels })
       .rotate()
-      .resize(keptSide, keptSide, { fit: 'inside', withoutEnlargement: true })
+      .resize(side, side, { ...fit, withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer(),
   );

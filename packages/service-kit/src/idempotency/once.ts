@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { noteUnchanged } from '../audit/audit-trail.ts';
 import type { Database } from '../database/database.ts';
 import { isUniqueViolation } from '../database/faults.ts';
+import { DomainError } from '../http/domain-error.ts';
 import { findAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts';
 
 /**
@@ -28,8 +29,9 @@ export async function once<T>(
       return made;
     });
   } catch (error) {
-    // The same request sent twice at once: the other one was accepted.
-    const before = isUniqueViolation(error) ? await findAnswer<T>(database.read, keyed) : undefined;
+    // The same request sent twice at once: the other one was accepted. A noun's own check may have noticed first.
+    const isTaken = isUniqueViolation(error) || (error instanceof DomainError && error.status === 409);
+    const before = isTaken ? await findAnswer<T>(database.read, keyed) : undefined;
     if (before === undefined) throw error;
     noteUnchanged();
     return before;

@@ -81,11 +81,13 @@ export class BlockWriter {
   }
 
   private list(node: List, depth: number): ContentBlock[] {
-    const items = node.children.map((item) => this.blocks(item.children, depth + 1)).filter((item) => item.length);
+    const items = node.children
+      .map((item) => withBox(this.blocks(item.children, depth + 1)))
+      .filter((item) => item.length);
     return items.length ? [{ type: 'list', ordered: node.ordered ?? false, items }] : [];
   }
 
-  private table({ children: [head, ...rows] }: Table): ContentBlock[] {
+  private table({ children: [head, ...rows], align }: Table): ContentBlock[] {
     const header = head?.children.map((cell) => this.inlines(cell.children)) ?? [];
     const filled = header.length * rows.length <= mostFilledCells ? header.length : 0;
     const cells = rows.map(({ children }) =>
@@ -93,7 +95,9 @@ export class BlockWriter {
         this.inlines(children[column]?.children ?? []),
       ),
     );
-    return [{ type: 'table', header, rows: cells }];
+    const columns = header.map((_, column) => align?.[column] ?? 'left');
+    const isPlain = columns.every((side) => side === 'left');
+    return [{ type: 'table', header, rows: cells, ...(!isPlain && { columns }) }];
   }
 
   private inlines(nodes: readonly PhrasingContent[]): ContentInline[] {
@@ -104,6 +108,17 @@ export class BlockWriter {
 const plain = (text: string): ContentInline[] => (text ? [{ type: 'text', text }] : []);
 const paragraph = (children: ContentInline[]): ContentBlock[] =>
   children.length ? [{ type: 'paragraph', children }] : [];
+
+/** An item of a task list: its brackets as the box that they mean. */
+function withBox(item: ContentBlock[]): ContentBlock[] {
+  const [first, ...rest] = item;
+  if (first?.type !== 'paragraph') return item;
+  const [begin, ...more] = first.children;
+  const box = begin?.type === 'text' ? /^\[([ xX])\]\s+(?=\S)/.exec(begin.text) : null;
+  if (begin?.type !== 'text' || !box) return item;
+  const text = `${box[1] === ' ' ? '☐' : '☑'} ${begin.text.slice(box[0].length)}`;
+  return [{ ...first, children: [{ type: 'text', text }, ...more] }, ...rest];
+}
 
 /** Without the blanks and breaks that a picture leaves at either end. */
 function trimmed(inlines: ContentInline[]): ContentInline[] {

@@ -57,6 +57,49 @@ describe('formatted text', () => {
     ]);
   });
 
+  test('has text that is struck out, task lists, and links from addresses in a sentence', () => {
+    const link = (href: string, words = href) => ({ type: 'link', href, children: [text(words)] });
+    const deleted = (...children: object[]) => ({ type: 'deleted', children });
+    expect(convert('A ~~b **c** d~~ e; ~~f~~.')).toEqual([
+      paragraph(
+        text('A '),
+        deleted(text('b '), { type: 'strong', children: [text('c')] }, text(' d')),
+        text(' e; '),
+        deleted(text('f')),
+        text('.'),
+      ),
+    ]);
+    expect(convert('a ~~ b ~~ c, ~~d, `~~e~~` and ~~~~')).toEqual([
+      paragraph(text('a ~~ b ~~ c, ~~d, '), { type: 'code', text: '~~e~~' }, text(' and ~~~~')),
+    ]);
+    expect(convert('- [ ] open\n- [x] done\n- [ ]\n- [y] no')).toEqual([
+      {
+        type: 'list',
+        ordered: false,
+        items: ['☐ open', '☑ done', '[ ]', '[y] no'].map((line) => [paragraph(text(line))]),
+      },
+    ]);
+    expect(convert('See https://example.org/a_(b)?c=1. Or (http://example.org/d), **https://example.org**!')).toEqual([
+      paragraph(
+        text('See '),
+        link('https://example.org/a_(b)?c=1'),
+        text('. Or ('),
+        link('http://example.org/d'),
+        text('), '),
+        { type: 'strong', children: [link('https://example.org')] },
+        text('!'),
+      ),
+    ]);
+    expect(convert('[https://a.example](https://b.example) `https://c.example` javascript://d https://')).toEqual([
+      paragraph(
+        link('https://b.example', 'https://a.example'),
+        text(' '),
+        { type: 'code', text: 'https://c.example' },
+        text(' javascript://d https://'),
+      ),
+    ]);
+  });
+
   test('has headings of level 2 to 4 with ids of their own, whatever level it begins with', () => {
     const headings = (markdown: string) =>
       convert(markdown).map((block) => (block.type === 'heading' ? [block.level, block.id] : block.type));
@@ -139,8 +182,8 @@ describe('formatted text', () => {
   ])('shows no picture at %s, and names it to whoever saves the text', (address) => {
     expect(convert(`![words](<${address}>)`)).toEqual([paragraph(text('words'))]);
     expect(convert(`![words][a]\n\n[a]: <${address}>`)).toEqual([paragraph(text('words'))]);
-    expect(foreignPictures(`- ok\n\n  > ![words](<${address}>)`)).toEqual([address]);
-    expect(foreignPictures(`![words][a]\n\n[a]: <${address}>`)).toEqual([address]);
+    expect(foreignPictures(`- ok\n\n  > ![words](<${address}>)`)).toEqual([{ address, line: 3 }]);
+    expect(foreignPictures(`![words][a]\n\n[a]: <${address}>`)).toEqual([{ address, line: 1 }]);
     expect(foreignPictures(`\`![words](${address})\` [words](${address})`)).toEqual([]);
   });
 
@@ -182,6 +225,12 @@ describe('formatted text', () => {
     expect(convert(`*b*\n\n${'```\n'}a\n${'```\n\n'}${'*c* d\n\n'.repeat(600)}`)).toContainEqual(
       paragraph({ type: 'emphasis', children: [text('c')] }, text(' d')),
     );
+  });
+
+  test('a table says where the cells of its columns stand, unless all are on the left', () => {
+    const table = (marks: string) => convert(`| a | b | c |\n${marks}\n| d | e | f |`)[0];
+    expect(table('|---|:-:|--:|')).toMatchObject({ type: 'table', columns: ['left', 'center', 'right'] });
+    for (const plain of ['|---|---|---|', '|:--|---|:--|']) expect(table(plain)).not.toHaveProperty('columns');
   });
 
   test('a wide table of short rows stays as small as it was written', () => {

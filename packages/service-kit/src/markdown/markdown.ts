@@ -25,14 +25,17 @@ export function toContent(markdown: string): ContentBlock[] {
   return new BlockWriter(definitions, topLevel).blocks(tree.children);
 }
 
-/** The addresses of pictures that wouldn't be shown, because this site doesn't keep them. */
-export function foreignPictures(markdown: string): string[] {
+/** Pictures that wouldn't be shown, because this site doesn't keep them, by address and line, which counts from 1. */
+export function foreignPictures(markdown: string): { address: string; line: number }[] {
   const text = boundNesting(cleanText(markdown));
   if (!text.includes('![') || hasTooMuchMarkup(text)) return [];
   const { definitions, pictures } = parsed(text);
   return pictures
-    .map((node) => (node.type === 'image' ? node : definitions.get(node.identifier))?.url ?? '')
-    .filter((url) => !pictureAddress(url));
+    .map((node) => ({
+      address: (node.type === 'image' ? node : definitions.get(node.identifier))?.url ?? '',
+      line: node.position?.start.line ?? 1,
+    }))
+    .filter(({ address }) => !pictureAddress(address));
 }
 
 function parsed(text: string) {

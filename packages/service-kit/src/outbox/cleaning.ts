@@ -3,14 +3,14 @@ import type { Database } from '../database/database.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { oldAnswers } from '../idempotency/idempotency.ts';
 import { IdempotentAnswerEntity } from '../idempotency/idempotent-answer.entity.ts';
-import { InboxEntity, OutboxEntity, OutboxPartEntity } from './outbox.entity.ts';
+import { InboxEntity, OutboxEntity, OutboxPartEntity, SentMailEntity } from './outbox.entity.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const inboxDays = 90;
 // Mails contain names and addresses. Dead events and tasks contain ids, and stay until a person
 // decides.
-const deadMailDays = 30;
+const mailDays = 30;
 
 /** Deletes old rows of the kit's own tables, once an hour. */
 export class Cleaning {
@@ -26,10 +26,11 @@ export class Cleaning {
     this.next = now + hour;
     const { database } = this;
     await deleteInBatches(database, InboxEntity, { receivedAt: LessThan(now - inboxDays * day) });
-    const dead = { kind: 'mail' as const, diedAt: LessThan(now - deadMailDays * day) };
+    const dead = { kind: 'mail' as const, diedAt: LessThan(now - mailDays * day) };
     await deleteInBatches(database, OutboxEntity, dead, (manager, ids) =>
       manager.delete(OutboxPartEntity, { id: In(ids) }),
     );
+    await deleteInBatches(database, SentMailEntity, { sentAt: LessThan(now - mailDays * day) });
     if (database.dataSource.hasMetadata(IdempotentAnswerEntity)) {
       await deleteInBatches(database, IdempotentAnswerEntity, oldAnswers(now));
     }

@@ -28,21 +28,22 @@ async function keepSent(keep: () => Promise<void>): Promise<void> {
   return keep();
 }
 
-/** One attempt; throws when it is to be repeated. */
+/** One attempt; throws when it is to be repeated. Returns the mail, unless it wasn't to be sent, or was refused for good. */
 export async function deliverComposed(
   kind: ComposedMail,
   payload: unknown,
   { context, send }: { context: ServiceContext; send: (id: string, mail: Mail) => Promise<void> },
-): Promise<void> {
+): Promise<Mail | undefined> {
   const written = await kind.compose(payload, context);
-  if (!written) return;
+  if (!written) return undefined;
   try {
     await send(written.id, written.mail);
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     await kind.refused(payload, refusal, context);
-    return;
+    return undefined;
   }
   await keepSent(() => kind.sent(payload, context));
+  return written.mail;
 }

@@ -11,8 +11,8 @@ const retryBody = z.object({ ids: z.array(z.uuid()).min(1).max(100) });
 const retried = z.object({ retried: z.int() });
 
 /**
- * The outbox of a service for admins, at `/api/admin/deliveries/<domain>`: what waits, and what was given up, to be
- * tried again or dropped. It needs the service's audit trail.
+ * The outbox of a service for admins, at `/api/admin/deliveries/<domain>`: what waits, which mails were sent, and what
+ * was given up, to be tried again or dropped. It needs the service's audit trail.
  */
 export function deliveriesPart(domain: ServiceDomain): ServicePart {
   @Controller(`api/admin/deliveries/${domain}`)
@@ -24,7 +24,7 @@ export function deliveriesPart(domain: ServiceDomain): ServicePart {
       policy,
       query: deliveryQuery,
       response: keysetPageOf(deliverySchema),
-      summary: 'Events, mails and tasks that wait or were given up',
+      summary: 'Events, mails and tasks that wait or were given up, and mails that were sent in the last 30 days',
     })
     list(@Query() query: DeliveryQuery) {
       return this.deliveries.list(query);

@@ -3,10 +3,13 @@ import { withRequestId } from '../operation/request-id.ts';
 import type { Claims } from './claims.ts';
 import { isAway, isHopeless } from './failures.ts';
 import { type DeliveryKind, never, OutboxEntity } from './outbox.entity.ts';
+import type { Mail } from './outbox.ts';
 import { deleteRow, readPayload } from './payload.ts';
 import type { RelayTimes } from './relay-times.ts';
+import { keepSentMail } from './sent-mails.ts';
 
-export type Deliver = (row: OutboxEntity, payload: unknown) => Promise<void>;
+/** Returns the mail that was sent, if it was one. */
+export type Deliver = (row: OutboxEntity, payload: unknown) => Promise<Mail | undefined>;
 
 /** `away`: the receiver could not be reached. */
 export type Outcome = 'done' | 'failed' | 'away';
@@ -28,15 +31,26 @@ export class Deliveries {
 
   private async attempt(row: OutboxEntity): Promise<Outcome> {
     const manager = this.claims.database.read;
+    let sent: Mail | undefined;
     try {
       const content = await readPayload(manager, row);
-      await this.deliver(row, content);
+      sent = await this.deliver(row, content);
     } catch (error) {
       await this.fail(row, error);
       return isAway(error) ? 'away' : 'failed';
     }
-    await deleteRow(manager, row);
+    await this.end(row, sent);
     return 'done';
+  }
+
+  private async end(row: OutboxEntity, sent: Mail | undefined): Promise<void> {
+    const { database } = this.claims;
+    // Mails that were written by an earlier release don't say what they are for.
+    if (!sent?.kind || sent.unlisted) await deleteRow(database.read, row);
+    else
+      await database.transaction(async (manager) => {
+        if (await deleteRow(manager, row)) await keepSentMail(manager, row, sent);
+      });
   }
 
   private async fail(row: OutboxEntity, error: unknown): Promise<void> {

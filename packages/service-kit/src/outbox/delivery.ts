@@ -23,8 +23,11 @@ export interface DeliveryParts {
 export const createDelivery =
   ({ tasks, mails, attachments, context, client, sendMail, sendComposed }: DeliveryParts): Deliver =>
   async (row: OutboxEntity, content: unknown) => {
-    if (row.kind === 'mail' && row.name === wholeMail)
-      return sendMail(row.id, await attachFile(content as Mail, attachments, context));
+    if (row.kind === 'mail' && row.name === wholeMail) {
+      const mail = content as Mail;
+      await sendMail(row.id, await attachFile(mail, attachments, context));
+      return mail;
+    }
     if (row.kind === 'mail') {
       const kind = mails?.[row.name];
       if (!kind) throw new Error(`there is no mail "${row.name}" in the service's definition`);
@@ -32,13 +35,15 @@ export const createDelivery =
     }
     if (row.kind === 'event') {
       const body = { id: row.id, name: row.name, payload: content };
-      return client.call<void>(row.receiver as ServiceDomain, 'internal/events', {
+      await client.call<void>(row.receiver as ServiceDomain, 'internal/events', {
         method: 'POST',
         body,
         background: true,
       });
+      return undefined;
     }
     const task = tasks?.[row.name];
     if (!task) throw new Error(`there is no task "${row.name}" in the service's definition`);
     await task(content, context);
+    return undefined;
   };

@@ -13,6 +13,7 @@ import { CurrentActor } from '../http/parameters.ts';
 import type { Actor } from '../identity/actor.ts';
 import { contextOf } from '../service-context.ts';
 import { InboxEntity } from './outbox.entity.ts';
+import { forgetSentMails } from './sent-mails.ts';
 
 const eventSchema = z.object({ id: z.uuid(), name: z.string(), payload: z.unknown() });
 
@@ -57,7 +58,9 @@ export class InboxController {
         detail: z.prettifyError(payload.error),
       });
     }
-    return this.handleOnce(event.id, handler, payload.data as EventPayload<'identity.user.erased'>);
+    const erasedKeys =
+      name === 'identity.user.erased' ? (payload.data as EventPayload<'identity.user.erased'>).emailKeys : [];
+    return this.handleOnce(event.id, handler, payload.data as EventPayload<'identity.user.erased'>, erasedKeys);
   }
 
   private async handleOnce<P>(
@@ -66,6 +69,7 @@ export class InboxController {
       | ((payload: P, manager: Database['read'], context: ReturnType<typeof contextOf>) => Promise<void>)
       | undefined,
     payload: P,
+    erasedKeys: readonly string[],
   ) {
     let duplicate = false;
     await this.database.transaction(async (manager) => {
@@ -77,6 +81,7 @@ export class InboxController {
         return;
       }
       await handler?.(payload, manager, contextOf(this.modules, this.config));
+      await forgetSentMails(manager, erasedKeys);
     });
     return { duplicate };
   }

@@ -33,6 +33,12 @@ export type MailPart =
 /** Without line breaks and other control characters, which could inject a header. */
 export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
+/**
+ * Stands for a dot in a name that no mail program may take for an address and make a link of. In HTML it is a dot in an
+ * element of its own; in plain text it looks like one, and folds to one (NFKC) in a name that is copied from there.
+ */
+export const unlinkedDot = '\u2024';
+
 const textOf = (part: MailPart): string => {
   switch (part.kind) {
     case 'text':
@@ -59,7 +65,7 @@ const anchor = ({ label, href }: Link) =>
   `<a class="m-link" href="${escapeHtml(href)}" style="${linkStyle}">${escapeHtml(label)}</a>`;
 const paragraph = (html: string, style = 'margin:0 0 16px', name?: string) =>
   `<p${name ? ` class="${name}"` : ''} style="${style}">${html}</p>`;
-const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
+const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>').replaceAll(unlinkedDot, '<span>.</span>');
 const soft = (html: string) => `<div class="m-soft" style="${softStyle}">${html}</div>`;
 
 const row = (left: string, right: string, style = '') =>
@@ -110,11 +116,15 @@ const htmlOf = (part: MailPart): string => {
   }
 };
 
-/** Both forms of an e-mail. Everything that goes into the HTML is escaped here. */
-export function writeMail(language: Language, subject: string, parts: readonly MailPart[]) {
+/**
+ * Both forms of an e-mail, and their language. Everything that goes into the HTML is escaped here. `preview`: what lists of mails show
+ * after the subject.
+ */
+export function writeMail(language: Language, subject: string, parts: readonly MailPart[], preview?: string) {
   const signature = ['-- ', site.name, ...senderLines(language)].join('\n');
   return {
+    language,
     text: `${[...parts.map(textOf), signature].join('\n\n')}\n`,
-    html: mailFrame(language, subject, parts.map(htmlOf)),
+    html: mailFrame(language, subject, parts.map(htmlOf), preview),
   };
 }

@@ -15,6 +15,8 @@ const complete = (address: string, base: string) => new URL(address, base).href;
 const element = (name: string, style: string, html: string, dark?: 'm-code' | 'm-line') =>
   `<${name}${dark ? ` class="${dark}"` : ''} style="${style}">${html}</${name}>`;
 
+const markNames = { strong: 'strong', emphasis: 'em', deleted: 's' } as const;
+
 function inlineHtml(inline: ContentInline, base: string): string {
   if (inline.type === 'break') return '<br>';
   if ('text' in inline) {
@@ -24,7 +26,8 @@ function inlineHtml(inline: ContentInline, base: string): string {
   const inside = inlinesHtml(inline.children, base);
   if ('href' in inline)
     return `<a href="${escapeHtml(complete(inline.href, base))}" class="m-link" style="color:#1f4fd8">${inside}</a>`;
-  return inline.type === 'strong' ? `<strong>${inside}</strong>` : `<em>${inside}</em>`;
+  const name = markNames[inline.type];
+  return `<${name}>${inside}</${name}>`;
 }
 const inlinesHtml = (inlines: readonly ContentInline[], base: string) =>
   inlines.map((inline) => inlineHtml(inline, base)).join('');
@@ -56,8 +59,10 @@ function blockHtml(block: ContentBlock, base: string): string {
         'm-line',
       );
     case 'table': {
-      const cell = (name: 'td' | 'th') => (inlines: readonly ContentInline[]) =>
-        element(name, `padding:6px 8px;border:${rule};text-align:left`, inlinesHtml(inlines, base), 'm-line');
+      const cell = (name: 'td' | 'th') => (inlines: readonly ContentInline[], column: number) => {
+        const side = block.columns?.[column] ?? 'left';
+        return element(name, `padding:6px 8px;border:${rule};text-align:${side}`, inlinesHtml(inlines, base), 'm-line');
+      };
       const rows = [block.header.map(cell('th')), ...block.rows.map((row) => row.map(cell('td')))];
       const body = rows.map((cells) => `<tr>${cells.join('')}</tr>`).join('');
       return element('table', 'margin:0 0 16px;border-collapse:collapse;font-size:14px', body);

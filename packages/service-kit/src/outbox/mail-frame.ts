@@ -1,10 +1,9 @@
-import { addressIn, type Language, site } from '@arcada/contracts';
+import { addressIn, type Language, mailStyle, site } from '@arcada/contracts';
 import { escapeHtml } from './escape-html.ts';
 
 /**
  * The brand in a mail. Mail programs load nothing and keep few styles: everything has its own, in system fonts, and the
- * arch is drawn with borders, so that no picture has to be allowed. The one style sheet is for dark screens; programs
- * that drop it show the light colours.
+ * arch is drawn with borders, so that no picture has to be allowed.
  */
 const font = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const ink = '#0e1726';
@@ -13,18 +12,6 @@ export const softStyle = 'color:#5b6472;font-size:14px;line-height:1.5';
 export const hairline = '1px solid #e3e1da';
 export const linkStyle = `color:${blueprint}`;
 export const buttonStyle = `display:inline-block;padding:13px 22px;background:${ink};color:#ffffff;font-weight:600;text-decoration:none;border-radius:8px`;
-
-const dark = [
-  '.m-page{background:#0c1420!important}',
-  '.m-card{background:#111c2c!important;border-color:#2b3542!important;color:#f1efe9!important}',
-  '.m-line{border-color:#2b3542!important}',
-  '.m-soft{color:#9aa5b4!important}',
-  '.m-code{background:#172334!important}',
-  '.m-link{color:#7c9bff!important}',
-  '.m-button{background:#7c9bff!important;color:#0c1420!important}',
-  '.m-arch{border-color:#f1efe9!important}',
-  '.m-inner-arch{border-color:#7c9bff!important}',
-].join('');
 
 const arch = [
   `<div class="m-arch" style="width:18px;height:20px;border:2px solid ${ink};border-bottom:0;border-radius:11px 11px 0 0">`,
@@ -45,16 +32,24 @@ export const senderLines = (language: Language): string[] => [
   site.email,
 ];
 
-/** A whole mail around its parts, which are HTML already. */
-export function mailFrame(language: Language, subject: string, parts: readonly string[]): string {
+/** Read by mail programs for their lists, and not drawn. */
+const inboxLine = (preview: string | undefined): string[] =>
+  preview ? [`<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(preview)}</div>`] : [];
+
+/**
+ * A whole mail around its parts, which are HTML already. `preview` is what lists of mails show after the subject;
+ * without it they show the first words, which are our name and the subject again.
+ */
+export function mailFrame(language: Language, subject: string, parts: readonly string[], preview?: string): string {
   const sender = senderLines(language).map(escapeHtml).join('<br>');
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escapeHtml(subject)}</title>`,
-    `<style>@media (prefers-color-scheme:dark){${dark}}@media (max-width:480px){.m-card{padding:24px 20px!important}}</style></head>`,
+    `<style>${mailStyle}</style></head>`,
     `<body class="m-page" style="margin:0;padding:0;background:#f4f2ec">`,
+    ...inboxLine(preview),
     `<div class="m-page" style="padding:24px 12px;background:#f4f2ec;font:16px/1.55 ${font};overflow-wrap:anywhere">`,
     `<div class="m-card" style="max-width:536px;margin:0 auto;padding:32px;background:#ffffff;border:${hairline};border-radius:14px;color:${ink}">`,
     logo,

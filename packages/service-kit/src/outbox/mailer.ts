@@ -31,7 +31,10 @@ const connections = 3;
  * id or file.
  */
 export function createMailer(settings: MailSettings, times = usualTimes): Mailer {
-  const compose = (id: string, { file, ...mail }: Parameters<Mailer['send']>[1]): SendMailOptions => ({
+  const compose = (
+    id: string,
+    { file, kind: _kind, language: _language, unlisted: _unlisted, ...mail }: Parameters<Mailer['send']>[1],
+  ): SendMailOptions => ({
     ...mail,
     ...(file && { attachments: [{ filename: file.fileName, contentType: file.type, content: file.bytes }] }),
     from: settings.from,

@@ -1,20 +1,62 @@
 import type { DeliveryQuery, KeysetPage, ManagedDelivery } from '@arcada/contracts';
-import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { type EntityManager, In, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import { z } from 'zod';
 import { recordChange } from '../audit/audit-trail.ts';
+import { containing } from '../database/containing.ts';
 import type { Database } from '../database/database.ts';
 import { type KeysetOrder, readKeyset } from '../database/keyset.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { problemTexts } from '../http/problem-texts.ts';
 import { dropDead, retryDead } from './dead-deliveries.ts';
-import { OutboxEntity } from './outbox.entity.ts';
+import { OutboxEntity, SentMailEntity } from './outbox.entity.ts';
 import { readPayload } from './payload.ts';
 
 const orders: Record<DeliveryQuery['sort'], KeysetOrder<OutboxEntity>> = {
   createdAt: { by: 'delivery.createdAt', valueOf: ({ createdAt }) => createdAt },
 };
+const sentOrders: Record<DeliveryQuery['sort'], KeysetOrder<SentMailEntity>> = {
+  createdAt: { by: 'delivery.createdAt', valueOf: ({ createdAt }) => createdAt },
+};
 const time = (value: number) => new Date(value).toISOString();
 const mailHead = z.object({ to: z.string(), subject: z.string() });
+
+const likeText = (words: string) => `%${words.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
+
+/** Only mails of this kind, and to addresses that contain these words. */
+async function filter<Row extends OutboxEntity | SentMailEntity>(
+  query: SelectQueryBuilder<Row>,
+  mail: string | undefined,
+  words: string | undefined,
+): Promise<void> {
+  query.where('1 = 1');
+  if (mail) query.andWhere('delivery.mailKind = :mail', { mail });
+  if (!words) return;
+  const { sql, parameters } = await containing(query, 'lower(delivery.recipient)', likeText(words));
+  query.andWhere(sql, parameters);
+}
+
+const sentView = ({
+  id,
+  mailKind,
+  language,
+  recipient,
+  createdAt,
+  sentAt,
+  attempts,
+}: SentMailEntity): ManagedDelivery => ({
+  id,
+  kind: 'mail',
+  name: '',
+  mail: mailKind,
+  language,
+  receiver: recipient,
+  createdAt: time(createdAt),
+  dueAt: null,
+  diedAt: null,
+  sentAt: time(sentAt),
+  attempts,
+  lastError: null,
+});
 
 /** The outbox of a service as an admin sees it, and an admin's decisions about what was given up. */
 export class ManagedDeliveries {
@@ -23,11 +65,17 @@ export class ManagedDeliveries {
     private readonly domain: string,
   ) {}
 
-  async list({ state, ...request }: DeliveryQuery): Promise<KeysetPage<ManagedDelivery>> {
+  async list({ state, mail, q, ...request }: DeliveryQuery): Promise<KeysetPage<ManagedDelivery>> {
     const { read } = this.database;
-    const query = read
-      .createQueryBuilder(OutboxEntity, 'delivery')
-      .where({ diedAt: state === 'dead' ? Not(IsNull()) : IsNull() });
+    if (state === 'sent') {
+      const query = read.createQueryBuilder(SentMailEntity, 'delivery');
+      await filter(query, mail, q);
+      const { rows, ...page } = await readKeyset(query, request, sentOrders);
+      return { items: rows.map(sentView), ...page };
+    }
+    const query = read.createQueryBuilder(OutboxEntity, 'delivery');
+    await filter(query, mail, q);
+    query.andWhere({ diedAt: state === 'dead' ? Not(IsNull()) : IsNull() });
     const { rows, ...page } = await readKeyset(query, request, orders);
     return { items: await Promise.all(rows.map((row) => this.view(read, row))), ...page };
   }
@@ -68,16 +116,19 @@ export class ManagedDeliveries {
 
   /** Of the content only who a mail is for, and its subject: bodies have links that sign in. */
   private async view(manager: EntityManager, row: OutboxEntity): Promise<ManagedDelivery> {
-    const { id, kind, attempts, lastError, createdAt, dueAt, diedAt } = row;
+    const { id, kind, attempts, lastError, createdAt, dueAt, diedAt, mailKind, language } = row;
     const mail = kind === 'mail' ? mailHead.safeParse(await readPayload(manager, row)).data : undefined;
     return {
       id,
       kind,
       name: mail?.subject ?? row.name,
+      mail: mailKind,
+      language,
       receiver: mail?.to ?? row.receiver,
       createdAt: time(createdAt),
       dueAt: diedAt === null ? time(dueAt) : null,
       diedAt: diedAt === null ? null : time(diedAt),
+      sentAt: null,
       attempts,
       lastError,
     };

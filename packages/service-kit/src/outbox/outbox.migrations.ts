@@ -1,9 +1,6 @@
 import { type MigrationInterface, type QueryRunner, Table, TableIndex } from 'typeorm';
 import { tableColumn as column } from '../database/columns.ts';
-import { addColumn } from '../database/create-table.ts';
-
-const key = { isPrimary: true };
-const nullable = { isNullable: true };
+import { addColumn, addIndex, createTable, index, key, nullable } from '../database/create-table.ts';
 
 class CreateOutbox1700000000001 implements MigrationInterface {
   name = 'CreateOutbox1700000000001';
@@ -89,6 +86,48 @@ const AddOutboxRequest1700000000006 = addColumn(
   column.text('request_id', 64, nullable),
 );
 
+const AddOutboxMailKind1700000000007 = addColumn(
+  'AddOutboxMailKind1700000000007',
+  'outbox',
+  column.text('mail_kind', 40, nullable),
+);
+const AddOutboxLanguage1700000000008 = addColumn(
+  'AddOutboxLanguage1700000000008',
+  'outbox',
+  column.text('language', 8, nullable),
+);
+const AddOutboxRecipient1700000000009 = addColumn(
+  'AddOutboxRecipient1700000000009',
+  'outbox',
+  column.text('recipient', 320, nullable),
+);
+
+const CreateSentMail1700000000010 = createTable(
+  'CreateSentMail1700000000010',
+  'sent_mail',
+  [
+    column.id('id', key),
+    column.text('mail_kind', 40),
+    column.text('language', 8),
+    column.text('recipient', 320),
+    column.text('recipient_key', 64),
+    column.big('created_at'),
+    column.big('sent_at'),
+    column.integer('attempts'),
+  ],
+  [
+    index('ix_sent_mail_created', 'created_at'),
+    index('ix_sent_mail_sent', 'sent_at'),
+    index('ix_sent_mail_recipient', 'recipient_key'),
+  ],
+);
+/** Holds all that a search by address compares. */
+const IndexSentMailAddress1700000000011 = addIndex(
+  'IndexSentMailAddress1700000000011',
+  'sent_mail',
+  index('ix_sent_mail_address', 'recipient', 'id'),
+);
+
 export const outboxMigrations = [
   CreateOutbox1700000000001,
   CreateInbox1700000000002,
@@ -96,4 +135,9 @@ export const outboxMigrations = [
   AddOutboxDied1700000000004,
   IndexOutboxLane1700000000005,
   AddOutboxRequest1700000000006,
+  AddOutboxMailKind1700000000007,
+  AddOutboxLanguage1700000000008,
+  AddOutboxRecipient1700000000009,
+  CreateSentMail1700000000010,
+  IndexSentMailAddress1700000000011,
 ];

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { type EventName, type EventPayload, events } from '@arcada/contracts';
+import { type EventName, type EventPayload, events, type Language, type MailKind } from '@arcada/contracts';
 import { type EntityManager, In } from 'typeorm';
 import { afterCommit } from '../database/scope.ts';
 import { currentRequestId } from '../operation/request-id.ts';
 import type { LaneKey } from './lane.ts';
-import { type DeliveryKind, OutboxEntity, OutboxPartEntity } from './outbox.entity.ts';
+import { type DeliveryKind, type MailFacts, noMailFacts, OutboxEntity, OutboxPartEntity } from './outbox.entity.ts';
 import { insertRest, toParts } from './payload.ts';
 import { EVENT_SUBSCRIBERS } from './subscribers.ts';
 
 export interface Mail {
+  /** What it is for, as admins see and filter it. */
+  kind: MailKind;
+  language: Language;
   to: string;
   subject: string;
   text: string;
@@ -19,6 +22,10 @@ export interface Mail {
   headers?: Record<string, string>;
   /** A file that `definition.attachments[name]` makes when the mail is sent. */
   attachment?: { name: string; payload: unknown };
+  /**
+   * Not kept among the sent ones: to who has just left, or one of thousands that are counted elsewhere.
+   */
+  unlisted?: true;
 }
 
 /** Name of deliveries that hold the mail itself. */
@@ -38,12 +45,13 @@ export class Outbox {
 
   /** A mail: by SMTP_URL, else as DATA_DIR/mail/<id>.eml. At least once. Returns the id. */
   addMail(manager: EntityManager, mail: Mail): Promise<string> {
-    return this.insert(manager, 'mail', wholeMail, null, mail);
+    const { kind: mailKind, language, to: recipient } = mail;
+    return this.insert(manager, 'mail', wholeMail, null, mail, { mailKind, language, recipient });
   }
 
   /** A mail that `definition.mails[name]` writes when it is sent. At least once. */
-  addComposedMail(manager: EntityManager, name: string, payload: unknown): Promise<string> {
-    return this.insert(manager, 'mail', name, null, payload);
+  addComposedMail(manager: EntityManager, name: MailKind, payload: unknown): Promise<string> {
+    return this.insert(manager, 'mail', name, null, payload, { mailKind: name });
   }
 
   /** Takes back deliveries that were not made yet, and forgets what they hold. */
@@ -71,6 +79,7 @@ export class Outbox {
     name: string,
     receiver: string | null,
     content: unknown,
+    facts: Partial<MailFacts> = {},
   ): Promise<string> {
     const [payload = '', ...rest] = toParts(`The ${kind} "${name}"`, content);
     const now = Date.now();
@@ -89,6 +98,8 @@ export class Outbox {
       lockedUntil: 0,
       lastError: null,
       diedAt: null,
+      ...noMailFacts,
+      ...facts,
     });
     await insertRest(manager, id, rest);
     afterCommit(() => this.wake({ kind, name, receiver }));

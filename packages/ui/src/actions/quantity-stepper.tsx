@@ -14,7 +14,7 @@ interface QuantityStepperProps {
   busy?: boolean;
   /** Makes the number a field to type into, with this name. */
   fieldLabel?: string;
-  /** A number was typed that isn't from `min` to `max`: the value stays. */
+  /** What was typed isn't a whole number from `min` to `max`: the value stays. NaN when it is no number at all. */
   onOutOfRange?: (typed: number) => void;
 }
 
@@ -91,17 +91,18 @@ function NumberField({ label, value, min, max, busy, onChange, onOutOfRange }: N
   const take = (text: string | undefined) => {
     clearTimeout(timer.current);
     setTyped(undefined);
+    if (!text) return;
     const number = Number(text);
-    if (!text || number === value) return;
-    if (number < min || number > max) onOutOfRange?.(number);
-    else onChange(number);
+    const isOffered = /^\d+$/.test(text) && number >= min && number <= max;
+    if (!isOffered) onOutOfRange?.(number);
+    else if (number !== value) onChange(number);
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // One digit more than the highest has: cut shorter, 100 would be taken for 10.
-    const text = target.value.replace(/\D/g, '').slice(0, String(max).length + 1);
+    // Signs and letters stay: without its minus, -2 would be taken for 2.
+    const text = target.value.trim();
     clearTimeout(timer.current);
     setTyped(text);
-    if (text) timer.current = setTimeout(() => take(text), typingMilliseconds);
+    if (/[^-+]/.test(text)) timer.current = setTimeout(() => take(text), typingMilliseconds);
   };
   return (
     <input

@@ -9,6 +9,8 @@ interface PictureFieldProps {
   hint: string;
   error?: string | undefined;
   src: string | undefined;
+  /** A person's, shown small. */
+  square?: boolean;
   /** Resolves once the chosen file is taken or refused. */
   onChoose: (file: File) => Promise<unknown>;
   removal?: { label: string; onRemove: () => void; loading?: boolean } | undefined;
@@ -16,7 +18,7 @@ interface PictureFieldProps {
 }
 
 /** A picture as cards show it; a chosen file takes its place. */
-export function PictureField({ label, hint, error, src, onChoose, removal, disabled }: PictureFieldProps) {
+export function PictureField({ label, hint, error, src, square, onChoose, removal, disabled }: PictureFieldProps) {
   const [file, setFile] = useState<File>();
   const handleChoose = async (chosen: File | undefined) => {
     setFile(chosen);
@@ -25,8 +27,8 @@ export function PictureField({ label, hint, error, src, onChoose, removal, disab
   return (
     <div className="a-picture">
       {src && (
-        <div className="a-picture-field">
-          <Art src={src} />
+        <div className={square ? 'a-picture-square' : 'a-picture-field'}>
+          <Art src={src} shape={square ? 'thumb' : 'card'} />
         </div>
       )}
       <Field label={label} hint={hint} error={error}>

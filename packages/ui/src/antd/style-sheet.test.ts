@@ -23,6 +23,17 @@ test('themes are merged and unused rules are left out', () => {
   expect(mergeThemes(light, dark)).toEqual(['.x{--a:light-dark(#fff, #111);--b:2px}', '.y{top:0}']);
 });
 
+test('links keep the look and the focus ring of the site', () => {
+  const rules = [
+    'a{outline:none}',
+    'a:focus-visible{outline:var(--b)}',
+    'a[disabled]{top:0}',
+    '.ant-a a{top:0}',
+    'abbr{top:0}',
+  ];
+  expect(mergeThemes(rules, rules)).toEqual(['.ant-a a{top:0}', 'abbr{top:0}']);
+});
+
 test('rules shared by several tiers are included once, in the base', () => {
   expect(splitTiers({ forms: ['.a{}', '.b{}'], data: ['.b{}', '.c{}'] })).toEqual({
     base: ['.b{}'],

@@ -14,6 +14,9 @@ export function designTokens(shade: 'light' | 'dark') {
     colorSuccess: colours.success,
     colorWarning: colours.signal,
     colorError: colours.danger,
+    // As around other fields: antd's own rings are hardly seen, and a field with an error has no other sign of the focus.
+    controlOutline: colours.focus,
+    colorErrorOutline: colours.focus,
     colorText: colours.ink,
     colorTextBase: colours.ink,
     colorTextSecondary: colours.mute,

@@ -1,7 +1,7 @@
 /** A run of formatted text. Structurally the contracts' ContentInline. */
 export type Inline =
   | { type: 'text' | 'code'; text: string }
-  | { type: 'strong' | 'emphasis'; children: Inline[] }
+  | { type: 'strong' | 'emphasis' | 'deleted'; children: Inline[] }
   | { type: 'link'; href: string; children: Inline[] }
   | { type: 'break' };
 
@@ -15,7 +15,7 @@ export type Block =
   | { type: 'code'; language?: string | undefined; text: string; marks?: readonly CodeMark[] | undefined }
   | { type: 'list'; ordered: boolean; items: Block[][] }
   | { type: 'quote'; children: Block[] }
-  | { type: 'table'; header: Inline[][]; rows: Inline[][][] }
+  | { type: 'table'; header: Inline[][]; rows: Inline[][][]; columns?: ('left' | 'center' | 'right')[] | undefined }
   | { type: 'image'; src: string; alt: string; width?: number | undefined; height?: number | undefined }
   | { type: 'rule' };
 

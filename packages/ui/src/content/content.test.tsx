@@ -17,19 +17,35 @@ test('each kind of block becomes its semantic element', () => {
   const fault = jest.spyOn(console, 'error');
   const { container } = show([
     { type: 'heading', level: 2, id: 'first', children: text('First') },
-    { type: 'paragraph', children: [...text('a '), { type: 'strong', children: text('b') }, { type: 'break' }] },
+    {
+      type: 'paragraph',
+      children: [
+        ...text('a '),
+        { type: 'strong', children: text('b') },
+        { type: 'break' },
+        { type: 'deleted', children: text('c') },
+      ],
+    },
     { type: 'list', ordered: true, items: [[{ type: 'paragraph', children: text('one') }]] },
     { type: 'quote', children: [{ type: 'paragraph', children: text('said') }] },
-    { type: 'table', header: [text('Mark')], rows: [[text('01.01')], [text('01.02')]] },
+    {
+      type: 'table',
+      header: [text('Mark'), text('Doors')],
+      rows: [[text('01.01'), text('12')], [text('01.02')]],
+      columns: ['left', 'right'],
+    },
     { type: 'image', src: '/art/door.svg', alt: 'A door' },
     { type: 'rule' },
   ]);
   expect(container.querySelector('h2')?.id).toBe('first');
   expect(container.querySelector('p strong')?.textContent).toBe('b');
+  expect(container.querySelector('p del')?.textContent).toBe('c');
   expect(container.querySelector('ol > li')?.innerHTML).toBe('one');
   expect(container.querySelector('blockquote p')?.textContent).toBe('said');
-  expect(screen.getByRole('region', { name: 'Table: Mark' }).tabIndex).toBe(0);
-  expect([...container.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['01.01', '01.02']);
+  expect(screen.getByRole('region', { name: 'Table: Mark, Doors' }).tabIndex).toBe(0);
+  expect([...container.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['01.01', '12', '01.02']);
+  const sides = [...container.querySelectorAll('th, td')].map((cell) => cell.className);
+  expect(sides).toEqual(['', 'a-content-cell--right', '', 'a-content-cell--right', '']);
   expect(screen.getByRole('img', { name: 'A door' }).getAttribute('loading')).toBe('lazy');
   expect(container.querySelector('hr')).not.toBeNull();
   expect(fault).not.toHaveBeenCalled();

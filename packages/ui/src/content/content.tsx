@@ -103,14 +103,18 @@ function ItemContent({ item, ...drawing }: Drawing & { item: readonly Block[] })
 function ContentTable({ block, renderLink, labels }: Drawing & { block: Extract<Block, { type: 'table' }> }) {
   // Several tables of a text are told apart by their columns.
   const columns = block.header.map(plainText).filter(Boolean).join(', ');
+  const sideOf = (column: number) => {
+    const side = block.columns?.[column] ?? 'left';
+    return side === 'left' ? undefined : `a-content-cell--${side}`;
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
     <section className="a-content-table" aria-label={`${labels.table}: ${columns}`} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            {inOrder(block.header, (cell) => (
-              <th scope="col">
+            {inOrder(block.header, (cell, column) => (
+              <th scope="col" className={sideOf(column)}>
                 <Inlines inlines={cell} renderLink={renderLink} />
               </th>
             ))}
@@ -119,8 +123,8 @@ function ContentTable({ block, renderLink, labels }: Drawing & { block: Extract<
         <tbody>
           {inOrder(block.rows, (row) => (
             <tr>
-              {inOrder(row, (cell) => (
-                <td>
+              {inOrder(row, (cell, column) => (
+                <td className={sideOf(column)}>
                   <Inlines inlines={cell} renderLink={renderLink} />
                 </td>
               ))}

@@ -19,6 +19,8 @@ const withBreaks = (code: string): ReactNode => {
   ));
 };
 
+const marks = { strong: 'strong', emphasis: 'em', deleted: 'del' } as const;
+
 /** Runs of text; links of this site go through the caller's router. */
 export function Inlines({ inlines, renderLink }: InlinesProps) {
   const draw = (inline: Inline): ReactNode => {
@@ -27,7 +29,10 @@ export function Inlines({ inlines, renderLink }: InlinesProps) {
     }
     if (inline.type === 'break') return <br />;
     const children = <Inlines inlines={inline.children} renderLink={renderLink} />;
-    if (!('href' in inline)) return inline.type === 'strong' ? <strong>{children}</strong> : <em>{children}</em>;
+    if (!('href' in inline)) {
+      const Mark = marks[inline.type];
+      return <Mark>{children}</Mark>;
+    }
     const { href } = inline;
     if (href.startsWith('/')) return renderLink({ href, children });
     const outside = /^https?:/.test(href);

@@ -123,6 +123,22 @@ test('a layer that the browser closes by a second Escape opens again when it is 
   expect(dialog.open).toBe(true);
 });
 
+test('Escape closes the innermost layer only, and a file picker that is cancelled closes none', () => {
+  const [onOuter, onInner] = [jest.fn<() => void>(), jest.fn<() => void>()];
+  render(
+    <Drawer open onClose={onOuter} title="Account" closeLabel="Close">
+      <Dialog open onClose={onInner} title="Disable it?" closeLabel="Close">
+        <input type="file" aria-label="Picture" />
+      </Dialog>
+    </Drawer>,
+  );
+  fireEvent(screen.getByLabelText('Picture'), new Event('cancel', { bubbles: true }));
+  expect(onInner).not.toHaveBeenCalled();
+  fireEvent(screen.getByRole('dialog', { name: 'Disable it?' }), new Event('cancel', { cancelable: true }));
+  expect(onInner).toHaveBeenCalledTimes(1);
+  expect(onOuter).not.toHaveBeenCalled();
+});
+
 test('effects that run twice, as in development, leave a layer open', async () => {
   const onClose = jest.fn<() => void>();
   render(

@@ -82,6 +82,8 @@ export function ModalElement({
       aria-labelledby={titleId}
       onClick={handleClick}
       onCancel={(event) => {
+        // React hands on the cancel of a layer within this one, and a file picker's.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

@@ -7,10 +7,11 @@ import {
   trailEntrySchema,
   uuidSchema,
 } from '@arcada/contracts';
-import { ServiceClient, serviceManifests } from '@arcada/service-kit';
+import { ServiceClient } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { ActorNames } from './actor-names.ts';
+import { auditedServices } from './audited-services.ts';
 import { unknownCursor } from './trail.errors.ts';
 import { readCursor, type TrailCursor, writeCursor } from './trail-cursor.ts';
 
@@ -22,8 +23,6 @@ interface Part {
   entries: TrailEntry[] | undefined;
 }
 type ServiceEntry = TrailEntry & { service: ServiceDomain };
-
-const trails = serviceManifests.flatMap(({ domain, auditTrail }) => (auditTrail ? [domain] : []));
 
 /**
  * The newest of the heads of all parts, again and again. Within a service the order is that of the numbers, which is
@@ -56,7 +55,7 @@ export class AuditTrails {
   async read({ service, after, pageSize, ...filter }: z.infer<typeof auditQuery>): Promise<AuditPage> {
     const cursor = after === undefined ? {} : readCursor(after);
     if (!cursor) throw unknownCursor();
-    const wanted = trails.filter((domain) => service === undefined || domain === service);
+    const wanted = auditedServices.filter((domain) => service === undefined || domain === service);
     const parts = await Promise.all(
       // One more than is shown says whether there is a next page.
       wanted.map((domain) => this.part(domain, filter, { below: cursor[domain], limit: pageSize + 1 })),

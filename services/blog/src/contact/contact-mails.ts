@@ -28,7 +28,13 @@ export class ContactMails {
       { label: 'Message id', value: id },
     ];
     const mail = writeMail('en', subject, [{ kind: 'item', title: name, facts }, ...paragraphs(message.message)]);
-    return this.outbox.addMail(manager, { to: site.email, replyTo: oneLine(email), subject, ...mail });
+    return this.outbox.addMail(manager, {
+      kind: 'contact-message',
+      to: site.email,
+      replyTo: oneLine(email),
+      subject,
+      ...mail,
+    });
   }
 
   /** Goes to an address that the sender may not own, so the message is left out of it. */
@@ -44,7 +50,12 @@ export class ContactMails {
       { kind: 'text', text: receipt.reference.replace('{reference}', messageReference(id)) },
       { kind: 'note', text: receipt.notYou },
     ]);
-    return this.outbox.addMail(manager, { to: oneLine(email), subject: receipt.subject, ...mail });
+    return this.outbox.addMail(manager, {
+      kind: 'contact-receipt',
+      to: oneLine(email),
+      subject: receipt.subject,
+      ...mail,
+    });
   }
 }
 

@@ -18,6 +18,7 @@ import {
 import { MessageAdmin } from './message-admin.service.ts';
 
 const admins = { roles: ['admin'] } as const;
+const confirmedAdmins = { ...admins, confirmed: true } as const;
 const params = z.object({ id: uuidSchema });
 
 @Controller('api/admin/contact')
@@ -48,14 +49,14 @@ export class MessageAdminController {
   }
 
   @Delete(':id')
-  @Endpoint({ policy: admins, params, status: 204, summary: 'Erases a message' })
+  @Endpoint({ policy: confirmedAdmins, params, status: 204, summary: 'Erases a message' })
   erase(@Param('id') id: string): Promise<void> {
     return this.messages.erase(id);
   }
 
   @Post('erase')
   @Endpoint({
-    policy: admins,
+    policy: confirmedAdmins,
     body: eraseMessagesSchema,
     response: erasedMessagesSchema,
     status: 200,

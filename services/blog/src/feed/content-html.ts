@@ -1,7 +1,10 @@
-import type { ContentBlock, ContentInline } from '@arcada/contracts';
+import type { ColumnSide, ContentBlock, ContentInline } from '@arcada/contracts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] as string);
+
+// Readers of feeds keep this attribute more often than a style.
+const sideOf = (side: ColumnSide = 'left') => (side === 'left' ? '' : ` align="${side}"`);
 
 /**
  * A post's blocks as HTML for readers of feeds, in which paths of this site are absolute. The blocks hold no markup, so
@@ -21,14 +24,16 @@ export function contentHtml(blocks: readonly ContentBlock[], siteUrl: string): s
         return `<strong>${inlines(part.children)}</strong>`;
       case 'emphasis':
         return `<em>${inlines(part.children)}</em>`;
+      case 'deleted':
+        return `<del>${inlines(part.children)}</del>`;
       case 'link':
         return `<a href="${absolute(part.href)}">${inlines(part.children)}</a>`;
       case 'break':
         return '<br>';
     }
   };
-  const cells = (row: readonly (readonly ContentInline[])[], name: 'th' | 'td') =>
-    `<tr>${row.map((cell) => `<${name}>${inlines(cell)}</${name}>`).join('')}</tr>`;
+  const cells = (row: readonly (readonly ContentInline[])[], name: 'th' | 'td', columns: readonly ColumnSide[] = []) =>
+    `<tr>${row.map((cell, at) => `<${name}${sideOf(columns[at])}>${inlines(cell)}</${name}>`).join('')}</tr>`;
   const block = (part: ContentBlock): string => {
     switch (part.type) {
       case 'paragraph':
@@ -44,7 +49,7 @@ export function contentHtml(blocks: readonly ContentBlock[], siteUrl: string): s
       case 'quote':
         return `<blockquote>${all(part.children)}</blockquote>`;
       case 'table':
-        return `<table><thead>${cells(part.header, 'th')}</thead><tbody>${part.rows.map((row) => cells(row, 'td')).join('')}</tbody></table>`;
+        return `<table><thead>${cells(part.header, 'th', part.columns)}</thead><tbody>${part.rows.map((row) => cells(row, 'td', part.columns)).join('')}</tbody></table>`;
       case 'image':
         return `<p><img src="${absolute(part.src)}" alt="${escapeHtml(part.alt)}"></p>`;
       case 'rule':

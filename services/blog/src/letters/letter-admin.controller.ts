@@ -119,7 +119,7 @@ export class LetterAdminController {
   @Delete('letters/:id')
   @Endpoint({
     versioned: true,
-    policy: admins,
+    policy: confirmedAdmins,
     params,
     status: 204,
     summary: 'Deletes a draft. If-Match names the revision.',
@@ -177,6 +177,19 @@ export class LetterAdminController {
   })
   async stop(@Param('id') id: string, @RequestLanguage() language: Language) {
     await this.sending.stop(id);
+    return this.letters.read(id, language);
+  }
+
+  @Post('letters/:id/finish')
+  @Endpoint({
+    policy: confirmedAdmins,
+    params,
+    response: letterSchema,
+    status: 200,
+    summary: 'Ends a stopped letter: who has not got it will not get it',
+  })
+  async finish(@Param('id') id: string, @RequestLanguage() language: Language) {
+    await this.sending.finish(id);
     return this.letters.read(id, language);
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { forEachLanguage, type Language } from '@arcada/contracts';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { SubscriptionEntity } from '../newsletter/newsletter.entity.ts';
-import { RecipientEntity } from './letter.entity.ts';
+import { type LetterEntity, RecipientEntity } from './letter.entity.ts';
 import { mailLanguage, type TextsByLanguage } from './letter-texts.ts';
 
 const confirmed = { status: 'confirmed' as const };
@@ -31,6 +31,31 @@ export async function audienceOf(manager: EntityManager, texts: TextsByLanguage)
     if (language) audience[language] += number;
   }
   return audience;
+}
+
+/** How many of those who haven't got a stopped letter would get it now, by the language of their mail. */
+export async function remainingOf(
+  manager: EntityManager,
+  { id: letterId, pausedFor, judgedFrom }: LetterEntity,
+): Promise<Record<Language, number>> {
+  const remaining = forEachLanguage(() => 0);
+  const query = manager
+    .createQueryBuilder(RecipientEntity, 'it')
+    .innerJoin(SubscriptionEntity, 'reader', 'reader.id = it.subscriptionId and reader.status = :confirmed', {
+      confirmed: confirmed.status,
+    })
+    .select('it.language', 'language')
+    .addSelect('count(*)', 'number')
+    .where('it.letterId = :letterId', { letterId })
+    .groupBy('it.language');
+  const open = "it.status in ('waiting', 'queued')";
+  // Continued after refusals, it goes to who was refused, too.
+  if (pausedFor === 'refusals')
+    query.andWhere(`(${open} or (it.status = 'bounced' and it.settledAt >= :since))`, { since: judgedFrom ?? 0 });
+  else query.andWhere(open);
+  for (const { language, number } of await query.getRawMany<{ language: Language; number: number | string }>())
+    remaining[language] = Number(number);
+  return remaining;
 }
 
 /** One row for each confirmed subscriber, in the transaction that starts the letter. Returns how many. */

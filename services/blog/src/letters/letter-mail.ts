@@ -8,7 +8,7 @@ import { NewsletterMails } from '../newsletter/newsletter-mails.ts';
 import { LetterEntity, LetterTextEntity, RecipientEntity, type RecipientStatus } from './letter.entity.ts';
 
 /** Name of the lane in the outbox. */
-export const letterMail = 'newsletter-letter';
+export const letterMail = 'newsletter-letter' as const;
 
 const day = 86_400_000;
 const payloadSchema = z.object({ id: z.uuid(), turn: z.int() });
@@ -42,7 +42,8 @@ export class LetterMail {
       if ((recipient.queuedAt ?? now) < now - day) return this.settle(manager, id, 'failed');
       const text = await manager.findOneByOrFail(LetterTextEntity, { letterId, language });
       const token = await this.newsletter.unsubscribeToken(manager, { mailId: id, subscriptionId, letterId });
-      return { id, mail: { to: subscription.email, ...this.mails.writeLetter(language, text, token) } };
+      const written = this.mails.writeLetter(language, text, token);
+      return { id, mail: { kind: letterMail, to: subscription.email, ...written, unlisted: true } };
     });
   }
 

@@ -1,9 +1,9 @@
 import { languages } from '@arcada/contracts';
 import { Database, noteUnchanged, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import type { LetterEntity } from './letter.entity.ts';
-import { letterEmpty, letterNotSendable, noSubscribers, timeInThePast } from './letter.errors.ts';
+import { type EntityManager, In } from 'typeorm';
+import { type LetterEntity, RecipientEntity, type RecipientStatus } from './letter.entity.ts';
+import { letterEmpty, letterNotSendable, letterNotStopped, noSubscribers, timeInThePast } from './letter.errors.ts';
 import { addRecipients, audienceOf } from './letter-audience.ts';
 import { countsOfOne } from './letter-counts.ts';
 import { takeRefusalsBack } from './letter-refusals.ts';
@@ -47,6 +47,20 @@ export class LetterSending {
       await this.letters.touch(manager, letter, { status: 'stopped' });
       const { waiting } = await countsOfOne(manager, letter);
       return this.record(manager, letter, 'stopped', { status: 'stopped', waiting });
+    });
+  }
+
+  /** A stopped letter goes to no one else: who hasn't got it counts as given up. */
+  async finish(id: string, now = Date.now()): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const letter = await this.letters.lock(manager, id);
+      if (letter.status === 'sent') return noteUnchanged();
+      if (letter.status !== 'stopped') throw letterNotStopped();
+      const { waiting } = await countsOfOne(manager, letter);
+      const open = { letterId: id, status: In<RecipientStatus>(['waiting', 'queued']) };
+      await manager.update(RecipientEntity, open, { status: 'failed', settledAt: now });
+      await this.letters.touch(manager, letter, { status: 'sent', pausedFor: null, endedAt: now });
+      await this.record(manager, letter, 'finished', { status: 'sent', failed: waiting });
     });
   }
 

@@ -30,7 +30,11 @@ export class LetterTest {
       const text = (await readTexts(manager, id))[language];
       if (!isWholeLetter(text)) throw letterEmpty();
       const subject = `[${marks[language]}] ${text.subject}`;
-      await this.outbox.addMail(manager, { to, ...this.mails.writeLetter(language, { ...text, subject }) });
+      await this.outbox.addMail(manager, {
+        kind: 'newsletter-test',
+        to,
+        ...this.mails.writeLetter(language, { ...text, subject }),
+      });
       const tested = { subject: await letterSubject(manager, id), after: { language } };
       await recordChange(manager, { action: 'blog.letter.tested', ...tested });
       return true;

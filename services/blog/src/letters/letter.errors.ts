@@ -33,6 +33,13 @@ export const letterNotSendable = () =>
     es: 'Este número ya se está enviando o ya se ha enviado.',
   });
 
+export const letterNotStopped = () =>
+  new DomainError('blog.letter.not-stopped', 409, {
+    en: 'Only an issue whose sending was stopped can be ended. Stop it first.',
+    'pt-BR': 'Só é possível encerrar uma edição cujo envio foi interrompido. Interrompa o envio primeiro.',
+    es: 'Solo se puede terminar un número cuyo envío se ha detenido. Deténlo primero.',
+  });
+
 export const letterEmpty = () =>
   new DomainError('blog.letter.empty', 422, {
     en: 'Write a subject and a text in at least one language first.',

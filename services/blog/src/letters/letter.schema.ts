@@ -2,7 +2,7 @@ import { languages, letterLimits, validationText } from '@arcada/contracts';
 import { oneLine } from '@arcada/service-kit';
 import { cleanText, hasTooMuchMarkup } from '@arcada/service-kit/markdown';
 import { z } from 'zod';
-import { hasOwnPictures, ownPicturesOnly } from '../own-pictures.ts';
+import { ownPicturesOnly } from '../own-pictures.ts';
 
 const textSchema = z.object({
   subject: z
@@ -21,7 +21,7 @@ const textSchema = z.object({
         es: 'El texto tiene demasiado formato (listas, enlaces, tablas): simplifícalo.',
       }),
     )
-    .refine(hasOwnPictures, ownPicturesOnly),
+    .check(ownPicturesOnly),
 });
 
 /** Drafts may be unfinished in every language; what is left out stays as it is. */

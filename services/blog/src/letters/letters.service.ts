@@ -16,7 +16,7 @@ import type { BlogConfig } from '../config.ts';
 import { LetterEntity, LetterTextEntity } from './letter.entity.ts';
 import { letterChanged, letterNotDraft, letterNotFound } from './letter.errors.ts';
 import type { LetterTexts } from './letter.schema.ts';
-import { audienceOf } from './letter-audience.ts';
+import { audienceOf, remainingOf } from './letter-audience.ts';
 import { countsOf } from './letter-counts.ts';
 import { letterSubject } from './letter-subject.ts';
 import { byLanguage, missingIn, readTexts, type TextsByLanguage, writeTexts } from './letter-texts.ts';
@@ -131,7 +131,7 @@ export class Letters {
   private async view(manager: EntityManager, letter: LetterEntity, language: Language): Promise<Letter> {
     const [summary] = await this.summaries(manager, [letter], language);
     const texts = await readTexts(manager, letter.id);
-    const audience = await audienceOf(manager, texts);
+    const audience = await (letter.status === 'stopped' ? remainingOf(manager, letter) : audienceOf(manager, texts));
     const { pausedFor, lastRefusal } = letter;
     const pace = this.config.NEWSLETTER_PER_MINUTE;
     return { ...(summary as LetterSummary), texts, audience, pace, pausedFor, lastRefusal };

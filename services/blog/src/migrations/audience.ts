@@ -54,6 +54,7 @@ export const newsletterMigrations = [
     index('ix_newsletter_subscription_letter', 'ended_letter_id'),
   ),
   addColumn('AddNewsletterTokenLetter1795600600004', 'newsletter_token', column.id('letter_id', nullable)),
+  addColumn('AddNewsletterTokenLanguage1796400200001', 'newsletter_token', column.text('language', 8, nullable)),
 ];
 
 export const contactMigrations = [

@@ -1,6 +1,6 @@
-import { type Language, type LetterPreview, links, site } from '@arcada/contracts';
-import { CONFIG, Outbox, writeMail } from '@arcada/service-kit';
-import { toContent } from '@arcada/service-kit/markdown';
+import { type ContentBlock, type Language, type LetterPreview, links } from '@arcada/contracts';
+import { CONFIG, type MailPart, Outbox, writeMail } from '@arcada/service-kit';
+import { plainText, toContent } from '@arcada/service-kit/markdown';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SubscriptionEntity } from './newsletter.entity.ts';
@@ -10,6 +10,17 @@ import { newsletterTexts } from './newsletter-texts.ts';
 export interface MailTokens {
   confirm: string;
   unsubscribe: string;
+}
+
+// About what mail programs have room for.
+const mostInboxLine = 140;
+
+/** The first words of a letter, cut after a whole one. */
+function inboxLineOf(blocks: readonly ContentBlock[]): string {
+  const words = plainText(blocks).replace(/\s+/g, ' ').trim();
+  if (words.length <= mostInboxLine) return words;
+  const cut = words.slice(0, mostInboxLine).replace(/\s+\S*$/, '');
+  return `${cut}…`;
 }
 
 @Injectable()
@@ -34,27 +45,33 @@ export class NewsletterMails {
       { kind: 'link', label: mailFooter.unsubscribe, href: this.address(unsubscribe) },
     ]);
     const headers = this.oneClick(tokens.unsubscribe);
-    await this.outbox.addMail(manager, { to: email, subject: confirmMail.subject, ...mail, headers });
+    await this.outbox.addMail(manager, {
+      kind: 'newsletter-confirm',
+      to: email,
+      subject: confirmMail.subject,
+      ...mail,
+      headers,
+    });
   }
 
   /** A letter as its reader gets it, without its recipient. Without a token it shows where the link will be. */
   writeLetter(language: Language, { subject, body }: { subject: string; body: string }, token?: string) {
     const { mailFooter } = newsletterTexts[language];
     const unsubscribe = token ? links.newsletterUnsubscribe(token) : '/newsletter/unsubscribe';
-    const mail = writeMail(language, subject, [
-      { kind: 'content', blocks: toContent(body), base: this.config.SITE_URL },
+    const blocks = toContent(body);
+    const parts: MailPart[] = [
+      { kind: 'content', blocks, base: this.config.SITE_URL },
       { kind: 'note', text: mailFooter.reason },
       { kind: 'link', label: mailFooter.unsubscribe, href: this.address(unsubscribe) },
-    ]);
+    ];
+    const mail = writeMail(language, subject, parts, inboxLineOf(blocks));
     return { subject, ...mail, ...(token && { headers: this.oneClick(token) }) };
   }
 
-  /** What a page needs to draw the same mail: strings never become markup there. */
+  /** The same mail for who writes it. */
   previewLetter(language: Language, letter: { subject: string; body: string }): LetterPreview {
-    const { reason, unsubscribe } = newsletterTexts[language].mailFooter;
-    const footer = { signature: `${site.name} · ${site.email}`, reason, unsubscribe };
-    const { text } = this.writeLetter(language, letter);
-    return { subject: letter.subject, body: toContent(letter.body), footer, text };
+    const { subject, html, text } = this.writeLetter(language, letter);
+    return { subject, inboxLine: inboxLineOf(toContent(letter.body)), html, text };
   }
 
   /** RFC 8058: the mail program offers a button that unsubscribes without a page. */

@@ -63,6 +63,10 @@ export class NewsletterTokenEntity {
   @Column(bigColumn({ name: 'expires_at', nullable: true }))
   expiresAt: number | null;
 
+  /** What a confirmation changes for who reads the newsletter already; null: nothing. */
+  @Column(textColumn(8, { nullable: true }))
+  language: Language | null;
+
   /** The letter that contains the link. */
   @Column(idColumn({ name: 'letter_id', nullable: true }))
   letterId: string | null;

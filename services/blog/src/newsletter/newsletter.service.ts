@@ -43,9 +43,13 @@ export class Newsletter {
   signUp({ email, language }: SignUp, now = Date.now()): Promise<void> {
     return this.database.transaction(async (manager) => {
       const known = await this.lockByEmail(manager, email);
-      if (known?.status === 'confirmed') return;
+      const reads = known?.status === 'confirmed';
+      // Who types an address may not be its owner: another language, too, waits for the mailed link.
+      if (reads && known.language === language) return;
       const id = known?.id ?? randomUUID();
-      if (known) await manager.update(SubscriptionEntity, id, { language, status: 'pending', endedAt: null });
+      if (reads) {
+        // Stays as it is.
+      } else if (known) await manager.update(SubscriptionEntity, id, { language, status: 'pending', endedAt: null });
       else {
         const status = 'pending';
         await manager.insert(SubscriptionEntity, {
@@ -62,7 +66,7 @@ export class Newsletter {
       }
       const today = { subscriptionId: id, purpose: 'confirm' as const, createdAt: MoreThan(now - day) };
       if ((await manager.countBy(NewsletterTokenEntity, today)) >= mailsPerDay) return;
-      const confirm = await this.addToken(manager, id, 'confirm', now);
+      const confirm = await this.addToken(manager, id, 'confirm', now, reads ? language : null);
       const unsubscribe = await this.addToken(manager, id, 'unsubscribe', now);
       await this.mails.askToConfirm(manager, { email, language }, { confirm, unsubscribe });
     });
@@ -71,11 +75,12 @@ export class Newsletter {
   /** A second click gets the same response as long as the subscription lasts. */
   async confirm(token: string, now = Date.now()): Promise<void> {
     await this.database.transaction(async (manager) => {
-      const { subscriptionId: id, expiresAt } = await this.find(manager, token, 'confirm');
+      const { subscriptionId: id, expiresAt, language } = await this.find(manager, token, 'confirm');
       if (expiresAt === null || expiresAt <= now) throw linkExpired();
       const pending = { id, status: 'pending' as const };
       const { affected } = await manager.update(SubscriptionEntity, pending, { status: 'confirmed', confirmedAt: now });
       if (!affected && !(await manager.existsBy(SubscriptionEntity, { id, status: 'confirmed' }))) throw linkExpired();
+      if (language) await manager.update(SubscriptionEntity, { id, status: 'confirmed' }, { language });
     });
   }
 
@@ -139,6 +144,7 @@ export class Newsletter {
     subscriptionId: string,
     purpose: 'confirm' | 'unsubscribe',
     now: number,
+    language: Language | null = null,
   ): Promise<string> {
     const token = randomBytes(24).toString('base64url');
     const expiresAt = purpose === 'confirm' ? now + confirmDays * day : null;
@@ -148,6 +154,7 @@ export class Newsletter {
       purpose,
       createdAt: now,
       expiresAt,
+      language,
       letterId: null,
     });
     return token;

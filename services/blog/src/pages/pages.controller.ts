@@ -10,13 +10,14 @@ import {
   textPageNames,
   textPageSchema,
 } from '@arcada/contracts';
-import { Endpoint, RequestLanguage, setTags } from '@arcada/service-kit';
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Endpoint, pictureParams, RequestLanguage, setTags } from '@arcada/service-kit';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { postTags } from '../posts/blog.ts';
 import { Pages } from './pages.service.ts';
 import { SitePages } from './site-pages.service.ts';
+import { CustomerPictures } from './testimonials/customer-pictures.ts';
 
 const textParams = z.object({ name: z.enum(textPageNames) });
 
@@ -25,6 +26,7 @@ export class PagesController {
   constructor(
     private readonly pages: Pages,
     private readonly sitePages: SitePages,
+    private readonly pictures: CustomerPictures,
   ) {}
 
   @Get('pages')
@@ -58,6 +60,16 @@ export class PagesController {
     const testimonials = await this.pages.testimonials(language);
     setTags(reply, ['testimonials']);
     return testimonials;
+  }
+
+  @Get('testimonials/images/:file')
+  @Endpoint({ policy: 'public', params: pictureParams, summary: 'Picture of a customer (WebP)' })
+  picture(
+    @Param('file') file: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer | undefined> {
+    return this.pictures.images.send(file, request, reply);
   }
 
   @Get('pages/services')

@@ -6,13 +6,14 @@ import { PageEntity, TestimonialEntity, TestimonialTextEntity } from './page.ent
 import { PagesController } from './pages.controller.ts';
 import { Pages } from './pages.service.ts';
 import { SitePages } from './site-pages.service.ts';
+import { CustomerPictures } from './testimonials/customer-pictures.ts';
 import { TestimonialAdminController } from './testimonials/testimonial-admin.controller.ts';
 import { TestimonialAdmin } from './testimonials/testimonial-admin.service.ts';
 
 @Module({
   imports: [PostsModule],
   controllers: [PagesController, TestimonialAdminController],
-  providers: [Pages, SitePages, TestimonialAdmin],
+  providers: [Pages, SitePages, CustomerPictures, TestimonialAdmin],
 })
 export class PagesModule {}
 
@@ -20,4 +21,5 @@ export const pagesPart: ServicePart = {
   module: PagesModule,
   entities: [PageEntity, TestimonialEntity, TestimonialTextEntity],
   migrations: pageMigrations,
+  housekeepers: [CustomerPictures],
 };

@@ -34,10 +34,10 @@ export const problemTexts = {
     es: 'Ahora has iniciado sesión con otra cuenta, distinta de aquella para la que se cargó esta página, así que no se cambió nada. Comprueba la cuenta e inténtalo de nuevo.',
   },
   rightsChanged: {
-    en: 'Your session ended or your role changed while this was being sent, so nothing was changed. Reload the page and look what you may do.',
+    en: 'Your session ended or your account type changed while this was being sent, so nothing was changed. Reload the page and look what you may do.',
     'pt-BR':
-      'Sua sessão terminou ou seu perfil mudou durante o envio; por isso, nada foi alterado. Recarregue a página e veja o que você pode fazer.',
-    es: 'Tu sesión terminó o tu perfil cambió durante el envío, así que no se cambió nada. Recarga la página y mira qué puedes hacer.',
+      'Sua sessão terminou ou seu tipo de conta mudou durante o envio; por isso, nada foi alterado. Recarregue a página e veja o que você pode fazer.',
+    es: 'Tu sesión terminó o tu tipo de cuenta cambió durante el envío, así que no se cambió nada. Recarga la página y mira qué puedes hacer.',
   },
   tooSlow: {
     en: 'This came in too slowly and was given up. Please try again.',

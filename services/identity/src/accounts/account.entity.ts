@@ -70,6 +70,10 @@ export class AccountEntity {
   @Column(timeColumn({ name: 'disabled_at', nullable: true }))
   disabledAt: Date | null;
 
+  /** Kept when the sessions are ended or expire; null: never used, or not since this is written down. */
+  @Column(timeColumn({ name: 'last_seen_at', nullable: true }))
+  lastSeenAt: Date | null;
+
   @Column(timeColumn({ name: 'created_at' }))
   createdAt: Date;
 

@@ -30,7 +30,7 @@ export class ContactController {
 
   @Get()
   @Endpoint({
-    policy: { services: ['admin', 'learning'] },
+    policy: { services: ['admin', 'learning', 'blog'] },
     query: ids,
     response: named,
     summary: 'Names of accounts, without those that are gone',

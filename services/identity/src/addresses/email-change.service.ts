@@ -52,7 +52,11 @@ export class EmailChange {
     // of its own: others could exhaust it beforehand.
     if (!account.emailConfirmedAt) return;
     const undo = this.links.undoEmail(await this.tokens.issue(manager, 'undo', account.id, account.email));
-    await this.outbox.addMail(manager, { to: account.email, ...addressChangeMail(account, email, undo) });
+    await this.outbox.addMail(manager, {
+      kind: 'address-change',
+      to: account.email,
+      ...addressChangeMail(account, email, undo),
+    });
   }
 
   /** Mails the confirmation link once more; does nothing when no address is pending. */
@@ -80,8 +84,8 @@ export class EmailChange {
 
   private async mailLink(manager: EntityManager, account: AccountEntity, email: string): Promise<void> {
     const token = await this.tokens.issue(manager, 'confirm', account.id, email);
-    if (!(await this.mailLimit.allows(manager, email))) return;
+    if (!(await this.mailLimit.allows(manager, email, 'notice'))) return;
     const mail = confirmationMail(account, this.links.confirmEmail(token));
-    await this.outbox.addMail(manager, { to: email, ...mail });
+    await this.outbox.addMail(manager, { kind: 'address-confirm', to: email, ...mail });
   }
 }

@@ -54,6 +54,6 @@ export class EmailConfirmation {
     await this.tokens.revoke(manager, account.id);
     if (!before.emailConfirmedAt) return;
     const undo = this.links.undoEmail(await this.tokens.issue(manager, 'undo', account.id, before.email));
-    await this.outbox.addMail(manager, { to: before.email, ...addressMovedMail(account, undo) });
+    await this.outbox.addMail(manager, { kind: 'address-moved', to: before.email, ...addressMovedMail(account, undo) });
   }
 }

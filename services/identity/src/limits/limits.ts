@@ -47,6 +47,16 @@ export function signInLimits(
   };
 }
 
+/**
+ * Those that a reset by mail ends: its owner has shown to be no guesser. The count of their network goes on, since
+ * guesses for other accounts are in it.
+ */
+export const limitsOfOwner = (account: { id: string; username: string; email: string }, address: string): Limit[] =>
+  [account.username, account.email].flatMap((name) => {
+    const { shown, hidden } = signInLimits(name, account.id, address, false);
+    return [...shown, ...hidden].filter(({ kind }) => kind !== 'sign-in-network');
+  });
+
 /** Wrong passwords of a signed-in person, from all sessions together. A sign-in resets them. */
 export const accountConfirmationLimits = (accountId: string): Limit[] => [
   { kind: 'confirm', of: accountId, most: 10, minutes: 15 },
@@ -79,8 +89,13 @@ export const recoveryNetworkLimits = (address: string): Limit[] => [
   { kind: 'recover-network', of: networkOf(address), most: 30, minutes: 60 },
 ];
 
-/** Mails to one address that anyone can trigger, for any purpose. */
-export const mailLimits = (email: string): Limit[] => [{ kind: 'mail', of: emailKey(email), most: 4, minutes: 60 }];
+/** `recovery` leads back to an account; `notice` is what a stranger's account can cause, too. */
+export type MailPurpose = 'recovery' | 'notice';
+
+/** Mails to one address that anyone can trigger. Strangers' notices leave the owner's way back open. */
+export const mailLimits = (email: string, purpose: MailPurpose): Limit[] => [
+  { kind: purpose === 'recovery' ? 'mail-recovery' : 'mail', of: emailKey(email), most: 4, minutes: 60 },
+];
 
 export const addressChangeLimits = (accountId: string): Limit[] => [
   { kind: 'change-email', of: accountId, most: 3, minutes: 60 },

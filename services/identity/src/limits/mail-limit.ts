@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AttemptLimit } from './attempt-limit.ts';
-import { mailLimits } from './limits.ts';
+import { type MailPurpose, mailLimits } from './limits.ts';
 
 /**
  * Limits the mails that anyone can trigger to one address: registration, recovery, confirmation.
@@ -13,7 +13,7 @@ export class MailLimit {
   constructor(private readonly attempts: AttemptLimit) {}
 
   /** Counts one mail, in the transaction that would send it. */
-  async allows(manager: EntityManager, email: string): Promise<boolean> {
-    return (await this.attempts.count(mailLimits(email), manager)) === 0;
+  async allows(manager: EntityManager, email: string, purpose: MailPurpose): Promise<boolean> {
+    return (await this.attempts.count(mailLimits(email, purpose), manager)) === 0;
   }
 }

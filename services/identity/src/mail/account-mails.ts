@@ -130,4 +130,33 @@ const farewell: Texts<[]> = {
     note: 'Si no lo has pedido tú, escríbenos enseguida.',
   }),
 };
+/** An admin has erased it. */
+const erased: Texts<[]> = {
+  en: () => ({
+    subject: `Your account at ${site.name} was erased`,
+    paragraphs: [
+      'Our team has erased your account with its carts, reviews and the personal data in your licences. Licence keys that you have keep working. Invoices are kept as the law requires.',
+    ],
+    label: 'Contact us',
+    note: 'If you did not ask for this, write to us at once.',
+  }),
+  'pt-BR': () => ({
+    subject: `Sua conta na ${site.name} foi apagada`,
+    paragraphs: [
+      'Nossa equipe apagou sua conta com os carrinhos, as avaliações e os dados pessoais das licenças. As chaves de licença que você tem continuam funcionando. As faturas são mantidas, como a lei exige.',
+    ],
+    label: 'Fale conosco',
+    note: 'Se você não pediu isso, escreva para nós imediatamente.',
+  }),
+  es: () => ({
+    subject: `Tu cuenta en ${site.name} se ha borrado`,
+    paragraphs: [
+      'Nuestro equipo ha borrado tu cuenta con los carritos, las opiniones y los datos personales de tus licencias. Las claves de licencia que tienes siguen funcionando. Las facturas se conservan como exige la ley.',
+    ],
+    label: 'Contacto',
+    note: 'Si no lo has pedido tú, escríbenos enseguida.',
+  }),
+};
+export const erasedMail = (account: AccountEntity, links: Links) => write(account, erased, links.contact());
+
 export const farewellMail = (account: AccountEntity, links: Links) => write(account, farewell, links.contact());

@@ -17,5 +17,7 @@ export class Links {
   signIn = () => `${this.origin}${links.auth()}`;
   recoverPassword = () => `${this.origin}${links.recoverPassword()}`;
   contact = () => `${this.origin}${links.contact()}`;
-  account = () => `${this.origin}${links.account()}`;
+  account = () => this.page(links.account());
+  /** A page by its path on this site. */
+  page = (path: string) => `${this.origin}${path}`;
 }

@@ -2,6 +2,7 @@ import type { Language } from '@arcada/contracts';
 import { type MailPart, writeMail } from '@arcada/service-kit';
 
 export interface MailText {
+  language: Language;
   subject: string;
   text: string;
   html: string;

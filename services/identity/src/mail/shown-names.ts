@@ -1,7 +1,12 @@
+import { unlinkedDot } from '@arcada/service-kit';
 import type { AccountEntity } from '../accounts/account.entity.ts';
 
 // No dots, slashes or spaces, and short: neither a link nor a sentence.
 const plainName = /^[A-Za-zÀ-ÖØ-öø-ÿ0-9_-]{1,30}$/;
+// A username such as ana.silva. One that ends, or goes on, as addresses do is advertising even where nothing can be pressed.
+const dottedName = /^(?=.{1,30}$)(?!www\.)[A-Za-zÀ-ÖØ-öø-ÿ0-9_-]+(?:\.[A-Za-zÀ-ÖØ-öø-ÿ0-9_-]+){1,3}$/i;
+const addressEnding =
+  /\.(?:[a-z]{2}|com|net|org|info|biz|xyz|top|pro|app|dev|site|online|shop|store|club|live|link|click|icu|vip|fun|win|bet|casino|blog|tech|cloud|space|website|page|news|world|email)(?![^.])/i;
 // A person's: two to four words of letters with capitals and the particles between them. Such a name
 // can't say where to go or what to pay either.
 const person =
@@ -12,13 +17,15 @@ export type Named = Pick<AccountEntity, 'username' | 'fullName' | 'emailConfirme
 /**
  * The names that a mail to the account may contain: the greeting is by the full name where there is
  * one. An unconfirmed address may be a stranger's: names of free text would let anybody send
- * advertising to it.
+ * advertising to it. The dots of a username are such that mail programs make no link of it.
  */
 export function shownNames({ username, fullName, emailConfirmedAt }: Named) {
   if (emailConfirmedAt) return { greeted: fullName ?? username, username };
-  const shown = plainName.test(username.normalize('NFC')) ? username : undefined;
+  const name = username.normalize('NFC');
+  const shown = plainName.test(name) ? username : undefined;
   const full = fullName?.normalize('NFC') ?? '';
-  return { greeted: person.test(full) || plainName.test(full) ? full : shown, username: shown };
+  const dotted = dottedName.test(name) && !addressEnding.test(name) ? name.replaceAll('.', unlinkedDot) : undefined;
+  return { greeted: person.test(full) || plainName.test(full) ? full : shown, username: shown ?? dotted };
 }
 
 /** For mails to an address that waits to be confirmed, whatever the account's own is. */

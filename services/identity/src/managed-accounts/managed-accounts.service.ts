@@ -5,6 +5,7 @@ import { AccountEntity } from '../accounts/account.entity.ts';
 import { Accounts } from '../accounts/account.service.ts';
 import { usernameKey } from '../accounts/account-keys.ts';
 import { MailLimit } from '../limits/mail-limit.ts';
+import { erasedMail } from '../mail/account-mails.ts';
 import { Erasure } from '../own-account/erasure.service.ts';
 import { type AccountExport, AccountExports } from '../own-account/export.service.ts';
 import { Recovery } from '../recovery/recovery.service.ts';
@@ -37,8 +38,9 @@ export class ManagedAccounts {
   }
 
   async sessionsOf(id: string): Promise<ManagedSessions> {
-    const sessions = await this.sessions.list(await this.find(id));
-    return { count: sessions.length, lastSeenAt: sessions[0]?.lastSeenAt ?? null };
+    const account = await this.find(id);
+    const sessions = await this.sessions.list(account);
+    return { count: sessions.length, lastSeenAt: account.lastSeenAt?.toISOString() ?? null };
   }
 
   /** Ends all sessions and lets nobody sign in, until it is enabled again. */
@@ -67,7 +69,7 @@ export class ManagedAccounts {
     return this.decisions.decide(actor, id, 'identity.password-reset.sent', async (manager, account) => {
       // Its reader may be somebody else: the link would give the account away.
       if (!account.emailKey) throw addressOfAnother();
-      if (!(await this.mailLimit.allows(manager, account.email))) throw tooManyMails();
+      if (!(await this.mailLimit.allows(manager, account.email, 'recovery'))) throw tooManyMails();
       await this.recovery.sendReset(manager, account);
     });
   }
@@ -92,7 +94,7 @@ export class ManagedAccounts {
       const account = await this.accounts.lock(manager, id);
       if (!account) throw userNotFound();
       if (account.usernameKey !== usernameKey(username)) throw otherUsername();
-      await this.erasure.remove(manager, account);
+      await this.erasure.remove(manager, account, erasedMail);
       const before = { role: account.role };
       await recordChange(manager, { action: 'identity.account.erased', subject: { kind: 'account', id }, before });
     });

@@ -9,6 +9,7 @@ import {
   reference,
   unique,
 } from '@arcada/service-kit';
+import { FillLastSeen1796500000002 } from './fill-last-seen.ts';
 import { FillSearchWords1796300000002 } from './fill-search-words.ts';
 
 /** People who may sign in, and the roles that they ask for. */
@@ -62,4 +63,6 @@ export const accountMigrations = [
   addColumn('AddSearchWords1796300000001', 'account', column.text('search_words', 500, nullable)),
   FillSearchWords1796300000002,
   addIndex('IndexSearchWords1796300000003', 'account', index('ix_account_search', 'search_words', 'id')),
+  addColumn('AddAccountLastSeen1796500000001', 'account', column.time('last_seen_at', nullable)),
+  FillLastSeen1796500000002,
 ];

@@ -42,8 +42,8 @@ export class AccountController {
 
   @Get('user')
   @Endpoint({ policy: 'user', response: userSchema, summary: 'Who is signed in; 401 means anonymous' })
-  user(@CurrentActor() actor: UserActor): Promise<User> {
-    return this.profiles.read(actor);
+  user(@CurrentActor() actor: UserActor, @Client() { language }: ClientInfo): Promise<User> {
+    return this.profiles.read(actor, language);
   }
 
   @Patch('user')

@@ -1,5 +1,5 @@
 import type { Confirmation } from '@arcada/contracts';
-import { Database, EdgeClient, Outbox, type UserActor } from '@arcada/service-kit';
+import { Database, EdgeClient, forgetSentMails, emailKey as keyOf, Outbox, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
@@ -40,17 +40,20 @@ export class Erasure {
       await this.admins.keepOne(manager, account.id);
       const locked = await this.accounts.lock(manager, account.id);
       if (!locked || locked.passwordHash !== account.passwordHash) throw sessionEnded();
-      // Only to an address that is known to be the person's own.
-      if (locked.emailKey)
-        await this.outbox.addMail(manager, { to: locked.email, ...farewellMail(locked, this.links) });
-      await this.remove(manager, locked);
+      await this.remove(manager, locked, farewellMail);
     });
     await this.edge.evictUser(account.id);
   }
 
-  /** Within a transaction that has locked all admins and the account; the caller evicts the user after the commit. */
-  async remove(manager: EntityManager, account: AccountEntity): Promise<void> {
+  /**
+   * Within a transaction that has locked all admins and the account; the caller evicts the user after the commit.
+   * `mail`: the last one to its owner.
+   */
+  async remove(manager: EntityManager, account: AccountEntity, mail: typeof farewellMail): Promise<void> {
     const { id, email, emailKey } = account;
+    // Only to an address that is known to be the person's own.
+    if (emailKey)
+      await this.outbox.addMail(manager, { kind: 'farewell', to: email, ...mail(account, this.links), unlisted: true });
     await this.sessions.endAll(manager, id);
     await manager.delete(MailTokenEntity, { accountId: id });
     await manager.delete(KnownNetworkEntity, { accountId: id });
@@ -58,6 +61,7 @@ export class Erasure {
     await manager.delete(RoleRequestEntity, { accountId: id });
     await manager.delete(AccountEntity, { id });
     if (emailKey) await passOn(manager, email);
+    await forgetSentMails(manager, [email, account.pendingEmail ?? ''].map(keyOf));
     await this.outbox.add(manager, 'identity.user.erased', { userId: id, emailKeys: confirmedKeys(account) });
   }
 }

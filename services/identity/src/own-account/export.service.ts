@@ -15,7 +15,11 @@ export const exportSources: readonly ServiceDomain[] = serviceManifests
 
 export const accountExport = z.object({
   exportedAt: z.iso.datetime(),
-  account: userSchema.extend({ language: z.string(), createdAt: z.iso.datetime() }),
+  account: userSchema.extend({
+    language: z.string(),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime().nullable(),
+  }),
   /** Its secret and codes are kept from everyone, also from who holds an export. */
   secondFactor: z.object({ on: z.boolean(), recoveryCodesLeft: z.int() }),
   sessions: z.array(sessionInfoSchema),
@@ -65,7 +69,12 @@ export class AccountExports {
     ]);
     return {
       exportedAt: new Date().toISOString(),
-      account: { ...user, language: account.language, createdAt: account.createdAt.toISOString() },
+      account: {
+        ...user,
+        language: account.language,
+        createdAt: account.createdAt.toISOString(),
+        lastSeenAt: account.lastSeenAt?.toISOString() ?? null,
+      },
       secondFactor: { on, recoveryCodesLeft },
       sessions,
       roleRequests: requests.map(({ role, state, createdAt, decidedAt }) => ({

@@ -1,4 +1,4 @@
-import type { Profile, User } from '@arcada/contracts';
+import type { Language, Profile, User } from '@arcada/contracts';
 import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -21,8 +21,12 @@ export class Profiles {
     private readonly emailChange: EmailChange,
   ) {}
 
-  async read(actor: UserActor): Promise<User> {
-    const user = await readUser(this.database.read, await this.sessions.current(actor));
+  /** Later mails are in the language in which the owner uses the site, also when it was changed after signing in. */
+  async read(actor: UserActor, language: Language): Promise<User> {
+    const account = await this.sessions.current(actor);
+    if (!actor.viewedBy && account.language !== language)
+      await this.database.transaction((manager) => manager.update(AccountEntity, { id: account.id }, { language }));
+    const user = await readUser(this.database.read, account);
     return actor.viewedBy ? { ...user, viewed: true } : user;
   }
 

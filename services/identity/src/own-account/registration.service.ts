@@ -101,6 +101,7 @@ export class Registration {
       ...searchColumns(names),
       registrationKey: client.idempotencyKey ? sha256(client.idempotencyKey) : null,
       disabledAt: null,
+      lastSeenAt: null,
       createdAt: now,
       updatedAt: now,
     });
@@ -121,8 +122,12 @@ export class Registration {
     // One mail in either case: the same work, and only the address's owner learns whether it had an
     // account.
     const mail = owner ? addressInUseMail(account, owner, confirm, this.links) : welcomeMail(account, confirm);
-    if (await this.mailLimit.allows(manager, account.email))
-      await this.outbox.addMail(manager, { to: account.email, ...mail });
+    if (await this.mailLimit.allows(manager, account.email, 'notice'))
+      await this.outbox.addMail(manager, {
+        kind: owner ? 'address-in-use' : 'address-confirm',
+        to: account.email,
+        ...mail,
+      });
     if (actor.kind === 'user') await this.sessions.endOne(manager, actor);
     const { token } = await this.sessions.start(manager, account.id, client);
     return { user: await readUser(manager, account), token };

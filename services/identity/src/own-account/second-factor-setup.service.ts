@@ -69,7 +69,11 @@ export class SecondFactorSetup {
       if (!recoveryCodes) throw wrongCode();
       await this.attempts.clear(limits, manager);
       await this.sessions.endAll(manager, account.id, actor.sessionId);
-      await this.outbox.addMail(manager, { to: account.email, ...secondFactorOnMail(account, this.links) });
+      await this.outbox.addMail(manager, {
+        kind: 'second-factor',
+        to: account.email,
+        ...secondFactorOnMail(account, this.links),
+      });
       return { recoveryCodes, token: await this.sessions.renewToken(manager, actor) };
     });
     await this.edge.evictUser(account.id);
@@ -88,7 +92,11 @@ export class SecondFactorSetup {
     const account = await this.proved(actor, proof);
     await this.locked(account, async (manager) => {
       if (!(await this.secondFactors.remove(manager, account.id))) throw notOn();
-      await this.outbox.addMail(manager, { to: account.email, ...secondFactorOffMail(account, this.links) });
+      await this.outbox.addMail(manager, {
+        kind: 'second-factor',
+        to: account.email,
+        ...secondFactorOffMail(account, this.links),
+      });
     });
     await this.edge.evictUser(account.id);
   }

@@ -65,7 +65,11 @@ export class PasswordChange {
       );
       await this.tokens.revoke(manager, account.id);
       await this.sessions.endAll(manager, account.id);
-      await this.outbox.addMail(manager, { to: account.email, ...passwordChangedMail(account, this.links) });
+      await this.outbox.addMail(manager, {
+        kind: 'password-changed',
+        to: account.email,
+        ...passwordChangedMail(account, this.links),
+      });
       const session = await this.sessions.start(manager, account.id, client);
       return session.token;
     });

@@ -7,7 +7,7 @@ import { Accounts } from '../accounts/account.service.ts';
 import { findOwner } from '../accounts/account-email.ts';
 import { EmailConfirmation } from '../addresses/email-confirmation.ts';
 import { AttemptLimit } from '../limits/attempt-limit.ts';
-import { recoveryNetworkLimits } from '../limits/limits.ts';
+import { limitsOfOwner, recoveryNetworkLimits } from '../limits/limits.ts';
 import { MailLimit } from '../limits/mail-limit.ts';
 import { passwordChangedMail } from '../mail/account-mails.ts';
 import { Links } from '../mail/links.ts';
@@ -47,7 +47,8 @@ export class Recovery {
   async ask(what: Recovered, email: string, client: ClientInfo): Promise<void> {
     await this.attempts.take(recoveryNetworkLimits(client.address));
     await this.database.transaction(async (manager) => {
-      if (await this.mailLimit.allows(manager, email)) await this.outbox.addTask(manager, 'recover', { what, email });
+      if (await this.mailLimit.allows(manager, email, 'recovery'))
+        await this.outbox.addTask(manager, 'recover', { what, email });
     });
   }
 
@@ -58,14 +59,18 @@ export class Recovery {
       const account = await findOwner(manager, email);
       if (!account) return;
       if (what === 'password') return this.sendReset(manager, account);
-      await this.outbox.addMail(manager, { to: account.email, ...(await this.usernameMail(manager, account)) });
+      await this.outbox.addMail(manager, {
+        kind: 'username',
+        to: account.email,
+        ...(await this.usernameMail(manager, account)),
+      });
     });
   }
 
   /** Mails a link that sets a new password. */
   async sendReset(manager: EntityManager, account: AccountEntity): Promise<void> {
     const link = this.links.resetPassword(await this.tokens.issue(manager, 'reset', account.id));
-    await this.outbox.addMail(manager, { to: account.email, ...passwordMail(account, link) });
+    await this.outbox.addMail(manager, { kind: 'password-link', to: account.email, ...passwordMail(account, link) });
   }
 
   /** Refuses a token that has expired or was used, before anybody types a password for it. */
@@ -92,7 +97,12 @@ export class Recovery {
       await manager.update(AccountEntity, { id: account.id }, { pendingEmail: null });
       await this.tokens.revoke(manager, account.id);
       await this.sessions.endAll(manager, account.id);
-      await this.outbox.addMail(manager, { to: account.email, ...passwordChangedMail(account, this.links) });
+      await this.attempts.clear(limitsOfOwner(account, client.address), manager);
+      await this.outbox.addMail(manager, {
+        kind: 'password-changed',
+        to: account.email,
+        ...passwordChangedMail(account, this.links),
+      });
     });
     await this.edge.evictUser(known.accountId);
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type GivenNotice, links, type ManagedUser, type Role, type User } from '@arcada/contracts';
+import type { ManagedUser, Role, User } from '@arcada/contracts';
 import { Database, type Mail, Outbox, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -8,7 +8,13 @@ import { Accounts } from '../accounts/account.service.ts';
 import { readUser } from '../accounts/account-view.ts';
 import { RoleRequestEntity, type RoleRequestState } from '../accounts/role-request.entity.ts';
 import { Links } from '../mail/links.ts';
-import { requestDeclinedMail, requestDeclinedNotice, roleChangedMail, roleChangedNotice } from '../mail/role-mails.ts';
+import {
+  type NoticeWords,
+  requestDeclinedMail,
+  requestDeclinedNotice,
+  roleChangedMail,
+  roleChangedNotice,
+} from '../mail/role-mails.ts';
 import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
 import { AdminDecisions } from './admin-decisions.ts';
@@ -47,7 +53,7 @@ export class Roles {
     return this.decisions.decide(actor, accountId, 'identity.role-request.declined', async (manager, account) => {
       const request = await this.pending(manager, requestId);
       await this.close(manager, request, 'declined', actor);
-      const mail = requestDeclinedMail(account, request.role, this.links.account());
+      const mail = requestDeclinedMail(account, request.role, this.links);
       await this.notify(manager, account, mail, requestDeclinedNotice(request.role));
     });
   }
@@ -84,7 +90,7 @@ export class Roles {
   private async change(manager: EntityManager, account: AccountEntity, role: Role): Promise<void> {
     if (account.role === role) return;
     await manager.update(AccountEntity, { id: account.id }, { role, updatedAt: new Date() });
-    const mail = roleChangedMail(account, role, this.links.account());
+    const mail = roleChangedMail(account, role, this.links);
     await this.notify(manager, account, mail, roleChangedNotice(role));
   }
 
@@ -92,11 +98,11 @@ export class Roles {
   private async notify(
     manager: EntityManager,
     { id: userId, email }: AccountEntity,
-    mail: Omit<Mail, 'to'>,
-    words: Pick<GivenNotice, 'title' | 'text'>,
+    mail: Omit<Mail, 'kind' | 'to'>,
+    words: NoticeWords,
   ): Promise<void> {
-    await this.outbox.addMail(manager, { to: email, ...mail });
-    const notice = { ...words, id: randomUUID(), userId, kind: 'role' as const, path: links.account(), mails: false };
+    await this.outbox.addMail(manager, { kind: 'account-type', to: email, ...mail });
+    const notice = { ...words, id: randomUUID(), userId, kind: 'role' as const, mails: false };
     await this.outbox.add(manager, 'identity.notice.given', notice);
   }
 

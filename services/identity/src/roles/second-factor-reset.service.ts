@@ -30,7 +30,11 @@ export class SecondFactorReset {
       if (!account) throw userNotFound();
       const wasOn = await this.secondFactors.isOn(accountId, manager);
       if (!wasOn || !(await this.secondFactors.remove(manager, accountId))) throw notOn();
-      await this.outbox.addMail(manager, { to: account.email, ...secondFactorResetMail(account, this.links) });
+      await this.outbox.addMail(manager, {
+        kind: 'second-factor',
+        to: account.email,
+        ...secondFactorResetMail(account, this.links),
+      });
       await recordChange(manager, {
         action: 'identity.second-factor.reset',
         subject: { kind: 'account', id: accountId },

@@ -32,6 +32,7 @@ export async function writeAccount(manager: EntityManager, given: NewAccount): P
     pendingEmail: null,
     registrationKey: null,
     disabledAt: null,
+    lastSeenAt: null,
     createdAt: now,
     updatedAt: now,
   });

@@ -69,6 +69,7 @@ export class Sessions {
     if (await manager.existsBy(AccountEntity, { id: accountId, disabledAt: Not(IsNull()) })) throw accountDisabled();
     const token = newToken();
     const now = new Date();
+    await manager.update(AccountEntity, { id: accountId }, { lastSeenAt: now });
     const session = manager.create(SessionEntity, {
       id: randomUUID(),
       tokenHash: sha256(token),
@@ -162,6 +163,7 @@ export class Sessions {
     if (isStale || isUsed) {
       const seen = { ...(isStale && { lastSeenAt: now, expiresAt }), ...(isUsed && { adminSeenAt: now }) };
       await this.database.read.update(SessionEntity, { id }, seen);
+      if (isStale) await this.database.read.update(AccountEntity, { id: account.id }, { lastSeenAt: now });
     }
     return {
       userId: account.id,

@@ -121,6 +121,15 @@ export class Access {
     return actor.id;
   }
 
+  /** Id of a user who takes the course, or took it: what is the learner's own outlives the seat. */
+  async requireLearner(actor: Actor, courseId: string): Promise<string> {
+    if (actor.kind !== 'user') throw notEnrolled();
+    if (await this.isEnrolled(actor, courseId)) return actor.id;
+    const reason = await this.whyClosed(actor.id, courseId);
+    if (reason === 'never') throw notEnrolled(reason);
+    return actor.id;
+  }
+
   /** Why someone who isn't enrolled can't take the course: what happened last. */
   async whyClosed(userId: string, courseId: string): Promise<Exclude<ClosedReason, 'unpaid'>> {
     const { read } = this.database;

@@ -60,7 +60,8 @@ const byLanguage = <T extends { language: Language }>(rows: readonly T[]) =>
     languages.flatMap((language) => rows.filter((row) => row.language === language).map((row) => [language, row])),
   );
 
-function toModel(row: CourseEntity, content: ContentRows, reviews: ReviewEntity[]): CourseModel {
+/** A course made of its rows. */
+export function modelOf(row: CourseEntity, content: ContentRows, reviews: ReviewEntity[] = []): CourseModel {
   const textsOf = Map.groupBy(content.lessonTexts, ({ lessonId }) => lessonId);
   const lessonsOf = Map.groupBy(content.lessons, ({ chapterId }) => chapterId);
   const chapters = content.chapters.map((chapter) => ({
@@ -111,8 +112,8 @@ export async function readCourses(manager: EntityManager): Promise<CourseModel[]
     };
     const edition = editions.get(id);
     return {
-      ...toModel(row, content, reviewsOf(id)),
-      ...(edition && { edition: toModel({ ...row, ...edition.facts }, edition, reviewsOf(id)) }),
+      ...modelOf(row, content, reviewsOf(id)),
+      ...(edition && { edition: modelOf({ ...row, ...edition.facts }, edition, reviewsOf(id)) }),
     };
   });
 }

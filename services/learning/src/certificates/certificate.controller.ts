@@ -34,10 +34,10 @@ export class CertificateController {
     summary: 'The own certificate as PDF, in the reader’s language',
   })
   async own(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
-    const userId = userOf(actor).id;
+    const holder = userOf(actor);
     // What was earned stays the learner's when the seat was taken back.
-    if (!(await this.certificates.codeOf(userId, id))) await this.access.requireEnrolled(actor, id);
-    const facts = await this.certificates.own(userId, id, language);
+    if (!(await this.certificates.codeOf(holder.id, id))) await this.access.requireEnrolled(actor, id);
+    const facts = await this.certificates.own(holder, id, language);
     const address = new URL(links.certificate(facts.code), this.config.SITE_URL).href;
     const bytes = await this.files.pdf(facts, language, address);
     return new StreamableFile(bytes, {
@@ -54,7 +54,7 @@ export class CertificateController {
     summary: 'The own certificates that count, newest first',
   })
   mine(@CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
-    return this.certificates.listOf(userOf(actor).id, language);
+    return this.certificates.listOf(userOf(actor), language);
   }
 
   @Get('certificates/public-key')

@@ -1,8 +1,8 @@
 import type { Certificate, CertificateCheck, Language, Translated } from '@arcada/contracts';
 import { languages } from '@arcada/contracts';
-import { Database, isUniqueViolation, ServiceError } from '@arcada/service-kit';
+import { Database, isUniqueViolation, ServiceError, type UserActor } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { notEnrolled } from '../access/access.errors.ts';
 import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
@@ -17,6 +17,8 @@ import { nameUnavailable, notComplete, unknownCertificate } from './certificate.
 import { newCertificateCode, readCertificateCode } from './certificate-code.ts';
 import { detailsOf } from './certificate-details.ts';
 import { CertificateSigner } from './certificate-signer.ts';
+
+type Holder = Pick<UserActor, 'id' | 'username'>;
 
 /**
  * One certificate per person and course, issued when everything is complete, valid until a refund;
@@ -100,10 +102,11 @@ export class Certificates {
   }
 
   /** The person's own certificate in this language; issues it if that failed before. */
-  async own(userId: string, courseId: string, language: Language): Promise<CertificateCheck> {
+  async own(holder: Holder, courseId: string, language: Language): Promise<CertificateCheck> {
     try {
-      const row = await this.issue(userId, this.catalogue.course(courseId));
+      const row = await this.issue(holder.id, this.catalogue.course(courseId));
       if (!row) throw notComplete();
+      await this.nameFully(holder, [row]);
       return this.present(row, language);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
@@ -113,11 +116,12 @@ export class Certificates {
   }
 
   /** The person's own valid certificates, also of courses that are closed to them by now. */
-  async listOf(userId: string, language: Language): Promise<Certificate[]> {
+  async listOf(holder: Holder, language: Language): Promise<Certificate[]> {
     const rows = await this.database.read.find(CertificateEntity, {
-      where: { userId, revokedAt: IsNull() },
+      where: { userId: holder.id, revokedAt: IsNull() },
       order: { issuedAt: 'DESC', code: 'ASC' },
     });
+    await this.nameFully(holder, rows);
     return rows.map((row) => factsOf(row, language));
   }
 
@@ -126,6 +130,28 @@ export class Certificates {
     const row = await this.database.read.findOneBy(CertificateEntity, { code: readCertificateCode(typed) });
     if (!row) throw unknownCertificate();
     return this.present(row, language);
+  }
+
+  /**
+   * Certificates of one person that name the account, because it had no full name, name the person once it has one. A
+   * full name that was certified stays, whatever the account is called later.
+   */
+  private async nameFully(holder: Holder, rows: readonly CertificateEntity[]): Promise<void> {
+    const unnamed = rows.filter((row) => !row.revokedAt && row.holderName === holder.username);
+    if (unnamed.length === 0) return;
+    try {
+      const holderName = await this.people.nameOf(holder.id);
+      if (holderName === holder.username) return;
+      const codes = unnamed.map(({ code }) => code);
+      await this.database.transaction((manager) =>
+        manager.update(CertificateEntity, { code: In(codes), holderName: holder.username }, { holderName }),
+      );
+      for (const row of unnamed) row.holderName = holderName;
+    } catch (error) {
+      // The certificate is shown as it is; its name is looked up at the next visit.
+      if (!(error instanceof ServiceError)) throw error;
+      this.logger.warn(error);
+    }
   }
 
   private present(row: CertificateEntity, language: Language): CertificateCheck {

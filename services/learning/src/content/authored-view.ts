@@ -25,7 +25,7 @@ export const authoredSummary = (course: CourseModel, language: Language): Author
 export function authoredCourse(
   course: CourseModel,
   texts: Texts,
-  files: Pick<AuthoredCourse, 'imageUrl' | 'fileNames'>,
+  files: Pick<AuthoredCourse, 'imageUrl' | 'instructorImageUrl' | 'fileNames'>,
   language: Language,
 ): AuthoredCourse {
   const byLesson = Map.groupBy(texts, (text) => text.lessonId);
@@ -36,6 +36,7 @@ export function authoredCourse(
     image: course.row.image,
     ...files,
     instructorName: course.row.instructorName,
+    instructorImage: course.row.instructorImage,
     related: course.row.related,
     texts: Object.fromEntries(
       [...course.texts].map(([each, { courseId: _id, language: _language, ...text }]) => [each, text]),
@@ -53,7 +54,7 @@ export function authoredCourse(
         course.lessons.map(({ row }) => row),
       ),
     },
-    ...gapsOf(course, byLesson),
+    ...gapsOf(course, byLesson, language),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   courseFiguresSchema,
   courseSalesSchema,
   courseSchema,
+  courseSubmissionSchema,
   type Language,
   newCourseSchema,
 } from '@arcada/contracts';
@@ -139,12 +140,18 @@ export class AuthoringController {
   @Endpoint({
     policy: authors,
     params: courseParams,
+    body: courseSubmissionSchema.optional(),
     response: authoredCourseSchema,
     status: 200,
-    summary: 'Hands a complete draft to the admins',
+    summary: 'Hands a complete draft to the admins; one for free only with `free`',
   })
-  submit(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
-    return this.authoring.submit(userOf(actor), id, language);
+  submit(
+    @Param('id') id: string,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+    @Body() body?: z.infer<typeof courseSubmissionSchema>,
+  ) {
+    return this.authoring.submit(userOf(actor), id, body?.free === true, language);
   }
 
   @Post('courses/:id/withdraw')

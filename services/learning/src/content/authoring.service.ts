@@ -8,20 +8,21 @@ import {
   languages,
   type newCourseSchema,
 } from '@arcada/contracts';
-import { Database, Outbox, type UserActor } from '@arcada/service-kit';
+import { Database, Outbox, requireAdminStep, type UserActor, uploadedPicture } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import type { z } from 'zod';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity, CourseTextEntity, noStars } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
-import { canBeRevised, inPhase, phaseOf } from '../catalogue/course-phase.ts';
-import { keepEdition, restoreEdition } from '../catalogue/edition.ts';
+import { canBeRevised, inPhase, phaseOf, workingPrice } from '../catalogue/course-phase.ts';
+import { keepEdition, readWorking, restoreEdition } from '../catalogue/edition.ts';
 import { LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
 import { People } from '../people/people.ts';
 import { authoredCourse, authoredSummary } from './authored-view.ts';
-import { idTaken, incomplete, tooManyCourses, wasPublished, wrongState } from './content.errors.ts';
+import { freeUnconfirmed, idTaken, incomplete, tooManyCourses, wasPublished, wrongState } from './content.errors.ts';
+import { missingIn } from './course-gaps.ts';
 import { recordOnCourse } from './course-trail.ts';
 import { Drafts, isOwn } from './drafts.ts';
 import { once } from './once.ts';
@@ -71,7 +72,11 @@ export class Authoring {
     return authoredCourse(
       course,
       texts,
-      { imageUrl: this.catalogue.images.url(course.row.image), fileNames },
+      {
+        imageUrl: this.catalogue.images.url(course.row.image),
+        instructorImageUrl: course.row.instructorImage && this.catalogue.images.url(course.row.instructorImage),
+        fileNames,
+      },
       language,
     );
   }
@@ -83,6 +88,10 @@ export class Authoring {
 
   async create(author: UserActor, course: z.infer<typeof newCourseSchema>, language: Language, key?: string) {
     const instructorName = await this.people.signature(author);
+    // Their photo of the course that they changed last.
+    const instructorImage = this.list(author, language)
+      .map((known) => this.catalogue.working(known.id).row.instructorImage)
+      .find((image) => image && uploadedPicture.test(image));
     const id = await once(this.database, author, key, { made: 'course', course }, async (manager) => {
       if ((await manager.countBy(CourseEntity, { ownerId: author.id })) >= mostCourses) throw tooManyCourses();
       const isTaken = (slug: string) => manager.existsBy(CourseEntity, { id: slug });
@@ -102,7 +111,7 @@ export class Authoring {
         image: `category-${course.category}.svg`,
         softwareVersion: '',
         instructorName,
-        instructorImage: null,
+        instructorImage: instructorImage ?? null,
         related: [],
         reviewHistogram: noStars,
         adminNote: null,
@@ -150,6 +159,7 @@ export class Authoring {
   async remove(author: UserActor, id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const course = await this.drafts.lock(manager, author, id);
+      if (course.ownerId !== author.id) requireAdminStep(author, true);
       if (course.publishedAt) throw wasPublished();
       await removeCourse(manager, this.outbox, id);
       const before = { ownerId: course.ownerId, status: course.status };
@@ -183,13 +193,11 @@ export class Authoring {
     return this.show(author, id, language);
   }
 
-  /** Submits a complete draft to the admins, or withdraws it. */
-  async submit(author: UserActor, id: string, language: Language): Promise<AuthoredCourse> {
-    // The snapshot may be behind another process's write.
+  /** Submits a complete draft to the admins, at a price of 0.00 only when its author has said so. */
+  async submit(author: UserActor, id: string, free: boolean, language: Language): Promise<AuthoredCourse> {
+    // Notices name the course, which another process may have written a moment ago.
     await this.catalogue.refresh();
-    const { missing } = await this.read(author, id, language);
-    if (missing.length) throw incomplete(missing);
-    return this.move(author, id, 'draft', 'submitted', language);
+    return this.move(author, id, 'draft', 'submitted', language, free);
   }
 
   withdraw(author: UserActor, id: string, language: Language): Promise<AuthoredCourse> {
@@ -202,10 +210,17 @@ export class Authoring {
     from: 'draft' | 'submitted',
     to: 'draft' | 'submitted',
     language: Language,
+    free = false,
   ): Promise<AuthoredCourse> {
     await this.database.transaction(async (manager) => {
       const course = await this.drafts.own(manager, author, id);
       if (phaseOf(course) !== from) throw wrongState();
+      if (to === 'submitted') {
+        // Under the lock: another tab may have saved something incomplete a moment ago.
+        const missing = missingIn(course, await readWorking(manager, course), language);
+        if (missing.length > 0) throw incomplete(missing);
+        if (workingPrice(course) === 0 && !free) throw freeUnconfirmed();
+      }
       await manager.update(
         CourseEntity,
         { id },

@@ -64,7 +64,7 @@ export class BulkCourseChanges {
             await this.admin.changeWithin(manager, now, { archived: status === 'archived' });
           // What its author hasn't handed in is published alone, by who has looked at it.
           else if (status !== 'published' || phaseOf(state.row) === 'draft') throw wrongState();
-          else await this.admin.publishWithin(manager, now);
+          else await this.admin.publishWithin(manager, now, language);
           return id;
         },
         partOf,

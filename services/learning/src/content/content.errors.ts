@@ -3,7 +3,7 @@ import { DomainError } from '@arcada/service-kit';
 
 const texts = {
   notDraft: {
-    en: 'Only a draft can be changed. Withdraw the course first, or begin a new edition of what is on sale.',
+    en: 'Only a draft can be changed. Take the course back first, or begin a new edition of what is on sale.',
     'pt-BR': 'Só um rascunho pode ser alterado. Retire o curso antes ou comece uma nova edição do que está à venda.',
     es: 'Solo se puede cambiar un borrador. Retira antes el curso o empieza una nueva edición de lo que está a la venta.',
   },
@@ -13,9 +13,15 @@ const texts = {
     es: 'Esto se ha cambiado en otra pestaña o por otra persona. Compara ambas versiones y guarda de nuevo.',
   },
   incomplete: {
-    en: 'The course is not complete yet.',
-    'pt-BR': 'O curso ainda não está completo.',
-    es: 'El curso todavía no está completo.',
+    en: 'The course is not complete yet. Its page lists what is missing.',
+    'pt-BR': 'O curso ainda não está completo. A página dele mostra o que falta.',
+    es: 'El curso todavía no está completo. Su página muestra lo que falta.',
+  },
+  freeUnconfirmed: {
+    en: 'The price is 0.00: everyone could take this course without paying. Set a price, or confirm that it is for free.',
+    'pt-BR':
+      'O preço é 0,00: qualquer pessoa poderia fazer este curso sem pagar. Defina um preço ou confirme que é gratuito.',
+    es: 'El precio es 0,00: cualquiera podría hacer este curso sin pagar. Pon un precio o confirma que es gratis.',
   },
   state: {
     en: 'The course’s status has changed, so this is no longer possible. Reload it.',
@@ -33,10 +39,10 @@ const texts = {
     es: 'Este archivo no se ha subido para este curso o es de otro tipo.',
   },
   wrongType: {
-    en: 'Files of this type are not accepted: MP4 or WebM clips, WebVTT captions, pictures, RVT, RFA, NWD, NWC, NWF, IFC, BCF, DWG, DYN, XLSX, DOCX, PPTX, PDF, ZIP and plain text. The content has to be what the name says.',
+    en: 'Files of this type are not accepted: MP4 or WebM clips, WebVTT or SubRip captions, pictures, RVT, RFA, NWD, NWC, NWF, IFC, BCF, DWG, DYN, XLSX, DOCX, PPTX, PDF, ZIP and plain text. The content has to be what the name says.',
     'pt-BR':
-      'Arquivos deste tipo não são aceitos: vídeos MP4 ou WebM, legendas WebVTT, imagens, RVT, RFA, NWD, NWC, NWF, IFC, BCF, DWG, DYN, XLSX, DOCX, PPTX, PDF, ZIP e texto simples. O conteúdo precisa ser o que o nome diz.',
-    es: 'No se aceptan archivos de este tipo: vídeos MP4 o WebM, subtítulos WebVTT, imágenes, RVT, RFA, NWD, NWC, NWF, IFC, BCF, DWG, DYN, XLSX, DOCX, PPTX, PDF, ZIP y texto sin formato. El contenido tiene que ser lo que dice el nombre.',
+      'Arquivos deste tipo não são aceitos: vídeos MP4 ou WebM, legendas WebVTT ou SubRip, imagens, RVT, RFA, NWD, NWC, NWF, IFC, BCF, DWG, DYN, XLSX, DOCX, PPTX, PDF, ZIP e texto simples. O conteúdo precisa ser o que o nome diz.',
+    es: 'No se aceptan archivos de este tipo: vídeos MP4 o WebM, subtítulos WebVTT o SubRip, imágenes, RVT, RFA, NWD, NWC, NWF, IFC, BCF, DWG, DYN, XLSX, DOCX, PPTX, PDF, ZIP y texto sin formato. El contenido tiene que ser lo que dice el nombre.',
   },
   tooLarge: {
     en: 'The file is too large: captions may have up to 512 KB, pictures 10 MB, clips and other files 200 MB.',
@@ -69,12 +75,6 @@ const texts = {
     'pt-BR': 'Cada imagem precisa de um texto alternativo, que diga o que ela mostra: ![O que mostra](endereço).',
     es: 'Cada imagen necesita un texto alternativo que diga lo que muestra: ![Lo que muestra](dirección).',
   },
-  foreignPicture: {
-    en: 'A picture in this text isn’t one that this site keeps, so learners would not see it. Add it with the button for pictures, or remove it.',
-    'pt-BR':
-      'Uma imagem neste texto não está guardada neste site; por isso, os alunos não a veriam. Adicione-a com o botão de imagens ou remova-a.',
-    es: 'Una imagen de este texto no está guardada en este sitio, así que los alumnos no la verían. Añádela con el botón de imágenes o quítala.',
-  },
   badCorrection: {
     en: 'This text is empty or too long for its place. Keep it as long as it was, or a little shorter.',
     'pt-BR': 'Este texto está vazio ou é longo demais para o seu lugar. Mantenha o tamanho que tinha, ou menos.',
@@ -94,6 +94,7 @@ const texts = {
 
 const conflict = (code: string, text: Translated) => new DomainError(`learning.content.${code}`, 409, text);
 export const notDraft = () => conflict('not-draft', texts.notDraft);
+export const freeUnconfirmed = () => conflict('free-unconfirmed', texts.freeUnconfirmed);
 export const wrongState = () => conflict('wrong-state', texts.state);
 export const lessonsLost = () => conflict('lessons-lost', texts.lessonsLost);
 export const hasLearners = () => conflict('has-learners', texts.hasLearners);
@@ -102,7 +103,12 @@ export const tooManyCourses = () => conflict('too-many-courses', texts.tooManyCo
 export const tooMuch = () => conflict('too-much', texts.tooMuch);
 export const tooMuchMarkup = () => new DomainError('learning.content.too-much-markup', 400, texts.tooMuchMarkup);
 export const noAlternative = () => new DomainError('learning.content.no-alternative', 400, texts.noAlternative);
-export const foreignPicture = () => new DomainError('learning.content.foreign-picture', 400, texts.foreignPicture);
+export const foreignPicture = (line: number) =>
+  new DomainError('learning.content.foreign-picture', 400, {
+    en: `The picture in line ${line} isn’t one that this site keeps, so learners would not see it. Add it with the button for pictures, or remove it.`,
+    'pt-BR': `A imagem na linha ${line} não está guardada neste site; por isso, os alunos não a veriam. Adicione-a com o botão de imagens ou remova-a.`,
+    es: `La imagen de la línea ${line} no está guardada en este sitio, así que los alumnos no la verían. Añádela con el botón de imágenes o quítala.`,
+  });
 export const badCorrection = () => new DomainError('learning.content.bad-correction', 400, texts.badCorrection);
 export const incomplete = (missing: AuthoredCourse['missing']) =>
   new DomainError('learning.content.incomplete', 409, texts.incomplete, { data: { missing } });

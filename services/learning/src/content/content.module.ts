@@ -22,7 +22,7 @@ import { Drafts } from './drafts.ts';
 import { LessonAuthoringController } from './lesson-authoring.controller.ts';
 import { LessonAuthoring } from './lesson-authoring.service.ts';
 import { ManagedCourses } from './managed-courses.ts';
-import { removeUploadsTask } from './remove-course.ts';
+import { removePicturesTask, removeUploadsTask } from './remove-course.ts';
 import { Sales } from './sales.service.ts';
 import { UnusedUploads } from './unused-uploads.ts';
 import { UploadEntity } from './upload.entity.ts';
@@ -56,6 +56,7 @@ export const contentPart: ServicePart = {
   migrations: contentMigrations,
   housekeepers: [UnusedUploads, Covers],
   tasks: {
+    [removePicturesTask]: ({ files }: { files: string[] }, { get }) => get(Covers).removeUnused(files),
     [removeUploadsTask]: ({ files }: { files: string[] }, { get }) => get(Uploads).remove(files),
   },
 };

@@ -137,7 +137,8 @@ function checked({ lessonId, field }: Place, text: string): string | string[] {
   const result = schema?.safeParse(value);
   if (!result?.success) throw badCorrection();
   if (column === 'body' && hasTooMuchMarkup(text)) throw tooMuchMarkup();
-  if (column === 'body' && foreignPictures(text).length > 0) throw foreignPicture();
+  const [foreign] = column === 'body' ? foreignPictures(text) : [];
+  if (foreign) throw foreignPicture(foreign.line);
   return result.data;
 }
 

@@ -126,7 +126,12 @@ export class CourseAdminController {
   }
 
   @Delete(':id')
-  @Endpoint({ policy, params: courseParams, status: 204, summary: 'Removes a course that was never sold' })
+  @Endpoint({
+    policy: { ...policy, confirmed: true },
+    params: courseParams,
+    status: 204,
+    summary: 'Removes a course that was never sold',
+  })
   remove(@Param('id') id: string) {
     return this.courses.remove(id);
   }

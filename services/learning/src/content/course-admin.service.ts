@@ -7,10 +7,11 @@ import { CourseEntity } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { canBeRevised, inPhase, phaseOf, workingPrice } from '../catalogue/course-phase.ts';
 import { courseSubject } from '../catalogue/course-subject.ts';
-import { dropEdition, keepEdition, readEditions, readWorking } from '../catalogue/edition.ts';
+import { dropEdition, type Edition, keepEdition, readEditions, readWorking } from '../catalogue/edition.ts';
 import { EditionChanges } from '../editions/edition-changes.service.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
-import { changedElsewhere, wrongState } from './content.errors.ts';
+import { changedElsewhere, incomplete, wrongState } from './content.errors.ts';
+import { missingIn } from './course-gaps.ts';
 import { lessonChanges } from './lesson-changes.ts';
 import { ManagedCourses } from './managed-courses.ts';
 import { courseVersion } from './part-versions.ts';
@@ -35,14 +36,20 @@ export class CourseAdmin {
   ) {}
 
   publish(seen: Seen, language: Language): Promise<AdminCourse> {
-    return this.move(seen, language, (manager) => this.publishWithin(manager, seen));
+    return this.move(seen, language, (manager) => this.publishWithin(manager, seen, language));
   }
 
-  /** Within a transaction; `catalogue.publish` belongs after its commit. */
-  publishWithin(manager: EntityManager, seen: Seen): Promise<void> {
+  /**
+   * Within a transaction; `catalogue.publish` belongs after its commit. Texts for buyers may be
+   * missing, as the admin has seen; a lesson that can't be taken is refused.
+   */
+  publishWithin(manager: EntityManager, seen: Seen, language: Language): Promise<void> {
     const isAllowed = (course: CourseEntity) => course.status !== 'published' || course.revision !== null;
     return this.moveWithin(manager, { ...seen, action: 'published', isAllowed }, async (course) => {
-      await this.announce(manager, course);
+      const working = await readWorking(manager, course);
+      const missing = missingIn(course, working, language).filter(({ lessonId }) => lessonId !== null);
+      if (missing.length > 0) throw incomplete(missing);
+      await this.announce(manager, course, working);
       await dropEdition(manager, seen.id);
       return {
         status: 'published',
@@ -56,11 +63,11 @@ export class CourseAdmin {
   }
 
   /** To its author; a next edition also to those who take the course, who see what changed. */
-  private async announce(manager: EntityManager, course: CourseEntity): Promise<void> {
+  private async announce(manager: EntityManager, course: CourseEntity, after: Edition): Promise<void> {
     const working = this.catalogue.working(course.id);
     const before = (await readEditions(manager, course.id)).get(course.id);
     if (!before) return this.notices.published(manager, working);
-    const changes = lessonChanges(before, await readWorking(manager, course));
+    const changes = lessonChanges(before, after);
     const number = await this.editions.record(manager, course.id, changes);
     await this.notices.editionPublished(manager, working, number, changes.length > 0);
   }

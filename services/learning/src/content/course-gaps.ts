@@ -1,7 +1,16 @@
-import { type AuthoredCourse, languages, newChapterTitles } from '@arcada/contracts';
-import type { CourseTextEntity } from '../catalogue/course.entity.ts';
-import type { CourseModel } from '../catalogue/course-model.ts';
+import {
+  type AuthoredCourse,
+  exerciseFaults,
+  type Language,
+  languages,
+  newChapterTitles,
+  quizFaults,
+  type TaskFault,
+} from '@arcada/contracts';
+import type { CourseEntity, CourseTextEntity } from '../catalogue/course.entity.ts';
+import { type CourseModel, modelOf } from '../catalogue/course-model.ts';
 import { workingPrice } from '../catalogue/course-phase.ts';
+import type { Edition } from '../catalogue/edition.ts';
 import type { LessonTextEntity } from '../catalogue/lesson.entity.ts';
 import { roughMinutesToRead } from './minutes-to-read.ts';
 
@@ -10,10 +19,16 @@ type Missing = AuthoredCourse['missing'];
 type Advice = AuthoredCourse['advice'];
 
 /** What a course lacks, for its author and for the admin who decides about it. */
-export const gapsOf = (course: CourseModel, byLesson: ReadonlyMap<string, Texts>) => ({
+export const gapsOf = (course: CourseModel, byLesson: ReadonlyMap<string, Texts>, language: Language) => ({
   advice: adviceOf(course, byLesson),
-  missing: missingOf(course, byLesson),
+  missing: missingOf(course, byLesson, language),
 });
+
+/** What an author's version lacks, as its rows say. */
+export function missingIn(course: CourseEntity, edition: Edition, language: Language): Missing {
+  const byLesson = Map.groupBy(edition.lessonTexts, ({ lessonId }) => lessonId);
+  return missingOf(modelOf(course, edition), byLesson, language);
+}
 
 /** The languages in which a text of the course is empty; undefined when it is in none of those that were begun. */
 function gapIn({ texts }: CourseModel, has: (text: CourseTextEntity) => boolean) {
@@ -24,10 +39,15 @@ function gapIn({ texts }: CourseModel, has: (text: CourseTextEntity) => boolean)
 }
 
 /** What a course still needs before it can be submitted. */
-function missingOf(course: CourseModel, byLesson: ReadonlyMap<string, Texts>): Missing {
+function missingOf(course: CourseModel, byLesson: ReadonlyMap<string, Texts>, language: Language): Missing {
   const missing: Missing = [];
   const need = (given: boolean, what: Missing[number]['what'], lessonId: string | null = null) => {
     if (!given) missing.push({ lessonId, what });
+  };
+  const needSolvable = (what: 'quiz' | 'exercise', lessonId: string, faults: TaskFault[] | null) => {
+    if (!faults) need(false, what, lessonId);
+    else if (faults.length > 0)
+      missing.push({ lessonId, what, faults: faults.map(({ field, text }) => ({ field, text: text[language] })) });
   };
   const description = gapIn(course, (text) => text.description !== '');
   if (description) missing.push({ ...description, what: 'description' });
@@ -40,8 +60,8 @@ function missingOf(course: CourseModel, byLesson: ReadonlyMap<string, Texts>): M
   }
   for (const { row } of course.lessons) {
     if (row.kind === 'video') need(row.clip !== null, 'clip', row.id);
-    if (row.kind === 'quiz') need(row.quiz !== null, 'quiz', row.id);
-    if (row.kind === 'exercise') need(row.exercise !== null, 'exercise', row.id);
+    if (row.kind === 'quiz') needSolvable('quiz', row.id, row.quiz && quizFaults(row.quiz));
+    if (row.kind === 'exercise') needSolvable('exercise', row.id, row.exercise && exerciseFaults(row.exercise));
     if (row.kind === 'article')
       need(
         (byLesson.get(row.id) ?? []).some(({ body }) => body.trim() !== ''),

@@ -27,7 +27,7 @@ export function contentParts({ facts, texts, chapters, lessons, lessonTexts }: E
       add(field, language, text[field]);
     for (const field of ['body', 'outcomes', 'audience', 'requirements'] as const) add(field, language, text[field]);
   }
-  for (const field of ['category', 'softwareVersion', 'instructorName', 'related'] as const)
+  for (const field of ['image', 'instructorImage', 'category', 'softwareVersion', 'instructorName', 'related'] as const)
     add(field, null, facts[field]);
   for (const language of languages) {
     const titled = chapters.flatMap(({ id, title }) => (title[language] ? [`${id}: ${title[language]}`] : []));

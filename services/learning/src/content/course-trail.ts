@@ -17,7 +17,14 @@ export async function recordOnCourse(
   manager: EntityManager,
   actor: UserActor,
   course: CourseEntity,
-  action: 'submitted' | 'withdrawn' | 'removed' | 'file-added' | 'revision-begun' | 'revision-dropped',
+  action:
+    | 'submitted'
+    | 'withdrawn'
+    | 'removed'
+    | 'file-added'
+    | 'photo-changed'
+    | 'revision-begun'
+    | 'revision-dropped',
   fields: Fields,
 ): Promise<void> {
   if (!isRecorded(actor, course)) return;

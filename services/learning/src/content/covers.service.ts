@@ -1,4 +1,4 @@
-import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AuthoredCourse, type Language, type LessonPicture, withPictureSize } from '@arcada/contracts';
 import {
@@ -6,8 +6,9 @@ import {
   Database,
   type Housekeeper,
   keepUploadedPicture,
-  removeUnfinished,
+  removeUnusedPictures,
   sizeOfPicture,
+  touchPicture,
   type UserActor,
   uploadedPicture,
 } from '@arcada/service-kit';
@@ -22,11 +23,13 @@ import { recordOnCourse } from './course-trail.ts';
 import { Drafts } from './drafts.ts';
 import { requireVersion } from './part-versions.ts';
 
-const unusedMilliseconds = 7 * 86_400_000;
+const leastOfPhoto = { leastWidth: 200, leastHeight: 200 };
+/** The version of a photo that isn't there. */
+const noPhoto = 'none';
 /** A detail of a screen is small. */
 const leastInText = { leastWidth: 40, leastHeight: 40 };
 
-/** Pictures that authors upload: covers of their courses, and pictures within the texts of lessons. */
+/** Pictures that authors upload: covers of their courses, photos of instructors, and pictures within the texts of lessons. */
 @Injectable()
 export class Covers implements Housekeeper {
   private readonly folder: string;
@@ -62,6 +65,35 @@ export class Covers implements Housekeeper {
     return this.authoring.show(author, id, language);
   }
 
+  /** The instructor's photo, in place of the initials; null removes it. */
+  async takePhoto(
+    author: UserActor,
+    id: string,
+    body: unknown,
+    language: Language,
+    ifMatch?: string,
+  ): Promise<AuthoredCourse> {
+    await this.database.transaction((manager) => this.drafts.lock(manager, author, id));
+    const instructorImage =
+      body === null ? null : await this.keep(keepUploadedPicture(this.folder, body, leastOfPhoto));
+    await this.database.transaction(async (manager) => {
+      const course = await this.drafts.lock(manager, author, id);
+      requireVersion(ifMatch, course.instructorImage ?? noPhoto);
+      await this.drafts.touch(manager, id, { instructorImage });
+      // Without names of files: it shows a person, and what is on record stays.
+      await recordOnCourse(manager, author, course, 'photo-changed', { after: { photo: instructorImage !== null } });
+    });
+    return this.authoring.show(author, id, language);
+  }
+
+  /** Removes those of these pictures that no course has. */
+  async removeUnused(files: readonly string[]): Promise<void> {
+    const used = await this.used();
+    for (const file of files)
+      if (uploadedPicture.test(file) && !used.includes(file) && !(await this.isInText(file)))
+        await rm(join(this.folder, file), { force: true });
+  }
+
   /** A picture for the text of a lesson. It is used once the text refers to its address. */
   async takeForText(author: UserActor, id: string, body: unknown): Promise<LessonPicture> {
     await this.database.transaction((manager) => this.drafts.lock(manager, author, id));
@@ -79,26 +111,30 @@ export class Covers implements Housekeeper {
   /** One that was uploaded before counts as new: it isn't removed while it is being attached. */
   private async keep(kept: Promise<string>): Promise<string> {
     const image = await kept;
-    const now = new Date();
-    await utimes(join(this.folder, image), now, now);
+    await touchPicture(this.folder, image);
     return image;
+  }
+
+  /** All names of covers and photos, among other text. */
+  private async used(): Promise<string> {
+    const select = { id: true, image: true, instructorImage: true } as const;
+    const courses = await this.database.read.find(CourseEntity, { select });
+    const pieces = await this.database.read.find(EditionPieceEntity, { order: { courseId: 'ASC', place: 'ASC' } });
+    const named = courses.flatMap(({ image, instructorImage }) => [image, instructorImage ?? '']);
+    return named.join() + pieces.map(({ jsonPiece }) => jsonPiece).join('');
+  }
+
+  private isInText(file: string): Promise<boolean> {
+    return this.database.read.existsBy(LessonTextEntity, { body: Like(`%${file}%`) });
   }
 
   /** Removes what no course has, neither now nor in the edition that learners still see. */
   async run(now = Date.now()): Promise<void> {
-    await removeUnfinished(this.folder, now);
-    const files = await readdir(this.folder).catch(() => []);
-    if (files.length === 0) return;
-    const courses = await this.database.read.find(CourseEntity, { select: { id: true, image: true } });
-    const pieces = await this.database.read.find(EditionPieceEntity, { order: { courseId: 'ASC', place: 'ASC' } });
-    const used = courses.map(({ image }) => image).join() + pieces.map(({ jsonPiece }) => jsonPiece).join('');
-    for (const file of files) {
-      if (!uploadedPicture.test(file) || used.includes(file)) continue;
-      const path = join(this.folder, file);
-      const { mtimeMs } = await stat(path);
-      if (mtimeMs >= now - unusedMilliseconds) continue;
-      if (await this.database.read.existsBy(LessonTextEntity, { body: Like(`%${file}%`) })) continue;
-      await rm(path, { force: true });
-    }
+    let used: Promise<string> | undefined;
+    const isUsed = async (file: string) => {
+      used ??= this.used();
+      return (await used).includes(file) || this.isInText(file);
+    };
+    await removeUnusedPictures(this.folder, isUsed, now);
   }
 }

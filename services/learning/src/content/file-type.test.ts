@@ -1,4 +1,4 @@
-import { endingOf } from './file-type.ts';
+import { endingOf, isAsNamed } from './file-type.ts';
 
 const bytes = (...values: number[]) => Buffer.from(values);
 
@@ -20,7 +20,27 @@ it.each([
   ['a program that calls itself a Navisworks model', Buffer.from('MZ\x90\0\x03'), 'site.nwd', undefined],
   ['a graph', Buffer.from('{"Uuid":"1"}'), 'walls.dyn', 'dyn'],
   ['a model', Buffer.from('ISO-10303-21;'), 'house.ifc', 'ifc'],
+  ['text that calls itself a model', Buffer.from('hello'), 'house.ifc', 'txt'],
+  ['a model after a comment', Buffer.from('/* by hand */\nISO-10303-21;'), 'house.ifc', 'ifc'],
+  ['SubRip captions', Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nHi'), 'c.srt', 'srt'],
   ['nothing', Buffer.alloc(0), 'x.txt', undefined],
 ])('%s is told by its content', (_what, head, name, ending) => {
   expect(endingOf(head, name)).toBe(ending);
+});
+
+it.each([
+  ['txt', 'house.rvt', false],
+  ['rvt', 'house.RVT', true],
+  ['png', 'plan.dwg', false],
+  [undefined, 'plan.dwg', false],
+  ['zip', 'matrix.xlsx', false],
+  ['xlsx', 'matrix.zip', true],
+  ['docx', 'matrix.xlsx', false],
+  ['txt', 'plan.pdf', false],
+  ['jpg', 'photo.jpeg', true],
+  ['bcfzip', 'issues.bcf', true],
+  ['txt', 'notes.html', true],
+  ['csv', 'table', true],
+])('content %s under the name %s fits: %s', (ending, name, fits) => {
+  expect(isAsNamed(ending, name)).toBe(fits);
 });

@@ -20,14 +20,34 @@ const programs = [
   [0xca, 0xfe, 0xba, 0xbe],
   ascii('#!'),
 ];
-const textEndings = new Set(['csv', 'txt', 'md', 'py', 'json', 'ifc', 'dyn']);
+const textEndings = new Set(['csv', 'txt', 'md', 'py', 'json', 'ifc', 'dyn', 'vtt', 'srt']);
+/** What the content may be of a file whose name has one of these endings; other names promise nothing. */
+const named: Record<string, readonly string[]> = {
+  ...Object.fromEntries(
+    ['mp4', 'webm', 'png', 'webp', 'pdf', 'dwg', 'rvt', 'rfa', 'rte', 'rft', 'nwd', 'nwc', 'nwf', 'ifc', 'vtt', 'srt']
+      .concat('xlsx', 'docx', 'pptx')
+      .map((ending) => [ending, [ending]]),
+  ),
+  jpg: ['jpg'],
+  jpeg: ['jpg'],
+  bcf: ['bcf', 'bcfzip'],
+  bcfzip: ['bcf', 'bcfzip'],
+  zip: ['zip', 'xlsx', 'docx', 'pptx', 'bcf', 'bcfzip'],
+};
+
+/** Whether a file's content is what its name says; undefined is a content that isn't accepted at all. */
+export function isAsNamed(ending: string | undefined, name: string): boolean {
+  const expected = named[endingIn(name)];
+  return !expected || (ending !== undefined && expected.includes(ending));
+}
+const endingIn = (name: string) => extname(name).slice(1).toLowerCase();
 
 /**
  * The extension for a file, detected from its content; its name only decides between kinds whose
  * content begins alike. Undefined: not accepted.
  */
 export function endingOf(head: Buffer, name: string): string | undefined {
-  const ending = extname(name).slice(1).toLowerCase();
+  const ending = endingIn(name);
   if (startsWith(head, ascii('ftyp'), 4)) return 'mp4';
   if (startsWith(head, [0x1a, 0x45, 0xdf, 0xa3])) return 'webm';
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpg';
@@ -44,8 +64,12 @@ export function endingOf(head: Buffer, name: string): string | undefined {
     return head.length > 0 && !isProgram && navisworksEndings.has(ending) ? ending : undefined;
   }
   if (/^\uFEFF?WEBVTT(?:[ \t\n\r]|$)/.test(text)) return 'vtt';
+  if (ending === 'ifc' && !modelHead.test(text)) return 'txt';
   return textEndings.has(ending) ? ending : 'txt';
 }
+
+/** A STEP file, after comments and empty lines. */
+const modelHead = /^\uFEFF?(?:\s|\/\*[\s\S]*?\*\/)*ISO-10303-21\s*;/;
 
 /** UTF-8 without control characters; the last character of the head may be cut. */
 function textOf(head: Buffer): string | undefined {

@@ -9,6 +9,7 @@ import {
   lessonSchema,
   newLessonSchema,
   quizAnswersSchema,
+  uploadPlaces,
   uploadSchema,
   verdictSchema,
 } from '@arcada/contracts';
@@ -23,7 +24,7 @@ import { Covers } from './covers.service.ts';
 import { LessonAuthoring } from './lesson-authoring.service.ts';
 import { Uploads } from './uploads.service.ts';
 
-const uploadQuery = z.object({ name: fileNameSchema(200).min(1) });
+const uploadQuery = z.object({ name: fileNameSchema(200).min(1), place: z.enum(uploadPlaces).optional() });
 
 @Controller('api/content/courses/:id')
 export class LessonAuthoringController {
@@ -162,6 +163,42 @@ export class LessonAuthoringController {
     return this.covers.take(userOf(actor), id, request.body, language, ifMatch);
   }
 
+  @Put('instructor-photo')
+  @Endpoint({
+    versioned: 'optional',
+    policy: authors,
+    params: courseParams,
+    response: authoredCourseSchema,
+    upload: true,
+    summary: 'Takes the instructor’s photo (PNG, JPEG or WebP, as application/octet-stream) and resizes it',
+  })
+  photo(
+    @Param('id') id: string,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+    @Req() request: FastifyRequest,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    return this.covers.takePhoto(userOf(actor), id, request.body ?? '', language, ifMatch);
+  }
+
+  @Delete('instructor-photo')
+  @Endpoint({
+    versioned: 'optional',
+    policy: authors,
+    params: courseParams,
+    response: authoredCourseSchema,
+    summary: 'Removes the instructor’s photo: the initials are shown again',
+  })
+  removePhoto(
+    @Param('id') id: string,
+    @CurrentActor() actor: Actor,
+    @RequestLanguage() language: Language,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    return this.covers.takePhoto(userOf(actor), id, null, language, ifMatch);
+  }
+
   @Put('pictures')
   @Endpoint({
     policy: authors,
@@ -181,7 +218,7 @@ export class LessonAuthoringController {
     query: uploadQuery,
     response: uploadSchema,
     upload: true,
-    summary: 'Takes a file (application/octet-stream); `name` is what its author calls it',
+    summary: 'Takes a file (application/octet-stream); `name` is what its author calls it, `place` what it is for',
   })
   upload(
     @Param('id') id: string,
@@ -190,6 +227,6 @@ export class LessonAuthoringController {
     @Req() request: FastifyRequest,
   ) {
     if (!isStream(request.body)) throw wrongType();
-    return this.uploads.take(userOf(actor), id, query.name, request.body);
+    return this.uploads.take(userOf(actor), id, query, request.body);
   }
 }

@@ -24,7 +24,6 @@ import type { GivenAnswers } from '../progress/marking.ts';
 import { Authoring } from './authoring.service.ts';
 import { foreignFile, foreignPicture, lessonsLost, noAlternative, tooMuch, tooMuchMarkup } from './content.errors.ts';
 import { Drafts } from './drafts.ts';
-import { checkExercise } from './exercise/exercise-check.ts';
 import { minutesToRead } from './minutes-to-read.ts';
 import { once } from './once.ts';
 import { lessonVersion, mediaVersion, requireVersion, structureVersion } from './part-versions.ts';
@@ -133,14 +132,14 @@ export class LessonAuthoring {
           lessonVersion(lesson, await manager.findBy(LessonTextEntity, { courseId: id, lessonId })),
         );
       const { texts = {}, files, ...columns } = change;
-      if (change.exercise) checkExercise(change.exercise);
       const uploads = await this.uploadsOf(manager, id, change);
       for (const each of languages) {
         const text = texts[each];
         if (!text) continue;
         if (Buffer.byteLength(text.body) > mostBytes) throw tooMuch();
         if (hasTooMuchMarkup(text.body)) throw tooMuchMarkup();
-        if (foreignPictures(text.body).length > 0) throw foreignPicture();
+        const [foreign] = foreignPictures(text.body);
+        if (foreign) throw foreignPicture(foreign.line);
         if (hasUnnamedPicture(text.body)) throw noAlternative();
         const key = { courseId: id, lessonId, language: each };
         await manager.delete(LessonTextEntity, key);

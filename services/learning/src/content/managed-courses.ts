@@ -81,6 +81,7 @@ export class ManagedCourses {
       ...gapsOf(
         course,
         Map.groupBy(working.lessonTexts, ({ lessonId }) => lessonId),
+        language,
       ),
     };
   }

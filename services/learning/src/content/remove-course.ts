@@ -13,6 +13,9 @@ import { UploadEntity } from './upload.entity.ts';
 /** Outbox task: files are removed after the commit, with retries until it succeeds. */
 export const removeUploadsTask = 'remove-uploads';
 
+/** The same for pictures that no course has any more. */
+export const removePicturesTask = 'remove-pictures';
+
 /** Removes a course without buyers and everything that belongs to it; its row must be locked. */
 export async function removeCourse(manager: EntityManager, outbox: Outbox, courseId: string): Promise<void> {
   if (await manager.existsBy(PurchaseEntity, { courseId })) throw hasLearners();

@@ -1,21 +1,24 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { authoringLimits, type Upload } from '@arcada/contracts';
-import { Database, requireFreeSpace, type UserActor } from '@arcada/service-kit';
+import { authoringLimits, type Upload, type UploadPlace } from '@arcada/contracts';
+import { Database, drawnAnew, requireFreeSpace, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CourseEntity } from '../catalogue/course.entity.ts';
+import { checkVtt, fromSubRip } from '../media/caption-check.ts';
 import { readCaptions } from '../media/captions.ts';
 import { contentTypeOf, MediaFiles } from '../media/media-files.ts';
 import { AuthorSpace } from './author-space.ts';
 import { captionsTooLong, tooLarge, tooMuch, wrongType } from './content.errors.ts';
 import { recordOnCourse } from './course-trail.ts';
 import { Drafts } from './drafts.ts';
-import { endingOf, headBytes } from './file-type.ts';
+import { endingOf, headBytes, isAsNamed } from './file-type.ts';
 import { UploadEntity } from './upload.entity.ts';
+import { badCaptions, captionsNotInUtf8, notAsNamed, wrongPlace } from './upload.errors.ts';
 import { zipEnding } from './zip-type.ts';
 
 const mostFiles = 300;
@@ -31,7 +34,13 @@ export class Uploads {
     private readonly space: AuthorSpace,
   ) {}
 
-  async take(author: UserActor, courseId: string, name: string, body: AsyncIterable<Buffer>): Promise<Upload> {
+  /** `place` is what the file is for: of another kind it is refused. SubRip captions are stored as WebVTT. */
+  async take(
+    author: UserActor,
+    courseId: string,
+    { name, place }: { name: string; place?: UploadPlace | undefined },
+    body: AsyncIterable<Buffer>,
+  ): Promise<Upload> {
     // Checked before the upload, so that nothing is sent needlessly, and again before it is stored.
     await this.database.transaction((manager) => this.admit(manager, author, courseId, 0));
     await mkdir(this.files.uploads, { recursive: true });
@@ -41,10 +50,14 @@ export class Uploads {
     const unfinished = join(this.files.uploads, `${id}.part`);
     try {
       const received = await receive(body, name, unfinished);
-      const { bytes } = received;
       // A workbook is a ZIP too; saved as one, it wouldn't open by a double click.
-      const ending = received.ending === 'zip' ? await zipEnding(unfinished, name) : received.ending;
-      if (ending === 'vtt') await checkCaptions(unfinished);
+      const found = received.ending === 'zip' ? await zipEnding(unfinished, name) : received.ending;
+      if (!isAsNamed(found, name)) throw notAsNamed(name);
+      if (place && place !== 'file' && !fits[place].includes(found)) throw wrongPlace(place);
+      const captions = found === 'vtt' || (found === 'srt' && place !== 'file') ? found : undefined;
+      const redrawn = place === 'poster' ? await redraw(unfinished) : undefined;
+      const bytes = captions ? await keepCaptions(unfinished, captions) : (redrawn ?? received.bytes);
+      const ending = captions ? 'vtt' : redrawn ? 'webp' : found;
       const file = `${id}.${ending}`;
       const contentType = contentTypeOf(file);
       const row = { file, courseId, contentType, bytes, name: name.slice(0, 200) || null, createdAt: new Date() };
@@ -115,18 +128,42 @@ async function receive(body: AsyncIterable<Buffer>, name: string, path: string) 
   return { ending, bytes };
 }
 
-/** Every reader of the lesson downloads the cues; even hours of captions have fewer than this. */
-async function checkCaptions(path: string): Promise<void> {
-  if (readCaptions(await readFile(path, 'utf8')).length > authoringLimits.cues) throw captionsTooLong();
+/** The types that a place takes. */
+const fits: Record<Exclude<UploadPlace, 'file'>, readonly string[]> = {
+  clip: ['mp4', 'webm'],
+  poster: pictureEndings,
+  captions: ['vtt', 'srt'],
+};
+
+/** Leaves a poster's picture in the same file, without places, cameras and what else it held; returns its bytes. */
+async function redraw(path: string): Promise<number> {
+  const picture = await drawnAnew(await readFile(path), { leastWidth: 1, leastHeight: 1 });
+  await writeFile(path, picture);
+  return picture.length;
+}
+
+/** Checks captions and leaves them as WebVTT in the same file; returns their bytes. */
+async function keepCaptions(path: string, ending: 'vtt' | 'srt'): Promise<number> {
+  const content = await readFile(path);
+  if (!isUtf8(content)) throw captionsNotInUtf8();
+  const text = content.toString('utf8');
+  const checked = ending === 'vtt' ? checkVtt(text) : fromSubRip(text);
+  if ('fault' in checked) throw badCaptions(checked.fault, ending);
+  // Every reader of the lesson downloads the cues; even hours of captions have fewer than this.
+  if (readCaptions(checked.vtt).length > authoringLimits.cues) throw captionsTooLong();
+  if (ending === 'vtt') return content.length;
+  await writeFile(path, checked.vtt);
+  return Buffer.byteLength(checked.vtt);
 }
 
 function typeOf(head: Buffer, name: string): string {
   const ending = endingOf(head.subarray(0, headBytes), name);
-  if (!ending) throw wrongType();
-  return ending;
+  if (ending) return ending;
+  if (/\.(vtt|srt)$/i.test(name) && head.length > 0) throw captionsNotInUtf8();
+  throw isAsNamed(ending, name) ? wrongType() : notAsNamed(name);
 }
 
 function limitOf(ending: string): number {
   if (pictureEndings.includes(ending)) return authoringLimits.picture;
-  return ending === 'vtt' ? authoringLimits.captions : authoringLimits.file;
+  return ending === 'vtt' || ending === 'srt' ? authoringLimits.captions : authoringLimits.file;
 }

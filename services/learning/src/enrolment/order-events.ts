@@ -105,9 +105,11 @@ export class OrderEvents {
     for (const { userId, courseId } of purchases) await this.revokeCertificate(manager, { userId, courseId }, now);
     for (const seat of seats) {
       if (!seat.userId) continue;
-      await this.revokeCertificate(manager, earnedBy(seat, seat.userId), now);
+      const isRevoked = await this.revokeCertificate(manager, earnedBy(seat, seat.userId), now);
       const course = this.catalogue.find(seat.courseId);
-      if (course && !seat.withdrawnAt) await this.notices.seatEnded(manager, course, seat.userId, 'refunded');
+      // Whose seat had been taken back before was told that the certificate stays valid.
+      if (course && (!seat.withdrawnAt || isRevoked))
+        await this.notices.seatEnded(manager, course, seat.userId, seat.withdrawnAt ? 'certificate' : 'refunded');
     }
   }
 
@@ -118,15 +120,16 @@ export class OrderEvents {
       if (userId) await manager.update(CertificateEntity, { userId, courseId, revokedAt }, { revokedAt: null });
   }
 
-  /** A person who still has another seat in the course keeps the certificate. */
+  /** Whether there was one to revoke. A person who still has another seat in the course keeps the certificate. */
   private async revokeCertificate(
     manager: EntityManager,
     earned: FindOptionsWhere<CertificateEntity> & { userId: string; courseId: string },
     now: Date,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { userId, courseId } = earned;
-    if ((await this.access.ofUser(userId, courseId, manager)).has(courseId)) return;
-    await manager.update(CertificateEntity, { ...earned, revokedAt: IsNull() }, { revokedAt: now });
+    if ((await this.access.ofUser(userId, courseId, manager)).has(courseId)) return false;
+    const revoked = await manager.update(CertificateEntity, { ...earned, revokedAt: IsNull() }, { revokedAt: now });
+    return Boolean(revoked.affected);
   }
 
   /** Two events about one order are serialised, whichever is first. */

@@ -13,6 +13,7 @@ import { EditionChanges } from '../editions/edition-changes.service.ts';
 import { MediaAddresses } from '../media/media-addresses.ts';
 import { contentTypeOf } from '../media/media-files.ts';
 import { Transcripts } from '../media/transcripts.ts';
+import { Notes } from '../notes/note.service.ts';
 import { courseProgress, lessonState, type States } from '../progress/course-state.ts';
 import type { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import type { GivenAnswers } from '../progress/marking.ts';
@@ -36,6 +37,7 @@ export class Lessons {
     private readonly closing: Closing,
     private readonly database: Database,
     private readonly editions: EditionChanges,
+    private readonly notes: Notes,
     private readonly progress: Progress,
     private readonly transcripts: Transcripts,
   ) {}
@@ -50,9 +52,11 @@ export class Lessons {
     const news = taken && userId ? await this.editions.ofCourses(userId, [taken], language, () => states) : undefined;
     const certificateCode = userId ? await this.certificates.codeOf(userId, courseId) : null;
     const closed = userId && !enrolled ? await this.closing.reason(userId, courseId) : null;
+    const notes = userId && !enrolled ? await this.notes.countOf(userId, courseId) : undefined;
     return courseProgress(course, states, language, {
       enrolled,
       closed,
+      ...(notes !== undefined && { notes }),
       certificateCode,
       changes: news?.get(courseId) ?? null,
     });

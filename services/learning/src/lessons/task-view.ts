@@ -1,5 +1,6 @@
 import type { Exercise, Language, Quiz, Translated } from '@arcada/contracts';
 import { sha256 } from '@arcada/service-kit';
+import { toContent } from '@arcada/service-kit/markdown';
 import { textIn } from '../catalogue/course-model.ts';
 import type { Exercise as StoredExercise, Quiz as StoredQuiz } from '../catalogue/lesson.entity.ts';
 
@@ -16,7 +17,7 @@ export const quizView = (quiz: StoredQuiz, language: Language): Quiz => ({
 
 /** The exercise without its solution. */
 export function exerciseView(exercise: StoredExercise, language: Language): Exercise {
-  const task = textIn(exercise.task, language);
+  const task = toContent(textIn(exercise.task, language));
   const optionOf = ({ id, text }: { id: string; text: Partial<Translated> }) => ({ id, text: textIn(text, language) });
   if (exercise.kind === 'name-files')
     return {

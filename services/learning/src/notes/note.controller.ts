@@ -10,6 +10,7 @@ import { Notes } from './note.service.ts';
 
 const noteParams = lessonParams.extend({ noteId: z.uuid() });
 
+/** Also after a seat was taken back or an order refunded: a note that is under way is kept, and all can be read. */
 @Controller('api/courses/:id')
 export class NoteController {
   constructor(
@@ -77,7 +78,7 @@ export class NoteController {
     summary: 'Removes an own note',
   })
   async remove(@Param() params: z.infer<typeof noteParams>, @CurrentActor() actor: Actor) {
-    const userId = await this.access.requireEnrolled(actor, params.id);
+    const userId = await this.access.requireLearner(actor, params.id);
     await this.notes.remove(userId, params.id, params.lessonId, params.noteId);
   }
 
@@ -90,7 +91,7 @@ export class NoteController {
   })
   async former(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
     const course = this.catalogue.course(id);
-    const userId = await this.access.requireEnrolled(actor, id);
+    const userId = await this.access.requireLearner(actor, id);
     return this.notes.ofFormerLessons(userId, course, language);
   }
 
@@ -98,7 +99,7 @@ export class NoteController {
   @Endpoint({ policy: 'user', params: courseParams, summary: 'Own notes on the course as a Markdown file' })
   async markdown(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
     const course = this.catalogue.course(id);
-    const userId = await this.access.requireEnrolled(actor, id);
+    const userId = await this.access.requireLearner(actor, id);
     const bytes = Buffer.from(await this.notes.markdown(userId, course, language));
     return new StreamableFile(bytes, {
       type: 'text/markdown; charset=utf-8',
@@ -109,7 +110,7 @@ export class NoteController {
 
   private async open({ id, lessonId }: LessonParams, actor: Actor) {
     const course = this.catalogue.course(id);
-    const userId = await this.access.requireEnrolled(actor, id);
+    const userId = await this.access.requireLearner(actor, id);
     return { course, lesson: this.catalogue.lesson(course, lessonId), userId };
   }
 }

@@ -28,6 +28,10 @@ export class Notes {
     return rows.map((row) => present(row, lesson, language));
   }
 
+  countOf(userId: string, courseId: string): Promise<number> {
+    return this.database.read.countBy(NoteEntity, { userId, courseId });
+  }
+
   /** Notes on lessons that the course no longer has. */
   async ofFormerLessons(userId: string, course: CourseModel, language: Language): Promise<LessonNote[]> {
     const rows = await this.all(userId, course);

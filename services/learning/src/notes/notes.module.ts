@@ -11,6 +11,7 @@ import { Notes } from './note.service.ts';
   imports: [AccessModule, CatalogueModule],
   controllers: [NoteController],
   providers: [Notes],
+  exports: [Notes],
 })
 export class NotesModule {}
 

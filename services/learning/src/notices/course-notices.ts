@@ -41,6 +41,13 @@ interface Sale {
 }
 type Word = keyof typeof noticeWords;
 
+/** Title and text of why a seat, or what was earned with it, has ended. */
+const seatEnds = {
+  withdrawn: ['seatWithdrawn', 'seatWithdrawnText'],
+  refunded: ['seatRefunded', 'seatRefundedText'],
+  certificate: ['certificateEnded', 'certificateEndedText'],
+} as const;
+
 /** Notices about courses, each in the transaction of what it is about. */
 @Injectable()
 export class CourseNotices {
@@ -187,11 +194,13 @@ export class CourseNotices {
     await this.toBuyer(manager, course, buyerId, seat, 'finished');
   }
 
-  async seatEnded(manager: EntityManager, course: CourseModel, userId: string, why: 'withdrawn' | 'refunded') {
-    const [title, text] =
-      why === 'withdrawn'
-        ? (['seatWithdrawn', 'seatWithdrawnText'] as const)
-        : (['seatRefunded', 'seatRefundedText'] as const);
+  async seatEnded(
+    manager: EntityManager,
+    course: CourseModel,
+    userId: string,
+    why: 'withdrawn' | 'refunded' | 'certificate',
+  ) {
+    const [title, text] = seatEnds[why];
     const path = links.course(course.row.id);
     await this.notices.give(manager, { ...about(course, 'seat', title), userId, text: noticeWords[text], path });
   }

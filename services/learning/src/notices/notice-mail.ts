@@ -37,7 +37,10 @@ export class NoticeMail {
     if (!reader) return undefined;
     const { email: to, language } = reader;
     const subject = oneLine(words.title[language]);
-    return { id, mail: { to, subject, ...this.write(language, subject, words.text[language], path) } };
+    return {
+      id,
+      mail: { kind: noticeMail, to, subject, ...this.write(language, subject, words.text[language], path) },
+    };
   }
 
   async sent(payload: unknown): Promise<void> {

@@ -114,4 +114,14 @@ export const noticeWords = {
     'pt-BR': 'O pedido que a pagou foi reembolsado. Seu progresso fica guardado.',
     es: 'El pedido que la pagó se ha reembolsado. Tu progreso se conserva.',
   },
+  certificateEnded: {
+    en: 'Your certificate for “{course}” is no longer valid',
+    'pt-BR': 'Seu certificado de “{course}” não é mais válido',
+    es: 'Tu certificado de «{course}» ya no es válido',
+  },
+  certificateEndedText: {
+    en: 'The order that paid for your former seat was refunded. With a new seat in the course it becomes valid again.',
+    'pt-BR': 'O pedido que pagou sua antiga vaga foi reembolsado. Com uma nova vaga no curso, ele volta a valer.',
+    es: 'El pedido que pagó tu antigua plaza se ha reembolsado. Con una nueva plaza en el curso volverá a ser válido.',
+  },
 } satisfies Record<string, Translated>;

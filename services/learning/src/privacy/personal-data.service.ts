@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { Database, IdempotentAnswerEntity, type PersonalDataSource, writtenAddresses } from '@arcada/service-kit';
+import {
+  Database,
+  IdempotentAnswerEntity,
+  Outbox,
+  type PersonalDataSource,
+  uploadedPicture,
+  writtenAddresses,
+} from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { live } from '../access/access.ts';
 import { PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
+import { readEditions, storeEdition } from '../catalogue/edition.ts';
 import { ReviewEntity } from '../catalogue/review.entity.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 import { scopeOf } from '../content/once.ts';
+import { removePicturesTask } from '../content/remove-course.ts';
 import { EditionSeenEntity } from '../editions/edition.entity.ts';
 import { NoteEntity } from '../notes/note.entity.ts';
 import { NoticeChoiceEntity, NoticeEntity } from '../notices/notice.entity.ts';
@@ -17,7 +26,10 @@ import { AnswerEntity, QuestionEntity } from '../questions/question.entity.ts';
 /** Learning's data about a person: exported on request, and erased with the account. */
 @Injectable()
 export class PersonalData implements PersonalDataSource {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
 
   async export(userId: string, emailKeys: readonly string[] = []) {
     const { read } = this.database;
@@ -50,7 +62,10 @@ export class PersonalData implements PersonalDataSource {
       read.findBy(NoticeEntity, { userId }),
       read.findBy(NoticeChoiceEntity, { userId }),
       read.findBy(EditionSeenEntity, { userId }),
-      read.find(CourseEntity, { where: { ownerId: userId }, select: { id: true, status: true, createdAt: true } }),
+      read.find(CourseEntity, {
+        where: { ownerId: userId },
+        select: { id: true, status: true, createdAt: true, instructorImage: true },
+      }),
     ]);
     return {
       purchases,
@@ -82,7 +97,7 @@ export class PersonalData implements PersonalDataSource {
   /**
    * Personal rows are deleted, including certificates with the name. Purchases are kept for the
    * accounts without the person; questions and answers stay for their readers, without a name.
-   * Courses on sale become Arcada's. A seat that the person was invited to becomes free again for
+   * Courses on sale become Arcada's, without the photo of their instructor. A seat that the person was invited to becomes free again for
    * its buyer.
    */
   async erase(manager: EntityManager, userId: string, emailKeys: readonly string[]): Promise<void> {
@@ -103,6 +118,24 @@ export class PersonalData implements PersonalDataSource {
     if (purchases.length)
       await manager.update(SeatEntity, { purchaseId: In(purchases.map(({ id }) => id)) }, { email: '' });
     await manager.update(PurchaseEntity, { userId }, { userId: randomUUID() });
+    await this.erasePhotos(manager, userId);
     await manager.update(CourseEntity, { ownerId: userId }, { ownerId: null, changedAt: new Date() });
+  }
+
+  /** Of the person's courses, as they are written and as they are on sale; the files go after the commit. */
+  private async erasePhotos(manager: EntityManager, ownerId: string): Promise<void> {
+    const files = new Set<string>();
+    for (const { id, instructorImage } of await manager.findBy(CourseEntity, { ownerId })) {
+      if (instructorImage && uploadedPicture.test(instructorImage)) {
+        files.add(instructorImage);
+        await manager.update(CourseEntity, { id }, { instructorImage: null });
+      }
+      const edition = (await readEditions(manager, id)).get(id);
+      const sold = edition?.facts.instructorImage;
+      if (!edition || !sold || !uploadedPicture.test(sold)) continue;
+      files.add(sold);
+      await storeEdition(manager, id, { ...edition, facts: { ...edition.facts, instructorImage: null } });
+    }
+    if (files.size > 0) await this.outbox.addTask(manager, removePicturesTask, { files: [...files] });
   }
 }

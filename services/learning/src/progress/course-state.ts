@@ -63,7 +63,7 @@ export function courseProgress(
   course: CourseModel,
   states: States,
   language: Language,
-  more: Pick<CourseProgress, 'enrolled' | 'closed' | 'certificateCode' | 'changes'>,
+  more: Pick<CourseProgress, 'enrolled' | 'closed' | 'certificateCode' | 'notes' | 'changes'>,
 ): CourseProgress {
   const { completedLessons, lessonCount, nextLessonId } = tally(course, states);
   return {

@@ -23,9 +23,10 @@ const texts = {
     es: 'Lo has intentado varias veces. Repasa las lecciones; podrás volver a intentarlo en unos minutos.',
   },
   otherQuestions: {
-    en: 'These questions belong to an earlier attempt. Reload the page to get those of this one.',
-    'pt-BR': 'Estas perguntas são de uma tentativa anterior. Recarregue a página para ver as desta.',
-    es: 'Estas preguntas son de un intento anterior. Recarga la página para ver las de este.',
+    en: 'Not marked: another attempt was submitted meanwhile, perhaps in another tab. The result shown is of that one.',
+    'pt-BR':
+      'Não corrigido: outra tentativa foi enviada nesse meio-tempo, talvez em outra aba. O resultado mostrado é o dela.',
+    es: 'Sin corregir: entretanto se envió otro intento, quizá en otra pestaña. El resultado que se muestra es el de ese.',
   },
 } satisfies Record<string, Translated>;
 

@@ -68,7 +68,10 @@ export class SeatLetters implements Housekeeper {
     });
     const href = new URL(links.invitation(course.row.id, token), this.config.SITE_URL).href;
     const { title } = inLanguage(course.texts, language);
-    await this.outbox.addMail(manager, invitationMail(language, to, { name, course: title, href }));
+    await this.outbox.addMail(manager, {
+      kind: 'seat-invitation',
+      ...invitationMail(language, to, { name, course: title, href }),
+    });
     return sha256(token);
   }
 }

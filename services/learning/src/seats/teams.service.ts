@@ -1,7 +1,7 @@
 import { centsToDollars, type Language, type SeatProgress, type Team, type TeamSeats } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { live } from '../access/access.ts';
 import { PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
@@ -45,9 +45,13 @@ export class Teams {
   }
 
   async read(ownerId: string, courseId: string, language: Language): Promise<TeamSeats> {
-    const { rows, total, free, own } = await this.stock.read(ownerId, courseId);
+    const { purchases, rows, total, free, own } = await this.stock.read(ownerId, courseId);
     const course = this.catalogue.course(courseId);
-    const [progress, names] = await Promise.all([this.progress(course, rows, language), this.people.names(told(rows))]);
+    const [progress, names, former] = await Promise.all([
+      this.progress(course, rows, language),
+      this.people.names(told(rows)),
+      this.former(purchases, courseId),
+    ]);
     const onSale = this.catalogue.working(courseId);
     return {
       courseId,
@@ -59,7 +63,28 @@ export class Teams {
       seats: rows.map((row) =>
         presentSeat(row, { progress: progress.get(row.userId ?? ''), name: names.get(row.userId ?? '') }),
       ),
+      former,
     };
+  }
+
+  /** A seat goes to the next learner; who has finished with it stays in the buyer's record. */
+  private async former(purchases: readonly PurchaseEntity[], courseId: string): Promise<TeamSeats['former']> {
+    const { read } = this.database;
+    const ended = await read.find(SeatEntity, {
+      where: { purchaseId: In(purchases.map(({ id }) => id)), withdrawnAt: Not(IsNull()) },
+      order: { withdrawnAt: 'DESC', id: 'ASC' },
+    });
+    const userIds = [...new Set(told(ended))];
+    if (userIds.length === 0) return [];
+    const certificates = await read.findBy(CertificateEntity, { courseId, userId: In(userIds) });
+    const names = await this.people.names(certificates.map(({ userId }) => userId));
+    return certificates.flatMap(({ userId, code, issuedAt, revokedAt }) => {
+      const [name, seat] = [names.get(userId), ended.find((row) => row.userId === userId)];
+      // Earned while the seat was theirs, not with another one later.
+      if (!name || !seat?.withdrawnAt || issuedAt > seat.withdrawnAt) return [];
+      const certificate = { code, issuedAt: issuedAt.toISOString(), valid: !revokedAt };
+      return [{ id: seat.id, name, withdrawnAt: seat.withdrawnAt.toISOString(), certificate }];
+    });
   }
 
   /** By learner. What they answered and wrote stays with them. */

@@ -39,6 +39,8 @@ export class TestLearning {
       identityIsDown: boolean;
       identityWaits?: Promise<void> | undefined;
       unpaid?: string | undefined;
+      /** Accounts without a full name. */
+      nameless?: string[];
       /** The one address that an account has. */
       known?: string;
     },
@@ -64,7 +66,7 @@ export class TestLearning {
       response.end(
         JSON.stringify({
           username: `user-${id.slice(0, 8)}`,
-          fullName: 'Ana Müller',
+          fullName: neighbours.nameless?.includes(id) ? null : 'Ana Müller',
           email: 'ana@example.com',
           language: 'pt-BR',
         }),

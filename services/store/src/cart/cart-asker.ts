@@ -6,11 +6,14 @@ import { notYourCart } from './cart.errors.ts';
 export interface CartAsker {
   userId: string | undefined;
   language: Language;
+  /** An admin who views the site as the account: its browser's own cart is another one. */
+  isViewed?: boolean;
 }
 
 export const askerOf = (actor: Actor, language: Language): CartAsker => ({
   userId: actor.kind === 'user' ? actor.id : undefined,
   language,
+  isViewed: actor.kind === 'user' && actor.viewedBy !== undefined,
 });
 
 /**

@@ -7,6 +7,7 @@ import { BulkChanges } from './admin/bulk-changes.service.ts';
 import { ManagedProducts } from './admin/managed-products.ts';
 import { ProductAdminController } from './admin/product-admin.controller.ts';
 import { ProductAdmin } from './admin/product-admin.service.ts';
+import { ProductDrafts } from './admin/product-drafts.service.ts';
 import { CatalogueController } from './catalogue.controller.ts';
 import { Catalogue } from './catalogue.ts';
 import { DraftSpace } from './editions/draft-space.ts';
@@ -59,6 +60,7 @@ import { SheetReader } from './sheets/sheet-reader.ts';
     ManagedProducts,
     OwnProducts,
     ProductAdmin,
+    ProductDrafts,
     ProductFiles,
     ProductImages,
     ProductImports,
@@ -66,7 +68,7 @@ import { SheetReader } from './sheets/sheet-reader.ts';
     ProductSheets,
     SheetReader,
   ],
-  exports: [Catalogue, ProductFiles],
+  exports: [Catalogue, ProductDrafts, ProductFiles],
 })
 export class CatalogueModule {}
 

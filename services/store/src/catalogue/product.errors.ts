@@ -103,3 +103,39 @@ export function productNotRemovable(): DomainError {
     es: 'Este producto ya no está como se creó. Se queda.',
   });
 }
+
+const kept: Record<'on-sale' | 'being-written' | 'sold' | 'at-stripe', Translated> = {
+  'on-sale': {
+    en: 'Only a draft that was never on sale can be deleted. Archive this product instead.',
+    'pt-BR': 'Só é possível excluir um rascunho que nunca esteve à venda. Arquive este produto.',
+    es: 'Solo se puede eliminar un borrador que nunca ha estado a la venta. Archiva este producto.',
+  },
+  'being-written': {
+    en: 'A producer is writing a new edition of this product. Send it back or publish it first.',
+    'pt-BR': 'Um produtor está escrevendo uma nova edição deste produto. Devolva-a ou publique-a antes.',
+    es: 'Un productor está escribiendo una nueva edición de este producto. Devuélvela o publícala antes.',
+  },
+  sold: {
+    en: 'This product is part of an order and stays on record. Archive it instead.',
+    'pt-BR': 'Este produto faz parte de um pedido e permanece registrado. Arquive-o.',
+    es: 'Este producto forma parte de un pedido y queda registrado. Archívalo.',
+  },
+  'at-stripe': {
+    en: 'This product is at Stripe. Remove it there first, on the page of Stripe products, or archive it.',
+    'pt-BR': 'Este produto está no Stripe. Remova-o de lá antes, na página de produtos do Stripe, ou arquive-o.',
+    es: 'Este producto está en Stripe. Quítalo antes de allí, en la página de productos de Stripe, o archívalo.',
+  },
+};
+
+/** Why a product can’t be deleted. */
+export const productKept = (reason: keyof typeof kept) =>
+  new DomainError(`store.product.kept.${reason}`, 409, kept[reason]);
+
+export function productRelated(names: readonly string[]): DomainError {
+  const list = names.join(', ');
+  return new DomainError('store.product.kept.related', 409, {
+    en: `This product is named as related by ${list}. Take it off there first.`,
+    'pt-BR': `Este produto aparece como relacionado em ${list}. Retire-o de lá antes.`,
+    es: `Este producto figura como relacionado en ${list}. Quítalo antes de allí.`,
+  });
+}

@@ -180,7 +180,8 @@ const columnsOf = ({ kind, value, appliesTo, items, startsAt, endsAt, ...limits 
 const recorded = ({ code, kind, value, appliesTo, items, startsAt, endsAt, mostUses, ...coupon }: CouponEntity) => ({
   code,
   kind,
-  value,
+  // A change of the value alone is recorded without the kind.
+  ...(kind === 'percent' ? { percent: value } : { amountCents: value }),
   appliesTo,
   items: items.map(({ type, id }) => `${type}:${id}`),
   startsAt: startsAt?.toISOString() ?? null,

@@ -9,6 +9,7 @@ import { takeNumber } from '../ledger/order-number.ts';
 import type { RefundEntity } from '../ledger/refund.entity.ts';
 import { Licences } from '../licences/licence.service.ts';
 import { OrderMails } from '../mails/order-mails.ts';
+import { SaleNotices } from './sale-notices.ts';
 
 /** Delivers a paid order and takes the delivery back. Runs in the transaction that moves the order. */
 @Injectable()
@@ -21,6 +22,7 @@ export class Delivery {
     private readonly invoices: Invoices,
     private readonly creditNotes: CreditNotes,
     private readonly mails: OrderMails,
+    private readonly saleNotices: SaleNotices,
   ) {}
 
   async deliver(manager: EntityManager, order: OrderEntity): Promise<void> {
@@ -41,6 +43,7 @@ export class Delivery {
         ...(discountCents && { discountCents }),
       })),
     });
+    await this.saleNotices.sold(manager, order, lines);
     const teams = await this.licences.teams(order.userId, manager);
     await this.mails.confirm(manager, order, lines, { entitlements, teams });
     await this.outbox.addTask(manager, renderInvoiceTask, { orderId: order.id });

@@ -9,12 +9,13 @@ import { MailsModule } from '../mails/mails.module.ts';
 import { Delivery } from './delivery.service.ts';
 import { OrderMoves } from './order-moves.ts';
 import { RefundSettlement } from './refund-settlement.service.ts';
+import { SaleNotices } from './sale-notices.ts';
 import { Settlement } from './settlement.service.ts';
 
 /** Moves orders, and delivers the paid ones. */
 @Module({
   imports: [AlertsModule, CartModule, CouponsModule, InvoicesModule, LicencesModule, MailsModule],
-  providers: [Delivery, OrderMoves, RefundSettlement, Settlement],
+  providers: [Delivery, OrderMoves, RefundSettlement, SaleNotices, Settlement],
   exports: [RefundSettlement, Settlement],
 })
 export class FulfilmentModule {}

@@ -30,10 +30,21 @@ export const mailTexts = {
       'Reembolsamos o pedido {order}. O valor de {total} volta para o seu cartão; o banco pode levar alguns dias para mostrá-lo.',
     es: 'Hemos reembolsado el pedido {order}. El importe de {total} vuelve a tu tarjeta; tu banco puede tardar unos días en mostrarlo.',
   },
-  refundClosed: {
-    en: 'What you bought with this order no longer works: its licences, downloads and courses have ended.',
-    'pt-BR': 'As licenças, os downloads e os cursos deste pedido não funcionam mais.',
-    es: 'Las licencias, las descargas y los cursos de este pedido ya no funcionan.',
+  closedProducts: {
+    en: 'What you bought with this order no longer works: its licences and downloads have ended.',
+    'pt-BR': 'As licenças e os downloads deste pedido não funcionam mais.',
+    es: 'Las licencias y las descargas de este pedido ya no funcionan.',
+  },
+  closedCourses: {
+    en: 'What you bought with this order has ended: its courses are closed, for every seat in them.',
+    'pt-BR': 'Os cursos deste pedido estão fechados, para todas as vagas neles.',
+    es: 'Los cursos de este pedido están cerrados, para todas sus plazas.',
+  },
+  closedBoth: {
+    en: 'What you bought with this order no longer works: its licences and downloads have ended, and its courses are closed, for every seat in them.',
+    'pt-BR':
+      'As licenças e os downloads deste pedido não funcionam mais, e os cursos dele estão fechados, para todas as vagas neles.',
+    es: 'Las licencias y las descargas de este pedido ya no funcionan, y sus cursos están cerrados, para todas sus plazas.',
   },
   partSubject: {
     en: 'A refund for your order {order}',

@@ -1,11 +1,11 @@
-import { centsToDollars, creditNoteName, formatPrice, licenceUse, links, site } from '@arcada/contracts';
+import { centsToDollars, creditNoteName, formatPrice, heldBy, licenceUse, links, site } from '@arcada/contracts';
 import { CONFIG, type Mail, type MailPart, Outbox, oneLine, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { readBilling } from '../billing/billing-details.entity.ts';
 import { creditNoteFile, invoiceFile } from '../invoices/document-files.ts';
 import { lineCents } from '../ledger/line-price.ts';
-import type { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
+import { type OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
 import type { RefundEntity } from '../ledger/refund.entity.ts';
 import type { EntitlementEntity } from '../licences/entitlement.entity.ts';
@@ -22,6 +22,8 @@ interface OrderMail {
 const noteOf = ({ id, orderId }: RefundEntity): Pick<OrderMail, 'attachment'> => ({
   attachment: { name: creditNoteFile, payload: { orderId, refundId: id } },
 });
+
+const closedTexts = { products: 'closedProducts', courses: 'closedCourses', both: 'closedBoth' } as const;
 
 /** E-mails about orders, queued in the transaction that triggers them, in the buyer's language. */
 @Injectable()
@@ -89,7 +91,7 @@ export class OrderMails {
     const parts: MailPart[] = [
       { kind: 'text', text: say('refundLead') },
       // Without an invoice nothing had been delivered, as in an order that was paid late.
-      ...(credited ? [{ kind: 'text', text: say('refundClosed') } as const] : []),
+      ...(credited ? [{ kind: 'text', text: say(await this.closed(manager, order)) } as const] : []),
       ...this.refunded(order, refund, credited),
     ];
     const attached = credited ? noteOf(refund) : {};
@@ -121,10 +123,16 @@ export class OrderMails {
     const parts: MailPart[] = [
       { kind: 'text', text: say('endLead') },
       ...lines.map(({ name }): MailPart => ({ kind: 'item', title: name, facts: [] })),
-      { kind: 'text', text: say(closed ? 'refundClosed' : 'partClosed') },
+      { kind: 'text', text: say(closed ? await this.closed(manager, order) : 'partClosed') },
       { kind: 'button', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
     ];
     await this.send(manager, order, { kind: 'refund', subject: say('endSubject'), parts });
+  }
+
+  /** Which text says what ended with the order. */
+  private async closed(manager: EntityManager, order: OrderEntity) {
+    const lines = await manager.findBy(OrderLineEntity, { orderId: order.id });
+    return closedTexts[heldBy(lines)];
   }
 
   private refunded(order: OrderEntity, refund: RefundEntity, credited: boolean): MailPart[] {
@@ -150,6 +158,7 @@ export class OrderMails {
       { kind: 'note', text: say('help') },
     ]);
     const id = await this.outbox.addMail(manager, {
+      kind: 'order',
       to: oneLine(order.buyerEmail),
       subject: oneLine(subject),
       ...mail,

@@ -95,6 +95,7 @@ export class VersionMails {
       { kind: 'note', text: say('help') },
     ];
     await this.outbox.addMail(manager, {
+      kind: 'new-version',
       to: oneLine(buyerEmail),
       subject: oneLine(subject),
       ...writeMail(language, subject, parts),

@@ -1,4 +1,4 @@
-import { addIndex, createTable, index, key, nullable, tableColumn } from '@arcada/service-kit';
+import { addColumn, addIndex, createTable, index, key, nullable, tableColumn } from '@arcada/service-kit';
 
 const { id, text, integer, time } = tableColumn;
 
@@ -28,4 +28,5 @@ export const webhookMigrations = [
       index('ix_webhook_record_outcome', 'outcome', 'received_at', 'id'),
     ],
   ),
+  addColumn('AddWebhookRecordNote1796400300001', 'webhook_record', text('note', 300, nullable)),
 ];

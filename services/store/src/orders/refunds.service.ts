@@ -87,7 +87,7 @@ export class Refunds {
         action: status === 'refunded' ? 'store.order.revoked' : 'store.order.line-revoked',
         subject: await orderSubject(manager, id),
         before: { status: before },
-        after: { status, lines: lines.map((line) => line.id) },
+        after: { status, ...recorded(lines) },
       });
     });
   }
@@ -112,7 +112,7 @@ export class Refunds {
         action: status === 'refunded' ? 'store.order.refunded' : 'store.order.line-refunded',
         subject: await orderSubject(manager, id),
         before: { status: applied.before, refund: null },
-        after: { status, refund: { id: refund.id, cents: refund.amountCents, lines: lines.map((line) => line.id) } },
+        after: { status, refund: { id: refund.id, cents: refund.amountCents, ...recorded(lines) } },
       });
     });
   }
@@ -139,3 +139,9 @@ export class Refunds {
     return order;
   }
 }
+
+/** Lines for the audit trail: by name for who reads it, by id for who looks them up. */
+const recorded = (lines: readonly OrderLineEntity[]) => ({
+  items: lines.map(({ name }) => name),
+  lines: lines.map(({ id }) => id),
+});

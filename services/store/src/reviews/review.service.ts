@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type NewProductReview, type OwnProductReview, printableOf } from '@arcada/contracts';
+import type { NewProductReview, OwnProductReview } from '@arcada/contracts';
 import { likeText } from '@arcada/search';
 import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -35,7 +35,7 @@ export class Reviews {
   async write(author: UserActor, productId: string, given: NewProductReview): Promise<OwnProductReview> {
     if (!(await this.licences.owns(author.id, productId))) throw reviewByOwnersOnly();
     const authorName = await this.authors.signature(author);
-    const review = { rating: given.rating, title: oneLine(given.title), text: printableOf(given.text) };
+    const review = { rating: given.rating, title: given.title || null, text: given.text };
     const row = await this.database.transaction(async (manager) => {
       const product = await lockReviewed(this.database, manager, productId);
       if (!product) throw productNotFound();
@@ -77,8 +77,6 @@ export class Reviews {
     if (gone.affected) await countStars(manager, productId);
   }
 }
-
-const oneLine = (title: string | undefined) => printableOf(title ?? '').replace(/\s+/g, ' ') || null;
 
 const isSame = (
   row: ProductReviewEntity,

@@ -20,6 +20,9 @@ test('a difference says on which side it was made', () => {
   ]);
   expect(differencesOf(dearer, link({ priceCents: null }))).toEqual([{ ...price, stripe: null, changed: 'both' }]);
   expect(differencesOf(dearer, link({}, null))).toEqual([{ ...price, stripe: 10, changed: 'both' }]);
+  expect(differencesOf(offer, link({ active: false }, {}, true))).toEqual([
+    { field: 'active', catalogue: true, stripe: false, changed: 'removed' },
+  ]);
   expect(differencesOf(offer, undefined).map(({ field, stripe }) => [field, stripe])).toEqual([
     ['name', null],
     ['description', null],

@@ -54,6 +54,7 @@ export function differencesOf(offer: HeldProduct, link: LinkedSides | undefined)
   return fields.flatMap((field): StripeDifference[] => {
     const [here, there, base] = [offer[field], link?.seen[field] ?? null, link?.synced?.[field]];
     if (link && here === there) return [];
+    if (link?.archived && field === 'active') return [{ field, catalogue: here, stripe: there, changed: 'removed' }];
     const changed = !link || there === base ? 'catalogue' : here === base ? 'stripe' : 'both';
     return [
       {

@@ -1,11 +1,13 @@
 import {
+  type WebhookDecision,
   type WebhookRecordsQuery,
+  webhookDecisionSchema,
   webhookRecordSchema,
   webhookRecordsQuery,
   webhookRecordsSchema,
 } from '@arcada/contracts';
 import { Endpoint } from '@arcada/service-kit';
-import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { WebhookRecords } from './webhook-records.ts';
 import { WebhookReplay } from './webhook-replay.service.ts';
@@ -41,5 +43,17 @@ export class WebhookAdminController {
   })
   replay(@Param('id') id: string) {
     return this.replays.replay(id);
+  }
+
+  @Patch(':id')
+  @Endpoint({
+    policy: admins,
+    params: eventParams,
+    body: webhookDecisionSchema,
+    response: webhookRecordSchema,
+    summary: 'Close an event that failed, or open it again, with a note',
+  })
+  decide(@Param('id') id: string, @Body() decision: WebhookDecision) {
+    return this.records.decide(id, decision);
   }
 }

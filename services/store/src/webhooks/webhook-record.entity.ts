@@ -24,6 +24,10 @@ export class WebhookRecordEntity {
   @Column(textColumn(300, { nullable: true }))
   error: string | null;
 
+  /** Of the admin who closed or reopened it. */
+  @Column(textColumn(300, { nullable: true }))
+  note: string | null;
+
   /** How often it was processed. */
   @Column(integerColumn())
   attempts: number;

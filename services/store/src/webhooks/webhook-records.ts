@@ -1,10 +1,18 @@
-import type { KeysetPage, WebhookRecord, WebhookRecordsQuery } from '@arcada/contracts';
-import { Database, isUniqueViolation, type KeysetOrder, readKeyset } from '@arcada/service-kit';
+import type { KeysetPage, WebhookDecision, WebhookRecord, WebhookRecordsQuery } from '@arcada/contracts';
+import {
+  Database,
+  isUniqueViolation,
+  type KeysetOrder,
+  noteUnchanged,
+  readKeyset,
+  recordChange,
+} from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type Stripe from 'stripe';
 import { type EntityManager, In } from 'typeorm';
 import { OrderEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
+import { recordNotFound, recordSettled } from './webhook.errors.ts';
 import { WebhookRecordEntity } from './webhook-record.entity.ts';
 
 export type Processed = Pick<WebhookRecordEntity, 'outcome' | 'orderId'> & { error?: string };
@@ -25,7 +33,7 @@ export class WebhookRecords {
     const again = { ...change, attempts: () => 'attempts + 1' };
     if ((await manager.update(WebhookRecordEntity, { id }, again)).affected) return;
     const type = event.type.slice(0, 80);
-    const row = { id, type, ...change, attempts: 1, receivedAt: change.processedAt };
+    const row = { id, type, ...change, note: null, attempts: 1, receivedAt: change.processedAt };
     try {
       await manager.insert(WebhookRecordEntity, row);
     } catch (error) {
@@ -51,6 +59,32 @@ export class WebhookRecords {
   async find(id: string): Promise<WebhookRecord | undefined> {
     const row = await this.database.read.findOneBy(WebhookRecordEntity, { id });
     return row ? (await this.views([row]))[0] : undefined;
+  }
+
+  /** Closes a failed event that can't be processed any more, or opens a closed one again. */
+  async decide(id: string, { closed, note: given }: WebhookDecision): Promise<WebhookRecord> {
+    await this.database.transaction(async (manager) => {
+      const query = manager.createQueryBuilder(WebhookRecordEntity, 'record').where({ id });
+      const record = await this.database.forUpdate(query).getOne();
+      if (!record) throw recordNotFound();
+      const before = { outcome: record.outcome, note: record.note };
+      const after = { outcome: closed ? ('closed' as const) : ('failed' as const), note: given || null };
+      if (before.outcome === after.outcome && before.note === after.note) return noteUnchanged();
+      if (record.outcome !== 'failed' && record.outcome !== 'closed') throw recordSettled();
+      await manager.update(WebhookRecordEntity, { id }, after);
+      const subject = { kind: 'stripe-event', id };
+      const what = closed ? 'closed' : 'reopened';
+      // Notes may name a buyer, so they stay out of the trail.
+      await recordChange(manager, {
+        action: `store.stripe-event.${what}`,
+        subject,
+        before: { outcome: before.outcome },
+        after: { outcome: after.outcome, noted: after.note !== null },
+      });
+    });
+    const record = await this.find(id);
+    if (!record) throw recordNotFound();
+    return record;
   }
 
   private async views(rows: readonly WebhookRecordEntity[]): Promise<WebhookRecord[]> {

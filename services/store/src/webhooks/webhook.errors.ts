@@ -25,3 +25,17 @@ export const replayFailed = () =>
     'pt-BR': 'O evento falhou de novo. O motivo está na lista.',
     es: 'El evento ha vuelto a fallar. El motivo está en la lista.',
   });
+
+export const recordNotFound = () =>
+  new DomainError('store.stripe-event.not-received', 404, {
+    en: 'This event has not arrived here, or was deleted after its time.',
+    'pt-BR': 'Este evento não chegou aqui ou foi excluído depois do prazo.',
+    es: 'Este evento no ha llegado aquí o se eliminó pasado su plazo.',
+  });
+
+export const recordSettled = () =>
+  new DomainError('store.stripe-event.settled', 409, {
+    en: 'This event has been processed meanwhile: there is nothing to close.',
+    'pt-BR': 'Este evento foi processado enquanto isso: não há nada para encerrar.',
+    es: 'Este evento se ha procesado entretanto: no hay nada que cerrar.',
+  });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@arcada/contracts';
-import { confidenceFeatures } from '../../src/assistant/retrieval/confidence.ts';
+import { confidenceFeatures, isRuledOut, caution as usual } from '../../src/assistant/retrieval/confidence.ts';
 import { readEveryday } from '../../src/assistant/retrieval/everyday.ts';
 import { rankFeatures } from '../../src/assistant/retrieval/rank.ts';
 import { type Findings, Retriever } from '../../src/assistant/retrieval/retriever.ts';
@@ -14,6 +14,7 @@ import { readSite } from './read-site.ts';
 // them, and how they do in cross-validation: fitted to five sixths of the questions, measured on the rest.
 
 interface Question {
+  file: string;
   language: Language;
   question: string;
   sources: string[];
@@ -32,8 +33,12 @@ const cautions = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2];
 
 const [site = 'http://localhost:8080'] = process.argv.slice(2);
 const passages = await readSite(site);
-const questions = ['first.json', 'tuning.json', 'near.json', 'colloquial.json'].flatMap(
-  (file) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Question[],
+const files = ['first.json', 'tuning.json', 'near.json', 'colloquial.json', 'named.json'];
+const questions = files.flatMap((file) =>
+  (JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Omit<Question, 'file'>[]).map((question) => ({
+    ...question,
+    file,
+  })),
 );
 
 const asked: Asked[] = [];
@@ -51,7 +56,7 @@ const reordered = ({ findings, rows }: Asked, order: readonly number[]) =>
     .map((found, at) => ({ ...found, rank: weightedSum(order, rows[at] ?? []) }))
     .sort((left, right) => right.rank - left.rank);
 const confidenceRow = (one: Asked, order: readonly number[]) => {
-  const { bias: _, ...features } = confidenceFeatures(one.findings.units, one.findings.intents, reordered(one, order));
+  const { bias: _, ...features } = confidenceFeatures({ ...one.findings, passages: reordered(one, order) });
   return Object.values(features);
 };
 
@@ -72,29 +77,36 @@ const results = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) 
   return asked
     .filter((one) => one.fold === fold)
     .map((one) => ({
+      file: one.file,
+      language: one.language,
       answerable: answerable(one),
       right: [...new Set(reordered(one, order).map(({ passage }) => passage.id))]
         .slice(0, 3)
         .some((id) => one.sources.includes(id)),
-      confidence: weightedSum(yes, [...confidenceRow(one, order), 1]),
+      confidence: isRuledOut({ ...one.findings, passages: reordered(one, order) })
+        ? Number.NEGATIVE_INFINITY
+        : weightedSum(yes, [...confidenceRow(one, order), 1]),
     }));
 });
 const share = (all: typeof results, is: (result: (typeof results)[number]) => boolean) =>
   `${((all.filter(is).length / all.length) * 100).toFixed(1)} %`;
-const yes = results.filter((result) => result.answerable);
-const no = results.filter((result) => !result.answerable);
-console.log(`right source in the first three: ${share(yes, ({ right }) => right)}`);
-for (const caution of cautions) {
-  const refused = ({ confidence }: (typeof results)[number]) => confidence < caution;
-  console.log(`caution ${caution}: unanswerable refused ${share(no, refused)}, answerable ${share(yes, refused)}`);
+const groups = Object.groupBy(results, ({ file, language }) => `${file} ${language}`);
+for (const [name, all = []] of [...Object.entries(groups), ['all', results] as const]) {
+  const yes = all.filter((result) => result.answerable);
+  const no = all.filter((result) => !result.answerable);
+  console.log(`${name}: right source in the first three: ${share(yes, ({ right }) => right)}`);
+  for (const caution of name === 'all' ? cautions : [usual]) {
+    const refused = ({ confidence }: (typeof results)[number]) => confidence < caution;
+    console.log(`  caution ${caution}: unanswerable refused ${share(no, refused)}, answerable ${share(yes, refused)}`);
+  }
 }
 
 const whole = fit(asked);
 const [example] = asked.filter(({ findings }) => findings.passages.length > 0);
 if (!example) throw new Error('No question finds anything: is it the right site?');
-const { units, intents, passages: found } = example.findings;
+const { findings } = example;
 const named = (names: readonly string[], weights: readonly number[]) =>
   Object.fromEntries(names.map((name, at) => [name, Number(weights[at]?.toFixed(3))]));
-const rankNames = found.slice(0, 1).flatMap((one) => Object.keys(rankFeatures(one, intents)));
+const rankNames = findings.passages.slice(0, 1).flatMap((one) => Object.keys(rankFeatures(one, findings.intents)));
 console.log('rankWeights', named(rankNames, whole.order));
-console.log('confidenceWeights', named(Object.keys(confidenceFeatures(units, intents, found)), whole.yes));
+console.log('confidenceWeights', named(Object.keys(confidenceFeatures(findings)), whole.yes));

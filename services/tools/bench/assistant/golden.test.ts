@@ -48,10 +48,14 @@ test('terms and topics that it names are in the library', () => {
   expect(named.filter((source) => !known.has(source))).toEqual([]);
 });
 
-test.each(['tuning.json', 'first.json', 'near.json', 'colloquial.json', '../../library/everyday-questions.json'])(
-  'the engine met none of its questions in %s',
-  (file) => {
-    const met = plain(textOf(file));
-    expect(golden.filter(({ question }) => met.includes(plain(question))).map(({ id }) => id)).toEqual([]);
-  },
-);
+test.each([
+  'tuning.json',
+  'first.json',
+  'near.json',
+  'colloquial.json',
+  'named.json',
+  '../../library/everyday-questions.json',
+])('the engine met none of its questions in %s', (file) => {
+  const met = plain(textOf(file));
+  expect(golden.filter(({ question }) => met.includes(plain(question))).map(({ id }) => id)).toEqual([]);
+});

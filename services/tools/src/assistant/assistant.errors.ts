@@ -12,6 +12,11 @@ const texts = {
     'pt-BR': 'Esta resposta não existe ou a conversa foi excluída.',
     es: 'Esta respuesta no existe o se eliminó su conversación.',
   },
+  gapNotFound: {
+    en: 'This question doesn’t exist any more: it is deleted a year after it was last asked.',
+    'pt-BR': 'Esta pergunta não existe mais: ela é excluída um ano depois de ter sido feita pela última vez.',
+    es: 'Esta pregunta ya no existe: se elimina un año después de que se hizo por última vez.',
+  },
   sourceNotFound: {
     en: 'This source doesn’t exist any more.',
     'pt-BR': 'Esta fonte não existe mais.',
@@ -42,6 +47,7 @@ const texts = {
 export const threadNotFound = () => new DomainError('tools.assistant.thread-not-found', 404, texts.threadNotFound);
 export const messageNotFound = () => new DomainError('tools.assistant.message-not-found', 404, texts.messageNotFound);
 export const sourceNotFound = () => new DomainError('tools.assistant.source-not-found', 404, texts.sourceNotFound);
+export const gapNotFound = () => new DomainError('tools.assistant.gap-not-found', 404, texts.gapNotFound);
 export const threadFull = () => new DomainError('tools.assistant.thread-full', 409, texts.threadFull);
 export const tooManyQuestions = (seconds: number) =>
   new DomainError('tools.assistant.too-many', 429, texts.tooMany, { headers: { 'retry-after': String(seconds) } });

@@ -14,6 +14,7 @@ import type { Language } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { documentNotFound } from './document.errors.ts';
 import { DocumentList } from './document-list.service.ts';
 import { documentParams } from './document-params.ts';
 import { Documents } from './documents.service.ts';
@@ -72,6 +73,19 @@ export class DocumentController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StoredDocument> {
     return tagged(reply, await this.documents.read(actor, id));
+  }
+
+  @Get(':id/issued')
+  @Endpoint({
+    policy: 'user',
+    params: documentParams,
+    response: storedDocumentSchema,
+    summary: 'One document as it was issued last, which plans answer; before the first issue, as it is now',
+  })
+  async readIssued(@Param('id') id: string, @CurrentActor() actor: UserActor): Promise<StoredDocument> {
+    const found = await this.documents.findIssued(actor, id);
+    if (!found) throw documentNotFound();
+    return found;
   }
 
   @Put(':id')

@@ -10,6 +10,7 @@ import { summaryOf } from './document-view.ts';
 import { IssuedLog } from './issued-log.ts';
 import { requirePicture } from './logo-signature.ts';
 import { pack } from './packed-content.ts';
+import { VersionEntity } from './version.entity.ts';
 import { VersionKeeper } from './version-keeper.ts';
 
 /** The scope of an account's idempotency keys. */
@@ -58,6 +59,19 @@ export class Documents {
   async find(actor: UserActor, id: string): Promise<StoredDocument | undefined> {
     const found = await this.contents.present({ id, ownerId: actor.id });
     return found && { ...summaryOf(found.row), document: found.document };
+  }
+
+  /** As `find`, with the content that was issued last, which its readers hold; before the first issue, the present one. */
+  async findIssued(actor: UserActor, id: string): Promise<StoredDocument | undefined> {
+    const row = await this.contents.find({ id, ownerId: actor.id });
+    if (!row) return undefined;
+    const [last] = await this.database.read.find(VersionEntity, {
+      where: { documentId: id, kind: 'issue' },
+      order: { number: 'DESC' },
+      take: 1,
+    });
+    const document = last && (await this.contents.read(id, last.hash));
+    return document ? { ...summaryOf(row), document } : this.find(actor, id);
   }
 
   /** Throws the 404 of documents that the account doesn't have. */

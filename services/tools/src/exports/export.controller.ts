@@ -93,10 +93,10 @@ export class ExportController {
     };
   }
 
-  /** The EIR that the document answers, as it is now; undefined when it is gone or belongs to another account. */
+  /** The EIR that the document answers, as it was issued last; undefined when it is gone or belongs to another account. */
   private async linkedEir(actor: UserActor, { eir }: BimDocument): Promise<BimDocument | undefined> {
     if (!eir || !uuidSchema.safeParse(eir.documentId).success) return undefined;
-    const linked = await this.documents.find(actor, eir.documentId);
+    const linked = await this.documents.findIssued(actor, eir.documentId);
     return linked?.document.type === 'eir' ? linked.document : undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '@arcada/bim';
+import { readableText } from '@arcada/contracts';
 import { attachment } from '@arcada/service-kit';
-import { readableText } from './content/safe-text.ts';
 import type { FileFormat } from './workers/job.ts';
 
 const types: Record<FileFormat | 'json', string> = {

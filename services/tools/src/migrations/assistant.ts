@@ -1,4 +1,4 @@
-import { tableColumn as column, createTable, index, key, nullable } from '@arcada/service-kit';
+import { addColumn, tableColumn as column, createTable, index, key, nullable } from '@arcada/service-kit';
 
 export const assistantMigrations = [
   createTable(
@@ -40,4 +40,6 @@ export const assistantMigrations = [
     ],
     [index('ix_assistant_gap_last', 'last_day')],
   ),
+  addColumn('AddAssistantGapClosed1796400100001', 'assistant_gap', column.big('closed_at', nullable)),
+  addColumn('AddAssistantGapNote1796400100002', 'assistant_gap', column.text('note', 500, nullable)),
 ];

@@ -1,11 +1,12 @@
 import type { Language } from '@arcada/contracts';
 import { Button, PlusIcon, TrashIcon } from '@arcada/ui';
-import { Field, TextInput } from '@arcada/ui/forms';
+import { TextInput } from '@arcada/ui/forms';
 import { TooltipButton } from '@arcada/ui/tooltip';
 import { useTranslation } from 'react-i18next';
 import type { NamesExercise } from '../task-drafts.ts';
 import { TranslatedField } from '../translated-field.tsx';
 import { ExercisePart } from './exercise-part.tsx';
+import { TaskField } from './task-field.tsx';
 
 type Convention = NamesExercise['convention'];
 type NameField = Convention[number];
@@ -64,6 +65,7 @@ function FieldEditor({ field, place, language, onChange, onRemove }: FieldEditor
       onRemove={onRemove}
       head={
         <TranslatedField
+          name={`convention.${place - 1}.field`}
           label={t('authoring.field', { place })}
           language={language}
           maxLength={100}
@@ -76,8 +78,13 @@ function FieldEditor({ field, place, language, onChange, onRemove }: FieldEditor
       {values.map((value, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: codes are their places
         <div key={at} className="learn-code-row">
-          <Field label={t('authoring.code', { place: at + 1 })} hideLabel>
+          <TaskField
+            name={`convention.${place - 1}.values.${at}.code`}
+            label={t('authoring.code', { place: at + 1 })}
+            hideLabel
+          >
             <TextInput
+              name={`convention.${place - 1}.values.${at}.code`}
               className="a-code"
               maxLength={40}
               spellCheck={false}
@@ -85,8 +92,9 @@ function FieldEditor({ field, place, language, onChange, onRemove }: FieldEditor
               value={value.code}
               onChange={(event) => change(at, { code: event.target.value })}
             />
-          </Field>
+          </TaskField>
           <TranslatedField
+            name={`convention.${place - 1}.values.${at}.meaning`}
             label={t('authoring.meaning', { place: at + 1 })}
             hideLabel
             language={language}

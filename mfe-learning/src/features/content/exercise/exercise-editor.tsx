@@ -38,7 +38,9 @@ export function ExerciseEditor({ exercise, language, onChange }: ExerciseEditorP
         />
       </Field>
       <TranslatedField
+        name="task"
         label={t('authoring.task')}
+        hint={t('authoring.markdownHint')}
         language={language}
         rows={3}
         maxLength={2000}

@@ -18,8 +18,8 @@ interface ExerciseItemsProps<I extends Item> {
   onChange: (items: I[]) => void;
   /** A new item with this id and empty texts. */
   newItem: (id: string) => I;
-  /** Fields of an item besides its text and its explanation. */
-  children?: (item: I, change: (what: Partial<I>) => void) => ReactNode;
+  /** Fields of an item besides its text and its explanation; their names begin with `name`. */
+  children?: (item: I, change: (what: Partial<I>) => void, name: string) => ReactNode;
 }
 
 /** The items of an exercise: each with a text and an explanation shown after marking. */
@@ -38,6 +38,7 @@ export function ExerciseItems<I extends Item>({ items, language, onChange, newIt
             onRemove={() => onChange(items.filter(({ id }) => id !== item.id))}
             head={
               <TranslatedField
+                name={`items.${place}.text`}
                 label={name}
                 language={language}
                 value={item.text}
@@ -45,8 +46,9 @@ export function ExerciseItems<I extends Item>({ items, language, onChange, newIt
               />
             }
           >
-            {children?.(item, change)}
+            {children?.(item, change, `items.${place}`)}
             <TranslatedField
+              name={`items.${place}.explanation`}
               label={t('authoring.explanation')}
               language={language}
               value={item.explanation}

@@ -31,6 +31,7 @@ export function FaultsEditor({ exercise, language, onChange }: FaultsEditorProps
         // biome-ignore lint/suspicious/noArrayIndexKey: columns are their places
         <div key={place} className="learn-editor-row">
           <TranslatedField
+            name={`columns.${place}`}
             label={t('authoring.column', { place: place + 1 })}
             language={language}
             maxLength={100}
@@ -65,6 +66,7 @@ export function FaultsEditor({ exercise, language, onChange }: FaultsEditorProps
               <TranslatedField
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells are their places
                 key={at}
+                name={`rows.${place}.cells.${at}`}
                 label={nameOf(at)}
                 language={language}
                 value={row.cells[at] ?? {}}
@@ -86,6 +88,7 @@ export function FaultsEditor({ exercise, language, onChange }: FaultsEditorProps
             }}
           />
           <TranslatedField
+            name={`rows.${place}.${row.fault ? 'fault' : 'why'}`}
             label={t(row.fault ? 'authoring.fault' : 'authoring.whyRight')}
             language={language}
             value={row.fault ?? row.why ?? {}}

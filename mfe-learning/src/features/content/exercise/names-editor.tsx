@@ -1,9 +1,10 @@
 import type { Language } from '@arcada/contracts';
-import { Field, TextInput } from '@arcada/ui/forms';
+import { TextInput } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
 import type { NamesExercise } from '../task-drafts.ts';
 import { ConventionEditor } from './convention-editor.tsx';
 import { ExerciseItems } from './exercise-items.tsx';
+import { TaskField } from './task-field.tsx';
 
 interface NamesEditorProps {
   exercise: NamesExercise;
@@ -21,15 +22,16 @@ export function NamesEditor({ exercise, language, onChange }: NamesEditorProps) 
         language={language}
         onChange={(convention) => onChange({ ...exercise, convention })}
       />
-      <Field label={t('authoring.example')} hint={t('authoring.exampleHint')}>
+      <TaskField name="example" label={t('authoring.example')} hint={t('authoring.exampleHint')}>
         <TextInput
+          name="example"
           className="a-code"
           maxLength={120}
           spellCheck={false}
           value={exercise.example}
           onChange={(event) => onChange({ ...exercise, example: event.target.value })}
         />
-      </Field>
+      </TaskField>
       <h2 className="learn-editor-heading">{t('authoring.namedFiles')}</h2>
       <ExerciseItems
         items={exercise.items}
@@ -37,16 +39,17 @@ export function NamesEditor({ exercise, language, onChange }: NamesEditorProps) 
         onChange={(items) => onChange({ ...exercise, items })}
         newItem={(id) => ({ id, text: {}, answer: '', explanation: {} })}
       >
-        {(item, change) => (
-          <Field label={t('authoring.rightName')}>
+        {(item, change, name) => (
+          <TaskField name={`${name}.answer`} label={t('authoring.rightName')}>
             <TextInput
+              name={`${name}.answer`}
               className="a-code"
               maxLength={120}
               spellCheck={false}
               value={item.answer}
               onChange={(event) => change({ answer: event.target.value })}
             />
-          </Field>
+          </TaskField>
         )}
       </ExerciseItems>
     </>

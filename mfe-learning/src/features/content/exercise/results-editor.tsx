@@ -1,9 +1,10 @@
 import type { Language } from '@arcada/contracts';
-import { Field, TextInput } from '@arcada/ui/forms';
+import { TextInput } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
-import type { ResultItem, ResultsExercise } from '../task-drafts.ts';
+import { type ResultItem, type ResultsExercise, toleranceOf } from '../task-drafts.ts';
 import { TranslatedField } from '../translated-field.tsx';
 import { ExerciseItems } from './exercise-items.tsx';
+import { TaskField } from './task-field.tsx';
 
 interface ResultsEditorProps {
   exercise: ResultsExercise;
@@ -23,27 +24,34 @@ export function ResultsEditor({ exercise, language, onChange }: ResultsEditorPro
         onChange={(items) => onChange({ ...exercise, items })}
         newItem={(id) => ({ id, text: {}, answer: '', explanation: {} })}
       >
-        {(item, change) => (
+        {(item, change, name) => (
           <>
-            <Field label={t('authoring.rightAnswer')} hint={t('authoring.rightAnswerHint')}>
+            <TaskField name={`${name}.answer`} label={t('authoring.rightAnswer')} hint={t('authoring.rightAnswerHint')}>
               <TextInput
+                name={`${name}.answer`}
                 className="a-code"
                 maxLength={200}
                 spellCheck={false}
                 value={item.answer}
                 onChange={(event) => change({ answer: event.target.value })}
               />
-            </Field>
-            <Field label={t('authoring.tolerance')} hint={t('authoring.toleranceHint')}>
+            </TaskField>
+            <TaskField
+              name={`${name}.tolerance`}
+              label={t('authoring.tolerance')}
+              hint={t('authoring.toleranceHint')}
+              error={toleranceOf(item.tolerance) === undefined ? t('authoring.toleranceWrong') : undefined}
+            >
               <TextInput
-                type="number"
-                min={0}
-                step="any"
+                name={`${name}.tolerance`}
+                inputMode="decimal"
+                maxLength={30}
                 value={String(item.tolerance ?? 0)}
-                onChange={(event) => change({ tolerance: Math.max(0, Number(event.target.value)) })}
+                onChange={(event) => change({ tolerance: event.target.value })}
               />
-            </Field>
+            </TaskField>
             <TranslatedField
+              name={`${name}.unit`}
               label={t('authoring.unit')}
               language={language}
               maxLength={20}

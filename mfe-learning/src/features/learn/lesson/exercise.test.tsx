@@ -3,7 +3,7 @@ import { endPage, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/re
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Exercise } from './exercise.tsx';
-import { testQuizLesson } from './lesson.fixture.ts';
+import { testQuizLesson, testTask } from './lesson.fixture.ts';
 import { joinName } from './name-parts.ts';
 
 const path = 'POST /api/courses/iso-19650-in-practice/lessons/names/exercise';
@@ -32,7 +32,7 @@ const sent = () => waitFor(() => expect(api.calls.length).toBe(1)).then(() => ap
 
 const nameFiles: ExerciseData = {
   kind: 'name-files',
-  task: 'Name the file.',
+  task: testTask('Name the file.'),
   convention: [
     { field: 'Project', values: [{ code: 'HSP', meaning: 'This contract' }] },
     {
@@ -78,7 +78,7 @@ test('names: the separator is the example’s, and no name is made while a part 
 test('rows of a table are marked and unmarked', async () => {
   await show({
     kind: 'find-faults',
-    task: 'Find the faults.',
+    task: testTask('Find the faults.'),
     columns: ['Task', 'Who'],
     rows: [
       { id: 'r1', cells: ['Model', 'Nobody'] },
@@ -98,7 +98,7 @@ test('rows of a table are marked and unmarked', async () => {
 
 const order: ExerciseData = {
   kind: 'order-states',
-  task: 'Bring them into order.',
+  task: testTask('Bring them into order.'),
   items: ['Shared', 'Archive', 'Published'].map((text) => ({ id: text.toLowerCase(), text })),
 };
 const texts = () => screen.getAllByRole('listitem').map((item) => item.children[1]?.textContent);
@@ -207,7 +207,7 @@ test('fields of an incomplete name survive a reload', async () => {
 test('results of work with files are entered one by one; an empty field is named', async () => {
   await show({
     kind: 'enter-results',
-    task: 'Open the register.',
+    task: testTask('Open the register.'),
     items: [
       { id: 'late', text: 'How many are late?' },
       { id: 'depth', text: 'How deep is it?', unit: 'mm' },

@@ -10,6 +10,7 @@ import { verdictNow } from './verdict-now.ts';
 import './exercise.css';
 import { EnterResults } from './enter-results.tsx';
 import { FindFaults } from './find-faults.tsx';
+import { LessonContent } from './lesson-content.tsx';
 import { NameFiles } from './name-files.tsx';
 import { OrderStates } from './order-states.tsx';
 
@@ -85,7 +86,7 @@ export function Exercise({ lesson, exercise, marked }: ExerciseProps) {
   const recalled = verdict !== undefined && !sending.data && !verdict.given;
   return (
     <form ref={form} className="learn-task" onSubmit={handleSubmit} noValidate>
-      <p>{exercise.task}</p>
+      <LessonContent blocks={exercise.task} />
       {exercise.kind === 'name-files' && (
         <NameFiles
           exercise={exercise}

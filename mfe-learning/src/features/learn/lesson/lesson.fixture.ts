@@ -1,4 +1,4 @@
-import type { CourseProgress, Lesson, Verdict } from '@arcada/contracts';
+import type { CourseProgress, Exercise, Lesson, Verdict } from '@arcada/contracts';
 
 const state = { completed: false, positionSeconds: 0 };
 
@@ -103,3 +103,6 @@ export const testProgress: CourseProgress = {
   certificateCode: null,
   changes: null,
 };
+
+/** The task of an exercise in one paragraph. */
+export const testTask = (text: string): Exercise['task'] => [{ type: 'paragraph', children: [{ type: 'text', text }] }];

@@ -34,8 +34,8 @@ export function Marking({ verdict, marked, pending, error, passMark, fresh, onAg
     if (fresh) result.current?.focus();
   }, [fresh]);
   if (!marked) return <Notice>{t('marking.enrolled')}</Notice>;
+  const words = errorText(error);
   if (!verdict) {
-    const words = errorText(error);
     return (
       <>
         {error !== undefined && <Notice tone="danger">{isApiError(error) ? words : t('common.unexpected')}</Notice>}
@@ -51,7 +51,12 @@ export function Marking({ verdict, marked, pending, error, passMark, fresh, onAg
   const waits = until !== undefined;
   const values = { score: Math.round(verdict.score * 100), attempts: verdict.attempts };
   return (
-    <div ref={result} tabIndex={-1} className="learn-result">
+    <div ref={result} tabIndex={-1} className="learn-result a-stack">
+      {error !== undefined && (
+        <Notice tone="danger" live>
+          {isApiError(error) ? words : t('common.unexpected')}
+        </Notice>
+      )}
       <Notice
         live
         tone={verdict.passed ? 'success' : 'warning'}

@@ -74,7 +74,7 @@ export function OrderStates({ exercise, order, onChange, locked, verdict, recall
                   small
                   data-move="up"
                   label={t('exercise.up', { item: textOf(id) })}
-                  icon={<ChevronIcon size={16} className="learn-turn-up" />}
+                  icon={<ChevronIcon size={16} className="learn-order-up" />}
                   disabled={place === 0}
                   onClick={() => move(id, place - 1, 'up')}
                 />

@@ -55,6 +55,21 @@ test('the last result is shown when the lesson is opened again', async () => {
   expect(screen.getByText('After 2 attempts. The explanations are above.')).toBeTruthy();
 });
 
+test('answers that come too late, after another tab’s, are said not to be marked', async () => {
+  const words = 'Not marked: another attempt was submitted meanwhile.';
+  const code = 'learning.lesson.other-questions';
+  api.on('POST /api/courses/iso-19650-in-practice/lessons/check/quiz', { status: 409, body: { code, message: words } });
+  const { rerender } = await show();
+  for (const name of ['Work in progress', 'Project', 'Originator']) fireEvent.click(screen.getByLabelText(name));
+  check();
+  expect(await screen.findByText(words)).toBeTruthy();
+  // As the lesson is fetched again, with the other tab's result.
+  const lesson = { ...testQuizLesson, lastVerdict: testVerdict };
+  rerender(<Quiz lesson={lesson} quiz={lesson.quiz as QuizData} marked />);
+  expect(screen.getByText('50% correct: not enough yet')).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
 test('what was answered is ticked when the lesson is opened again', async () => {
   const given = { answers: { q1: ['a'], q2: ['a', 'b'] } };
   await show({ ...testQuizLesson, lastVerdict: { ...testVerdict, given } });

@@ -26,7 +26,9 @@ export function EarlierDocument({ onlyEir, onBegin }: EarlierDocumentProps) {
   const [chosen, setChosen] = useState('');
   const [type, setType] = useState<'bep-pre' | 'bep-post'>('bep-pre');
   const [use, setUse] = useState<'copy' | 'after-appointment'>('copy');
-  const [find, finding] = documentsApi.useLazyToolsDocumentQuery();
+  const present = documentsApi.useLazyToolsDocumentQuery();
+  const issued = documentsApi.useLazyToolsDocumentIssuedQuery();
+  const [find, finding] = onlyEir ? issued : present;
   const [busy, setBusy] = useState(false);
   const items = query.data?.items ?? [];
   const id = chosen || items[0]?.id || '';

@@ -23,7 +23,9 @@ export function StartScreen() {
   const navigate = useNavigate();
   const [origin, setOrigin] = useState<Origin>('empty');
   const [type, setType] = useState<DocumentType>('bep-pre');
-  const [language, setLanguage] = useState<Language>(shown);
+  const [chosen, setChosen] = useState<Language>();
+  // The page's language, also once it is switched in the header, until another is chosen here.
+  const language = chosen ?? shown;
   const [busy, setBusy] = useState(false);
   const [create, creating] = documentsApi.useToolsDocumentCreateMutation();
   const [importDocument, importing] = documentsApi.useToolsDocumentImportMutation();
@@ -89,7 +91,7 @@ export function StartScreen() {
             <Field label={t('form.language')}>
               <SelectInput
                 value={language}
-                onChange={(value) => setLanguage(value as Language)}
+                onChange={(value) => setChosen(value as Language)}
                 options={languages.map((value) => ({ value, label: languageNames[value] }))}
               />
             </Field>

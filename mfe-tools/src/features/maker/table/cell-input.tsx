@@ -21,6 +21,12 @@ interface CellInputProps {
   onBlock: (text: string) => void;
 }
 
+/** What a cell can be set to, and what it has although the document no longer offers it. */
+function offered({ choices = [], words }: ShownColumn, text: string): NonNullable<ShownColumn['choices']> {
+  if (choices.some(({ value }) => value === text)) return choices;
+  return [...choices.slice(0, 1), { value: text, label: words?.(text) ?? text }, ...choices.slice(1)];
+}
+
 /** The input over a cell that is being edited, by the column's kind. */
 export function CellInput(props: CellInputProps) {
   const { column, label, text, refusal, hint, onChange, onCommit, onLeave, onProceed, onCancel, onBlock } = props;
@@ -100,7 +106,7 @@ export function CellInput(props: CellInputProps) {
   if (column.choices)
     return (
       <select {...shared} value={value}>
-        {column.choices.map((one) => (
+        {offered(column, text).map((one) => (
           <option key={one.value} value={one.value}>
             {one.label}
           </option>

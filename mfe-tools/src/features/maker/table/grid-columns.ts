@@ -4,9 +4,11 @@ import {
   type Column,
   type GridColumn,
   gridColumns,
+  isOfEir,
   optionLabel,
   options,
   placeText,
+  printedPlace,
   type TableName,
 } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
@@ -19,15 +21,24 @@ export interface ShownColumn extends GridColumn {
   /** What a cell can be set to; the words are those that the cell shows. */
   choices?: readonly { value: string; label: string }[];
   /** What a cell shows instead of its text. */
-  words?: ReadonlyMap<string, string>;
+  words?: (text: string) => string;
   /** Says how several entries are written. */
   hint?: 'codes' | 'values';
   /** Codes of other tables, to choose from while typing. */
   suggestions?: readonly string[];
+  /** The text is the linked EIR's, which alone changes it. */
+  isLocked: boolean;
 }
 
 /** Columns whose values are longer than those of their kind. */
-const ownWidths: Record<string, number> = { containerName: 256, task: 256, requirement: 120, code: 104, title: 220 };
+const ownWidths: Record<string, number> = {
+  containerName: 256,
+  task: 256,
+  requirement: 120,
+  code: 104,
+  title: 220,
+  meaning: 280,
+};
 const widths: Record<Column['kind'], number> = {
   text: 168,
   long: 280,
@@ -74,7 +85,7 @@ function placesOf(document: BimDocument, language: Language): Pick<ShownColumn, 
   const places = answerPlaces(document).map((value) => ({ value, label: placeText(document, value, language) }));
   return {
     choices: [{ value: '', label: '' }, ...places],
-    words: new Map(places.map(({ value, label }) => [value, label])),
+    words: (value) => printedPlace(document, value, language),
   };
 }
 
@@ -87,5 +98,6 @@ export const shownColumns = (table: TableName, document: BimDocument, language: 
     choices: choicesOf(column, language),
     suggestions: suggestionsOf(column, document),
     hint: hintOf(column),
+    isLocked: isOfEir(document, table, column.column),
     ...(table === 'answers' && column.column === 'place' && placesOf(document, language)),
   }));

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CellInput } from './cell-input.tsx';
 import type { ShownColumn } from './grid-columns.ts';
 import { cellId, GridRow, rowHeight } from './grid-row.tsx';
+import { numberWidth, showCell } from './show-cell.ts';
 import type { Grid } from './use-grid.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
@@ -13,25 +14,18 @@ interface GridViewProps {
   describedBy: string;
   /** Id of the words why the edited cell's text was refused. */
   refusalId: string;
-  /** Id of the words how the active cell is written, where it takes several entries. */
-  hintId: string;
+  /** Id of the words how the active cell is written, where it has some. */
+  hintId: string | undefined;
   grid: Grid;
   columns: readonly ShownColumn[];
   /** By row id, then by column. */
   faults: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
-const headHeight = 40;
-const numberWidth = 48;
 
-/** Scrolls the frame just as far as the active cell needs, below the fixed head and beside the fixed numbers. */
-function showCell(frame: HTMLElement, row: number, left: number, width: number): void {
-  const top = row * rowHeight;
-  const room = frame.clientHeight - headHeight;
-  if (top < frame.scrollTop) frame.scrollTop = top;
-  else if (top + rowHeight > frame.scrollTop + room) frame.scrollTop = top + rowHeight - room;
-  const side = frame.clientWidth - numberWidth;
-  if (left < frame.scrollLeft) frame.scrollLeft = left;
-  else if (left + width > frame.scrollLeft + side) frame.scrollLeft = Math.min(left, left + width - side);
+/** Width of the first column where the stylesheet has it stay beside the numbers, else 0. */
+function frozenWidth(frame: HTMLElement): number {
+  const heading = frame.querySelector<HTMLElement>('.tools-grid-frozen');
+  return heading && getComputedStyle(heading).position === 'sticky' ? heading.offsetWidth : 0;
 }
 
 const placeOf = (target: EventTarget) => {
@@ -50,14 +44,17 @@ export function GridView({ label, describedBy, refusalId, hintId, grid, columns,
   const lefts = columns.slice(0, lead.column).reduce((sum, one) => sum + one.width, 0);
   const width = columns.reduce((sum, one) => sum + one.width, numberWidth);
   const leadWidth = columns[lead.column]?.width ?? 0;
+  const showLead = (element: HTMLElement) =>
+    showCell(element, { row: lead.row, left: lefts, width: leadWidth }, frozenWidth(element));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another cell is scrolled to
   useLayoutEffect(() => {
     if (frame.current && document.activeElement && frame.current.contains(document.activeElement))
-      showCell(frame.current, lead.row, lefts, leadWidth);
+      showLead(frame.current);
   }, [frame, lead.row, lefts, leadWidth]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit scrolls once, also to the cell that is active already
   useLayoutEffect(() => {
     if (visits === 0 || !frame.current) return;
-    showCell(frame.current, lead.row, lefts, leadWidth);
+    showLead(frame.current);
     frame.current.scrollIntoView?.({ block: 'nearest' });
   }, [visits]);
   const top = Math.min(range.from.row, lead.row);
@@ -88,9 +85,9 @@ export function GridView({ label, describedBy, refusalId, hintId, grid, columns,
     <CellInput
       column={column}
       label={t('table.cell', { column: column.label, row: active.row + 1 })}
-      text={editing === 'over' && !column.choices ? '' : grid.textOf(activeRow, column)}
+      text={editing === 'over' && !column.choices ? '' : grid.draftOf(activeRow, column)}
       refusal={grid.refusal && refusalId}
-      hint={column.hint && hintId}
+      hint={hintId}
       onChange={grid.change}
       onCommit={grid.commit}
       onLeave={grid.leave}
@@ -129,7 +126,7 @@ export function GridView({ label, describedBy, refusalId, hintId, grid, columns,
             key={one.id}
             role="columnheader"
             aria-colindex={at + 2}
-            className="tools-grid-heading"
+            className={at === 0 ? 'tools-grid-heading tools-grid-frozen' : 'tools-grid-heading'}
             style={{ width: one.width }}
             title={one.label}
           >
@@ -153,6 +150,7 @@ export function GridView({ label, describedBy, refusalId, hintId, grid, columns,
                 columns={columns}
                 textOf={grid.textOf}
                 faults={faults.get(row.id)}
+                refused={grid.leftOut.refused.get(row.id)}
                 from={isSelected ? Math.min(range.from.column, lead.column) : undefined}
                 to={isSelected ? Math.max(range.from.column, lead.column) : undefined}
                 active={isActive ? active.column : undefined}

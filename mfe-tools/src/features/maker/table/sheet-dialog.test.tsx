@@ -66,7 +66,7 @@ test('empty cells clear only by choice, and text of the EIR that is left is list
   const answer = { op: 'cell', table: 'answers', row: first?.id ?? '', column: 'answer', value: 'By M2' } as const;
   const place = { ...answer, column: 'place', value: 'table:milestones' };
   const sheet = [
-    ['id', 'Title', 'Answer', 'Where in the plan'],
+    ['id', 'Title', 'Answer in words', 'Where in the plan'],
     [first?.id, 'Ours', null, 'Risks'],
   ];
   api.restore();
@@ -85,9 +85,9 @@ test('empty cells clear only by choice, and text of the EIR that is left is list
   expect(await screen.findByText('Where in the plan: Milestones → Risks')).toBeTruthy();
   expect(screen.getByText(/1 cell has other text than the EIR/)).toBeTruthy();
   expect(screen.getByText(/Title: not taken: Ours/)).toBeTruthy();
-  expect(screen.queryByText('Answer: By M2 → (empty)')).toBeNull();
+  expect(screen.queryByText('Answer in words: By M2 → (empty)')).toBeNull();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Empty cells also clear what is filled' }));
-  expect(screen.getByText('Answer: By M2 → (empty)')).toBeTruthy();
+  expect(screen.getByText('Answer in words: By M2 → (empty)')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(applied[0]).toEqual([
     { ...answer, value: '' },

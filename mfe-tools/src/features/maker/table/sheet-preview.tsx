@@ -4,7 +4,7 @@ import {
   cellText,
   columnHeadings,
   type Edit,
-  placeText,
+  printedPlace,
   type SheetImport,
   type TableName,
 } from '@arcada/bim';
@@ -39,7 +39,7 @@ export function SheetPreview({ table, document, result }: SheetPreviewProps) {
   const rows = new Map((document.tables[table] as readonly AnyRow[]).map((row) => [row.id, row]));
   const headings = columnHeadings(table);
   const textOf = (column: string, value: unknown) =>
-    (table === 'answers' && column === 'place' && placeText(document, String(value), language)) ||
+    (table === 'answers' && column === 'place' && printedPlace(document, String(value), language)) ||
     cellText(table, column, value, language);
   const shownName = (row: AnyRow | undefined) => <strong>{nameOf(row) || t('files.unnamedRow')}</strong>;
   const shownChange = (column: string, before: unknown, after: unknown) => {

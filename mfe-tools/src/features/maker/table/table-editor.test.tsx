@@ -13,7 +13,6 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { EditingContext } from '../editing/editing-context.ts';
-import type { LeftOut } from '../editing/left-out.ts';
 import { useRecordedEdits } from '../editing/use-recorded-edits.ts';
 import { TableEditor } from './table-editor.tsx';
 
@@ -21,15 +20,17 @@ const today = '2026-09-01';
 const sample = sampleDocument('bep-post', 'en', today);
 let now: BimDocument;
 let applyOutside: (edits: readonly Edit[]) => void;
+/** Shows the step with the table, or another one. */
+let showStep: (isShown: boolean) => void;
 
 interface HeldProps {
   table: TableName;
   start: BimDocument;
-  leftOut?: LeftOut | undefined;
   issued?: readonly string[];
 }
 
-function Held({ table, start, leftOut, issued = [] }: HeldProps) {
+function Held({ table, start, issued = [] }: HeldProps) {
+  const [isShown, setShown] = useState(true);
   const [document, setDocument] = useState(start);
   const replace = (next: BimDocument) => {
     now = next;
@@ -38,22 +39,18 @@ function Held({ table, start, leftOut, issued = [] }: HeldProps) {
   const value = {
     document,
     ...useRecordedEdits({ current: () => now, replace, accept: () => undefined }),
-    ...(leftOut && { leftOut }),
     issued,
     findings: check(document, { today }),
     goTo: () => undefined,
   };
   applyOutside = value.apply;
-  return (
-    <EditingContext value={value}>
-      <TableEditor table={table} />
-    </EditingContext>
-  );
+  showStep = setShown;
+  return <EditingContext value={value}>{isShown && <TableEditor table={table} />}</EditingContext>;
 }
 
-async function show(table: TableName, start = sample, leftOut?: LeftOut, issued: readonly string[] = []) {
+async function show(table: TableName, start = sample, issued: readonly string[] = []) {
   now = start;
-  await renderInSite(<Held table={table} start={start} leftOut={leftOut} issued={issued} />, { texts: { tools: en } });
+  await renderInSite(<Held table={table} start={start} issued={issued} />, { texts: { tools: en } });
   const grid = screen.getByRole('grid');
   grid.focus();
   return grid;
@@ -246,15 +243,38 @@ test('what a paste leaves out is listed with its text until dismissed, and can b
 });
 
 test('a corrected paste clears what was said about its cells, and another step keeps the rest', async () => {
-  const leftOut: LeftOut = new Map();
-  const grid = await show('milestones', sample, leftOut);
+  const grid = await show('milestones');
   fireEvent.paste(grid, { clipboardData: clipboard('M1\tOne\tsoon\nM2\tTwo\tlater') });
   expect(screen.getByRole('region', { name: '2 cells were not taken' })).toBeTruthy();
   press(grid, 'ArrowUp');
   fireEvent.paste(grid, { clipboardData: clipboard('M1\tOne\t2026-10-01') });
-  cleanup();
-  await show('milestones', now, leftOut);
+  act(() => showStep(false));
+  expect(screen.queryByRole('grid')).toBeNull();
+  act(() => showStep(true));
   expect(screen.getByRole('region', { name: '1 cell was not taken' }).textContent).toContain('later');
+});
+
+test('a refused text stands at its cell in place of what the row was, to be corrected there', async () => {
+  const grid = await show('milestones');
+  fireEvent.paste(grid, { clipboardData: clipboard('M9\tNew gate\tsoon') });
+  expect(now.tables.milestones[0]).toMatchObject({ code: 'M9', name: 'New gate', date: '' });
+  const cell = within(grid).getByRole('gridcell', { name: 'soon' });
+  expect(cell.getAttribute('aria-invalid')).toBe('true');
+  expect(cell.title).toContain('"soon" is not a date');
+  press(grid, 'z', { ctrlKey: true });
+  expect(now).toEqual(sample);
+  expect(screen.queryByRole('gridcell', { name: 'soon' })).toBeNull();
+  expect(screen.queryByRole('region', { name: '1 cell was not taken' })).toBeNull();
+  press(grid, 'y', { ctrlKey: true });
+  expect(screen.getByRole('region', { name: '1 cell was not taken' })).toBeTruthy();
+  press(grid, 'ArrowLeft');
+  for (const _ of [1, 2]) press(grid, 'ArrowRight');
+  expect(screen.getByText(/"soon" is not a date/, { selector: '[role="status"] p' })).toBeTruthy();
+  press(grid, 'F2');
+  expect(input('Date, row 1').value).toBe('soon');
+  write('Date, row 1', '2027-05-06', 'Enter');
+  expect(now.tables.milestones[0]?.date).toBe('2027-05-06');
+  expect(screen.queryByText(/was not taken/)).toBeNull();
 });
 
 test('rows are added, moved and removed', async () => {
@@ -322,6 +342,20 @@ test('the place of an answer is chosen and shown in words', async () => {
   press(choice, 'Enter');
   expect(now.tables.answers[0]?.place).toBe('table:exchangeFormats');
   expect(screen.getByRole('gridcell', { name: 'Exchange formats' })).toBeTruthy();
+  const row = now.tables.answers[1]?.id ?? '';
+  act(() => applyOutside([{ op: 'cell', table: 'answers', row, column: 'place', value: '9.9' }]));
+  expect(screen.getByRole('gridcell', { name: '“9.9” (not found in the plan)' })).toBeTruthy();
+  press(grid, 'F2');
+  const kept = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Where in the plan/ });
+  expect(kept.selectedOptions[0]?.textContent).toBe('“9.9” (not found in the plan)');
+  press(kept, 'Enter');
+  expect(now.tables.answers[1]?.place).toBe('9.9');
+  press(grid, 'ArrowUp');
+  press(grid, 'F2');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Where in the plan/ }).value).toBe('9.9');
+  fireEvent.change(screen.getByRole('combobox', { name: /^Where in the plan/ }), { target: { value: '' } });
+  press(screen.getByRole('combobox', { name: /^Where in the plan/ }), 'Enter');
+  expect(now.tables.answers[1]?.place).toBe('');
 });
 
 test('an import from a sheet is undone as one step', async () => {
@@ -346,7 +380,7 @@ test('an import from a sheet is undone as one step', async () => {
 test('the revision log is corrected by hand, but for what was issued', async () => {
   const [first] = sample.tables.revisionLog;
   const revision = first?.revision ?? '';
-  const grid = await show('revisionLog', sample, undefined, [revision]);
+  const grid = await show('revisionLog', sample, [revision]);
   const kept = screen.getByText.bind(screen, /^This revision has been issued/);
   press(grid, 'F2');
   write('Revision, row 1', 'P07', 'Enter');
@@ -384,6 +418,25 @@ test('an undo takes back no row that was issued meanwhile', async () => {
   expect(now.tables.revisionLog.map(({ revision }) => revision)).toEqual(['P01']);
 });
 
+test.each([
+  ['property', en.table.needHint.set, en.table.needHint.property],
+  ['classification', en.table.needHint.system, en.table.needHint.empty],
+  ['geometry', en.table.needHint.empty, en.table.needHint.geometry],
+])('a need of the kind %s has hints of its own', async (kind, setHint, nameHint) => {
+  const row = { ...sample.tables.informationNeeds[0], id: 'x', kind };
+  const grid = await show(
+    'informationNeeds',
+    applyEdits(sample, [{ op: 'insert-row', table: 'informationNeeds', at: 0, row }]),
+  );
+  for (const _ of ['code', 'purpose', 'milestone', 'actor', 'entity', 'predefinedType', 'kind'])
+    fireEvent.keyDown(grid, { key: 'ArrowRight' });
+  expect(screen.getByText(setHint)).toBeTruthy();
+  fireEvent.keyDown(grid, { key: 'ArrowRight' });
+  const hint = screen.getByText(nameHint);
+  fireEvent.keyDown(grid, { key: 'F2' });
+  expect(within(grid).getByRole('textbox').getAttribute('aria-describedby')).toBe(hint.id);
+});
+
 test('an enumeration takes bars, and the cell says how several values are written', async () => {
   const need = {
     op: 'insert-row',
@@ -401,4 +454,61 @@ test('an enumeration takes bars, and the cell says how several values are writte
   fireEvent.change(cell, { target: { value: 'REI 60|REI 120' } });
   fireEvent.keyDown(cell, { key: 'Enter' });
   expect(now.tables.informationNeeds[0]?.values).toEqual(['REI 60', 'REI 120']);
+});
+
+test('in a plan that is linked to an EIR the client’s text and rows stay, and the reason is said', async () => {
+  const bep = fromEir(sampleDocument('eir', 'en', today), 'e1');
+  const grid = await show('answers', bep);
+  const ofClient = screen.getByText.bind(screen, /^This is the client’s text/);
+  expect(screen.getByText(en.table.eirHint).id).toBe(grid.getAttribute('aria-describedby')?.split(' ')[0]);
+  expect(within(grid).getAllByRole('gridcell')[0]?.getAttribute('aria-readonly')).toBe('true');
+  press(grid, 'ArrowRight');
+  press(grid, 'F2');
+  expect(within(grid).queryByRole('textbox')).toBeNull();
+  expect(ofClient().closest('[role="status"]')).toBeTruthy();
+  press(grid, 'ArrowLeft');
+  expect(screen.queryByText(/^This is the client’s text/)).toBeNull();
+  press(grid, 'Delete');
+  fireEvent.cut(grid, { clipboardData: clipboard() });
+  expect(ofClient()).toBeTruthy();
+  fireEvent.paste(grid, { clipboardData: clipboard('EIR-1\tEasier') });
+  expect(screen.getByRole('region', { name: '1 cell was not taken' }).textContent).toContain('Easier');
+  press(grid, 'Delete', { ctrlKey: true });
+  expect(screen.getByText(/^The rows are the requirements of the linked EIR/)).toBeTruthy();
+  press(grid, 'Insert');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: en.table.add }).disabled).toBe(true);
+  expect(now.tables.answers).toEqual(bep.tables.answers);
+});
+
+test('an undo does not bring back words from before the link', async () => {
+  const bep = fromEir(sampleDocument('eir', 'en', today), 'e1');
+  const [first] = bep.tables.answers;
+  const grid = await show('answers', { ...bep, eir: null });
+  press(grid, 'ArrowRight');
+  press(grid, 'O');
+  write('Title, row 1', 'Own words', 'Enter');
+  act(() =>
+    applyOutside([
+      { op: 'property', name: 'eir', value: bep.eir },
+      { op: 'cell', table: 'answers', row: first?.id ?? '', column: 'title', value: first?.title },
+    ]),
+  );
+  press(grid, 'z', { ctrlKey: true });
+  press(grid, 'z', { ctrlKey: true });
+  expect(now.tables.answers).toEqual(bep.tables.answers);
+});
+
+test('codes to begin with are added as an example, and taken back as one step', async () => {
+  const start = emptyDocument('bep-post', 'en');
+  await show('statusCodes', start);
+  fireEvent.click(screen.getByRole('button', { name: en.table.example }));
+  expect(await screen.findByText(en.table.exampleAdded)).toBeTruthy();
+  expect(now.tables.statusCodes.map(({ code }) => code)).toContain('A1');
+  fireEvent.click(screen.getByRole('button', { name: en.table.example }));
+  expect(await screen.findByText(en.table.exampleNone)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(now).toEqual(start);
+  cleanup();
+  await show('risks');
+  expect(screen.queryByRole('button', { name: en.table.example })).toBeNull();
 });

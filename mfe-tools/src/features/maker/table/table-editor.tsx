@@ -1,4 +1,12 @@
-import { type AnyRow, type BimDocument, cellFaultWords, type TableName, tableLabels, tables } from '@arcada/bim';
+import {
+  type AnyRow,
+  type BimDocument,
+  cellFaultWords,
+  hasEirRows,
+  type TableName,
+  tableLabels,
+  tables,
+} from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, IconButton, PlusIcon, TrashIcon } from '@arcada/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
@@ -7,6 +15,8 @@ import { useEditing } from '../editing/editing-context.ts';
 import { DownIcon, InsertIcon, RedoIcon, UndoIcon, UpIcon } from '../editing/icons.tsx';
 import { useTableFaults } from '../findings/use-table-faults.ts';
 import { SheetDialog } from '../on-use.tsx';
+import { cellHint } from './cell-hint.ts';
+import { ExampleCodesButton } from './example-codes-button.tsx';
 import { shownColumns } from './grid-columns.ts';
 import { GridView } from './grid-view.tsx';
 import { LeftOutCells } from './left-out-cells.tsx';
@@ -19,10 +29,11 @@ function useColumns(table: TableName, document: BimDocument) {
   const { parties, milestones, statusCodes, informationNeeds, requirements, softwareTools } = document.tables;
   // Places that answers can name.
   const topics = table === 'answers' ? document.topics : undefined;
+  const isFixed = hasEirRows(document, table);
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the document only these count
   return useMemo(
     () => shownColumns(table, document, language),
-    [table, language, parties, milestones, statusCodes, informationNeeds, requirements, softwareTools, topics],
+    [table, language, parties, milestones, statusCodes, informationNeeds, requirements, softwareTools, topics, isFixed],
   );
 }
 
@@ -46,10 +57,13 @@ export function TableEditor({ table }: { table: TableName }) {
   const [importing, setImporting] = useState(false);
   const label = tableLabels[table][language];
   const isEmpty = rows.length === 0;
-  const activeFaults = faults.get(rows[grid.active.row]?.id ?? '');
-  const fault = activeFaults?.get(columns[grid.active.column]?.column ?? '') ?? activeFaults?.get('');
-  const hint = columns[grid.active.column]?.hint;
-  const message = grid.refusal ?? (grid.withheld ? cellFaultWords.issued[language] : fault);
+  const activeRow = rows[grid.active.row];
+  const activeFaults = faults.get(activeRow?.id ?? '');
+  const activeColumn = columns[grid.active.column];
+  const left = grid.leftOut.refused.get(activeRow?.id ?? '')?.get(activeColumn?.id ?? '');
+  const fault = left?.message ?? activeFaults?.get(activeColumn?.column ?? '') ?? activeFaults?.get('');
+  const hint = cellHint(table, activeRow, activeColumn);
+  const message = grid.refusal ?? (grid.withheld ? cellFaultWords[grid.withheld][language] : fault);
   return (
     <section className="tools-table" aria-label={label}>
       <div className="tools-table-head">
@@ -82,41 +96,52 @@ export function TableEditor({ table }: { table: TableName }) {
             small
             label={t('table.insert')}
             icon={<InsertIcon />}
-            disabled={isEmpty || grid.isFull}
+            disabled={isEmpty || grid.isFull || grid.isFixed}
             onClick={() => grid.add(grid.active.row)}
           />
           <IconButton
             small
             label={t('table.remove')}
             icon={<TrashIcon />}
-            disabled={isEmpty}
+            disabled={isEmpty || grid.isFixed}
             onClick={() => grid.run('remove')}
           />
         </div>
       </div>
+      {grid.isFixed && (
+        <p id={`${id}eir`} className="a-small a-mute">
+          {t('table.eirHint')}
+        </p>
+      )}
       <GridView
         label={label}
-        describedBy={`${id}help`}
+        describedBy={grid.isFixed ? `${id}eir ${id}help` : `${id}help`}
         refusalId={`${id}fault`}
-        hintId={`${id}hint`}
+        hintId={hint && `${id}hint`}
         grid={grid}
         columns={columns}
         faults={faults}
       />
       <LeftOutCells cells={grid.leftOut.cells} onDismiss={grid.leftOut.dismiss} />
-      {hint && !isEmpty && (
+      {hint && (
         <p id={`${id}hint`} className="a-small a-mute tools-table-hint">
-          {t(`table.${hint}Hint`)}
+          {t(hint)}
         </p>
       )}
       {isEmpty && <p className="tools-table-empty a-mute">{t('table.empty')}</p>}
       <div className="tools-table-foot">
-        <Button size="small" icon={<PlusIcon size={16} />} disabled={grid.isFull} onClick={() => grid.add()}>
+        <Button
+          size="small"
+          icon={<PlusIcon size={16} />}
+          disabled={grid.isFull || grid.isFixed}
+          onClick={() => grid.add()}
+        >
           {t('table.add')}
         </Button>
         <Button size="small" onClick={() => setImporting(true)}>
           {t('sheets.open')}
         </Button>
+        <ExampleCodesButton table={table} onApply={grid.apply} />
         <p id={`${id}help`} className="a-small a-mute tools-table-help">
           {t('table.help')}
         </p>

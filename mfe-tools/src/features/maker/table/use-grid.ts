@@ -5,10 +5,12 @@ import {
   cellFaultWords,
   clearCells,
   copyBlock,
+  corners,
   type Edit,
   fillWords,
   gridEdit,
   gridText,
+  hasEirRows,
   mostRows,
   moveSelection,
   newRow,
@@ -59,8 +61,8 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
   const entering = useRef(false);
   const textOf = useCallback((row: AnyRow, column: ShownColumn) => gridText(row, column, language), [language]);
   const history = useTableHistory(table);
-  const leftOut = useLeftOut(table, columns);
   const rows = document.tables[table] as readonly AnyRow[];
+  const leftOut = useLeftOut(table, rows, columns);
   const shown = { ...document, language };
   const inside = ({ row, column }: Cell): Cell => ({
     row: Math.max(0, Math.min(row, rows.length - 1)),
@@ -78,13 +80,22 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
   const active = range.from;
   const top = Math.min(range.from.row, range.to.row);
   const bottom = Math.max(range.from.row, range.to.row);
+  /** The rows are those of a linked EIR. */
+  const isFixed = hasEirRows(document, table);
   const isFull = rows.length >= mostRows(table);
 
-  const select = (from: Cell, to: Cell = from) => setChosen({ from, to });
+  const select = (from: Cell, to: Cell = from) => {
+    history.withhold(undefined);
+    setChosen({ from, to });
+  };
   const edit = (how: EditedCell['how']) => {
     const row = rows[active.row];
     const column = columns[active.column];
     if (!row || !column) return;
+    if (column.isLocked) {
+      history.withhold(history.lockOf(row.id, column.column));
+      return;
+    }
     // At once, so that the key that begins the edit is typed into its input.
     flushSync(() => {
       select(active);
@@ -92,7 +103,8 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     });
   };
   const add = (at = rows.length) => {
-    if (isFull) return;
+    if (isFixed) history.withhold('eir-rows');
+    if (isFixed || isFull) return;
     history.run([{ op: 'insert-row', table, row: newRow(table), at }]);
     setChosen({ from: { row: at, column: 0 }, to: { row: at, column: 0 } });
     frame.current?.focus();
@@ -109,14 +121,16 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     const page = Math.max(1, Math.floor((frame.current?.clientHeight ?? 0) / rowHeight) - 2);
     const size = { rows: rows.length, columns: columns.length, page };
     const next = moveSelection(range, { key, shift: shiftKey, ctrl }, size);
-    if (next) setChosen(next);
+    if (next) select(next.from, next.to);
     return next !== undefined;
   };
   const run = (command: Exclude<Command, 'move'>) => {
     if (command === 'edit') edit('text');
     else if (command === 'type') edit('over');
-    else if (command === 'clear') history.run(clearCells(shown, table, range));
-    else if (command === 'undo') history.undo();
+    else if (command === 'clear') {
+      history.run(clearCells(shown, table, range));
+      leftOut.add([], corners(range));
+    } else if (command === 'undo') history.undo();
     else if (command === 'redo') history.redo();
     else if (command === 'add') add(Math.min(bottom + 1, rows.length));
     else if (command === 'remove')
@@ -133,7 +147,7 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
   /** Goes on by a cell; after the last one to a new row. */
   const advance = (back: boolean): boolean => {
     if (move('Tab', back)) return true;
-    if (back || isFull) return false;
+    if (back || isFull || isFixed) return false;
     add();
     return true;
   };
@@ -155,17 +169,28 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     const row = (current().tables[table] as readonly AnyRow[]).find(({ id }) => id === edited?.row);
     const column = columns[active.column];
     if (!column) return undefined;
-    if (!row) return { ...active, fault: 'row-gone', message: cellFaultWords['row-gone'][language], text };
-    if (text === gridText(row, column, language)) return undefined;
-    if (history.isIssued(row.id, column.column))
-      return { ...active, fault: 'issued', message: cellFaultWords.issued[language], text };
+    if (!row)
+      return {
+        ...active,
+        fault: 'row-gone',
+        message: cellFaultWords['row-gone'][language],
+        text,
+        id: edited?.row ?? '',
+      };
+    const here = { from: active, to: active };
+    if (text === gridText(row, column, language)) {
+      leftOut.add([], here);
+      return undefined;
+    }
+    const lock = history.lockOf(row.id, column.column);
+    if (lock) return { ...active, fault: lock, message: cellFaultWords[lock][language], text, id: row.id };
     const read = readGridText(row, column, text, language);
     if ('fault' in read) {
       const message = fillWords(cellFaultWords[read.fault], read.parameters, language);
-      return { ...active, fault: read.fault, message, text };
+      return { ...active, fault: read.fault, message, text, id: row.id };
     }
     history.run([gridEdit(table, row.id, column, read.value)]);
-    leftOut.add({ errors: [], range: { from: active, to: active } });
+    leftOut.add([], here);
     return undefined;
   };
   return {
@@ -178,6 +203,7 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     leftOut,
     visits,
     isFull,
+    isFixed,
     withheld: history.withheld,
     canUndo: history.canUndo,
     canRedo: history.canRedo,
@@ -187,11 +213,16 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     add,
     handleKeyDown,
     textOf,
+    /** What the author begins with to edit a cell: a refused text stands in an empty one, to be corrected. */
+    draftOf: (row: AnyRow, column: ShownColumn) =>
+      textOf(row, column) || (column.choices ? '' : (leftOut.refused.get(row.id)?.get(column.id)?.text ?? '')),
     copied: () => copyBlock(shown, table, range),
     paste: (text: string) => {
       const result = paste(shown, table, range, parseBlock(text));
+      const before = history.last();
       history.run(result.edits);
-      leftOut.add(result);
+      const step = history.last();
+      leftOut.add(result.errors, result.range, step === before ? undefined : step);
       setChosen(result.range);
     },
     /** Edits that are taken back as one step. */
@@ -205,7 +236,7 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     /** Writes the edited cell as the author turns to something else; what is refused is listed below the table. */
     leave: (text: string) => {
       const error = write(text);
-      if (error) leftOut.add({ errors: [error], range: { from: active, to: active } });
+      if (error) leftOut.add([error], { from: active, to: active });
     },
     change: () => setRefusal(undefined),
     cancel: finish,

@@ -1,25 +1,58 @@
-import type { Pasted, TableName } from '@arcada/bim';
-import { useReducer } from 'react';
+import { type AnyRow, mostSteps, noHistory, type PasteError, type Range, type TableName } from '@arcada/bim';
+import { useMemo, useReducer } from 'react';
 import { useEditing } from '../editing/editing-context.ts';
+import type { LeftOutCell } from '../editing/left-out.ts';
 import type { ShownColumn } from './grid-columns.ts';
+
+const none: readonly LeftOutCell[] = [];
+
+/** Refused texts by row id, then by id of the column. */
+export type Refused = ReadonlyMap<string, ReadonlyMap<string, LeftOutCell>>;
 
 /**
  * Texts that a table's cells could not take, until they are dismissed, also after another step was shown. What is pasted
- * or written later replaces what was said about the same cells.
+ * or written later replaces what was said about the same cells; what was left out of an edit is hidden once that is undone.
  */
-export function useLeftOut(table: TableName, columns: readonly ShownColumn[]) {
-  const { leftOut } = useEditing();
+export function useLeftOut(table: TableName, rows: readonly AnyRow[], columns: readonly ShownColumn[]) {
+  const { leftOut, histories } = useEditing();
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  const cells = leftOut.get(table) ?? [];
+  const all = leftOut.get(table) ?? none;
+  const { past } = histories.get(table) ?? noHistory;
+  const cells = useMemo(() => {
+    const done = new Set(past);
+    const places = new Map(rows.map(({ id }, at) => [id, at]));
+    return all
+      .filter(({ step }) => !step || done.has(step) || past.length >= mostSteps)
+      .map((cell) => ({ ...cell, row: places.get(cell.id ?? '') ?? cell.row }));
+  }, [all, past, rows]);
+  const refused = useMemo((): Refused => {
+    const byRow = new Map<string, Map<string, LeftOutCell>>();
+    for (const cell of cells) {
+      if (!cell.id || !cell.columnId) continue;
+      const own = byRow.get(cell.id) ?? new Map<string, LeftOutCell>();
+      byRow.set(cell.id, own.set(cell.columnId, cell));
+    }
+    return byRow;
+  }, [cells]);
   return {
     cells,
-    add: ({ errors, range: { from, to } }: Pick<Pasted, 'errors' | 'range'>) => {
-      const isNew = (row: number, column: number) =>
-        (row >= from.row && row <= to.row && column >= from.column && column <= to.column) ||
-        errors.some((one) => one.row === row && one.column === column);
-      // Another row has taken the place of one that was removed.
-      const earlier = cells.filter(({ row, column, fault }) => fault === 'row-gone' || !isNew(row, column));
-      const added = errors.map((error) => ({ ...error, heading: columns[error.column]?.label ?? '' }));
+    refused,
+    /** What was left out of a range of cells; `step` is the edit that has taken the rest. */
+    add: (errors: readonly PasteError[], { from, to }: Range, step?: LeftOutCell['step']) => {
+      const places = new Map(rows.map(({ id }, at) => [id, at]));
+      const isWritten = ({ id, row, column }: PasteError) => {
+        // Another row has taken the place of one that was removed.
+        const place = id === undefined ? row : (places.get(id) ?? -1);
+        return place >= from.row && place <= to.row && column >= from.column && column <= to.column;
+      };
+      const isAgain = (cell: PasteError) =>
+        errors.some(({ row, column }) => row === cell.row && column === cell.column && cell.id === undefined);
+      const earlier = (leftOut.get(table) ?? none).filter((cell) => !isWritten(cell) && !isAgain(cell));
+      const added = errors.map((error): LeftOutCell => {
+        const column = columns[error.column];
+        return { ...error, heading: column?.label ?? '', step, ...(column && { columnId: column.id }) };
+      });
+      if (earlier.length === all.length && added.length === 0) return;
       leftOut.set(table, [...earlier, ...added]);
       draw();
     },

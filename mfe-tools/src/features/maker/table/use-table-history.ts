@@ -1,8 +1,11 @@
 import {
   applyEdits,
   type BimDocument,
+  type CellFault,
   type Edit,
   isIssuedFact,
+  isOfEir,
+  keepEirText,
   keepIssued,
   noHistory,
   redo,
@@ -16,16 +19,22 @@ import { useEditing } from '../editing/editing-context.ts';
 /**
  * Edits of a table that can be taken back and repeated, also after another step was shown; what others have changed
  * meanwhile stays. A changed code is changed in all tables that name it, forth and back. In the revision log, what was
- * issued stays.
+ * issued stays; in the answers to a linked EIR, its text.
  */
 export function useTableHistory(table: TableName) {
   const { histories, current, replace, travel, issued } = useEditing();
-  const [withheld, setWithheld] = useState(false);
+  const [withheld, setWithheld] = useState<CellFault>();
   // A step that leaves the document as it is has to be drawn, too.
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const kept = (before: BimDocument, after: BimDocument) => {
+    if (table === 'answers') {
+      const result = keepEirText(before, after);
+      const isRow = result.tables.answers.length !== after.tables.answers.length;
+      setWithheld(result === after ? undefined : isRow ? 'eir-rows' : 'of-eir');
+      return result;
+    }
     const result = table === 'revisionLog' ? keepIssued(before, after, issued) : after;
-    setWithheld(result !== after);
+    setWithheld(result === after ? undefined : 'issued');
     return result;
   };
   const history = histories.get(table) ?? noHistory;
@@ -46,9 +55,16 @@ export function useTableHistory(table: TableName) {
       const after = kept(current(), applyEdits(current(), edits));
       replace(applyEdits(after, renameCode(current(), after, table)));
     },
-    /** The last edit would have changed what was issued. */
+    /** Why the last edit was not made, or only in part. */
     withheld,
-    isIssued: (row: string, column: string) => table === 'revisionLog' && isIssuedFact(current(), issued, row, column),
+    withhold: setWithheld,
+    /** Why a cell can't be written; undefined when it can. */
+    lockOf: (row: string, column: string): CellFault | undefined => {
+      if (table === 'revisionLog' && isIssuedFact(current(), issued, row, column)) return 'issued';
+      return isOfEir(current(), table, column) ? 'of-eir' : undefined;
+    },
+    /** The last edit that can be undone. */
+    last: () => histories.get(table)?.past.at(-1),
     undo: () => go(undo),
     redo: () => go(redo),
     canUndo: history.past.length > 0,

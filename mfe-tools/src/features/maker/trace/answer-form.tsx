@@ -1,4 +1,4 @@
-import { answerPlaces, columnLabel, limits, optionLabel, options, placeText, type Row } from '@arcada/bim';
+import { answerPlaces, columnLabel, limits, optionLabel, options, printedPlace, type Row } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Field, SelectInput, TextArea } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export function AnswerForm({ answer }: { answer: Row<'answers'> }) {
           onChange={(event) => write('place', event.target.value)}
           options={['', ...shown].map((value) => ({
             value,
-            label: value === '' ? t('form.choose') : placeText(document, value, language) || value,
+            label: value === '' ? t('form.choose') : printedPlace(document, value, language) || value,
           }))}
         />
       </Field>

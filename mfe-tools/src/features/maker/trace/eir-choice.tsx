@@ -29,7 +29,7 @@ export function EirChoice({ onLink }: EirChoiceProps) {
     { type: 'eir', pageSize: 100 },
     { refetchOnMountOrArgChange: true },
   );
-  const [find, finding] = documentsApi.useLazyToolsDocumentQuery();
+  const [find, finding] = documentsApi.useLazyToolsDocumentIssuedQuery();
   const [chosen, setChosen] = useState('');
   const items = query.data?.items ?? [];
   const id = chosen || items[0]?.id || '';

@@ -1,5 +1,7 @@
 import {
   answerPlace,
+  askedIn,
+  type BimDocument,
   type Category,
   type Edit,
   newRowId,
@@ -24,11 +26,13 @@ const tones: Record<TraceRow['state'], Tone> = {
 };
 
 /** The row in which a requirement that is new in the EIR is answered; it has the requirement's own id. */
-const rowFor = ({ id, requirement, title, text, priority }: TraceRow): Edit => ({
-  op: 'insert-row',
-  table: 'answers',
-  row: { id, requirement, title, text, priority, response: '', answer: '', place: '', owner: '' },
-});
+function rowFor({ id, requirement, title, text, priority }: TraceRow, link: BimDocument['eir']): Edit[] {
+  const row = { id, requirement, title, text, priority, response: '', answer: '', place: '', owner: '' };
+  const insert = { op: 'insert-row', table: 'answers', row } as const;
+  if (!link?.asked) return [insert];
+  const asked = { ...link.asked, ...askedIn([{ id, code: requirement, title, text, priority }]) };
+  return [insert, { op: 'property', name: 'eir', value: { ...link, asked } }];
+}
 
 /** A topic that begins with the requirement's text, and the answer that points to it. */
 function topicFor({ id: row, requirement, title, text }: TraceRow, topic: string, category: Category): Edit[] {
@@ -72,11 +76,16 @@ export function RequirementItem({ row }: { row: TraceRow }) {
           </button>
         </p>
       )}
+      {row.isPlaceMissing && (
+        <p className="a-small tools-place-missing">
+          {t('trace.at')} {row.place}
+        </p>
+      )}
       {!answer && (
         <Button
           size="small"
           aria-label={t('trace.answerNamed', { code: row.requirement })}
-          onClick={() => apply([rowFor(row)])}
+          onClick={() => apply(rowFor(row, document.eir))}
         >
           {t('trace.answer')}
         </Button>

@@ -3,6 +3,7 @@ import {
   difference,
   eirTrace,
   followEir,
+  hasEirChanged,
   type TraceState,
   traceStateLabels,
   traceStates,
@@ -55,8 +56,11 @@ function LinkedEir({ onChange }: { onChange: (change: (now: BimDocument) => BimD
   const { rows, counts } = useMemo(() => eirTrace(document, eir), [document, eir]);
   const drift = useMemo(() => {
     const followed = eir && followEir(document, eir, id);
-    return followed ? difference(document, followed).filter(({ kind }) => kind !== 'property') : [];
+    const changes = followed ? difference(document, followed) : [];
+    // Only another order is no other text.
+    return changes.filter(({ kind }) => kind !== 'property' && kind !== 'rows-moved');
   }, [document, eir, id]);
+  const hasChanged = eir !== undefined && hasEirChanged(document.eir, eir);
   const wanted = state ? rows.filter((row) => row.state === state) : rows;
   const { documentNumber, projectName, revision } = document.eir ?? {};
   return (
@@ -71,10 +75,14 @@ function LinkedEir({ onChange }: { onChange: (change: (now: BimDocument) => BimD
       {eir && drift.length > 0 && (
         <Notice
           tone="warning"
-          title={t('trace.drift', { revision: eir.fields.revision || t('trace.noRevision') })}
+          title={
+            hasChanged
+              ? t('trace.drift', { revision: eir.fields.revision || t('trace.noRevision') })
+              : t('trace.differs')
+          }
           actions={
             <Button size="small" onClick={() => onChange((now) => followEir(now, eir, id))}>
-              {t('trace.follow')}
+              {t(hasChanged ? 'trace.follow' : 'trace.takeText')}
             </Button>
           }
         >

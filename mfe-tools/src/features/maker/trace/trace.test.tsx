@@ -14,7 +14,7 @@ let held: HeldDocument;
 beforeEach(() => {
   api = fakeApi({
     'GET /api/documents': { body: { items: [storedDocument(eir)], total: 1, page: 1, pageSize: 100 } },
-    [`GET /api/documents/${testId}`]: { body: storedDocument(eir) },
+    [`GET /api/documents/${testId}/issued`]: { body: storedDocument(eir) },
   });
 });
 afterEach(() => api.restore());
@@ -67,7 +67,7 @@ test('a plan is linked to an EIR; an answer that was written before finds its re
 test('what is written while the EIR is fetched stays', async () => {
   let answer: (response: FakeAnswer) => void = () => undefined;
   api.on(
-    `GET /api/documents/${testId}`,
+    `GET /api/documents/${testId}/issued`,
     () =>
       new Promise<FakeAnswer>((resolve) => {
         answer = resolve;
@@ -84,7 +84,7 @@ test('what is written while the EIR is fetched stays', async () => {
 test('a requirement is answered in words and by a place, where a click leads', async () => {
   await show(fromEir(eir, testId));
   const requirement = item(first?.code);
-  fireEvent.change(requirement.getByRole('combobox', { name: 'Response', hidden: true }), {
+  fireEvent.change(requirement.getByRole('combobox', { name: 'Compliance', hidden: true }), {
     target: { value: 'full' },
   });
   fireEvent.change(requirement.getByRole('combobox', { name: /place|Where/i, hidden: true }), {
@@ -94,6 +94,13 @@ test('a requirement is answered in words and by a place, where a click leads', a
   expect(screen.getByRole('button', { name: 'Met: 1' })).toBeTruthy();
   fireEvent.click(item(first?.code).getByRole('button', { name: 'Exchange formats' }));
   expect(held.gone).toEqual({ kind: 'table', table: 'exchangeFormats' });
+});
+
+test('a place that the plan does not have is shown as it was written, and leads nowhere', async () => {
+  const place = { op: 'cell', table: 'answers', row: first?.id ?? '', column: 'place', value: '9.9 Naming' } as const;
+  await show(applyEdits(fromEir(eir, testId), [place]));
+  expect(item(first?.code).getByText(/^Answered in: “9.9 Naming” \(not found in the plan\)$/)).toBeTruthy();
+  expect(item(first?.code).queryByRole('button', { name: /9.9 Naming/ })).toBeNull();
 });
 
 test('a requirement that is openly not met is no unanswered one', async () => {
@@ -130,7 +137,7 @@ test('what has changed in the EIR since is named and taken over; answers stay', 
     { op: 'remove-row', table: 'requirements', row: second?.id ?? '' },
     { op: 'insert-row', table: 'requirements', row: { ...eir.tables.requirements[0], id: 'new', code: 'EIR-9' } },
   ]);
-  api.on(`GET /api/documents/${testId}`, { body: storedDocument(newer) });
+  api.on(`GET /api/documents/${testId}/issued`, { body: storedDocument(newer) });
   await show(start);
   await screen.findByText(/has changed since it was linked \(now revision P07\)/);
   const changes = screen.getAllByText(/changed|added|removed/, { selector: '.tools-change-place *' });
@@ -148,4 +155,16 @@ test('a requirement that is new in the EIR gets its row alone', async () => {
   await show(start);
   fireEvent.click(await screen.findByRole('button', { name: `Answer ${first?.code}` }));
   expect(answers().at(-1)).toMatchObject({ id: first?.id, requirement: first?.code, response: '' });
+  expect(held.now.eir?.asked).toEqual(fromEir(eir, testId).eir?.asked);
+});
+
+test('a copy that differs is no change of the EIR, and the EIR’s text is taken', async () => {
+  const [row = '', code] = [first?.id, first?.code];
+  await show(applyEdits(fromEir(eir, testId), [{ op: 'cell', table: 'answers', row, column: 'text', value: 'Less' }]));
+  await screen.findByText('This plan’s copy of the requirements differs from the EIR');
+  expect(screen.queryByText(/has changed since it was linked/)).toBeNull();
+  expect(item(code).getByText('Copy differs from the EIR', { selector: '.a-badge' })).toBeTruthy();
+  press('Take the EIR’s text');
+  expect(answers()[0]?.text).toBe(first?.text);
+  expect(screen.queryByText(/differs from the EIR/)).toBeNull();
 });

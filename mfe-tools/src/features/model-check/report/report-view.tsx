@@ -1,4 +1,4 @@
-import { Badge } from '@arcada/ui';
+import { Badge, Notice } from '@arcada/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckedModel } from '../work/start-work.ts';
@@ -49,6 +49,11 @@ export function ReportView({ checked, modelName, planName }: ReportViewProps) {
         </div>
         <ReportFiles report={report} modelName={modelName} planName={planName} />
       </div>
+      {summary.otherVersions.length > 0 && (
+        <Notice>
+          {t('modelCheck.otherVersion', { model: summary.schema, asked: summary.otherVersions.join(', ') })}
+        </Notice>
+      )}
       <SpecificationTable specifications={summary.specifications} onShow={handleShow} />
       {summary.failures > 0 && (
         <>

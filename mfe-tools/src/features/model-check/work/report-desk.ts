@@ -13,10 +13,20 @@ function rowsOf(input: ReportInput, index: number): Omit<FailureRow, 'at'>[] {
     });
 }
 
+/** Specifications are checked whatever version they name: that it is another one than the model's explains a failure. */
+function otherVersions({ schema, specifications }: ReportInput['result']): string[] {
+  const own = schema === 'IFC4X3' ? 'IFC4X3_ADD2' : schema;
+  const others = specifications.flatMap(({ specification: { ifcVersion } }) =>
+    ifcVersion.includes(own) ? [] : ifcVersion,
+  );
+  return [...new Set(others)].sort();
+}
+
 function summaryOf({ result, words }: ReportInput, language: ReportLanguage, failures: number): ReportSummary {
   return {
     language,
     schema: result.schema,
+    otherVersions: otherVersions(result),
     status: result.status,
     failures,
     specifications: result.specifications.map((found) => ({

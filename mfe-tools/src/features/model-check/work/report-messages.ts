@@ -23,6 +23,8 @@ export interface SpecificationSummary {
 export interface ReportSummary {
   language: ReportLanguage;
   schema: SchemaName;
+  /** The versions that specifications are for which don't name the model's. */
+  otherVersions: string[];
   status: 'pass' | 'fail';
   specifications: SpecificationSummary[];
   /** Rows of the table of failures. */

@@ -79,12 +79,23 @@ test('a checked model is summed up by specification and requirement', async () =
   expect(desk.summary).toMatchObject({
     schema: 'IFC4',
     status: 'fail',
+    otherVersions: [],
     failures: 3,
     specifications: [
       { name: 'Named walls', status: 'pass', applicable: 3, failed: 0, requirements: [{ failed: 0 }] },
       { name: 'Fire rating', status: 'fail', applicable: 3, failed: 3, requirements: [{ failed: 3 }] },
     ],
   });
+});
+
+test('a model of another version than the requirements are for is told apart', async () => {
+  const { result, ...rest } = await inputOf(1);
+  const of = (schema: typeof result.schema) => new ReportDesk({ ...rest, result: { ...result, schema } }, 'en').summary;
+  expect(['IFC2X3', 'IFC4', 'IFC4X3'].map((schema) => of(schema as never).otherVersions)).toEqual([
+    ['IFC4'],
+    [],
+    ['IFC4'],
+  ]);
 });
 
 test('a result that makes no report is answered, too', async () => {

@@ -1,5 +1,6 @@
 import { say } from '../../labels/translated.ts';
 import { toldAnew } from '../../start/from-eir.ts';
+import { isReworded } from '../../trace/eir-text.ts';
 import type { Facts } from '../facts.ts';
 import { bepTypes, dropRow, inTable, type Rule, setCell } from '../rule.ts';
 
@@ -16,6 +17,22 @@ function* followed({ context: { eir }, document, tables }: Facts) {
   if (!eir || !document.eir) return;
   const now = new Map(eir.tables.requirements.map((row) => [row.id, row]));
   for (const answer of tables.answers) yield { answer, requirement: now.get(answer.id) };
+}
+
+/** Answers whose copy of the requirement isn't what the EIR says: because the EIR was reworded, or without that. */
+function* differing(facts: Facts, reworded: boolean) {
+  for (const { answer, requirement } of followed(facts)) {
+    if (!requirement || isReworded(facts.document.eir, requirement) !== reworded) continue;
+    const parts = Object.entries(toldAnew(answer, requirement)).filter(
+      ([column, value]) => answer[column as keyof typeof answer] !== value,
+    );
+    if (parts.length === 0) continue;
+    yield {
+      place: inTable('answers', answer.id, 'answer'),
+      parameters: { code: answer.requirement, text: quoted(requirement.text || requirement.title) },
+      edits: parts.map(([column, value]) => setCell('answers', answer.id, column, value)),
+    };
+  }
 }
 
 const changed: Rule = {
@@ -38,20 +55,34 @@ const changed: Rule = {
     'Adotar a nova redação; a resposta permanece e fica a revisar.',
     'Adoptar la nueva redacción; la respuesta se mantiene y queda por revisar.',
   ),
-  *check(facts) {
-    for (const { answer, requirement } of followed(facts)) {
-      if (!requirement) continue;
-      const differing = Object.entries(toldAnew(answer, requirement)).filter(
-        ([column, value]) => answer[column as keyof typeof answer] !== value,
-      );
-      if (differing.length === 0) continue;
-      yield {
-        place: inTable('answers', answer.id, 'answer'),
-        parameters: { code: answer.requirement, text: quoted(requirement.text || requirement.title) },
-        edits: differing.map(([column, value]) => setCell('answers', answer.id, column, value)),
-      };
-    }
-  },
+  check: (facts) => differing(facts, true),
+};
+
+const differs: Rule = {
+  id: 'eir-copy-differs',
+  severity: 'warning',
+  types: bepTypes,
+  rule: say(
+    'The requirements that a plan answers must be in the words of its EIR.',
+    'Os requisitos a que um plano responde devem estar nas palavras do EIR.',
+    'Los requisitos a los que responde un plan deben estar en las palabras de su EIR.',
+  ),
+  reason: say(
+    'Who reads the plan takes the requirement for the client’s own words.',
+    'Quem lê o plano toma o requisito pelas palavras do próprio cliente.',
+    'Quien lee el plan toma el requisito por las palabras del propio cliente.',
+  ),
+  message: say(
+    'Your copy of {code} differs from the EIR, which says: “{text}”',
+    'A sua cópia de {code} difere do EIR, que diz: “{text}”',
+    'Tu copia de {code} difiere del EIR, que dice: «{text}»',
+  ),
+  fix: say(
+    'Take the EIR’s text; the answer stays and is to be reviewed.',
+    'Usar o texto do EIR; a resposta permanece e fica a revisar.',
+    'Tomar el texto del EIR; la respuesta se mantiene y queda por revisar.',
+  ),
+  check: (facts) => differing(facts, false),
 };
 
 const dropped: Rule = {
@@ -65,9 +96,9 @@ const dropped: Rule = {
   ),
   reason,
   message: say(
-    'The EIR no longer has the requirement {code}.',
-    'O EIR não tem mais o requisito {code}.',
-    'El EIR ya no tiene el requisito {code}.',
+    'The EIR does not have the requirement {code}.',
+    'O EIR não tem o requisito {code}.',
+    'El EIR no tiene el requisito {code}.',
   ),
   fix: say('Remove its answer.', 'Remover a resposta a ele.', 'Quitar su respuesta.'),
   *check(facts) {
@@ -93,9 +124,9 @@ const added: Rule = {
   ),
   reason,
   message: say(
-    'The EIR has a new requirement, {code}: “{text}” Take it over in the tab EIR.',
-    'O EIR tem um novo requisito, {code}: “{text}” Adote-o na aba EIR.',
-    'El EIR tiene un requisito nuevo, {code}: «{text}» Adóptalo en la pestaña EIR.',
+    'The EIR has {code}, for which this plan has no row: “{text}” Take it over in the tab EIR.',
+    'O EIR tem {code}, para o qual este plano não tem linha: “{text}” Adote-o na aba EIR.',
+    'El EIR tiene {code}, para el que este plan no tiene fila: «{text}» Adóptalo en la pestaña EIR.',
   ),
   *check({ context: { eir }, document, tables }) {
     if (!eir || !document.eir) return;
@@ -106,4 +137,4 @@ const added: Rule = {
   },
 };
 
-export const eirDriftRules: readonly Rule[] = [changed, dropped, added];
+export const eirDriftRules: readonly Rule[] = [changed, differs, dropped, added];

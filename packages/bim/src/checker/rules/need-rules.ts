@@ -2,7 +2,7 @@ import type { Row } from '../../document/document.schema.ts';
 import { limits } from '../../document/limits.ts';
 import { looksLikeList } from '../../grid/entries.ts';
 import { withPoint } from '../../ids/decimal.ts';
-import { columnLabel } from '../../labels/table-labels.ts';
+import { needColumnLabel } from '../../labels/need-labels.ts';
 import { say } from '../../labels/translated.ts';
 import { bepTypes, everyType, inTable, type Rule, setCell } from '../rule.ts';
 
@@ -39,7 +39,7 @@ const incomplete: Rule = {
         if (row[column].trim() !== '') continue;
         yield {
           place: inTable('informationNeeds', row.id, column),
-          parameters: { code: row.code, column: columnLabel('informationNeeds', column) },
+          parameters: { code: row.code, column: needColumnLabel(row.kind, column) },
         };
       }
     }

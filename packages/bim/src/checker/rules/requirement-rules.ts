@@ -1,5 +1,5 @@
 import { say } from '../../labels/translated.ts';
-import { isField, isTable } from '../../topics/placeholders.ts';
+import { missingPlace } from '../../trace/answer-place.ts';
 import { bepTypes, inTable, type Rule, requirementTypes, setCell } from '../rule.ts';
 
 const trace = say(
@@ -41,9 +41,9 @@ const toReview: Rule = {
   ),
   reason: trace,
   message: say(
-    'The requirement {code} was reworded after it had been answered: confirm or change the response.',
-    'O requisito {code} mudou de redação depois de respondido: confirme ou altere o atendimento.',
-    'La redacción del requisito {code} ha cambiado después de responderse: confirma o cambia el cumplimiento.',
+    'The requirement {code} was reworded after it had been answered: review the answer and choose its compliance again.',
+    'O requisito {code} mudou de redação depois de respondido: revise a resposta e escolha de novo a conformidade.',
+    'La redacción del requisito {code} ha cambiado después de responderse: revisa la respuesta y elige de nuevo el cumplimiento.',
   ),
   *check({ tables }) {
     for (const { id, requirement, response } of tables.answers) {
@@ -112,9 +112,9 @@ const placeUnknown: Rule = {
   ),
   reason: trace,
   message: say(
-    'The answer to {code} points to a place that the plan does not have. Accepted are the titles of topics, tables and fields, and numbers of chapters such as 4.3.',
-    'A resposta a {code} aponta para um lugar que não existe no plano. Valem os títulos de tópicos, tabelas e campos e números de capítulos como 4.3.',
-    'La respuesta a {code} remite a un lugar que no existe en el plan. Valen los títulos de temas, tablas y campos y los números de capítulos como 4.3.',
+    'The answer to {code} points to {place}, which the plan does not have. Accepted are the titles of topics, tables and fields, and numbers of chapters such as 4.3.',
+    'A resposta a {code} aponta para {place}, que não existe no plano. Valem os títulos de tópicos, tabelas e campos e números de capítulos como 4.3.',
+    'La respuesta a {code} remite a {place}, que no existe en el plan. Valen los títulos de temas, tablas y campos y los números de capítulos como 4.3.',
   ),
   fix: say(
     'Remove the place; the text stays.',
@@ -122,14 +122,12 @@ const placeUnknown: Rule = {
     'Quitar el lugar; el texto se mantiene.',
   ),
   *check({ document, tables }) {
-    const topics = new Set(document.topics.map(({ id }) => id));
     for (const { id, requirement, place, answer } of tables.answers) {
-      const [kind, name = ''] = place.split(':', 2);
-      const exists = kind === 'table' ? isTable(name) : kind === 'field' ? isField(name) : topics.has(place);
-      if (place === '' || exists) continue;
+      const missing = missingPlace(document, place);
+      if (!missing) continue;
       yield {
         place: inTable('answers', id, 'place'),
-        parameters: { code: requirement },
+        parameters: { code: requirement, place: missing },
         ...(answer.trim() !== '' && { edits: [setCell('answers', id, 'place', '')] }),
       };
     }

@@ -1,7 +1,9 @@
 import { adminTestimonialSchema, slugSchema } from '@arcada/contracts';
 import { CurrentActor, Endpoint, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
-import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Put, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { CustomerPictures } from './customer-pictures.ts';
 import {
   type NewTestimonial,
   newTestimonialSchema,
@@ -17,7 +19,10 @@ const params = z.object({ id: slugSchema });
 
 @Controller('api/admin/testimonials')
 export class TestimonialAdminController {
-  constructor(private readonly testimonials: TestimonialAdmin) {}
+  constructor(
+    private readonly testimonials: TestimonialAdmin,
+    private readonly pictures: CustomerPictures,
+  ) {}
 
   @Get()
   @Endpoint({
@@ -55,6 +60,18 @@ export class TestimonialAdminController {
   })
   order(@Body() { ids }: TestimonialOrder) {
     return this.testimonials.order(ids);
+  }
+
+  @Put('images')
+  @Endpoint({
+    policy: admins,
+    response: z.object({ image: z.string() }),
+    upload: true,
+    summary:
+      'Takes a customer’s picture (PNG, JPEG or WebP, as application/octet-stream) and cuts a square out of it. A testimonial has it once it is saved with its path.',
+  })
+  takePicture(@Req() { body }: FastifyRequest) {
+    return this.pictures.take(body);
   }
 
   @Patch(':id')

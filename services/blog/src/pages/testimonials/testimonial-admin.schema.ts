@@ -3,6 +3,12 @@ import { z } from 'zod';
 import { line } from '../../line.ts';
 
 const text = z.object({ content: line(1000), customerTitle: line(160) });
+/** Path of a picture on this site. */
+const picture = z
+  .string()
+  .regex(/^\/[a-z0-9/._-]+$/i)
+  .max(300)
+  .nullable();
 const facts = {
   rating: adminTestimonialSchema.shape.rating,
   customerName: line(120),
@@ -17,13 +23,7 @@ const noText = validationText({
 export const newTestimonialSchema = z.object({
   id: slugSchema,
   ...facts,
-  /** Path of a picture on this site. */
-  customerImage: z
-    .string()
-    .regex(/^\/[a-z0-9/._-]+$/i)
-    .max(300)
-    .nullable()
-    .default(null),
+  customerImage: picture.default(null),
   /** Position among those that are shown; null: hidden. */
   place: z.int().min(1).max(1000).nullable().default(null),
   texts: z.partialRecord(z.enum(languages), text).refine((texts) => Object.keys(texts).length > 0, noText),
@@ -33,6 +33,7 @@ export type NewTestimonial = z.infer<typeof newTestimonialSchema>;
 export const testimonialChangeSchema = z
   .object({
     ...facts,
+    customerImage: picture,
     /** Complete texts; null removes a translation. */
     texts: z.partialRecord(z.enum(languages), text.nullable()),
     /** A testimonial that is shown again comes last. */

@@ -13,11 +13,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { unlessTaken } from '../../unless-taken.ts';
 import { TestimonialEntity, TestimonialTextEntity } from '../page.entity.ts';
+import { CustomerPictures } from './customer-pictures.ts';
 import {
   orderOutdated,
   testimonialChanged,
   testimonialExists,
   testimonialNotFound,
+  testimonialPictureMissing,
   testimonialTextMissing,
 } from './testimonial.errors.ts';
 import type { NewTestimonial, TestimonialChange } from './testimonial-admin.schema.ts';
@@ -28,6 +30,7 @@ export class TestimonialAdmin {
   constructor(
     private readonly database: Database,
     private readonly edge: EdgeClient,
+    private readonly pictures: CustomerPictures,
   ) {}
 
   /** Those that are shown in their order, then the hidden ones. */
@@ -48,6 +51,7 @@ export class TestimonialAdmin {
 
   async create(testimonial: NewTestimonial, actor: UserActor, key?: string): Promise<AdminTestimonial> {
     const { id, rating, place, texts, ...facts } = testimonial;
+    await this.requirePicture(facts.customerImage);
     const insert = async (manager: EntityManager) => {
       if (await manager.existsBy(TestimonialEntity, { id })) throw testimonialExists(id);
       await manager.insert(TestimonialEntity, { id, ...facts, halfStars: rating * 2, featuredPlace: place });
@@ -63,6 +67,7 @@ export class TestimonialAdmin {
 
   async change(id: string, change: TestimonialChange, ifMatch: string | undefined): Promise<AdminTestimonial> {
     const { rating, shown: isShown, texts, ...facts } = change;
+    await this.requirePicture(facts.customerImage);
     await this.database.transaction(async (manager) => {
       const all = await this.lock(manager);
       const before = await this.find(manager, id);
@@ -112,6 +117,9 @@ export class TestimonialAdmin {
   }
 
   async remove(id: string): Promise<void> {
+    const { customerImage } = await this.find(this.database.read, id);
+    // It stays for as long as the testimonial may come back.
+    if (customerImage) await this.pictures.has(customerImage);
     await this.database.transaction(async (manager) => {
       await this.lock(manager);
       const before = recorded(await this.find(manager, id));
@@ -120,6 +128,10 @@ export class TestimonialAdmin {
       await recordChange(manager, { action: 'blog.testimonial.removed', subject: subjectOf(id), before });
     });
     await this.edge.purge(['testimonials']);
+  }
+
+  private async requirePicture(image: string | null | undefined): Promise<void> {
+    if (image && !(await this.pictures.has(image))) throw testimonialPictureMissing();
   }
 
   private async published(id: string): Promise<AdminTestimonial> {
@@ -152,10 +164,11 @@ export class TestimonialAdmin {
 const subjectOf = (id: string) => ({ kind: 'testimonial', id });
 
 /** What the audit trail keeps: the customer's name is left out. */
-const recorded = ({ place, rating, customerCompany, texts }: AdminTestimonial) => ({
+const recorded = ({ place, rating, customerCompany, customerImage, texts }: AdminTestimonial) => ({
   place,
   rating,
   customerCompany,
+  customerImage,
   ...texts,
 });
 

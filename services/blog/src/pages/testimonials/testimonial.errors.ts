@@ -28,6 +28,16 @@ export const testimonialTextMissing = () =>
     es: 'Un testimonio necesita su texto en al menos un idioma.',
   });
 
+const pictureMissing = {
+  en: 'This picture is no longer kept here. Choose it again.',
+  'pt-BR': 'Esta imagem não está mais guardada aqui. Escolha-a de novo.',
+  es: 'Esta imagen ya no se guarda aquí. Elígela de nuevo.',
+};
+export const testimonialPictureMissing = () =>
+  new DomainError('blog.testimonial.picture-missing', 400, pictureMissing, {
+    errors: [{ path: 'customerImage', message: pictureMissing }],
+  });
+
 export const orderOutdated = () =>
   new DomainError('blog.testimonial.order-outdated', 409, {
     en: 'Someone else has shown or hidden a testimonial meanwhile. The list is up to date now: order it again.',

@@ -13,6 +13,8 @@ import {
 import { CategoryAdmin } from './category-admin.service.ts';
 import { admins, editors } from './post-access.ts';
 
+/** Neither a removal nor a merge can be undone. */
+const confirmedAdmins = { ...admins, confirmed: true } as const;
 const params = z.object({ id: slugSchema });
 
 @Controller('api/admin/categories')
@@ -58,7 +60,7 @@ export class CategoryAdminController {
 
   @Post(':id/merge')
   @Endpoint({
-    policy: admins,
+    policy: confirmedAdmins,
     params,
     body: categoryMergeSchema,
     response: adminCategorySchema,
@@ -70,7 +72,7 @@ export class CategoryAdminController {
   }
 
   @Delete(':id')
-  @Endpoint({ policy: admins, params, status: 204, summary: 'Deletes a category that holds no posts' })
+  @Endpoint({ policy: confirmedAdmins, params, status: 204, summary: 'Deletes a category that holds no posts' })
   remove(@Param('id') id: string): Promise<void> {
     return this.categories.remove(id);
   }

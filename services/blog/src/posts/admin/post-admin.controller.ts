@@ -138,7 +138,7 @@ export class PostAdminController {
   @Delete(':id')
   @Endpoint({
     versioned: true,
-    policy: editors,
+    policy: { ...editors, confirmed: true },
     params,
     status: 204,
     summary: 'Deletes a post with its revisions. If-Match names the revision.',

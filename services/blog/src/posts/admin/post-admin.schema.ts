@@ -3,7 +3,7 @@ import { uploadedPicture } from '@arcada/service-kit';
 import { cleanText, hasTooMuchMarkup, mostMarkdown } from '@arcada/service-kit/markdown';
 import { z } from 'zod';
 import { line } from '../../line.ts';
-import { hasOwnPictures, ownPicturesOnly } from '../../own-pictures.ts';
+import { ownPicturesOnly } from '../../own-pictures.ts';
 import { postStatuses } from '../post.entity.ts';
 
 export const postTextSchema = z.object({
@@ -32,7 +32,7 @@ export const postTextSchema = z.object({
         es: 'El texto tiene demasiado formato (listas, enlaces, tablas): divídelo en dos artículos.',
       }),
     )
-    .refine(hasOwnPictures, ownPicturesOnly),
+    .check(ownPicturesOnly),
 });
 export type PostTextInput = z.infer<typeof postTextSchema>;
 

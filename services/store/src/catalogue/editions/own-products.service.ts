@@ -188,7 +188,8 @@ export class OwnProducts {
       if (row.file && (await this.files.hasOther(manager, { productId: id, version: row.version, file: row.file })))
         throw editionRepeatsVersion(row.version);
       await this.notices.submitted(manager, { row, texts });
-      return { status: 'submitted', submittedAt: new Date(), adminNote: null };
+      // The note stays: whoever decides next sees what was asked for.
+      return { status: 'submitted', submittedAt: new Date() };
     });
     return this.read(id, owner);
   }

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { CONFIG, type Housekeeper, removeUnfinished, requireFreeSpace } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { checkZip } from './checked-zip.ts';
+import { discardFile } from './discard-file.ts';
 import { fileEmpty, fileTooLarge } from './product-file.errors.ts';
 import { largestFile } from './product-file.schema.ts';
 
@@ -34,6 +35,11 @@ export class DownloadFolder implements Housekeeper {
 
   run(now?: number): Promise<void> {
     return removeUnfinished(this.path, now);
+  }
+
+  /** Removes a file that no row names any more. */
+  discard(file: string, changedAt: Date): Promise<void> {
+    return discardFile(join(this.path, file), changedAt);
   }
 
   /** When this returns, the file is complete, flushed to disk and under its final name. */

@@ -1,11 +1,4 @@
-import {
-  type Language,
-  type ProductType,
-  printableOf,
-  productFileEndings,
-  type Translated,
-  withoutHidden,
-} from '@arcada/contracts';
+import { type Language, type ProductType, productFileEndings, readableText, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 import { kitFolder } from '../../licences/join-zips.ts';
 import { largestFile } from './product-file.schema.ts';
@@ -79,7 +72,7 @@ export const zipOfOtherPlaces = (name: string) => {
 
 /** Whoever unpacks it would read another name than the one that is written. */
 export const zipWithHiddenSigns = (name: string) => {
-  const shown = JSON.stringify(withoutHidden(printableOf(name)).slice(0, 80));
+  const shown = JSON.stringify(readableText(name).slice(0, 80));
   return refuse('zip-name', {
     en: `A file in this .zip, ${shown}, has an invisible sign in its name that turns the direction of reading or breaks the line. Rename it and pack again.`,
     'pt-BR': `Um arquivo deste .zip, ${shown}, tem no nome um sinal invisível que muda a direção da leitura ou quebra a linha. Renomeie-o e compacte de novo.`,

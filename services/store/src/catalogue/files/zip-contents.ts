@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { printableOf, withoutHidden, type ZipContents } from '@arcada/contracts';
+import { readableText, type ZipContents } from '@arcada/contracts';
 import { zipEntries, zipOf } from '../../licences/join-zips.ts';
 
 const mostListed = 500;
@@ -14,7 +14,7 @@ export async function zipContents(file: FileHandle): Promise<ZipContents | undef
   return (
     files && {
       files: files.slice(0, mostListed).map(({ name, bytes }) => ({
-        name: withoutHidden(printableOf(name)).slice(0, longestName),
+        name: readableText(name).slice(0, longestName),
         bytes,
       })),
       count: files.length,

@@ -11,6 +11,7 @@ import {
 } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Catalogue } from '../catalogue.ts';
+import { discardFile } from '../files/discard-file.ts';
 import { hasFixedCover } from '../fixed-covers.ts';
 import { ProductEntity, ProductTextEntity } from '../product.entity.ts';
 import { coverIsFixed, productNotFound } from '../product.errors.ts';
@@ -45,6 +46,11 @@ export class ProductImages implements Housekeeper {
   async keep(texts: readonly { name: string }[], body: AsyncIterable<Buffer>): Promise<string> {
     if (texts.some(({ name }) => hasFixedCover(name))) throw coverIsFixed();
     return keepUploadedPicture(this.folder, body);
+  }
+
+  /** Removes a picture that no row names any more. */
+  discard(image: string, changedAt: Date): Promise<void> {
+    return discardFile(join(this.folder, image), changedAt);
   }
 
   remove(id: string): Promise<void> {

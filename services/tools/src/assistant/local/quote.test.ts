@@ -1,3 +1,4 @@
+import type { Language, SourceKind } from '@arcada/contracts';
 import type { Passage } from '../passages/passage.ts';
 import { Retriever } from '../retrieval/retriever.ts';
 import { quoteBest } from './quote.ts';
@@ -28,9 +29,9 @@ test('quotes what can be read by itself, though other sentences have more of the
 });
 
 test('quotes fragments when a source has nothing else', async () => {
-  expect(await quotesOf('an owner of the delivery plan;', 'a date;')).toEqual([
+  expect(await quotesOf('an owner of the delivery plan;', 'a date of the delivery plan;', 'a colour;')).toEqual([
     'an owner of the delivery plan;',
-    'a date;',
+    'a date of the delivery plan;',
   ]);
 });
 
@@ -46,4 +47,245 @@ test.each([
   ['The index a[0] is the first.', true],
 ])('%s: can be read by itself: %s', (sentence, whole) => {
   expect(isWhole(sentence)).toBe(whole);
+});
+
+const shop: Omit<Passage, 'text'> = { ...passage, id: 'course:doors', kind: 'course', title: 'Doors in Python' };
+const facts = 'Price: $79.00. 12 lessons, 1 hour. Instructor: Nora Whitfield. Software: Python 3.13.';
+const about = ['Architects who read door schedules', 'Doors and Python for beginners'];
+const firstOf = async (question: string, ...parts: Passage[]) => {
+  const retriever = await Retriever.build(parts);
+  return quoteBest(retriever.find(question, 'en')).citations.map(({ id, excerpt }) => `${id}: ${excerpt}`);
+};
+
+test.each([
+  ['how much is the course Doors in Python', 'Price: $79.00. 12 lessons, 1 hour.'],
+  ['who teaches the course Doors in Python', 'Instructor: Nora Whitfield.'],
+  ['how many lessons has the course Doors in Python', 'Price: $79.00. 12 lessons, 1 hour.'],
+  ['which version of Python is for the course Doors in Python', 'Software: Python 3.13.'],
+])('"%s" quotes the sentence of the whole source that states it', async (question, sentence) => {
+  const cited = await firstOf(question, { ...shop, text: about.join('\n') }, { ...shop, text: facts });
+  expect(cited[0]?.startsWith(`course:doors: ${sentence}`)).toBe(true);
+});
+
+test('of two sources that state a price, the one that is named less is not quoted', async () => {
+  const other: Passage = { ...shop, id: 'course:walls', title: 'Walls in Python', text: 'Price: $99.00.' };
+  expect(await firstOf('how much is Doors in Python', { ...shop, text: facts }, other)).toEqual([
+    'course:doors: Price: $79.00. 12 lessons, 1 hour.',
+  ]);
+});
+
+test('a heading that asks the question keeps its own sentence', async () => {
+  const page: Omit<Passage, 'text'> = { ...passage, id: 'page:services', kind: 'page', title: 'Custom tools' };
+  const cited = await firstOf(
+    'who owns the source code of the custom tools',
+    { ...page, heading: 'Price', text: 'Custom tools have a fixed price.' },
+    { ...page, heading: 'Who owns the source code?', text: 'You do, from the handover.' },
+  );
+  expect(cited[0]).toBe('page:services: You do, from the handover.');
+});
+
+const source = (id: string, language: Language, title: string, ...lines: string[]): Passage => ({
+  ...passage,
+  id,
+  kind: id.split(':')[0] as SourceKind,
+  language,
+  title,
+  text: lines.join('\n'),
+});
+/** The same small site in each language. */
+const site: Passage[] = [
+  source(
+    'product:ledger',
+    'en',
+    'Sheet Ledger',
+    'Writes the sheet list.',
+    'Price: $129.00. Current version: 2.2.0. Works with: Revit 2021–2026.',
+    'It has read 1.200 sheets.',
+  ),
+  source(
+    'course:doors',
+    'en',
+    'Doors That Close',
+    'Set up doors.',
+    'Price: $79.00. 12 lessons, 1 hour. Instructor: Diego Salazar. Software: Revit 2026.',
+    'Site engineers who read about doors.',
+  ),
+  source('lesson:doors/first', 'en', 'A door in two days', 'Doors close after two days.'),
+  source(
+    'term:bep',
+    'en',
+    'BIM execution plan (BEP)',
+    'Plan of how a delivery team works. It is confirmed at appointment.',
+  ),
+  source('term:pre-appointment-bep', 'en', 'Pre-appointment BEP', 'Version of the plan that comes with a tender.'),
+  source(
+    'help:certificate-validity',
+    'en',
+    'How long a course certificate is valid',
+    'A course certificate does not expire.',
+    'The certificate is issued when all lessons of the course are completed.',
+  ),
+  source(
+    'product:ledger',
+    'pt-BR',
+    'Sheet Ledger',
+    'Grava a lista de folhas.',
+    'Preço: $129.00. Versão atual: 2.2.0. Compatível com: Revit 2021–2026.',
+    'Já leu 1.200 folhas.',
+  ),
+  source(
+    'course:doors',
+    'pt-BR',
+    'Portas que fecham',
+    'Prepare portas.',
+    'Preço: $79.00. 12 aulas, 1 hora. Instrutor: Diego Salazar. Software: Revit 2026.',
+    'Engenheiros que leem sobre portas.',
+  ),
+  source(
+    'term:bep',
+    'pt-BR',
+    'Plano de execução BIM (BEP)',
+    'Plano de como a equipe trabalha. É confirmado na contratação.',
+  ),
+  source('term:pre-appointment-bep', 'pt-BR', 'BEP pré-contratação', 'Versão do plano que vem com a proposta.'),
+  source(
+    'help:certificate-validity',
+    'pt-BR',
+    'Validade do certificado de um curso',
+    'O certificado de um curso não vence.',
+    'O certificado é emitido quando todas as aulas do curso estão completas.',
+  ),
+  source(
+    'product:ledger',
+    'es',
+    'Sheet Ledger',
+    'Escribe la lista de planos.',
+    'Precio: $129.00. Versión actual: 2.2.0. Compatible con: Revit 2021–2026.',
+    'Ha leído 1.200 planos.',
+  ),
+  source(
+    'course:doors',
+    'es',
+    'Puertas que se cierran',
+    'Prepara puertas.',
+    'Precio: $79.00. 12 lecciones, 1 hora. Instructor: Diego Salazar. Software: Revit 2026.',
+    'Ingenieros que leen sobre puertas.',
+  ),
+  source(
+    'term:bep',
+    'es',
+    'Plan de ejecución BIM (BEP)',
+    'Plan de cómo trabaja el equipo. Se confirma en la designación.',
+  ),
+  source('term:pre-appointment-bep', 'es', 'BEP previo a la designación', 'Versión del plan que llega con la oferta.'),
+  source(
+    'help:certificate-validity',
+    'es',
+    'Validez del certificado de un curso',
+    'El certificado de un curso no caduca.',
+    'El certificado se emite cuando todas las lecciones del curso están completas.',
+  ),
+];
+const ofSite = async (question: string, language: Language) =>
+  quoteBest((await Retriever.build(site)).find(question, language));
+
+test.each<[Language, string, string[]]>([
+  [
+    'en',
+    'how much is Sheet Ledger and which revit versions does it run on',
+    ['Price: $129.00.', 'Works with: Revit 2021–2026.'],
+  ],
+  [
+    'en',
+    'what does Sheet Ledger do, what is its price and what version is it',
+    ['Writes the sheet list.', 'Price: $129.00.', 'Current version: 2.2.0.'],
+  ],
+  [
+    'en',
+    'who teaches Doors That Close and how long is it',
+    ['Instructor: Diego Salazar.', 'Price: $79.00. 12 lessons, 1 hour.'],
+  ],
+  [
+    'en',
+    'how many lessons has the course Doors That Close and what does it cost',
+    ['Price: $79.00. 12 lessons, 1 hour.'],
+  ],
+  ['pt-BR', 'Sheet Ledger preço e versão', ['Preço: $129.00.', 'Versão atual: 2.2.0.']],
+  [
+    'pt-BR',
+    'quem ensina o curso Portas que fecham e quantas aulas tem',
+    ['Instrutor: Diego Salazar.', 'Preço: $79.00. 12 aulas, 1 hora.'],
+  ],
+  ['es', 'para qué sirve Sheet Ledger y cuánto cuesta', ['Escribe la lista de planos.', 'Precio: $129.00.']],
+  [
+    'es',
+    'cuánto cuesta Sheet Ledger y con qué versiones de Revit funciona',
+    ['Precio: $129.00.', 'Compatible con: Revit 2021–2026.'],
+  ],
+])('%s: "%s" quotes a sentence for each kind that is asked for', async (language, question, sentences) => {
+  const { texts, citations } = await ofSite(question, language);
+  expect(texts.map(({ text }) => text)).toEqual(sentences);
+  expect(citations).toHaveLength(1);
+  expect(texts.every(({ citations: [number] }) => number === 1)).toBe(true);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'Who teaches Doors That Close?', 'Instructor: Diego Salazar.'],
+  ['pt-BR', 'Quem ensina Portas que fecham?', 'Instrutor: Diego Salazar.'],
+  ['es', '¿Quién enseña Puertas que se cierran?', 'Instructor: Diego Salazar.'],
+  ['en', 'how long is the course Doors That Close', 'Price: $79.00. 12 lessons, 1 hour.'],
+  ['en', 'do courses give a certificate', 'The certificate is issued when all lessons of the course are completed.'],
+  ['pt-BR', 'os cursos dão certificado?', 'O certificado é emitido quando todas as aulas do curso estão completas.'],
+  [
+    'es',
+    '¿los cursos dan certificado?',
+    'El certificado se emite cuando todas las lecciones del curso están completas.',
+  ],
+])('%s: "%s" quotes only what states it', async (language, question, sentence) => {
+  expect((await ofSite(question, language)).texts.map(({ text }) => text)).toEqual([sentence]);
+});
+
+test.each<[Language, string, string[]]>([
+  [
+    'en',
+    'difference between pre-appointment BEP and the one after appointment',
+    ['term:pre-appointment-bep', 'term:bep'],
+  ],
+  [
+    'en',
+    'what is the difference between a BEP and a BEP before appointment?',
+    ['term:bep', 'term:pre-appointment-bep'],
+  ],
+  [
+    'pt-BR',
+    'qual a diferença entre o BEP antes da contratação e o de depois',
+    ['term:pre-appointment-bep', 'term:bep'],
+  ],
+  ['es', 'diferencia entre el BEP previo a la designación y el posterior', ['term:pre-appointment-bep', 'term:bep']],
+])('%s: "%s" quotes the definitions of both', async (language, question, ids) => {
+  const { texts, citations } = await ofSite(question, language);
+  expect(citations.map(({ id }) => id)).toEqual(ids);
+  expect(texts.map(({ citations: [number] }) => number)).toEqual([1, 2]);
+});
+
+test('a source that is much less probable than the best one is not quoted', async () => {
+  const refund = source('help:refund', 'en', 'Refund of an order', 'Ask our team for a refund on the contact page.');
+  const licences = source(
+    'post:licences',
+    'en',
+    'Licences in a practice',
+    'How to find out what licences cost with one script.',
+  );
+  const packages = source('term:wbs', 'en', 'Work breakdown', 'Divides the work into packages of time and cost.');
+  const retriever = await Retriever.build([licences, packages, refund, ...site]);
+  const { citations } = quoteBest(retriever.find("money back if the script doesn't work", 'en'));
+  expect(citations.map(({ id }) => id)).toEqual(['help:refund']);
+});
+
+test('a name that begins with a dot stays in its sentence', async () => {
+  const retriever = await Retriever.build([
+    { ...passage, text: 'The plan has an owner.\n.NET SDK 8 owns the delivery plan' },
+  ]);
+  const { texts } = quoteBest(retriever.find('Which SDK owns the delivery plan?', 'en'));
+  expect(texts.map(({ text }) => text)).toContain('.NET SDK 8 owns the delivery plan');
 });

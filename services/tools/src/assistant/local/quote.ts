@@ -1,65 +1,236 @@
 import type { AssistantCitation, AssistantText } from '@arcada/contracts';
 import type { Passage } from '../passages/passage.ts';
 import { bestOfSources } from '../retrieval/best-of-sources.ts';
-import type { Intents } from '../retrieval/intents.ts';
-import { hasQuantity } from '../retrieval/numbers.ts';
-import { type Unit, weightAmong, weightOfAll } from '../retrieval/question.ts';
+import { shareAmong, weightAmong, weightOfAll } from '../retrieval/question.ts';
+import { hasPrice } from '../retrieval/rank.ts';
 import type { Findings } from '../retrieval/retriever.ts';
-import { sentencesOf } from '../retrieval/sentences.ts';
+import type { FoundPassage } from '../retrieval/search-passages.ts';
 import { stemsIn } from '../retrieval/stems.ts';
+import { isCounting, type Kind, kindsAsked, preference, states } from './kinds.ts';
 import { isWhole } from './whole-sentence.ts';
 
 const mostSources = 3;
-const mostSentences = 5;
+const mostSentences = 3;
 const mostOfOne = 2;
 /** A source that is less probable than the best one by more than e to this isn't quoted. */
 const mostBehind = 6;
+/** The same unless it states what is asked for, is of the kind that is named or is itself named nearly as much. */
+const mostBehindUnnamed = 3;
+const leastOfOthersNamed = 0.8;
+/** The same beside help of the site that is known to be asked what is asked. */
+const mostBehindHelp = 1.5;
+const leastHelp = 0.9;
+/** A fact of a course or product is enough when its name has so much of the question. */
+const leastNamedForFact = 0.5;
+
+/** Another part of the source must be better by so much of the question than the one that was found. */
+const leastBetter = 0.3;
+/** The same when the one that was found states what is asked for. */
+const leastBetterStated = 0.4;
+/** A second sentence has at least so much of the first one's points. */
+const leastOfFirst = 0.25;
+/** The same beside one that states what is asked for. */
+const leastBeside = 0.9;
+/** A term is what is to be explained when so much of the question is its name. */
+const leastName = 0.4;
+/** Of sources that state what is asked for, others may be meant that are named nearly as much. */
+const leastOfMostNamed = 0.9;
+/** A source is meant when its name has so much of the question. */
+const leastNamed = 0.3;
+/** The same for one of the kind that the question names: "the course on …". */
+const leastNamedOfKind = 0.15;
+/** A sentence says that something is given when it has so much of the question. */
+const leastGiven = 0.5;
+/** So many kinds of thing asked for need a sentence each. */
+const severalKinds = 2;
+/** An item of a list says less by itself. */
+const fragment = 0.1;
+
+const isFragment = (sentence: string) => !/[.!?…:»”"]$/u.test(sentence) && !/\d/.test(sentence);
 
 export interface Quotes {
   citations: AssistantCitation[];
   texts: AssistantText[];
 }
 
-/** The sentences of the best sources that say most about what is asked, each with its citation. */
-export function quoteBest({ passages, units, intents }: Findings): Quotes {
-  const best = bestOfSources(passages, mostSources, mostBehind);
+/**
+ * The sentences that say most about what is asked, each with its citation: the entries of two things whose difference
+ * is asked for, one sentence for each kind of thing that is asked of something sold, or the best of the best sources.
+ */
+export function quoteBest(findings: Findings): Quotes {
+  const quoted = quotedSides(findings) ?? quotedKinds(findings) ?? limited(quotedSources(findings));
   const quotes: Quotes = { citations: [], texts: [] };
-  let left = mostSentences;
-  best.forEach(({ passage }, at) => {
+  quoted.forEach(({ passage, sentences }, at) => {
     const { id, kind, title, heading, href, language } = passage;
-    const later = best.length - at - 1;
-    const sentences = bestSentences(passage, units, intents, Math.min(mostOfOne, left - later));
-    left -= sentences.length;
     const number = at + 1;
-    const excerpt = sentences.join(' ');
-    quotes.citations.push({ number, id, kind, title, heading, href, language, excerpt });
-    quotes.texts.push(...sentences.map((text) => ({ text, citations: [number] })));
+    const texts = sentences.map(({ text }) => text);
+    quotes.citations.push({ number, id, kind, title, heading, href, language, excerpt: texts.join(' ') });
+    quotes.texts.push(...texts.map((text) => ({ text, citations: [number] })));
   });
   return quotes;
 }
 
-const price = /\p{Sc}/u;
-
-function bestSentences(passage: Passage, units: readonly Unit[], intents: Intents, most: number): string[] {
-  const { text, language, kind } = passage;
-  const sentences = sentencesOf(text, language);
-  const readable = sentences.some(isWhole) ? isWhole : () => true;
-  const whole = weightOfAll(units);
-  const points = sentences.map((sentence, at) => {
-    const stems = stemsIn(sentence, language);
-    // An entry of the glossary begins with its definition.
-    const defines = (intents.definition || intents.comparison) && kind === 'term' && at === 0;
-    const prices = intents.price && price.test(sentence);
-    const asked = weightAmong(units, stems);
-    const counts = intents.quantity && asked > 0 && hasQuantity(sentence, language);
-    return asked + (defines || prices || counts ? whole : 0);
+/** The best sentences in the order of the text, so few that each source has one. */
+function limited(quoted: readonly Quoted[]): Quoted[] {
+  let left = mostSentences;
+  return quoted.map(({ passage, sentences: all }, at) => {
+    const later = quoted.length - at - 1;
+    const sentences = all.slice(0, Math.min(mostOfOne, left - later)).sort((one, other) => one.at - other.at);
+    left -= sentences.length;
+    return { passage, sentences };
   });
+}
+
+/** What two things are that a question compares; nothing when one of them has no entry. */
+function quotedSides(findings: Findings): Quoted[] | undefined {
+  if (findings.compared.length === 0) return undefined;
+  return findings.compared.map((passage) => ({
+    passage,
+    sentences: sentencesWith(undefined, passage, findings).slice(0, 1),
+  }));
+}
+
+/** A sentence for each of several kinds of thing, from the one product, course or service that states most of them. */
+function quotedKinds(findings: Findings): Quoted[] | undefined {
+  const { intents, passages, index } = findings;
+  const kinds: Kind[] = [...(intents.purpose ? (['purpose'] as const) : []), ...kindsAsked(intents)];
+  if (kinds.length < severalKinds) return undefined;
+  const statedBy = (found: FoundPassage) => {
+    const parts = index.partsOf(found.passage);
+    return kinds.flatMap((kind) => {
+      const [best] = parts
+        .flatMap((passage) => sentencesWith(kind, passage, findings).map((sentence) => ({ passage, sentence })))
+        .filter(({ sentence }) => sentence.states && isWhole(sentence.text))
+        .sort((one, other) => other.sentence.points - one.sentence.points);
+      return best ? [best] : [];
+    });
+  };
+  const [most] = bestOfSources(passages, mostSources, mostBehind)
+    .filter(hasPrice)
+    .map((found) => ({ found, stated: statedBy(found) }))
+    .sort((one, other) => other.stated.length - one.stated.length || other.found.named - one.found.named);
+  if (!most || most.stated.length < severalKinds) return undefined;
+  // One sentence may state two kinds: "Price: $99.00. 11 lessons, 1 hour."
+  const distinct = most.stated
+    .filter(({ sentence }, at, all) => all.findIndex((other) => other.sentence.text === sentence.text) === at)
+    .slice(0, mostSentences);
+  return [...Map.groupBy(distinct, ({ passage: { heading, href } }) => `${href} ${heading}`).values()].flatMap(
+    (all) => {
+      const [first] = all;
+      return first ? [{ passage: first.passage, sentences: all.map(({ sentence }) => sentence) }] : [];
+    },
+  );
+}
+
+/** A sentence of a passage, by its place. */
+interface Sentence {
+  at: number;
+  text: string;
+  /** The share of the question that it has, and more when it says what kind of thing is asked for. */
+  points: number;
+  /** Whether it states what is asked for: a price, a person, a number, a time or a version. */
+  states: boolean;
+}
+
+interface Quoted {
+  passage: Passage;
+  /** Best first. */
+  sentences: Sentence[];
+}
+
+/**
+ * The best part of each of the best sources; those that state what is asked for come first. When one states the price
+ * or the person, others aren't quoted.
+ */
+function quotedSources(findings: Findings): Quoted[] {
+  const { passages, intents } = findings;
+  const all = bestOfSources(passages, mostSources, mostBehind).map((found) => ({
+    ...bestPart(found.passage, findings),
+    behind: (passages[0]?.rank ?? 0) - found.rank,
+    named: found.named,
+    own: found.own,
+    isOfKind: found.kind,
+    isName: intents.definition && found.passage.kind === 'term' && found.wholeName >= leastName,
+  }));
+  const stating = all.filter(isStating);
+  const facts = stating.filter((one) => hasPrice(one) && one.named >= leastNamedForFact);
+  const only = facts.length > 0 ? facts : intents.sale || intents.person || intents.given ? stating : [];
+  if (only.length > 0) {
+    // "Sheet Ledger" isn't asked for its namesakes' price.
+    const most = Math.max(...only.map(({ named }) => named));
+    return only.filter(({ named }) => named >= most * leastOfMostNamed);
+  }
+  const [best] = all;
+  const mostNamed = Math.max(...all.map(({ named }) => named));
+  const isHelp = best !== undefined && best.passage.kind === 'help' && best.own >= leastHelp;
+  const isNear = (one: (typeof all)[number]) =>
+    one.behind <= (isHelp ? mostBehindHelp : mostBehindUnnamed) ||
+    isStating(one) ||
+    (!isHelp && (one.isOfKind || (one.named > 0 && one.named >= mostNamed * leastOfOthersNamed)));
+  const near = all.filter(isNear);
+  return near.sort(
+    (one, other) => Number(other.isName) - Number(one.isName) || Number(isStating(other)) - Number(isStating(one)),
+  );
+}
+
+const isStating = ({ sentences: [first] }: Quoted) => first?.states ?? false;
+
+/** What is asked for may be in another part of the source than the one that was found, under the same title. */
+function bestPart(passage: Passage, findings: Findings): Quoted {
+  const quoted = (part: Passage): Quoted => ({ passage: part, sentences: bestSentences(part, findings) });
+  const own = quoted(passage);
+  const least = pointsOf(own) + (isStating(own) ? leastBetterStated : leastBetter);
+  return findings.index
+    .partsOf(passage)
+    .filter((part) => part !== passage)
+    .map(quoted)
+    .reduce((best, part) => (pointsOf(part) > (best === own ? least : pointsOf(best)) ? part : best), own);
+}
+
+const pointsOf = ({ sentences: [first] }: Quoted) => first?.points ?? 0;
+
+/** The readable sentences of a passage, best first, without those that say much less than the first one. */
+function bestSentences(passage: Passage, findings: Findings): Sentence[] {
+  const [kind] = kindsAsked(findings.intents);
+  const all = sentencesWith(kind, passage, findings);
+  const readable = all.some(({ text }) => isWhole(text)) ? isWhole : () => true;
   // Without a match in a sentence the words are in the title: then the first ones say what it is about.
-  const order = [...sentences.keys()]
-    .filter((at) => readable(sentences[at] as string))
-    .sort((left, right) => (points[right] ?? 0) - (points[left] ?? 0) || left - right);
-  return order
-    .slice(0, most)
-    .sort((left, right) => left - right)
-    .map((at) => sentences[at] as string);
+  const order = all
+    .filter((sentence) => readable(sentence.text))
+    .sort((left, right) => right.points - left.points || left.at - right.at);
+  const [first] = order;
+  const least = (first?.points ?? 0) * (first?.states ? leastBeside : leastOfFirst);
+  return order.filter((sentence) => sentence === first || sentence.points >= least);
+}
+
+/** All sentences of a passage with their points, when a kind of thing is asked for. */
+function sentencesWith(kind: Kind | undefined, passage: Passage, findings: Findings): Sentence[] {
+  const { units, intents, index, language } = findings;
+  const whole = weightOfAll(units) || 1;
+  const named = weightAmong(units, index.stemsOfNames(passage)) / whole;
+  const ofHeading = stemsIn(passage.heading, passage.language);
+  const isBeginning = hasPrice({ passage }) && index.partsOf(passage)[0] === passage;
+  // An entry of the glossary begins with its definition, and what is sold with what it is.
+  const isDefinition =
+    ((intents.definition || intents.comparison) && passage.kind === 'term') || (intents.offer && isBeginning);
+  const counted = units.filter(({ word }) => intents.counted.includes(word));
+  const isStated = (text: string, at: number) =>
+    kind === 'purpose' ? isBeginning && at === 0 : kind !== undefined && states(kind, text, passage.kind, language);
+  return index.stemmedSentences(passage).map(({ text, stems }, at): Sentence => {
+    const asked = weightAmong(units, new Set([...ofHeading, ...stems])) / whole;
+    const defines = isDefinition && at === 0;
+    const counts = counted.length === 0 || counted.some((unit) => shareAmong(unit, stems) > 0);
+    // What is asked for may stand by itself under the name of what it is asked of.
+    const isOwn =
+      kind === 'given'
+        ? asked >= leastGiven
+        : asked > 0 || named >= (intents.kinds.has(passage.kind) ? leastNamedOfKind : leastNamed);
+    const isStatement = isStated(text, at) && (!isCounting(kind, intents) || counts) && isOwn;
+    const points =
+      asked +
+      Number(defines || isStatement) +
+      (kind && isStatement ? preference(kind, text, passage, intents) : 0) -
+      (isFragment(text) ? fragment : 0);
+    return { at, text, points, states: isStatement };
+  });
 }

@@ -3,17 +3,27 @@ import { type Course, formatPrice, type Language, type ProductSummary } from '@a
 const texts = {
   en: {
     product: 'Price: {price}. Current version: {version}. Works with: {compatibility}.',
-    course: 'Price: {price}. {lessons} lessons, {hours} hours. Instructor: {instructor}. Software: {software}.',
+    course:
+      'Price: {price}. {lessons} {lessonsWord}, {hours} {hoursWord}. Instructor: {instructor}. Software: {software}.',
   },
   'pt-BR': {
     product: 'Preço: {price}. Versão atual: {version}. Compatível com: {compatibility}.',
-    course: 'Preço: {price}. {lessons} aulas, {hours} horas. Instrutor: {instructor}. Software: {software}.',
+    course:
+      'Preço: {price}. {lessons} {lessonsWord}, {hours} {hoursWord}. Instrutor: {instructor}. Software: {software}.',
   },
   es: {
     product: 'Precio: {price}. Versión actual: {version}. Compatible con: {compatibility}.',
-    course: 'Precio: {price}. {lessons} lecciones, {hours} horas. Instructor: {instructor}. Software: {software}.',
+    course:
+      'Precio: {price}. {lessons} {lessonsWord}, {hours} {hoursWord}. Instructor: {instructor}. Software: {software}.',
   },
 } satisfies Record<Language, object>;
+
+const counted = {
+  en: { lessons: ['lesson', 'lessons'], hours: ['hour', 'hours'] },
+  'pt-BR': { lessons: ['aula', 'aulas'], hours: ['hora', 'horas'] },
+  es: { lessons: ['lección', 'lecciones'], hours: ['hora', 'horas'] },
+} satisfies Record<Language, object>;
+const wordFor = (count: number, [one, several]: string[]) => (count === 1 ? one : several) ?? '';
 
 const fill = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
@@ -23,13 +33,18 @@ export const factLines = {
   product: ({ price, version, compatibility }: ProductSummary, language: Language): string[] => [
     fill(texts[language].product, { price: formatPrice(price), version, compatibility }),
   ],
-  course: (course: Course, language: Language): string[] => [
-    fill(texts[language].course, {
-      price: formatPrice(course.price),
-      lessons: course.lessonCount,
-      hours: Math.max(1, Math.round(course.durationMinutes / 60)),
-      instructor: course.instructorName,
-      software: course.softwareVersion,
-    }),
-  ],
+  course: (course: Course, language: Language): string[] => {
+    const hours = Math.max(1, Math.round(course.durationMinutes / 60));
+    return [
+      fill(texts[language].course, {
+        price: formatPrice(course.price),
+        lessons: course.lessonCount,
+        lessonsWord: wordFor(course.lessonCount, counted[language].lessons),
+        hours,
+        hoursWord: wordFor(hours, counted[language].hours),
+        instructor: course.instructorName,
+        software: course.softwareVersion,
+      }),
+    ];
+  },
 };

@@ -7,7 +7,7 @@ test.each([
   ['pt-BR', 'o q é LOIN'],
   ['es', '¿Qué significa S4?'],
 ] as const)('%s: "%s" asks for a definition and nothing else', (language, question) => {
-  const { kinds, ...asked } = intentsOf(question, language);
+  const { kinds, purpose: _, ...asked } = intentsOf(question, language);
   expect(kinds).toEqual(new Set());
   expect(asked).toEqual({
     definition: true,
@@ -19,6 +19,20 @@ test.each([
     ability: false,
     secret: false,
     matter: '',
+    sale: false,
+    person: false,
+    who: false,
+    offer: false,
+    verbatim: false,
+    alternatives: false,
+    described: false,
+    amount: false,
+    counted: '',
+    version: false,
+    time: false,
+    runs: false,
+    teaching: false,
+    given: false,
   });
 });
 
@@ -87,4 +101,106 @@ test.each([
   ['en', 'How do I name a file?', []],
 ] as const)('%s: "%s" names kinds of source', (language, question, kinds) => {
   expect([...intentsOf(question, language).kinds]).toEqual(kinds);
+});
+
+test.each([
+  ['en', 'how much is a seat of Archicad', true],
+  ['en', 'What does a Revit subscription cost?', true],
+  ['en', 'how much of our time does it take', false],
+  ['en', 'Who keeps the cost plan?', false],
+  ['pt-BR', 'quanto custa o curso de famílias', true],
+  ['pt-BR', 'qual o valor do Level Guard', true],
+  ['pt-BR', 'qual o valor da propriedade no IFC', false],
+  ['es', '¿Cuánto vale el curso?', true],
+  ['es', 'precio de Level Guard', true],
+  ['es', '¿Quién controla los costes?', false],
+] as const)('%s: "%s" asks what something is sold for: %s', (language, question, sale) => {
+  expect(intentsOf(question, language).sale).toBe(sale);
+});
+
+test.each([
+  ['en', 'Who is the CEO of Arcada?', true],
+  ['en', 'who teaches the Navisworks course', true],
+  ['en', 'Who is responsible for the MIDP?', false],
+  ['pt-BR', 'quem é o diretor da Arcada', true],
+  ['pt-BR', 'quem dá o curso de Python', true],
+  ['pt-BR', 'quem é o gerente BIM', false],
+  ['es', '¿Quién es el director financiero?', true],
+  ['es', '¿Quién imparte el curso de Python?', true],
+  ['es', '¿Quién es la parte que designa?', false],
+] as const)('%s: "%s" asks for a person by name: %s', (language, question, person) => {
+  expect(intentsOf(question, language).person).toBe(person);
+});
+
+test.each([
+  ['en', 'Do you have a course on Tekla?', true],
+  ['en', 'Do the courses have captions?', false],
+  ['pt-BR', 'vocês têm curso de SketchUp?', true],
+  ['pt-BR', 'tem algum plugin pra TQS?', true],
+  ['pt-BR', 'o curso tem certificado?', false],
+  ['es', '¿Tenéis curso de CYPE?', true],
+  ['es', 'hay algún producto para Civil 3D', true],
+  ['es', '¿El curso tiene certificado?', false],
+] as const)('%s: "%s" asks for an offer: %s', (language, question, offer) => {
+  expect(intentsOf(question, language).offer).toBe(offer);
+});
+
+test.each([
+  ['en', 'quote clause 5.4 of ISO 19650-2 word for word', true],
+  ['en', 'Give me the full text of ISO 19650-1', true],
+  ['en', 'What is ISO 19650-1 about?', false],
+  ['pt-BR', 'transcreva a cláusula 5.1 da ISO 19650-2', true],
+  ['pt-BR', 'me manda o texto completo da NBR ISO 19650-1', true],
+  ['pt-BR', 'o que diz a ISO 19650-2 sobre o CDE', false],
+  ['es', 'cítame literalmente el apartado 5.6 de la ISO 19650-2', true],
+  ['es', 'pásame el texto íntegro de la UNE-EN ISO 19650-1', true],
+  ['es', '¿de qué trata la ISO 19650-5?', false],
+] as const)('%s: "%s" asks for the words of a standard: %s', (language, question, verbatim) => {
+  expect(intentsOf(question, language).verbatim).toBe(verbatim);
+});
+
+test.each([
+  ['en', 'What insurance does ISO 19650-5 require?', 'insurance'],
+  ['pt-BR', 'que seguro a ISO 19650-2 exige da contratada', 'seguro'],
+  ['es', '¿Qué seguro exige la ISO 19650-5?', 'seguro'],
+  ['pt-BR', 'que informação a parte contratante exige', ''],
+] as const)('%s: "%s" asks a standard whether it demands "%s"', (language, question, matter) => {
+  expect(intentsOf(question, language).matter).toBe(matter);
+});
+
+test.each([
+  ['en', 'From what contract value is BIM mandatory?', true],
+  ['pt-BR', 'a partir de que valor o BIM é obrigatório', true],
+  ['es', '¿Desde qué importe es obligatorio?', true],
+  ['es', '¿Desde qué fecha es obligatorio?', false],
+] as const)('%s: "%s" asks for a sum: %s', (language, question, amount) => {
+  expect(intentsOf(question, language).amount).toBe(amount);
+});
+
+test.each([
+  ['en', 'Who are your competitors?'],
+  ['en', 'when is your next webinar'],
+  ['pt-BR', 'quais são os concorrentes da Arcada'],
+  ['pt-BR', 'vai fazer calor na obra?'],
+  ['es', '¿Qué novedades traerá Revit 2029?'],
+  ['es', '¿Hará viento mañana?'],
+] as const)('%s: no source says "%s"', (language, question) => {
+  expect(intentsOf(question, language).elsewhere).toBe(true);
+});
+
+test.each([
+  ['en', 'What does Sheet Ledger do?', 'purpose'],
+  ['pt-BR', 'para que serve o Sheet Ledger', 'purpose'],
+  ['es', '¿Para qué sirve Sheet Ledger?', 'purpose'],
+  ['en', 'which revit versions does it run on', 'runs'],
+  ['pt-BR', 'em que versões do Revit funciona?', 'runs'],
+  ['es', '¿con qué versiones de Revit funciona?', 'runs'],
+  ['en', 'Who teaches Doors?', 'teaching'],
+  ['pt-BR', 'quem ensina portas', 'teaching'],
+  ['es', '¿Quién imparte puertas?', 'teaching'],
+  ['en', 'do courses give a certificate', 'given'],
+  ['pt-BR', 'o curso dá certificado?', 'given'],
+  ['es', '¿dan certificado los cursos?', 'given'],
+] as const)('%s: "%s" is known by its wording: %s', (language, question, intent) => {
+  expect(intentsOf(question, language)[intent]).toBe(true);
 });

@@ -21,6 +21,36 @@ export interface Intents {
   secret: boolean;
   /** What a standard is asked about ("what does ISO 19650-5 require on …"); empty otherwise. */
   matter: string;
+  /** What something is sold for: a source has to state the price of that very thing. */
+  sale: boolean;
+  /** A person by name: who holds an office of this firm, or who teaches. */
+  person: boolean;
+  /** Who somebody is. */
+  who: boolean;
+  /** Whether this site has a course, a product or a service for something. */
+  offer: boolean;
+  /** The very words of a standard or a law, which this site doesn't reproduce. */
+  verbatim: boolean;
+  /** Which of two things it is about. */
+  alternatives: boolean;
+  /** Something that is meant is described, not named ("the one that renames views"). */
+  described: boolean;
+  /** From which sum on something holds. */
+  amount: boolean;
+  /** The words after "how many", folded: what is counted is among them. */
+  counted: string;
+  /** What something's version is, or which versions it works with. */
+  version: boolean;
+  /** A length of time, or a date. */
+  time: boolean;
+  /** On which program, or on which version of it, something works. */
+  runs: boolean;
+  /** What something is or is for. */
+  purpose: boolean;
+  /** Who teaches something, whether or not it says that this is a course. */
+  teaching: boolean;
+  /** Whether something is given with what is bought or done. */
+  given: boolean;
   /** Kinds of source that the question names ("the course on …"). */
   kinds: ReadonlySet<SourceKind>;
 }
@@ -35,7 +65,7 @@ const definition: Record<Language, RegExp> = {
 const comparison: Record<Language, RegExp> = {
   en: /\bdifferences?\b|\bdiffers? from\b|\bversus\b|\bvs\b|\bcompared (?:to|with)\b/,
   'pt-BR': /\bdiferencas?\b|\bdifere(?:m)?\b|\bversus\b|\bvs\b|\bcomparad[oa]s? (?:a|com)\b/,
-  es: /\bdiferencias?\b|\bdifieren?\b|\bversus\b|\bvs\b|\bcomparad[oa]s? (?:a|con)\b/,
+  es: /\bdiferencia[sn]?\b|\bdifieren?\b|\bversus\b|\bvs\b|\bcomparad[oa]s? (?:a|con)\b/,
 };
 const price: Record<Language, RegExp> = {
   en: /\bprices?\b|\bcosts?\b|\bhow much (?:is|are|for)\b|\bhourly rate\b|\bcheap|\bsalary\b|\bfees?\b|\bmembership\b/,
@@ -43,9 +73,124 @@ const price: Record<Language, RegExp> = {
   es: /\bprecios?\b|\bcuestan?\b|\bcuanto (?:vale|cobra|gana|sale|es)\b|\bsueldo\b|\bsalario\b/,
 };
 const quantity: Record<Language, RegExp> = {
-  en: /\bhow (?:many|long|much time)\b/,
-  'pt-BR': /\bquant[oa]s\b|\bquanto tempo\b|\bqual (?:e )?o prazo\b/,
-  es: /\bcuant[oa]s\b|\bcuanto tiempo\b|\bcual es el plazo\b/,
+  en: /\bhow (?:many|long|much time)\b|\bwhat(?:'|’| i)?s the deadline\b/,
+  'pt-BR': /\bquant[oa]s\b|\bquanto tempo\b|\b(?:qual (?:e )?o|que) prazo\b/,
+  es: /\bcuant[oa]s\b|\bcuanto tiempo\b|\b(?:cual es el|que) plazo\b/,
+};
+/** "How much is …": narrower than `price`, which any mention of costs is. */
+const sale: Record<Language, RegExp> = {
+  en: anyOf(
+    'how much (?:is|are|does|do|for|would)\\b(?! of\\b)(?!.*\\b(?:time|memory|space|information|detail|data)\\b)',
+    "\\b(?:prices?|fee|tariff) (?:of|for)\\b|\\bdo (?:i|we|you) pay for\\b|\\bhow much .+ charges?\\b|what(?:'|’| i)?s the (?:\\w+ )?(?:price|fee)\\b|^what do(?:es)? .+ cost\\b",
+  ),
+  'pt-BR': anyOf(
+    '\\bquanto (?:que )?(?:custa|sai|vale|ta|fica|cobram|(?:a |o )?[\\w ]{1,20} cobra)\\b|\\b(?:precos?|mensalidade|assinatura) (?:mensal |anual )?d[aoe]s?\\b|^precos?\\b|\\bqual (?:e )?o preco\\b',
+    '\\bqual (?:e )?o valor d[aoe]s? (?!obra|contrato|ativo|art\\b|parametro|propriedade|campo)',
+  ),
+  es: anyOf(
+    '\\bcuanto (?:me )?(?:cuesta|cuestan|vale|valen|sale|salen|cobrais|cobra .+ por)\\b|\\b(?:precios?|tarifas?|cuota) (?:mensual |anual )?(?:del?|para)\\b|^precios?\\b|\\bque (?:precio|coste) tiene\\b',
+    '\\bcual es el (?:precio|coste)\\b|\\ba cuanto (?:esta|sale)\\b',
+  ),
+};
+/** An office of a firm or a teacher; who does what in a project has no name. */
+const person: Record<Language, RegExp> = {
+  en: /\bwho(?:'|’| i)?s (?:the |your )?(?:c[eftio]o\b|(?:\w+ )?(?:director|president|founder|chair(?:man|woman)?|boss|accountant|head|instructor|teacher|trainer|lecturer)\b)|\bwho (?:teaches|gives|presents|holds|leads|runs) (?:the |your )?(?:.* )?(?:course|class|training|lessons?|workshop)\b|\bwho (?:(?:is|are)(?! behind)|leads|runs|heads|directs|owns|founded) .*\b(?:at|of|in)? ?arcada\b/,
+  'pt-BR':
+    /\bquem e (?:o |a |seu |sua )?(?:c[eftio]o\b|diretora?\b|presidente|fundadora?\b|chefe\b|contadora?\b|socia\b|socio\b|instrutora?\b|professora?\b)|\bquem (?:da|ministra|ensina|leciona|apresenta) (?:o |a |os |as )?(?:.* )?(?:cursos?|aulas?|treinamentos?)\b|\bquem (?:e|manda|comanda|dirige|lidera|coordena|fundou) (?:.*\b)?(?:da|na|a) arcada\b/,
+  es: /\bquien es (?:el |la |vuestro |vuestra |su )?(?:c[eftio]o\b|directora?\b|president[ea]|fundadora?\b|jef[ea]\b|contable|soci[oa]\b|instructora?\b|profesora?\b|docente)|\bquien (?:imparte|da|ensena|presenta) (?:el |la |los |las )?(?:.* )?(?:cursos?|clases?|formacion)\b|\bquien (?:es|manda|dirige|lidera|coordina|fundo) (?:.*\b)?(?:(?:de|en|a) )?arcada\b/,
+};
+const offered = {
+  en: 'courses?|class(?:es)?|training|workshops?|plug-?ins?|add-?ins?|scripts?|packs?|products?|templates?|version',
+  'pt-BR':
+    'cursos?|aulas?|treinamentos?|plug-?ins?|suplementos?|scripts?|pacotes?|produtos?|templates?|modelos?|versao|rotinas?',
+  es: 'cursos?|clases?|formacion|plug-?ins?|complementos?|scripts?|paquetes?|productos?|plantillas?|version|grafos?',
+};
+const offer: Record<Language, RegExp> = {
+  en: anyOf(
+    `\\b(?:(?:do|does) (?:you|arcada) (?:have|offer|sell|teach|do|give|make)|have you got|got any|is there|are there|any)\\b.*\\b(?:${offered.en})\\b`,
+    '\\bdo(?:es)? (?:you|arcada) (?:offer |give |have )?support\\b',
+  ),
+  'pt-BR': anyOf(
+    `\\b(?:voces?|vcs?|a arcada) (?:tem|oferecem?|vendem?|dao|da|fazem?)\\b.*\\b(?:${offered['pt-BR']})\\b|\\b(?:tem|existe|ha) (?:alg\\w+ |um |uma )?(?:${offered['pt-BR']})\\b`,
+    '\\b(?:voces?|vcs?|a arcada) (?:dao|da|oferecem?|tem) suporte\\b',
+  ),
+  es: anyOf(
+    `\\b(?:teneis|tienen|ofreceis|ofrecen|vendeis|venden|dais|haceis|impartis)\\b.*\\b(?:${offered.es})\\b|\\b(?:hay|existe) (?:alg\\w+ |un |una )?(?:${offered.es})\\b`,
+    '\\b(?:dais|dan|ofreceis|ofrecen|teneis) soporte\\b',
+  ),
+};
+const document =
+  '(?:iso|iec|nbr|abnt|une|din|bs|pas|en|standards?|normas?|lei|ley|law|act|decreto|decree|eurocod\\w+)\\b';
+const verbatim: Record<Language, RegExp> = {
+  en: anyOf(
+    `\\b(?:word for word|verbatim|literally|exact (?:words|wording|text)|full text|whole text|complete text|copy of the text)\\b.*\\b${document}`,
+    `\\b${document}.*\\b(?:word for word|verbatim|exact (?:words|wording|text)|full text|whole text|complete text)\\b`,
+    '^(?:please |can you |could you )?(?:quote|cite|copy|paste|recite|reproduce)\\b.*\\b(?:clause|section|article|paragraph|annex)\\b',
+    '\\b(?:clause|article|paragraph) \\d|\\bsection \\d+\\.\\d',
+  ),
+  'pt-BR': anyOf(
+    `\\b(?:ao pe da letra|palavra por palavra|literal(?:mente)?|text(?:o|ual) (?:exato|completo|integral|na integra)|na integra|texto completo|redacao exata)\\b.*\\b${document}`,
+    `\\b${document}.*\\b(?:ao pe da letra|palavra por palavra|literal(?:mente)?|na integra|texto (?:completo|exato|integral))\\b`,
+    '\\b(?:transcrev[ae]|cit[ae]|copi[ae]|reproduz[a]?)\\b.*\\b(?:clausula|artigo|item|paragrafo|secao|anexo)\\b',
+    '\\b(?:clausula|artigo|paragrafo|inciso) \\d|\\b(?:item|secao) \\d+\\.\\d',
+  ),
+  es: anyOf(
+    `\\b(?:al pie de la letra|palabra por palabra|literal(?:mente)?|texto (?:exacto|completo|integro)|integro)\\b.*\\b${document}`,
+    `\\b${document}.*\\b(?:al pie de la letra|palabra por palabra|literal(?:mente)?|texto (?:exacto|completo|integro))\\b`,
+    '\\b(?:transcrib\\w+|cita(?:me)?|copia(?:me)?|reproduce(?:me)?)\\b.*\\b(?:clausula|articulo|apartado|parrafo|seccion|anexo)\\b',
+    '\\b(?:clausula|articulo|apartado|parrafo) \\d|\\b(?:punto|seccion) \\d+\\.\\d',
+  ),
+};
+const alternatives: Record<Language, RegExp> = { en: /\bor\b/, 'pt-BR': /\bou\b/, es: /\b[ou]\b/ };
+const described: Record<Language, RegExp> = {
+  en: /\b(?:the one|something|the thing) (?:that|which|for|to)\b/,
+  'pt-BR': /\b(?:aquel[ea]|algo) que\b|\baquel[ea] (?:de|pra|para)\b/,
+  es: /\b(?:el|la|ese|esa|aquel|algo) que\b/,
+};
+const amount: Record<Language, RegExp> = {
+  en: /\b(?:from|above|over|below|under|at) (?:what|which) (?:contract )?(?:amount|sum|value|price|cost)\b/,
+  'pt-BR':
+    /\b(?:a partir de|acima de|ate) (?:que|qual) (?:valor|montante|custo)\b|\ba partir de quantos (?:reais|mil|milhoes)\b/,
+  es: /\b(?:desde|a partir de|por encima de|hasta) (?:que|cual) (?:importe|valor|cuantia|coste|monto)\b|\b(?:desde|a partir de) cuantos (?:euros|miles|millones|soles|pesos)\b/,
+};
+const counted: Record<Language, RegExp> = {
+  en: /\bhow many (\w+(?: \w+)?)/,
+  'pt-BR': /\bquant[oa]s (\w+(?: \w+)?)/,
+  es: /\bcuant[oa]s (\w+(?: \w+)?)/,
+};
+const version: Record<Language, RegExp> = {
+  en: /\bversions?\b|\bworks? (?:with|in|on)\b|\bruns? (?:on|in|with)\b|\bcompatib|\b(?:which|what) (?:revit|dynamo|python|navisworks)\b/,
+  'pt-BR': /\bversao\b|\bversoes\b|\b(?:funciona|roda) (?:em|n[oa]s?|com)\b|\bcompativ/,
+  es: /\bversion(?:es)?\b|\b(?:funciona|corre) (?:en|con)\b|\bcompatib/,
+};
+const time: Record<Language, RegExp> = {
+  en: /\bhow (?:long|soon|often|much time|many (?:\w+ )?(?:minutes|hours|days|weeks|months|years))\b|\bwhen\b|\bdeadline\b|\bwithin what\b/,
+  'pt-BR':
+    /\bquanto tempo\b|\bquant[oa]s (?:\w+ )?(?:minutos|horas|dias|semanas|mes(?:es)?|anos)\b|\bquando\b|\bprazos?\b|\bcada quanto\b/,
+  es: /\bcuanto (?:tiempo|dura|duran|tarda|tardan)\b|\bcuant[oa]s (?:\w+ )?(?:minutos|horas|dias|semanas|mes(?:es)?|anos)\b|\bcuando\b|\bplazos?\b|\bcada cuanto\b/,
+};
+const runs: Record<Language, RegExp> = {
+  en: /\bworks? (?:with|in|on)\b|\bruns? (?:on|in|with)\b|\brun (?:on|in|with)\b|\bcompatib|\b(?:which|what) (?:revit|dynamo|python|navisworks)\b/,
+  'pt-BR':
+    /\b(?:funciona|roda) (?:em|n[oa]s?|com)\b|\bcompativ|\b(?:que|quais|qual) (?:versao|versoes) d[oe] (?:revit|dynamo|python|navisworks)\b/,
+  es: /\b(?:funciona|corre) (?:en|con)\b|\bcompatib|\bque (?:version|versiones) de (?:revit|dynamo|python|navisworks)\b/,
+};
+const purpose: Record<Language, RegExp> = {
+  en: /\bwhat (?:does|do|can|will) .+? do\b|\bwhat(?:'|’| i)?s .+? for\b|\bwhat(?:'|’| i)?s (?:the )?[\w -]+?,? and (?:how|what|which|who)\b|\bpurpose of\b|\bused for\b/,
+  'pt-BR':
+    /\b(?:para|pra) ?q(?:ue)? serve|\bserve (?:para|pra) (?:o )?que\b|\bo ?q(?:ue)? (?:e|faz)\b|\bfinalidade d[aoe]\b/,
+  es: /\bpara ?q(?:ue)? (?:sirve|vale)|\bque (?:es|hace)\b|\bfinalidad del?\b/,
+};
+const teaching: Record<Language, RegExp> = {
+  en: /\bwho(?:'|’| i)?s? (?:teach(?:es|ing)?|lectur\w+|instruct\w+|gives|presents|the (?:instructor|teacher|trainer|lecturer))\b/,
+  'pt-BR': /\bquem (?:ministra|ensina|leciona|apresenta|da|e (?:o |a )?(?:instrutora?|professora?))\b/,
+  es: /\bquien (?:imparte|ensena|presenta|da|es (?:el |la )?(?:instructora?|profesora?|docente))\b/,
+};
+const given: Record<Language, RegExp> = {
+  en: /^(?:do|does|will|would) .*\b(?:give|issue|award|provide|include|come with|get|receive|earn)\b/,
+  'pt-BR':
+    /\b(?:dao|emitem?|entregam?|oferecem?|incluem|inclui|vem com|ganho|recebo|recebe)\b|\bda (?:direito a |algum |um )?(?:certificad|diploma)/,
+  es: /\b(?:dan|dais|emit\w+|entregan?|ofrecen?|incluyen?|vienen? con|obtengo|recibo|recibe|obtiene)\b|\bda (?:derecho a |algun |un )?(?:certificad|diploma)/,
 };
 /** Facts of the world, of people and firms; what the law or a code demands; what to buy; how another program is used. */
 const elsewhere: Record<Language, RegExp> = {
@@ -66,6 +211,8 @@ const elsewhere: Record<Language, RegExp> = {
     'which (?:clause|article|paragraph)|who (?:signed|runs|leads|directs|heads)|(?:fine|penalty) (?:for|does|is)|tax (?:relief|incentives?)|vat rate',
     '(?:is|are) .*(?:certified|accredited)|(?:score|mark|grade) .*(?:pass|exam)|cpd|(?:gpu|graphics card|how much ram)|indemnity insurance',
     'going rate|day rate|daily rate|per hour|hourly|per square|do you (?:ship|sell|hire|rent|employ)|are you hiring',
+    'competitors?\\b|turnover|annual revenue|(?:your|the) next (?:event|webinar|seminar|course|meetup)|what will .* (?:contain|bring|change)|whats? new in .*20\\d\\d',
+    'how old is|which (?:one )?is cheaper|student (?:price|discount|licen[cs]e)|where is the nearest|where\\W?s the nearest',
   ),
   'pt-BR': anyOf(
     'quem (?:inventou|fundou|descobriu|ganhou|escreveu|criou|projetou|desenhou|comecou)',
@@ -84,6 +231,8 @@ const elsewhere: Record<Language, RegExp> = {
     'qua(?:l|is) (?:a |o |e a |e o )?(?:clausula|artigo|paragrafo|inciso)|quem (?:assinou|dirige|preside|coordena|e o coordenador|e a coordenadora)|qua(?:l|is) (?:e )?(?:a )?multas?|incentivos? fisca|aliquota',
     '(?:e|sao|esta|estao) certificad|nota .*(?:certificac|prova|exame)|placa de video|(?:vale|valem) (?:como )?horas|seguro de responsabilidade',
     '(?:roda|funciona) (?:em|no) (?:um )?(?:ipad|mac|linux|android|celular)|vendem',
+    '(?:que|qual|um) seguros?\\b(?! que)|\\bapolice|concorrentes?\\b|faturamento|(?:quando|qual) .*proxim[oa] (?:evento|webinar|seminario|congresso|encontro)|o que (?:vai mudar|muda|vem de novo) .*20\\d\\d|novidades d[aoe] .*20\\d\\d',
+    'e melhor (?:que|do que)|(?:sai|fica|e) mais barato|(?:preco|desconto) (?:de|para) estudante|quantos anos tem (?:o|a) \\w+ \\w+$|vai (?:chover|faltar|fazer (?:sol|calor|frio))',
   ),
   es: anyOf(
     'quien (?:invento|fundo|descubrio|gano|escribio|creo|diseno|empezo)|autor de|quien eres',
@@ -102,6 +251,8 @@ const elsewhere: Record<Language, RegExp> = {
     'que (?:clausula|articulo|apartado|parrafo) |quien (?:firmo|dirige|preside|coordina)|que (?:sancion|multa)|cual es la (?:sancion|multa)|incentivos? fiscal|que iva|tipo de iva',
     '(?:es|son|esta|estais|estan) certificad|nota .*(?:certificacion|examen)|tarjeta grafica|cuantas horas certifica|seguro de responsabilidad',
     'funciona (?:en|dentro de|con) (?:un )?(?:ipad|mac|linux|android|movil|archicad)',
+    '(?:que|cual es el|un) seguros?\\b(?! que)|prima de seguro|\\bpoliza|competidor|que competencia|facturacion anual|cuando .*proxim[oa] (?:evento|webinar|seminario|congreso|encuentro)|novedades (?:traera|tendra|trae)|que (?:va a cambiar|cambiara)',
+    'sois mejores|es mejor|(?:es|sale) mas barato|(?:precio|descuento) (?:de|para) estudiante|cuantos anos tiene \\w+ \\w+|(?:hara|va a hacer) (?:sol|calor|frio|viento)|cuantos hijos',
   ),
 };
 /** Wants something done, not known. */
@@ -143,6 +294,20 @@ const matter: Record<Language, RegExp> = {
     /\b(?:iso|iec|en|bs|nbr|une|din|pas|norma)[ -]?\d[\d-]*.* (?:sobre|acerca d[aeo]s?|quanto a[os]?|a respeito d[aeo]s?) (.+)$/,
   es: /\b(?:iso|iec|en|bs|nbr|une|din|pas|norma)[ -]?\d[\d-]*.* (?:sobre|acerca del?|en cuanto al?|respecto (?:al?|del?)) (.+)$/,
 };
+/** "What X does ISO 19650-5 require": the same without a word such as "on". */
+const standard =
+  '(?:the |a |o |la |el )?(?:une[- ]en |abnt |nbr |bs |en )*(?:iso|iec|en|bs|nbr|une|din|pas)[ -]?\\d[\\d-]*';
+const demand: Record<Language, RegExp> = {
+  en: new RegExp(
+    `^(?:what|which|how many|how much) (.+?) (?:does|do|is|are) ${standard} (?:require|demand|ask|need|say|state|prescribe|set)`,
+  ),
+  'pt-BR': new RegExp(
+    `^(?:que|qual|quais|quant[oa]s?) (.+?) ${standard} (?:exige|pede|requer|determina|estabelece|manda|prescreve)|^${standard} (?:exige|pede|requer|determina|estabelece|manda) (.+)$`,
+  ),
+  es: new RegExp(
+    `^\\W*(?:que|cual|cuales|cuant[oa]s?) (.+?) (?:exige|pide|requiere|establece|fija|manda|determina) ${standard}`,
+  ),
+};
 const kinds: readonly [SourceKind[], RegExp][] = [
   [['course', 'lesson'], /\b(?:courses?|lessons?|class(?:es)?|cursos?|aulas?|lecci?on(?:es)?|clases?)\b/],
   [['product'], /\b(?:plug-?ins?|add-?ins?|scripts?|graphs?|toolkits?|rotinas?|complementos?|suplementos?)\b/],
@@ -165,7 +330,22 @@ export function intentsOf(question: string, language: Language): Intents {
     command: command[language].test(folded),
     ability: ability[language].test(folded),
     secret: secret[language].test(folded),
-    matter: matter[language].exec(folded)?.[1] ?? '',
+    matter: matter[language].exec(folded)?.[1] ?? demand[language].exec(folded)?.slice(1).find(Boolean) ?? '',
+    sale: sale[language].test(folded),
+    person: person[language].test(folded),
+    who: /^\W*(?:who(?:'|’| i)?s|quem e|quien es)\b/.test(folded),
+    offer: offer[language].test(folded),
+    verbatim: verbatim[language].test(folded),
+    alternatives: alternatives[language].test(folded),
+    described: described[language].test(folded),
+    amount: amount[language].test(folded),
+    counted: counted[language].exec(folded)?.[1] ?? '',
+    version: version[language].test(folded),
+    time: time[language].test(folded),
+    runs: runs[language].test(folded),
+    purpose: purpose[language].test(folded),
+    teaching: teaching[language].test(folded),
+    given: given[language].test(folded),
     kinds: new Set(kinds.flatMap(([named, pattern]) => (pattern.test(folded) ? named : []))),
   };
 }

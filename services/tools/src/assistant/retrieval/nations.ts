@@ -73,5 +73,13 @@ for (const line of list.split('\n')) {
   for (const name of names) byName.set(name, names);
 }
 
+/** Names of a people that are names of a language of this site, too: who teaches in Portuguese says nothing of Portugal. */
+const ofLanguages = new Set('portuguese portugues spanish espanhol espanol'.split(' '));
+
+export const isLanguage = (folded: string): boolean => ofLanguages.has(folded);
+
 /** All names of the country that a folded word names. */
-export const nationNames = (folded: string): readonly string[] | undefined => byName.get(folded);
+export function nationNames(folded: string): readonly string[] | undefined {
+  const names = byName.get(folded);
+  return ofLanguages.has(folded) ? names : names?.filter((name) => !ofLanguages.has(name));
+}

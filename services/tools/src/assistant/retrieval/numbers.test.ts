@@ -1,4 +1,4 @@
-import { hasQuantity } from './numbers.ts';
+import { hasNumber, hasQuantity, hasTime } from './numbers.ts';
 
 test.each([
   ['en', 'The lost computer is released in 5 minutes.', true],
@@ -10,4 +10,15 @@ test.each([
   ['es', 'El responsable libera el puesto.', false],
 ] as const)('%s: "%s" says how many or how long: %s', (language, text, quantity) => {
   expect(hasQuantity(text, language)).toBe(quantity);
+});
+
+test.each([
+  ['en', 'A released seat is free at once.', false, true],
+  ['en', 'A seat is for 3 machines.', true, false],
+  ['pt-BR', 'Documentos na lixeira: 30 dias', true, true],
+  ['pt-BR', 'O curso tem onze ou doze aulas.', true, false],
+  ['es', 'El certificado no caduca.', false, true],
+  ['es', 'El curso tiene diez lecciones.', true, false],
+] as const)('%s: "%s" has a number: %s; a time: %s', (language, text, number, time) => {
+  expect([hasNumber(text, language), hasTime(text, language)]).toEqual([number, time]);
 });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Language } from '@arcada/contracts';
-import { WordList } from '@arcada/search';
+import { fold, WordList } from '@arcada/search';
 import type { Passage } from '../passages/passage.ts';
 import { questionFillers } from './question-fillers.ts';
 import { sentencesOf } from './sentences.ts';
@@ -21,6 +21,17 @@ const familyLetters = 5;
 const familyShare = 0.6;
 const mostRelatives = 6;
 
+/** A name is written with a capital so many times as often as without. */
+const leastCapitals = 3;
+/** A part of a numbered thing, such as a standard. */
+export const partNumber = /(?<!\d)\d{4,5}-\d{1,2}(?!\d)/g;
+
+/** A sentence of a passage with the stems of its words. */
+export interface StemmedSentence {
+  text: string;
+  stems: ReadonlySet<string>;
+}
+
 /** Questions that a source is known to be asked by, which its own words don't have. */
 export type AskedBy = (passage: Passage) => readonly string[];
 
@@ -33,7 +44,15 @@ export class PassageIndex {
   private readonly wholeNames: Set<string>[][] = [];
   private readonly sentences = new Map<number, readonly ReadonlySet<string>[]>();
   private readonly asked = new Map<string, readonly ReadonlySet<string>[]>();
+  private readonly stemmed = new Map<Passage, readonly StemmedSentence[]>();
+  private readonly nameStems = new Map<Passage, ReadonlySet<string>>();
   private readonly ownStems = new Map<number, ReadonlySet<string>>();
+  private readonly numbers = new Map<string, number[]>();
+  private readonly sourceStems = new Map<string, ReadonlySet<string>>();
+  private readonly termNames = new Set<string>();
+  /** How often the texts write a folded word with a capital where only names have one, and how often without. */
+  private readonly capitals = new Map<string, { name: number; word: number }>();
+  private readonly parts = new Set<string>();
   private averageLength = 1;
   /** The stems that a folded word has in the texts, whose accents a question may lack. */
   private readonly stemsOf = new Map<string, Set<string>>();
@@ -108,10 +127,35 @@ export class PassageIndex {
     let found = this.sentences.get(number);
     if (!found) {
       const passage = this.passages[number] as Passage;
-      found = [...sentencesOf(passage.text, this.language).map(this.stemSet), ...this.askedOf(number)];
+      found = [...this.stemmedSentences(passage).map(({ stems }) => stems), ...this.askedOf(number)];
       this.sentences.set(number, found);
     }
     return found;
+  }
+
+  /** The sentences of a passage of this index, in order. */
+  stemmedSentences(passage: Passage): readonly StemmedSentence[] {
+    let found = this.stemmed.get(passage);
+    if (!found) {
+      found = sentencesOf(passage.text, this.language).map((text) => ({ text, stems: this.stemSet(text) }));
+      this.stemmed.set(passage, found);
+    }
+    return found;
+  }
+
+  /** Stems of the title and the heading of a passage of this index. */
+  stemsOfNames(passage: Passage): ReadonlySet<string> {
+    let found = this.nameStems.get(passage);
+    if (!found) {
+      found = this.stemSet(`${passage.title}\n${passage.heading}`);
+      this.nameStems.set(passage, found);
+    }
+    return found;
+  }
+
+  /** The passages of the same source and title: page services has a title for each service. */
+  partsOf({ id, title }: Passage): readonly Passage[] {
+    return this.ofSource(id).filter((part) => part.title === title);
   }
 
   /** Stems of the passage itself and of what it is asked by. */
@@ -122,6 +166,37 @@ export class PassageIndex {
       this.ownStems.set(number, found);
     }
     return found;
+  }
+
+  /** All passages of a source. */
+  ofSource(id: string): readonly Passage[] {
+    return (this.numbers.get(id) ?? []).map((number) => this.passages[number] as Passage);
+  }
+
+  /** Stems of all passages of a source, with its names and what it is asked by. */
+  stemsOfSource(id: string): ReadonlySet<string> {
+    let found = this.sourceStems.get(id);
+    if (!found) {
+      found = new Set((this.numbers.get(id) ?? []).flatMap((number) => [...this.ownStemsOf(number)]));
+      this.sourceStems.set(id, found);
+    }
+    return found;
+  }
+
+  /** Whether the texts write a folded word as the name of somebody or something: with a capital within sentences. */
+  isProperName(folded: string): boolean {
+    const { name, word } = this.capitals.get(folded) ?? { name: 0, word: 0 };
+    return name > word * leastCapitals;
+  }
+
+  /** Whether these stems are the whole name of an entry of the glossary, which has no price of its own. */
+  isTermName(stems: readonly string[]): boolean {
+    return this.termNames.has([...stems].sort().join(' '));
+  }
+
+  /** Whether the texts speak of this part of a numbered thing: "19650-5". */
+  knowsPart(part: string): boolean {
+    return this.parts.has(part);
   }
 
   /** Whether the title or an alias of a source has the stem. */
@@ -166,6 +241,12 @@ export class PassageIndex {
   private add(number: number, body: readonly Word[], whole: ReadonlyMap<string, number>): void {
     const passage = this.passages[number] as Passage;
     const { title, heading, aliases } = passage;
+    const numbers = this.numbers.get(passage.id);
+    if (numbers) numbers.push(number);
+    else this.numbers.set(passage.id, [number]);
+    this.countCapitals(passage.text);
+    for (const [part] of [title, heading, ...aliases, passage.text].join('\n').matchAll(partNumber))
+      this.parts.add(part);
     const wordsOf = (text: string) => textWords(text, this.language);
     const fields = {
       title: wordsOf(title),
@@ -196,7 +277,19 @@ export class PassageIndex {
     this.wholeNames[number] = [title, ...title.split(/[()]/), ...aliases]
       .map((name) => new Set(tellingWords(name, this.language).map(({ stem }) => stem)))
       .filter(({ size }) => size > 0);
+    if (passage.kind === 'term')
+      for (const name of this.wholeNames[number]) this.termNames.add([...name].sort().join(' '));
     this.lengths[number] = names.length + body.length;
+  }
+
+  private countCapitals(text: string): void {
+    for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}\p{N}]+/gu)) {
+      const counts = this.capitals.get(fold(word)) ?? { name: 0, word: 0 };
+      // What follows a stop, a colon or a quotation mark may begin a sentence.
+      if (/^\p{Ll}/u.test(word)) counts.word++;
+      else if (/[\p{L}\p{N},] $/u.test(text.slice(Math.max(0, index - 2), index))) counts.name++;
+      this.capitals.set(fold(word), counts);
+    }
   }
 
   private readonly stemSet = (text: string): ReadonlySet<string> => stemsIn(text, this.language);

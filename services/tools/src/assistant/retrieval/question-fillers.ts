@@ -14,13 +14,13 @@ const lists: Record<Language, string> = {
     find first follow full general gone happen happened happens hard hi hello hey kind last later least less
     long look looking lot main maybe month months new next nobody now old open people person place possible problem
     quick quickly quite rather read real right see seem set several since small someone somebody something soon sort
-    still sure takes talk thanks think time today together told tomorrow tonight tried try trying turn until wants
+    still sure takes talk stand stands thanks think time today together told tomorrow tonight tried try trying turn until wants
     week weeks whole wrong year years yes yesterday yet suddenly handle deal whoever whatever anyway job
     side half part everything everyone s t m d re ll ve vs versus ok okay whats hows wheres dont doesnt didnt isnt cant
     wont im ive youre theyre thats lets two three four five ten ahead toward towards onto upon per via else instead
     rather although though yourself myself ourselves themselves ours mine theirs hers somehow sometimes usually often
     never ever almost enough lots couple stuff guys folks thank please kindly wonder wondering trying tells told gets
-    got getting puts putting comes coming goes going seems looks suppose supposed able unable allow allowed`,
+    got getting puts putting comes coming goes going seems looks suppose supposed able unable allow allowed wat wht pls plz thx`,
   'pt-BR': `a ao aos aquela aquele aqueles as assim ate cada com como da das de define definicao dela dele deles depois deve
     devem devo diferenca diga do dos e ela ele eles em entao entre era essa esse esses esta estao estar estas este
     estes eu explica explique faco fala fale faz fazer fica foi for ha isso isto ja lhe mais mas me mesmo meu meus
@@ -39,7 +39,7 @@ const lists: Record<Language, string> = {
     tbm ne cade algo dois tres quatro cinco dez conforme contra sob perante entanto porem todavia portanto pois
     ninguem qualquer quaisquer cujo cuja aonde dele delas la ali aquilo pude posso podia conosco contigo tanta tantos
     tantas toda certa certos mim si costuma costumam obrigado favor gostaria queria temos tinha tinham houve havia
-    sejam fosse foram ser estou estamos estava dou damos faca facam acho achei demais apenas somente`,
+    sejam fosse foram ser estou estamos estava dou damos faca facam acho achei demais apenas somente qto qtos qta qtas qdo tb blz`,
   es: `a al algo alguien algun alguna algunos ante antes aquel asi aun cada como con cual cuales cuando cuanta cuantas
     cuanto cuantos da de debe deben debo define definicion del desde despues diferencia dime donde dos e el ella
     ellos en entonces entre era eres es esa ese eso esta estan estar estas este esto estos explica explicame fue ha
@@ -58,7 +58,7 @@ const lists: Record<Language, string> = {
     quienquiera dos tres cuatro cinco diez contra bajo tras mediante ella ellas usted ustedes ti conmigo contigo nuestros
     nuestras cuyo cuya adonde aquello aquella aquellos aquellas alla habia hubo haya sean fuera fueron estoy estamos
     estaba doy damos haga hagan creo gracias favor gustaria queria tenemos tenia tenian suele suelen apenas solamente
-    demasiado bastantes tantos tantas cierta ciertos vs`,
+    demasiado bastantes tantos tantas cierta ciertos vs q xq tb tmb`,
 };
 
 /** Words of questions that say nothing about what is asked, folded. */

@@ -61,3 +61,13 @@ test('a name that no source has is outside, but not the first word and nothing t
   expect(outside('Eurocode replaces')).toEqual([false, false]);
   expect(outside('Maintain the file. Wobble')).toEqual([false, false, false]);
 });
+
+test('what the texts write with a capital within sentences is a name, however the question writes it', async () => {
+  const text = 'Models come from Archicad or from Revit. A file of Archicad is a file. Open Archicad first.';
+  const named = await PassageIndex.build('en', [term('tools', 'en', 'Tools', [], text)], () => []);
+  const units = questionUnits('archicad file', named, new Synonyms([], 'en'), new EverydayWords([], [], 'en'));
+  expect(units.map(({ word, name }) => [word, name])).toEqual([
+    ['archicad', true],
+    ['file', false],
+  ]);
+});

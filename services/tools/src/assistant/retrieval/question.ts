@@ -2,7 +2,7 @@ import type { Language } from '@arcada/contracts';
 import { fold } from '@arcada/search';
 import type { EverydayWords } from './everyday-words.ts';
 import { type Choice, knownStems } from './known-stems.ts';
-import { nationNames } from './nations.ts';
+import { isLanguage, nationNames } from './nations.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { questionFillers } from './question-fillers.ts';
 import { questionWords, type Word } from './stems.ts';
@@ -14,6 +14,8 @@ const synonym = 0.7;
 
 /** A word or name of the question: a passage may have any of its choices. */
 export interface Unit {
+  /** As it is asked, folded. */
+  word: string;
   choices: readonly Choice[];
   /** How rare it is: the sum over its words. */
   weight: number;
@@ -23,6 +25,8 @@ export interface Unit {
   outside: boolean;
   /** Whether it names a country or its people. */
   nation: boolean;
+  /** Whether it is the name of somebody or something, as the texts write it or as the question does. */
+  name: boolean;
 }
 
 /** What is asked, without the words that every question has in the index's language and in that of the question. */
@@ -43,20 +47,26 @@ export function questionUnits(
     const length = name?.length ?? 1;
     const words = all.slice(at, at + length);
     const before = all[at - 1];
+    const isOwn = (word: Word, place: number) =>
+      !questionFillers[spoken].has(word.folded) && isTelling(word, words[place - 1] ?? before, index);
     at += length;
-    const telling = words.filter((word) => !questionFillers[spoken].has(word.folded) && isTelling(word, before, index));
+    const telling = words.filter(isOwn);
     if (telling.length === 0) continue;
     const known = telling.map((word) => knownStems(word, index, everyday));
     const others = (name?.others ?? []).map((stems) => ({ stems, strength: synonym }));
     const choices = [...products(known), ...others];
     units.set(telling.map(({ stem }) => stem).join(' '), {
+      word: telling.map(({ folded }) => folded).join(' '),
       choices,
       weight: telling.reduce((sum, word, place) => sum + weightOf(word, known[place] ?? [], index), 0),
       known: others.length > 0 || known.some((ways) => ways.some(({ strength }) => strength === 1)),
       outside: telling.some(
         (word) => everyday.isOutside(word, index) || (choices.length === 0 && names.has(word.folded)),
       ),
-      nation: telling.some(({ folded }) => nationNames(folded)),
+      nation: telling.some(
+        ({ folded }) => nationNames(folded) && !(inLanguage.has(before?.folded ?? '') && isLanguage(folded)),
+      ),
+      name: telling.some(({ folded }) => names.has(folded) || index.isProperName(folded)),
     });
   }
   return [...units.values()];
@@ -78,6 +88,9 @@ export const subjectOf = (question: string, index: PassageIndex): string =>
 /** A word with a capital that follows one ending in a small letter: within a sentence only names have it. */
 const nameWithin = /(?<=\p{Ll},?\s+)\p{Lu}[\p{L}\p{N}]+/gu;
 const namesIn = (question: string): ReadonlySet<string> => new Set(question.match(nameWithin)?.map(fold));
+
+/** "In Portuguese" names a language. */
+const inLanguage = new Set(['in', 'into', 'em', 'en', 'speak', 'fala', 'habla']);
 
 const figure = /^\d+$/;
 

@@ -1,28 +1,30 @@
 import { forEachLanguage, type Language, languages } from '@arcada/contracts';
 import { libraryFolder } from '../../library-folder.ts';
 import type { Passage } from '../passages/passage.ts';
+import { comparedTerms } from './compared.ts';
 import { isKnown } from './confidence.ts';
 import { type Everyday, readEveryday } from './everyday.ts';
 import { EverydayWords } from './everyday-words.ts';
 import { isFollowUp, pointsNowhere, pointsToSeveral } from './follow-up.ts';
 import { type Intents, intentsOf } from './intents.ts';
 import { PassageIndex } from './passage-index.ts';
-import { questionUnits, subjectOf, type Unit } from './question.ts';
+import { questionUnits, subjectOf } from './question.ts';
 import { questionLanguage } from './question-language.ts';
-import { type FoundPassage, searchPassages } from './search-passages.ts';
+import { type Asked, isTerm } from './ruled-out.ts';
+import { searchPassages } from './search-passages.ts';
 import { Synonyms } from './synonyms.ts';
 
 const mostPassages = 40;
+/** A course is meant when its name has so much of the question. */
+const leastNamed = 0.5;
 
-export interface Findings {
+export interface Findings extends Asked {
   /** The language of the question. */
   language: Language;
-  units: readonly Unit[];
-  intents: Intents;
-  /** Best first. */
-  passages: readonly FoundPassage[];
   /** Whether the passages say enough about what is asked; otherwise they are only near it. */
   known: boolean;
+  /** The entries of both things whose difference is asked for, in their order; empty when it isn't or one has none. */
+  compared: readonly Passage[];
   /** Whether it points to something without saying to what: then the asker is asked. */
   unclear?: boolean;
 }
@@ -96,11 +98,22 @@ export class Retriever {
 
   private findIn(question: string, language: Language, spoken: Language): Findings {
     const index = this.indexes[language];
-    const intents = intentsOf(question, language);
+    const wording = intentsOf(question, language);
     const unitsOf = (text: string) =>
       questionUnits(text, index, this.synonyms[language], this.everyday[language], spoken);
     const units = unitsOf(question);
-    const passages = searchPassages(index, units, intents, mostPassages);
-    return { language, units, intents, passages, known: isKnown(units, unitsOf(intents.matter), intents, passages) };
+    const isSomebody = wording.who && units.every((unit) => unit.name && !isTerm(unit, index));
+    const kinds = new Set(wording.kinds);
+    if (isSomebody) kinds.add('page');
+    if (wording.teaching) kinds.add('course');
+    const sought: Intents = { ...wording, kinds };
+    const passages = searchPassages(index, units, sought, mostPassages);
+    // Who teaches is a fact of a course that is named; who teaches anything else has no name here.
+    const isTaught =
+      wording.teaching && passages.some(({ passage: { kind }, named }) => kind === 'course' && named >= leastNamed);
+    const intents: Intents = { ...sought, person: sought.person || isTaught };
+    const asked = { question, units, matter: unitsOf(intents.matter), intents, passages, index };
+    const compared = comparedTerms(question, index, intents, unitsOf);
+    return { language, ...asked, compared, known: isKnown(asked) };
   }
 }

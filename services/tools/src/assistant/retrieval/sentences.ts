@@ -6,8 +6,10 @@ const segmenters = new Map<Language, Intl.Segmenter>();
 export function sentencesOf(text: string, language: Language): string[] {
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
   segmenters.set(language, segmenter);
+  // A name may begin with a dot, which is no sentence of its own: ".NET SDK 8".
   return text
     .split('\n')
-    .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment.trim()))
-    .filter(Boolean);
+    .flatMap((line) => Array.from(segmenter.segment(line), ({ segment }) => segment))
+    .map((segment, at, all) => (all[at - 1] === '.' ? `.${segment}` : segment).trim())
+    .filter((sentence) => sentence !== '' && sentence !== '.');
 }

@@ -1,7 +1,18 @@
-import { type AssistantGapQuery, assistantGapQuery, assistantGapSchema, keysetPageOf } from '@arcada/contracts';
+import {
+  type AssistantGapDecision,
+  type AssistantGapQuery,
+  assistantGapDecisionSchema,
+  assistantGapQuery,
+  assistantGapSchema,
+  gapIdSchema,
+  keysetPageOf,
+} from '@arcada/contracts';
 import { Endpoint } from '@arcada/service-kit';
-import { Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
+import { z } from 'zod';
 import { Gaps } from './gaps.service.ts';
+
+const policy = { roles: ['admin'] } as const;
 
 @Controller('api/admin/assistant/gaps')
 export class GapController {
@@ -9,12 +20,24 @@ export class GapController {
 
   @Get()
   @Endpoint({
-    policy: { roles: ['admin'] },
+    policy,
     query: assistantGapQuery,
     response: keysetPageOf(assistantGapSchema),
     summary: 'Questions that the documentation assistant has no answer to; who asked them isn’t kept',
   })
   list(@Query() query: AssistantGapQuery) {
     return this.gaps.page(query);
+  }
+
+  @Patch(':id')
+  @Endpoint({
+    policy,
+    params: z.object({ id: gapIdSchema }),
+    body: assistantGapDecisionSchema,
+    response: assistantGapSchema,
+    summary: 'Close a question without an answer, or open it again, with a note',
+  })
+  decide(@Param('id') id: string, @Body() decision: AssistantGapDecision) {
+    return this.gaps.decide(id, decision);
   }
 }

@@ -80,4 +80,11 @@ export class AssistantGapEntity {
   /** Only the day, so that it can't be matched with who was signed in when. */
   @Column(textColumn(10, { name: 'last_day' }))
   lastDay: string;
+
+  /** When an admin closed it; null while it is open. */
+  @Column(bigColumn({ name: 'closed_at', nullable: true }))
+  closedAt: number | null;
+
+  @Column(textColumn(500, { nullable: true }))
+  note: string | null;
 }

@@ -2,7 +2,7 @@ import { columnHeadings, sampleDocument, tableNames } from '@arcada/bim';
 import { languages } from '@arcada/contracts';
 import { robotoFiles } from '@arcada/service-kit/fonts';
 import PDFDocument from 'pdfkit';
-import { docxLetters } from '../docx/docx-parts.ts';
+import { docxLetters } from '../docx/calibri.ts';
 import { type EmbeddedFont, Typeface } from '../pdf/typeface.ts';
 import { columnWidths } from './column-widths.ts';
 import { exportContent, isWide } from './export-content.ts';

@@ -15,10 +15,9 @@ import {
   traceStateLabels,
   traceStates,
 } from '@arcada/bim';
-import type { Language } from '@arcada/contracts';
+import { type Language, readableText } from '@arcada/contracts';
 import { exportWords } from './export-words.ts';
 import type { LogoPicture } from './logo-picture.ts';
-import { readableText } from './safe-text.ts';
 
 export interface ContentTable {
   columns: readonly string[];
@@ -124,7 +123,7 @@ function chapterParts(document: BimDocument, trace: EirTrace | undefined): Conte
 interface ExportFacts {
   /** This very content was issued: what isn't is marked as a draft. */
   issued?: boolean;
-  /** The linked EIR as it is now, which the trace is compared with. */
+  /** The linked EIR as it was issued last, which the trace is compared with. */
   eir?: BimDocument | undefined;
   /** The logo, so that the cover says when the document's can't be read. */
   drawn?: LogoPicture | undefined;

@@ -73,3 +73,6 @@ export function linesOf(text: string, size: number, width: number, bold = false)
     return lines + count;
   }, 0);
 }
+
+/** Calibri, or what takes its place: the fonts that programs without it show are wider, and bold ones more so. */
+export const docxLetters = { letter: 102, headLetter: 117, padding: 170 } as const;

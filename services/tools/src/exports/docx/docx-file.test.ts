@@ -2,8 +2,9 @@ import { type BimDocument, fromEir, sampleDocument } from '@arcada/bim';
 import { languages } from '@arcada/contracts';
 import { strFromU8, unzipSync } from 'fflate';
 import { exportContent } from '../content/export-content.ts';
-import { docxFile, runsOf } from './docx-file.ts';
-import { estimatedPages } from './estimated-pages.ts';
+import { pageRuns } from '../content/page-runs.ts';
+import { docxFile } from './docx-file.ts';
+import { estimatedPages, isLittleAcross } from './estimated-pages.ts';
 
 it('keeps the title of an appendix, and what is said below it, on the page of its table', async () => {
   const eir = sampleDocument('eir', 'en', '2026-09-01');
@@ -19,6 +20,20 @@ it('keeps the title of an appendix, and what is said below it, on the page of it
     expect(new RegExp(`w:styleId="${style}".*?</w:style>`, 's').exec(styles)?.[0]).toContain('<w:keepNext/>');
 });
 
+it('gives no page of its own to a chapter that only names the appendix', async () => {
+  const eir = sampleDocument('eir', 'en', '2026-09-01');
+  const plan = sampleDocument('bep-pre', 'en', '2026-09-01');
+  const { answers } = fromEir(eir, 'eir-1').tables;
+  const content = exportContent({ ...plan, tables: { ...plan.tables, answers } }, { eir });
+  const text = strFromU8(unzipSync(await docxFile(content, undefined))['word/document.xml'] ?? new Uint8Array());
+  const [own] = text
+    .split('</w:sectPr>')
+    .slice(2)
+    .filter((section) => section.includes('>Response to the EIR<'));
+  expect(own).toContain('<w:tbl>');
+  expect(own).toContain('w:orient="landscape"');
+});
+
 /** Page numbers of the contents, as they are written. */
 async function pagesOf(document: BimDocument): Promise<number[]> {
   const parts = unzipSync(await docxFile(exportContent(document), undefined));
@@ -30,7 +45,7 @@ async function pagesOf(document: BimDocument): Promise<number[]> {
 it.each(languages)('estimates the pages of a plan in %s as its layout does', async (language) => {
   const plan = sampleDocument('bep-post', language, '2026-09-01');
   const laidOut = await pagesOf(plan);
-  const estimated = estimatedPages(runsOf(exportContent(plan).parts));
+  const estimated = estimatedPages(pageRuns(exportContent(plan).parts, isLittleAcross));
   expect(laidOut.length).toBeGreaterThan(20);
   expect(estimated).toHaveLength(laidOut.length);
   const apart = laidOut.map((page, at) => Math.abs(page - (estimated[at] ?? 0)));

@@ -17,39 +17,18 @@ import {
   TextRun,
 } from 'docx';
 import { estimatePageNumbersWith } from 'docx/layout';
-import { type ContentPart, type ExportContent, isWide } from '../content/export-content.ts';
+import type { ExportContent } from '../content/export-content.ts';
 import { exportWords } from '../content/export-words.ts';
 import { fitted, type LogoPicture } from '../content/logo-picture.ts';
+import { type PageRun, pageRuns } from '../content/page-runs.ts';
 import { docxPart, factsOf } from './docx-parts.ts';
 import { colours, docxNumbering, docxStyles } from './docx-styles.ts';
-import { estimatedPages } from './estimated-pages.ts';
+import { estimatedPages, isLittleAcross } from './estimated-pages.ts';
 import { isQuicklyLaidOut, isQuicklyNumbered } from './layout-work.ts';
 
 /** A4 with margins of 2 cm, in twentieths of a point. */
 const page = { width: 11_906, height: 16_838, margin: 1_134 };
 const textWidth = (across: boolean) => (across ? page.height : page.width) - 2 * page.margin;
-
-interface Run {
-  across: boolean;
-  parts: ContentPart[];
-}
-/** Parts that follow each other on pages of the same orientation. */
-export function runsOf(parts: readonly ContentPart[]): Run[] {
-  const runs: Run[] = [];
-  for (const part of parts) {
-    const across = part.kind === 'table' && isWide(part);
-    const last = runs.at(-1);
-    if (last?.across === across) last.parts.push(part);
-    else runs.push({ across, parts: [part] });
-  }
-  // A heading whose first table lies across goes there with it, and with the notes between them.
-  runs.forEach((run, at) => {
-    const next = runs[at + 1];
-    const above = run.parts.findLastIndex(({ kind }) => kind !== 'note');
-    if (next?.across && run.parts[above]?.kind === 'heading') next.parts.unshift(...run.parts.splice(above));
-  });
-  return runs.filter((run) => run.parts.length > 0);
-}
 
 function pageParts({ language, title, project, reference }: ExportContent) {
   const quiet = { size: 16, color: colours.mute };
@@ -144,7 +123,7 @@ function headingMarks(part: unknown): string[] {
 }
 
 /** Pages of headings that were estimated without a layout; Word counts them again when it opens the file. */
-const roughly = (runs: readonly Run[], withChapters: boolean): PageNumberEstimator =>
+const roughly = (runs: readonly PageRun[], withChapters: boolean): PageNumberEstimator =>
   Object.assign(
     (body: IXmlableObject) => {
       const pages = estimatedPages(runs);
@@ -160,7 +139,7 @@ export function docxFile(content: ExportContent, logo: LogoPicture | undefined):
     new Paragraph({ style: 'TOCHeading', children: [new TextRun(exportWords.contents[content.language])] }),
     new TableOfContents(exportWords.contents[content.language], { hyperlink: true, headingStyleRange: '1-2' }),
   ];
-  const runs = runsOf(content.parts);
+  const runs = pageRuns(content.parts, isLittleAcross);
   return Packer.toBuffer(
     new Document({
       title: [content.title, content.project].filter(Boolean).join(' · '),

@@ -13,6 +13,7 @@ import {
 } from 'docx';
 import { columnWidths } from '../content/column-widths.ts';
 import type { ContentHeading, ContentPart, ContentTable, Fact } from '../content/export-content.ts';
+import { docxLetters } from './calibri.ts';
 import { colours, headingNumbers, listMarks } from './docx-styles.ts';
 
 /** Text with its line ends. */
@@ -55,9 +56,6 @@ function gridOf(rows: TableRow[], widths: readonly number[]): Table {
     margins,
   });
 }
-
-/** Calibri, or what takes its place: the fonts that programs without it show are wider, and bold ones more so. */
-export const docxLetters = { letter: 102, headLetter: 117, padding: 170 } as const;
 
 /** A text that is longer may take much of a page, which would stay empty. */
 const longestKept = 400;

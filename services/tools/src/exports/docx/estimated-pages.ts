@@ -1,8 +1,8 @@
 import type { TextPart } from '@arcada/bim';
 import { columnWidths } from '../content/column-widths.ts';
 import type { ContentHeading, ContentPart } from '../content/export-content.ts';
-import { linesOf } from './calibri.ts';
-import { docxLetters } from './docx-parts.ts';
+import { littleOfPage, type PageRun } from '../content/page-runs.ts';
+import { docxLetters, linesOf } from './calibri.ts';
 
 /**
  * The pages of a long document's headings, by counting lines: laying its pages out as Word does takes ten times as long
@@ -113,8 +113,17 @@ function addPart(pages: Filling, part: ContentPart, sheet: Sheet): number | unde
   }
 }
 
+/** Whether parts that lie across take only a little of one page. */
+export function isLittleAcross(parts: readonly ContentPart[]): boolean {
+  const pages = new Filling(1, across);
+  return parts.every((part) => {
+    addPart(pages, part, across);
+    return pages.page === 1 && pages.used <= littleOfPage * across.height;
+  });
+}
+
 /** The page of each heading, in order, of runs that each begin a page, after a cover and a contents of so many entries. */
-export function estimatedPages(runs: readonly { across: boolean; parts: readonly ContentPart[] }[]): number[] {
+export function estimatedPages(runs: readonly PageRun[]): number[] {
   const entries = runs.flatMap(({ parts }) => parts).filter((part) => part.kind === 'heading' || 'heading' in part);
   const contents = new Filling(2, upright);
   contents.add(1, 16 * lineOfSize * loose, { after });

@@ -1,11 +1,5 @@
 import { columnWidths } from '../content/column-widths.ts';
-import {
-  type ContentHeading,
-  type ContentPart,
-  type ContentTable,
-  type Fact,
-  isWide,
-} from '../content/export-content.ts';
+import type { ContentHeading, ContentPart, ContentTable, Fact } from '../content/export-content.ts';
 import type { Line } from './broken-lines.ts';
 import { looks } from './looks.ts';
 import { drawLines, leastOf, type Pen } from './pen.ts';
@@ -19,7 +13,6 @@ export interface Block {
   least(width: number, page: number): number;
   /** What follows begins on the same page. */
   isHead: boolean;
-  isAcross: boolean;
   draw(pen: Pen): void;
 }
 
@@ -37,7 +30,6 @@ function headingBlock(heading: ContentHeading, type: Type): Block {
   const space = spaces[level];
   return {
     isHead: true,
-    isAcross: false,
     least: (width) => space.before + lines(width).length * type.lineHeight(look) + space.after,
     draw: (pen) => {
       const { canvas, flow, headingPages } = pen;
@@ -59,7 +51,6 @@ function textBlock(part: Extract<ContentPart, { kind: 'note' | 'paragraph' }>, t
   const lines = (width: number): Line[] => type.lines(runs, look, width);
   return {
     isHead: isNote,
-    isAcross: false,
     least: (width) => leastOf(lines(width), look, type),
     draw: (pen) => {
       const tag = pen.canvas.open('P');
@@ -75,7 +66,6 @@ function listBlock({ items }: Extract<ContentPart, { kind: 'list' }>, type: Type
   const lines = (at: number, width: number) => type.lines(runsOf(items[at] ?? []), look, width - bullet.width);
   return {
     isHead: false,
-    isAcross: false,
     least: (width) => leastOf(lines(0, width), look, type),
     draw: (pen) => {
       const { canvas, flow } = pen;
@@ -103,7 +93,6 @@ export function factsBlock(facts: readonly Fact[], type: Type): Block {
     setRow([{ text: label, heads: 'Row' }, { text: value }], shares(width), type);
   return {
     isHead: false,
-    isAcross: false,
     least: (width, page) => (facts[0] ? leastOfRow(row(facts[0], width), page, type) : 0),
     draw: (pen) => {
       const { width } = pen.flow;
@@ -133,7 +122,6 @@ function tableBlock(content: ContentTable, type: Type): Block {
     );
   return {
     isHead: false,
-    isAcross: isWide(content),
     least: (width, page) =>
       rowHeight(headIn(width), type) + (content.rows[0] ? leastOfRow(rowIn(content.rows[0], width), page, type) : 0),
     draw: (pen) => {

@@ -4,11 +4,13 @@ import { robotoFiles } from '@arcada/service-kit/fonts';
 import PDFDocument from 'pdfkit';
 import type { ContentHeading, ContentPart, ExportContent } from '../content/export-content.ts';
 import type { LogoPicture } from '../content/logo-picture.ts';
+import { pageRuns } from '../content/page-runs.ts';
+import { isLittleAcross } from '../docx/estimated-pages.ts';
 import { blocksOf } from './blocks.ts';
 import { blankCanvas, type Canvas } from './canvas.ts';
 import { drawContents } from './contents.ts';
 import { drawCover } from './cover.ts';
-import { drawBlocks } from './draw-blocks.ts';
+import { type BlockRun, drawBlocks } from './draw-blocks.ts';
 import { Flow } from './flow.ts';
 import { pageDress } from './page-dress.ts';
 import { PdfCanvas } from './pdf-canvas.ts';
@@ -50,7 +52,10 @@ export async function writePdf(
   });
   const type = typeOf(pdf);
   const headings = parts.flatMap(headingsOf);
-  const blocks = parts.flatMap((part) => blocksOf(part, type));
+  // By Word's pages, so that both files have the same.
+  const runs = pageRuns(parts, isLittleAcross).map(
+    (run): BlockRun => ({ across: run.across, blocks: run.parts.flatMap((part) => blocksOf(part, type)) }),
+  );
   const laidOut = async (
     canvas: Canvas,
     pages: number,
@@ -61,7 +66,7 @@ export async function writePdf(
     const pen: Pen = { canvas, flow, type, headingPages: [] };
     drawCover(pen, content, logo);
     drawContents(pen, headings, headingPages, language);
-    await drawBlocks(pen, blocks, pause);
+    await drawBlocks(pen, runs, pause);
     return { pages: flow.page, headingPages: pen.headingPages };
   };
   const first = await laidOut(blankCanvas, 0, [], async () => {});

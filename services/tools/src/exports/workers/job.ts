@@ -6,7 +6,7 @@ import type { ReadSheet, SheetFault } from '@arcada/service-kit/sheets';
 export const fileFormats = ['docx', 'xlsx', 'pdf', 'ids'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
-/** What a worker is started for. `eir` is the linked EIR as it is now; what isn't `issued` is marked as a draft. */
+/** What a worker is started for. `eir` is the linked EIR as it was issued last; what isn't `issued` is marked as a draft. */
 export type Job =
   | { kind: 'file'; format: FileFormat; document: BimDocument; issued: boolean; eir?: BimDocument }
   | { kind: 'left-out'; document: BimDocument }

@@ -1,5 +1,5 @@
+import { readableText } from '@arcada/contracts';
 import { escaped, mostInCell } from '@arcada/service-kit/sheets';
-import { readableText } from '../content/safe-text.ts';
 
 /** A text as a cell stores it, cut where a cell ends. */
 export function cellText(text: string): string {

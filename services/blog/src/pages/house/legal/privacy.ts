@@ -67,6 +67,7 @@ Our assistants search their own sources on our servers. Your text and documents 
 ## How long
 
 - Sessions: 30 days after their last use, at most 180
+- Which emails we sent you and when, without their text: 30 days
 - Messages sent through the contact form: 24 months
 - Newsletter: until you unsubscribe; addresses never confirmed, 8 days
 - Who received which issue of the newsletter: 24 months
@@ -145,6 +146,7 @@ Nossos assistentes pesquisam fontes próprias, nos nossos servidores. Seus texto
 ## Por quanto tempo
 
 - Sessões: 30 dias depois do último uso, no máximo 180
+- Quais e-mails enviamos a você e quando, sem o texto deles: 30 dias
 - Mensagens do formulário de contato: 24 meses
 - Newsletter: até você cancelar; endereços nunca confirmados, 8 dias
 - Quem recebeu qual edição da newsletter: 24 meses
@@ -223,6 +225,7 @@ Nuestros asistentes buscan en sus propias fuentes, en nuestros servidores. Tus t
 ## Durante cuánto tiempo
 
 - Sesiones: 30 días desde su último uso, como máximo 180
+- Qué correos te enviamos y cuándo, sin su texto: 30 días
 - Mensajes del formulario de contacto: 24 meses
 - Boletín: hasta que te des de baja; direcciones nunca confirmadas, 8 días
 - Quién recibió qué número del boletín: 24 meses

@@ -1,4 +1,4 @@
-import { site } from '@arcada/contracts';
+import { returnDays, site } from '@arcada/contracts';
 import type { TextPageSeed } from './text-page.ts';
 
 const { legalName, taxId, email, supportEmail, claims } = site;
@@ -39,7 +39,7 @@ Prices are in US dollars. The checkout shows the whole amount before you pay, an
 
 ## Refunds
 
-- You can return a purchase within **14 days** of payment, without a reason. Write to [${supportEmail}](mailto:${supportEmail}) with the number of the order.
+- You can return a purchase within **${returnDays} days** of payment, without a reason. Write to [${supportEmail}](mailto:${supportEmail}) with the number of the order.
 - We refund the order or single lines of it, to the means of payment you used, and issue a credit note.
 - With the refund its licence keys and downloads stop working, enrolments end, and certificates earned through them are withdrawn.
 - Rights that the law gives you, such as for faulty products, stay as they are.
@@ -92,7 +92,7 @@ Os preços são em dólares americanos. A página em que você finaliza a compra
 
 ## Reembolso
 
-- Você pode devolver uma compra em até **14 dias** depois do pagamento, sem dizer o motivo. Escreva para [${supportEmail}](mailto:${supportEmail}) com o número do pedido.
+- Você pode devolver uma compra em até **${returnDays} dias** depois do pagamento, sem dizer o motivo. Escreva para [${supportEmail}](mailto:${supportEmail}) com o número do pedido.
 - Reembolsamos o pedido inteiro ou itens dele, pelo mesmo meio de pagamento, e emitimos uma nota de crédito.
 - Com o reembolso, as chaves de licença e os downloads deixam de funcionar, as matrículas terminam e os certificados obtidos com elas são cancelados.
 - Os direitos que a lei garante, como no caso de defeito, continuam valendo.
@@ -145,7 +145,7 @@ Los precios están en dólares estadounidenses. La página en la que finalizas l
 
 ## Reembolsos
 
-- Puedes devolver una compra en los **14 días** siguientes al pago, sin dar motivos. Escribe a [${supportEmail}](mailto:${supportEmail}) con el número del pedido.
+- Puedes devolver una compra en los **${returnDays} días** siguientes al pago, sin dar motivos. Escribe a [${supportEmail}](mailto:${supportEmail}) con el número del pedido.
 - Reembolsamos el pedido entero o líneas sueltas, por el mismo medio de pago, y emitimos una nota de crédito.
 - Con el reembolso dejan de funcionar sus claves de licencia y descargas, terminan las inscripciones y se retiran los certificados obtenidos con ellas.
 - Los derechos que te da la ley, por ejemplo ante productos defectuosos, se mantienen.

@@ -1,0 +1,42 @@
+import type { AuthoredCourse } from '@arcada/contracts';
+import { fieldErrorsOf, useErrorText } from '@arcada/platform';
+import { Avatar } from '@arcada/ui';
+import { PictureField } from '@arcada/ui/forms';
+import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { authoringApi } from './authoring.api.ts';
+import { EditableContext } from './editable.tsx';
+
+/** The instructor's photo beside the name, on the course's page; without one the initials. Saved at once. */
+export function InstructorPhoto({ course }: { course: AuthoredCourse }) {
+  const { t } = useTranslation('learning');
+  const errorText = useErrorText();
+  const editable = useContext(EditableContext);
+  const [send, { error, isLoading }] = authoringApi.useLearningContentPhotoMutation();
+  const refused = error && (fieldErrorsOf(error).image ?? errorText(error));
+  const save = (file: File | null) => send({ id: course.id, file, ifMatch: course.instructorImage ?? 'none' });
+  return (
+    <section className="learn-editor-part">
+      <h2 className="learn-editor-heading">{t('authoring.photo')}</h2>
+      <p className="a-row">
+        <Avatar name={course.instructorName} src={course.instructorImageUrl ?? undefined} />
+        <span className="a-small a-mute">
+          {t(course.instructorImage ? 'authoring.photoShown' : 'authoring.photoNone')}
+        </span>
+      </p>
+      <PictureField
+        label={t('authoring.photoFile')}
+        hint={t('authoring.photoHint')}
+        error={refused}
+        src={undefined}
+        disabled={!editable}
+        onChoose={(file) => save(file)}
+        removal={
+          course.instructorImage
+            ? { label: t('authoring.photoRemove'), loading: isLoading, onRemove: () => void save(null) }
+            : undefined
+        }
+      />
+    </section>
+  );
+}

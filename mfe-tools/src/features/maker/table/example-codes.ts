@@ -1,0 +1,2 @@
+// The codes in three languages are loaded when someone asks for them.
+export { exampleCodeEdits } from '@arcada/bim';

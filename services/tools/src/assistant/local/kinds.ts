@@ -1,0 +1,76 @@
+import type { Language, SourceKind } from '@arcada/contracts';
+import type { Passage } from '../passages/passage.ts';
+import type { Intents } from '../retrieval/intents.ts';
+import { hasNumber, hasTime } from '../retrieval/numbers.ts';
+import { namesPerson } from '../retrieval/persons.ts';
+
+/** A kind of thing that a question asks for and that a sentence may state. */
+export type Kind = 'purpose' | 'price' | 'person' | 'time' | 'version' | 'count' | 'given';
+
+const price = /\p{Sc}\s?\d/u;
+const version = /\d+\.\d(?!\d\d)|\b20\d\d\b|\d\+/;
+/** So the facts of a product say its own version. */
+const current = /^(?:current version|versão atual|versión actual)\b/i;
+const works = /^(?:works with|compat[ií]vel com|compatible con|software)\b/i;
+/** That something comes with something else; not "whether we issued" it. */
+const givenIn: Record<Language, RegExp> = {
+  en: /(?<!whether we )\b(?:issued?|gives?|gets?|receives?|includ\w+|comes? with)\b/i,
+  'pt-BR': /(?<!se )\b(?:emit|emis|d(?:á|ão)(?!\p{L})|receb|inclu|entreg|vem com)/iu,
+  es: /(?<!si )\b(?:emit|emis|dan?\b|recib|incluy|entreg|viene con)/iu,
+};
+/** So a service heads what it says of its length, in all three languages. */
+const duration = /\bdura[ctç]/i;
+const preferred = 0.5;
+const timeUnit = /^(?:minut|hour|hora|day|dia|week|seman|month|mes|year|ano)/;
+
+/** The kinds that a question asks for, those that its wording tells best first. */
+export function kindsAsked(intents: Intents): Kind[] {
+  const isCount = intents.quantity && (!intents.time || (intents.counted !== '' && !timeUnit.test(intents.counted)));
+  const asked: Record<Exclude<Kind, 'purpose'>, boolean> = {
+    price: intents.price || intents.sale,
+    person: intents.person,
+    time: intents.time,
+    version: intents.version || intents.runs,
+    count: isCount,
+    given: intents.given,
+  };
+  return (Object.keys(asked) as Exclude<Kind, 'purpose'>[]).filter((kind) => asked[kind]);
+}
+
+/** Whether a sentence has to have what is counted. */
+export const isCounting = (kind: Kind | undefined, { counted }: Intents): boolean =>
+  kind === 'count' || (kind === 'time' && timeUnit.test(counted));
+
+/** Whether a sentence of such a source states something of the kind. */
+export function states(kind: Kind, sentence: string, source: SourceKind, language: Language): boolean {
+  switch (kind) {
+    case 'price':
+      return price.test(sentence);
+    case 'person':
+      return namesPerson(sentence, source);
+    case 'time':
+      return hasTime(sentence, language);
+    case 'version':
+      return version.test(sentence) && !price.test(sentence);
+    case 'count':
+      return hasNumber(sentence, language);
+    case 'given':
+      return givenIn[language].test(sentence);
+    case 'purpose':
+      return false;
+  }
+}
+
+/** How much more a sentence that states it is to the point: the facts of a course or product come before its prose. */
+export function preference(
+  kind: Kind,
+  sentence: string,
+  { kind: source, heading, language }: Passage,
+  { runs }: Intents,
+) {
+  const isSold = source === 'course' || source === 'product';
+  if (kind === 'version') return isSold && (runs ? works : current).test(sentence) ? preferred : 0;
+  if (kind !== 'time' && kind !== 'count') return 0;
+  const isFact = isSold ? price.test(sentence) : hasNumber(sentence, language) && !price.test(sentence);
+  return (isFact ? preferred : 0) + (kind === 'time' && duration.test(heading) ? preferred : 0);
+}
