@@ -146,6 +146,9 @@ describe.each(databases())('testimonials on %s', (kind) => {
     const taken = await send(await drawn(300, 500));
     expect(taken).toMatchObject({ status: 200 });
     const { image } = taken.body;
+    expect(
+      await service.get(Database).read.findBy(AuditEntryEntity, { action: 'blog.testimonial.picture-uploaded' }),
+    ).toMatchObject([{ subjectId: basename(image, '.webp'), after: { customerImage: image } }]);
     expect((await create('faced', { place: 1, customerImage: image })).status).toBe(201);
     expect((await shown()).find(({ id }) => id === 'faced')?.customerImageUrl).toBe(image);
     const { bytes, headers } = await service.anonymous.get(image);

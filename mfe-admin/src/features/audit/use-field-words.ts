@@ -11,6 +11,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   course: ['courses.fields'],
   coupon: ['coupons.fields'],
   testimonial: ['testimonials.texts', 'testimonials.fields'],
+  'testimonial-picture': ['testimonials.fields'],
 };
 
 /** Where values are named, by kind and field, or by the field alone. */

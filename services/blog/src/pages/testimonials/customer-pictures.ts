@@ -1,11 +1,11 @@
-import { basename, join } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import {
   CONFIG,
   Database,
   type Housekeeper,
   keepUploadedPicture,
-  noteUnchanged,
   Pictures,
+  recordChange,
   removeUnusedPictures,
   touchPicture,
   uploadedPicture,
@@ -34,9 +34,16 @@ export class CustomerPictures implements Housekeeper {
 
   /** The path of the taken picture on this site. */
   async take(body: unknown): Promise<{ image: string }> {
-    // The trail names it once a testimonial has it.
-    noteUnchanged();
-    return { image: `${address}/${await keepUploadedPicture(this.folder, body, portrait)}` };
+    const file = await keepUploadedPicture(this.folder, body, portrait);
+    const image = `${address}/${file}`;
+    await this.database.transaction((manager) =>
+      recordChange(manager, {
+        action: 'blog.testimonial.picture-uploaded',
+        subject: { kind: 'testimonial-picture', id: parse(file).name },
+        after: { customerImage: image },
+      }),
+    );
+    return { image };
   }
 
   /**
