@@ -4,6 +4,8 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2';
+      /** OpenType tags of the features to keep. */
+      keepFeatures: readonly string[];
       variationAxes: Record<string, number | { min: number; max: number; default: number }>;
     },
   ): Promise<Buffer>;
