@@ -30,6 +30,7 @@ const twins: Readonly<Record<string, readonly Twin[]>> = {
     { wrong: /\b(?:login|logout)\b/i, right: 'entrar, sair' },
     { wrong: /\bnota fiscal\b/i, right: 'fatura' },
     { wrong: /\bdon[oa]s?\b/i, right: 'responsável, titular' },
+    { wrong: /\bPEBs?\b/, right: 'BEP' },
   ],
   es: [
     { wrong: /\bplug-ins?\b|\bcomplementos?\b/i, right: 'plugin' },

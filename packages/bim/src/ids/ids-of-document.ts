@@ -18,7 +18,7 @@ import { ifcSchemaOf } from '../checker/rules/format-rules.ts';
 import type { BimDocument, Row } from '../document/document.schema.ts';
 import { familyOf } from '../document/families.ts';
 import type { TableName } from '../document/tables.ts';
-import { familyLabels } from '../labels/document-labels.ts';
+import { abbreviationOf } from '../labels/document-labels.ts';
 import { optionLabel } from '../labels/option-labels.ts';
 import type { IdsReason } from './ids-reasons.ts';
 import { idsValueOf, type ValueType } from './ids-value.ts';
@@ -183,7 +183,7 @@ function mended(facet: Facet, code: AuditCode): { facet?: Facet; reason: IdsReas
 const addressShape = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
 function infoOf({ type, fields, tables }: BimDocument): IdsDocument['info'] {
   const author = tables.parties.find(({ role, email }) => role === 'bim-manager' && addressShape.test(email))?.email;
-  const title = [familyLabels[familyOf(type)].en, fields.projectName].filter((part) => part !== '').join(' · ');
+  const title = [abbreviationOf(type), fields.projectName].filter((part) => part !== '').join(' · ');
   return {
     title,
     ...(fields.revision && { version: fields.revision }),

@@ -1,5 +1,5 @@
 import type { Language, Translated } from '@arcada/contracts';
-import { type Category, type DocumentType, type Family, familyOf } from '../document/families.ts';
+import { type Category, type DocumentType, familyOf } from '../document/families.ts';
 import type { StepId } from '../document/steps.ts';
 import { say } from './translated.ts';
 
@@ -32,19 +32,13 @@ export const typeLabels: Record<DocumentType, Translated> = {
   ),
 };
 
-export const familyLabels: Record<Family, Translated> = {
-  bep: say('BEP', 'PEB', 'BEP'),
-  eir: say('EIR', 'EIR', 'EIR'),
-  pir: say('PIR', 'PIR', 'PIR'),
-  air: say('AIR', 'AIR', 'AIR'),
-  oir: say('OIR', 'OIR', 'OIR'),
-};
+/** The abbreviation by which people know a kind of document; it is the same in all three languages. */
+export const abbreviationOf = (type: DocumentType) => familyOf(type).toUpperCase();
 
 /** A type as it is chosen from a list: requirements with the abbreviation that people know them by. */
 export function typeChoice(type: DocumentType, language: Language): string {
-  const family = familyOf(type);
   const name = typeLabels[type][language];
-  return family === 'bep' ? name : `${name} (${familyLabels[family][language]})`;
+  return familyOf(type) === 'bep' ? name : `${name} (${abbreviationOf(type)})`;
 }
 
 export const stepLabels: Record<StepId, Translated> = {

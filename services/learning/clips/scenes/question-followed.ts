@@ -9,7 +9,7 @@ const sheets = [
   { name: 'AIR', at: 12 },
   { name: 'PIR', at: 20 },
   { name: 'EIR', at: 28 },
-  { name: 'BEP · PEB', at: 37 },
+  { name: 'BEP', at: 37 },
   { name: 'TIDP', at: 46 },
   { name: 'MIDP', at: 53 },
 ] as const;
@@ -216,7 +216,7 @@ export const questionFollowed: Clip = {
       35,
       44,
       'The BEP is the turn: the team says who authors the data, who verifies it, and how it is checked.',
-      'O PEB é a virada: a equipe diz quem produz os dados, quem os verifica e como se conferem.',
+      'O BEP é a virada: a equipe diz quem produz os dados, quem os verifica e como se conferem.',
       'El BEP es el giro: el equipo dice quién produce los datos, quién los verifica y cómo se comprueban.',
     ],
     [

@@ -36,7 +36,7 @@ export const deliveryPlanChecker: ProductSeed = {
     },
     'pt-BR': {
       description:
-        'Verifica a matriz de responsabilidades e o plano de entregas (MIDP ou TIDP) antes de entrarem no BEP (PEB).',
+        'Verifica a matriz de responsabilidades e o plano de entregas (MIDP ou TIDP) antes de entrarem no BEP.',
       body: [
         'Duas tabelas sustentam um plano de execução BIM, e ambas falham em silêncio: uma tarefa com dois responsáveis finais, uma entrega com data posterior ao seu marco. Os dois scripts leem as tabelas em CSV, como o Excel as salva, e apontam cada falha com a sua linha.',
         'A matriz precisa ter em cada linha exatamente uma parte que responde (A) e ao menos uma que executa (R), e nenhuma parte sem trabalho. Toda entrega precisa de responsável, data, nível de informação necessária e um marco que exista, e não pode vencer depois dele.',

@@ -161,7 +161,7 @@ export const isoChapters: ChapterSeed[] = [
         title: say('Two plans with one name', 'Dois planos com o mesmo nome', 'Dos planes con el mismo nombre'),
         summary: say(
           'The BEP of the tender and the BEP of the delivery team answer different questions.',
-          'O PEB da proposta e o PEB da equipe de entrega respondem a perguntas diferentes.',
+          'O BEP da proposta e o BEP da equipe de entrega respondem a perguntas diferentes.',
           'El BEP de la oferta y el BEP del equipo de entrega responden a preguntas distintas.',
         ),
       },

@@ -71,7 +71,7 @@ export const iso19650InPractice: CourseSeed = {
         'Escrever uma convenção de nomes e testá-la antes da concorrência',
         'Escolher o status de um contêiner pelo uso que os outros podem fazer dele',
         'Auditar o registro de um CDE e dizer o que corrigir, e com quem',
-        'Distinguir o BEP (PEB) de proposta do BEP da equipe de entrega e saber o que entra em cada um',
+        'Distinguir o BEP de proposta do BEP da equipe de entrega e saber o que entra em cada um',
       ],
       audience: [
         'Coordenadores BIM e gestores da informação',

@@ -115,10 +115,10 @@ export const finalQuiz: QuizSeed = {
       options: [
         {
           id: 'delivery',
-          text: say('In the delivery team’s BEP', 'No PEB da equipe de entrega', 'En el BEP del equipo de entrega'),
+          text: say('In the delivery team’s BEP', 'No BEP da equipe de entrega', 'En el BEP del equipo de entrega'),
           right: true,
         },
-        { id: 'pre', text: say('In the pre-appointment BEP', 'No PEB de proposta', 'En el BEP de oferta') },
+        { id: 'pre', text: say('In the pre-appointment BEP', 'No BEP de proposta', 'En el BEP de oferta') },
         { id: 'eir', text: say('In the EIR', 'No EIR', 'En el EIR') },
       ],
       explanation: say(

@@ -52,7 +52,7 @@ export const moreQuestions: QuizSeed['questions'] = [
     ],
     explanation: say(
       'Purpose, milestone, actor and object come first. The software belongs to the BEP, once it is clear what passes through it.',
-      'Propósito, marco, responsável e objeto vêm primeiro. O software entra no PEB, quando já se sabe o que vai passar por ele.',
+      'Propósito, marco, responsável e objeto vêm primeiro. O software entra no BEP, quando já se sabe o que vai passar por ele.',
       'Propósito, hito, actor y objeto van primero. El programa entra en el BEP, cuando ya se sabe qué va a pasar por él.',
     ),
   },

@@ -75,7 +75,7 @@ export const responsibilityAndDeliveryPlans: CourseSeed = {
         'Gerentes de projeto que assinam planos de execução',
         'Equipes de tarefa que escrevem o primeiro TIDP',
       ],
-      requirements: ['Um programa de planilhas', 'Os termos EIR e BEP (PEB); o curso ISO 19650 na prática os explica'],
+      requirements: ['Um programa de planilhas', 'Os termos EIR e BEP; o curso ISO 19650 na prática os explica'],
     },
     es: {
       title: 'Matriz de responsabilidades, TIDP y MIDP',
