@@ -295,6 +295,18 @@ const examples: Record<string, Record<string, Example>> = {
       right: { 'packages/ui/src/a.ts': `export const at = (link: { location: URL }) => link.location.href;` },
     },
   },
+  'guarded-timers': {
+    'a service repeats work whose fault would end it': {
+      planted: { 'services/store/src/a.ts': `\nsetInterval(() => flush(), 5000);` },
+      at: 'services/store/src/a.ts:2',
+      right: { 'services/store/src/a.ts': `setInterval(guarded(() => flush(), log), 5000);` },
+    },
+    'the kit awaits something later, and nothing catches it': {
+      planted: { 'packages/service-kit/src/a.ts': `setTimeout(() => void this.look(), 5000);` },
+      at: 'packages/service-kit/src/a.ts:1',
+      right: { 'packages/service-kit/src/a.ts': `setTimeout(() => resolve(false), 5000);` },
+    },
+  },
   'shared-names': {
     'a remote imports the router behind the shared one': {
       planted: { 'mfe-store/src/a.tsx': `import { useBlocker } from 'react-router';` },

@@ -14,6 +14,7 @@ import { sharedFiles } from './rules/shared-files.ts';
 import { siblingFeatures, siblingNouns } from './rules/siblings.ts';
 import { antdInUi, sharedNames, sides } from './rules/sides.ts';
 import { browserGlobals, environment } from './rules/surroundings.ts';
+import { guardedTimers } from './rules/timers.ts';
 import { glossaryWords } from './rules/words.ts';
 
 /** All house rules; docs/architecture.md explains them. */
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   seedForCommands,
   environment,
   browserGlobals,
+  guardedTimers,
   antdInUi,
   sharedNames,
   fileNames,

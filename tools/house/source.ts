@@ -27,6 +27,8 @@ export interface Source {
   text: string;
   imports: Import[];
   uses: Use[];
+  /** Timers whose faults nothing catches. */
+  bareTimers: Use[];
   textKeys: TextKey[];
   /** Line of `export default`. */
   defaultExport: number | undefined;
@@ -44,6 +46,10 @@ const watchedMembers = new Set([
   'document.cookie',
 ]);
 
+/** An interval, or a time-out with work that may reject. One that only settles a promise or ends something needs no guard. */
+const isBareTimer = (name: string, work: string) =>
+  !work.includes('guarded(') && (name === 'setInterval' || (name === 'setTimeout' && /^async\b|\bvoid\b/.test(work)));
+
 /** Reads a TypeScript or JavaScript source: its imports (static, dynamic, re-exports), watched names and text keys. */
 export function readSource(path: string, text: string): Source {
   const { module, program, comments, errors } = parseSync(path, text);
@@ -58,6 +64,7 @@ export function readSource(path: string, text: string): Source {
     text,
     imports: [],
     uses: [],
+    bareTimers: [],
     textKeys: [],
     defaultExport: undefined,
     comments: comments.map(({ value, start }) => ({ text: value, line: lineOf(start) })),
@@ -89,6 +96,8 @@ export function readSource(path: string, text: string): Source {
     CallExpression({ callee, arguments: [first], start }) {
       if (callee.type === 'Identifier' && callee.name === 'fetch')
         source.uses.push({ name: 'fetch', line: lineOf(start) });
+      if (callee.type === 'Identifier' && first && isBareTimer(callee.name, text.slice(first.start, first.end)))
+        source.bareTimers.push({ name: callee.name, line: lineOf(start) });
       const called = callee.type === 'MemberExpression' ? callee.property : callee;
       if (called.type !== 'Identifier' || called.name !== 't' || !first) return;
       const line = lineOf(start);

@@ -84,6 +84,7 @@ export { type Decision, decisionNotice, putOnSale, submittedNotice, takenOffSale
 export { inWords } from './notices/in-words.ts';
 export { openApiOf } from './openapi/openapi.ts';
 export { Breakers, type BreakerTimes, isBrokenCircuitError } from './operation/breakers.ts';
+export { guarded } from './operation/guarded.ts';
 export type { Housekeeper } from './operation/housekeeping.ts';
 export { createLog, type Log } from './operation/log.ts';
 export { Metrics } from './operation/metrics.ts';

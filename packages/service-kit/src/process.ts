@@ -9,6 +9,7 @@ export { type BodyTimes, type SlowSide, UnfinishedBodies } from './http/unfinish
 export { readInternalJwks, readInternalKey } from './identity/internal-keys.ts';
 export { TokenSigner } from './identity/token-signer.ts';
 export { bearerOf, type Caller, TokenVerifier } from './identity/token-verifier.ts';
+export { type FaultLog, guarded } from './operation/guarded.ts';
 export { healthPaths, healthResponse, type Watched } from './operation/health.ts';
 export { createLog, type Log } from './operation/log.ts';
 export { Metrics } from './operation/metrics.ts';

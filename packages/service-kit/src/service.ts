@@ -95,7 +95,7 @@ export async function createService(definition: ServiceDefinition, options: Crea
       routesOf(controllersOf((definition.controllers ?? []) as Type[], [...(definition.imports ?? []), kit])),
     );
     const context = contextOf(app, config);
-    const idle = new IdleConnections(app.getHttpServer());
+    const idle = new IdleConnections(app.getHttpServer(), log);
     const health: Health = {
       stopping: false,
       check: () => checkHealth(definition, context, data?.database.dataSource),
@@ -170,7 +170,7 @@ async function prepareHttp(app: NestFastifyApplication, parts: HttpParts): Promi
   boundRequests(fastify);
   keepCurrentRequest(fastify);
   observeRequests(fastify, log, metrics);
-  boundBodies(fastify);
+  boundBodies(fastify, log);
   addHealth(fastify, { health, metrics, log });
   if (options.checkResponses) {
     checkResponses(fastify);

@@ -74,7 +74,7 @@ export class GatewayParts {
     const keys = readInternalJwks(config.INTERNAL_JWKS);
     this.callers = new TokenVerifier('gateway', keys);
     this.bodyBudget = new BodyBudget({ site: bounds.bodiesOfAll, address: bounds.bodiesOfAddress });
-    this.bodies = new UnfinishedBodies(bounds.bodies, endSlowBody);
+    this.bodies = new UnfinishedBodies(bounds.bodies, endSlowBody, this.log);
     this.endedSessions = new EndedSessions({
       folder: path.join(config.DATA_DIR, 'gateway', 'ended-sessions'),
       tell: (tokenHash) => endSession(this.upstreams, signer, tokenHash),

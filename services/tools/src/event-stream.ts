@@ -1,7 +1,10 @@
+import { guarded } from '@arcada/service-kit';
+import { Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
 /** Often enough that no one on the way takes the silence of a model for a hanging service. */
 const pulseMilliseconds = 4000;
+const logger = new Logger('EventStream');
 
 export interface StreamEvent {
   name: string;
@@ -25,7 +28,10 @@ export class EventStream {
       'x-accel-buffering': 'no',
     });
     reply.raw.flushHeaders();
-    this.pulse = setInterval(() => reply.raw.write(': waiting\n\n'), pulseMilliseconds).unref();
+    this.pulse = setInterval(
+      guarded(() => reply.raw.write(': waiting\n\n'), logger),
+      pulseMilliseconds,
+    ).unref();
   }
 
   /** Sends what `make` yields until it ends or the reader is gone, which aborts its signal. */

@@ -1,6 +1,9 @@
+import { guarded } from '@arcada/service-kit';
+import { Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 
 const pulseMilliseconds = 3000;
+const logger = new Logger('SlowJson');
 
 /**
  * Sends a JSON response that may take longer than callers wait for a silent service: white space before the value, which
@@ -17,7 +20,10 @@ export async function sendSlowJson(
   raw.on('close', () => leaving.abort());
   raw.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   raw.flushHeaders();
-  const pulse = setInterval(() => raw.write(' '), pulseMilliseconds).unref();
+  const pulse = setInterval(
+    guarded(() => raw.write(' '), logger),
+    pulseMilliseconds,
+  ).unref();
   try {
     raw.end(JSON.stringify(await make(leaving.signal)));
   } catch (error) {

@@ -74,7 +74,7 @@ async function start(): Promise<RunningProcess> {
     await siteAnswer({ site, build, config, readsHeaders, watched: { health, metrics, log } }),
   );
   server.keepAliveTimeout = 72_000;
-  const idle = new IdleConnections(server);
+  const idle = new IdleConnections(server, log);
   await keepFresh(site, log);
   void forgetOld(site, keptPages(config.GATEWAY_INTERNAL_URLS, signer));
   server.listen(config.PAGE_SERVER_PORT, config.HOST, () => log.info({ address: server.address() }, 'listening'));

@@ -1,5 +1,6 @@
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { EdgeClient } from '../identity/edge-client.ts';
+import { guarded } from '../operation/guarded.ts';
 import { inBackground } from './patience.ts';
 
 const mostTags = 1000;
@@ -80,7 +81,10 @@ export abstract class ReadModel implements OnApplicationBootstrap, OnApplication
     clearTimeout(this.timer);
     // A timer may fire slightly early; one more millisecond ensures that what is due is due.
     const wait = Math.max(1, Math.min(this.pollSeconds * 1000, untilDue + 1));
-    this.timer = setTimeout(() => void this.look(), wait).unref();
+    this.timer = setTimeout(
+      guarded(() => this.look(), this.logger),
+      wait,
+    ).unref();
   }
 
   private async look(): Promise<void> {

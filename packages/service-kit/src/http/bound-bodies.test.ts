@@ -2,6 +2,7 @@ import net, { type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { createLog } from '../operation/log.ts';
 import { boundBodies } from './bound-bodies.ts';
 import { createAdapter, parseJsonBodies } from './server.ts';
 
@@ -10,7 +11,13 @@ const sockets: net.Socket[] = [];
 beforeEach(async () => {
   fastify = createAdapter().getInstance() as unknown as FastifyInstance;
   parseJsonBodies(fastify);
-  boundBodies(fastify, { idle: 200, total: 400, streamIdle: 600, rateAfter: 300, bytesPerSecond: 100 });
+  boundBodies(fastify, createLog('store', 'silent'), {
+    idle: 200,
+    total: 400,
+    streamIdle: 600,
+    rateAfter: 300,
+    bytesPerSecond: 100,
+  });
   fastify.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   fastify.post('/', async (request) => {
     const body = request.body as Readable | object;

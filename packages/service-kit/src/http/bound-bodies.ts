@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { negotiateLanguage, type Problem } from '@arcada/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { FaultLog } from '../operation/guarded.ts';
 import { problemTexts } from './problem-texts.ts';
 import { type BodyTimes, UnfinishedBodies } from './unfinished-bodies.ts';
 
@@ -14,8 +15,8 @@ const defaultTimes: BodyTimes = {
 };
 
 /** Ends requests whose body stalls. Files may take long, as long as data keeps arriving. */
-export function boundBodies(fastify: FastifyInstance, times: BodyTimes = defaultTimes): void {
-  const bodies = new UnfinishedBodies(times, refuse);
+export function boundBodies(fastify: FastifyInstance, log: FaultLog, times: BodyTimes = defaultTimes): void {
+  const bodies = new UnfinishedBodies(times, refuse, log);
   fastify.addHook('onRequest', (request, reply, done) => {
     bodies.watch(request.raw, reply.raw, request.headers['content-type'] === 'application/octet-stream');
     done();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { createLog } from '../operation/log.ts';
 import { IdleConnections } from './idle-connections.ts';
 
 let server: Server;
@@ -11,7 +12,7 @@ beforeEach(async () => {
     response.write('begun');
     finish = () => response.end();
   });
-  idle = new IdleConnections(server);
+  idle = new IdleConnections(server, createLog('store', 'silent'));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { type FaultLog, guarded } from '../operation/guarded.ts';
 
 /**
  * The connections of a server without a request. Unlike `closeIdleConnections()` it knows those on which none has been
@@ -7,8 +8,10 @@ import type { Socket } from 'node:net';
  */
 export class IdleConnections {
   private readonly sockets = new Set<Socket>();
+  private readonly log: FaultLog;
 
-  constructor(server: Server) {
+  constructor(server: Server, log: FaultLog) {
+    this.log = log;
     server.on('connection', (socket: Socket) => {
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));
@@ -27,7 +30,10 @@ export class IdleConnections {
 
   /** Until the server is closed: requests in flight are finished, and their connections closed then. */
   async closeUntil(closed: Promise<unknown>): Promise<void> {
-    const timer = setInterval(() => this.close(), 100);
+    const timer = setInterval(
+      guarded(() => this.close(), this.log),
+      100,
+    );
     await closed.finally(() => clearInterval(timer));
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { type FaultLog, guarded } from '../operation/guarded.ts';
 
 /**
  * In milliseconds. A small body of known size has to arrive as a whole in time; a streamed one has
@@ -39,13 +40,18 @@ export class UnfinishedBodies {
   private readonly watched = new Map<IncomingMessage, Unfinished>();
   private readonly times: BodyTimes;
   private readonly onSlow: (request: IncomingMessage, response: ServerResponse, side: SlowSide) => void;
+  private readonly log: FaultLog;
   private readonly timer: NodeJS.Timeout;
 
-  constructor(times: BodyTimes, onSlow: UnfinishedBodies['onSlow']) {
+  constructor(times: BodyTimes, onSlow: UnfinishedBodies['onSlow'], log: FaultLog) {
     this.times = times;
     this.onSlow = onSlow;
-    this.timer = setInterval(() => this.look(), Math.min(1000, Math.min(times.idle, times.streamIdle) / 4));
-    this.timer.unref();
+    this.log = log;
+    const every = Math.min(1000, Math.min(times.idle, times.streamIdle) / 4);
+    this.timer = setInterval(
+      guarded(() => this.look(), log),
+      every,
+    ).unref();
   }
 
   watch(request: IncomingMessage, response: ServerResponse, streamed: boolean): void {
@@ -74,8 +80,18 @@ export class UnfinishedBodies {
         body.heardAt = now;
       }
       if (!this.isSlow(request, body, now)) continue;
-      if (request.socket) this.onSlow(request, body.response, this.sideOf(request));
+      if (request.socket) this.end(request, body);
       else socket.destroy();
+    }
+  }
+
+  /** One that can't be ended properly loses its connection, and the others are looked at all the same. */
+  private end(request: IncomingMessage, { response, socket }: Unfinished): void {
+    try {
+      this.onSlow(request, response, this.sideOf(request));
+    } catch (error) {
+      this.log.error(error);
+      socket.destroy();
     }
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FindOptionsWhere, In, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { Database } from '../database/database.ts';
+import { guarded } from '../operation/guarded.ts';
 import type { Log } from '../operation/log.ts';
 import { OutboxEntity } from './outbox.entity.ts';
 
@@ -41,7 +42,10 @@ export class Claims {
 
   /** Renews the claims while the work is under way. */
   async hold<T>(rows: readonly OutboxEntity[], work: () => Promise<T>): Promise<T> {
-    const beat = setInterval(() => void this.renew(rows), this.lockMilliseconds / 3).unref();
+    const beat = setInterval(
+      guarded(() => this.renew(rows), this.log),
+      this.lockMilliseconds / 3,
+    ).unref();
     return work().finally(() => clearInterval(beat));
   }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { guarded } from '../operation/guarded.ts';
 import type { Log } from '../operation/log.ts';
 import { Claims } from './claims.ts';
 import { Cleaning } from './cleaning.ts';
@@ -88,7 +89,7 @@ export class Relay {
     if (this.stopped) return;
     this.all((lane) => lane.wake());
     this.timer = setTimeout(() => {
-      this.looking = this.look();
+      this.looking = guarded(() => this.look(), this.log)();
     }, this.times.pollMilliseconds).unref();
   }
 

@@ -1,4 +1,4 @@
-import { CONFIG, Database, Outbox } from '@arcada/service-kit';
+import { CONFIG, Database, guarded, Outbox } from '@arcada/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { type EntityManager, LessThanOrEqual } from 'typeorm';
 import type { BlogConfig } from '../config.ts';
@@ -97,9 +97,7 @@ export class LetterDispatch implements OnApplicationBootstrap, OnApplicationShut
   private schedule(): void {
     if (this.stopped) return;
     this.timer = setTimeout(() => {
-      this.running = this.run()
-        .catch((error: unknown) => this.logger.error(error))
-        .then(() => this.schedule());
+      this.running = guarded(() => this.run(), this.logger)().then(() => this.schedule());
     }, second).unref();
   }
 }

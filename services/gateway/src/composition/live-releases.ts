@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Composition, type LiveReleases, liveReleasesSchema, type Role, releasePath } from '@arcada/contracts';
-import type { Log, TokenSigner } from '@arcada/service-kit/process';
+import { guarded, type Log, type TokenSigner } from '@arcada/service-kit/process';
 import { ownToken } from '../identity/own-token.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import type { FileCache } from './file-cache.ts';
@@ -57,9 +57,9 @@ export class LiveReleasesWatch {
       await this.files.pin(filesOf(parsed.data));
     } else if (parsed) this.log.warn({ file: this.file }, 'the kept composition is unreadable and was ignored');
     await this.refresh();
+    const poll = guarded(() => this.refresh(), this.log);
     const tick = () => {
-      this.timer = setTimeout(() => void this.refresh().finally(tick), this.current ? pollEvery : firstPollEvery);
-      this.timer.unref();
+      this.timer = setTimeout(() => poll().then(tick), this.current ? pollEvery : firstPollEvery).unref();
     };
     tick();
   }

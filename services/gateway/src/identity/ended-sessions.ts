@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { Log } from '@arcada/service-kit/process';
+import { guarded, type Log } from '@arcada/service-kit/process';
 import { hashOf } from './resolve-session.ts';
 
 /** More than sign out while identity is down; beyond, a sign-out fails rather than fill the disk. */
@@ -66,11 +66,10 @@ export class EndedSessions {
   private tellLater(): void {
     if (this.timer || this.stopped || this.hashes.size === 0) return;
     this.timer = setTimeout(async () => {
-      await this.tellAll();
+      await guarded(() => this.tellAll(), this.parts.log)();
       this.timer = undefined;
       this.tellLater();
-    }, this.parts.every);
-    this.timer.unref();
+    }, this.parts.every).unref();
   }
 
   /** Reports one after the other to identity, up to the first that it doesn't confirm. */

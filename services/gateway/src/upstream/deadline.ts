@@ -47,11 +47,14 @@ export class Deadline {
   private suspect(): void {
     const { pulse, suspectAfter } = this.patience;
     if (!pulse || this.ended) return;
-    this.suspicion = setTimeout(async () => {
-      const silence = await pulse.ask();
-      if (silence) this.abort(silence);
-      else this.suspect();
-    }, suspectAfter);
+    this.suspicion = setTimeout(
+      () =>
+        pulse.ask().then(
+          (silence) => (silence ? this.abort(silence) : this.suspect()),
+          (fault: Error) => this.abort(fault),
+        ),
+      suspectAfter,
+    );
   }
 
   private abort(reason: Error): void {

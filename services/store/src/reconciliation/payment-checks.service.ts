@@ -1,4 +1,4 @@
-import { CONFIG, Database } from '@arcada/service-kit';
+import { CONFIG, Database, guarded } from '@arcada/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { In } from 'typeorm';
 import { CheckoutClosing } from '../checkout/checkout-closing.ts';
@@ -103,9 +103,8 @@ export class PaymentChecks implements OnApplicationBootstrap, OnApplicationShutd
   private schedule(delay: number, all: boolean): void {
     if (this.stopped) return;
     this.timer = setTimeout(() => {
-      this.running = this.run(all)
-        .catch((error: unknown) => this.logger.error(error))
-        .then(() => this.schedule(this.config.RECONCILE_SECONDS * 1000, false));
+      const next = () => this.schedule(this.config.RECONCILE_SECONDS * 1000, false);
+      this.running = guarded(() => this.run(all), this.logger)().then(next);
     }, delay).unref();
   }
 }

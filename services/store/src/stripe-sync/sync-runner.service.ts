@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Database } from '@arcada/service-kit';
+import { Database, guarded } from '@arcada/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { In, LessThanOrEqual } from 'typeorm';
 import { PaceStopped } from '../stripe/pace.ts';
@@ -40,8 +40,11 @@ export class SyncRunner implements OnApplicationBootstrap, OnApplicationShutdown
     // One process owns an SQLite file, so leases are of a process that is gone.
     if (this.database.kind === 'sqlite')
       await this.database.read.update(StripeSyncEntity, { state: live }, { leasedUntil: 0 });
-    this.look();
-    this.timer = setInterval(() => this.look(), leaseMilliseconds / 3).unref();
+    this.timer = setInterval(
+      guarded(() => this.look(), this.logger),
+      leaseMilliseconds / 3,
+    ).unref();
+    await this.look();
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -55,22 +58,17 @@ export class SyncRunner implements OnApplicationBootstrap, OnApplicationShutdown
     if (this.stopped) return;
     // A plan that was just made may be started before this process has let go of it.
     const work = (this.working.get(id) ?? Promise.resolve())
-      .then(() => this.work(id))
-      .catch((error: unknown) => this.logger.error(error))
+      .then(guarded(() => this.work(id), this.logger))
       .finally(() => {
         if (this.working.get(id) === work) this.working.delete(id);
       });
     this.working.set(id, work);
   }
 
-  private look(): void {
+  private async look(): Promise<void> {
     const free = { state: live, leasedUntil: LessThanOrEqual(Date.now()) };
-    this.database.read
-      .find(StripeSyncEntity, { select: { id: true }, where: free })
-      .then((syncs) => {
-        for (const { id } of syncs) this.begin(id);
-      })
-      .catch((error: unknown) => this.logger.warn(error));
+    const syncs = await this.database.read.find(StripeSyncEntity, { select: { id: true }, where: free });
+    for (const { id } of syncs) this.begin(id);
   }
 
   private async work(id: string): Promise<void> {
@@ -81,14 +79,11 @@ export class SyncRunner implements OnApplicationBootstrap, OnApplicationShutdown
     if (affected !== 1) return;
     const mine = { id, leasedBy: this.me };
     const held: Lease = { lost: false };
-    const beat = setInterval(() => {
-      this.database.read.update(StripeSyncEntity, mine, lease()).then(
-        (kept) => {
-          held.lost ||= kept.affected === 0;
-        },
-        (error: unknown) => this.logger.warn(error),
-      );
-    }, leaseMilliseconds / 3).unref();
+    const renew = async () => {
+      const kept = await this.database.read.update(StripeSyncEntity, mine, lease());
+      held.lost ||= kept.affected === 0;
+    };
+    const beat = setInterval(guarded(renew, this.logger), leaseMilliseconds / 3).unref();
     try {
       const { state } = await this.database.read.findOneByOrFail(StripeSyncEntity, { id });
       await (state === 'planning' ? this.plan(id) : this.run(id, held));

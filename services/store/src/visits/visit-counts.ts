@@ -1,4 +1,4 @@
-import { Database, type Housekeeper, isUniqueViolation } from '@arcada/service-kit';
+import { Database, guarded, type Housekeeper, isUniqueViolation } from '@arcada/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { VisitCountEntity, type VisitKind } from './visit-count.entity.ts';
@@ -25,7 +25,10 @@ export class VisitCounts implements OnApplicationBootstrap, OnApplicationShutdow
   constructor(private readonly database: Database) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.flush(), flushMilliseconds).unref();
+    this.timer = setInterval(
+      guarded(() => this.flush(), this.logger),
+      flushMilliseconds,
+    ).unref();
   }
 
   async onApplicationShutdown(): Promise<void> {

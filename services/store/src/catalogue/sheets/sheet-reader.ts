@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { Injectable } from '@nestjs/common';
+import { guarded } from '@arcada/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
 import type { ReadTable } from './read-table.ts';
 import { largestSheet, notASheet, sheetTooLarge } from './sheet.errors.ts';
 
@@ -10,6 +11,7 @@ const workerAddress = (here: string): URL =>
 /** Beyond it the worker is ended, and nothing else suffers. */
 const limits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 16 };
 const longest = 30_000;
+const logger = new Logger('SheetReader');
 
 /** Reads the tables of uploaded files in a worker, one after another. */
 @Injectable()
@@ -34,7 +36,10 @@ export class SheetReader {
 
 function readInWorker(bytes: Uint8Array): Promise<ReadTable> {
   const worker = new Worker(workerAddress(import.meta.url), { workerData: bytes, resourceLimits: limits });
-  const late = setTimeout(() => void worker.terminate(), longest);
+  const late = setTimeout(
+    guarded(() => worker.terminate(), logger),
+    longest,
+  );
   return new Promise<ReadTable>((resolve, reject) => {
     worker.once('message', resolve);
     // Out of memory, or out of time: the file was too much.

@@ -1,5 +1,5 @@
 import { forEachLanguage, type Language, languages } from '@arcada/contracts';
-import { CONFIG, ServiceClient } from '@arcada/service-kit';
+import { CONFIG, guarded, ServiceClient } from '@arcada/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { ToolsConfig } from '../../config.ts';
 import { libraryFolder } from '../../library-folder.ts';
@@ -87,6 +87,9 @@ export class Sources implements OnApplicationBootstrap, OnApplicationShutdown {
     }
     if (!this.running) return;
     const seconds = complete ? this.config.TOOLS_SOURCES_SECONDS : secondsAfterFailure;
-    this.timer = setTimeout(() => void this.follow(), seconds * 1000).unref();
+    this.timer = setTimeout(
+      guarded(() => this.follow(), this.logger),
+      seconds * 1000,
+    ).unref();
   }
 }
