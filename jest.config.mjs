@@ -26,6 +26,8 @@ const swc = (tsx) => [
 const [server, browser] = [await bundledPackages('server'), await bundledPackages('browser')];
 
 const shared = {
+  // Compiled sources last, wherever temporary files go.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.svg'],
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true), '\\.svg$': '<rootDir>/tools/test/svg.config.mjs' },
   transformIgnorePatterns: ['/node_modules/'],

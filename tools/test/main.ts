@@ -5,6 +5,7 @@ import { endWith, since, step, ToolError } from '../progress.ts';
 import { tellAdvisories } from './advisories.ts';
 import { type Counts, lineOf, sum } from './counts.ts';
 import { runJourneys } from './journeys.ts';
+import { useMemory } from './memory-folder.ts';
 import { bringPrerequisites } from './prerequisites.ts';
 import { runUnitTests } from './unit.ts';
 
@@ -12,6 +13,7 @@ import { runUnitTests } from './unit.ts';
 // tests only.
 const begun = performance.now();
 const patterns = process.argv.slice(2);
+useMemory();
 const results: [name: string, counts: Counts][] = [];
 
 async function count(name: string, work: () => Promise<Counts>) {
