@@ -259,6 +259,7 @@ describe.each(databases())('what learners write on %s', (kind) => {
       seats: { given: [{ email: 'guest@example.com' }] },
       notes: [{ text: 'Mine' }],
       certificates: [{ holderName: 'Ana Müller' }],
+      completions: [{ courseId: 'model-basics' }],
       reviews: [{ rating: 5 }],
       questions: [{ text: 'Who knows?' }],
     });

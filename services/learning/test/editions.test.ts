@@ -6,6 +6,7 @@ import type {
   Certificate,
   CorrectableText,
   Course,
+  CourseFigures,
   CourseProgress,
   Enrolment,
   HandedInCourse,
@@ -232,6 +233,7 @@ describe.each(databases())('editions of courses on sale on %s', (kind) => {
       const mine = async () => (await ana.call.get<Certificate[]>('/api/certificates/mine')).body;
       const [certificate] = await eventually(async () => ((await mine()).length ? mine() : undefined));
       expect(certificate?.courseId).toBe(id);
+      expect((await bruno.call.get<CourseFigures>(path('/figures'))).body.completed).toBe(1);
       expect(await progressOf(ana)).toMatchObject({ completedLessons: 1, lessonCount: 1 });
     });
   });

@@ -1,9 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AuthoredCourse, Course, CourseFigures, Lesson, LessonPicture, Upload } from '@arcada/contracts';
+import {
+  type AuthoredCourse,
+  type Course,
+  type CourseFigures,
+  type Lesson,
+  type LessonPicture,
+  monthAfter,
+  type Upload,
+} from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
+import type { QueryRunner } from 'typeorm';
+import { CertificateEntity } from '../src/certificates/certificate.entity.ts';
 import { Covers } from '../src/content/covers.service.ts';
+import { FillCourseCompletion1796600300012 } from '../src/migrations/fill-course-completion.ts';
+import { CourseCompletionEntity } from '../src/progress/course-completion.entity.ts';
 import { LessonProgressEntity } from '../src/progress/lesson-progress.entity.ts';
 import { shippedFolder } from '../src/shipped-folder.ts';
 import { model, type Person, type Refused, TestLearning } from './harness/learning.ts';
@@ -87,6 +100,45 @@ describe.each(databases())('what authors see and show on %s', (kind) => {
     expect(JSON.stringify(body)).not.toMatch(new RegExp(`${ana.id}|${rui.id}|Müller`));
     expect((await learning.person('producer').call.get(path('/figures'))).status).toBe(404);
     expect((await ana.call.get(path('/figures'))).status).toBe(403);
+  });
+
+  it('completions of past months stay, whatever becomes of lessons, seats and accounts', async () => {
+    await bruno.call.post(path('/submit'));
+    await learning.publish(id);
+    const [ana, rui, eva] = [learning.person(), learning.person(), learning.person()];
+    const orders = new Map<Person, string>();
+    for (const person of [ana, rui, eva]) {
+      orders.set(person, await learning.buy(person, 1, id));
+      await person.call.put(`/api/courses/${id}/lessons/why/progress`, { positionSeconds: 0, completed: true });
+    }
+    const { read: rows } = learning.service.get(Database);
+    const lastMonth = new Date(`${monthAfter(new Date().toISOString().slice(0, 7), -1)}-15T10:00:00Z`);
+    await rows.update(CourseCompletionEntity, { courseId: id }, { completedAt: lastMonth });
+    await learning.refund(eva, orders.get(eva) ?? '');
+    const erased = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: rui.id } };
+    await learning.service.from('identity').post('/internal/events', erased);
+    await bruno.call.post(path('/revision'));
+    await bruno.call.post(path('/lessons'), { chapterId: 'start', kind: 'article', title: 'How' });
+    await bruno.call.patch(path('/lessons/how'), { texts: { en: { title: 'How', summary: '', body: 'So.' } } });
+    await bruno.call.post(path('/submit'));
+    expect((await learning.publish(id)).status).toBe(200);
+    const { body } = await bruno.call.get<CourseFigures>(path('/figures'));
+    expect(body).toMatchObject({ learners: 2, completed: 2 });
+    expect(body.months.slice(-2)).toMatchObject([{ completed: 3 }, { completed: 0 }]);
+    // Completions from before they were kept are read from the certificates.
+    const inAll = async () => {
+      const { months } = (await bruno.call.get<CourseFigures>(path('/figures'))).body;
+      return months.slice(-2).map(({ completed }) => completed);
+    };
+    await rows.clear(CourseCompletionEntity);
+    expect(await inAll()).toEqual([0, 0]);
+    await rows.update(CertificateEntity, { courseId: id }, { issuedAt: lastMonth });
+    const fill = new FillCourseCompletion1796600300012();
+    await learning.service.get(Database).transaction(({ queryRunner }) => fill.up(queryRunner as QueryRunner));
+    expect(await inAll()).toEqual([2, 0]);
+    // Who completes the new lesson, too, has still completed the course once, and then.
+    await ana.call.put(`/api/courses/${id}/lessons/how/progress`, { positionSeconds: 0, completed: true });
+    expect(await inAll()).toEqual([2, 0]);
   });
 
   it('first attempts beside last ones, of quizzes and of every part of an exercise', async () => {

@@ -37,7 +37,7 @@ export const seatProgressSchema = z.object({
   lessonCount: z.int(),
   /** Null before the first lesson. */
   lastActiveAt: z.iso.datetime().nullable(),
-  /** When the last lesson was completed; null while one is open. */
+  /** When all lessons were complete for the first time; later editions don't undo it. Null before. */
   completedAt: z.iso.datetime().nullable(),
   certificate: z.object({ code: z.string(), valid: z.boolean() }).nullable(),
   /** In the order of the course; null where the learner took the seat without knowing that results are shown. */

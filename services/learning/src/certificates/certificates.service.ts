@@ -10,6 +10,7 @@ import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { durationMinutes } from '../catalogue/course-view.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
 import { People } from '../people/people.ts';
+import { recordCompletion } from '../progress/course-completion.entity.ts';
 import { tally } from '../progress/course-state.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { CertificateEntity } from './certificate.entity.ts';
@@ -86,6 +87,8 @@ export class Certificates {
         // While the name was looked up, the order may have been refunded or the account erased.
         if (!(await this.access.hold(manager, userId, courseId))) throw notEnrolled();
         await manager.insert(CertificateEntity, row);
+        // Two last lessons, completed at the same moment, don't see one another.
+        await recordCompletion(manager, userId, courseId);
         const seat = await this.access.shownSeat(manager, userId, courseId);
         if (seat)
           await this.notices.finished(manager, course, seat.buyerId, {

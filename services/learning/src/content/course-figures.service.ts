@@ -5,6 +5,7 @@ import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
+import { CourseCompletionEntity } from '../progress/course-completion.entity.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { isOwn } from './drafts.ts';
 import { Sales } from './sales.service.ts';
@@ -34,16 +35,11 @@ export class CourseFigures {
     );
     const ofLearner = Map.groupBy(rows, ({ userId }) => userId);
     const done = (userId: string) => (ofLearner.get(userId) ?? []).filter(({ completedAt }) => completedAt);
-    const finished = [...enrolled.keys()].flatMap((userId) => {
-      const all = done(userId);
-      return ids.size > 0 && all.length === ids.size
-        ? [latest(all.flatMap(({ completedAt }) => completedAt ?? []))]
-        : [];
-    });
+    const completions = await this.database.read.findBy(CourseCompletionEntity, { courseId });
     return {
       learners: enrolled.size,
-      completed: finished.length,
-      months: await this.months(courseId, finished),
+      completed: completions.filter(({ userId }) => enrolled.has(userId)).length,
+      months: await this.months(courseId, completions),
       lessons: lessonsOf(course, rows, language),
       quizzes: quizFigures(course, rows, language),
       exercises: exerciseFigures(course, rows, language),
@@ -58,17 +54,15 @@ export class CourseFigures {
     };
   }
 
-  private async months(courseId: string, finished: readonly (Date | undefined)[]): Promise<Figures['months']> {
+  private async months(courseId: string, completions: readonly CourseCompletionEntity[]): Promise<Figures['months']> {
     const current = new Date().toISOString().slice(0, 7);
     const first = monthAfter(current, 1 - salesMonths);
-    const counts = Map.groupBy(
-      finished.flatMap((at) => (at ? [at.toISOString().slice(0, 7)] : [])),
-      (month) => month,
-    );
+    // What was completed stays so, whatever becomes of the course, the seat or the account.
+    const completedIn = Map.groupBy(completions, ({ completedAt }) => completedAt.toISOString().slice(0, 7));
     const months = await this.sales.monthsOf([courseId]);
     return months
       .filter(({ month }) => month >= first)
-      .map((month) => ({ ...month, completed: counts.get(month.month)?.length ?? 0 }));
+      .map((month) => ({ ...month, completed: completedIn.get(month.month)?.length ?? 0 }));
   }
 }
 

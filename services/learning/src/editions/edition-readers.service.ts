@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
+import { recordCompletion } from '../progress/course-completion.entity.ts';
 import { tally } from '../progress/course-state.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { issueCertificateTask } from '../progress/progress.service.ts';
@@ -51,8 +52,10 @@ export class EditionReaders {
           await this.notices.newEdition(manager, course, userId, number, lessons);
           const states = new Map(statesOf.get(userId)?.map((row) => [row.lessonId, row]));
           // Only what was removed was missing.
-          if (isShorter && tally(course, states).isComplete)
+          if (isShorter && tally(course, states).isComplete) {
+            await recordCompletion(manager, userId, courseId);
             await this.outbox.addTask(manager, issueCertificateTask, { userId, courseId });
+          }
         }
       });
     }

@@ -1,5 +1,7 @@
 import { addColumn, addIndex, createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
 
+import { FillCourseCompletion1796600300012 } from './fill-course-completion.ts';
+
 const { id, text, longText, integer, cents, boolean, time, json } = tableColumn;
 
 /** Tables of purchases, seats, progress, notes, certificates and questions. */
@@ -75,6 +77,13 @@ export const progressMigrations = [
   addColumn('AddLessonWatched1795700200016', 'lesson_progress', json('watched', nullable)),
   addColumn('AddLessonBest1795900100012', 'lesson_progress', integer('best_permille', nullable)),
   addColumn('AddLessonFirstAnswers1795900300011', 'lesson_progress', json('first_answers', nullable)),
+  createTable(
+    'CreateCourseCompletion1796600300011',
+    'course_completion',
+    [id('user_id', key), text('course_id', 160, key), time('completed_at')],
+    [index('ix_course_completion', 'course_id', 'completed_at')],
+  ),
+  FillCourseCompletion1796600300012,
 ];
 
 export const noteMigrations = [

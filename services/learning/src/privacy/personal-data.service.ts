@@ -20,6 +20,7 @@ import { removePicturesTask } from '../content/remove-course.ts';
 import { EditionSeenEntity } from '../editions/edition.entity.ts';
 import { NoteEntity } from '../notes/note.entity.ts';
 import { NoticeChoiceEntity, NoticeEntity } from '../notices/notice.entity.ts';
+import { CourseCompletionEntity } from '../progress/course-completion.entity.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { AnswerEntity, QuestionEntity } from '../questions/question.entity.ts';
 
@@ -40,6 +41,7 @@ export class PersonalData implements PersonalDataSource {
       given,
       invited,
       progress,
+      completions,
       notes,
       certificates,
       reviews,
@@ -54,6 +56,7 @@ export class PersonalData implements PersonalDataSource {
       read.findBy(SeatEntity, { purchaseId: In(purchases.map(({ id }) => id)), ...live }),
       read.findBy(SeatEntity, { email: In(addresses), userId: IsNull() }),
       read.findBy(LessonProgressEntity, { userId }),
+      read.findBy(CourseCompletionEntity, { userId }),
       read.findBy(NoteEntity, { userId }),
       read.findBy(CertificateEntity, { userId }),
       read.findBy(ReviewEntity, { userId }),
@@ -82,6 +85,7 @@ export class PersonalData implements PersonalDataSource {
         invited: invited.map(({ courseId, email, invitedAt }) => ({ courseId, email, invitedAt })),
       },
       progress,
+      completions,
       notes,
       certificates,
       reviews: reviews.map(({ searchText: _, ...review }) => review),
@@ -96,7 +100,7 @@ export class PersonalData implements PersonalDataSource {
 
   /**
    * Personal rows are deleted, including certificates with the name. Purchases are kept for the
-   * accounts without the person; questions and answers stay for their readers, without a name.
+   * accounts, and completions for the figures, without the person; questions and answers stay for their readers, without a name.
    * Courses on sale become Arcada's, without the photo of their instructor. A seat that the person was invited to becomes free again for
    * its buyer.
    */
@@ -117,7 +121,10 @@ export class PersonalData implements PersonalDataSource {
     const purchases = await manager.findBy(PurchaseEntity, { userId });
     if (purchases.length)
       await manager.update(SeatEntity, { purchaseId: In(purchases.map(({ id }) => id)) }, { email: '' });
-    await manager.update(PurchaseEntity, { userId }, { userId: randomUUID() });
+    // Under one id, so that figures of learners and of completions still belong together.
+    const noOne = randomUUID();
+    for (const table of [PurchaseEntity, CourseCompletionEntity])
+      await manager.update(table, { userId }, { userId: noOne });
     await this.erasePhotos(manager, userId);
     await manager.update(CourseEntity, { ownerId: userId }, { ownerId: null, changedAt: new Date() });
   }

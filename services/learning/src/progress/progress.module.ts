@@ -1,6 +1,7 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { progressMigrations } from '../migrations/learning.ts';
+import { CourseCompletionEntity } from './course-completion.entity.ts';
 import { LessonProgressEntity } from './lesson-progress.entity.ts';
 import { Progress } from './progress.service.ts';
 
@@ -13,6 +14,6 @@ export class ProgressModule {}
 
 export const progressPart: ServicePart = {
   module: ProgressModule,
-  entities: [LessonProgressEntity],
+  entities: [CourseCompletionEntity, LessonProgressEntity],
   migrations: progressMigrations,
 };

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { CourseModel, LessonModel } from '../catalogue/course-model.ts';
 import type { LessonEntity } from '../catalogue/lesson.entity.ts';
 import type { Attempt } from './attempt.ts';
+import { recordCompletion } from './course-completion.entity.ts';
 import { isMarkedByHand, isWatched, lessonState, type States, tally, watchedIn } from './course-state.ts';
 import { LessonProgressEntity } from './lesson-progress.entity.ts';
 import { retryAt } from './pause.ts';
@@ -118,8 +119,10 @@ export class Progress {
       });
       const { userId: _user, courseId: _course, lessonId: _lesson, ...columns } = row;
       await manager.update(LessonProgressEntity, key, columns);
-      if (completesNow && tally(course, await this.states(userId, course.row.id, manager)).isComplete)
+      if (completesNow && tally(course, await this.states(userId, course.row.id, manager)).isComplete) {
+        await recordCompletion(manager, userId, course.row.id);
         await this.outbox.addTask(manager, issueCertificateTask, { userId, courseId: course.row.id });
+      }
       return row;
     });
   }

@@ -9,6 +9,7 @@ import { isPublished } from '../catalogue/catalogue-snapshot.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 import { People } from '../people/people.ts';
+import { CourseCompletionEntity } from '../progress/course-completion.entity.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { bestScore } from '../progress/quiz-score.ts';
 import { presentSeat } from './present-seat.ts';
@@ -99,6 +100,7 @@ export class Teams {
     const { read } = this.database;
     const rows = await read.findBy(LessonProgressEntity, where);
     const certificates = await read.findBy(CertificateEntity, where);
+    const completions = await read.findBy(CourseCompletionEntity, where);
     const ofLearner = Map.groupBy(rows, ({ userId }) => userId);
     const ids = new Set(course.lessons.map(({ row }) => row.id));
     const latest = (times: readonly Date[]) =>
@@ -107,7 +109,8 @@ export class Teams {
       userIds.map((userId) => {
         const states = ofLearner.get(userId) ?? [];
         // Progress in deleted lessons doesn't count.
-        const done = states.flatMap((row) => (row.completedAt && ids.has(row.lessonId) ? [row.completedAt] : []));
+        const done = states.filter((row) => row.completedAt && ids.has(row.lessonId));
+        const completion = completions.find((one) => one.userId === userId);
         const certificate = certificates.find((one) => one.userId === userId);
         return [
           userId,
@@ -115,7 +118,7 @@ export class Teams {
             completedLessons: done.length,
             lessonCount: ids.size,
             lastActiveAt: latest(states.map(({ updatedAt }) => updatedAt)),
-            completedAt: ids.size > 0 && done.length === ids.size ? latest(done) : null,
+            completedAt: completion?.completedAt.toISOString() ?? null,
             certificate: certificate ? { code: certificate.code, valid: !certificate.revokedAt } : null,
             quizzes: toldOfResults.has(userId) ? quizzesOf(course, states, language) : null,
           },
