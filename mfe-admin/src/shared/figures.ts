@@ -26,22 +26,22 @@ export type FigureKey =
   | 'subscribed'
   | 'unsubscribed';
 
-/** The figure over the days of a span. Dollars are rounded to the cent, which adding them up may lose. */
-export function sumOf<Row extends DayRow>(rows: readonly Row[], { of, per }: Figure<Row>, { from, to }: Span): number {
-  const within = rows.filter(({ day }) => day >= from && day <= to);
-  const add = (value: (row: Row) => number) => Math.round(within.reduce((sum, row) => sum + value(row), 0) * 100) / 100;
-  if (!per) return add(of);
-  const whole = add(per);
-  return whole === 0 ? 0 : add(of) / whole;
+interface CountedFigure<Row extends DayRow> extends Figure<Row> {
+  per?: never;
 }
 
-/** Whether there is nothing that a percentage could be of: it says nothing then, least of all 0. */
-export function lacksWhole<Row extends DayRow>(
-  rows: readonly Row[],
-  { per }: Figure<Row>,
-  { from, to }: Span,
-): boolean {
-  return per !== undefined && !rows.some((row) => row.day >= from && row.day <= to && per(row) !== 0);
+/**
+ * The figure over the days of a span; undefined where there is nothing that a percentage could be of: it says nothing
+ * then, least of all 0. Dollars are rounded to the cent, which adding them up may lose.
+ */
+export function sumOf<Row extends DayRow>(rows: readonly Row[], figure: CountedFigure<Row>, span: Span): number;
+export function sumOf<Row extends DayRow>(rows: readonly Row[], figure: Figure<Row>, span: Span): number | undefined;
+export function sumOf<Row extends DayRow>(rows: readonly Row[], { of, per }: Figure<Row>, { from, to }: Span) {
+  const within = rows.filter(({ day }) => day >= from && day <= to);
+  const add = (value: (row: Row) => number) => Math.round(within.reduce((sum, row) => sum + value(row), 0) * 100) / 100;
+  const whole = per && add(per);
+  if (whole === 0) return undefined;
+  return whole === undefined ? add(of) : add(of) / whole;
 }
 
 export const revenue: Figure<SalesDays['days'][number]> = {

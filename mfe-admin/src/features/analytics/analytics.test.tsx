@@ -58,7 +58,7 @@ test('the days become a file', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Sales as CSV' }));
   await waitFor(() => expect(saved.names).toEqual(['sales-2026-11-20-2026-11-21.csv']));
   expect((await saved.text()).split('\r\n').slice(1, 3)).toEqual([
-    '2026-11-20,89.98,2,0,0',
+    '2026-11-20,89.98,2,0.00,0',
     '2026-11-21,-44.99,0,44.99,1',
   ]);
 });
@@ -86,16 +86,30 @@ test('conversion is a share; lists have a definition, a file or a word that ther
   expect(items.getByRole('link', { name: 'Revit' }).getAttribute('href')).toBe('/courses/revit');
   expect(items.getAllByRole('row').at(-1)?.textContent).toBe('RevitCourse3$1,234.50');
   fireEvent.click(items.getByRole('button', { name: 'Top products and courses as CSV' }));
-  expect((await saved.text()).split('\r\n')[1]).toBe('Revit,Course,3,1234.5');
+  expect((await saved.text()).split('\r\n')[1]).toBe('Revit,Course,3,1234.50');
   expect(list('Searches without a result').getByText('ficcao')).toBeTruthy();
   expect(list('Questions without an answer').getByText('Every question had an answer.')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Subscribers lost' })).getByText('3')).toBeTruthy();
 });
 
-test('without a page seen, conversion is unknown instead of 0 %', async () => {
+test('where no page was seen, conversion is unknown instead of 0 %: in the sum, the table and the file', async () => {
+  const saved = catchSavedFiles();
+  api.on('GET /api/admin/orders/conversion', {
+    body: { days: [{ day: '2026-11-21', views: 9, added: 0, checkouts: 0, orders: 0 }] },
+  });
+  const { unmount } = await show(own);
+  const conversion = () => screen.findByRole('region', { name: 'Conversion' });
+  expect(within(await conversion()).getByText('0%', { selector: '.admin-number' })).toBeTruthy();
+  expect(within(await conversion()).getByText('– in the 2 days before')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Visits and conversion as a table' }));
+  const rows = within(screen.getByRole('table', { name: 'Visits and conversion as a table' })).getAllByRole('row');
+  expect(rows.map((row) => row.children[1]?.textContent)).toEqual(['Conversion', '–', '0%']);
+  fireEvent.click(screen.getByRole('button', { name: 'Visits and conversion as CSV' }));
+  const lines = (await saved.text()).split('\r\n').slice(1);
+  expect(lines.map((line) => line.split(',')[1])).toEqual(['–', '0']);
+  unmount();
   api.on('GET /api/admin/orders/conversion', { body: { days: [] } });
   await show(own);
-  const conversion = within(await screen.findByRole('region', { name: 'Conversion' }));
-  expect(conversion.getByText('–')).toBeTruthy();
-  expect(conversion.getByText(en.analytics.tooLittle)).toBeTruthy();
+  expect(within(await conversion()).getByText('–', { selector: '.admin-number' })).toBeTruthy();
+  expect(within(await conversion()).getByText(en.analytics.tooLittle)).toBeTruthy();
 });

@@ -3,14 +3,15 @@ import { axisEnd } from './scale.ts';
 interface Bar {
   key: string;
   label: string;
-  value: number;
+  /** Undefined: there is nothing to show, which isn't 0. */
+  value: number | undefined;
 }
 
 interface BarChartProps {
   /** What the bars show, in a sentence. */
   summary: string;
   bars: readonly Bar[];
-  formatValue: (value: number) => string;
+  formatValue: (value: number | undefined) => string;
   formatTick: (value: number) => string;
   /** Where the axis of the smallest values ends. */
   leastEnd: number;
@@ -21,8 +22,9 @@ interface BarChartProps {
  * keep their size. The table of the same figures is for those who don't see it.
  */
 export function BarChart({ summary, bars, formatValue, formatTick, leastEnd }: BarChartProps) {
-  const most = axisEnd(Math.max(0, ...bars.map(({ value }) => value)), leastEnd);
-  const lowest = Math.min(0, ...bars.map(({ value }) => value));
+  const values = bars.map(({ value = 0 }) => value);
+  const most = axisEnd(Math.max(0, ...values), leastEnd);
+  const lowest = Math.min(0, ...values);
   const least = lowest < 0 ? -axisEnd(-lowest, leastEnd) : 0;
   const down = (value: number) => ((most - value) / (most - least)) * 100;
   const ticks = least < 0 ? [most, 0, least] : [most, 0];
@@ -47,9 +49,9 @@ export function BarChart({ summary, bars, formatValue, formatTick, leastEnd }: B
             <rect
               className="chart-bar"
               x={at + 0.15}
-              y={down(Math.max(0, value))}
+              y={down(Math.max(0, value ?? 0))}
               width={0.7}
-              height={(Math.abs(value) / (most - least)) * 100}
+              height={(Math.abs(value ?? 0) / (most - least)) * 100}
             />
           </g>
         ))}

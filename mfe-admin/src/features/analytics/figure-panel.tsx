@@ -1,7 +1,7 @@
 import { numberFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
-import { type DayRow, type Figure, lacksWhole, sumOf } from '../../shared/figures.ts';
+import { type DayRow, type Figure, sumOf } from '../../shared/figures.ts';
 import { countDays, type Span, spanBefore } from '../../shared/span.ts';
 import { BarChart } from './bar-chart.tsx';
 import { useBuckets } from './use-buckets.ts';
@@ -20,22 +20,24 @@ export function FigurePanel<Row extends DayRow>({ figure, rows, span }: FigurePa
   const buckets = useBuckets(span);
   const { format: formatOf, formatTick } = useFigureFormat();
   const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  const format = (value: number) => formatOf(figure.kind, value);
+  const format = (value: number | undefined) => formatOf(figure.kind, value);
   const name = t(`analytics.figures.${figure.key}.name`);
   const sum = sumOf(rows, figure, span);
   const before = sumOf(rows, figure, spanBefore(span));
-  const isUnknown = lacksWhole(rows, figure, span);
   const bars = buckets.map((bucket) => ({ key: bucket.from, label: bucket.label, value: sumOf(rows, figure, bucket) }));
-  const best = bars.reduce((one, other) => (other.value > one.value ? other : one), { label: '', value: 0 });
+  const best = bars.reduce((one, { label, value = 0 }) => (value > one.value ? { label, value } : one), {
+    label: '',
+    value: 0,
+  });
   const compared = { value: format(before), count: countDays(span) };
   return (
     <section className="analytics-panel" aria-label={name}>
       <h3>{name}</h3>
-      <p className="admin-number">{isUnknown ? '–' : format(sum)}</p>
+      <p className="admin-number">{format(sum)}</p>
       <p className="a-small">
-        {isUnknown
-          ? t(`analytics.tooLittle`)
-          : before > 0
+        {sum === undefined
+          ? t('analytics.tooLittle')
+          : before
             ? t('analytics.change', { ...compared, change: percent.format((sum - before) / before) })
             : t('analytics.before', compared)}
       </p>

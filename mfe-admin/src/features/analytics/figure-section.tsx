@@ -1,9 +1,9 @@
-import { csvFile, saveFile } from '@arcada/platform';
+import { type CsvCell, csvFile, saveFile } from '@arcada/platform';
 import { Button, Disclosure, DownloadIcon } from '@arcada/ui';
 import { FiguresTable } from '@arcada/ui/tooltip';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DayRow, type Figure, lacksWhole, sumOf } from '../../shared/figures.ts';
+import { type DayRow, type Figure, sumOf } from '../../shared/figures.ts';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { daysIn, type Span } from '../../shared/span.ts';
 import { FigurePanel } from './figure-panel.tsx';
@@ -22,6 +22,11 @@ interface FigureSectionProps<Row extends DayRow> {
   };
 }
 
+function cellOf(kind: Figure<never>['kind'], value: number | undefined): CsvCell {
+  if (value === undefined) return '–';
+  return kind === 'money' ? { amount: value } : Math.round(value * 10_000) / 10_000;
+}
+
 /** Figures of one service with a chart each, a table of them all, and the days as a file. */
 export function FigureSection<Row extends DayRow>({ part, span, figures, query }: FigureSectionProps<Row>) {
   const { t } = useTranslation('admin');
@@ -33,7 +38,7 @@ export function FigureSection<Row extends DayRow>({ part, span, figures, query }
   const handleFile = (days: readonly Row[]) => {
     const lines = daysIn(span).map((day) => [
       day,
-      ...figures.map((figure) => Math.round(sumOf(days, figure, { from: day, to: day }) * 10_000) / 10_000),
+      ...figures.map((figure) => cellOf(figure.kind, sumOf(days, figure, { from: day, to: day }))),
     ]);
     saveFile(`${part}-${span.from}-${span.to}.csv`, csvFile([[t('analytics.day'), ...names], ...lines]));
   };
@@ -61,12 +66,7 @@ export function FigureSection<Row extends DayRow>({ part, span, figures, query }
               heads={[t(`analytics.${buckets[0]?.kind ?? 'day'}`), ...names]}
               rows={buckets.map((bucket) => ({
                 key: bucket.from,
-                cells: [
-                  bucket.label,
-                  ...figures.map((figure) =>
-                    lacksWhole(rows, figure, bucket) ? '–' : format(figure.kind, sumOf(rows, figure, bucket)),
-                  ),
-                ],
+                cells: [bucket.label, ...figures.map((figure) => format(figure.kind, sumOf(rows, figure, bucket)))],
               }))}
             />
           </Disclosure>

@@ -30,7 +30,7 @@ export function SoldItems({ span }: { span: Span }) {
           number.format(units),
           formatPrice(revenue),
         ],
-        csv: [name, t(`analytics.types.${type}`), units, revenue],
+        csv: [name, t(`analytics.types.${type}`), units, { amount: revenue }],
       }))}
     />
   );

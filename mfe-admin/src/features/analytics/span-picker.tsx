@@ -25,7 +25,7 @@ export function SpanPicker({ chosen: { name, span, fault } }: { chosen: ChosenSp
         renderLink={routerLink}
       />
       <AntdTheme language={language}>
-        <div className="admin-filter">
+        <div className="admin-filter admin-filter--form">
           {(['from', 'to'] as const).map((end) => (
             <Field
               key={end}

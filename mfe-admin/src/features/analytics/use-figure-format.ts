@@ -9,7 +9,8 @@ export function useFigureFormat() {
   const percent = numberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const short = numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   type Kind = Figure<never>['kind'];
-  const format = (kind: Kind, value: number) => {
+  const format = (kind: Kind, value: number | undefined) => {
+    if (value === undefined) return '–';
     if (kind === 'money') return formatPrice(value);
     return kind === 'percent' ? percent.format(value) : number.format(value);
   };
