@@ -1,4 +1,4 @@
-import { type Letter, numberFormat } from '@arcada/contracts';
+import { dateFormat, type Letter, numberFormat } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, DefinitionList, Notice, notify } from '@arcada/ui';
 import { useState } from 'react';
@@ -24,6 +24,11 @@ export function LetterProgress({ letter, onContinue }: LetterProgressProps) {
   const { id, status, counts } = letter;
   const done = counts.recipients - counts.waiting;
   const number = numberFormat(language);
+  const time = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+  const times = (['startedAt', 'endedAt'] as const).flatMap((key) => {
+    const at = letter[key];
+    return at ? [{ term: t(`letters.times.${key}`), detail: time.format(new Date(at)) }] : [];
+  });
   const handleStop = async () => {
     const { error } = await stop(id);
     if (error === undefined) notify({ title: t('letters.stopped'), tone: 'success' });
@@ -55,7 +60,10 @@ export function LetterProgress({ letter, onContinue }: LetterProgressProps) {
         })}
       </p>
       <DefinitionList
-        items={shown.map((key) => ({ term: t(`letters.counts.${key}`), detail: number.format(counts[key]) }))}
+        items={[
+          ...times,
+          ...shown.map((key) => ({ term: t(`letters.counts.${key}`), detail: number.format(counts[key]) })),
+        ]}
       />
       {stopping.error !== undefined && <Notice tone="danger">{errorText(stopping.error)}</Notice>}
       <div className="a-row">

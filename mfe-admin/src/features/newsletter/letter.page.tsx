@@ -4,7 +4,7 @@ import { Button, EmptyState, Notice, notify } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { fieldsOf } from './letter-fields.ts';
@@ -68,11 +68,19 @@ function Underway({ letter }: { letter: Letter }) {
   const errorText = useErrorText();
   const [continuing, setContinuing] = useState(false);
   const [shown, setShown] = useState(language);
+  const navigate = useNavigate();
   const [stop, stopping] = lettersApi.useAdminLetterStopMutation();
+  const [create, creating] = lettersApi.useAdminLetterCreateMutation();
   const time = dateFormat(language, { dateStyle: 'full', timeStyle: 'short' });
   const handleUnschedule = async () => {
     const { error } = await stop(letter.id);
     if (error === undefined) notify({ title: t('letters.unscheduled'), tone: 'success' });
+  };
+  const handleCopy = async () => {
+    const { data } = await create({ texts: letter.texts });
+    if (!data) return;
+    notify({ title: t('letters.copied'), tone: 'success' });
+    navigate(links.admin(`newsletter/${data.id}`));
   };
   return (
     <>
@@ -88,6 +96,16 @@ function Underway({ letter }: { letter: Letter }) {
         </div>
       )}
       {letter.status !== 'scheduled' && <LetterProgress letter={letter} onContinue={() => setContinuing(true)} />}
+      {letter.status === 'sent' && (
+        <div className="a-stack">
+          {creating.error !== undefined && <Notice tone="danger">{errorText(creating.error)}</Notice>}
+          <div className="a-row">
+            <Button loading={creating.isLoading} onClick={() => void handleCopy()}>
+              {t('letters.copy')}
+            </Button>
+          </div>
+        </div>
+      )}
       <LetterPreview fields={fieldsOf(letter)} language={shown} onLanguage={setShown} />
       {continuing && <SendDialog letter={letter} onClose={() => setContinuing(false)} />}
     </>

@@ -177,3 +177,17 @@ test('it is tried in every complete language, and scheduled and taken back', asy
   press(en.letters.unschedule);
   expect(await screen.findByRole('button', { name: en.letters.save })).toBeTruthy();
 });
+
+test('a sent one says when it went out, and is copied to a new draft with the same texts', async () => {
+  const at = { startedAt: '2026-11-20T10:00:00.000Z', endedAt: '2026-11-20T10:12:00.000Z' };
+  stored = testLetter({ status: 'sent', ...at });
+  await show();
+  expect(await screen.findAllByText(/20 November 2026/)).toHaveLength(2);
+  const copy = testLetter({ id: '9d9f5c52-6f1c-4a36-8d7c-4f1a3b6f1c22' });
+  api.on('POST /api/admin/newsletter/letters', { body: copy });
+  api.on(`GET /api/admin/newsletter/letters/${copy.id}`, { body: copy });
+  press(en.letters.copy);
+  await said(en.letters.copied);
+  const created = api.calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/letters'));
+  expect(created.map(({ body }) => body)).toEqual([{ texts: stored.texts }]);
+});
