@@ -117,7 +117,7 @@ test('a product is made in three languages with a file, synced, sold with a coup
   await open(page, `/admin/products-manager/edit/${id}`);
   await button(page, 'Archive').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Archive', exact: true }).click();
-  await expect(page.getByText('The product is no longer on sale').first()).toBeVisible();
+  await expect(page.getByText('The product is archived').first()).toBeVisible();
   expect((await page.request.get(`/products/${id}`)).status()).toBe(404);
   await sync(page, id, name, 'The product at Stripe is now the same as here.');
   await page.goto(`/admin/audit?subject=${id}`);

@@ -317,7 +317,11 @@ test('a draft that was never on sale is deleted after a question, which says why
   expect(deleted.map(({ headers }) => headers['if-match'])).toEqual(['"first"', '"first"']);
 });
 
-test('what was on sale once has no button that deletes it', async () => {
+test('what was on sale once is archived, and the form says why it is never deleted', async () => {
   await show({ ...wallCounter, status: 'draft' });
   expect(screen.queryByRole('button', { name: 'Delete draft' })).toBeNull();
+  expect(screen.getByText(new RegExp(en.products.deleteNever))).toBeTruthy();
+  api.on(`PATCH ${path}`, { body: { ...wallCounter, status: 'archived' } });
+  press('Archive');
+  await waitFor(() => expect(sent()[0]?.body).toEqual({ status: 'archived' }));
 });

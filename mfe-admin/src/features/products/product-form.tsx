@@ -23,6 +23,7 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
   const [archiving, setArchiving] = useState(false);
   const [removing, setRemoving] = useState(false);
   const isWaiting = isScheduled(product);
+  const wasOnSale = product.status === 'draft' && product.publishedAt !== null;
   const next: ProductStatus = product.status === 'published' && !isWaiting ? 'archived' : 'published';
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +67,12 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
                 {t('products.schedule')}
               </Button>
             )}
-            {product.status === 'draft' && product.publishedAt === null && (
+            {wasOnSale && (
+              <Button disabled={saving.isLoading} onClick={() => editor.submit('archived')}>
+                {t(`products.${touched ? 'saveAnd' : 'make'}.archived`)}
+              </Button>
+            )}
+            {product.status === 'draft' && !wasOnSale && (
               <Button variant="danger" disabled={saving.isLoading} onClick={() => setRemoving(true)}>
                 {t('products.deleteDraft')}
               </Button>
@@ -75,7 +81,9 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
               {touched && t('products.unsaved')}
             </span>
           </div>
-          <p className="a-small a-mute">{t('products.saveCovers')}</p>
+          <p className="a-small a-mute">
+            {t('products.saveCovers')} {wasOnSale && t('products.deleteNever')}
+          </p>
         </SaveBar>
       </form>
       {scheduling && (
