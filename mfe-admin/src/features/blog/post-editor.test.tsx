@@ -245,12 +245,15 @@ test('a new post names what it lacks; then it is created once and opened', async
   press('Save');
   expect(screen.getByText(en.posts.idFault)).toBeTruthy();
   expect(screen.getAllByText(en.posts.choose)).toHaveLength(2);
-  expect(screen.getAllByText(en.posts.textFault)).toHaveLength(3);
+  expect(screen.getAllByText(en.posts.firstText)).toHaveLength(3);
   fireEvent.change(screen.getByRole('textbox', { name: /^Id/ }), { target: { value: 'walls' } });
   chooseOption('Category', 'Automation');
   chooseOption('Author', 'Helena Prado');
-  for (const field of ['Title', 'Excerpt', 'Text (Markdown)']) write(/^English/, field, 'Walls');
-  for (const fault of [en.posts.idFault, en.posts.choose, en.posts.textFault])
+  write(/^English/, 'Title', 'Walls');
+  // Emptying it is no way out while it is the only one.
+  expect(screen.getAllByText(en.posts.firstText)).toHaveLength(2);
+  for (const field of ['Excerpt', 'Text (Markdown)']) write(/^English/, field, 'Walls');
+  for (const fault of [en.posts.idFault, en.posts.choose, en.posts.firstText])
     expect(screen.queryByText(fault)).toBeNull();
   const message = 'Shorten the title.';
   api.on('POST /api/admin/blog', {

@@ -74,12 +74,10 @@ export function faultsOf(fields: PostFields, t: Translate): FieldErrors {
   if (!slugSchema.safeParse(fields.id).success) faults.id = t('posts.idFault');
   if (!fields.categoryId) faults.categoryId = t('posts.choose');
   if (!fields.authorId) faults.authorId = t('posts.choose');
-  const missing = missingIn(fields);
-  const demanded = missing.length === languages.length ? languages.slice(0, 1) : languages;
-  for (const language of demanded) {
-    if (missing.includes(language) && missing.length < languages.length) continue;
+  const written = languages.filter((language) => hasText(fields, language));
+  for (const language of written.length > 0 ? written : languages.slice(0, 1))
     for (const name of demandedTexts)
-      if (isEmpty(wordsAt(fields, textPath(language, name)))) faults[textPath(language, name)] = t('posts.textFault');
-  }
+      if (isEmpty(wordsAt(fields, textPath(language, name))))
+        faults[textPath(language, name)] = t(`posts.${written.length > 1 ? 'textFault' : 'firstText'}`);
   return faults;
 }

@@ -53,6 +53,7 @@ export function faultsOf(fields: Fields, t: Translate): FieldErrors {
   const written = languages.filter((language) => hasText(fields, language));
   for (const language of written.length > 0 ? written : languages.slice(0, 1))
     for (const name of textNames)
-      if (!isWritten(fields, textPath(language, name))) faults[textPath(language, name)] = t('testimonials.textFault');
+      if (!isWritten(fields, textPath(language, name)))
+        faults[textPath(language, name)] = t(`testimonials.${written.length > 1 ? 'textFault' : 'firstText'}`);
   return faults;
 }

@@ -76,7 +76,7 @@ test('own posts with their status, and the way to each', async () => {
 test('a new article gets its address from its title, and is created once', async () => {
   const { path: where } = await show('/dashboard/content/posts/new');
   press('Save');
-  expect(screen.getAllByText('Write the article in at least one language.')).toHaveLength(3);
+  expect(screen.getAllByText('Enter this text: at least one language must be complete.')).toHaveLength(3);
   write('Title', 'Ünder walls');
   write('Excerpt', 'In short');
   write(/^Tags/, 'walls, BIM ,');

@@ -62,7 +62,7 @@ export function faultsOf(fields: PostFields, at: Language, t: Translate): FieldE
   for (const language of written.length > 0 ? written : [at]) {
     for (const name of ['title', 'excerpt', 'body'] as const)
       if (!wordsAt(fields, textPath(language, name)))
-        faults[textPath(language, name)] = t(written.length > 0 ? 'textFault' : 'firstText');
+        faults[textPath(language, name)] = t(written.length > 1 ? 'textFault' : 'firstText');
     const tags = tagsIn(wordsAt(fields, textPath(language, 'tags')));
     if (tags.length > mostTags || tags.some((tag) => tag.length > longestTag))
       faults[textPath(language, 'tags')] = t('tooManyTags');
