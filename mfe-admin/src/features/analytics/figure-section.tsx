@@ -55,7 +55,7 @@ export function FigureSection<Row extends DayRow>({ part, span, figures, query }
       <QueryStates query={query} />
       {rows && (
         <>
-          <div className="admin-figures">
+          <div className="analytics-panels">
             {figures.map((figure) => (
               <FigurePanel key={figure.key} figure={figure} rows={rows} span={span} />
             ))}
