@@ -75,7 +75,6 @@ export class SmallRegistry extends Upstream {
         entry: `${releasePath(remote, version)}/web/remoteEntry.11.js`,
         integrity: files['web/remoteEntry.11.js']?.integrity ?? '',
         manifest,
-        chunks: {},
       },
     };
     this.live.set(remote, live);

@@ -11,7 +11,6 @@ const remote: Composition['remotes'][number] = {
   version: '1',
   entry: '',
   integrity: '',
-  chunks: {},
   manifest: {
     contract: contractNumber,
     domain: 'learning',

@@ -6,7 +6,6 @@ const remote: LiveRemote = {
   version: '1',
   entry: '/mfe/store/1/web/remoteEntry.js',
   integrity: '',
-  chunks: {},
   manifest: {
     contract: contractNumber,
     domain: 'store',

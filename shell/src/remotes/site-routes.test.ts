@@ -7,7 +7,6 @@ const live = (domain: RemoteDomain, ...paths: string[]): Composition['remotes'][
   version: '1',
   entry: '',
   integrity: '',
-  chunks: {},
   manifest: {
     contract: contractNumber,
     domain,

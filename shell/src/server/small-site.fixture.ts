@@ -104,7 +104,6 @@ async function smallRegistry() {
           entry: `${base}/web/remoteEntry.js`,
           integrity: release.files['web/remoteEntry.js']?.integrity,
           manifest: release.manifest,
-          chunks: {},
         };
       });
       response.end(JSON.stringify({ id: live.map(({ domain, version }) => `${domain}@${version}`).join(), remotes }));

@@ -153,7 +153,6 @@ export const compositionSchema = z.object({
       entry: z.string(),
       integrity: integritySchema,
       manifest: remoteManifestSchema,
-      chunks: z.record(z.string(), z.array(z.string())),
     }),
   ),
 });

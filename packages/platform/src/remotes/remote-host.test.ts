@@ -8,7 +8,6 @@ const live = (domain: 'store' | 'blog', contract = contractNumber): LiveRemote =
   version: '1',
   entry: `/mfe/${domain}/1/web/remoteEntry.js`,
   integrity: 'sha384-x',
-  chunks: {},
   manifest: {
     contract,
     domain,

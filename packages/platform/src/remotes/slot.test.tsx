@@ -13,7 +13,6 @@ const remote: LiveRemote = {
   version: '1',
   entry: '/mfe/blog/1/web/remoteEntry.js',
   integrity: 'sha384-x',
-  chunks: {},
   manifest: {
     contract: contractNumber,
     domain: 'blog',

@@ -28,7 +28,6 @@ function compositionOf(releases: Release[], restricted: RemoteDomain[]): Composi
       entry: `${releasePath(release.remote, release.version)}/${release.entry.web}`,
       integrity: release.files[release.entry.web]?.integrity ?? '',
       manifest: release.manifest,
-      chunks: release.chunks,
     })),
   };
 }
