@@ -5,6 +5,7 @@ import { step } from '../progress.ts';
 import { compareBooks } from './books/compare.ts';
 import { readBooks, readUndelivered, readUnsentEvents } from './books/read-books.ts';
 import { type Tally, tally } from './books/tally.ts';
+import { endedTally } from './ended-processes.ts';
 import { databaseName, FaultMaker } from './fault-maker.ts';
 import { Journal } from './journal.ts';
 import { calls, linkNames } from './links.ts';
@@ -14,6 +15,7 @@ import { type Fault, sayFault, scheduleOf } from './schedule.ts';
 import { sessionStatus } from './session-status.ts';
 import { ship } from './shipper.ts';
 import { type DatabaseKind, type SoakedSite, startSoakedSite } from './soaked-site.ts';
+import { type Sent, sentTally, upload } from './uploader.ts';
 import { type Written, write, writtenTally } from './writers.ts';
 
 export interface SoakResult {
@@ -80,8 +82,9 @@ async function storm(site: SoakedSite, journal: Journal, seed: number, schedule:
   };
   const shipping = ship(crowd);
   const writing = Promise.all(Array.from({ length: writers }, (_, number) => write(crowd, number + 1)));
+  const uploading = upload(crowd);
   const shopping = Array.from({ length: shoppers }, (_, number) => shop(crowd, number + 1));
-  const people = [refund(crowd), ...shopping, writing, shipping];
+  const people = [refund(crowd), ...shopping, writing, shipping, uploading];
   const log = path.join(site.dataDir, 'faults.log');
   const maker = new FaultMaker(site);
   const faults = maker.run(schedule, (fault) => fs.appendFileSync(log, `${sayFault(fault)}\n`), closing.signal);
@@ -95,7 +98,7 @@ async function storm(site: SoakedSite, journal: Journal, seed: number, schedule:
   const limit = setTimeout(() => over.abort(), lastPurchases);
   await Promise.all(people);
   clearTimeout(limit);
-  return { releases: await shipping, written: await writing };
+  return { releases: await shipping, written: await writing, sent: await uploading };
 }
 
 /** One run on one kind of database. */
@@ -111,20 +114,21 @@ export async function soak(kind: DatabaseKind, seed: number, milliseconds: numbe
   console.log(`  data: ${site.dataDir}`);
   let releases = 0;
   let written: Written[] = [];
+  let sent: Sent = { all: [], refused: [] };
   const tallies: Tally[] = [];
   try {
-    ({ releases, written } = await step(
-      `${schedule.length} faults under ${shoppers} buyers and ${writers} writers`,
+    ({ releases, written, sent } = await step(
+      `${schedule.length} faults under ${shoppers} buyers, ${writers} writers and a producer`,
       () => storm(site, journal, seed, schedule, milliseconds),
     ));
     await step('Waiting until everything is delivered', () => untilDelivered(site));
-    tallies.push(...(await sessionTallies(site, journal)), await writtenTally(written));
+    tallies.push(...(await sessionTallies(site, journal)), await writtenTally(written), sentTally(sent));
   } finally {
     await site.stop();
   }
   const books = await step('Comparing the books', () => readBooks(site));
   const seen = journal.wrong.map((line): [string] => [line]);
-  tallies.push(tally({ name: 'seen while it went on', owed: [], found: seen }));
+  tallies.push(endedTally(site.dataDir), tally({ name: 'seen while it went on', owed: [], found: seen }));
   tallies.unshift(...compareBooks(books, journal));
   const isGood = tallies.every(({ lost, double, wrong }) => lost.length + double.length + wrong.length === 0);
   if (isGood) await site.remove();

@@ -18,6 +18,36 @@ const oneCall = 20_000;
 const pauses = { first: 300, longest: 2500 } as const;
 const retryable = (status: number) => status === 429 || status >= 500;
 
+const partBytes = 64 * 1024;
+
+/** A file of no content in particular, sent in parts with a pause in milliseconds between them. */
+export class Upload {
+  readonly #bytes: number;
+  readonly #pause: number;
+
+  constructor(bytes: number, pause: number) {
+    this.#bytes = bytes;
+    this.#pause = pause;
+  }
+
+  /** Each attempt sends it from the beginning. */
+  async *parts(): AsyncGenerator<Uint8Array> {
+    for (let left = this.#bytes; left > 0; left -= partBytes) {
+      yield new Uint8Array(Math.min(left, partBytes));
+      if (this.#pause) await sleep(this.#pause);
+    }
+  }
+}
+
+type Body = object | URLSearchParams | Upload;
+
+/** What `fetch` sends, and as which type; it sets the type of a form by itself. */
+function contentOf(body: Body): { content: BodyInit | AsyncIterable<Uint8Array>; type?: string } {
+  if (body instanceof URLSearchParams) return { content: body };
+  if (body instanceof Upload) return { content: body.parts(), type: 'application/octet-stream' };
+  return { content: JSON.stringify(body), type: 'application/json' };
+}
+
 /**
  * One person's browser: cookies, the site's own origin, and an Idempotency-Key that is the same for
  * every retry.
@@ -43,23 +73,23 @@ export class Visitor {
   }
 
   /** One attempt; undefined when no complete response arrived. */
-  async try(method: string, path: string, body?: object | URLSearchParams, key = randomUUID(), ifMatch?: string) {
-    const isForm = body instanceof URLSearchParams;
+  async try(method: string, path: string, body?: Body, key = randomUUID(), ifMatch?: string) {
+    const { content, type } = body ? contentOf(body) : {};
     const headers: Record<string, string> = {
       cookie: this.cookie,
       accept: 'application/json',
       'accept-language': 'en',
     };
     if (method !== 'GET') headers.origin = this.url;
-    if (method === 'POST' && !isForm) headers['idempotency-key'] = key;
+    if (method === 'POST' && !(body instanceof URLSearchParams)) headers['idempotency-key'] = key;
     if (ifMatch) headers['if-match'] = ifMatch;
-    if (body && !isForm) headers['content-type'] = 'application/json';
+    if (type) headers['content-type'] = type;
     try {
       const response = await fetch(new URL(path, this.url), {
         method,
         headers,
         redirect: 'manual',
-        ...(body && { body: isForm ? body : JSON.stringify(body) }),
+        ...(content && { body: content as BodyInit, duplex: 'half' }),
         signal: AbortSignal.timeout(oneCall),
       });
       const text = await response.text();
@@ -74,7 +104,7 @@ export class Visitor {
   }
 
   /** Repeats the same call until the site accepts or refuses it. */
-  async insist(method: string, path: string, body?: object | URLSearchParams, ifMatch?: string): Promise<Answer> {
+  async insist(method: string, path: string, body?: Body, ifMatch?: string): Promise<Answer> {
     const key = randomUUID();
     for (let wait: number = pauses.first; ; wait = Math.min(wait * 2, pauses.longest)) {
       const answer = await this.try(method, path, body, key, ifMatch);

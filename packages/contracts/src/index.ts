@@ -19,6 +19,7 @@ export * from './http/bulk.schema.ts';
 export * from './http/keyset.schema.ts';
 export * from './http/list.schema.ts';
 export * from './http/network.ts';
+export * from './http/picture-limits.ts';
 export * from './http/problem.schema.ts';
 export * from './http/slug.ts';
 export * from './identity/admin-step.ts';

@@ -56,7 +56,6 @@ export { removeUnfinished } from './http/unfinished-files.ts';
 export {
   drawnAnew,
   keepUploadedPicture,
-  pictureLimits,
   removeUnusedPictures,
   sizeOfPicture,
   touchPicture,

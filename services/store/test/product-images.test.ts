@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ManagedProduct, Problem, Product } from '@arcada/contracts';
-import { AuditEntryEntity, pictureLimits } from '@arcada/service-kit';
+import { type ManagedProduct, type Problem, type Product, pictureLimits } from '@arcada/contracts';
+import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser } from '@arcada/testing/service';
 import sharp from 'sharp';

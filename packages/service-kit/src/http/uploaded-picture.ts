@@ -1,23 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Translated } from '@arcada/contracts';
+import { pictureLimits, type Translated } from '@arcada/contracts';
 import { DomainError } from './domain-error.ts';
 import { requireFreeSpace } from './free-space.ts';
 import { isStream } from './request.ts';
 import { namesIn, removeUnfinished } from './unfinished-files.ts';
 
 const megabyte = 1024 ** 2;
-
-export const pictureLimits = {
-  bytes: 10 * megabyte,
-  /** Of the decoded picture: a small file can hold a huge one. */
-  pixels: 40_000_000,
-  leastWidth: 600,
-  leastHeight: 300,
-  /** What is kept fits in a square of this side. */
-  keptSide: 1280,
-} as const;
 
 /** What a picture must have at least; covers need more than pictures within a text. */
 interface LeastSize {
