@@ -1,5 +1,5 @@
 export { FullTextSearch, type Matches, type SearchedText } from './full-text-search.ts';
-export { likePart, likePattern, likeText } from './like-pattern.ts';
+export { likeText } from './like-text.ts';
 export { OrderedList } from './ordered-list.ts';
 export { askedParts, otherSpellings } from './spellings.ts';
 export { WordList } from './word-list.ts';

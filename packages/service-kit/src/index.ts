@@ -34,6 +34,7 @@ export { deleteInBatches } from './database/delete-in-batches.ts';
 export { applyOrTry } from './database/dry-run.ts';
 export { isDiskFull, isUniqueViolation } from './database/faults.ts';
 export { type KeysetOrder, type KeysetRequest, type KeysetRows, keysetOf, readKeyset } from './database/keyset.ts';
+export { likeBeginning, likePart } from './database/like.ts';
 export { migrate, pendingMigrations, schemaDrift } from './database/migrations.ts';
 export { dataSourceOf, migrationNames } from './database/open.ts';
 export { inBackground } from './database/patience.ts';

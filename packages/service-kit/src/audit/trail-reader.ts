@@ -1,6 +1,7 @@
 import type { TrailEntry, TrailFilter, TrailVerdict } from '@arcada/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
+import { likeBeginning } from '../database/like.ts';
 import { AuditEntryEntity } from './audit-entry.entity.ts';
 import { verifyTrail } from './verify-trail.ts';
 
@@ -36,7 +37,7 @@ export class TrailReader {
     if (action)
       query.andWhere("(entry.action = :action or entry.action like :prefix escape '!')", {
         action,
-        prefix: `${action.replace(/\.?$/, '.')}%`,
+        prefix: likeBeginning(action.replace(/\.?$/, '.')),
       });
     if (actor) query.andWhere('entry.actorId = :actor', { actor });
     if (kind) query.andWhere('entry.subjectKind = :kind', { kind });

@@ -1,6 +1,6 @@
 import type { ContactMessage, ContactQuery, ContactStatus, KeysetPage } from '@arcada/contracts';
-import { likePattern } from '@arcada/search';
-import { Database, emailKey, noteUnchanged, Outbox, readKeyset, recordChange } from '@arcada/service-kit';
+import { fold } from '@arcada/search';
+import { Database, emailKey, likePart, noteUnchanged, Outbox, readKeyset, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ContactMessageEntity } from './contact.entity.ts';
@@ -28,7 +28,7 @@ export class MessageAdmin {
         "message.searchText like :words escape '!'",
         ...(reference.test(q) ? ['message.id like :id'] : []),
       ];
-      query.andWhere(`(${found.join(' or ')})`, { words: likePattern(q), id: `${q.toLowerCase()}%` });
+      query.andWhere(`(${found.join(' or ')})`, { words: likePart(fold(q)), id: `${q.toLowerCase()}%` });
     }
     const { rows, ...page } = await readKeyset(query, request, {
       createdAt: { by: 'message.createdAt', valueOf: ({ createdAt }) => createdAt },

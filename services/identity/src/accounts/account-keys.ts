@@ -1,4 +1,4 @@
-import { foldIdentifier, sha256 } from '@arcada/service-kit';
+import { foldIdentifier, likePart, sha256 } from '@arcada/service-kit';
 
 /** One key for all spellings of the same user name. */
 export const usernameKey = (username: string): string => sha256(`username:${foldIdentifier(username)}`);
@@ -18,8 +18,8 @@ export function searchColumns(account: { username: string; email: string; fullNa
   return { searchText, searchWords: searchText.slice(0, searchWordsMax) };
 }
 
-/** A LIKE pattern for typed words; `!` is the escape character on both databases. */
-export const searchPattern = (typed: string): string => `%${withoutAccents(typed).replace(/[!%_]/g, '!$&')}%`;
+/** A LIKE pattern for typed words. */
+export const searchPattern = (typed: string): string => likePart(withoutAccents(typed));
 
 // Control characters, lone surrogates, separators and bidirectional marks break files and mails.
 const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;

@@ -6,8 +6,8 @@ import type {
   ReviewDecisions,
   ReviewResults,
 } from '@arcada/contracts';
-import { fold, likePattern } from '@arcada/search';
-import { Database, type KeysetOrder, noteUnchanged, readKeyset, recordChange } from '@arcada/service-kit';
+import { fold } from '@arcada/search';
+import { Database, type KeysetOrder, likePart, noteUnchanged, readKeyset, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
@@ -46,7 +46,7 @@ export class ReviewAdmin {
         "review.searchText like :pattern escape '!'",
         ...(courses.length ? ['review.courseId in (:...courses)'] : []),
       ];
-      query.andWhere(`(${found.join(' or ')})`, { pattern: likePattern(q), courses });
+      query.andWhere(`(${found.join(' or ')})`, { pattern: likePart(fold(q)), courses });
     }
     const { rows, ...page } = await readKeyset(query, request, orders);
     return { items: rows.map((row) => this.view(row, language)), ...page };

@@ -17,6 +17,7 @@ import {
   isBasedOn,
   isUniqueViolation,
   type KeysetOrder,
+  likePart,
   noteUnchanged,
   once,
   readKeyset,
@@ -58,8 +59,7 @@ export class ManagedCoupons {
 
   async list({ q, status, ...request }: CouponsQuery): Promise<KeysetPage<Coupon>> {
     const query = this.database.read.createQueryBuilder(CouponEntity, 'c');
-    if (q)
-      query.andWhere("c.code like :pattern escape '!'", { pattern: `%${couponCodeOf(q).replace(/[!%_]/g, '!$&')}%` });
+    if (q) query.andWhere("c.code like :pattern escape '!'", { pattern: likePart(couponCodeOf(q)) });
     if (status) query.andWhere(`(${conditions[status]})`, { now: new Date() });
     const { rows, ...page } = await readKeyset(query, request, orders);
     const uses = await this.usesOf(this.database.read, rows);

@@ -5,8 +5,8 @@ import {
   type ManagedOrderSummary,
   type ManagedOrdersQuery,
 } from '@arcada/contracts';
-import { likePattern } from '@arcada/search';
-import { containing, Database, type KeysetOrder, OutboxEntity, readKeyset } from '@arcada/service-kit';
+import { fold } from '@arcada/search';
+import { containing, Database, type KeysetOrder, likePart, OutboxEntity, readKeyset } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { CreditNotes, viewOf } from '../invoices/credit-note.service.ts';
@@ -50,7 +50,7 @@ export class ManagedOrders {
 
   /** By number, or by a part of the buyer's name or address. */
   private async search(query: SelectQueryBuilder<OrderEntity>, q: string): Promise<void> {
-    const { sql, parameters } = await containing(query, 'o.searchText', likePattern(q));
+    const { sql, parameters } = await containing(query, 'o.searchText', likePart(fold(q)));
     const number = /^(?:a-)?0*(\d{1,9})$/i.exec(q)?.[1];
     query
       .andWhere(`(${sql}${number ? ' or o.number = :number' : ''})`)

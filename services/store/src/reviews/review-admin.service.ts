@@ -6,8 +6,8 @@ import type {
   ReviewDecisions,
   ReviewResults,
 } from '@arcada/contracts';
-import { likePart, likePattern } from '@arcada/search';
-import { Database, type KeysetOrder, noteUnchanged, readKeyset, recordChange } from '@arcada/service-kit';
+import { fold } from '@arcada/search';
+import { Database, type KeysetOrder, likePart, noteUnchanged, readKeyset, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { ProductTextEntity } from '../catalogue/product.entity.ts';
@@ -42,7 +42,7 @@ export class ReviewAdmin {
         .where("lower(text.name) like :typed escape '!'");
       query
         .andWhere(`(review.searchText like :pattern escape '!' or review.productId in ${named.getQuery()})`)
-        .setParameters({ pattern: likePattern(q), typed: likePart(q.toLowerCase()) });
+        .setParameters({ pattern: likePart(fold(q)), typed: likePart(q.toLowerCase()) });
     }
     const { rows, ...page } = await readKeyset(query, request, orders);
     return { items: rows.map((row) => this.view(row, language)), ...page };

@@ -3,6 +3,7 @@ import {
   Database,
   isUniqueViolation,
   type KeysetOrder,
+  likeBeginning,
   noteUnchanged,
   readKeyset,
   recordChange,
@@ -50,7 +51,7 @@ export class WebhookRecords {
     if (q)
       query.andWhere("(record.id = :q or record.type like :beginning escape '!')", {
         q,
-        beginning: `${q.replace(/[!%_]/g, '!$&')}%`,
+        beginning: likeBeginning(q),
       });
     const { rows, ...page } = await readKeyset(query, request, orders);
     return { items: await this.views(rows), ...page };
