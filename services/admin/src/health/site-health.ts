@@ -2,6 +2,7 @@ import type { ServiceDomain, SiteHealth } from '@arcada/contracts';
 import { ServiceClient, ServiceError, serviceManifests } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
+import { orUndefined } from '../or-undefined.ts';
 
 const others = serviceManifests.flatMap(({ domain }) => (domain === 'admin' ? [] : [domain]));
 /** A service with an audit trail has the calls about its deliveries. */
@@ -43,16 +44,9 @@ export class SiteHealthCheck {
 
   private async countDead(service: ServiceDomain): Promise<number | null> {
     if (!delivers.has(service)) return null;
-    try {
-      const { count } = await this.services.call(service, 'internal/deliveries/dead', {
-        ...patience,
-        schema: countSchema,
-      });
-      return count;
-    } catch (error) {
-      // Its state says already that the service is away.
-      this.logger.warn(error);
-      return null;
-    }
+    const asked = { ...patience, schema: countSchema };
+    const found = await orUndefined(this.logger, () => this.services.call(service, 'internal/deliveries/dead', asked));
+    // Its state says already that the service is away.
+    return found?.count ?? null;
   }
 }

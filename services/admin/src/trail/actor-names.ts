@@ -1,6 +1,7 @@
 import { accountsById, ServiceClient } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
+import { orUndefined } from '../or-undefined.ts';
 
 const namedSchema = z.object({ id: z.string(), username: z.string() });
 
@@ -13,12 +14,7 @@ export class ActorNames {
 
   /** By id; without those that are gone, and empty while identity is unavailable: names only help reading. */
   async of(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    try {
-      const found = await accountsById(this.services, ids, namedSchema);
-      return new Map(found.map(({ id, username }) => [id, username]));
-    } catch (error) {
-      this.logger.warn(error);
-      return new Map();
-    }
+    const found = await orUndefined(this.logger, () => accountsById(this.services, ids, namedSchema));
+    return new Map(found?.map(({ id, username }) => [id, username]));
   }
 }

@@ -1,6 +1,7 @@
 import { type AuditChains, type ServiceDomain, trailVerdictSchema } from '@arcada/contracts';
 import { ServiceClient } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
+import { orUndefined } from '../or-undefined.ts';
 import { auditedServices } from './audited-services.ts';
 import { unknownCursor } from './trail.errors.ts';
 import { readCursor, type TrailCursor, writeCursor } from './trail-cursor.ts';
@@ -26,15 +27,9 @@ export class AuditChecks {
   }
 
   private async chainOf(service: ServiceDomain, from: number): Promise<AuditChains['items'][number]> {
-    try {
-      const verdict = await this.services.call(service, `internal/audit/chain?from=${from}`, {
-        schema: trailVerdictSchema,
-        timeoutMilliseconds: 5000,
-      });
-      return { service, verdict };
-    } catch (error) {
-      this.logger.warn(error);
-      return { service, verdict: null };
-    }
+    const asked = { schema: trailVerdictSchema, timeoutMilliseconds: 5000 };
+    const path = `internal/audit/chain?from=${from}`;
+    const verdict = await orUndefined(this.logger, () => this.services.call(service, path, asked));
+    return { service, verdict: verdict ?? null };
   }
 }

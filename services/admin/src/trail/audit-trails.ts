@@ -10,6 +10,7 @@ import {
 import { ServiceClient } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
+import { orUndefined } from '../or-undefined.ts';
 import { ActorNames } from './actor-names.ts';
 import { auditedServices } from './audited-services.ts';
 import { unknownCursor } from './trail.errors.ts';
@@ -95,15 +96,8 @@ export class AuditTrails {
     const query = new URLSearchParams({ limit: String(limit) });
     for (const [name, value] of Object.entries({ ...filter, below }))
       if (value !== undefined) query.set(name, String(value));
-    try {
-      const entries = await this.services.call(service, `internal/audit?${query}`, {
-        schema: entriesSchema,
-        timeoutMilliseconds: 3000,
-      });
-      return { service, entries };
-    } catch (error) {
-      this.logger.warn(error);
-      return { service, entries: undefined };
-    }
+    const asked = { schema: entriesSchema, timeoutMilliseconds: 3000 };
+    const entries = await orUndefined(this.logger, () => this.services.call(service, `internal/audit?${query}`, asked));
+    return { service, entries };
   }
 }
