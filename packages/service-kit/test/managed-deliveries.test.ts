@@ -58,6 +58,7 @@ describe.each(databases())('deliveries for admins on %s', (kind) => {
           kind: 'mail',
           name: 'For ana@example.com',
           mail: 'order',
+          about: null,
           language: 'es',
           receiver: 'ana@example.com',
           createdAt: expect.any(String),
@@ -91,7 +92,7 @@ describe.each(databases())('deliveries for admins on %s', (kind) => {
           ...more,
         }),
       );
-    const id = await send('ana@example.com');
+    const id = await send('ana@example.com', { about: 'A-000001' });
     await send('Bia@example.com', { kind: 'new-version' });
     await send('left@example.com', { unlisted: true });
     await send('100%@example.com');
@@ -101,6 +102,7 @@ describe.each(databases())('deliveries for admins on %s', (kind) => {
       kind: 'mail',
       name: '',
       mail: 'order',
+      about: 'A-000001',
       language: 'es',
       receiver: 'ana@example.com',
       createdAt: expect.any(String),

@@ -2,6 +2,7 @@ import {
   type DeliveryState,
   dateFormat,
   type deliverySorts,
+  links,
   type ManagedDelivery,
   mailKindsOf,
   serviceDomains,
@@ -9,6 +10,7 @@ import {
 import { oneOf, useLanguage } from '@arcada/platform';
 import { Button } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { ManagedColumn } from '../../shared/manager-table.tsx';
 
 const allMails = serviceDomains.flatMap(mailKindsOf);
@@ -60,9 +62,16 @@ export function useDeliveryColumns(
               {mailOf(delivery) && `: ${mailOf(delivery)}`}
             </p>
           )}
+          {delivery.about && (
+            <p className="a-small">
+              <Link className="a-link" to={`${links.admin('orders')}?${new URLSearchParams({ q: delivery.about })}`}>
+                {t('operation.aboutOrder', { number: delivery.about })}
+              </Link>
+            </p>
+          )}
         </>
       ),
-      csv: (delivery) => `${delivery.kind}: ${delivery.name || delivery.mail}`,
+      csv: ({ kind, name, mail, about }) => [`${kind}: ${name || mail}`, about].filter(Boolean).join(' '),
     },
     { key: 'receiver', title: t('operation.receiver'), render: receiverOf, csv: ({ receiver }) => receiver ?? '' },
     {

@@ -10,6 +10,7 @@ const mail: ManagedDelivery = {
   kind: 'mail',
   name: 'Your order',
   mail: 'order',
+  about: 'A-000007',
   language: 'pt-BR',
   receiver: 'ana@example.com',
   createdAt: '2026-11-01T10:00:00.000Z',
@@ -25,6 +26,7 @@ const event = {
   kind: 'event',
   name: 'x.y',
   mail: null,
+  about: null,
   language: null,
   receiver: 'learning',
 };
@@ -46,6 +48,9 @@ test('what was given up says what, for whom and why; ticked ones are tried again
   const row = (await screen.findByText('Your order')).closest('tr') as HTMLElement;
   expect(within(row).getByText('ana@example.com')).toBeTruthy();
   expect(within(row).getByText('no such mailbox')).toBeTruthy();
+  expect(within(row).getByRole('link', { name: 'Order A-000007' }).getAttribute('href')).toBe(
+    '/admin/orders?q=A-000007',
+  );
   expect(within(screen.getByText('x.y').closest('tr') as HTMLElement).getByText('Courses')).toBeTruthy();
   const retry = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Try again/ });
   expect(retry().disabled).toBe(true);

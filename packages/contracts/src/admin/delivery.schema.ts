@@ -27,6 +27,8 @@ export const deliverySchema = z.object({
   name: z.string(),
   /** What a mail is for; null for what isn't a mail, or is older than this field. */
   mail: z.string().nullable(),
+  /** Number of the order that a mail is about. */
+  about: z.string().nullable(),
   /** Of a mail. */
   language: z.enum(languages).nullable(),
   /** The service that receives the event, or the mail's recipient; null for tasks. */

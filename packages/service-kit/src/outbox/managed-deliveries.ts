@@ -5,6 +5,7 @@ import { recordChange } from '../audit/audit-trail.ts';
 import { containing } from '../database/containing.ts';
 import type { Database } from '../database/database.ts';
 import { type KeysetOrder, readKeyset } from '../database/keyset.ts';
+import { likePart } from '../database/like.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { problemTexts } from '../http/problem-texts.ts';
 import { dropDead, retryDead } from './dead-deliveries.ts';
@@ -18,9 +19,7 @@ const sentOrders: Record<DeliveryQuery['sort'], KeysetOrder<SentMailEntity>> = {
   createdAt: { by: 'delivery.createdAt', valueOf: ({ createdAt }) => createdAt },
 };
 const time = (value: number) => new Date(value).toISOString();
-const mailHead = z.object({ to: z.string(), subject: z.string() });
-
-const likeText = (words: string) => `%${words.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
+const mailHead = z.object({ to: z.string(), subject: z.string(), about: z.string().optional() });
 
 /** Only mails of this kind, and to addresses that contain these words. */
 async function filter<Row extends OutboxEntity | SentMailEntity>(
@@ -31,7 +30,7 @@ async function filter<Row extends OutboxEntity | SentMailEntity>(
   query.where('1 = 1');
   if (mail) query.andWhere('delivery.mailKind = :mail', { mail });
   if (!words) return;
-  const { sql, parameters } = await containing(query, 'lower(delivery.recipient)', likeText(words));
+  const { sql, parameters } = await containing(query, 'lower(delivery.recipient)', likePart(words.toLowerCase()));
   query.andWhere(sql, parameters);
 }
 
@@ -40,6 +39,7 @@ const sentView = ({
   mailKind,
   language,
   recipient,
+  about,
   createdAt,
   sentAt,
   attempts,
@@ -48,6 +48,7 @@ const sentView = ({
   kind: 'mail',
   name: '',
   mail: mailKind,
+  about,
   language,
   receiver: recipient,
   createdAt: time(createdAt),
@@ -123,6 +124,7 @@ export class ManagedDeliveries {
       kind,
       name: mail?.subject ?? row.name,
       mail: mailKind,
+      about: mail?.about ?? null,
       language,
       receiver: mail?.to ?? row.receiver,
       createdAt: time(createdAt),

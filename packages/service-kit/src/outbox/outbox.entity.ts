@@ -96,6 +96,10 @@ export class SentMailEntity {
   @Column(textColumn(64, { name: 'recipient_key' }))
   recipientKey: string;
 
+  /** As in the mail. */
+  @Column(textColumn(40, { nullable: true }))
+  about: string | null;
+
   @Column(bigColumn({ name: 'created_at' }))
   createdAt: number;
 

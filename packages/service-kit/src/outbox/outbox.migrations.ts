@@ -128,6 +128,12 @@ const IndexSentMailAddress1700000000011 = addIndex(
   index('ix_sent_mail_address', 'recipient', 'id'),
 );
 
+const AddSentMailAbout1700000000012 = addColumn(
+  'AddSentMailAbout1700000000012',
+  'sent_mail',
+  column.text('about', 40, nullable),
+);
+
 export const outboxMigrations = [
   CreateOutbox1700000000001,
   CreateInbox1700000000002,
@@ -140,4 +146,5 @@ export const outboxMigrations = [
   AddOutboxRecipient1700000000009,
   CreateSentMail1700000000010,
   IndexSentMailAddress1700000000011,
+  AddSentMailAbout1700000000012,
 ];

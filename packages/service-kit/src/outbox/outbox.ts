@@ -14,6 +14,8 @@ export interface Mail {
   language: Language;
   to: string;
   subject: string;
+  /** Number of the order that it is about, by which admins know it in the list of sent mails. */
+  about?: string;
   text: string;
   html?: string;
   /** Reply address, if not the sender's. */

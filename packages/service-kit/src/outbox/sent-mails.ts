@@ -11,6 +11,7 @@ export async function keepSentMail(manager: EntityManager, row: OutboxEntity, ma
     mailKind: mail.kind,
     language: mail.language,
     recipient: mail.to,
+    about: mail.about ?? null,
     recipientKey: emailKey(mail.to),
     createdAt: row.createdAt,
     sentAt: Date.now(),

@@ -161,6 +161,7 @@ export class OrderMails {
       kind: 'order',
       to: oneLine(order.buyerEmail),
       subject: oneLine(subject),
+      about: orderNumber(order.number),
       ...mail,
       ...(attachment && { attachment }),
     });
