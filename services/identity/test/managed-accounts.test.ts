@@ -71,8 +71,12 @@ describe.each(databases())('accounts in the hands of admins on %s', (kind) => {
     const ana = await signedIn(site, 'customer');
     const phone = site.browser();
     await phone.signIn(ana.username);
-    const sessions = (id: string) => admin.browser.get<{ count: number }>(`api/admin/users/${id}/sessions`);
+    const sessions = (id: string) =>
+      admin.browser.get<{ count: number; lastSeenAt: string | null }>(`api/admin/users/${id}/sessions`);
+    const { lastSeenAt } = (await sessions(ana.id)).body;
     expect((await sessions(ana.id)).body).toEqual({ count: 2, lastSeenAt: expect.any(String) });
+    const listed = await admin.browser.get<{ items: object[] }>(`api/admin/users?q=${ana.username}`);
+    expect(listed.body.items).toMatchObject([{ id: ana.id, lastSeenAt }]);
     // As an account from before its last use was written down.
     await site.database.read.update(AccountEntity, { id: ana.id }, { lastSeenAt: null });
     await site.database.transaction(({ queryRunner }) =>

@@ -93,6 +93,13 @@ export function useUserColumns(
       render: ({ createdAt }) => date.format(new Date(createdAt)),
       csv: ({ createdAt }) => createdAt,
     },
+    {
+      key: 'lastSeen',
+      title: t('users.lastSeen'),
+      render: ({ lastSeenAt }) =>
+        lastSeenAt ? date.format(new Date(lastSeenAt)) : <span className="a-mute">{t('users.neverSeen')}</span>,
+      csv: ({ lastSeenAt }) => lastSeenAt ?? '',
+    },
     // On phones in the first column, which is seen without scrolling. Kept in view at the table's end, it would lie over
     // the buttons of other columns.
     ...(isNarrow ? [] : [{ key: 'manage', title: t('users.manage'), always: true, render: manage }]),

@@ -16,6 +16,7 @@ const account = (username: string, more: Partial<ManagedUser> = {}): ManagedUser
   role: 'customer',
   requestedRole: null,
   createdAt: '2026-11-01T10:00:00.000Z',
+  lastSeenAt: null,
   disabledAt: null,
   secondFactor: false,
   roleRequest: null,
@@ -93,11 +94,11 @@ test('columns can be hidden and shown, also on the next visit', async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Registered' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Email' }));
   const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(headings()).toEqual(['Account', 'Email', 'Account type', 'Requested type', 'Manage']);
+  expect(headings()).toEqual(['Account', 'Email', 'Account type', 'Requested type', 'Last use', 'Manage']);
   cleanup();
   await show();
   await screen.findByText('Ana Prado');
-  expect(headings()).toEqual(['Account', 'Email', 'Account type', 'Requested type', 'Manage']);
+  expect(headings()).toEqual(['Account', 'Email', 'Account type', 'Requested type', 'Last use', 'Manage']);
 });
 
 test('all accounts that fit the filter become a CSV file', async () => {
@@ -105,15 +106,19 @@ test('all accounts that fit the filter become a CSV file', async () => {
   api.on('GET /api/admin/users', ({ search }) => ({
     body: search.get('after')
       ? { items: [bruno], total: 2, next: null }
-      : { items: [account('ana', { fullName: '=cmd' })], total: 2, next: 'cursor' },
+      : {
+          items: [account('ana', { fullName: '=cmd', lastSeenAt: '2026-11-20T08:00:00.000Z' })],
+          total: 2,
+          next: 'cursor',
+        },
   }));
   await show('/admin/users-manager?role=customer');
   fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await waitFor(() => expect(saved.names).toEqual(['users.csv']));
   expect((await saved.text()).split('\r\n')).toEqual([
-    expect.stringContaining('Account,Full name,Email,Account type,Requested type,Registered'),
-    `ana,'=cmd,ana@example.com,Customer,,2026-11-01T10:00:00.000Z`,
-    'bruno,,bruno@example.com,Customer,Content producer,2026-11-01T10:00:00.000Z',
+    expect.stringContaining('Account,Full name,Email,Account type,Requested type,Registered,Last use'),
+    `ana,'=cmd,ana@example.com,Customer,,2026-11-01T10:00:00.000Z,2026-11-20T08:00:00.000Z`,
+    'bruno,,bruno@example.com,Customer,Content producer,2026-11-01T10:00:00.000Z,',
   ]);
   expect(asked()).toMatchObject({ role: 'customer', after: 'cursor', limit: '100' });
 });

@@ -16,6 +16,8 @@ export const usersQuery = keysetQuery(userSorts).extend({
 /** An account as admins see it. Granting and declining take the request's id. */
 export const managedUserSchema = userSchema.extend({
   createdAt: z.iso.datetime(),
+  /** The last use, also of sessions that have ended; null when none is on record. */
+  lastSeenAt: z.iso.datetime().nullable(),
   /** Since when the account can't be used; null: it can. */
   disabledAt: z.iso.datetime().nullable(),
   /** Whether signing in needs a code besides the password. */

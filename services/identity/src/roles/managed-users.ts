@@ -74,6 +74,7 @@ export class ManagedUsers {
       return {
         ...userOf(account, request?.role ?? null),
         createdAt: account.createdAt.toISOString(),
+        lastSeenAt: account.lastSeenAt?.toISOString() ?? null,
         disabledAt: account.disabledAt?.toISOString() ?? null,
         secondFactor: secured.has(account.id),
         roleRequest: request
