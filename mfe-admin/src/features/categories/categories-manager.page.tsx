@@ -49,6 +49,7 @@ export function Component() {
     {
       title: t('common.actions'),
       key: 'actions',
+      className: 'admin-acts',
       render: (_, category) => (
         <div className="a-row admin-buttons">
           <Button

@@ -40,6 +40,7 @@ export function OrderLines({ order, onRefund }: { order: ManagedOrder; onRefund:
     {
       title: t('orders.refund'),
       key: 'refund',
+      className: 'admin-acts',
       render: (_, line) => {
         const free = priceOf(line) === 0;
         const label = t(free ? 'orders.revokeOf' : 'orders.refundOf', { name: line.name });

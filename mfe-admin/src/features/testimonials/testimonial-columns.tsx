@@ -101,6 +101,7 @@ export function useTestimonialColumns(actions: TestimonialActions): ColumnsType<
     {
       title: t('common.actions'),
       key: 'actions',
+      className: 'admin-acts',
       render: (_, testimonial) => {
         const { id, place, customerName: name } = testimonial;
         const show = place === null ? 'show' : 'hide';
