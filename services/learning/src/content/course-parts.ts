@@ -1,6 +1,5 @@
-import { type ContentField, type Language, languages } from '@arcada/contracts';
+import { type ContentField, type Language, languages, taskText } from '@arcada/contracts';
 import type { Edition } from '../catalogue/edition.ts';
-import { taskText } from './task-text.ts';
 
 /** One field that an author wrote, as text. Empty fields aren't listed. */
 export interface ContentPart {
