@@ -2,12 +2,20 @@ import { type CsvCell, csvFile, saveFile } from '@arcada/platform';
 import { Button, DownloadIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
+interface CsvButtonProps {
+  /** Of the file. */
+  name: string;
+  /** Where a page has several of these: which one it is. */
+  label?: string;
+  rows: () => CsvCell[][];
+}
+
 /** What a page lists, as a CSV file: headings and rows. */
-export function CsvButton({ name, rows }: { name: string; rows: () => CsvCell[][] }) {
+export function CsvButton({ name, label, rows }: CsvButtonProps) {
   const { t } = useTranslation('learning');
   return (
     <div>
-      <Button size="small" icon={<DownloadIcon />} onClick={() => saveFile(name, csvFile(rows()))}>
+      <Button size="small" icon={<DownloadIcon />} aria-label={label} onClick={() => saveFile(name, csvFile(rows()))}>
         {t('csv.download')}
       </Button>
     </div>

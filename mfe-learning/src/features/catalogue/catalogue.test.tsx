@@ -159,6 +159,18 @@ test('a course that could not be loaded can be retried', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'ISO 19650 in Practice' })).toBeTruthy();
 });
 
+test.each([
+  ['article', 'Read the preview'],
+  ['video', 'Watch the preview'],
+  ['quiz', 'Try the preview'],
+] as const)('a preview that is a lesson of the kind %s: %s', async (kind, name) => {
+  const [first] = testCourse.syllabus;
+  const lessons = first?.lessons.map((lesson) => (lesson.preview ? { ...lesson, kind } : lesson));
+  api.on('GET /api/courses/iso-19650-in-practice', { body: { ...testCourse, syllabus: [{ ...first, lessons }] } });
+  await show(coursePage, '/courses/iso-19650-in-practice');
+  expect(await screen.findByRole('link', { name })).toBeTruthy();
+});
+
 test('the course page: preview lessons are links, the others are not', async () => {
   api.on('GET /api/courses/iso-19650-in-practice', { body: testCourse });
   await show(coursePage, '/courses/iso-19650-in-practice');

@@ -1,25 +1,16 @@
 import {
   dateFormat,
   type CourseFigures as Figures,
-  formatPrice,
   monthName,
   numberFormat,
   type PartFigures,
 } from '@arcada/contracts';
-import { type CsvCell, useLanguage } from '@arcada/platform';
-import { FiguresTable, FigureTiles } from '@arcada/ui/tooltip';
+import { useLanguage } from '@arcada/platform';
+import { FigureTiles } from '@arcada/ui/tooltip';
 import { useTranslation } from 'react-i18next';
-import { CsvButton } from '../../shared/csv-button.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { authoringApi } from './authoring.api.ts';
-
-interface FiguresPart {
-  name: string;
-  heads: string[];
-  rows: { key: string; cells: (string | number)[] }[];
-  /** What the figures count. */
-  text?: string;
-}
+import { FiguresPart, type FiguresPartProps } from './figures-part.tsx';
 
 /** How learners do: by month, by lesson, in quizzes and exercises, and learner by learner without names. */
 export function CourseFigures({ courseId }: { courseId: string }) {
@@ -36,6 +27,7 @@ function Tables({ courseId, figures }: { courseId: string; figures: Figures }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const date = dateFormat(language, { dateStyle: 'medium' });
+  const day = (at: string) => ({ shown: date.format(new Date(at)), csv: at.slice(0, 10) });
   const percent = numberFormat(language, { style: 'percent' });
   const share = (part: number, all: number) => (all > 0 ? percent.format(part / all) : '–');
   const { learners, completed, months, lessons, quizzes, exercises, progress } = figures;
@@ -48,13 +40,7 @@ function Tables({ courseId, figures }: { courseId: string; figures: Figures }) {
   ];
   const taskRow = ({ lessonId, title, tried, passed, first, attempts }: Figures['exercises' | 'quizzes'][number]) => ({
     key: lessonId,
-    cells: [
-      title,
-      tried,
-      share(first.passed, first.known),
-      share(passed, tried),
-      attempts?.toLocaleString(language) ?? '–',
-    ],
+    cells: [title, tried, share(first.passed, first.known), share(passed, tried), attempts ?? '–'],
   });
   const partHeads = (part: string) => [
     part,
@@ -67,23 +53,25 @@ function Tables({ courseId, figures }: { courseId: string; figures: Figures }) {
     key: `${lessonId} ${id}`,
     cells: [text, share(first.right, first.answered), first.answered, share(last.right, last.answered), last.answered],
   });
-  const tables: FiguresPart[] = [
+  const tables: Omit<FiguresPartProps, 'level'>[] = [
     {
       name: t('figures.byMonth'),
+      file: 'months',
       heads: [t('sales.month'), t('sales.units'), t('sales.refunded'), t('sales.revenue'), t('figures.completed')],
       rows: months.toReversed().map((month) => ({
         key: month.month,
         cells: [
-          monthName(month.month, language),
+          { shown: monthName(month.month, language), csv: month.month },
           month.units,
           month.refundedUnits,
-          formatPrice(month.revenue),
+          { amount: month.revenue },
           month.completed,
         ],
       })),
     },
     {
       name: t('figures.byLesson'),
+      file: 'lessons',
       heads: [t('figures.lesson'), t('figures.begun'), t('figures.done'), t('figures.reached')],
       rows: lessons.map((lesson) => ({
         key: lesson.id,
@@ -92,44 +80,47 @@ function Tables({ courseId, figures }: { courseId: string; figures: Figures }) {
     },
     {
       name: t('figures.quizzes'),
+      file: 'quizzes',
       heads: taskHeads(t('figures.passed')),
       rows: quizzes.map(taskRow),
       text: t('figures.explain.quizzes'),
     },
     {
       name: t('figures.questions'),
+      file: 'questions',
       heads: partHeads(t('figures.question')),
       rows: quizzes.flatMap(({ lessonId, questions }) => questions.map((part) => partRow(lessonId, part))),
       text: t('figures.explain.first'),
     },
     {
       name: t('figures.exercises'),
+      file: 'exercises',
       heads: taskHeads(t('figures.done')),
       rows: exercises.map(taskRow),
       text: t('figures.explain.exercises'),
     },
     {
       name: t('figures.parts'),
+      file: 'parts',
       heads: partHeads(t('figures.part')),
       rows: exercises.flatMap(({ lessonId, parts }) => parts.map((part) => partRow(lessonId, part))),
       text: t('figures.explain.first'),
     },
     {
       name: t('figures.progress'),
+      file: 'learners',
       heads: [t('figures.enrolled'), t('figures.done'), t('figures.reached'), t('figures.lastActive')],
       rows: progress.map((learner, at) => ({
         key: `${learner.enrolledAt} ${at}`,
         cells: [
-          date.format(new Date(learner.enrolledAt)),
+          day(learner.enrolledAt),
           learner.completedLessons,
           share(learner.completedLessons, lessons.length),
-          learner.lastActiveAt ? date.format(new Date(learner.lastActiveAt)) : '–',
+          learner.lastActiveAt ? day(learner.lastActiveAt) : '–',
         ],
       })),
     },
   ].filter(({ rows }) => rows.length > 0);
-  const csv = (): CsvCell[][] =>
-    tables.flatMap(({ name, heads, rows }) => [[name], heads, ...rows.map(({ cells }) => cells), []]);
   const tile = (key: 'learners' | 'completed', value: number, note?: string) => ({
     key,
     value: value.toLocaleString(language),
@@ -144,14 +135,9 @@ function Tables({ courseId, figures }: { courseId: string; figures: Figures }) {
         <FigureTiles figures={[tile('learners', learners), tile('completed', completed, share(completed, learners))]} />
         {learners === 0 && <p className="a-mute">{t('figures.none')}</p>}
       </section>
-      {tables.map(({ name, heads, rows, text }) => (
-        <section key={name} className="a-stack">
-          <h2 className="learn-editor-heading">{name}</h2>
-          {text && <p className="a-small a-mute">{text}</p>}
-          <FiguresTable name={name} heads={heads} rows={rows} />
-        </section>
+      {tables.map((table) => (
+        <FiguresPart key={table.file} level={2} {...table} file={`${courseId}-${table.file}`} />
       ))}
-      <CsvButton name={`figures-${courseId}.csv`} rows={csv} />
     </>
   );
 }

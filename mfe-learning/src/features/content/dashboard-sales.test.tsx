@@ -1,5 +1,12 @@
 import type { CourseSales, OwnSales } from '@arcada/contracts';
-import { type FakeAnswer, type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
+import {
+  catchSavedFiles,
+  type FakeAnswer,
+  type FakeApi,
+  fakeApi,
+  hintSignedIn,
+  renderInSite,
+} from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component } from './dashboard-sales.tsx';
@@ -35,7 +42,7 @@ test('producers see their sales by month and course, each figure with its formul
   await show('producer', sales);
   const byMonth = within(await screen.findByRole('table', { name: 'Sales by month' }));
   expect(byMonth.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'MonthSeats soldRefundedRevenue',
+    'MonthSeats soldRefundedRevenue (USD)',
     'Nov 202610$100.00',
     'Oct 202620$200.00',
   ]);
@@ -53,15 +60,22 @@ test('courses and products are one summary, with the latest sales', async () => 
   expect(byMonth.getAllByRole('row')[1]?.textContent).toBe('Nov 202630$150.00');
   const byItem = within(screen.getByRole('table', { name: 'Sales by product and course' }));
   expect(byItem.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'Product or courseSeats soldRefundedRevenue',
+    'Product or courseSeats soldRefundedRevenue (USD)',
     'ISO in Practice31$300.00',
     'Wall Counter20$50.00',
   ]);
   const latest = within(screen.getByRole('table', { name: 'Latest sales' }));
   expect(latest.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'DateProduct or courseSeats soldPaid',
-    '3 Nov 2026Wall Counter2$50.00',
-    '2 Nov 2026Wall Counter1Refunded',
+    'Product or courseDateSeats soldRefundedPaid (USD)',
+    'Wall Counter3 Nov 202620$50.00',
+    'Wall Counter2 Nov 202611$25.00',
+  ]);
+  const saved = catchSavedFiles();
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV: Latest sales' }));
+  expect((await saved.text()).split('\r\n')).toEqual([
+    expect.stringContaining('Product or course,Date,Seats sold,Refunded,Paid (USD)'),
+    'Wall Counter,2026-11-03,2,0,50.00',
+    'Wall Counter,2026-11-02,1,1,25.00',
   ]);
 });
 

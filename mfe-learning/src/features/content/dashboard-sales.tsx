@@ -2,19 +2,20 @@ import {
   addSales,
   type CourseSales,
   dateFormat,
-  formatPrice,
   links,
   monthName,
   type OwnSales,
   salesFigures,
 } from '@arcada/contracts';
-import { csvFile, saveFile, useErrorText, useLanguage, useSession } from '@arcada/platform';
-import { Button, DownloadIcon, EmptyState, LinkButton, Notice, SectionHead } from '@arcada/ui';
-import { FiguresTable, FigureTiles } from '@arcada/ui/tooltip';
+import { useErrorText, useLanguage, useSession } from '@arcada/platform';
+import { Button, EmptyState, LinkButton, Notice, SectionHead } from '@arcada/ui';
+import { FigureTiles } from '@arcada/ui/tooltip';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { authoringApi } from './authoring.api.ts';
+import { FiguresPart } from './figures-part.tsx';
+import './content.css';
 
 const shownSales = 10;
 const nothing: OwnSales = { items: [], months: [], sales: [] };
@@ -89,34 +90,8 @@ function SalesFigures({ sales: { items, months, sales } }: { sales: OwnSales }) 
   const { language } = useLanguage();
   const date = dateFormat(language, { dateStyle: 'medium' });
   const heads = [t('sales.units'), t('sales.refunded'), t('sales.revenue')];
-  const saleHeads = [t('sales.date'), t('sales.item'), ...heads.slice(0, 1), t('sales.paid'), t('sales.refunded')];
-  const handleFile = () => {
-    const rowOf = (name: string, { units, refundedUnits, revenue }: Omit<OwnSales['months'][number], 'month'>) => [
-      name,
-      units,
-      refundedUnits,
-      revenue,
-    ];
-    const file = [
-      [t('sales.month'), ...heads],
-      ...months.map((month) => rowOf(month.month, month)),
-      [],
-      [t('sales.item'), ...heads],
-      ...items.map((item) => rowOf(item.title, item)),
-      [],
-      saleHeads,
-      ...sales.map(({ at, title, units, revenue, refunded }) => [
-        at.slice(0, 10),
-        title,
-        units,
-        revenue ?? '',
-        refunded ? units : 0,
-      ]),
-    ];
-    saveFile('sales.csv', csvFile(file));
-  };
   return (
-    <>
+    <div className="a-stack learn-figures">
       <FigureTiles
         figures={salesFigures(months, language).map(({ key, value }) => ({
           key,
@@ -125,40 +100,43 @@ function SalesFigures({ sales: { items, months, sales } }: { sales: OwnSales }) 
           explanation: { text: t(`sales.explain.${key}`), label: t('sales.how', { name: t(`sales.${key}`) }) },
         }))}
       />
-      <FiguresTable
+      <FiguresPart
+        level={3}
+        file="sales-by-month"
         name={t('sales.byMonth')}
         heads={[t('sales.month'), ...heads]}
         rows={months.toReversed().map(({ month, units, refundedUnits, revenue }) => ({
           key: month,
-          cells: [monthName(month, language), units, refundedUnits, formatPrice(revenue)],
+          cells: [{ shown: monthName(month, language), csv: month }, units, refundedUnits, { amount: revenue }],
         }))}
       />
-      <FiguresTable
+      <FiguresPart
+        level={3}
+        file="sales-by-item"
         name={t('sales.byItem')}
         heads={[t('sales.item'), ...heads]}
         rows={items.map(({ id, title, units, refundedUnits, revenue }) => ({
           key: id,
-          cells: [title, units, refundedUnits, formatPrice(revenue)],
+          cells: [title, units, refundedUnits, { amount: revenue }],
         }))}
       />
-      <FiguresTable
+      <FiguresPart
+        level={3}
+        file="sales"
         name={t('sales.latest')}
-        heads={saleHeads.slice(0, 4)}
-        rows={sales.slice(0, shownSales).map(({ id, at, title, units, revenue, refunded }, place) => ({
+        heads={[t('sales.item'), t('sales.date'), t('sales.units'), t('sales.refunded'), t('sales.paid')]}
+        most={shownSales}
+        rows={sales.map(({ id, at, title, units, revenue, refunded }, place) => ({
           key: `${at} ${id} ${place}`,
           cells: [
-            date.format(new Date(at)),
             title,
+            { shown: date.format(new Date(at)), csv: at.slice(0, 10) },
             units,
-            refunded ? t('sales.refunded') : revenue === null ? '–' : formatPrice(revenue),
+            refunded ? units : 0,
+            revenue === null ? { shown: '–', csv: null } : { amount: revenue },
           ],
         }))}
       />
-      <div>
-        <Button size="small" icon={<DownloadIcon />} onClick={handleFile}>
-          {t('sales.csv')}
-        </Button>
-      </div>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { catchSavedFiles, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testDraft, testLesson } from './authored-course.fixture.ts';
@@ -66,9 +66,17 @@ test('figures of a course that has been on sale, and the same as a file', async 
   expect(screen.getByRole('row', { name: 'Measure 5 – 80% 2' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Area – 0 80% 5' })).toBeTruthy();
   expect(screen.getAllByText(/The first attempt of each learner shows what is hard/)).toHaveLength(2);
-  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
-  const lines = ['Where learners stop', 'Intro,3,2,50%', 'Is it?,25%,4,50%,2', 'Measure,5,–,80%,2', 'Area,–,0,80%,5'];
-  expect((await saved.text()).split('\r\n')).toEqual(expect.arrayContaining(lines));
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV: Where learners stop' }));
+  expect((await saved.text()).split('\r\n')).toEqual([
+    expect.stringContaining('Lesson,Begun by,Complete,Share'),
+    'Intro,3,2,50%',
+  ]);
+  const second = catchSavedFiles();
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV: By month' }));
+  expect((await second.text()).split('\r\n')).toEqual([
+    expect.stringContaining('Month,Seats sold,Refunded,Revenue (USD),Completed the course'),
+    '2026-05,4,1,196.00,1',
+  ]);
 });
 
 test('a draft that was never on sale has none', async () => {
@@ -82,6 +90,18 @@ test('a notice leads to the questions', async () => {
   await show('?part=questions');
   const tab = await screen.findByRole('tab', { name: 'Questions' });
   expect(tab.getAttribute('aria-selected')).toBe('true');
+});
+
+test('what is typed is shown as learners will see it, by the service', async () => {
+  api.on('POST /api/content/preview', {
+    body: { body: [{ type: 'heading', level: 2, id: 'why', children: [{ type: 'text', text: 'Why' }] }] },
+  });
+  await show('?lesson=intro');
+  const seen = await screen.findByRole('region', { name: 'As learners will see it' });
+  expect(within(seen).getByText(/^Nothing is written in this language yet/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Text (Markdown)'), { target: { value: '## Why' } });
+  await waitFor(() => expect(within(seen).getByRole('heading', { level: 2, name: 'Why' })).toBeTruthy());
+  expect(api.calls.find(({ path: to }) => to === '/api/content/preview')?.body).toEqual({ body: '## Why' });
 });
 
 test('a picture needs a text, and is put into the Markdown', async () => {

@@ -40,8 +40,13 @@ export function CourseHero({ course, draft }: { course: Course; draft?: boolean 
       <div className="learn-hero-picture">
         <Art shape="framed" eager src={course.imageUrl} fallback={<CourseIcon size={64} />} />
         {preview && !enrolment && !draft && (
-          <LinkButton component={Link} to={links.lessonPreview(course.id, preview.id)} icon={<PlayIcon />} wide>
-            {t('course.preview')}
+          <LinkButton
+            component={Link}
+            to={links.lessonPreview(course.id, preview.id)}
+            {...(preview.kind === 'video' && { icon: <PlayIcon /> })}
+            wide
+          >
+            {t(`course.preview.${preview.kind}`)}
           </LinkButton>
         )}
       </div>

@@ -39,7 +39,8 @@ export function CourseSyllabus({ course, draft }: { course: Course; draft?: bool
             <ol className="a-list">
               {chapter.lessons.map((lesson) => {
                 const href = hrefOf(lesson.id, lesson.preview);
-                const name = enrolled || draft ? undefined : t('course.previewOf', { title: lesson.title });
+                const name =
+                  enrolled || draft ? undefined : t(`course.previewOf.${lesson.kind}`, { title: lesson.title });
                 return (
                   <li key={lesson.id} className="learn-syllabus-row">
                     <LessonKindIcon kind={lesson.kind} />

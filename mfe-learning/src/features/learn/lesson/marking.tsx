@@ -1,4 +1,4 @@
-import { dateFormat, type Lesson, type Verdict } from '@arcada/contracts';
+import { attemptPauses, dateFormat, freeAttempts, type Lesson, minutesText, type Verdict } from '@arcada/contracts';
 import { isApiError, useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -43,7 +43,15 @@ export function Marking({ verdict, marked, pending, error, passMark, fresh, onAg
           <Button type="submit" variant="primary" loading={pending} loadingLabel={t('marking.pending')}>
             {t('marking.check')}
           </Button>
-          <span className="a-small a-mute">{t('marking.rule', { mark: Math.round(passMark * 100) })}</span>
+          <span className="a-small a-mute">
+            {t('marking.rule', { mark: Math.round(passMark * 100) })}{' '}
+            {marked !== 'trial' &&
+              t('marking.pauses', {
+                count: freeAttempts + 1,
+                first: minutesText(attemptPauses.first),
+                most: minutesText(attemptPauses.longest),
+              })}
+          </span>
         </div>
       </>
     );

@@ -14,6 +14,13 @@ const show = (lesson: Lesson = testQuizLesson, marked = true) =>
   renderInSite(<Quiz lesson={lesson} quiz={lesson.quiz as QuizData} marked={marked} />, { texts: { learning: en } });
 const check = () => fireEvent.click(screen.getByRole('button', { name: 'Check my answers' }));
 
+test('what passes, and the pauses after failed attempts, are said before the first one', async () => {
+  await show();
+  expect(
+    screen.getByText(/^You need 70% .* After 3 failed attempts, there is a pause .*: 1 min, .* up to 15 min\.$/),
+  ).toBeTruthy();
+});
+
 test('an unanswered question is named and focused; nothing is sent', async () => {
   await show();
   fireEvent.click(screen.getByLabelText('Work in progress'));
