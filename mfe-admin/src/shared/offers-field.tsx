@@ -1,10 +1,9 @@
-import { useErrorText } from '@arcada/platform';
+import { useErrorText, useSettled } from '@arcada/platform';
 import { Field, PickInput } from '@arcada/ui/forms';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OfferType, offersApi } from './offers.api.ts';
-import { useSettled } from './use-settled.ts';
 
 const pauseMilliseconds = 300;
 

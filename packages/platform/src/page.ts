@@ -10,6 +10,7 @@ export {
   type Translate,
   useFormErrors,
 } from './forms/use-form-errors.ts';
+export { useSettled } from './forms/use-settled.ts';
 export { oneOf, readListAddress } from './listing/list-address.ts';
 export { useListingTexts } from './listing/use-listing-texts.ts';
 export { type CsvCell, csvFile, csvText } from './shared/csv.ts';

@@ -88,6 +88,7 @@ const explained: Record<string, string[]> = {
   ],
   'reads, or asks another about what is there': [
     'blog /api/admin/blog/preview',
+    'learning /api/content/preview',
     'learning /api/content/courses/{id}/lessons/{lessonId}/preview/exercise',
     'learning /api/content/courses/{id}/lessons/{lessonId}/preview/quiz',
     'identity /api/reset-password/check',

@@ -272,13 +272,15 @@ describe.each(databases())('what authors see and show on %s', (kind) => {
     expect((await pageIn('en')).syllabus[0]).not.toHaveProperty('language');
   });
 
-  it('uploaded files under the names that the author knows', async () => {
+  it('uploaded files under the names that the author knows, with their time', async () => {
     const sent = await bruno.call.send<Upload>(
       'PUT',
       path('/uploads?name=Naming%20plan.txt'),
       Buffer.from('a'),
       asFile,
     );
-    expect((await read()).fileNames).toEqual({ [sent.body.file]: 'Naming plan.txt' });
+    expect((await read()).uploads).toEqual({
+      [sent.body.file]: { name: 'Naming plan.txt', at: expect.stringMatching(new Date().toISOString().slice(0, 10)) },
+    });
   });
 });

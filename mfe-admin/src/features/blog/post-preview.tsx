@@ -1,9 +1,9 @@
 import { languages } from '@arcada/contracts';
+import { useSettled } from '@arcada/platform';
 import { Art, Avatar, FileIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import type { PreviewLanguage } from '../../shared/form-preview.tsx';
 import { PreviewContent, previewPause, TextPreview } from '../../shared/text-preview.tsx';
-import { useSettled } from '../../shared/use-settled.ts';
 import { type PostFields, textPath, wordsAt, writtenIn } from './post-fields.ts';
 import { postsApi } from './posts.api.ts';
 import { usePostChoices } from './use-post-choices.ts';

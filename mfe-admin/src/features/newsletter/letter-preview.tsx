@@ -1,9 +1,9 @@
 import { type Language, languages } from '@arcada/contracts';
+import { useSettled } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
 import type { Fields } from '../../shared/fields.ts';
 import type { PreviewLanguage } from '../../shared/form-preview.tsx';
 import { previewPause, TextPreview } from '../../shared/text-preview.tsx';
-import { useSettled } from '../../shared/use-settled.ts';
 import { textOf, writtenIn } from './letter-fields.ts';
 import { lettersApi } from './letters.api.ts';
 import { MailHtml } from './mail-html.tsx';

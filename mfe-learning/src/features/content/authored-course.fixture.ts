@@ -51,7 +51,7 @@ export const testDraft = (...lessons: AuthoredLesson[]): AuthoredCourse => ({
   },
   chapters: [{ id: 'one', title: { en: 'One' }, lessons }],
   versions: { texts: 'v1', facts: 'v1', structure: 'v1' },
-  fileNames: {},
+  uploads: { 'first.csv': { name: 'first', at: '2026-05-01T10:00:00.000Z' } },
   advice: [],
   missing: [],
 });

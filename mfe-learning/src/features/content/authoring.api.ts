@@ -9,6 +9,7 @@ import type {
   LessonWriters,
   OpenQuestions,
   OwnSales,
+  TextPreview,
   Upload,
   UploadPlace,
 } from '@arcada/contracts';
@@ -187,6 +188,11 @@ export const authoringApi = learningApi.injectEndpoints({
       invalidatesTags: ['Content'],
     }),
     /** It is shown once a text refers to the address in the response. */
+    /** Markdown as learners would see it; nothing is saved. */
+    learningContentText: build.query<TextPreview, string>({
+      query: (body) => ({ url: '/api/content/preview', method: 'POST', body: { body } }),
+      keepUnusedDataFor: 0,
+    }),
     learningContentPicture: build.mutation<LessonPicture, { id: string; file: File }>({
       query: ({ id, file }) => ({ url: `${coursePath(id)}/pictures`, method: 'PUT', file }),
     }),

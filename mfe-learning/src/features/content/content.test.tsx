@@ -414,7 +414,9 @@ describe('media that were changed elsewhere', () => {
       press('Don’t add it');
       expect(screen.queryByText('“First” is in the list already')).toBeNull();
       await choose();
-      expect(screen.getByText(/^The one in the list has 3 B, .*the new one is called “First \(2\)”\.$/)).toBeTruthy();
+      expect(
+        screen.getByText(/^In the list: 3 B, uploaded on 1 May 2026.*the new one is called “First \(2\)”\.$/),
+      ).toBeTruthy();
       press('Keep both');
       const both = [
         { file: 'first.csv', name: { en: 'first' } },

@@ -1,4 +1,11 @@
-import { type AuthoredCourse, type AuthoredLesson, exerciseFaults, languages, quizFaults } from '@arcada/contracts';
+import {
+  type AuthoredCourse,
+  type AuthoredLesson,
+  exerciseFaults,
+  languages,
+  quizFaults,
+  taskText,
+} from '@arcada/contracts';
 import { fieldErrorsOf, isApiError, useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { Checkbox, Field, TextArea, TextInput } from '@arcada/ui/forms';
@@ -21,11 +28,11 @@ import {
   type AuthoredQuiz,
   emptyExercise,
   emptyQuestion,
-  readable,
   withNumbers,
   wrongTolerance,
 } from './task-drafts.ts';
 import { TaskFaultsContext } from './task-fields.ts';
+import { TextAsLearnersSee } from './text-as-learners-see.tsx';
 import {
   fieldsOfTexts,
   languagesIn,
@@ -70,6 +77,13 @@ const taskErrors = (errors: Partial<Record<string, string>>) =>
       text ?? '',
     ]),
   );
+/** The quiz or exercise for people comparing two versions: in each language in which something is written. */
+function inAllLanguages(task: AuthoredQuiz | AuthoredExercise | null): string {
+  const written = languages.map((key) => ({ key, text: taskText(task, key) })).filter(({ text }) => text);
+  const [only] = written;
+  if (only && written.length === 1) return only.text;
+  return written.map(({ key, text }) => `${languageNames[key]}\n${text}`).join('\n');
+}
 const anyTitleOf = (fields: Record<TextKey<'title'>, string>) =>
   languages.map((key) => fields[textKey(key, 'title')].trim()).find(Boolean) ?? '';
 const firstQuiz = (): AuthoredQuiz => ({ passMark: 0.8, questions: [emptyQuestion([])] });
@@ -160,6 +174,7 @@ export function LessonEditor({ course, lesson, onClose }: LessonEditorProps) {
     ...(isTold ? faults.map(({ field, text }): [string, string] => [field, text]) : []),
     ...refused,
   ]);
+  const isText = lesson.kind === 'article' || lesson.kind === 'video';
   const text = textsIn(names, part.fields, language);
   const original = (field: Name) => <Original texts={translationsIn(part.fields, field)} language={language} />;
   const changeText = (field: Name, value: string) =>
@@ -183,8 +198,10 @@ export function LessonEditor({ course, lesson, onClose }: LessonEditorProps) {
       ? `${t(labels[known.name])} (${languageNames[known.language]})`
       : t(labels[key as keyof typeof labels]);
   };
-  const textOf = (value: unknown) =>
-    typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : readable(value);
+  const textOf = (value: unknown) => {
+    if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
+    return typeof value === 'string' ? value : inAllLanguages(value as AuthoredQuiz | AuthoredExercise | null);
+  };
   return (
     <div className="a-stack">
       <div>
@@ -193,93 +210,95 @@ export function LessonEditor({ course, lesson, onClose }: LessonEditorProps) {
         </Button>
       </div>
       <LeftNotice part={part} labelOf={labelOf} />
-      <form ref={form} className="a-stack learn-form" onSubmit={handleSubmit} noValidate>
-        <LanguageTabs id="lesson-texts" language={language} onChange={setLanguage}>
-          <Field label={t('authoring.title')} error={wrong.untitled ? t('authoring.lessonUntitled') : undefined}>
-            {original('title')}
-            <TextInput
-              name="title"
-              maxLength={200}
-              value={text.title}
-              onChange={(event) => changeText('title', event.target.value)}
-            />
-          </Field>
-          <Field label={t('authoring.summary')}>
-            {original('summary')}
-            <TextArea
-              name="summary"
-              rows={2}
-              maxLength={1000}
-              value={text.summary}
-              onChange={(event) => changeText('summary', event.target.value)}
-            />
-          </Field>
-          {(lesson.kind === 'article' || lesson.kind === 'video') && (
-            <>
-              <Field label={t('authoring.markdown')} hint={t('authoring.markdownHint')}>
-                {original('body')}
-                <TextArea
-                  name="body"
-                  rows={12}
-                  className="a-code"
-                  value={text.body}
-                  onSelect={(event) => {
-                    cursor.current = event.currentTarget.selectionStart;
-                  }}
-                  onChange={(event) => changeText('body', event.target.value)}
+      <div className={isText ? 'learn-beside' : undefined}>
+        <form ref={form} className="a-stack learn-form" onSubmit={handleSubmit} noValidate>
+          <LanguageTabs id="lesson-texts" language={language} onChange={setLanguage}>
+            <Field label={t('authoring.title')} error={wrong.untitled ? t('authoring.lessonUntitled') : undefined}>
+              {original('title')}
+              <TextInput
+                name="title"
+                maxLength={200}
+                value={text.title}
+                onChange={(event) => changeText('title', event.target.value)}
+              />
+            </Field>
+            <Field label={t('authoring.summary')}>
+              {original('summary')}
+              <TextArea
+                name="summary"
+                rows={2}
+                maxLength={1000}
+                value={text.summary}
+                onChange={(event) => changeText('summary', event.target.value)}
+              />
+            </Field>
+            {isText && (
+              <>
+                <Field label={t('authoring.markdown')} hint={t('authoring.markdownHint')}>
+                  {original('body')}
+                  <TextArea
+                    name="body"
+                    rows={12}
+                    value={text.body}
+                    onSelect={(event) => {
+                      cursor.current = event.currentTarget.selectionStart;
+                    }}
+                    onChange={(event) => changeText('body', event.target.value)}
+                  />
+                </Field>
+                <TextPicture
+                  courseId={course.id}
+                  onInsert={(picture) => changeText('body', withBlock(text.body, cursor.current, picture))}
                 />
-              </Field>
-              <TextPicture
-                courseId={course.id}
-                onInsert={(picture) => changeText('body', withBlock(text.body, cursor.current, picture))}
-              />
-            </>
-          )}
-          <TaskFaultsContext value={shownFaults}>
-            {lesson.kind === 'quiz' && (
-              <QuizEditor
-                quiz={quiz ?? firstTask.quiz}
-                language={language}
-                onChange={(next) => part.change({ quiz: next })}
-              />
+              </>
             )}
-            {lesson.kind === 'exercise' && (
-              <ExerciseEditor
-                exercise={exercise ?? firstTask.exercise}
-                language={language}
-                onChange={(next) => part.change({ exercise: next })}
+            <TaskFaultsContext value={shownFaults}>
+              {lesson.kind === 'quiz' && (
+                <QuizEditor
+                  quiz={quiz ?? firstTask.quiz}
+                  language={language}
+                  onChange={(next) => part.change({ quiz: next })}
+                />
+              )}
+              {lesson.kind === 'exercise' && (
+                <ExerciseEditor
+                  exercise={exercise ?? firstTask.exercise}
+                  language={language}
+                  onChange={(next) => part.change({ exercise: next })}
+                />
+              )}
+            </TaskFaultsContext>
+          </LanguageTabs>
+          <Editable>
+            <Field label={t('authoring.minutes')} error={wrong.minutes ? t('authoring.minutesWrong') : undefined}>
+              <TextInput
+                name="minutes"
+                inputMode="decimal"
+                value={minutes}
+                onChange={(event) => part.change({ minutes: event.target.value })}
               />
-            )}
-          </TaskFaultsContext>
-        </LanguageTabs>
-        <Editable>
-          <Field label={t('authoring.minutes')} error={wrong.minutes ? t('authoring.minutesWrong') : undefined}>
-            <TextInput
-              name="minutes"
-              inputMode="decimal"
-              value={minutes}
-              onChange={(event) => part.change({ minutes: event.target.value })}
+            </Field>
+            <Checkbox
+              label={t('authoring.preview')}
+              checked={preview}
+              onChange={(event) => part.change({ preview: event.target.checked })}
             />
-          </Field>
-          <Checkbox
-            label={t('authoring.preview')}
-            checked={preview}
-            onChange={(event) => part.change({ preview: event.target.checked })}
-          />
-        </Editable>
-        {tried && faults.length > 0 && (
-          <Notice live title={t('authoring.taskOpen')}>
-            <ul>
-              {faults.map((fault) => (
-                <li key={fault.text}>{fault.text}</li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-        <PartNotices part={part} labelOf={labelOf} textOf={textOf} />
-        <SaveRow saving={saving} connection={part.connection} dirty={part.dirty} reason={reason} />
-      </form>
-      <LessonMedia courseId={course.id} lesson={lesson} fileNames={course.fileNames} />
+          </Editable>
+          {tried && faults.length > 0 && (
+            <Notice live title={t('authoring.taskOpen')}>
+              <ul>
+                {faults.map((fault) => (
+                  <li key={fault.text}>{fault.text}</li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          <PartNotices part={part} labelOf={labelOf} textOf={textOf} />
+          <SaveRow saving={saving} connection={part.connection} dirty={part.dirty} reason={reason} />
+        </form>
+        {isText && <TextAsLearnersSee language={language} text={text} />}
+      </div>
+      <LessonMedia courseId={course.id} lesson={lesson} uploads={course.uploads} />
     </div>
   );
 }

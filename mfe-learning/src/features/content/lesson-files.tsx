@@ -1,4 +1,11 @@
-import { type AuthoredLesson, authoringLimits, byteSize, fileSize } from '@arcada/contracts';
+import {
+  type AuthoredCourse,
+  type AuthoredLesson,
+  authoringLimits,
+  byteSize,
+  dateFormat,
+  fileSize,
+} from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useRef, useState } from 'react';
@@ -12,6 +19,7 @@ type Given = (files: Files, name: string) => LessonChange;
 
 interface LessonFilesProps {
   files: AuthoredLesson['files'];
+  uploads: AuthoredCourse['uploads'];
   disabled: boolean;
   /** What the service said of the last file. */
   refused: string | undefined;
@@ -49,7 +57,7 @@ function freeName(files: Files, name: string): string {
 }
 
 /** Files that learners download. One with the name of another takes its place, or another name, as the author says. */
-export function LessonFiles({ files, disabled, refused, onAdd, onRemove }: LessonFilesProps) {
+export function LessonFiles({ files, uploads, disabled, refused, onAdd, onRemove }: LessonFilesProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const [asked, setAsked] = useState<File>();
@@ -57,6 +65,12 @@ export function LessonFiles({ files, disabled, refused, onAdd, onRemove }: Lesso
   const nameOf = (file: File) => file.name.slice(0, longestName);
   const twin = asked && files.find((one) => isNamed(one, nameOf(asked)));
   const sizeOf = (bytes: number) => fileSize(bytes, language);
+  const date = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  // Files that came with the site have no upload.
+  const factsOf = ({ file, bytes }: AuthoredLesson['files'][number]) => {
+    const at = uploads[file]?.at;
+    return [sizeOf(bytes), ...(at ? [t('authoring.uploadedAt', { at: date.format(new Date(at)) })] : [])].join(', ');
+  };
   const stopAsking = () => {
     setAsked(undefined);
     // The buttons are gone.
@@ -111,19 +125,20 @@ export function LessonFiles({ files, disabled, refused, onAdd, onRemove }: Lesso
           }
         >
           {t('authoring.sameFileText', {
-            there: sizeOf(twin.bytes),
+            there: factsOf(twin),
             chosen: sizeOf(asked.size),
             name: freeName(kept(files), nameOf(asked)),
           })}
         </Notice>
       )}
       <ul className="a-list">
-        {files.map(({ file, name, bytes }) => {
+        {files.map((each) => {
+          const { file, name } = each;
           const shown = Object.values(name)[0] ?? file;
           return (
             <li key={file} className="a-row">
               <span>
-                {shown} <span className="a-small a-mute">{sizeOf(bytes)}</span>
+                {shown} <span className="a-small a-mute">{factsOf(each)}</span>
               </span>
               <Button
                 size="small"

@@ -17,17 +17,17 @@ const kindOf = (file: string) => file.split('.').at(-1)?.toUpperCase();
 interface LessonMediaProps {
   courseId: string;
   lesson: AuthoredLesson;
-  fileNames: AuthoredCourse['fileNames'];
+  uploads: AuthoredCourse['uploads'];
 }
 
 /** Video, picture, captions and files of a lesson. Each is uploaded and attached as soon as it is chosen. */
-export function LessonMedia({ courseId, lesson, fileNames }: LessonMediaProps) {
+export function LessonMedia({ courseId, lesson, uploads }: LessonMediaProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
   const [upload, uploading] = authoringApi.useLearningContentUploadMutation();
   const saving = useMediaSave(courseId, lesson);
   const [sent, setSent] = useState<Record<string, string>>({});
-  const nameOf = (file: string) => sent[file] ?? fileNames[file] ?? kindOf(file);
+  const nameOf = (file: string) => sent[file] ?? uploads[file]?.name ?? kindOf(file);
   const progress = useUploadProgress(courseId);
   const busy = uploading.isLoading || saving.isLoading;
   const error = saving.error;
@@ -112,6 +112,7 @@ export function LessonMedia({ courseId, lesson, fileNames }: LessonMediaProps) {
         )}
         <LessonFiles
           files={lesson.files}
+          uploads={uploads}
           disabled={busy}
           refused={refusedAt('files')}
           onAdd={(file, given) => void take('files', file, (name) => ({ of: ({ files }) => given(kept(files), name) }))}

@@ -151,16 +151,3 @@ export const withNumbers = (exercise: AuthoredExercise): AuthoredExercise =>
         }),
       }
     : exercise;
-
-/** A quiz or exercise as lines of text, for people comparing two versions. */
-export function readable(task: unknown): string {
-  if (typeof task === 'string') return task;
-  if (task === true) return '✓';
-  if (Array.isArray(task)) return task.map(readable).filter(Boolean).join('\n');
-  if (typeof task !== 'object' || task === null) return '';
-  const told = Object.entries(task).filter(([name]) => name !== 'id' && name !== 'kind');
-  return told
-    .map(([, value]) => readable(value))
-    .filter(Boolean)
-    .join('\n');
-}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
+import { contentBlockSchema } from '../texts/content.schema.ts';
 import { fileNameSchema } from '../texts/file-name.ts';
 import { languages } from '../texts/languages.ts';
 import { readableText } from '../texts/printable-text.ts';
@@ -137,6 +138,9 @@ const gapPlace = {
   /** Languages that lack a text which others have; absent: all lack it, or it has no language. */
   languages: z.array(z.enum(languages)).optional(),
 };
+/** Markdown of a lesson as it is typed, and as learners would see it. */
+export const textPreviewRequestSchema = z.object({ body: z.string().max(authoringLimits.article) });
+export const textPreviewSchema = z.object({ body: z.array(contentBlockSchema) });
 export const authoredCourseSchema = z.object({
   ...authoredSummary,
   softwareVersion: z.string(),
@@ -152,8 +156,8 @@ export const authoredCourseSchema = z.object({
   chapters: z.array(
     z.object({ id: slugSchema, title: z.record(z.string(), z.string()), lessons: z.array(authoredLessonSchema) }),
   ),
-  /** What the author calls the uploaded files, by their names here. */
-  fileNames: z.record(z.string(), z.string()),
+  /** When its files were uploaded and what the author calls them, by their names here; null from before that was kept. */
+  uploads: z.record(z.string(), z.object({ name: z.string().nullable(), at: z.iso.datetime() })),
   /** For If-Match when changing a part. */
   versions: z.object({ texts: z.string(), facts: z.string(), structure: z.string() }),
   /** What buyers would miss; it can be submitted without. */
@@ -174,6 +178,7 @@ export const uploadSchema = z.object({ file: z.string(), contentType: z.string()
 
 export type AuthoredCourseSummary = z.infer<typeof authoredCourseSummarySchema>;
 export type AuthoredCourse = z.infer<typeof authoredCourseSchema>;
+export type TextPreview = z.infer<typeof textPreviewSchema>;
 export type AuthoredLesson = z.infer<typeof authoredLessonSchema>;
 export type LessonPicture = z.infer<typeof lessonPictureSchema>;
 export type Upload = z.infer<typeof uploadSchema>;

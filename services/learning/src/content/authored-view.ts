@@ -25,7 +25,7 @@ export const authoredSummary = (course: CourseModel, language: Language): Author
 export function authoredCourse(
   course: CourseModel,
   texts: Texts,
-  files: Pick<AuthoredCourse, 'imageUrl' | 'instructorImageUrl' | 'fileNames'>,
+  files: Pick<AuthoredCourse, 'imageUrl' | 'instructorImageUrl' | 'uploads'>,
   language: Language,
 ): AuthoredCourse {
   const byLesson = Map.groupBy(texts, (text) => text.lessonId);

@@ -8,13 +8,18 @@ import {
   courseSubmissionSchema,
   type Language,
   newCourseSchema,
+  type TextPreview,
+  textPreviewRequestSchema,
+  textPreviewSchema,
 } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
+import { hasTooMuchMarkup, toContent } from '@arcada/service-kit/markdown';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { courseParams } from '../catalogue/lesson-params.ts';
 import { Authoring } from './authoring.service.ts';
 import { authors } from './authors.ts';
+import { tooMuchMarkup } from './content.errors.ts';
 import { CourseFigures } from './course-figures.service.ts';
 import { Sales } from './sales.service.ts';
 
@@ -30,6 +35,19 @@ export class AuthoringController {
   @Endpoint({ policy: authors, response: courseSalesSchema, summary: 'Sales of the own courses; for an admin of all' })
   readSales(@CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
     return this.sales.of(userOf(actor), language);
+  }
+
+  @Post('preview')
+  @Endpoint({
+    policy: authors,
+    body: textPreviewRequestSchema,
+    response: textPreviewSchema,
+    status: 200,
+    summary: 'Markdown as learners would see it; nothing is saved',
+  })
+  previewText(@Body() { body }: z.infer<typeof textPreviewRequestSchema>): TextPreview {
+    if (hasTooMuchMarkup(body)) throw tooMuchMarkup();
+    return { body: toContent(body) };
   }
 
   @Get('courses')

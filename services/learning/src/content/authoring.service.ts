@@ -10,7 +10,7 @@ import {
 } from '@arcada/contracts';
 import { Database, Outbox, requireAdminStep, type UserActor, uploadedPicture } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, Not } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity, CourseTextEntity, noStars } from '../catalogue/course.entity.ts';
@@ -67,15 +67,16 @@ export class Authoring {
     const course = this.catalogue.working(id);
     if (!isOwn(author, course.row)) throw courseNotFound();
     const texts = await this.database.read.findBy(LessonTextEntity, { courseId: id });
-    const uploads = await this.database.read.findBy(UploadEntity, { courseId: id, name: Not(IsNull()) });
-    const fileNames = Object.fromEntries(uploads.map(({ file, name }) => [file, name ?? '']));
+    const uploads = await this.database.read.findBy(UploadEntity, { courseId: id });
     return authoredCourse(
       course,
       texts,
       {
         imageUrl: this.catalogue.images.url(course.row.image),
         instructorImageUrl: course.row.instructorImage && this.catalogue.images.url(course.row.instructorImage),
-        fileNames,
+        uploads: Object.fromEntries(
+          uploads.map(({ file, name, createdAt }) => [file, { name, at: createdAt.toISOString() }]),
+        ),
       },
       language,
     );

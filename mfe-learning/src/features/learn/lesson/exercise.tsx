@@ -8,9 +8,9 @@ import { focusFirstEmpty, focusFirstField } from './focus-first-field.ts';
 import { answersKey, type Marked, Marking } from './marking.tsx';
 import { verdictNow } from './verdict-now.ts';
 import './exercise.css';
+import { LessonContent } from '../../../shared/lesson/lesson-content.tsx';
 import { EnterResults } from './enter-results.tsx';
 import { FindFaults } from './find-faults.tsx';
-import { LessonContent } from './lesson-content.tsx';
 import { NameFiles } from './name-files.tsx';
 import { OrderStates } from './order-states.tsx';
 

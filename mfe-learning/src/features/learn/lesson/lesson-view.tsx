@@ -10,7 +10,7 @@ import type { Renew } from '../player/use-source.ts';
 import { VideoPlayer } from '../player/video-player.tsx';
 import { Exercise } from './exercise.tsx';
 import './lesson.css';
-import { LessonContent } from './lesson-content.tsx';
+import { LessonContent } from '../../../shared/lesson/lesson-content.tsx';
 import { LessonFiles } from './lesson-files.tsx';
 import type { Marked } from './marking.tsx';
 import { Quiz } from './quiz.tsx';
