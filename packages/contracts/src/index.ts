@@ -119,6 +119,7 @@ export * from './texts/reading-direction.ts';
 export * from './texts/text-difference.ts';
 export * from './texts/validation-messages.ts';
 export * from './texts/validation-texts.ts';
+export * from './texts/written-text.ts';
 export * from './tools/assistant.schema.ts';
 export * from './tools/dashboard.schema.ts';
 export * from './tools/maker-sample.ts';

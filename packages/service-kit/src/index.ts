@@ -92,7 +92,7 @@ export type { AttachmentMaker } from './outbox/attachments.ts';
 export type { ComposedMail } from './outbox/composed-mail.ts';
 export { deliveriesPart } from './outbox/deliveries-part.ts';
 export type { Refusal } from './outbox/failures.ts';
-export { type MailPart, oneLine, unlinkedDot, writeMail } from './outbox/mail-body.ts';
+export { type MailPart, unlinkedDot, writeMail } from './outbox/mail-body.ts';
 export { InboxEntity, OutboxEntity, SentMailEntity } from './outbox/outbox.entity.ts';
 export { type Mail, Outbox } from './outbox/outbox.ts';
 export { forgetSentMails } from './outbox/sent-mails.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageQuery, slugSchema } from '../http/list.schema.ts';
 import { contentBlockSchema } from '../texts/content.schema.ts';
+import { writtenLine } from '../texts/written-text.ts';
 import { contactLimits, phonePattern, serviceTabs } from './blog.ts';
 
 export const blogCategorySchema = z.object({
@@ -150,7 +151,7 @@ export const textPageSchema = z.object({
 export const newsletterSchema = z.object({ email: z.email().max(254) });
 export const newsletterTokenSchema = z.object({ token: z.string().min(20).max(200) });
 export const contactSchema = z.object({
-  name: z.string().trim().min(1).max(contactLimits.name),
+  name: writtenLine.min(1).max(contactLimits.name),
   email: z.email().max(contactLimits.email),
   phone: z.string().trim().max(contactLimits.phone).regex(phonePattern).optional(),
   message: z.string().trim().min(contactLimits.messageLeast).max(contactLimits.message),

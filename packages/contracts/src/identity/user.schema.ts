@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { withoutHidden } from '../texts/reading-direction.ts';
 import { validationText } from '../texts/validation-texts.ts';
+import { writtenLine } from '../texts/written-text.ts';
 import { credentialLimits, credentialMessages, roles } from './user.ts';
 
 export const roleSchema = z.enum(roles);
@@ -37,7 +37,7 @@ const email = z
   .max(credentialLimits.emailMax)
   .pipe(z.email(validationText(credentialMessages.emailInvalid)));
 
-const fullName = z.string().overwrite(withoutHidden).trim().max(credentialLimits.fullNameMax);
+const fullName = writtenLine.max(credentialLimits.fullNameMax);
 /** Of an authenticator app, or a recovery code. */
 const secondFactorCode = z.string().trim().max(40);
 /** `code`: needed by accounts with a second factor, once the password was right. */

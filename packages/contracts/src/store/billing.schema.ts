@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { validationText } from '../texts/validation-texts.ts';
+import { oneLine } from '../texts/written-text.ts';
 import { billingLimits } from './billing.ts';
 import { countries } from './countries.ts';
 
@@ -24,7 +25,6 @@ const unknownCountry = validationText({
   es: 'Elige un país de la lista.',
 });
 
-const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
 const lines = (text: string) => text.split(/\r?\n/).map(oneLine).filter(Boolean).join('\n');
 
 /** What an invoice says about a business that buys. Everything is optional; what isn't given is empty. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { keysetPageOf, keysetQuery } from '../http/keyset.schema.ts';
 import { slugSchema } from '../http/list.schema.ts';
-import { plainLineSchema } from '../texts/file-name.ts';
 import { forEachLanguage, languages } from '../texts/languages.ts';
 import { validationText } from '../texts/validation-texts.ts';
 import { writtenLine, writtenText } from '../texts/written-text.ts';
@@ -48,9 +47,7 @@ export const productTextSchema = z.object({
   body: listOf(paragraph),
   inside: listOf(z.object({ name: line, text: paragraph })),
   requirements: listOf(line),
-  changelog: listOf(
-    z.object({ version: versionNumberSchema, date: z.iso.date(), notes: listOf(plainLineSchema(500)) }),
-  ),
+  changelog: listOf(z.object({ version: versionNumberSchema, date: z.iso.date(), notes: listOf(line) })),
 });
 export type ProductText = z.infer<typeof productTextSchema>;
 

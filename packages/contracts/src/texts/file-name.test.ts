@@ -1,4 +1,4 @@
-import { fileNameSchema, plainLineSchema } from './file-name.ts';
+import { fileNameSchema, isPlainLine } from './file-name.ts';
 
 const hidden = ['a\u202Efdp.exe', 'a\u2066b.pdf', 'a\u2069.pdf', 'a\r\nb.pdf', 'a\u0007.pdf', 'a\u2028b.pdf'];
 
@@ -7,7 +7,7 @@ test.each([...hidden, 'a/b.pdf', 'a\\b.pdf', '../a.pdf'])('%j is no name of a fi
 });
 
 test.each(hidden)('%j is no plain line', (line) => {
-  expect(plainLineSchema(200).safeParse(line).success).toBe(false);
+  expect(isPlainLine(line)).toBe(false);
 });
 
 test.each(['Planilha de cotas v2 (final).xlsx', 'קובץ.pdf', '图纸 👩\u200D💼.zip'])('%j is one', (name) => {
@@ -15,5 +15,5 @@ test.each(['Planilha de cotas v2 (final).xlsx', 'קובץ.pdf', '图纸 👩\u20
 });
 
 test('a plain line may have slashes', () => {
-  expect(plainLineSchema(200).parse('Walls and/or slabs')).toBe('Walls and/or slabs');
+  expect(isPlainLine('Walls and/or slabs')).toBe(true);
 });

@@ -11,12 +11,6 @@ export const isPlainLine = (text: string): boolean => !turning.test(text);
 /** Whether a text can be the name of a file, and shows what it is. */
 export const isPlainFileName = (name: string): boolean => isPlainLine(name) && !separators.test(name);
 
-const plainLineOnly = validationText({
-  en: 'Remove line breaks and the invisible signs that turn the direction of reading.',
-  'pt-BR': 'Remova as quebras de linha e os sinais invisíveis que mudam a direção da leitura.',
-  es: 'Quita los saltos de línea y los signos invisibles que cambian el sentido de lectura.',
-});
-
 const plainFileNameOnly = validationText({
   en: 'The name of a file has no / or \\, no line breaks and no invisible signs that turn the direction of reading. Rename it.',
   'pt-BR':
@@ -26,6 +20,3 @@ const plainFileNameOnly = validationText({
 
 /** For names that people give to files; an empty one is left to whoever reads it. */
 export const fileNameSchema = (max: number) => z.string().trim().max(max).refine(isPlainFileName, plainFileNameOnly);
-
-/** For a line that is shown beside others, such as what is new in a version. */
-export const plainLineSchema = (max: number) => z.string().trim().min(1).max(max).refine(isPlainLine, plainLineOnly);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { pageOf, pageQuery, uuidSchema } from '../http/list.schema.ts';
-import { printableOf } from '../texts/printable-text.ts';
-import { withoutHidden } from '../texts/reading-direction.ts';
 import { validationText } from '../texts/validation-texts.ts';
+import { writtenLine } from '../texts/written-text.ts';
 import { elementSources, isMonth, projectDisciplines, projectLimits, projectStatuses } from './project.ts';
 
 const noMonth = validationText({
@@ -19,12 +18,7 @@ const sameMonth = validationText({
 /** A month of the calendar: `2026-11`. */
 export const monthSchema = z.string().refine(isMonth, noMonth);
 const dollars = z.number().min(0).max(projectLimits.dollars).multipleOf(0.01);
-/** In one line, without what can't be seen. */
-const shortText = z
-  .string()
-  .overwrite((text) => withoutHidden(printableOf(text.replace(/\s+/g, ' '))))
-  .trim()
-  .max(projectLimits.text);
+const shortText = writtenLine.max(projectLimits.text);
 
 /** What one month of a project brought, and the hours that it took; null when they weren't recorded. */
 export const monthlyFigureSchema = z.strictObject({

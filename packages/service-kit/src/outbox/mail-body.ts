@@ -30,9 +30,6 @@ export type MailPart =
   /** Sums below items; the last one is the total. */
   | { kind: 'sums'; rows: { label: string; amount: string }[] };
 
-/** Without line breaks and other control characters, which could inject a header. */
-export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
-
 /**
  * Stands for a dot in a name that no mail program may take for an address and make a link of. In HTML it is a dot in an
  * element of its own; in plain text it looks like one, and folds to one (NFKC) in a name that is copied from there.

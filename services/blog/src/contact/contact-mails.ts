@@ -1,5 +1,5 @@
-import { displayNames, type Language, messageReference, type ServiceTab, site } from '@arcada/contracts';
-import { type MailPart, Outbox, oneLine, writeMail } from '@arcada/service-kit';
+import { displayNames, type Language, messageReference, oneLine, type ServiceTab, site } from '@arcada/contracts';
+import { type MailPart, Outbox, writeMail } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { servicesPage } from '../pages/house/services-page.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { type contactSchema, type Language, messageReference } from '@arcada/contracts';
+import { type contactSchema, type Language, messageReference, oneLine } from '@arcada/contracts';
 import { fold } from '@arcada/search';
 import {
   type Actor,
@@ -9,7 +9,6 @@ import {
   findAnswer,
   isUniqueViolation,
   keepAnswer,
-  oneLine,
 } from '@arcada/service-kit';
 import { cleanText } from '@arcada/service-kit/markdown';
 import { Inject, Injectable } from '@nestjs/common';
@@ -90,13 +89,13 @@ export class Contact {
     { actor, address, language }: Sender,
     now: number,
   ): ContactMessageEntity {
-    const name = oneLine(cleanText(input.name));
+    const name = oneLine(input.name);
     const email = input.email.toLowerCase();
     return {
       id,
       name,
       email,
-      phone: oneLine(cleanText(input.phone ?? '')) || null,
+      phone: oneLine(input.phone ?? '') || null,
       message: cleanText(input.message),
       service: input.service ?? null,
       language,

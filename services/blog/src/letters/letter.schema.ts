@@ -1,14 +1,10 @@
-import { languages, letterLimits, validationText } from '@arcada/contracts';
-import { oneLine } from '@arcada/service-kit';
+import { languages, letterLimits, validationText, writtenLine } from '@arcada/contracts';
 import { cleanText, hasTooMuchMarkup } from '@arcada/service-kit/markdown';
 import { z } from 'zod';
 import { ownPicturesOnly } from '../own-pictures.ts';
 
 const textSchema = z.object({
-  subject: z
-    .string()
-    .overwrite((text) => oneLine(cleanText(text)))
-    .max(letterLimits.subject),
+  subject: writtenLine.max(letterLimits.subject),
   body: z
     .string()
     .overwrite((text) => cleanText(text).trim())

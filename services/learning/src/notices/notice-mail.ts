@@ -1,5 +1,5 @@
-import { type Language, links, mailedByChoice, type Translated } from '@arcada/contracts';
-import { CONFIG, type ComposedMail, Database, type Mail, oneLine, writeMail } from '@arcada/service-kit';
+import { type Language, links, mailedByChoice, oneLine, type Translated } from '@arcada/contracts';
+import { CONFIG, type ComposedMail, Database, type Mail, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { People } from '../people/people.ts';

@@ -1,5 +1,5 @@
-import type { Language, Translated } from '@arcada/contracts';
-import { oneLine, writeMail } from '@arcada/service-kit';
+import { type Language, oneLine, type Translated } from '@arcada/contracts';
+import { writeMail } from '@arcada/service-kit';
 
 export const invitationTexts = {
   subject: {

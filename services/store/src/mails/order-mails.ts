@@ -1,5 +1,14 @@
-import { centsToDollars, creditNoteName, formatPrice, heldBy, licenceUse, links, site } from '@arcada/contracts';
-import { CONFIG, type Mail, type MailPart, Outbox, oneLine, writeMail } from '@arcada/service-kit';
+import {
+  centsToDollars,
+  creditNoteName,
+  formatPrice,
+  heldBy,
+  licenceUse,
+  links,
+  oneLine,
+  site,
+} from '@arcada/contracts';
+import { CONFIG, type Mail, type MailPart, Outbox, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { readBilling } from '../billing/billing-details.entity.ts';

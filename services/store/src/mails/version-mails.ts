@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { forEachLanguage, links, site } from '@arcada/contracts';
-import { CONFIG, Database, type MailPart, Outbox, once, oneLine, writeMail } from '@arcada/service-kit';
+import { forEachLanguage, links, oneLine, site } from '@arcada/contracts';
+import { CONFIG, Database, type MailPart, Outbox, once, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { mailVersionTask, notesOf, type VersionMail } from '../catalogue/files/product-files.service.ts';

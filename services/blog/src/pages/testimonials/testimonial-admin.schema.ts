@@ -1,8 +1,7 @@
-import { adminTestimonialSchema, languages, slugSchema, validationText } from '@arcada/contracts';
+import { adminTestimonialSchema, languages, slugSchema, validationText, writtenLine } from '@arcada/contracts';
 import { z } from 'zod';
-import { line } from '../../line.ts';
 
-const text = z.object({ content: line(1000), customerTitle: line(160) });
+const text = z.object({ content: writtenLine.min(1).max(1000), customerTitle: writtenLine.min(1).max(160) });
 /** Path of a picture on this site. */
 const picture = z
   .string()
@@ -11,8 +10,8 @@ const picture = z
   .nullable();
 const facts = {
   rating: adminTestimonialSchema.shape.rating,
-  customerName: line(120),
-  customerCompany: line(120).nullable(),
+  customerName: writtenLine.min(1).max(120),
+  customerCompany: writtenLine.min(1).max(120).nullable(),
 };
 const noText = validationText({
   en: 'Enter the text in at least one language.',

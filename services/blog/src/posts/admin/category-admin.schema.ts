@@ -1,8 +1,7 @@
-import { slugSchema, validationText } from '@arcada/contracts';
+import { slugSchema, validationText, writtenLine } from '@arcada/contracts';
 import { z } from 'zod';
-import { line } from '../../line.ts';
 
-const textSchema = z.object({ name: line(120), description: line(500) });
+const textSchema = z.object({ name: writtenLine.min(1).max(120), description: writtenLine.min(1).max(500) });
 export type CategoryText = z.infer<typeof textSchema>;
 /** Categories are few and shown everywhere, so they exist in every language. */
 const textsSchema = z.object({ en: textSchema, 'pt-BR': textSchema, es: textSchema });

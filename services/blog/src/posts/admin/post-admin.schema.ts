@@ -1,15 +1,14 @@
-import { languages, slugSchema, validationText } from '@arcada/contracts';
+import { languages, slugSchema, validationText, writtenLine } from '@arcada/contracts';
 import { uploadedPicture } from '@arcada/service-kit';
 import { cleanText, hasTooMuchMarkup, mostMarkdown } from '@arcada/service-kit/markdown';
 import { z } from 'zod';
-import { line } from '../../line.ts';
 import { ownPicturesOnly } from '../../own-pictures.ts';
 import { postStatuses } from '../post.entity.ts';
 
 export const postTextSchema = z.object({
-  title: line(200),
-  excerpt: line(600),
-  tags: z.array(line(60)).max(20),
+  title: writtenLine.min(1).max(200),
+  excerpt: writtenLine.min(1).max(600),
+  tags: z.array(writtenLine.min(1).max(60)).max(20),
   body: z
     .string()
     .overwrite((text) => cleanText(text).trim())
