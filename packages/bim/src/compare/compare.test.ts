@@ -30,9 +30,9 @@ const edited = change(
 );
 
 test('a difference names each change once, in words', () => {
-  const words = difference(base, edited).map((one) => describeChange(one, 'en'));
+  const words = difference(base, edited).map((one) => describeChange(one, { before: base, after: edited }, 'en'));
   expect(words).toEqual([
-    { place: 'Language', what: 'changed', before: 'en', after: 'es' },
+    { place: 'Language', what: 'changed', before: 'English', after: 'Español' },
     { place: 'Date', what: 'changed', before: '1 September 2026', after: '2 October 2026' },
     { place: 'Milestones', what: 'order changed', before: '', after: '' },
     { place: 'Risks', what: 'removed', before: base.tables.risks[1]?.description, after: '' },
@@ -52,6 +52,41 @@ test('a difference names each change once, in words', () => {
     },
   ]);
   expect(difference(base, structuredClone(base))).toEqual([]);
+});
+
+test('addresses, links and names of the code come in words', () => {
+  const answer = {
+    ...{ id: 'a1', requirement: 'IR-01', title: '', text: '', priority: '', response: 'meets' as const },
+    ...{ answer: '', place: 'o2', owner: '' },
+  };
+  const link = { documentId: 'd1', documentNumber: 'NHC-EIR-001', revision: 'P01', projectName: '' };
+  const answered = change(
+    { op: 'property', name: 'eir', value: link },
+    { op: 'insert-row', table: 'answers', row: answer },
+  );
+  const [pair, need] = [base.tables.clashPairs[0], base.tables.informationNeeds[0]];
+  const later = applyEdits(answered, [
+    { op: 'property', name: 'eir', value: { ...link, revision: 'P02' } },
+    { op: 'cell', table: 'answers', row: 'a1', column: 'place', value: 'table:risks' },
+    { op: 'remove-topic', topic: 'o2' },
+    { op: 'topic', topic: 'o1', change: { requiredFields: ['projectName', 'risks'] } },
+    { op: 'cell', table: 'clashPairs', row: pair?.id ?? '', column: 'days', value: 9 },
+    { op: 'remove-row', table: 'informationNeeds', row: need?.id ?? '' },
+  ]);
+  const both = { before: answered, after: later };
+  const words = difference(answered, later).map((one) => describeChange(one, both, 'pt-BR'));
+  expect(words.map(({ place, before, after }) => [place, before, after])).toEqual([
+    ['EIR vinculado', 'NHC-EIR-001 · P01', 'NHC-EIR-001 · P02'],
+    ['Pares de interferência › Arquitetura · Estrutura › Dias para solução', '5', '9'],
+    ['Resposta ao EIR › IR-01 › Onde no plano', 'Information management', 'Riscos'],
+    ['Nível de informação necessária', 'N1 · IfcWall · Pset_WallCommon · IsExternal', ''],
+    ['Tópicos', 'Information management', ''],
+    [
+      'Project and purpose of this plan › campos obrigatórios',
+      'Nome do projeto, Localização e Nome do cliente',
+      'Nome do projeto e Riscos',
+    ],
+  ]);
 });
 
 test('changes make one version of the other, both ways', () => {

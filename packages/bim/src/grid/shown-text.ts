@@ -1,16 +1,13 @@
 import type { BimDocument } from '../document/document.schema.ts';
 import type { TableName } from '../document/tables.ts';
 import type { AnyRow } from '../edits/edit.ts';
-import { placeOfPrint, printedPlace } from '../trace/answer-place.ts';
+import { isPlace, placeOfPrint, printedPlace } from '../trace/answer-place.ts';
 import { type GridColumn, gridText } from './grid-column.ts';
-
-/** The place of an answer is stored as an address, and shown, copied and exported in words. */
-const isPlace = (table: TableName, { column }: GridColumn) => table === 'answers' && column === 'place';
 
 /** A cell's text for other programs, in the document's language; `meantText` takes it back. */
 export function shownText(document: BimDocument, table: TableName, row: AnyRow, column: GridColumn): string {
   const text = gridText(row, column, document.language);
-  return isPlace(table, column) ? printedPlace(document, text) : text;
+  return isPlace(table, column.column) ? printedPlace(document, text) : text;
 }
 
 /** The text that a row's cell understands of what came from another program. */
@@ -20,4 +17,4 @@ export const meantText = (
   row: AnyRow,
   column: GridColumn,
   text: string,
-): string => (isPlace(table, column) ? placeOfPrint(document, text, String(row[column.column])) : text);
+): string => (isPlace(table, column.column) ? placeOfPrint(document, text, String(row[column.column])) : text);

@@ -16,7 +16,6 @@ import {
 } from '@arcada/ids';
 import { ifcSchemaOf } from '../checker/rules/format-rules.ts';
 import type { BimDocument, Row } from '../document/document.schema.ts';
-import { familyOf } from '../document/families.ts';
 import type { TableName } from '../document/tables.ts';
 import { abbreviationOf } from '../labels/document-labels.ts';
 import { optionLabel } from '../labels/option-labels.ts';

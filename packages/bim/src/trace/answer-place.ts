@@ -6,11 +6,13 @@ import { tablesOf } from '../document/family-tables.ts';
 import { fieldNames } from '../document/fields.ts';
 import { type StepId, stepsOf } from '../document/steps.ts';
 import { chapterTables } from '../document/table-chapters.ts';
+import type { TableName } from '../document/tables.ts';
 import { categoryLabels, stepLabels } from '../labels/document-labels.ts';
 import { fieldLabels } from '../labels/field-labels.ts';
 import { fold } from '../labels/fold.ts';
 import { tableLabels } from '../labels/table-labels.ts';
 import { say } from '../labels/translated.ts';
+import { cellText } from '../labels/value-text.ts';
 import { isField, isTable } from '../topics/placeholders.ts';
 
 /** Where an answer's `place` leads; undefined when it is empty or gone. */
@@ -56,6 +58,21 @@ export function printedPlace(document: BimDocument, place: string, language: Lan
   if (!missing) return placeText(document, place, language);
   return looksLikeTopic(place) ? removedPlace[language] : `${missing[language]} (${notFound[language]})`;
 }
+
+/** The place of an answer is stored as an address, and shown, copied and exported in words. */
+export const isPlace = (table: TableName, column: string) => table === 'answers' && column === 'place';
+
+/** A cell of any table in words; the document knows what an address in it leads to. */
+export const cellInWords = (
+  document: BimDocument,
+  table: TableName,
+  column: string,
+  value: unknown,
+  language: Language,
+): string =>
+  isPlace(table, column)
+    ? printedPlace(document, String(value ?? ''), language)
+    : cellText(table, column, value, language);
 
 /** What was written, without the marks that `printedPlace` puts around it. */
 function withoutMarks(text: string): string {

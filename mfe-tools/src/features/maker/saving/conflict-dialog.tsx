@@ -48,7 +48,7 @@ export function ConflictDialog({ editing }: { editing: StoredEditing }) {
         )}
         {conflicts.map((one) => {
           const key = conflictKey(one);
-          const words = conflictWords(one, editing.document, language);
+          const words = conflictWords(one, conflict?.merged.document ?? editing.document, language);
           return (
             <RadioGroup key={key} legend={words.place}>
               {(['mine', 'theirs'] as const).map((side) => (

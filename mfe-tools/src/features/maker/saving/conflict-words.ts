@@ -26,9 +26,9 @@ export const conflictKey = (conflict: MergeConflict): string =>
   JSON.stringify({ ...conflict, base: undefined, mine: undefined, theirs: undefined });
 
 /** A conflict in words: its place and both values; an undefined value means that this side removed it. */
-export function conflictWords(conflict: MergeConflict, document: BimDocument, language: Language) {
-  const change = changeOf(conflict, document);
-  const words = change && describeChange(change, language);
+export function conflictWords(conflict: MergeConflict, merged: BimDocument, language: Language) {
+  const change = changeOf(conflict, merged);
+  const words = change && describeChange(change, { before: merged, after: merged }, language);
   const whole = conflict.kind === 'row' || (conflict.kind === 'topic' && conflict.part === '');
   const name = words ? words.before || words.after : '';
   return {

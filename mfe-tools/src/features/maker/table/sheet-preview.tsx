@@ -1,10 +1,10 @@
 import {
   type AnyRow,
   type BimDocument,
-  cellText,
+  cellInWords,
   columnHeadings,
   type Edit,
-  printedPlace,
+  rowName,
   type SheetImport,
   type TableName,
 } from '@arcada/bim';
@@ -19,12 +19,6 @@ interface SheetPreviewProps {
 }
 const mostShown = 50;
 
-/** What readers know a row by: its first column that says something. */
-const nameOf = (row: AnyRow | undefined): string =>
-  Object.entries(row ?? {}).flatMap(([column, value]) =>
-    column !== 'id' && typeof value === 'string' && value !== '' ? [value] : [],
-  )[0] ?? '';
-
 /** The row that an edit of a sheet adds or changes. */
 const rowOf = (edit: Edit): string => {
   if (edit.op === 'insert-row') return edit.row.id;
@@ -38,10 +32,10 @@ export function SheetPreview({ table, document, result }: SheetPreviewProps) {
   const { added, changed, unchanged, errors, edits, left } = result;
   const rows = new Map((document.tables[table] as readonly AnyRow[]).map((row) => [row.id, row]));
   const headings = columnHeadings(table);
-  const textOf = (column: string, value: unknown) =>
-    (table === 'answers' && column === 'place' && printedPlace(document, String(value), language)) ||
-    cellText(table, column, value, language);
-  const shownName = (row: AnyRow | undefined) => <strong>{nameOf(row) || t('files.unnamedRow')}</strong>;
+  const textOf = (column: string, value: unknown) => cellInWords(document, table, column, value, language);
+  const shownName = (row: AnyRow | undefined) => (
+    <strong>{(row && rowName(table, row, language)) || t('files.unnamedRow')}</strong>
+  );
   const shownChange = (column: string, before: unknown, after: unknown) => {
     const [from, to] = [before, after].map((value) => textOf(column, value) || t('sheets.nothing'));
     return t('sheets.change', { column: headings[column]?.[language] ?? '', before: from, after: to });

@@ -54,11 +54,11 @@ function LinkedEir({ onChange }: { onChange: (change: (now: BimDocument) => BimD
   const id = document.eir?.documentId ?? '';
   const { eir, error } = useLinkedEir(document);
   const { rows, counts } = useMemo(() => eirTrace(document, eir), [document, eir]);
-  const drift = useMemo(() => {
-    const followed = eir && followEir(document, eir, id);
-    const changes = followed ? difference(document, followed) : [];
+  const { drift, followed } = useMemo(() => {
+    const followed = eir ? followEir(document, eir, id) : document;
     // Only another order is no other text.
-    return changes.filter(({ kind }) => kind !== 'property' && kind !== 'rows-moved');
+    const drift = difference(document, followed).filter(({ kind }) => kind !== 'property' && kind !== 'rows-moved');
+    return { drift, followed };
   }, [document, eir, id]);
   const hasChanged = eir !== undefined && hasEirChanged(document.eir, eir);
   const wanted = state ? rows.filter((row) => row.state === state) : rows;
@@ -86,7 +86,7 @@ function LinkedEir({ onChange }: { onChange: (change: (now: BimDocument) => BimD
             </Button>
           }
         >
-          <ChangeList changes={drift} />
+          <ChangeList changes={drift} compared={{ before: document, after: followed }} />
         </Notice>
       )}
       <fieldset className="tools-trace-filter">

@@ -1,4 +1,4 @@
-import { type Change, describeChange } from '@arcada/bim';
+import { type Change, type Compared, describeChange } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Badge, Button, type Tone } from '@arcada/ui';
 import { useState } from 'react';
@@ -12,8 +12,13 @@ const toneOf = ({ kind }: Change): Tone => {
 /** Shown at first; a replaced table of 500 rows has a thousand. */
 const atFirst = 60;
 
+interface ChangeListProps {
+  changes: readonly Change[];
+  compared: Compared;
+}
+
 /** Differences between two contents in words, with both values. */
-export function ChangeList({ changes }: { changes: readonly Change[] }) {
+export function ChangeList({ changes, compared }: ChangeListProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const [shown, setShown] = useState(atFirst);
@@ -21,7 +26,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
     <>
       <ul className="tools-changes">
         {changes.slice(0, shown).map((change, at) => {
-          const { place, what, before, after } = describeChange(change, language);
+          const { place, what, before, after } = describeChange(change, compared, language);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced as a whole
             <li key={at}>

@@ -82,7 +82,7 @@ function SinceThen({ id, number, now }: { id: string; number: number; now: BimDo
       <p className="a-small">
         {changes.length === 0 ? t('versions.same') : t('versions.changes', { count: changes.length })}
       </p>
-      <ChangeList changes={changes} />
+      <ChangeList changes={changes} compared={{ before, after: now }} />
     </section>
   );
 }
