@@ -36,7 +36,7 @@ export function ReportView({ checked, modelName, planName }: ReportViewProps) {
         <div className="a-stack">
           <h2 ref={heading} tabIndex={-1}>
             {t('modelCheck.result')}{' '}
-            <Badge tone={summary.status === 'pass' ? 'success' : 'danger'}>{t(`modelCheck.${summary.status}`)}</Badge>
+            <Badge tone={summary.status === 'pass' ? 'success' : 'danger'}>{summary.statusText}</Badge>
           </h2>
           <p className="check-model">
             {[

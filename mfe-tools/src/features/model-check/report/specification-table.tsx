@@ -49,7 +49,7 @@ export function SpecificationTable({ specifications, onShow }: SpecificationTabl
                   {found.failed > 0 && <Violated found={found} />}
                 </th>
                 <td>
-                  <Badge tone={tones[found.status]}>{t(`modelCheck.${found.status}`)}</Badge>
+                  <Badge tone={tones[found.status]}>{found.statusText}</Badge>
                 </td>
                 <td>{number.format(found.applicable)}</td>
                 <td>{number.format(found.applicable - found.failed)}</td>

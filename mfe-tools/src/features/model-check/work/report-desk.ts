@@ -28,18 +28,23 @@ function summaryOf({ result, words }: ReportInput, language: ReportLanguage, fai
     schema: result.schema,
     otherVersions: otherVersions(result),
     status: result.status,
+    statusText: words.label[result.status],
     failures,
-    specifications: result.specifications.map((found) => ({
-      name: found.specification.name,
-      status: outcomeOf(found),
-      reason: reasonText(words, found),
-      applicable: found.applicable,
-      failed: found.failed,
-      requirements: found.specification.requirements.map((facet, index) => ({
-        text: describeFacet(words, facet),
-        failed: found.failedByRequirement[index] ?? 0,
-      })),
-    })),
+    specifications: result.specifications.map((found) => {
+      const status = outcomeOf(found);
+      return {
+        name: found.specification.name,
+        status,
+        statusText: words.label[status],
+        reason: reasonText(words, found),
+        applicable: found.applicable,
+        failed: found.failed,
+        requirements: found.specification.requirements.map((facet, index) => ({
+          text: describeFacet(words, facet),
+          failed: found.failedByRequirement[index] ?? 0,
+        })),
+      };
+    }),
   };
 }
 

@@ -14,6 +14,8 @@ export interface ReportStart {
 export interface SpecificationSummary {
   name: string;
   status: Outcome;
+  /** The status in words. */
+  statusText: string;
   /** Why it fails as a whole, or that nothing was checked; else empty. */
   reason: string;
   applicable: number;
@@ -26,6 +28,7 @@ export interface ReportSummary {
   /** The versions that specifications are for which don't name the model's. */
   otherVersions: string[];
   status: 'pass' | 'fail';
+  statusText: string;
   specifications: SpecificationSummary[];
   /** Rows of the table of failures. */
   failures: number;
