@@ -39,41 +39,43 @@ export function LeftOutDialog({ id, onClose, onDownload }: LeftOutDialogProps) {
         </Button>
       }
     >
-      {isFetching && <SpinnerBlock label={t('files.idsReading')} />}
-      {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
-      {data && !isFetching && (
-        <>
-          {isEmpty ? (
-            <Notice tone="warning">{t('files.idsNone')}</Notice>
-          ) : (
-            <>
-              <p>{t('files.idsHolds', { count: data.specifications })}</p>
-              <p className="a-small a-mute">{t('files.idsSubclasses')}</p>
-            </>
-          )}
-          {list.length === 0 ? (
-            !isEmpty && <p>{t('files.idsAll')}</p>
-          ) : (
-            <>
-              <h3 className="tools-file-heading">{t('files.idsLeftOut', { count: list.length })}</h3>
-              <ul className="tools-file-list">
-                {list.slice(0, mostShown).map(({ table, row, name, message, partly }) => (
-                  <li key={`${table} ${row} ${message}`}>
-                    <strong>{name || t('files.unnamedRow')}</strong>{' '}
-                    <span className="a-small a-mute">
-                      {tableLabels[table][language]}
-                      {partly && ` · ${t('files.idsPartly')}`}
-                    </span>
-                    <br />
-                    {message}
-                  </li>
-                ))}
-              </ul>
-              {list.length > mostShown && <p>{t('files.more', { count: list.length - mostShown })}</p>}
-            </>
-          )}
-        </>
-      )}
+      <div className="a-stack">
+        {isFetching && <SpinnerBlock label={t('files.idsReading')} />}
+        {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
+        {data && !isFetching && (
+          <>
+            {isEmpty ? (
+              <Notice tone="warning">{t('files.idsNone')}</Notice>
+            ) : (
+              <>
+                <p>{t('files.idsHolds', { count: data.specifications })}</p>
+                <p className="a-small a-mute">{t('files.idsSubclasses')}</p>
+              </>
+            )}
+            {list.length === 0 ? (
+              !isEmpty && <p>{t('files.idsAll')}</p>
+            ) : (
+              <section className="tools-ids-left">
+                <h3>{t('files.idsLeftOut', { count: list.length })}</h3>
+                <ul className="tools-file-list">
+                  {list.slice(0, mostShown).map(({ table, row, name, message, partly }) => (
+                    <li key={`${table} ${row} ${message}`}>
+                      <strong>{name || t('files.unnamedRow')}</strong>{' '}
+                      <span className="a-small a-mute">
+                        {tableLabels[table][language]}
+                        {partly && ` · ${t('files.idsPartly')}`}
+                      </span>
+                      <br />
+                      {message}
+                    </li>
+                  ))}
+                </ul>
+                {list.length > mostShown && <p>{t('files.more', { count: list.length - mostShown })}</p>}
+              </section>
+            )}
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }
