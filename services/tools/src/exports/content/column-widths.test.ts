@@ -2,8 +2,8 @@ import { columnHeadings, sampleDocument, tableNames } from '@arcada/bim';
 import { languages } from '@arcada/contracts';
 import { robotoFiles } from '@arcada/service-kit/fonts';
 import PDFDocument from 'pdfkit';
-import { docxLetters } from '../docx/calibri.ts';
 import { type EmbeddedFont, Typeface } from '../pdf/typeface.ts';
+import { docxLetters } from './calibri.ts';
 import { columnWidths } from './column-widths.ts';
 import { exportContent, isWide } from './export-content.ts';
 

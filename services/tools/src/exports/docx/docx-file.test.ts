@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { exportContent } from '../content/export-content.ts';
 import { pageRuns } from '../content/page-runs.ts';
 import { docxFile } from './docx-file.ts';
-import { estimatedPages, isLittleAcross } from './estimated-pages.ts';
+import { estimatedPages } from './estimated-pages.ts';
 
 it('keeps the title of an appendix, and what is said below it, on the page of its table', async () => {
   const eir = sampleDocument('eir', 'en', '2026-09-01');
@@ -45,7 +45,7 @@ async function pagesOf(document: BimDocument): Promise<number[]> {
 it.each(languages)('estimates the pages of a plan in %s as its layout does', async (language) => {
   const plan = sampleDocument('bep-post', language, '2026-09-01');
   const laidOut = await pagesOf(plan);
-  const estimated = estimatedPages(pageRuns(exportContent(plan).parts, isLittleAcross));
+  const estimated = estimatedPages(pageRuns(exportContent(plan).parts));
   expect(laidOut.length).toBeGreaterThan(20);
   expect(estimated).toHaveLength(laidOut.length);
   const apart = laidOut.map((page, at) => Math.abs(page - (estimated[at] ?? 0)));

@@ -23,7 +23,7 @@ import { fitted, type LogoPicture } from '../content/logo-picture.ts';
 import { type PageRun, pageRuns } from '../content/page-runs.ts';
 import { docxPart, factsOf } from './docx-parts.ts';
 import { colours, docxNumbering, docxStyles } from './docx-styles.ts';
-import { estimatedPages, isLittleAcross } from './estimated-pages.ts';
+import { estimatedPages } from './estimated-pages.ts';
 import { isQuicklyLaidOut, isQuicklyNumbered } from './layout-work.ts';
 
 /** A4 with margins of 2 cm, in twentieths of a point. */
@@ -139,7 +139,7 @@ export function docxFile(content: ExportContent, logo: LogoPicture | undefined):
     new Paragraph({ style: 'TOCHeading', children: [new TextRun(exportWords.contents[content.language])] }),
     new TableOfContents(exportWords.contents[content.language], { hyperlink: true, headingStyleRange: '1-2' }),
   ];
-  const runs = pageRuns(content.parts, isLittleAcross);
+  const runs = pageRuns(content.parts);
   return Packer.toBuffer(
     new Document({
       title: [content.title, content.project].filter(Boolean).join(' · '),

@@ -11,9 +11,9 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import { docxLetters } from '../content/calibri.ts';
 import { columnWidths } from '../content/column-widths.ts';
 import type { ContentHeading, ContentPart, ContentTable, Fact } from '../content/export-content.ts';
-import { docxLetters } from './calibri.ts';
 import { colours, headingNumbers, listMarks } from './docx-styles.ts';
 
 /** Text with its line ends. */

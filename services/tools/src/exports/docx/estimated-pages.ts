@@ -1,136 +1,19 @@
-import type { TextPart } from '@arcada/bim';
-import { columnWidths } from '../content/column-widths.ts';
-import type { ContentHeading, ContentPart } from '../content/export-content.ts';
-import { littleOfPage, type PageRun } from '../content/page-runs.ts';
-import { docxLetters, linesOf } from './calibri.ts';
+import { addPart, after, bodySize, Filling, lineHeight, sheets } from '../content/page-filling.ts';
+import type { PageRun } from '../content/page-runs.ts';
 
 /**
- * The pages of a long document's headings, by counting lines: laying its pages out as Word does takes ten times as long
- * as making the file. Word replaces the numbers when it opens the file; other programs show these.
+ * The page of each heading, in order, of runs that each begin a page, after a cover and a contents of so many entries. By
+ * counting lines: laying a long document's pages out as Word does takes ten times as long as making the file. Word
+ * replaces the numbers when it opens the file; other programs show these.
  */
-
-/** Lengths are in points. A line is of so many times its letters' size, and between paragraphs half as much again. */
-const lineOfSize = 1.2207;
-const loose = 1.15;
-const bodySize = 11;
-const cell = { size: 8, padding: 8, around: 6.5 };
-const bodyLine = bodySize * lineOfSize * loose;
-const after = 6;
-
-interface Sheet {
-  width: number;
-  height: number;
-}
-const upright: Sheet = { width: 481.9, height: 728.5 };
-const across: Sheet = { width: 728.5, height: 481.9 };
-const headings = { 1: { size: 16, before: 18 }, 2: { size: 13, before: 12 } } as const;
-const headingIndent = 36;
-const listIndent = 28;
-
-const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
-
-/** Pages that are filled from the top: what has no room begins the next one. */
-class Filling {
-  used = 0;
-  page: number;
-  private readonly sheet: Sheet;
-
-  constructor(page: number, sheet: Sheet) {
-    this.page = page;
-    this.sheet = sheet;
-  }
-
-  /** Lines, which pages divide. Returns the page of the first; `with` is what must be on it, too. */
-  add(lines: number, height: number, space: { before?: number; after?: number; with?: number } = {}): number {
-    const before = this.used === 0 ? 0 : (space.before ?? 0);
-    if (this.used > 0 && this.used + before + height + (space.with ?? 0) > this.sheet.height) this.turn();
-    else this.used += before;
-    const first = this.page;
-    for (let left = lines; left > 0; ) {
-      const room = Math.max(1, Math.floor((this.sheet.height - this.used) / height));
-      const here = Math.min(left, room);
-      this.used += here * height;
-      left -= here;
-      if (left > 0) this.turn();
-    }
-    this.used += space.after ?? 0;
-    return first;
-  }
-
-  private turn() {
-    this.page += 1;
-    this.used = 0;
-  }
-}
-
-function rowHeight(cells: readonly string[], widths: readonly number[], bold = false): number {
-  const lines = widths.map((width, at) =>
-    linesOf(cells[at] ?? '', cell.size, Math.max(10, width - cell.padding), bold),
-  );
-  return Math.max(1, ...lines) * cell.size * lineOfSize + cell.around;
-}
-
-function addTable(pages: Filling, rows: readonly (readonly string[])[], widths: readonly number[], hasHead: boolean) {
-  rows.forEach((row, at) => {
-    pages.add(1, rowHeight(row, widths, hasHead && at === 0));
-  });
-  pages.add(1, bodyLine, { after });
-}
-
-const leastBelow = 2 * bodyLine;
-
-function addHeading(pages: Filling, { level, number, text }: ContentHeading, { width }: Sheet): number {
-  const { size, before } = headings[level];
-  const lines = linesOf(text, size, width - (number ? headingIndent : 0), true);
-  return pages.add(lines, size * lineOfSize * loose, { before, after, with: leastBelow });
-}
-
-/** Adds a part; returns the page of its heading, if it is or has one. */
-function addPart(pages: Filling, part: ContentPart, sheet: Sheet): number | undefined {
-  const add = (text: string, size: number, space: number, indent = 0) =>
-    pages.add(linesOf(text, size, sheet.width - indent), size * lineOfSize * loose, { after: space });
-  switch (part.kind) {
-    case 'heading':
-      return addHeading(pages, part, sheet);
-    case 'note':
-      add(part.text, 9, after);
-      return undefined;
-    case 'paragraph':
-      add(textOf(part.parts), bodySize, after);
-      return undefined;
-    case 'list':
-      for (const item of part.items) add(textOf(item), bodySize, after, listIndent);
-      return undefined;
-    case 'facts':
-      addTable(pages, part.facts, [sheet.width * 0.3, sheet.width * 0.7], false);
-      return undefined;
-    case 'table': {
-      const first = part.heading && addHeading(pages, part.heading, sheet);
-      const widths = columnWidths(part, { total: sheet.width * 20, ...docxLetters }).map((width) => width / 20);
-      addTable(pages, [part.columns, ...part.rows], widths, true);
-      return first;
-    }
-  }
-}
-
-/** Whether parts that lie across take only a little of one page. */
-export function isLittleAcross(parts: readonly ContentPart[]): boolean {
-  const pages = new Filling(1, across);
-  return parts.every((part) => {
-    addPart(pages, part, across);
-    return pages.page === 1 && pages.used <= littleOfPage * across.height;
-  });
-}
-
-/** The page of each heading, in order, of runs that each begin a page, after a cover and a contents of so many entries. */
 export function estimatedPages(runs: readonly PageRun[]): number[] {
   const entries = runs.flatMap(({ parts }) => parts).filter((part) => part.kind === 'heading' || 'heading' in part);
-  const contents = new Filling(2, upright);
-  contents.add(1, 16 * lineOfSize * loose, { after });
-  for (const _ of entries) contents.add(1, bodyLine, { after });
+  const contents = new Filling(2, sheets.upright);
+  contents.add(1, lineHeight(16), { after });
+  for (const _ of entries) contents.add(1, lineHeight(bodySize), { after });
   let page = contents.page;
   return runs.flatMap((run) => {
-    const sheet = run.across ? across : upright;
+    const sheet = run.across ? sheets.across : sheets.upright;
     const pages = new Filling(page + 1, sheet);
     const found = run.parts.flatMap((part) => addPart(pages, part, sheet) ?? []);
     page = pages.page;

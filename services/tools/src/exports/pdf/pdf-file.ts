@@ -5,7 +5,6 @@ import PDFDocument from 'pdfkit';
 import type { ContentHeading, ContentPart, ExportContent } from '../content/export-content.ts';
 import type { LogoPicture } from '../content/logo-picture.ts';
 import { pageRuns } from '../content/page-runs.ts';
-import { isLittleAcross } from '../docx/estimated-pages.ts';
 import { blocksOf } from './blocks.ts';
 import { blankCanvas, type Canvas } from './canvas.ts';
 import { drawContents } from './contents.ts';
@@ -53,7 +52,7 @@ export async function writePdf(
   const type = typeOf(pdf);
   const headings = parts.flatMap(headingsOf);
   // By Word's pages, so that both files have the same.
-  const runs = pageRuns(parts, isLittleAcross).map(
+  const runs = pageRuns(parts).map(
     (run): BlockRun => ({ across: run.across, blocks: run.parts.flatMap((part) => blocksOf(part, type)) }),
   );
   const laidOut = async (
