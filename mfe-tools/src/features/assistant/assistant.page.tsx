@@ -34,7 +34,7 @@ export function Component() {
   return (
     <AntdTheme language={language}>
       <div className="a-container tools-page tools-page--assistant">
-        <header>
+        <header className="a-stack">
           <h1>{t('assistant.title')}</h1>
           <p className="a-lead">{t('assistant.lead')}</p>
           <ul className="a-list a-row">
@@ -63,6 +63,9 @@ export function Component() {
 
 /** Questions that show what it knows, as long as nothing has been asked. */
 const examples = ['plans', 'states', 'acceptance'] as const;
+
+/** A question stands above the field that it was typed into, and its answer would be below the window. */
+const showTop = (item: HTMLElement | null) => item?.scrollIntoView?.({ block: 'start' });
 
 interface ConversationProps {
   thread: string | undefined;
@@ -100,13 +103,14 @@ function Conversation({ thread, onThread }: ConversationProps) {
   };
   return (
     <div className="tools-conversation">
-      {thread && <QueryStates query={query} />}
+      {/* What has just been asked stands there already; a spinner above it would move it. */}
+      {thread && !isShown && <QueryStates query={query} />}
       <ol className="tools-messages" aria-label={t('assistant.conversation')} aria-busy={busy}>
         {messages.map((message) => (
           <Message key={message.id} message={message} />
         ))}
         {isShown && (
-          <li className="tools-message" aria-live="polite">
+          <li ref={showTop} className="tools-message" aria-live="polite">
             <p className="tools-question">{asked.question}</p>
             <Answer answer={asked.answer} />
           </li>
@@ -118,7 +122,7 @@ function Conversation({ thread, onThread }: ConversationProps) {
         </Notice>
       )}
       {!thread && !isShown && (
-        <section aria-label={t('assistant.examples')}>
+        <section className="tools-examples" aria-label={t('assistant.examples')}>
           <p className="a-mute">{t('assistant.examples')}</p>
           <ul className="a-list a-row">
             {examples.map((key) => (
