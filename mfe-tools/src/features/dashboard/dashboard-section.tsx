@@ -19,7 +19,7 @@ export function Component() {
   const { hasRole } = useSession();
   const [of, setOf] = useState<Way>('own');
   return (
-    <section className="a-stack dash-dashboard">
+    <section>
       <SectionHead
         title={t('dashboard.title')}
         action={
@@ -38,10 +38,7 @@ export function Component() {
             onChange={(key) => setOf(key as Way)}
           />
           <TabPanel tabs="dashboard-of" name={of}>
-            <div className="a-stack dash-dashboard">
-              {of === 'all' && <p className="a-mute">{t('dashboardOf.allText')}</p>}
-              <DashboardOf key={of} of={of} />
-            </div>
+            <DashboardOf key={of} of={of} />
           </TabPanel>
         </>
       ) : (
@@ -56,11 +53,14 @@ function DashboardOf({ of }: { of: Way }) {
   const query = dashboardApi.useToolsDashboardQuery({ month: currentMonth(), of }, { refetchOnMountOrArgChange: 5 });
   const { data } = query;
   return (
-    <>
-      {/* What follows waits below the first view, so that the figures push nothing out of it. */}
-      <div className={data === undefined && !query.error ? 'dash-waiting' : undefined}>
-        <QueryStates query={query} />
-      </div>
+    <div className="a-stack dash-dashboard">
+      {of === 'all' && <p className="a-mute">{t('dashboardOf.allText')}</p>}
+      {data === undefined && (
+        // What follows waits below the first view, so that the figures push nothing out of it.
+        <div className={query.error ? undefined : 'dash-waiting'}>
+          <QueryStates query={query} />
+        </div>
+      )}
       {data?.projects === 0 && (
         <EmptyState
           title={t('dashboard.empty')}
@@ -75,6 +75,6 @@ function DashboardOf({ of }: { of: Way }) {
         />
       )}
       {data !== undefined && data.projects > 0 && <Figures dashboard={data} />}
-    </>
+    </div>
   );
 }
