@@ -28,27 +28,33 @@ export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsPr
   const [open, setOpen] = useState<'versions' | 'issue'>();
   const close = () => setOpen(undefined);
   return (
-    <div className="a-row">
+    <div>
       <SaveStatus editing={editing} />
-      <Button
-        size="small"
-        loading={editing.status === 'saving'}
-        loadingLabel={t('saving.saving')}
-        disabled={!editing.dirty || editing.status === 'conflict'}
-        onClick={editing.save}
-      >
-        {t(editing.isNew ? 'saving.save' : 'saving.update')}
-      </Button>
-      <Button size="small" onClick={() => setOpen('versions')}>
-        {t('versions.open')}
-      </Button>
-      <DownloadMenu id={id} type={editing.document.type} before={async () => (await editing.settle()) !== undefined} />
-      <LinkButton component={Link} to={links.modelCheck(id)} size="small">
-        {t('modelCheck.title')}
-      </LinkButton>
-      <Button size="small" variant="primary" onClick={() => setOpen('issue')}>
-        {t('issue.open')}
-      </Button>
+      <div className="a-row">
+        <Button
+          size="small"
+          loading={editing.status === 'saving'}
+          loadingLabel={t('saving.saving')}
+          disabled={!editing.dirty || editing.status === 'conflict'}
+          onClick={editing.save}
+        >
+          {t(editing.isNew ? 'saving.save' : 'saving.update')}
+        </Button>
+        <Button size="small" onClick={() => setOpen('versions')}>
+          {t('versions.open')}
+        </Button>
+        <DownloadMenu
+          id={id}
+          type={editing.document.type}
+          before={async () => (await editing.settle()) !== undefined}
+        />
+        <LinkButton component={Link} to={links.modelCheck(id)} size="small">
+          {t('modelCheck.title')}
+        </LinkButton>
+        <Button size="small" variant="primary" onClick={() => setOpen('issue')}>
+          {t('issue.open')}
+        </Button>
+      </div>
       {open === 'versions' && (
         <VersionsDialog
           id={id}
