@@ -65,7 +65,7 @@ export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
         </div>
         {creating.error !== undefined && <Notice tone="danger">{errorText(creating.error)}</Notice>}
         {made && (
-          <div className="tools-share-new">
+          <div className="tools-share-new tools-share-made">
             <Field label={t('share.link')} hint={t('share.once')}>
               <TextInput readOnly value={addressOf(made)} onFocus={(event) => event.target.select()} />
             </Field>
