@@ -110,8 +110,8 @@ test('a status is named as what it does, what is empty as nothing, and times as 
   api.on('GET /api/admin/audit', { body: { items: [published], next: null, missing: [] } });
   await show();
   const table = await screen.findByRole('table');
-  expect(within(table).getByText('Published a post')).toBeTruthy();
-  fireEvent.click(within(table).getByRole('button', { name: /^Details: Published a post/ }));
+  expect(within(table).getByText('Published an article')).toBeTruthy();
+  fireEvent.click(within(table).getByRole('button', { name: /^Details: Published an article/ }));
   const row = (label: string) => screen.getByText(label).closest('tr')?.textContent;
   expect(row('State')).toBe('StateDraftPublished');
   expect(row('Tags (English)')).toBe('Tags (English)Nothinga, b');

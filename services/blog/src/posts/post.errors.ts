@@ -3,7 +3,7 @@ import { DomainError } from '@arcada/service-kit';
 
 const texts = {
   notFound: {
-    en: 'This post does not exist or is not published.',
+    en: 'This article does not exist or is not published.',
     'pt-BR': 'Este artigo não existe ou não está publicado.',
     es: 'Este artículo no existe o no está publicado.',
   },
@@ -13,7 +13,7 @@ export const postNotFound = () => new DomainError('blog.post.not-found', 404, te
 
 export const postExists = (id: string) =>
   new DomainError('blog.post.exists', 409, {
-    en: `A post with the id "${id}" already exists: choose another id.`,
+    en: `An article with the id "${id}" already exists: choose another id.`,
     'pt-BR': `Já existe um artigo com o id "${id}": escolha outro id.`,
     es: `Ya existe un artículo con el id "${id}": elige otro id.`,
   });
@@ -23,7 +23,7 @@ export const postChanged = (revision: number) =>
     'blog.post.changed',
     412,
     {
-      en: 'Someone else has saved this post since you opened it. Look at the saved version, then try again.',
+      en: 'Someone else has saved this article since you opened it. Look at the saved version, then try again.',
       'pt-BR': 'Outra pessoa salvou este artigo depois que você o abriu. Veja a versão salva e tente de novo.',
       es: 'Otra persona ha guardado este artículo después de que lo abrieras. Mira la versión guardada e inténtalo de nuevo.',
     },
@@ -32,7 +32,7 @@ export const postChanged = (revision: number) =>
 
 export const onlyOwnDrafts = () =>
   new DomainError('blog.post.not-yours', 403, {
-    en: 'You can only change your own drafts. Ask an admin to publish a post or to change a published one.',
+    en: 'You can only change your own drafts. Ask an admin to publish an article or to change a published one.',
     'pt-BR':
       'Você pode alterar os seus rascunhos. Peça a um administrador para publicar ou alterar um artigo publicado.',
     es: 'Puedes cambiar tus borradores. Pide a un administrador que publique un artículo o cambie uno publicado.',
@@ -40,7 +40,7 @@ export const onlyOwnDrafts = () =>
 
 export const originalWithdrawn = () =>
   new DomainError('blog.post.original-withdrawn', 409, {
-    en: 'The published post was withdrawn meanwhile. Publish it first if readers should have it again, or send this back.',
+    en: 'The published article was withdrawn meanwhile. Publish it first if readers should have it again, or send this back.',
     'pt-BR':
       'O artigo publicado foi retirado nesse meio-tempo. Publique-o antes, se os leitores devem tê-lo de novo, ou devolva esta edição.',
     es: 'El artículo publicado se ha retirado mientras tanto. Publícalo antes si los lectores deben volver a tenerlo, o devuelve esta edición.',
@@ -48,14 +48,14 @@ export const originalWithdrawn = () =>
 
 export const editionMoved = () =>
   new DomainError('blog.post.edition', 409, {
-    en: 'This is the next edition of a published post: publish it now, send it back or delete it.',
+    en: 'This is the next edition of a published article: publish it now, send it back or delete it.',
     'pt-BR': 'Esta é a próxima edição de um artigo publicado: publique-a agora, devolva-a ou exclua-a.',
     es: 'Esta es la próxima edición de un artículo publicado: publícala ahora, devuélvela o elimínala.',
   });
 
 export const notPublished = () =>
   new DomainError('blog.post.not-published', 409, {
-    en: 'This post is no longer published, so there is nothing to revise. Reload it.',
+    en: 'This article is no longer published, so there is nothing to revise. Reload it.',
     'pt-BR': 'Este artigo não está mais publicado, portanto não há o que revisar. Recarregue-o.',
     es: 'Este artículo ya no está publicado, así que no hay nada que revisar. Vuelve a cargarlo.',
   });
@@ -77,7 +77,7 @@ export const tooManyDrafts = (most: number) =>
 
 export const revisionNotFound = () =>
   new DomainError('blog.revision.not-found', 404, {
-    en: 'This post has no such revision.',
+    en: 'This article has no such revision.',
     'pt-BR': 'Este artigo não tem essa revisão.',
     es: 'Este artículo no tiene esa revisión.',
   });
@@ -89,7 +89,7 @@ export const unknownFact = (path: string, value: string) => {
 };
 
 const noAuthor = {
-  en: 'Choose the author of the post.',
+  en: 'Choose the author of the article.',
   'pt-BR': 'Escolha o autor do artigo.',
   es: 'Elige el autor del artículo.',
 };
@@ -97,7 +97,7 @@ export const authorMissing = () =>
   new DomainError('blog.post.author-missing', 400, noAuthor, { errors: [{ path: 'authorId', message: noAuthor }] });
 
 const notYourName = {
-  en: 'Posts of yours have your own name. An admin can choose another.',
+  en: 'Articles of yours have your own name. An admin can choose another.',
   'pt-BR': 'Seus artigos levam o seu próprio nome. Um administrador pode escolher outro.',
   es: 'Tus artículos llevan tu propio nombre. Un administrador puede elegir otro.',
 };
@@ -118,7 +118,7 @@ export const authorUnknownNow = () =>
 
 export const textMissing = () =>
   new DomainError('blog.post.text-missing', 400, {
-    en: 'A post needs its text in at least one language.',
+    en: 'An article needs its text in at least one language.',
     'pt-BR': 'Um artigo precisa do texto em pelo menos um idioma.',
     es: 'Un artículo necesita su texto en al menos un idioma.',
   });
@@ -142,7 +142,7 @@ export const categoryInUse = (posts: number) =>
     'blog.category.in-use',
     409,
     {
-      en: `This category holds ${posts} posts: move them to another one before you delete it.`,
+      en: `This category holds ${posts} articles: move them to another one before you delete it.`,
       'pt-BR': `Esta categoria tem ${posts} artigos: mova-os para outra antes de excluí-la.`,
       es: `Esta categoría tiene ${posts} artículos: muévelos a otra antes de eliminarla.`,
     },

@@ -122,7 +122,7 @@ const kept: Record<'on-sale' | 'being-written' | 'sold' | 'at-stripe', Translate
   },
   'at-stripe': {
     en: 'This product is at Stripe. Remove it there first, on the page of Stripe products, or archive it.',
-    'pt-BR': 'Este produto está no Stripe. Remova-o de lá antes, na página de produtos do Stripe, ou arquive-o.',
+    'pt-BR': 'Este produto está na Stripe. Remova-o de lá antes, na página de produtos da Stripe, ou arquive-o.',
     es: 'Este producto está en Stripe. Quítalo antes de allí, en la página de productos de Stripe, o archívalo.',
   },
 };

@@ -24,13 +24,13 @@ export const syncWithoutPlan = () =>
 export const nothingToSync = () =>
   new DomainError('store.stripe-sync.not-on-sale', 409, {
     en: 'Only published products are synced with Stripe. Publish this product first.',
-    'pt-BR': 'Só produtos publicados são sincronizados com o Stripe. Publique este produto primeiro.',
+    'pt-BR': 'Só produtos publicados são sincronizados com a Stripe. Publique este produto primeiro.',
     es: 'Solo los productos publicados se sincronizan con Stripe. Publica primero este producto.',
   });
 
 export const notAtStripe = () =>
   new DomainError('store.stripe-sync.not-synced', 409, {
     en: 'This product is not synced with Stripe, so there is nothing to remove.',
-    'pt-BR': 'Este produto não está sincronizado com o Stripe; não há nada para remover.',
+    'pt-BR': 'Este produto não está sincronizado com a Stripe; não há nada para remover.',
     es: 'Este producto no está sincronizado con Stripe, así que no hay nada que quitar.',
   });

@@ -3,7 +3,7 @@ import { DomainError } from '@arcada/service-kit';
 export const eventNotFound = () =>
   new DomainError('store.stripe-event.not-found', 404, {
     en: 'Stripe does not have this event. It keeps events for 30 days.',
-    'pt-BR': 'O Stripe não tem este evento. Ele guarda eventos por 30 dias.',
+    'pt-BR': 'A Stripe não tem este evento. Ela guarda eventos por 30 dias.',
     es: 'Stripe no tiene este evento. Conserva los eventos durante 30 días.',
   });
 
@@ -13,7 +13,7 @@ export const eventUnavailable = () =>
     503,
     {
       en: 'Stripe does not respond, so the event can’t be read now. Try again in a moment.',
-      'pt-BR': 'O Stripe não responde, e não é possível ler o evento agora. Tente de novo em instantes.',
+      'pt-BR': 'A Stripe não responde, e não é possível ler o evento agora. Tente de novo em instantes.',
       es: 'Stripe no responde y ahora no se puede leer el evento. Inténtalo de nuevo en un momento.',
     },
     { logLevel: 'warn', headers: { 'retry-after': '5' } },
