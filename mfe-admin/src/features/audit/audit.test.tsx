@@ -119,6 +119,25 @@ test('a status is named as what it does, what is empty as nothing, and times as 
   expect(row('Publication')).toMatch(/^PublicationNothing1 Nov 2026, /);
 });
 
+test('values are in the words of the pages where they are chosen', async () => {
+  const product = { kind: 'product', id: 'guard', name: 'Guard' };
+  const letter = { kind: 'letter', id: 'l1', name: 'November' };
+  const course = { kind: 'course', id: 'revit', name: 'Revit' };
+  const items = [
+    entry(4, { subject: product, before: { category: 'data' }, after: { category: 'quality' } }),
+    entry(3, { subject: letter, before: {}, after: { pausedFor: 'refusals' } }),
+    entry(2, { subject: course, before: {}, after: { notKept: ['en.instructorTitle'] } }),
+  ];
+  api.on('GET /api/admin/audit', { body: { items, next: null, missing: [] } });
+  await show();
+  for (const button of await screen.findAllByRole('button', { name: /^Details: / })) fireEvent.click(button);
+  const row = (label: string) => screen.getByText(label).closest('tr')?.textContent;
+  expect(row('Category')).toBe('CategoryDataQuality');
+  expect(row('Stopped because of')).toBe(`Stopped because ofNothing${en.letters.pauses.refusals}`);
+  const field = en.courses.fields.instructorTitle;
+  expect(row('Changed personal details')).toBe(`Changed personal detailsNothing${field} (English)`);
+});
+
 test('links lead to all of a person’s or a thing’s entries, and on to older ones', async () => {
   const { path } = await show('/admin/audit?service=store&after=store.9');
   expect(await screen.findByText('store.new.thing')).toBeTruthy();

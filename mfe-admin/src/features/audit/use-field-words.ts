@@ -23,9 +23,11 @@ const choices: Readonly<Record<string, string>> = {
   // A producer's product is submitted, too.
   'product.status': 'posts.statuses',
   'product.type': 'products.types',
+  'product.category': 'products.categories',
   'course.status': 'courses.states',
   'course.revision': 'courses.states',
   'letter.status': 'letters.statuses',
+  'letter.pausedFor': 'letters.pauses',
   'review.status': 'reviews.statuses',
   'message.status': 'messages.statuses',
   'coupon.kind': 'coupons.kinds',
@@ -79,6 +81,8 @@ export function useFieldWords({ subject: { kind } }: AuditEntry) {
         .filter(Boolean)
         .join(' · ');
     if (isTime(value)) return time.format(new Date(value));
+    // Which fields they are, of those whose values aren't kept.
+    if (name === 'notKept') return labelOf(value);
     const place = choices[`${kind}.${name}`] ?? choices[name];
     if (place) return t(`${place}.${value}`, value);
     return (
