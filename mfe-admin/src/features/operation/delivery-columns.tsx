@@ -63,7 +63,7 @@ export function useDeliveryColumns(
             </p>
           )}
           {delivery.about && (
-            <p className="a-small">
+            <p className="a-small admin-whole">
               <Link className="a-link" to={`${links.admin('orders')}?${new URLSearchParams({ q: delivery.about })}`}>
                 {t('operation.aboutOrder', { number: delivery.about })}
               </Link>
