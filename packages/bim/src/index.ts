@@ -37,6 +37,7 @@ export * from './grid/parse-block.ts';
 export * from './grid/paste.ts';
 export * from './grid/read-cell.ts';
 export * from './grid/read-day.ts';
+export * from './grid/taken-word.ts';
 export * from './ids/ids-of-document.ts';
 export * from './ids/ids-reasons.ts';
 export * from './importing/import-sheet.ts';

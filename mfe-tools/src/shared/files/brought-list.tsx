@@ -3,12 +3,13 @@ import { useLanguage } from '@arcada/platform';
 import { Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import type { Brought } from './brought-by.ts';
+import { TakenWords } from './taken-words.tsx';
 
 /** What a file brings and what it doesn't, before a document is created from it. */
 export function BroughtList({ name, brought }: { name: string; brought: Brought }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { document, fields, rows, ignored } = brought;
+  const { document, fields, rows, ignored, words } = brought;
   return (
     <>
       <p>
@@ -20,6 +21,7 @@ export function BroughtList({ name, brought }: { name: string; brought: Brought 
         <li>{t('import.topics', { number: document.topics.length })}</li>
         {document.logo && <li>{t('import.logo')}</li>}
       </ul>
+      <TakenWords words={words} />
       {ignored && (
         <Notice tone="warning" title={t('import.without')}>
           {ignored.length > 0 && t('import.ignored', { sheets: ignored.join(', ') })}

@@ -8,6 +8,8 @@ import { same } from '../labels/translated.ts';
 import { editText } from './cell-text.ts';
 import type { ListKind } from './entries.ts';
 import { type ReadCell, type ReadHints, readCell, readRaci } from './read-cell.ts';
+import { readOption } from './read-option.ts';
+import { takenWord } from './taken-word.ts';
 
 /** A column as the screen shows it. The responsibility matrix has one for each party. */
 export interface GridColumn {
@@ -65,8 +67,10 @@ export function readGridText(
   const raci = readRaci(text);
   if (!raci) return { fault: 'not-an-option', parameters: { text, options: 'R, A, AR, C, I' } };
   const known = assignmentsOf(row).some((assignment) => assignment.party === party);
-  if (!known) return { value: [...others, { party, raci }] };
-  return { value: assignmentsOf(row).map((one) => (one.party === party ? { party, raci } : one)) };
+  const value = known
+    ? assignmentsOf(row).map((one) => (one.party === party ? { party, raci } : one))
+    : [...others, { party, raci }];
+  return { value, ...(readOption('raci', text)?.isMeant && { word: takenWord('raci', text.trim(), raci) }) };
 }
 
 /** The edit that stores a cell's new value. */

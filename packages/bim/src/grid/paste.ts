@@ -14,6 +14,7 @@ import { type GridColumn, gridColumns, gridEdit, headingTexts, mostRows, readGri
 import { writeBlock } from './parse-block.ts';
 import { readHints } from './read-hints.ts';
 import { meantText, shownText } from './shown-text.ts';
+import { type CountedWord, countWords } from './taken-word.ts';
 
 /** A cell by row and column of what the screen shows, both from 0. */
 export interface Cell {
@@ -37,6 +38,8 @@ export interface Pasted {
   edits: readonly Edit[];
   /** Cells that could not take their text, with the reason. */
   errors: readonly PasteError[];
+  /** Words that were taken for options of other names. */
+  words: readonly CountedWord[];
   /** What was written, to be selected. */
   range: Range;
 }
@@ -99,6 +102,7 @@ export function paste(
   const rows: readonly AnyRow[] = document.tables[table];
   const edits: Edit[] = [];
   const errors: PasteError[] = [];
+  const words: CountedWord[] = [];
   const report = (at: Cell & { id?: string }, text: string, fault: CellFault, parameters = {}) =>
     errors.push({ ...at, fault, message: fillWords(cellFaultWords[fault], parameters, language), text });
   const isFixed = hasEirRows(document, table);
@@ -135,6 +139,7 @@ export function paste(
         if (!equal(read.value, row[column.column])) report(cell, text, 'of-eir');
         return;
       }
+      if (read.word) words.push({ ...read.word, heading: column.heading, count: 1 });
       row = { ...row, [column.column]: read.value };
       edits.push(gridEdit(table, row.id, column, read.value));
     });
@@ -145,7 +150,7 @@ export function paste(
     row: Math.min(range.from.row + cells.length, most) - 1,
     column: Math.min(range.from.column + widest, columns.length) - 1,
   };
-  return { edits, errors, range: { from: range.from, to } };
+  return { edits, errors, words: countWords(words), range: { from: range.from, to } };
 }
 
 const cellsIn = (document: BimDocument, table: TableName, range: Range): { row: AnyRow; columns: GridColumn[] }[] => {

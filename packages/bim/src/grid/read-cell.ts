@@ -8,9 +8,12 @@ import { optionLabel } from '../labels/option-labels.ts';
 import type { CellFault } from './cell-faults.ts';
 import { type ListKind, splitEntries } from './entries.ts';
 import { type DayOrder, readDay } from './read-day.ts';
-import { type DisciplineCodes, optionOf } from './read-option.ts';
+import { type DisciplineCodes, optionOf, readOption } from './read-option.ts';
+import { type TakenWord, takenWord } from './taken-word.ts';
 
-export type ReadCell = { value: unknown } | { fault: CellFault; parameters: Parameters };
+export type ReadCell =
+  /** `word`: the text is none of the option's names, and was taken for it. */
+  { value: unknown; word?: TakenWord } | { fault: CellFault; parameters: Parameters };
 
 /** What the surroundings of a cell say about its text. */
 export interface ReadHints {
@@ -23,9 +26,9 @@ export interface ReadHints {
 
 const fault = (kind: CellFault, parameters: Parameters): ReadCell => ({ fault: kind, parameters });
 
-function readOption(list: keyof typeof options, text: string, language: Language, codes?: DisciplineCodes): ReadCell {
-  const found = optionOf(list, text, codes);
-  if (found) return { value: found };
+function readChoice(list: keyof typeof options, text: string, language: Language, codes?: DisciplineCodes): ReadCell {
+  const found = readOption(list, text, codes);
+  if (found) return { value: found.option, ...(found.isMeant && { word: takenWord(list, text.trim(), found.option) }) };
   return fault('not-an-option', {
     text,
     options: options[list].map((one) => optionLabel(list, one)[language]).join(', '),
@@ -94,7 +97,7 @@ export function readRaci(text: string): string | undefined {
 function read(column: Column, text: string, language: Language, { order, disciplines, list }: ReadHints): ReadCell {
   switch (column.kind) {
     case 'choice':
-      return column.options ? readOption(column.options, text, language, disciplines) : { value: text };
+      return column.options ? readChoice(column.options, text, language, disciplines) : { value: text };
     case 'date': {
       const day = readDay(text, language, order);
       return 'day' in day ? { value: day.day } : fault(day.fault, { text });
@@ -125,7 +128,7 @@ export function readCell(column: Column, source: string, language: Language, hin
   const result = read(column, text, language, hints);
   if ('fault' in result) return result;
   const parsed = column.schema.safeParse(result.value);
-  if (parsed.success) return { value: parsed.data };
+  if (parsed.success) return { ...result, value: parsed.data };
   if (column.kind === 'number') return fault('out-of-range', { text });
   const listed =
     Array.isArray(result.value) &&

@@ -1,12 +1,13 @@
 import { languages } from '@arcada/contracts';
 import type { OptionList } from '../document/options.ts';
 import { options } from '../document/options.ts';
+import { importSheet } from '../importing/import-sheet.ts';
 import { bare } from '../labels/fold.ts';
 import { optionAliases } from '../labels/option-aliases.ts';
 import { optionLabel } from '../labels/option-labels.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { paste, pasted } from './paste.ts';
-import { disciplineCodes, optionOf } from './read-option.ts';
+import { disciplineCodes, optionOf, readOption } from './read-option.ts';
 
 const sample = sampleDocument('bep-post', 'en', '2026-09-01');
 const at = (row: number, column: number) => ({ from: { row, column }, to: { row, column } });
@@ -114,4 +115,45 @@ test('a matrix takes the words for its letters', () => {
       { party: 'PMG', raci: 'I' },
     ]),
   );
+});
+
+test.each([
+  ['severity', 'critical', false],
+  ['severity', 'Grave', false],
+  ['severity', 'High', true],
+  ['role', 'Engineers', false],
+  ['role', 'engenheira', false],
+  ['role', 'Structural engineer', true],
+  ['role', 'Landscape architect', true],
+  ['impact', 'Alta', false],
+  ['likelihood', 'M', true],
+  ['levelOfDevelopment', 'LOD300', false],
+] as const)('%s: whether %s is another word is said', (list, text, isMeant) => {
+  expect(readOption(list, text)?.isMeant).toBe(isMeant);
+});
+
+test('a paste says which words it took for options, and how often', () => {
+  const result = paste(sample, 'clashPairs', at(0, 3), [['High'], ['Critical'], ['high'], ['High']]);
+  expect(
+    pasted(sample, result)
+      .tables.clashPairs.slice(0, 4)
+      .map(({ severity }) => severity),
+  ).toEqual(Array.from({ length: 4 }, () => 'critical'));
+  expect(result.words.map(({ text, as, heading, count }) => [heading.en, text, as.en, count])).toEqual([
+    ['Severity', 'High', 'Critical', 2],
+    ['Severity', 'high', 'Critical', 1],
+  ]);
+  const matrix = paste(sample, 'responsibilities', at(0, 2), [['Approver', 'A', 'Consulted']]);
+  expect(matrix.words).toMatchObject([{ text: 'Approver', count: 1 }]);
+});
+
+test('so does a sheet', () => {
+  const sheet = [
+    ['Discipline A', 'Discipline B', 'Severity'],
+    ['Architecture', 'Structural engineers', 'Low'],
+  ];
+  expect(importSheet(sample, 'clashPairs', sheet).words.map(({ text, as }) => [text, as.en])).toEqual([
+    ['Structural engineers', 'Structure'],
+    ['Low', 'Minor'],
+  ]);
 });

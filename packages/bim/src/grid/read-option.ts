@@ -1,7 +1,7 @@
 import { languages } from '@arcada/contracts';
 import type { BimDocument } from '../document/document.schema.ts';
 import { type OptionList, options } from '../document/options.ts';
-import { bare } from '../labels/fold.ts';
+import { bare, stemmed } from '../labels/fold.ts';
 import { optionAliases } from '../labels/option-aliases.ts';
 import { optionLabel } from '../labels/option-labels.ts';
 
@@ -36,14 +36,28 @@ export const disciplineCodes = ({ tables }: BimDocument): DisciplineCodes =>
       .map(({ code, meaning }) => [bare(code), optionOf('discipline', meaning)]),
   );
 
+export interface ReadOption {
+  option: string;
+  /** The text is another word, which was taken for the option: its writer is to be told. */
+  isMeant: boolean;
+}
+/** Whether a text is the option's own name, in another gender or number. */
+const isFormOf = (list: OptionList, option: string, text: string): boolean =>
+  languages.some((language) => stemmed(optionLabel(list, option)[language]) === stemmed(text));
+
 /**
  * The option that a text means: by its id, its label in any language, a code of the project, or a usual code or name.
  * Accents, case and marks between words don't matter. Undefined when it means none.
  */
-export function optionOf(list: OptionList, text: string, codes?: DisciplineCodes): string | undefined {
+export function readOption(list: OptionList, text: string, codes?: DisciplineCodes): ReadOption | undefined {
   const wanted = bare(text);
   const { named, aliases } = meaningsOf(list);
   const option = named.get(wanted);
-  if (option) return option;
-  return list === 'discipline' && codes?.has(wanted) ? codes.get(wanted) : aliases.get(wanted);
+  if (option) return { option, isMeant: false };
+  const isCode = list === 'discipline' && codes?.has(wanted) === true;
+  const meant = isCode ? codes?.get(wanted) : aliases.get(wanted);
+  return meant === undefined ? undefined : { option: meant, isMeant: !isCode && !isFormOf(list, meant, text) };
 }
+
+export const optionOf = (list: OptionList, text: string, codes?: DisciplineCodes): string | undefined =>
+  readOption(list, text, codes)?.option;

@@ -11,6 +11,7 @@ import { editText } from '../grid/cell-text.ts';
 import { type GridColumn, gridColumns, headingTexts, mostRows, readGridText } from '../grid/grid-column.ts';
 import { readHints } from '../grid/read-hints.ts';
 import { meantText, shownText } from '../grid/shown-text.ts';
+import { type CountedWord, countWords } from '../grid/taken-word.ts';
 import { fillWords } from '../labels/fill-words.ts';
 import { fold } from '../labels/fold.ts';
 import { tableLabels } from '../labels/table-labels.ts';
@@ -33,6 +34,8 @@ export interface SheetImport {
   /** What the sheet says otherwise of text that only the EIR changes; it stays. */
   left: readonly CellEdit[];
   errors: readonly SheetError[];
+  /** Words that were taken for options of other names. */
+  words: readonly CountedWord[];
   added: number;
   changed: number;
   unchanged: number;
@@ -126,6 +129,7 @@ export function importSheet(
   const edits: Edit[] = [];
   const left: CellEdit[] = [];
   const errors: SheetError[] = [];
+  const words: CountedWord[] = [];
   const report = (row: number, heading: string, fault: CellFault, parameters = {}) => {
     if (errors.length >= mostErrors) return;
     errors.push({ row: row + 1, heading, fault, message: fillWords(cellFaultWords[fault], parameters, reader) });
@@ -137,7 +141,7 @@ export function importSheet(
   const counts = { added: 0, changed: 0, unchanged: 0 };
   if (top < 0) {
     report(0, '', 'no-headings');
-    return { edits, left, errors, ...counts };
+    return { edits, left, errors, words, ...counts };
   }
   const places = headings.map(columnFor);
   headings.forEach((heading, at) => {
@@ -157,8 +161,12 @@ export function importSheet(
       const text = meantText(document, table, row, column, textOf(cells[place], column, language));
       if (!clears && text.trim() === '') return;
       const read = readGridText(row, column, text, language, hintsFor(column, place));
-      if (!('fault' in read)) row = { ...row, [column.column]: read.value };
-      else if (reporting) report(at, headings[place] ?? '', read.fault, read.parameters);
+      if ('fault' in read) {
+        if (reporting) report(at, headings[place] ?? '', read.fault, read.parameters);
+        return;
+      }
+      if (reporting && read.word) words.push({ ...read.word, heading: column.heading, count: 1 });
+      row = { ...row, [column.column]: read.value };
     });
     return row;
   };
@@ -197,7 +205,7 @@ export function importSheet(
     edits.push(...own);
     left.push(...changes.filter((change) => !own.includes(change)));
   });
-  return { edits, left, errors, ...counts };
+  return { edits, left, errors, words: countWords(words), ...counts };
 }
 
 /** A table as a sheet: ids, headings and texts in the document's language; `importSheet` reads it back unchanged. */

@@ -8,6 +8,7 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import type { Edit } from '../edits/edit.ts';
 import { cellFaultWords } from '../grid/cell-faults.ts';
 import { readCell } from '../grid/read-cell.ts';
+import { type CountedWord, countWords } from '../grid/taken-word.ts';
 import { typeLabels } from '../labels/document-labels.ts';
 import { fieldLabels } from '../labels/field-labels.ts';
 import { fillWords } from '../labels/fill-words.ts';
@@ -27,6 +28,8 @@ export interface WorkbookImport {
   taken: number;
   /** The first 200. */
   errors: readonly (SheetError & { sheet: string })[];
+  /** Words that were taken for options of other names. */
+  words: readonly CountedWord[];
   /** Names of sheets that belong to no table. */
   ignored: readonly string[];
 }
@@ -55,14 +58,17 @@ function typeFor(tables: ReadonlySet<TableName>): DocumentType {
 function factEdits(facts: Sheet, language: Language, reader: Language) {
   const edits: Edit[] = [];
   const errors: (SheetError & { sheet: string })[] = [];
+  const words: CountedWord[] = [];
   facts.rows.forEach(([key, , cell], at) => {
     const field = fieldNames.find((name) => name === key);
     if (!field || textOf(cell) === '') return;
     const read = readCell(fields[field], textOf(cell), language);
-    if ('value' in read) edits.push({ op: 'field', field, value: read.value });
-    else errors.push(errorOf(facts.name, at, field, read, reader));
+    if ('value' in read) {
+      edits.push({ op: 'field', field, value: read.value });
+      if (read.word) words.push({ ...read.word, heading: fieldLabels[field], count: 1 });
+    } else errors.push(errorOf(facts.name, at, field, read, reader));
   });
-  return { edits, errors };
+  return { edits, errors, words };
 }
 type Refused = Extract<ReturnType<typeof readCell>, { fault: unknown }>;
 const errorOf = (sheet: string, at: number, field: FieldName, { fault, parameters }: Refused, reader: Language) => ({
@@ -104,16 +110,18 @@ export function importWorkbook(
   const language = languages.find((one) => one === spoken || languageNames[one] === spoken) ?? fallback;
   const type = typeIn(facts) ?? typeFor(new Set(named.map(({ table }) => table)));
   const known = named.filter(({ table }) => tablesOf(type).includes(table));
-  const read = facts ? factEdits(facts, language, reader) : { edits: [], errors: [] };
+  const read = facts ? factEdits(facts, language, reader) : { edits: [], errors: [], words: [] };
   let document = applyEdits(emptyDocument(type, language), read.edits);
   let taken = read.edits.length;
   const errors = [...read.errors];
+  const words = [...read.words];
   // The matrix has a column for each party.
   const inOrder = known.toSorted((a, b) => Number(b.table === 'parties') - Number(a.table === 'parties'));
   const byTable = Map.groupBy(inOrder, ({ table }) => table);
   for (const [table, own] of byTable) {
     own.forEach(({ sheet }, at) => {
       const result = importSheet(document, table, sheet.rows, { reader, mostErrors, clears: true });
+      if (at === 0) words.push(...result.words);
       errors.push(...result.errors.map((error) => ({ ...error, sheet: sheet.name })));
       if (at > 0 && errors.length < mostErrors) errors.push(...contradictions(table, sheet, result.edits, reader));
       const edits = at === 0 ? result.edits : result.edits.filter(({ op }) => op === 'insert-row');
@@ -123,7 +131,7 @@ export function importWorkbook(
   }
   const used = new Set([facts, ...known.map(({ sheet }) => sheet)]);
   const ignored = sheets.filter((sheet) => !used.has(sheet)).map(({ name }) => name);
-  return { document, taken, errors: errors.slice(0, mostErrors), ignored };
+  return { document, taken, errors: errors.slice(0, mostErrors), words: countWords(words), ignored };
 }
 
 /** The sheet of a workbook that fits a table best: by its name, else by its headings; undefined when none does. */

@@ -37,24 +37,24 @@ const placeOf = (target: EventTarget) => {
 export function GridView({ label, describedBy, refusalId, hintId, grid, columns, faults }: GridViewProps) {
   const { t } = useTranslation('tools');
   const id = useId();
-  const { frame, rows, active, range, editing, visits } = grid;
+  const { frame, rows, active, range, seen, editing, visits } = grid;
   const lead = range.to;
-  const visible = useVisibleRows(frame, rows.length, editing ? active.row : lead.row);
+  const visible = useVisibleRows(frame, rows.length, editing ? active.row : seen.row);
   const column = columns[active.column];
-  const lefts = columns.slice(0, lead.column).reduce((sum, one) => sum + one.width, 0);
+  const lefts = columns.slice(0, seen.column).reduce((sum, one) => sum + one.width, 0);
   const width = columns.reduce((sum, one) => sum + one.width, numberWidth);
-  const leadWidth = columns[lead.column]?.width ?? 0;
-  const showLead = (element: HTMLElement) =>
-    showCell(element, { row: lead.row, left: lefts, width: leadWidth }, frozenWidth(element));
+  const seenWidth = columns[seen.column]?.width ?? 0;
+  const showSeen = (element: HTMLElement) =>
+    showCell(element, { row: seen.row, left: lefts, width: seenWidth }, frozenWidth(element));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another cell is scrolled to
   useLayoutEffect(() => {
     if (frame.current && document.activeElement && frame.current.contains(document.activeElement))
-      showLead(frame.current);
-  }, [frame, lead.row, lefts, leadWidth]);
+      showSeen(frame.current);
+  }, [frame, seen.row, lefts, seenWidth]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit scrolls once, also to the cell that is active already
   useLayoutEffect(() => {
     if (visits === 0 || !frame.current) return;
-    showLead(frame.current);
+    showSeen(frame.current);
     frame.current.scrollIntoView?.({ block: 'nearest' });
   }, [visits]);
   const top = Math.min(range.from.row, lead.row);

@@ -11,6 +11,7 @@ import {
 import { useLanguage } from '@arcada/platform';
 import { Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { TakenWords } from '../../../shared/files/taken-words.tsx';
 
 interface SheetPreviewProps {
   table: TableName;
@@ -29,7 +30,7 @@ const rowOf = (edit: Edit): string => {
 export function SheetPreview({ table, document, result }: SheetPreviewProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { added, changed, unchanged, errors, edits, left } = result;
+  const { added, changed, unchanged, errors, words, edits, left } = result;
   const rows = new Map((document.tables[table] as readonly AnyRow[]).map((row) => [row.id, row]));
   const headings = columnHeadings(table);
   const textOf = (column: string, value: unknown) => cellInWords(document, table, column, value, language);
@@ -65,6 +66,7 @@ export function SheetPreview({ table, document, result }: SheetPreviewProps) {
           {errors.length > mostShown && <p>{t('files.more', { count: errors.length - mostShown })}</p>}
         </Notice>
       )}
+      <TakenWords words={words} />
       {left.length > 0 && (
         <Notice title={t('sheets.left', { count: left.length })}>
           <ul className="tools-file-list">

@@ -512,3 +512,19 @@ test('codes to begin with are added as an example, and taken back as one step', 
   await show('risks');
   expect(screen.queryByRole('button', { name: en.table.example })).toBeNull();
 });
+
+test('a paste says which words it took for options, until it is dismissed or undone', async () => {
+  const grid = await show('clashPairs');
+  press(grid, 'ArrowRight');
+  press(grid, 'ArrowRight');
+  press(grid, 'ArrowRight');
+  fireEvent.paste(grid, { clipboardData: clipboard('High\r\nHigh\r\nMinor') });
+  const said = () => screen.queryByText('2 cells had other words for options');
+  expect(said()).toBeTruthy();
+  expect(screen.getByText('Severity: “High” was taken as “Critical” (2 cells)')).toBeTruthy();
+  press(grid, 'z', { ctrlKey: true });
+  expect(said()).toBeNull();
+  fireEvent.paste(grid, { clipboardData: clipboard('High\r\nHigh') });
+  fireEvent.click(screen.getByRole('button', { name: en.takenWords.dismiss }));
+  expect(said()).toBeNull();
+});

@@ -11,6 +11,7 @@ import { useLanguage } from '@arcada/platform';
 import { Button, IconButton, PlusIcon, TrashIcon } from '@arcada/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TakenWords } from '../../../shared/files/taken-words.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import { DownIcon, InsertIcon, RedoIcon, UndoIcon, UpIcon } from '../editing/icons.tsx';
 import { useTableFaults } from '../findings/use-table-faults.ts';
@@ -122,6 +123,7 @@ export function TableEditor({ table }: { table: TableName }) {
         columns={columns}
         faults={faults}
       />
+      <TakenWords words={grid.words} onDismiss={grid.dismissWords} />
       <LeftOutCells cells={grid.leftOut.cells} onDismiss={grid.leftOut.dismiss} />
       {hint && (
         <p id={`${id}hint`} className="a-small a-mute tools-table-hint">

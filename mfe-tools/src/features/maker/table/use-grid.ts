@@ -2,6 +2,7 @@ import {
   type AnyRow,
   type BimDocument,
   type Cell,
+  type CountedWord,
   cellFaultWords,
   clearCells,
   copyBlock,
@@ -10,6 +11,7 @@ import {
   fillWords,
   gridEdit,
   gridText,
+  type HistoryStep,
   hasEirRows,
   mostRows,
   moveSelection,
@@ -45,7 +47,12 @@ interface EditedCell {
   column: string;
 }
 
-const start: Range = { from: { row: 0, column: 0 }, to: { row: 0, column: 0 } };
+/** What is selected, and the cell of it that is to be seen. */
+interface Chosen extends Range {
+  seen?: Cell;
+}
+const noWords: readonly CountedWord[] = [];
+const start: Chosen = { from: { row: 0, column: 0 }, to: { row: 0, column: 0 } };
 
 /** Selection, editing and changes of a table's cells, by keyboard as in a spreadsheet. */
 export function useGrid({ table, document, columns, language }: GridOptions) {
@@ -55,6 +62,8 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
   const [edited, setEdited] = useState<EditedCell>();
   /** Why the text of the edited cell was not taken. */
   const [refusal, setRefusal] = useState<string>();
+  /** What the last paste took for options of other names. */
+  const [taken, setTaken] = useState<{ words: readonly CountedWord[]; step: HistoryStep | undefined }>();
   /** How often a cell was shown from elsewhere. */
   const [visits, setVisits] = useState(0);
   // After Tab has ended an edit, Tab goes from cell to cell; otherwise it leaves the grid, which must be no trap.
@@ -197,6 +206,10 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     frame,
     rows,
     range,
+    /** What is scrolled to: the end of what is selected, but the beginning of what was pasted. */
+    seen: chosen.seen && !editing ? inside(chosen.seen) : range.to,
+    words: taken && (!taken.step || history.isDone(taken.step)) ? taken.words : noWords,
+    dismissWords: () => setTaken(undefined),
     active,
     editing,
     refusal,
@@ -221,9 +234,11 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
       const result = paste(shown, table, range, parseBlock(text));
       const before = history.last();
       history.run(result.edits);
-      const step = history.last();
-      leftOut.add(result.errors, result.range, step === before ? undefined : step);
-      setChosen(result.range);
+      const last = history.last();
+      const step = last === before ? undefined : last;
+      leftOut.add(result.errors, result.range, step);
+      setTaken({ words: result.words, step });
+      setChosen({ ...result.range, seen: result.range.from });
     },
     /** Edits that are taken back as one step. */
     apply: (edits: readonly Edit[]) => history.run(edits),

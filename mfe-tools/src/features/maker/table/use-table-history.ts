@@ -3,6 +3,7 @@ import {
   type BimDocument,
   type CellFault,
   type Edit,
+  type HistoryStep,
   isIssuedFact,
   isOfEir,
   keepEirText,
@@ -65,6 +66,7 @@ export function useTableHistory(table: TableName) {
     },
     /** The last edit that can be undone. */
     last: () => histories.get(table)?.past.at(-1),
+    isDone: (step: HistoryStep) => history.past.includes(step),
     undo: () => go(undo),
     redo: () => go(redo),
     canUndo: history.past.length > 0,
