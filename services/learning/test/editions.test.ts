@@ -118,6 +118,49 @@ describe.each(databases())('editions of courses on sale on %s', (kind) => {
     expect((await handedIn()).differences).toBeNull();
   });
 
+  it('show their differences by titles, and a quiz by what it asks', async () => {
+    const question = (right: 'a' | 'b') => ({
+      id: 'one',
+      kind: 'single',
+      text: { en: 'Who?' },
+      options: ['a', 'b'].map((each) => ({
+        id: each,
+        text: { en: `Team ${each}` },
+        ...(each === right && { right: true }),
+      })),
+      explanation: { en: 'So it is' },
+    });
+    const ask = (right: 'a' | 'b') =>
+      bruno.call.patch(path('/lessons/asked'), { quiz: { passMark: 1, questions: [question(right)] } });
+    await revise();
+    await bruno.call.post(path('/lessons'), { chapterId: 'start', kind: 'quiz', title: 'Asked' });
+    await ask('a');
+    await bruno.call.post(path('/submit'));
+    const { differences } = await handedIn();
+    expect(differences).toContainEqual({
+      lesson: null,
+      field: 'order',
+      language: null,
+      before: 'Start\n– Why',
+      after: 'Start\n– Why\n– Asked',
+    });
+    await learning.publish(id);
+    await revise();
+    await ask('b');
+    await bruno.call.post(path('/submit'));
+    const quiz = (first: string, second: string) =>
+      `Right answers needed: 100 %\nQuestion: Who?\n  ${first} Team a\n  ${second} Team b\n  Explanation: So it is`;
+    expect((await handedIn()).differences).toEqual([
+      {
+        lesson: { id: 'asked', title: 'Asked' },
+        field: 'quiz',
+        language: 'en',
+        before: quiz('✓', '–'),
+        after: quiz('–', '✓'),
+      },
+    ]);
+  });
+
   describe('that change lessons', () => {
     const add = async (title: string) => {
       await bruno.call.post(path('/lessons'), { chapterId: 'start', kind: 'article', title });

@@ -52,6 +52,8 @@ test('what was handed in is shown with its lessons and differences; publishing a
     differences: [
       { lesson: null, field: 'title', language: 'es', before: null, after: 'Nombres' },
       { lesson, field: 'text', language: 'en', before: 'One\nTwo', after: 'One\nThree' },
+      { lesson, field: 'preview', language: null, before: 'true', after: 'false' },
+      { lesson, field: 'kind', language: null, before: 'article', after: 'video' },
     ],
   });
   await show();
@@ -63,9 +65,14 @@ test('what was handed in is shown with its lessons and differences; publishing a
   );
   fireEvent.click(screen.getByRole('button', { name: 'The course itself (1)' }));
   expect(screen.getByText('Nombres').tagName).toBe('INS');
-  fireEvent.click(screen.getByRole('button', { name: 'Why names (1)' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Why names (3)' }));
   expect([screen.getByText('Two').tagName, screen.getByText('Three').tagName]).toEqual(['DEL', 'INS']);
-  expect([screen.getByText('Removed:'), screen.getAllByText('Added:')]).toHaveLength(2);
+  for (const [was, is] of [
+    ['Yes', 'No'],
+    ['Article', 'Video'],
+  ] as const)
+    expect([screen.getByText(was, { selector: 'del' }), screen.getByText(is, { selector: 'ins' })]).toHaveLength(2);
+  expect([screen.getAllByText('Removed:'), screen.getAllByText('Added:')].map(({ length }) => length)).toEqual([3, 4]);
   api.on(`POST ${pathOf('/publish')}`, { body: { ...testCourse, id: id(), status: 'published' } });
   const publish = await button('Publish');
   fireEvent.click(publish);

@@ -1,4 +1,4 @@
-import type { CourseDifference } from '@arcada/contracts';
+import { type CourseDifference, lessonKinds } from '@arcada/contracts';
 import { Disclosure } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { aroundChanges, lineDifference } from './line-difference.ts';
@@ -8,6 +8,11 @@ const elements = { same: 'span', removed: 'del', added: 'ins', skipped: 'span' }
 /** What differs from the edition that learners have: of the course, then lesson by lesson. */
 export function Differences({ differences }: { differences: readonly CourseDifference[] }) {
   const { t } = useTranslation('admin');
+  const shown = (field: CourseDifference['field'], text: string | null) => {
+    if (field === 'preview' && text !== null) return t(text === 'true' ? 'users.yes' : 'users.no');
+    const kind = field === 'kind' && lessonKinds.find((one) => one === text);
+    return kind ? t(`courses.lessonKinds.${kind}`) : (text ?? '');
+  };
   const groups = [...Map.groupBy(differences, ({ lesson }) => lesson?.id ?? '')];
   return groups.map(([lessonId, fields]) => (
     <Disclosure
@@ -25,7 +30,7 @@ export function Differences({ differences }: { differences: readonly CourseDiffe
               {language && <span className="a-mute"> · {t(`languages.${language}`)}</span>}
             </dt>
             <dd>
-              <Lines before={before ?? ''} after={after ?? ''} />
+              <Lines before={shown(field, before)} after={shown(field, after)} />
             </dd>
           </div>
         ))}

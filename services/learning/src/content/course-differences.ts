@@ -1,5 +1,5 @@
 import type { CourseDifference, Language } from '@arcada/contracts';
-import { inLanguage } from '../catalogue/course-model.ts';
+import { inLanguage, textIn } from '../catalogue/course-model.ts';
 import type { Edition } from '../catalogue/edition.ts';
 import { type ContentPart, contentParts, pathOf } from './course-parts.ts';
 
@@ -10,12 +10,25 @@ export function courseDifferences(before: Edition, after: Edition, language: Lan
   const titles = Map.groupBy([...before.lessonTexts, ...after.lessonTexts], ({ lessonId }) => lessonId);
   const titleOf = (id: string) =>
     inLanguage(new Map((titles.get(id) ?? []).map((text) => [text.language, text])), language).title;
+  /** Chapters and lessons by their titles: readers don't know their ids. */
+  const shown = (edition: Edition, part: ContentPart | undefined) => {
+    const { chapters, lessons } = edition;
+    if (part?.field === 'chapters')
+      return chapters.flatMap(({ title }) => (part.language && title[part.language]) || []).join('\n');
+    if (part?.field !== 'order') return part?.text ?? null;
+    return chapters
+      .flatMap(({ id, title }) => [
+        textIn(title, language),
+        ...lessons.filter(({ chapterId }) => chapterId === id).map((lesson) => `– ${titleOf(lesson.id)}`),
+      ])
+      .join('\n');
+  };
   // Fields that are gone come after those of the new edition.
   const parts = new Map<string, ContentPart>([...next, ...[...old].filter(([path]) => !next.has(path))]);
   return [...parts].flatMap(([path, { lessonId, field, language: written }]) => {
-    const [was, is] = [old.get(path)?.text ?? null, next.get(path)?.text ?? null];
-    if (was === is) return [];
+    const [was, is] = [old.get(path), next.get(path)];
+    if (was?.text === is?.text) return [];
     const lesson = lessonId === null ? null : { id: lessonId, title: titleOf(lessonId) };
-    return [{ lesson, field, language: written, before: was, after: is }];
+    return [{ lesson, field, language: written, before: shown(before, was), after: shown(after, is) }];
   });
 }

@@ -6,6 +6,7 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { CourseCompletionEntity } from '../progress/course-completion.entity.ts';
+import { lastActiveIn } from '../progress/course-state.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { isOwn } from './drafts.ts';
 import { Sales } from './sales.service.ts';
@@ -49,7 +50,7 @@ export class CourseFigures {
         .map(([userId, since]) => ({
           enrolledAt: since.toISOString(),
           completedLessons: done(userId).length,
-          lastActiveAt: latest((ofLearner.get(userId) ?? []).map(({ updatedAt }) => updatedAt))?.toISOString() ?? null,
+          lastActiveAt: lastActiveIn(ofLearner.get(userId) ?? []),
         })),
     };
   }
@@ -65,9 +66,6 @@ export class CourseFigures {
       .map((month) => ({ ...month, completed: completedIn.get(month.month)?.length ?? 0 }));
   }
 }
-
-const latest = (times: readonly Date[]): Date | undefined =>
-  times.length ? new Date(Math.max(...times.map(Number))) : undefined;
 
 function lessonsOf({ lessons }: CourseModel, rows: readonly State[], language: Language): Figures['lessons'] {
   const ofLesson = Map.groupBy(rows, ({ lessonId }) => lessonId);

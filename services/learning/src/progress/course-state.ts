@@ -31,6 +31,10 @@ export const watchedIn = ({ watched, positionMilliseconds }: LessonProgressEntit
 export const isWatched = (watched: readonly Played[], seconds: number): boolean =>
   playedSeconds(watched) >= seconds * watchedShare;
 
+/** When a learner last did something in these lessons. */
+export const lastActiveIn = (rows: readonly Pick<LessonProgressEntity, 'updatedAt'>[]): string | null =>
+  rows.length > 0 ? new Date(Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()))).toISOString() : null;
+
 /** Lessons of the course as it is now; progress in deleted lessons does not count. */
 export function tally({ lessons }: CourseModel, states: States) {
   const isDone = (id: string) => states.get(id)?.completedAt != null;

@@ -10,6 +10,7 @@ import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 import { People } from '../people/people.ts';
 import { CourseCompletionEntity } from '../progress/course-completion.entity.ts';
+import { lastActiveIn } from '../progress/course-state.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { bestScore } from '../progress/quiz-score.ts';
 import { presentSeat } from './present-seat.ts';
@@ -103,8 +104,6 @@ export class Teams {
     const completions = await read.findBy(CourseCompletionEntity, where);
     const ofLearner = Map.groupBy(rows, ({ userId }) => userId);
     const ids = new Set(course.lessons.map(({ row }) => row.id));
-    const latest = (times: readonly Date[]) =>
-      times.length ? new Date(Math.max(...times.map(Number))).toISOString() : null;
     return new Map(
       userIds.map((userId) => {
         const states = ofLearner.get(userId) ?? [];
@@ -117,7 +116,7 @@ export class Teams {
           {
             completedLessons: done.length,
             lessonCount: ids.size,
-            lastActiveAt: latest(states.map(({ updatedAt }) => updatedAt)),
+            lastActiveAt: lastActiveIn(states),
             completedAt: completion?.completedAt.toISOString() ?? null,
             certificate: certificate ? { code: certificate.code, valid: !certificate.revokedAt } : null,
             quizzes: toldOfResults.has(userId) ? quizzesOf(course, states, language) : null,
