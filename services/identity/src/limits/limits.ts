@@ -47,15 +47,22 @@ export function signInLimits(
   };
 }
 
+interface Owner {
+  id: string;
+  username: string;
+  email: string;
+}
+
 /**
  * Those that a reset by mail ends: its owner has shown to be no guesser. The count of their network goes on, since
  * guesses for other accounts are in it.
  */
-export const limitsOfOwner = (account: { id: string; username: string; email: string }, address: string): Limit[] =>
-  [account.username, account.email].flatMap((name) => {
-    const { shown, hidden } = signInLimits(name, account.id, address, false);
-    return [...shown, ...hidden].filter(({ kind }) => kind !== 'sign-in-network');
-  });
+export function limitsOfOwner({ id, username, email }: Owner, address: string): Limit[] {
+  const { shown, hidden } = signInLimits(username, id, address, false);
+  // The hidden ones are of the account, whichever of its names was typed.
+  const all = [...shown, ...signInLimits(email, id, address, false).shown, ...hidden];
+  return all.filter(({ kind }) => kind !== 'sign-in-network');
+}
 
 /** Wrong passwords of a signed-in person, from all sessions together. A sign-in resets them. */
 export const accountConfirmationLimits = (accountId: string): Limit[] => [
