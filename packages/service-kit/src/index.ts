@@ -53,7 +53,7 @@ export { CurrentActor, RequestLanguage } from './http/parameters.ts';
 export { Pictures, pictureParams } from './http/pictures.ts';
 export { isStream, type KitRequest } from './http/request.ts';
 export { sendTagged, setTags } from './http/tags.ts';
-export { removeUnfinished } from './http/unfinished-files.ts';
+export { removeUnfinished, removeUnused } from './http/unfinished-files.ts';
 export {
   drawnAnew,
   keepUploadedPicture,

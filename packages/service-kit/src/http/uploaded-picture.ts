@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureLimits, type Translated } from '@arcada/contracts';
 import { DomainError } from './domain-error.ts';
 import { requireFreeSpace } from './free-space.ts';
 import { isStream } from './request.ts';
-import { namesIn, removeUnfinished } from './unfinished-files.ts';
+import { removeUnfinished, removeUnused } from './unfinished-files.ts';
 
 const megabyte = 1024 ** 2;
 
@@ -90,12 +90,7 @@ export async function removeUnusedPictures(
   now = Date.now(),
 ): Promise<void> {
   await removeUnfinished(folder, now);
-  for (const file of await namesIn(folder)) {
-    if (!uploadedPicture.test(file)) continue;
-    const path = join(folder, file);
-    const { mtimeMs } = await stat(path);
-    if (mtimeMs < now - unusedMilliseconds && !(await isUsed(file))) await rm(path, { force: true });
-  }
+  await removeUnused(folder, { named: uploadedPicture, before: now - unusedMilliseconds, isUsed });
 }
 
 /** Width and height of a kept picture, in pixels. */

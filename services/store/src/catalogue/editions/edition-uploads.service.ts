@@ -1,7 +1,5 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type OwnProduct, type ProductType, withoutHidden } from '@arcada/contracts';
-import { Database, type Housekeeper, type UserActor } from '@arcada/service-kit';
+import { Database, type Housekeeper, removeUnused, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { checkedContent } from '../files/checked-content.ts';
 import { DownloadFolder } from '../files/download-folder.ts';
@@ -75,16 +73,9 @@ export class EditionUploads implements Housekeeper {
   }
 
   /** Removes files of drafts that were replaced or deleted: no product, version or edition has them. */
-  async run(now = Date.now()): Promise<void> {
-    const files = await readdir(this.folder.path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      return [];
-    });
-    for (const file of files.filter((name) => storedFile.test(name))) {
-      const path = join(this.folder.path, file);
-      const { mtimeMs } = await stat(path);
-      if (mtimeMs < now - unusedMilliseconds && !(await this.isUsed(file))) await rm(path, { force: true });
-    }
+  run(now = Date.now()): Promise<void> {
+    const before = now - unusedMilliseconds;
+    return removeUnused(this.folder.path, { named: storedFile, before, isUsed: (file) => this.isUsed(file) });
   }
 
   private async isUsed(file: string): Promise<boolean> {
