@@ -39,7 +39,7 @@ function SearchForm({ asked }: { asked: string }) {
       role="search"
       aria-label={t('search.field')}
       action={links.search()}
-      className="search-form"
+      className="search-form a-screen-only"
       onSubmit={handleSubmit}
     >
       <Field label={t('search.field')} hideLabel>

@@ -22,7 +22,7 @@ export function FilterBar({ filters, categories }: FilterBarProps) {
   const [words, setWords] = useState(filters.q ?? '');
   const hrefFor = (change: PostListQuery) => filtersHref({ ...filters, q: words || undefined }, change);
   return (
-    <div className="blog-filters">
+    <div className="blog-filters a-screen-only">
       <LinkTabs
         label={t('list.categories')}
         current={filters.category ?? ''}

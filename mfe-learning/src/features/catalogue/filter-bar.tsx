@@ -18,7 +18,7 @@ export function FilterBar({ filters }: { filters: CourseFilters }) {
   const hrefFor = (change: Partial<CourseListQuery>) => filtersHref({ ...filters, q: words || undefined }, change);
   const go = (change: Partial<CourseListQuery>) => navigate(hrefFor(change));
   return (
-    <div className="learn-filters">
+    <div className="learn-filters a-screen-only">
       <LinkTabs
         label={t('courses.categories')}
         current={filters.category ?? 'all'}

@@ -18,7 +18,7 @@ export function FilterBar({ filters }: { filters: ProductFilters }) {
   const hrefFor = (change: Partial<ProductListQuery>) => filtersHref({ ...filters, q: words || undefined }, change);
   const go = (change: Partial<ProductListQuery>) => navigate(hrefFor(change));
   return (
-    <div className="store-filters">
+    <div className="store-filters a-screen-only">
       <LinkTabs
         label={t('products.types')}
         current={filters.type ?? 'all'}
