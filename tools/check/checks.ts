@@ -8,6 +8,7 @@ import { runProgram } from '../test/command.ts';
 import type { Counts } from '../test/counts.ts';
 import { type Project, root, workspaceProjects } from '../workspace.ts';
 import { commitFaults, newCommits } from './commit-subjects.ts';
+import { sizesIn } from './sizes.ts';
 
 export interface Check {
   name: string;
@@ -83,10 +84,18 @@ async function commits(): Promise<CheckResult> {
   return faults.length === 0 ? passed : failed(faults.join('\n'));
 }
 
+/** Weighs what the last build made: the tests run it after theirs. */
+export const builtCheck = 'sizes';
+
 export const checks: readonly Check[] = [
   { name: 'types', purpose: 'TypeScript, the whole repository', run: types },
   { name: 'code', purpose: 'format and lint (Biome)', run: () => program('biome', 'check', '--colors=off') },
   { name: 'house', purpose: 'house rules', run: house },
   { name: 'api', purpose: 'openapi.json of each service', run: apiDescriptions },
   { name: 'commits', purpose: 'subjects of new commits', run: commits },
+  {
+    name: builtCheck,
+    purpose: 'scripts that every page starts with, as built',
+    run: async () => sizesIn(path.join(root, 'shell/dist')),
+  },
 ];

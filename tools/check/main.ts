@@ -3,7 +3,7 @@ import { lineOf } from '../test/counts.ts';
 import { checks } from './checks.ts';
 import { runChecks } from './run-checks.ts';
 
-// npm run check [types] [code] [house] [api] [commits]
+// npm run check [types] [code] [house] [api] [commits] [sizes]
 try {
   const names = process.argv.slice(2);
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));

@@ -1,5 +1,5 @@
 import { buildProjects } from '../build/projects.ts';
-import { checks } from '../check/checks.ts';
+import { builtCheck, checks } from '../check/checks.ts';
 import { runChecks } from '../check/run-checks.ts';
 import { endWith, since, step, ToolError } from '../progress.ts';
 import { tellAdvisories } from './advisories.ts';
@@ -31,11 +31,12 @@ try {
   } else {
     const { chromium } = await step('Looking for the programs that tests need', bringPrerequisites);
     await tellAdvisories();
-    await count('Checks', () => runChecks(checks));
+    await count('Checks', () => runChecks(checks.filter(({ name }) => name !== builtCheck)));
     await count('Building', async () => {
       const { built, fresh } = await buildProjects();
       return { passed: built.length + fresh.length, failed: 0, skipped: 0 };
     });
+    await count('Sizes', () => runChecks(checks.filter(({ name }) => name === builtCheck)));
     await count('Unit and service tests', () => runUnitTests({ TEST_REQUIRE_MARIADB: '1', CHROMIUM_PATH: chromium }));
     await count('Journeys', () => runJourneys(chromium));
   }
