@@ -137,7 +137,7 @@ export const ruleCases: readonly RuleCase[] = [
     fix: true,
   },
   { rule: 'matrix-unknown-party', edits: [raci('r3', { ARC: 'AR', ' str': 'C' })], fix: true },
-  { rule: 'matrix-unknown-party', edits: [raci('r3', { ARC: 'AR', GEO: 'C' })] },
+  { rule: 'matrix-unknown-party', edits: [raci('r3', { ARC: 'AR', GEO: 'AR' })], fix: true, at: 'r3' },
 
   {
     rule: 'naming-missing',

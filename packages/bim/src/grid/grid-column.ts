@@ -21,11 +21,23 @@ export interface GridColumn {
   definition: Column;
   /** Code of the party, in the matrix. */
   party?: string;
+  /** The matrix has letters of the party, which the list of parties hasn't. */
+  isOrphan?: true;
 }
 type Assignment = { party: string; raci: string };
 const assignmentsOf = (row: AnyRow) => row.assignments as readonly Assignment[];
 
-/** The columns of a table in a document, in their order. */
+/** The id of a party's column in the matrix. */
+export const partyColumn = (code: string): string => `party:${code}`;
+
+/** Codes in the matrix that are of no party. */
+export function orphanParties({ tables: { parties, responsibilities } }: BimDocument): string[] {
+  const known = new Set(['', ...parties.map(({ code }) => code)]);
+  const used = responsibilities.flatMap(({ assignments }) => assignments.map(({ party }) => party));
+  return [...new Set(used)].filter((code) => !known.has(code));
+}
+
+/** The columns of a table in a document, in their order; after those of the parties what is left of others. */
 export function gridColumns(document: BimDocument, table: TableName): GridColumn[] {
   const headings = columnHeadings(table);
   return Object.entries(columnsOf(table)).flatMap(([column, definition]): GridColumn[] => {
@@ -33,7 +45,11 @@ export function gridColumns(document: BimDocument, table: TableName): GridColumn
       return [{ id: column, heading: headings[column] ?? same(column), column, definition }];
     }
     const codes = new Set(document.tables.parties.map(({ code }) => code).filter((code) => code !== ''));
-    return [...codes].map((party) => ({ id: `party:${party}`, heading: same(party), column, definition, party }));
+    const columnOf = (party: string) => ({ id: partyColumn(party), heading: same(party), column, definition, party });
+    return [
+      ...[...codes].map(columnOf),
+      ...orphanParties(document).map((party): GridColumn => ({ ...columnOf(party), isOrphan: true })),
+    ];
   });
 }
 

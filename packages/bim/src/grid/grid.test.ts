@@ -226,6 +226,9 @@ test('the matrix has a column for each party, and a full table takes no more row
     { party: 'PMG', raci: 'I' },
   ]);
   expect(result.errors).toMatchObject([{ row: 0, column: 4, fault: 'not-an-option' }]);
+  const parties = sample.tables.parties.filter(({ code }) => code !== 'ARC');
+  const left = { ...sample, tables: { ...sample.tables, parties } };
+  expect(gridColumns(left, 'responsibilities').filter(({ isOrphan }) => isOrphan)).toMatchObject([{ id: 'party:ARC' }]);
   const full = paste(sample, 'naming', at(19, 0), [['A'], ['B', 'C']]);
   expect(full.errors).toMatchObject([{ row: 20, fault: 'table-full', text: 'B\tC' }]);
 });

@@ -1,4 +1,4 @@
-import type { BimDocument, Checked, Edit, Finding, Place } from '@arcada/bim';
+import type { BimDocument, Checked, Edit, Finding, PartyLetter, Place } from '@arcada/bim';
 import { createContext, useContext } from 'react';
 import type { LeftOut } from './left-out.ts';
 import type { Histories } from './table-histories.ts';
@@ -8,7 +8,8 @@ export interface EditingValue {
   /** The document at this moment, also between two drawings. */
   current: () => BimDocument;
   apply: (edits: readonly Edit[]) => void;
-  replace: (document: BimDocument) => void;
+  /** With `letters` that went from the matrix with their parties, whose history brings them back. */
+  replace: (document: BimDocument, letters?: readonly PartyLetter[]) => void;
   /** Replaces the document without a record in the histories: for a step of one. */
   travel: (document: BimDocument) => void;
   histories: Histories;

@@ -1,4 +1,13 @@
-import { type BimDocument, type Edit, type History, noHistory, record, type TableName, tableNames } from '@arcada/bim';
+import {
+  type BimDocument,
+  type Edit,
+  type History,
+  noHistory,
+  type PartyLetter,
+  record,
+  type TableName,
+  tableNames,
+} from '@arcada/bim';
 
 /** What can be undone in each table; kept while another step is shown. */
 export type Histories = Map<TableName, History>;
@@ -13,10 +22,19 @@ export function joinKey(edits: readonly Edit[]): string {
  * Records an edit in the history of each table that it changes, wherever it was made: an undo in the table must take back
  * the last edit of it, and nothing of one before.
  */
-export function recordTables(histories: Histories, before: BimDocument, after: BimDocument, key = ''): void {
+export function recordTables(
+  histories: Histories,
+  before: BimDocument,
+  after: BimDocument,
+  key = '',
+  letters?: readonly PartyLetter[],
+): void {
   for (const table of tableNames) {
     if (before.tables[table] === after.tables[table]) continue;
     const changed = { ...before, tables: { ...before.tables, [table]: after.tables[table] } };
-    histories.set(table, record(histories.get(table) ?? noHistory, before, changed, key));
+    histories.set(
+      table,
+      record(histories.get(table) ?? noHistory, before, changed, key, table === 'parties' ? letters : undefined),
+    );
   }
 }

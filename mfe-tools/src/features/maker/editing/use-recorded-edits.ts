@@ -1,4 +1,4 @@
-import { applyEdits, type BimDocument, type Edit } from '@arcada/bim';
+import { applyEdits, type BimDocument, type Edit, type PartyLetter } from '@arcada/bim';
 import { useMemo, useRef } from 'react';
 import type { LeftOut } from './left-out.ts';
 import { type Histories, joinKey, recordTables } from './table-histories.ts';
@@ -20,8 +20,8 @@ export function useRecordedEdits(edited: Edited) {
   return useMemo(() => {
     const histories: Histories = new Map();
     const leftOut: LeftOut = new Map();
-    const put = (after: BimDocument, key = '') => {
-      recordTables(histories, latest.current.current(), after, key);
+    const put = (after: BimDocument, key = '', letters?: readonly PartyLetter[]) => {
+      recordTables(histories, latest.current.current(), after, key, letters);
       latest.current.replace(after);
     };
     return {
@@ -29,7 +29,7 @@ export function useRecordedEdits(edited: Edited) {
       leftOut,
       current: () => latest.current.current(),
       apply: (edits: readonly Edit[]) => put(applyEdits(latest.current.current(), edits), joinKey(edits)),
-      replace: (document: BimDocument) => put(document),
+      replace: (document: BimDocument, letters?: readonly PartyLetter[]) => put(document, '', letters),
       /** Takes a content that the service has put in place of the stored one. */
       accept: (stored: Accepted) => {
         const before = latest.current.current();

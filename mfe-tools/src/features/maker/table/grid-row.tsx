@@ -17,7 +17,7 @@ interface GridRowProps {
   index: number;
   columns: readonly ShownColumn[];
   textOf: (row: AnyRow, column: ShownColumn) => string;
-  /** Messages by column; under an empty name, those of the whole row. */
+  /** Messages by column, or by id of one of several; under an empty name, those of the whole row. */
   faults: ReadonlyMap<string, string> | undefined;
   /** Texts that its cells could not take, by id of the column. */
   refused: ReadonlyMap<string, LeftOutCell> | undefined;
@@ -50,7 +50,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       {columns.map((column, at) => {
         const text = shownText(textOf(row, column), column);
         const left = refused?.get(column.id);
-        const fault = left?.message ?? faults?.get(column.column);
+        const fault = left?.message ?? faults?.get(column.id) ?? faults?.get(column.column);
         // Over a value of the cell's own it would hide what is stored.
         const isRefused = left !== undefined && text === '';
         return (

@@ -128,9 +128,11 @@ export function GridView({ label, describedBy, refusalId, hintId, grid, columns,
             aria-colindex={at + 2}
             className={at === 0 ? 'tools-grid-heading tools-grid-frozen' : 'tools-grid-heading'}
             style={{ width: one.width }}
-            title={one.label}
+            title={one.isOrphan ? t('table.orphan', { code: one.label }) : one.label}
+            data-orphan={one.isOrphan}
           >
             {one.label}
+            {one.isOrphan && <span className="a-visually-hidden"> {t('table.orphanMark')}</span>}
             {one.definition.required && <span aria-hidden="true"> *</span>}
           </div>
         ))}

@@ -84,6 +84,33 @@ test('a changed code is changed wherever it is named, and back with one step', a
   expect(check(now, { today })).toEqual([]);
 });
 
+test('the letters of a removed party leave the matrix with it, are told, and come back with one step', async () => {
+  const grid = await show('parties');
+  const named = () => JSON.stringify(now.tables.responsibilities).includes('"ARC"');
+  for (const _ of sample.tables.parties.slice(
+    0,
+    sample.tables.parties.findIndex(({ code }) => code === 'ARC'),
+  ))
+    press(grid, 'ArrowDown');
+  press(grid, 'Delete', { ctrlKey: true });
+  expect(named()).toBe(false);
+  expect(screen.getByText(/Also removed from the responsibility matrix: \d+ letters of ARC\./)).toBeTruthy();
+  press(grid, 'z', { ctrlKey: true });
+  expect(now).toEqual(sample);
+  expect(screen.queryByText(/Also removed/)).toBeNull();
+  press(grid, 'y', { ctrlKey: true });
+  expect(named()).toBe(false);
+});
+
+test('letters of a party that is gone have a marked column, and its cells alone say so', async () => {
+  const parties = sample.tables.parties.filter(({ code }) => code !== 'ARC');
+  await show('responsibilities', { ...sample, tables: { ...sample.tables, parties } });
+  const head = screen.getByRole('columnheader', { name: `ARC ${en.table.orphanMark}` });
+  const faulty = await screen.findAllByTitle(/"ARC" in .* is not the code of a party/);
+  const columns = new Set(faulty.map((cell) => cell.getAttribute('aria-colindex')));
+  expect([...columns]).toEqual([head.getAttribute('aria-colindex')]);
+});
+
 test('cells are edited by keyboard: typing, Tab, Enter, Escape, Delete and undo', async () => {
   const grid = await show('risks');
   press(grid, 'L');

@@ -3,6 +3,8 @@ import {
   type BimDocument,
   cellFaultWords,
   hasEirRows,
+  orphanParties,
+  type PartyLetter,
   type TableName,
   tableLabels,
   tables,
@@ -14,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { TakenWords } from '../../../shared/files/taken-words.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import { DownIcon, InsertIcon, RedoIcon, UndoIcon, UpIcon } from '../editing/icons.tsx';
+import { UndoNotice } from '../editing/undo-notice.tsx';
 import { useTableFaults } from '../findings/use-table-faults.ts';
 import { SheetDialog } from '../on-use.tsx';
 import { cellHint } from './cell-hint.ts';
@@ -31,10 +34,23 @@ function useColumns(table: TableName, document: BimDocument) {
   // Places that answers can name.
   const topics = table === 'answers' ? document.topics : undefined;
   const isFixed = hasEirRows(document, table);
+  const orphans = table === 'responsibilities' ? orphanParties(document).join('\n') : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the document only these count
   return useMemo(
     () => shownColumns(table, document, language),
-    [table, language, parties, milestones, statusCodes, informationNeeds, requirements, softwareTools, topics, isFixed],
+    [
+      table,
+      language,
+      parties,
+      milestones,
+      statusCodes,
+      informationNeeds,
+      requirements,
+      softwareTools,
+      topics,
+      isFixed,
+      orphans,
+    ],
   );
 }
 
@@ -62,7 +78,11 @@ export function TableEditor({ table }: { table: TableName }) {
   const activeFaults = faults.get(activeRow?.id ?? '');
   const activeColumn = columns[grid.active.column];
   const left = grid.leftOut.refused.get(activeRow?.id ?? '')?.get(activeColumn?.id ?? '');
-  const fault = left?.message ?? activeFaults?.get(activeColumn?.column ?? '') ?? activeFaults?.get('');
+  const fault =
+    left?.message ??
+    activeFaults?.get(activeColumn?.id ?? '') ??
+    activeFaults?.get(activeColumn?.column ?? '') ??
+    activeFaults?.get('');
   const hint = cellHint(table, activeRow, activeColumn);
   const message = grid.refusal ?? (grid.withheld ? cellFaultWords[grid.withheld][language] : fault);
   return (
@@ -124,6 +144,7 @@ export function TableEditor({ table }: { table: TableName }) {
         faults={faults}
       />
       <TakenWords words={grid.words} onDismiss={grid.dismissWords} />
+      {grid.letters && <LettersNotice letters={grid.letters} onUndo={() => grid.run('undo')} />}
       <LeftOutCells cells={grid.leftOut.cells} onDismiss={grid.leftOut.dismiss} />
       {hint && (
         <p id={`${id}hint`} className="a-small a-mute tools-table-hint">
@@ -157,4 +178,11 @@ export function TableEditor({ table }: { table: TableName }) {
       </div>
     </section>
   );
+}
+
+/** What the last edit of the parties has taken along from the matrix, which may be out of sight. */
+function LettersNotice({ letters, onUndo }: { letters: readonly PartyLetter[]; onUndo: () => void }) {
+  const { t } = useTranslation('tools');
+  const codes = [...new Set(letters.map(({ party }) => party))].join(', ');
+  return <UndoNotice onUndo={onUndo}>{t('table.lettersRemoved', { codes, count: letters.length })}</UndoNotice>;
 }

@@ -218,6 +218,7 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     isFull,
     isFixed,
     withheld: history.withheld,
+    letters: history.letters,
     canUndo: history.canUndo,
     canRedo: history.canRedo,
     select,
@@ -265,11 +266,11 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
       entering.current = true;
       advance(back);
     },
-    /** Selects the cell of a row's id and a column's name, and has it scrolled into view. */
+    /** Selects the cell of a row's id and a column's id or name, and has it scrolled into view. */
     show: (rowId: string, name = '') => {
       const row = rows.findIndex(({ id }) => id === rowId);
       if (row < 0) return;
-      const column = columns.findIndex((one) => one.column === name);
+      const column = columns.findIndex(({ id, column }) => id === name || column === name);
       setEdited(undefined);
       select({ row, column: Math.max(column, 0) });
       setVisits(visits + 1);

@@ -8,8 +8,10 @@ import {
   isOfEir,
   keepEirText,
   keepIssued,
+  lettersOfRemoved,
   noHistory,
   redo,
+  removeLetters,
   renameCode,
   type TableName,
   undo,
@@ -19,7 +21,8 @@ import { useEditing } from '../editing/editing-context.ts';
 
 /**
  * Edits of a table that can be taken back and repeated, also after another step was shown; what others have changed
- * meanwhile stays. A changed code is changed in all tables that name it, forth and back. In the revision log, what was
+ * meanwhile stays. A changed code is changed in all tables that name it, forth and back, and the letters of a removed party
+ * leave the matrix and return with it. In the revision log, what was
  * issued stays; in the answers to a linked EIR, its text.
  */
 export function useTableHistory(table: TableName) {
@@ -54,7 +57,9 @@ export function useTableHistory(table: TableName) {
     run: (edits: readonly Edit[]) => {
       if (edits.length === 0) return;
       const after = kept(current(), applyEdits(current(), edits));
-      replace(applyEdits(after, renameCode(current(), after, table)));
+      const renamed = applyEdits(after, renameCode(current(), after, table));
+      const letters = table === 'parties' ? lettersOfRemoved(current(), renamed) : [];
+      replace(applyEdits(renamed, removeLetters(renamed, letters)), letters);
     },
     /** Why the last edit was not made, or only in part. */
     withheld,
@@ -71,5 +76,7 @@ export function useTableHistory(table: TableName) {
     redo: () => go(redo),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
+    /** What the last edit has taken out of the matrix. */
+    letters: history.past.at(-1)?.letters,
   };
 }

@@ -1,6 +1,9 @@
+import { forEachLanguage, type Translated } from '@arcada/contracts';
 import type { Row } from '../../document/document.schema.ts';
-import { say } from '../../labels/translated.ts';
-import { repeated } from '../facts.ts';
+import { partyColumn } from '../../grid/grid-column.ts';
+import { fillWords, type Parameters } from '../../labels/fill-words.ts';
+import { same, say } from '../../labels/translated.ts';
+import { type Facts, repeated } from '../facts.ts';
 import { bepAndEir, inTable, type Rule, setCell } from '../rule.ts';
 
 type Matrix = Row<'responsibilities'>;
@@ -17,6 +20,10 @@ const changed = (row: Matrix, target: Assignment, raci: Raci) =>
     row,
     row.assignments.map((assignment) => (assignment === target ? { ...assignment, raci } : assignment)),
   );
+
+/** The assignments of those that the list of parties has, or means; what else is in a row has a rule of its own. */
+const listed = (facts: Facts, { assignments }: Matrix) =>
+  assignments.filter(({ party }) => facts.meant('parties', party) !== undefined);
 
 const reason = say(
   'When two are accountable, or none is, disputes about late or wrong information cannot be settled.',
@@ -44,10 +51,11 @@ const noAccountable: Rule = {
     'Tornar {party}, única que executa, também a responsável final.',
     'Hacer que {party}, la única que ejecuta, sea también la responsable final.',
   ),
-  *check({ tables }) {
-    for (const row of tables.responsibilities) {
-      if (row.assignments.some(holds('A'))) continue;
-      const [only, ...others] = row.assignments.filter(holds('R'));
+  *check(facts) {
+    for (const row of facts.tables.responsibilities) {
+      const parts = listed(facts, row);
+      if (parts.some(holds('A'))) continue;
+      const [only, ...others] = parts.filter(holds('R'));
       const sure = only && others.length === 0;
       yield {
         place: place(row),
@@ -71,9 +79,9 @@ const manyAccountable: Rule = {
     'Manter {party} como responsável final; as demais executam ou são consultadas.',
     'Mantener a {party} como responsable final; las demás ejecutan o son consultadas.',
   ),
-  *check({ tables }) {
-    for (const row of tables.responsibilities) {
-      const [first, ...others] = row.assignments.filter(holds('A'));
+  *check(facts) {
+    for (const row of facts.tables.responsibilities) {
+      const [first, ...others] = listed(facts, row).filter(holds('A'));
       if (!first || others.length === 0) continue;
       const lesser = (assignment: Assignment): Assignment =>
         others.includes(assignment) ? { ...assignment, raci: assignment.raci === 'AR' ? 'R' : 'C' } : assignment;
@@ -110,10 +118,11 @@ const noResponsible: Rule = {
     'Fazer a responsável final, {party}, também executar.',
     'Hacer que la responsable final, {party}, también ejecute.',
   ),
-  *check({ tables }) {
-    for (const row of tables.responsibilities) {
-      const [accountable] = row.assignments.filter(holds('A'));
-      if (!accountable || row.assignments.some(holds('R'))) continue;
+  *check(facts) {
+    for (const row of facts.tables.responsibilities) {
+      const parts = listed(facts, row);
+      const [accountable] = parts.filter(holds('A'));
+      if (!accountable || parts.some(holds('R'))) continue;
       yield {
         place: place(row),
         parameters: { task: row.task, party: accountable.party },
@@ -160,6 +169,15 @@ const partyTwice: Rule = {
   },
 };
 
+const writeAs = say('Write it as {meant}.', 'Escrever como {meant}.', 'Escribirlo como {meant}.');
+const remove = say(
+  'Remove {party} from the whole matrix.',
+  'Remover {party} de toda a matriz.',
+  'Quitar {party} de toda la matriz.',
+);
+const inWords = (words: Translated, parameters: Parameters) =>
+  forEachLanguage((language) => fillWords(words, parameters, language));
+
 const partyUnknown: Rule = {
   id: 'matrix-unknown-party',
   severity: 'error',
@@ -175,23 +193,36 @@ const partyUnknown: Rule = {
     '"{party}" em "{task}" não é o código de uma parte.',
     '"{party}" en "{task}" no es el código de ninguna parte.',
   ),
-  fix: say('Write it as {meant}.', 'Escrever como {meant}.', 'Escribirlo como {meant}.'),
+  fix: same('{remedy}'),
   *check(facts) {
-    for (const row of facts.tables.responsibilities) {
+    const rows = facts.tables.responsibilities;
+    const without = (gone: string) =>
+      rows
+        .filter(({ assignments }) => assignments.some(({ party }) => party === gone))
+        .flatMap((row) =>
+          assign(
+            row,
+            row.assignments.filter(({ party }) => party !== gone),
+          ),
+        );
+    for (const row of rows) {
       for (const assignment of row.assignments) {
         const { party } = assignment;
         if (facts.has('parties', party)) continue;
         const meant = facts.meant('parties', party);
-        const free = meant && !row.assignments.some((other) => other.party === meant);
+        const isTaken = row.assignments.some((other) => other.party === meant);
+        const renamed = row.assignments.map((other) =>
+          other === assignment ? { ...other, party: meant ?? '' } : other,
+        );
         yield {
-          place: place(row),
-          parameters: { task: row.task, party, meant: meant ?? '' },
-          ...(free && {
-            edits: assign(
-              row,
-              row.assignments.map((other) => (other === assignment ? { ...other, party: meant } : other)),
-            ),
-          }),
+          // Of the columns, only that of the party itself.
+          place: inTable('responsibilities', row.id, partyColumn(party)),
+          parameters: {
+            task: row.task,
+            party,
+            remedy: meant ? inWords(writeAs, { meant }) : inWords(remove, { party }),
+          },
+          ...(!isTaken && { edits: meant ? assign(row, renamed) : without(party) }),
         };
       }
     }
