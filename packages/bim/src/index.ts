@@ -28,7 +28,7 @@ export * from './edits/edit.ts';
 export * from './edits/history.ts';
 export * from './edits/new-row.ts';
 export * from './edits/party-letters.ts';
-export * from './edits/rename-code.ts';
+export { renameCode } from './edits/rename-code.ts';
 export * from './edits/software-edits.ts';
 export * from './grid/cell-faults.ts';
 export * from './grid/cell-text.ts';

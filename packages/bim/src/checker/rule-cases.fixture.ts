@@ -314,6 +314,12 @@ export const ruleCases: readonly RuleCase[] = [
   },
   { rule: 'container-name-unfit', edits: [cell('deliverables', 'd2', 'containerName', 'Model final v3')], at: 'd2' },
   {
+    rule: 'container-name-unfit',
+    edits: [cell('deliverables', 'd2', 'containerName', 'LIB-ARC-MB-ZZ-M3-A-0001')],
+    fix: true,
+    at: 'd2',
+  },
+  {
     rule: 'container-name-twice',
     edits: [cell('deliverables', 'd10', 'containerName', 'NHC-ARC-MB-ZZ-M3-A-0001')],
     fix: true,

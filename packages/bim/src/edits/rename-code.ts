@@ -17,7 +17,7 @@ function renamed({ kind, refers }: Column, value: unknown, table: Referred, from
 const nameOf = (row: AnyRow, table: Referred): unknown => row[table === 'softwareTools' ? 'name' : 'code'];
 
 /** The edits after which every place that names a row of a table by one code says another. */
-function renameEdits(document: BimDocument, table: Referred, from: string, to: string): Edit[] {
+export function renameEdits(document: BimDocument, table: Referred, from: string, to: string): Edit[] {
   const cells = tableNames.flatMap((name) =>
     Object.entries(columnsOf(name)).flatMap(([column, definition]) =>
       (document.tables[name] as AnyRow[]).flatMap((row): Edit[] => {

@@ -1,8 +1,12 @@
 import { languages } from '@arcada/contracts';
+import { check } from '../checker/check.ts';
+import { fixAll } from '../checker/fix-all.ts';
 import { documentSchema } from '../document/document.schema.ts';
 import { categoriesOf, documentTypes } from '../document/families.ts';
 import { tablesOf } from '../document/family-tables.ts';
 import { tableNames } from '../document/tables.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import { renameEdits } from '../edits/rename-code.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from './empty-document.ts';
 import { afterAppointment, fromEarlier } from './from-earlier.ts';
@@ -36,11 +40,43 @@ test('an earlier document keeps how the team works and forgets its calendar', ()
   const earlier = sampleDocument('bep-post', 'en', today);
   const next = fromEarlier(earlier);
   expect(documentSchema.parse(next)).toEqual(next);
-  expect(next.tables.naming).toEqual(earlier.tables.naming);
+  expect(next.tables.naming.slice(1)).toEqual(earlier.tables.naming.slice(1));
   expect(next.tables.revisionLog).toEqual([]);
   expect(next.tables.milestones.every(({ date }) => date === '')).toBe(true);
   expect(next.fields).toMatchObject({ projectName: '', revision: 'P01', date: '', bimStandard: 'bs-en-iso-19650' });
   expect(earlier).toEqual(sampleDocument('bep-post', 'en', today));
+});
+
+test('a copy for a new project has nothing of the earlier client, whose code becomes one that fits any', () => {
+  const sample = sampleDocument('bep-post', 'en', today);
+  const edits = [
+    { op: 'cell', table: 'parties', row: 'p1', column: 'code', value: 'CTY' } as const,
+    ...renameEdits(sample, 'parties', 'CLI', 'CTY'),
+  ];
+  const earlier = applyEdits(sample, edits);
+  expect(JSON.stringify(earlier)).toContain('"CTY"');
+  const next = fromEarlier(earlier);
+  expect(JSON.stringify(next)).not.toMatch(/"CTY"|Northgate Health|NHC/);
+  expect(next.tables.parties[0]).toMatchObject({ code: 'CLI', name: '', contact: '', email: '' });
+  expect(next.tables.responsibilities).toEqual(sample.tables.responsibilities);
+  const emptied = ['clientName', 'location', 'projectType', 'description', 'appointingParty', 'additionalRequirements'];
+  expect(emptied.map((name) => next.fields[name as 'location'])).toEqual(emptied.map(() => ''));
+});
+
+test('names of a copy for a new project have its code, or none that is to be filled with one fix', () => {
+  const earlier = sampleDocument('bep-post', 'en', today);
+  const unnamed = fromEarlier(earlier);
+  expect(unnamed.tables.deliverables[0]?.containerName).toMatch(/^-[A-Z]{3}-MB-/);
+  const own = check(unnamed, { today }).map(({ rule }) => rule);
+  expect(own).toEqual(expect.arrayContaining(['naming-codes-empty', 'container-name-unfit']));
+  const [field] = unnamed.tables.naming.filter(({ part }) => part === 'project');
+  const value = [{ code: 'LIB', meaning: '' }];
+  const coded = applyEdits(unnamed, [{ op: 'cell', table: 'naming', row: field?.id ?? '', column: 'codes', value }]);
+  const mended = fixAll(coded, { today }, ({ rule }) => rule === 'container-name-unfit');
+  expect(mended.tables.deliverables).toEqual(fromEarlier(earlier, ' lib ').tables.deliverables);
+  expect(mended.tables.deliverables.every(({ containerName }) => containerName.startsWith('LIB-'))).toBe(true);
+  const odd = { op: 'cell', table: 'deliverables', row: 'd1', column: 'containerName', value: 'NHC model' } as const;
+  expect(fromEarlier(applyEdits(earlier, [odd])).tables.deliverables[0]?.containerName).toBe('');
 });
 
 test('the BEP after appointment keeps the answers of the tender', () => {

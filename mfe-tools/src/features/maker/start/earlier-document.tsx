@@ -1,7 +1,7 @@
-import { afterAppointment, type BimDocument, fromEarlier, fromEir, typeLabels } from '@arcada/bim';
+import { afterAppointment, type BimDocument, fromEarlier, fromEir, tablesOf, typeLabels } from '@arcada/bim';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
-import { Field, SelectInput } from '@arcada/ui/forms';
+import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentChoice } from '../../../shared/document-choice.ts';
@@ -13,6 +13,9 @@ interface EarlierDocumentProps {
   onlyEir: boolean;
   onBegin: (document: BimDocument) => Promise<void>;
 }
+
+/** As a code list takes it. */
+const codeLength = 40;
 
 /** Begins with one of the user's own documents. */
 export function EarlierDocument({ onlyEir, onBegin }: EarlierDocumentProps) {
@@ -26,20 +29,29 @@ export function EarlierDocument({ onlyEir, onBegin }: EarlierDocumentProps) {
   const [chosen, setChosen] = useState('');
   const [type, setType] = useState<'bep-pre' | 'bep-post'>('bep-pre');
   const [use, setUse] = useState<'copy' | 'after-appointment'>('copy');
+  const [code, setCode] = useState('');
   const present = documentsApi.useLazyToolsDocumentQuery();
   const issued = documentsApi.useLazyToolsDocumentIssuedQuery();
   const [find, finding] = onlyEir ? issued : present;
   const [busy, setBusy] = useState(false);
   const items = query.data?.items ?? [];
   const id = chosen || items[0]?.id || '';
-  const isTender = items.find((item) => item.id === id)?.type === 'bep-pre';
+  const own = items.find((item) => item.id === id)?.type;
+  const isTender = own === 'bep-pre';
+  const isCopy = !onlyEir && !(isTender && use === 'after-appointment');
+  // Documents of requirements name no containers.
+  const hasNames = own !== undefined && tablesOf(own).includes('naming');
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     // Until the new document is there: a second press would make another.
     setBusy(true);
     const { data } = await find(id);
-    const follow = isTender && use === 'after-appointment' ? afterAppointment : fromEarlier;
-    if (data) await onBegin(onlyEir ? fromEir(data.document, data.id, type) : follow(data.document));
+    const follow = () => {
+      if (!data || onlyEir) return data && fromEir(data.document, data.id, type);
+      return isCopy ? fromEarlier(data.document, code) : afterAppointment(data.document);
+    };
+    const begun = follow();
+    if (begun) await onBegin(begun);
     setBusy(false);
   };
   if (query.data === undefined) return <QueryStates query={query} />;
@@ -69,6 +81,11 @@ export function EarlierDocument({ onlyEir, onBegin }: EarlierDocumentProps) {
               { value: 'after-appointment', label: t('start.asAfterAppointment') },
             ]}
           />
+        </Field>
+      )}
+      {isCopy && hasNames && (
+        <Field label={t('start.code')} hint={t('start.codeHint')}>
+          <TextInput value={code} maxLength={codeLength} onChange={({ target }) => setCode(target.value)} />
         </Field>
       )}
       {onlyEir && (

@@ -1,15 +1,18 @@
 import type { BimDocument } from '../../document/document.schema.ts';
 import { say } from '../../labels/translated.ts';
 import { checkName, separatorOf } from '../../naming/container-name.ts';
+import { projectCode, withProjectCode } from '../../naming/project-code.ts';
 import { folded, repeated } from '../facts.ts';
 import { bepTypes, inTable, type Rule, setCell } from '../rule.ts';
 
-/** The name as it was probably meant: upper case, no spaces, the project's separator. */
+/** The name as it was probably meant: upper case, no spaces, the project's separator, and its code if it has only one. */
 function mended(document: BimDocument, name: string): string | undefined {
   const candidate = folded(name)
     .replaceAll(/\s+/g, '')
     .replaceAll(/[-_.–—]/g, separatorOf(document));
-  return candidate !== name && checkName(document, candidate).fits ? candidate : undefined;
+  const code = projectCode(document);
+  const coded = code === undefined ? undefined : withProjectCode(document, candidate, code);
+  return [candidate, coded].find((one) => one !== undefined && one !== name && checkName(document, one).fits);
 }
 
 const nameUnfit: Rule = {
