@@ -67,6 +67,7 @@ export * from './print/printed-trace.ts';
 export * from './sample/sample-document.ts';
 export * from './score/completeness.ts';
 export * from './score/score-parts.ts';
+export * from './start/duplicate-of.ts';
 export * from './start/empty-document.ts';
 export * from './start/example-codes.ts';
 export * from './start/from-earlier.ts';

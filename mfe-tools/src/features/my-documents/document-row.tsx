@@ -1,4 +1,4 @@
-import { type DocumentSummary, typeLabels } from '@arcada/bim';
+import { type DocumentSummary, duplicateOf, typeLabels } from '@arcada/bim';
 import { dateFormat } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Menu, MenuItem, MenuRule, Notice } from '@arcada/ui';
@@ -36,7 +36,7 @@ export function DocumentRow({ item, onRemoved, onRestored }: DocumentRowProps) {
   const isInBin = item.deletedAt !== null;
   const duplicate = async () => {
     const found = await find(item.id);
-    const made = found.data && (await create(found.data.document));
+    const made = found.data && (await create(duplicateOf(found.data.document)));
     if (made?.data) navigate(documentAddress(made.data.id));
   };
   const row = useRef<HTMLLIElement>(null);

@@ -155,6 +155,7 @@ test('a duplicate is opened, and a document is archived', async () => {
   await waitFor(() => expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ archived: true }));
   await choose('Duplicate');
   await waitFor(() => expect(path()).toBe(`/tools/bep-maker-enhanced?document=${copy.id}`));
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ fields: { projectName: '(copy)' } });
 });
 
 test('a document is duplicated once, however often it is asked for meanwhile', async () => {
