@@ -340,6 +340,11 @@ export const ruleCases: readonly RuleCase[] = [
   { rule: 'eir-unanswered', edits: [answer({ response: '' })], at: 'added' },
   { rule: 'eir-answer-to-review', edits: [answer({ response: 'review', answer: '' })], at: 'added' },
   { rule: 'eir-answer-empty', edits: [answer({ answer: '' })], at: 'added' },
+  {
+    rule: 'eir-refusal-unexplained',
+    edits: [answer({ response: 'none', answer: ' ', priority: 'should' })],
+    at: 'added',
+  },
   { rule: 'eir-mandatory-not-met', edits: [answer({ response: 'partly' })], at: 'added' },
   { rule: 'eir-place-unknown', edits: [answer({ place: 'gone' })], fix: true, at: 'added' },
   { rule: 'eir-place-unknown', edits: [answer({ place: 'table:gone', answer: '' })] },

@@ -87,7 +87,7 @@ export const options = {
     'other',
   ],
   priority: ['must', 'should', 'could'],
-  /** `review`: the requirement was reworded after it had been answered. */
+  /** `review`: the requirement was reworded after it had been answered, or its text has only been taken over. */
   response: ['full', 'partly', 'none', 'review'],
   /** What an information need asks for; the facets of IDS 1.0 have the same names. */
   needKind: ['property', 'attribute', 'classification', 'material', 'part-of', 'documentation', 'geometry'],

@@ -40,7 +40,8 @@ function topicFor({ id: row, requirement, title, text }: TraceRow, topic: string
   const written = { topic: '', title: title || requirement, text, ownerRole: '', requiredFields: [] } as const;
   return [
     { op: 'insert-topic', topic: { ...written, id: topic, category, requiredFields: [] } },
-    cell('response', 'full'),
+    // Only the author can say that the topic meets it.
+    cell('response', 'review'),
     cell('place', topic),
   ];
 }

@@ -122,7 +122,7 @@ test('a requirement becomes a topic, which answers it', async () => {
   fireEvent.click(item(first?.code).getByRole('button', { name: `Write a topic for ${first?.code}`, hidden: true }));
   const [topic] = held.now.topics;
   expect(topic).toMatchObject({ category: 'deliverables', title: first?.title, text: first?.text });
-  expect(answers()[0]).toMatchObject({ response: 'full', place: topic?.id });
+  expect(answers()[0]).toMatchObject({ response: 'review', place: topic?.id });
   expect(held.gone).toEqual({ kind: 'topic', topic: topic?.id });
 });
 

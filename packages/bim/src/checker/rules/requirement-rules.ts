@@ -41,9 +41,9 @@ const toReview: Rule = {
   ),
   reason: trace,
   message: say(
-    'The requirement {code} was reworded after it had been answered: review the answer and choose its compliance again.',
-    'O requisito {code} mudou de redação depois de respondido: revise a resposta e escolha de novo a conformidade.',
-    'La redacción del requisito {code} ha cambiado después de responderse: revisa la respuesta y elige de nuevo el cumplimiento.',
+    'The answer to {code} is to be reviewed: compare it with the requirement as it is worded now, and choose the compliance.',
+    'A resposta a {code} está a revisar: compare-a com a redação atual do requisito e escolha a conformidade.',
+    'La respuesta a {code} está por revisar: compárala con la redacción actual del requisito y elige el cumplimiento.',
   ),
   *check({ tables }) {
     for (const { id, requirement, response } of tables.answers) {
@@ -73,6 +73,33 @@ const empty: Rule = {
     for (const { id, requirement, response, answer, place } of tables.answers) {
       if (!isPromise(response) || answer.trim() !== '' || place !== '') continue;
       yield { place: inTable('answers', id, 'answer'), parameters: { code: requirement } };
+    }
+  },
+};
+
+const refusalUnexplained: Rule = {
+  id: 'eir-refusal-unexplained',
+  severity: 'warning',
+  types: bepTypes,
+  rule: say(
+    'An answer must say why a requirement is not met.',
+    'Uma resposta deve dizer por que o requisito não é atendido.',
+    'Una respuesta debe decir por qué no se cumple el requisito.',
+  ),
+  reason: say(
+    'Without a reason the appointing party can neither agree nor look for another way.',
+    'Sem um motivo, a parte contratante não pode concordar nem buscar outra solução.',
+    'Sin un motivo, la parte que designa no puede aceptarlo ni buscar otra solución.',
+  ),
+  message: say(
+    'The requirement {code} is not met, and no words say why.',
+    'O requisito {code} não é atendido, e nada diz o motivo.',
+    'El requisito {code} no se cumple y nada dice el motivo.',
+  ),
+  *check({ tables }) {
+    for (const { id, requirement, response, answer } of tables.answers) {
+      if (response === 'none' && answer.trim() === '')
+        yield { place: inTable('answers', id, 'answer'), parameters: { code: requirement } };
     }
   },
 };
@@ -158,4 +185,12 @@ const none: Rule = {
   },
 };
 
-export const requirementRules: readonly Rule[] = [unanswered, toReview, empty, refused, placeUnknown, none];
+export const requirementRules: readonly Rule[] = [
+  unanswered,
+  toReview,
+  empty,
+  refusalUnexplained,
+  refused,
+  placeUnknown,
+  none,
+];
