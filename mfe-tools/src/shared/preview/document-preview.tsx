@@ -96,7 +96,7 @@ export const DocumentPreview = memo(function DocumentPreview({ document: latest,
 /** What the document is to its readers, and who has prepared, checked and approved it. */
 function Standing({ document, issued }: { document: BimDocument; issued: boolean }) {
   const { isDraft, text } = standingOf(document, issued);
-  const signed = signOffOf(document).filter(({ name }) => name !== '');
+  const signed = signOffOf(document, issued).filter(({ name }) => name !== '');
   return (
     <>
       <p className={isDraft ? 'tools-standing tools-standing--draft' : 'tools-standing'}>{text}</p>

@@ -44,11 +44,17 @@ const signed = {
   approvedBy: say('Approved by', 'Aprovado por', 'Aprobado por'),
 } as const;
 
-/** Who has prepared, checked and approved the revision, by its row in the log; empty where no one has yet. */
-export function signOffOf({ fields, tables, language }: BimDocument): { label: string; name: string }[] {
+/**
+ * Who has prepared, checked and approved the revision, by its row in the log; empty where no one has yet. What isn't issued,
+ * or was changed since, is checked and approved by no one, whatever the row says of the revision.
+ */
+export function signOffOf(
+  { fields, tables, language }: BimDocument,
+  isIssued: boolean,
+): { label: string; name: string }[] {
   const row = tables.revisionLog.findLast(({ revision }) => revision === fields.revision && revision !== '');
   return (['author', 'checkedBy', 'approvedBy'] as const).map((column) => ({
     label: signed[column][language],
-    name: row?.[column] ?? '',
+    name: isIssued || column === 'author' ? (row?.[column] ?? '') : '',
   }));
 }

@@ -62,11 +62,14 @@ test('the cover has a line for each who prepares, checks and approves', () => {
   const approved = applyEdits(sample, [
     { op: 'cell', table: 'revisionLog', row: row?.id ?? '', column: 'approvedBy', value: 'I. Moss' },
   ]);
-  expect(exportContent(approved).signOff).toEqual([
+  const signed = (approver: string) => [
     ['Prepared by', row?.author],
     ['Checked by', ''],
-    ['Approved by', 'I. Moss'],
-  ]);
+    ['Approved by', approver],
+  ];
+  expect(exportContent(approved, { issued: true }).signOff).toEqual(signed('I. Moss'));
+  // Changed since it was issued: this content has no approver.
+  expect(exportContent(approved).signOff).toEqual(signed(''));
 });
 
 test('the answers to an EIR are printed once, and their chapter refers to the appendix', () => {

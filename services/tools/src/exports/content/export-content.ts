@@ -169,7 +169,7 @@ export function exportContent(document: BimDocument, { issued = false, eir, draw
       }),
       ...(document.logo && !drawn ? [[exportWords.logo[language], exportWords.logoLeftOut[language]] as const] : []),
     ],
-    signOff: signOffOf(document).map(({ label, name }): Fact => [label, readableText(name)]),
+    signOff: signOffOf(document, issued).map(({ label, name }): Fact => [label, readableText(name)]),
     parts: parts.length > 0 ? parts : [{ kind: 'note', text: exportWords.emptyPlan[language] }],
   };
 }

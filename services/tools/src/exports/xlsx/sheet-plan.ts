@@ -63,7 +63,7 @@ function factsSheet(document: BimDocument, issued: boolean): SheetPlan {
       ['language', exportWords.language[language], languageNames[language]],
       // Without names in the model: they say what the file is, and aren't read back.
       ['', standingHeading[language], standingOf(document, issued).text],
-      ...signOffOf(document).map(({ label, name }): SheetCell[] => ['', label, name]),
+      ...signOffOf(document, issued).map(({ label, name }): SheetCell[] => ['', label, name]),
       ...rows,
     ],
   };
