@@ -1,6 +1,6 @@
 import { renderInSite } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 
@@ -39,4 +39,30 @@ test.each([
   ['/products?q=a', '/products?q=a&page=1'],
 ])('from %s to %s the reader stays', async (from, to) => {
   expect(await follow(from, to)).toEqual([false, 'A']);
+});
+
+test('what an address names within its page is shown and focused once its content is there', async () => {
+  const shown = jest.fn<(this: Element) => void>();
+  Element.prototype.scrollIntoView = shown;
+  await follow('/blog', '/blog/states#tuesday');
+  expect(document.activeElement?.tagName).toBe('MAIN');
+  const heading = document.createElement('h2');
+  heading.id = 'tuesday';
+  document.body.append(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(shown.mock.contexts).toContain(heading);
+  heading.remove();
+});
+
+test('who acts before the content is there stays where they are', async () => {
+  const shown = jest.fn<(this: Element) => void>();
+  Element.prototype.scrollIntoView = shown;
+  await follow('/blog', '/blog/states#tuesday');
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  const heading = document.createElement('h2');
+  heading.id = 'tuesday';
+  document.body.append(heading);
+  await new Promise((done) => setTimeout(done, 50));
+  expect(shown).not.toHaveBeenCalled();
+  heading.remove();
 });

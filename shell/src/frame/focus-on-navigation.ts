@@ -35,19 +35,62 @@ function scrollOnceTo(top: number): () => void {
   return end;
 }
 
+const anchorPatience = 10_000;
+
+/**
+ * Scrolls to what has the id and gives it the focus, once it is there: the page's content may still be loading, and
+ * what is above it may still grow. Any action of the visitor cancels it.
+ */
+function showOnceThere(id: string): () => void {
+  let target: HTMLElement | null = null;
+  const place = () => {
+    const found = document.getElementById(id);
+    if (!found) return;
+    if (found !== target) {
+      target = found;
+      if (!found.hasAttribute('tabindex')) found.tabIndex = -1;
+      found.focus({ preventScroll: true });
+      clearTimeout(timer);
+      timer = setTimeout(end, patience);
+    }
+    found.scrollIntoView();
+  };
+  const changed = new MutationObserver(() => {
+    if (!target?.isConnected) place();
+  });
+  const grown = new ResizeObserver(place);
+  let timer = setTimeout(end, anchorPatience);
+  function end() {
+    changed.disconnect();
+    grown.disconnect();
+    clearTimeout(timer);
+    for (const name of visitorActs) window.removeEventListener(name, end);
+  }
+  place();
+  changed.observe(document.body, { childList: true, subtree: true });
+  grown.observe(document.body);
+  for (const name of visitorActs) window.addEventListener(name, end, { passive: true });
+  return end;
+}
+
+/** Whether the page was opened by its address, and not reloaded or returned to. */
+const isOpened = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
+
 /** The entry of the tab's history, whose page may be replaced by another: anchors within a page have their own too, but no key of the router. */
 const entryOf = (key: string): string => window.navigation?.currentEntry?.key ?? key;
 
 /**
  * After a change of page: to the top (or the previous position, on back and forward) and focus on
- * the content, so that screen readers start there. Filters and tabs in the query don't scroll; back
- * from an anchor returns to where it was pressed.
+ * the content, so that screen readers start there. An address with an anchor leads to it instead. Filters and tabs in
+ * the query don't scroll; back from an anchor returns to where it was pressed.
  */
 export function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const location = useLocation();
   const page = pageOf(location.pathname, location.search);
   const before = useRef({ page, hash: location.hash });
+  const isFirst = useRef(true);
   const positions = useRef(new Map<string, number>());
 
   // Before the browser reports the shorter next page, which is not the visitor's position on this
@@ -74,12 +117,19 @@ export function useFocusOnNavigation() {
     const known = positions.current.get(entryOf(key) + page);
     const { page: pageBefore, hash: hashBefore } = before.current;
     before.current = { page, hash };
+    const anchor = hash.slice(1);
+    const isNew = isFirst.current && anchor !== '' && isOpened() && !document.getElementById(anchor);
+    isFirst.current = false;
+    // Of a page that is drawn here the browser looked for the anchor in vain.
+    if (isNew) return showOnceThere(anchor);
     if (page === pageBefore) {
       if (hash !== hashBefore && known !== undefined) window.scrollTo(0, known);
       return;
     }
     main.current?.focus({ preventScroll: true });
-    return scrollOnceTo(known ?? 0);
+    if (known !== undefined || anchor === '') return scrollOnceTo(known ?? 0);
+    window.scrollTo(0, 0);
+    return showOnceThere(anchor);
   }, [page, location]);
   return main;
 }

@@ -2,7 +2,7 @@ import type { Lesson } from '@arcada/contracts';
 import { Button, TabPanel, Tabs } from '@arcada/ui';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { PlayerContext, type PlayerControl } from '../player/player-context.ts';
 import { Transcript } from '../player/transcript.tsx';
 import type { SavePosition } from '../player/use-saved-position.ts';
@@ -43,8 +43,10 @@ export function LessonView({ lesson, renew, savePosition, marked, tabs = [], chi
   const { t } = useTranslation('learning');
   const player = useRef<PlayerControl>(null);
   const [time, setTime] = useState(() => startOf(lesson));
-  // Links of notices lead to a tab.
-  const [chosen, setChosen] = useState(useSearchParams()[0].get('tab') ?? undefined);
+  const anchor = useLocation().hash.slice(1);
+  const isInText = lesson.body.some((block) => block.type === 'heading' && block.id === anchor);
+  // Links of notices lead to a tab, those of the documentation assistant to a heading.
+  const [chosen, setChosen] = useState(useSearchParams()[0].get('tab') ?? (isInText ? 'text' : undefined));
   const control = useMemo<PlayerControl>(
     () => ({
       time: () => player.current?.time() ?? 0,
