@@ -1,30 +1,49 @@
-import { type AssistantAnswer, type AssistantCitation, links } from '@arcada/contracts';
+import { languagesInWords } from '@arcada/bim';
+import { type AssistantAnswer, type AssistantCitation, type Language, links } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { SourceState } from './source-dialog.tsx';
 import { termsOfAnswer } from './terms-of-answer.ts';
 
-/** Topics and terms have no page of their own: they open beside the conversation. */
-function useSourceLink() {
+interface SourceAddress {
+  to: string;
+  /** Whether the page has to be loaded anew, in another language. */
+  reloadDocument: boolean;
+}
+
+/**
+ * Where a source opens, in the language of the passage: topics and terms have no page of their own and open beside the
+ * conversation.
+ */
+function useSourceAddress() {
   const [search] = useSearchParams();
-  return (href: string) => {
-    const [path, query] = href.split('?');
-    if (path !== links.bimDocs()) return href;
-    const merged = new URLSearchParams(search);
-    for (const [name, value] of new URLSearchParams(query)) merged.set(name, value);
-    return `?${merged}`;
+  const { language: ofPage } = useLanguage();
+  return (href: string, language: Language): SourceAddress => {
+    const { pathname, searchParams, hash } = new URL(href, 'https://site.invalid');
+    const isHere = pathname === links.bimDocs();
+    const query = new URLSearchParams(isHere ? search : undefined);
+    for (const [name, value] of searchParams) query.set(name, value);
+    const name = isHere ? sourceLanguage : 'lang';
+    if (language === ofPage) query.delete(name);
+    else query.set(name, language);
+    const asked = query.size > 0 ? `?${query}` : '';
+    return { to: `${isHere ? '' : pathname}${asked}${hash}`, reloadDocument: !isHere && language !== ofPage };
   };
 }
 
+/** The parameter of the address that says in which language a source is opened here. */
+export const sourceLanguage = 'sourceLang';
+
 interface AnswerProps {
-  answer: Pick<AssistantAnswer, 'engine' | 'notice' | 'citations' | 'texts' | 'refusal'>;
+  answer: Pick<AssistantAnswer, 'engine' | 'language' | 'notice' | 'citations' | 'texts' | 'refusal'>;
 }
 
 /** Quoted sentences with the sources that they are from, or a refusal with what is nearest. */
-export function Answer({ answer: { engine, notice, citations, texts, refusal } }: AnswerProps) {
+export function Answer({ answer: { engine, language, notice, citations, texts, refusal } }: AnswerProps) {
   const { t } = useTranslation('tools');
   const terms = termsOfAnswer({ engine, citations, texts });
-  const linkOf = useSourceLink();
+  const addressOf = useSourceAddress();
   return (
     <div className="tools-answer">
       {texts.map(({ text, citations: numbers }, at) => (
@@ -45,9 +64,10 @@ export function Answer({ answer: { engine, notice, citations, texts, refusal } }
               <ul>
                 {refusal.nearest.map(({ id, title, href }) => (
                   <li key={id}>
-                    <Link className="a-link" to={linkOf(href)}>
+                    <Link className="a-link" {...addressOf(href, language)} hrefLang={language}>
                       {title}
                     </Link>
+                    <InLanguage language={language} />
                   </li>
                 ))}
               </ul>
@@ -68,7 +88,7 @@ export function Answer({ answer: { engine, notice, citations, texts, refusal } }
               <Citation
                 key={citation.number}
                 citation={citation}
-                to={linkOf(citation.href)}
+                address={addressOf(citation.href, citation.language)}
                 quotes={texts.filter((one) => one.citations.includes(citation.number)).map(({ text }) => text)}
               />
             ))}
@@ -82,20 +102,29 @@ export function Answer({ answer: { engine, notice, citations, texts, refusal } }
 
 function Citation({
   citation: { kind, title, heading, language, number },
-  to,
+  address,
   quotes,
 }: {
   citation: AssistantCitation;
-  to: string;
+  address: SourceAddress;
   quotes: string[];
 }) {
   const { t } = useTranslation('tools');
   return (
     <li value={number}>
-      <Link className="a-link" to={to} hrefLang={language} state={{ quotes } satisfies SourceState}>
+      <Link className="a-link" {...address} hrefLang={language} state={{ quotes } satisfies SourceState}>
         {heading ? `${title}: ${heading}` : title}
       </Link>{' '}
       <span className="a-small a-mute">{t(`assistant.kind.${kind}`)}</span>
+      <InLanguage language={language} />
     </li>
   );
+}
+
+/** Says that a source opens in another language than the page's. */
+function InLanguage({ language }: { language: Language }) {
+  const { t } = useTranslation('tools');
+  const { language: ofPage } = useLanguage();
+  if (language === ofPage) return null;
+  return <span className="a-small a-mute"> {t('assistant.in', { language: languagesInWords[language][ofPage] })}</span>;
 }

@@ -1,4 +1,4 @@
-import type { AssistantSource, AssistantThread, AssistantThreadSummary } from '@arcada/contracts';
+import type { AssistantSource, AssistantThread, AssistantThreadSummary, Language } from '@arcada/contracts';
 import { toolsApi } from '../../shared/tools-api.ts';
 
 const threads = '/api/assistant/threads';
@@ -20,8 +20,12 @@ export const assistantApi = toolsApi.injectEndpoints({
       // Not the conversation itself, which may still be open and is no longer there.
       invalidatesTags: (_answer, error) => (error ? [] : [list]),
     }),
-    toolsAssistantSource: build.query<AssistantSource, string>({
-      query: (id) => ({ url: '/api/assistant/sources', query: { id } }),
+    /** `language`: that of the passage that is opened, if it isn't the interface's. */
+    toolsAssistantSource: build.query<AssistantSource, { id: string; language: Language | undefined }>({
+      query: ({ id, language }) => ({
+        url: '/api/assistant/sources',
+        query: { id, ...(language && { lang: language }) },
+      }),
     }),
     toolsAssistantFeedback: build.mutation<null, { messageId: string; helpful: boolean }>({
       query: (body) => ({ url: '/api/assistant/feedback', method: 'POST', body }),

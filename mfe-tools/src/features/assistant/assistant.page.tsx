@@ -1,4 +1,4 @@
-import { assistantLimits, links } from '@arcada/contracts';
+import { assistantLimits, links, matchLanguage } from '@arcada/contracts';
 import { useErrorText, useHead, useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { AntdTheme, Field, TextArea } from '@arcada/ui/forms';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { ModelConsent } from '../../shared/model-consent/model-consent.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
-import { Answer } from './answer.tsx';
+import { Answer, sourceLanguage } from './answer.tsx';
 import { assistantApi } from './assistant.api.ts';
 import { Message } from './message.tsx';
 import { SourceDialog, type SourceState } from './source-dialog.tsx';
@@ -29,6 +29,7 @@ export function Component() {
   const closeSource = () => {
     const rest = new URLSearchParams(search);
     rest.delete('source');
+    rest.delete(sourceLanguage);
     setSearch(rest);
   };
   return (
@@ -55,7 +56,14 @@ export function Component() {
           <ThreadList current={thread} onRemoved={(id) => id === thread && show(undefined)} />
           <Conversation thread={thread} onThread={show} />
         </div>
-        {source && <SourceDialog id={source} quotes={state?.quotes ?? []} onClose={closeSource} />}
+        {source && (
+          <SourceDialog
+            id={source}
+            language={matchLanguage(search.get(sourceLanguage))}
+            quotes={state?.quotes ?? []}
+            onClose={closeSource}
+          />
+        )}
       </div>
     </AntdTheme>
   );
@@ -83,11 +91,13 @@ function Conversation({ thread, onThread }: ConversationProps) {
   const { asked, ask, stop, error, busy } = useAsking((id) => current.current === undefined && onThread(id));
   const messages = thread ? (query.currentData?.messages ?? []) : [];
   const question = words.trim();
+  const isTooLong = question.length > assistantLimits.question;
+  const cannotAsk = question === '' || isTooLong;
   // Its own until the stored conversation has it, and only where it was asked.
   const isShown =
     asked && (busy ? asked.from : asked.threadId) === thread && !messages.some(({ id }) => id === asked.messageId);
   const send = async () => {
-    if (busy || question === '') return;
+    if (busy || cannotAsk) return;
     setWords('');
     // What wasn't answered can be sent again, unless something else has been typed since.
     if (!(await ask(question, thread))) setWords((typed) => typed || question);
@@ -136,17 +146,28 @@ function Conversation({ thread, onThread }: ConversationProps) {
         </section>
       )}
       <form className="tools-ask" onSubmit={handleSubmit}>
-        <Field label={t('assistant.question')} hint={t('assistant.hint')}>
+        <Field
+          label={t('assistant.question')}
+          hint={t('assistant.hint')}
+          error={
+            isTooLong ? t('assistant.tooLong', { length: question.length, most: assistantLimits.question }) : undefined
+          }
+        >
           <TextArea
             rows={3}
-            maxLength={assistantLimits.question}
             value={words}
             onChange={(event) => setWords(event.target.value)}
             onKeyDown={handleKeyDown}
           />
         </Field>
         <div className="a-row">
-          <Button type="submit" variant="primary" loading={busy} loadingLabel={t('assistant.asking')}>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={cannotAsk && !busy}
+            loading={busy}
+            loadingLabel={t('assistant.asking')}
+          >
             {t('assistant.ask')}
           </Button>
           {busy && <Button onClick={stop}>{t('assistant.stop')}</Button>}

@@ -114,6 +114,61 @@ test('a citation opens its source at what was quoted, with its lists and readabl
   ]);
 });
 
+test('a source of another language opens in it and says so', async () => {
+  const cited = (number: number, kind: string, href: string) => ({
+    number,
+    id: `${kind}:files`,
+    kind,
+    title: `Arquivos ${number}`,
+    heading: '',
+    language: 'pt-BR',
+    href,
+    excerpt: '',
+  });
+  const message = {
+    id: 'm',
+    question: 'De quem é um arquivo?',
+    outcome: 'answered',
+    engine: 'local',
+    language: 'pt-BR',
+    notice: '',
+    citations: [
+      cited(1, 'topic', '/tools/bimdocs-ai?source=topic%3Afiles'),
+      cited(2, 'post', '/blog/files#dono'),
+      cited(3, 'page', '/services?tab=training'),
+    ],
+    texts: [],
+    refusal: null,
+    helpful: null,
+  };
+  api.on(`GET ${threads}/*`, { body: { messages: [message] } });
+  api.on('GET /api/assistant/sources', {
+    body: { ...cited(1, 'topic', ''), parts: [{ heading: '', text: 'Cada arquivo tem um dono.' }] },
+  });
+  openableDialogs();
+  await show('?thread=a');
+  const addressOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await addressOf('Arquivos 2')).toBe('/blog/files?lang=pt-BR#dono');
+  expect(await addressOf('Arquivos 3')).toBe('/services?tab=training&lang=pt-BR');
+  expect(screen.getAllByText('in Portuguese')).toHaveLength(3);
+  fireEvent.click(await screen.findByRole('link', { name: 'Arquivos 1' }));
+  expect(await screen.findByText('Cada arquivo tem um dono.')).toBeTruthy();
+  expect(api.calls.at(-1)?.search.get('lang')).toBe('pt-BR');
+  expect(screen.getAllByText('in Portuguese')).toHaveLength(4);
+});
+
+test('an empty question and one that is too long are not sent', async () => {
+  await show();
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Ask' });
+  expect(button().disabled).toBe(true);
+  fireEvent.change(field(), { target: { value: 'a'.repeat(501) } });
+  expect(field().value).toHaveLength(501);
+  expect(screen.getByRole('alert').textContent).toContain('501');
+  expect(button().disabled).toBe(true);
+  fireEvent.change(field(), { target: { value: 'What is a BEP?' } });
+  expect(button().disabled).toBe(false);
+});
+
 test('the first sentence of each entry of the glossary says which term it is about', async () => {
   const cited = (number: number, kind: string, title: string) => ({
     number,

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { toolsApi } from '../../shared/tools-api.ts';
 
-type Partly = Pick<AssistantAnswer, 'engine' | 'notice' | 'citations' | 'texts' | 'refusal'>;
+type Partly = Pick<AssistantAnswer, 'engine' | 'language' | 'notice' | 'citations' | 'texts' | 'refusal'>;
 
 /** A question that was sent and isn't part of the stored conversation yet. */
 export interface Asked {
@@ -18,15 +18,15 @@ export interface Asked {
   messageId?: string;
 }
 
-const nothing: Partly = { engine: 'local', notice: '', citations: [], texts: [], refusal: null };
+const nothing: Omit<Partly, 'language'> = { engine: 'local', notice: '', citations: [], texts: [], refusal: null };
 
 /** The question with one more event of its response. */
 function withEvent(asked: Asked, event: string, data: unknown): Asked {
   const { answer } = asked;
   switch (event) {
     case 'start': {
-      const { threadId, messageId, engine, notice } = data as AssistantEvents['start'];
-      return { ...asked, threadId, messageId, answer: { ...answer, engine, notice } };
+      const { threadId, messageId, engine, language, notice } = data as AssistantEvents['start'];
+      return { ...asked, threadId, messageId, answer: { ...answer, engine, language, notice } };
     }
     case 'citation':
       return { ...asked, answer: { ...answer, citations: [...answer.citations, data as AssistantEvents['citation']] } };
@@ -58,7 +58,7 @@ export function useAsking(onThread: (threadId: string) => void) {
     leaving.current = controller;
     setBusy(true);
     setError(undefined);
-    let current: Asked = { question, answer: nothing, from: threadId };
+    let current: Asked = { question, answer: { ...nothing, language }, from: threadId };
     setAsked(current);
     let ended = false;
     try {
