@@ -92,14 +92,14 @@ function ShareRow({ id, share }: { id: string; share: Share }) {
   const { language } = useLanguage();
   const errorText = useErrorText();
   const [revoke, revoking] = myDocumentsApi.useToolsShareRevokeMutation();
-  const date = dateFormat(language, { dateStyle: 'medium' });
   const words = {
-    from: date.format(new Date(share.createdAt)),
-    until: date.format(new Date(share.expiresAt)),
+    // With its time: links of one day are told apart by it.
+    from: dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(share.createdAt)),
+    until: dateFormat(language, { dateStyle: 'medium' }).format(new Date(share.expiresAt)),
   };
   return (
     <li>
-      <span className="a-small">
+      <span className="a-small tools-share-words">
         {[t('share.valid', words), ...(share.downloads ? [] : [t('share.readOnly')])].join(' · ')}
       </span>
       <Button

@@ -66,7 +66,9 @@ export function VersionItem({ id, version, author, now, isCompared, restoring, o
           </Button>
         </div>
       </div>
-      <div id={region}>{open && <SinceThen id={id} number={number} now={now} />}</div>
+      <div id={region} hidden={!open}>
+        {open && <SinceThen id={id} number={number} now={now} />}
+      </div>
     </li>
   );
 }
