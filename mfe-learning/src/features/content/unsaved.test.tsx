@@ -74,6 +74,7 @@ test.each(['All my content', 'View as a learner', 'The frame’s link'])(
     write('Title', 'Another');
     follow(name);
     expect(asked()).toBe(true);
+    expect(screen.getByRole('dialog').textContent).toContain('Not saved yet: Texts.');
     press('Stay here');
     expect([asked(), where(), box('Title').value]).toEqual([false, editor, 'Another']);
     follow(name);
