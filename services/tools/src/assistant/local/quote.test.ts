@@ -1,6 +1,7 @@
 import type { Language, SourceKind } from '@arcada/contracts';
 import type { Passage } from '../passages/passage.ts';
 import { Retriever } from '../retrieval/retriever.ts';
+import { refersBack } from './back-reference.ts';
 import { quoteBest } from './quote.ts';
 import { isWhole } from './whole-sentence.ts';
 
@@ -288,4 +289,42 @@ test('a name that begins with a dot stays in its sentence', async () => {
   ]);
   const { texts } = quoteBest(retriever.find('Which SDK owns the delivery plan?', 'en'));
   expect(texts.map(({ text }) => text)).toContain('.NET SDK 8 owns the delivery plan');
+});
+
+test('an entry of the glossary is quoted as a whole, and so is what takes back a sentence of another source', async () => {
+  const codes = 'Status codes of the first annex: S6 authorises the project model.';
+  const since = 'The revision of 2021 withdrew them.';
+  const term: Passage = {
+    ...passage,
+    id: 'term:s6',
+    kind: 'term',
+    title: 'S6',
+    text: `${codes} Nobody misses S7. ${since}`,
+  };
+  expect(await firstOf('Does the status code S6 exist?', term)).toEqual([
+    `term:s6: ${codes} Nobody misses S7. ${since}`,
+  ]);
+  const post: Passage = {
+    ...passage,
+    id: 'post:s6',
+    kind: 'post',
+    title: 'Codes',
+    text: `${codes} ${since} A stamp is blue.`,
+  };
+  expect(await firstOf('Does the status code S6 exist?', post)).toEqual([`post:s6: ${codes} ${since}`]);
+});
+
+test.each<[Language, string, boolean]>([
+  ['en', 'However, nobody uses it.', true],
+  ['en', 'The annex withdrew them in 2021.', true],
+  ['en', 'Items are listed by name.', false],
+  ['en', 'Notes are kept.', false],
+  ['pt-BR', 'A revisão de 2021 os retirou.', true],
+  ['pt-BR', 'Ela não vale mais.', true],
+  ['pt-BR', 'Elementos têm nome.', false],
+  ['es', 'Sin embargo, nadie lo usa.', true],
+  ['es', 'Él lo decide.', true],
+  ['es', 'Estados y revisiones son metadatos.', false],
+])('%s: "%s" goes on with the sentence before it: %s', (language, sentence, back) => {
+  expect(refersBack(sentence, language)).toBe(back);
 });

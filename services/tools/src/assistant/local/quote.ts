@@ -6,6 +6,7 @@ import { hasPrice } from '../retrieval/rank.ts';
 import type { Findings } from '../retrieval/retriever.ts';
 import type { FoundPassage } from '../retrieval/search-passages.ts';
 import { stemsIn } from '../retrieval/stems.ts';
+import { refersBack } from './back-reference.ts';
 import { isCounting, type Kind, kindsAsked, preference, states } from './kinds.ts';
 import { isWhole } from './whole-sentence.ts';
 
@@ -43,6 +44,8 @@ const leastNamedOfKind = 0.15;
 const leastGiven = 0.5;
 /** So many kinds of thing asked for need a sentence each. */
 const severalKinds = 2;
+/** An entry of so many characters is quoted as a whole. */
+const mostOfEntry = 400;
 /** An item of a list says less by itself. */
 const fragment = 0.1;
 
@@ -58,7 +61,8 @@ export interface Quotes {
  * is asked for, one sentence for each kind of thing that is asked of something sold, or the best of the best sources.
  */
 export function quoteBest(findings: Findings): Quotes {
-  const quoted = quotedSides(findings) ?? quotedKinds(findings) ?? limited(quotedSources(findings));
+  const quoted =
+    quotedSides(findings) ?? quotedKinds(findings) ?? completed(limited(quotedSources(findings)), findings);
   const quotes: Quotes = { citations: [], texts: [] };
   quoted.forEach(({ passage, sentences }, at) => {
     const { id, kind, title, heading, href, language } = passage;
@@ -78,6 +82,30 @@ function limited(quoted: readonly Quoted[]): Quoted[] {
     const sentences = all.slice(0, Math.min(mostOfOne, left - later)).sort((one, other) => one.at - other.at);
     left -= sentences.length;
     return { passage, sentences };
+  });
+}
+
+/**
+ * An entry of the glossary as a whole when it is short and comes first or is named; of others, what goes on with a
+ * sentence that is quoted.
+ */
+function completed(quoted: readonly Quoted[], findings: Findings): Quoted[] {
+  const { index, passages } = findings;
+  const isNamed = ({ id }: Passage) => passages.some(({ passage, wholeName }) => passage.id === id && wholeName > 0);
+  return quoted.map(({ passage, sentences }, at) => {
+    const isEntry = passage.kind === 'term' && passage.text.length <= mostOfEntry && (at === 0 || isNamed(passage));
+    const own = new Set(sentences.map((sentence) => sentence.at));
+    const all = index.stemmedSentences(passage).map(({ text }, place): Sentence => {
+      const known = sentences.find((sentence) => sentence.at === place);
+      return known ?? { at: place, text, points: 0, states: false };
+    });
+    return {
+      passage,
+      sentences: all.filter(
+        ({ at: place, text }) =>
+          isEntry || own.has(place) || (own.has(place - 1) && isWhole(text) && refersBack(text, passage.language)),
+      ),
+    };
   });
 }
 
