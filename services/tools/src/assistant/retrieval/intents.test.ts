@@ -33,7 +33,18 @@ test.each([
     runs: false,
     teaching: false,
     given: false,
+    head: '',
   });
+});
+
+test.each([
+  ['en', 'What clash tolerance should we set?', 'tolerance'],
+  ['en', 'Which tolerance is usual?', 'tolerance'],
+  ['en', 'What is a tolerance?', ''],
+  ['pt-BR', 'Qual é a tolerância para interferências?', 'tolerancia'],
+  ['es', '¿Qué tolerancia debo poner?', 'tolerancia'],
+] as const)('%s: "%s" asks for one thing of others: "%s"', (language, question, head) => {
+  expect(intentsOf(question, language).head).toBe(head);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Language, SourceKind } from '@arcada/contracts';
 import { fold } from '@arcada/search';
+import { headOf } from './head.ts';
 
 /** What kind of answer a question asks for, as far as its wording tells. */
 export interface Intents {
@@ -51,6 +52,8 @@ export interface Intents {
   teaching: boolean;
   /** Whether something is given with what is bought or done. */
   given: boolean;
+  /** The word for what is asked of the things that are named ("what tolerance … for clashes"), folded. */
+  head: string;
   /** Kinds of source that the question names ("the course on …"). */
   kinds: ReadonlySet<SourceKind>;
 }
@@ -346,6 +349,7 @@ export function intentsOf(question: string, language: Language): Intents {
     purpose: purpose[language].test(folded),
     teaching: teaching[language].test(folded),
     given: given[language].test(folded),
+    head: headOf(folded, language),
     kinds: new Set(kinds.flatMap(([named, pattern]) => (pattern.test(folded) ? named : []))),
   };
 }

@@ -29,6 +29,9 @@ const amount = /\p{Sc}/u;
 /** An entry that a comparison names comes before passages that speak of both. */
 const compared = 4;
 
+/** What is asked of the things that are named comes before those things. */
+const headed = 2;
+
 export const rankFeatures = (found: Ranked, intents: Intents): Record<keyof typeof rankWeights, number> => ({
   score: Math.log(1 + found.score),
   coverage: Math.log(leastCoverage + found.coverage),
@@ -51,7 +54,7 @@ export const hasPrice = ({ passage: { kind, id } }: Pick<Ranked, 'passage'>): bo
 /** The logarithm, up to a constant, of how probably a passage is the one that answers. */
 export function rankOf(found: Ranked, intents: Intents): number {
   const isSide = intents.comparison && found.passage.kind === 'term' && found.wholeName > 0;
-  return weighted(rankFeatures(found, intents), rankWeights) + (isSide ? compared : 0);
+  return weighted(rankFeatures(found, intents), rankWeights) + (isSide ? compared : 0) + (found.headed ? headed : 0);
 }
 
 /** The sum of features, each by its weight. */

@@ -51,6 +51,20 @@ test.each([
   expect(sourcesOf(question)).toContain(source);
 });
 
+test.each<[Language, string, string]>([
+  ['es', '¿Qué tolerancia debo poner en la detección de interferencias?', 'term:clash-tolerance'],
+  ['en', 'Which tolerance should the clashes of a federated model have?', 'term:clash-tolerance'],
+  ['pt-BR', 'Como nomear um arquivo IFC segundo a ABNT NBR ISO 19650?', 'topic:bep-container-naming'],
+  ['en', 'How do I name a drawing file according to ISO 19650-2?', 'topic:bep-container-naming'],
+])('%s: "%s" is answered by what is asked, not by what else it names', (language, question, source) => {
+  expect(sourcesOf(question, language)[0]).toBe(source);
+});
+
+test('what no source near the question speaks of is not known', () => {
+  expect(sourcesOf('Which clash matrix does a federated model need?')).not.toEqual([]);
+  expect(sourcesOf('Which glue does a clash matrix need?')).toEqual([]);
+});
+
 test.each([
   'What is the capital of Australia?',
   'How do I cook rice?',
@@ -93,11 +107,12 @@ test.each([
   }
 });
 
-test('quotes at most three sentences of three sources, word by word', () => {
+test('quotes at most three sentences of three sources besides whole entries of the glossary, word by word', () => {
   const answer = answerLocally(retriever.find('How do we name information containers?', 'en'));
   expect(answer.texts.length).toBeGreaterThanOrEqual(2);
-  expect(answer.texts.length).toBeLessThanOrEqual(3);
   expect(answer.citations.length).toBeLessThanOrEqual(3);
+  const entries = new Set(answer.citations.filter(({ kind }) => kind === 'term').map(({ number }) => number));
+  expect(answer.texts.filter(({ citations: [number = 0] }) => !entries.has(number)).length).toBeLessThanOrEqual(3);
   for (const { text, citations } of answer.texts) {
     const [cited] = answer.citations.filter(({ number }) => citations.includes(number));
     const whole = retriever.source(cited?.id ?? '', 'en').map((part) => part.text);

@@ -6,6 +6,7 @@ import { isKnown } from './confidence.ts';
 import { type Everyday, readEveryday } from './everyday.ts';
 import { EverydayWords } from './everyday-words.ts';
 import { isFollowUp, pointsNowhere, pointsToSeveral } from './follow-up.ts';
+import { withoutAuthority } from './head.ts';
 import { type Intents, intentsOf } from './intents.ts';
 import { PassageIndex } from './passage-index.ts';
 import { questionUnits, subjectOf } from './question.ts';
@@ -101,7 +102,8 @@ export class Retriever {
     const wording = intentsOf(question, language);
     const unitsOf = (text: string) =>
       questionUnits(text, index, this.synonyms[language], this.everyday[language], spoken);
-    const units = unitsOf(question);
+    const matters = unitsOf(withoutAuthority(question));
+    const units = matters.length > 0 ? matters : unitsOf(question);
     const isSomebody = wording.who && units.every((unit) => unit.name && !isTerm(unit, index));
     const kinds = new Set(wording.kinds);
     if (isSomebody) kinds.add('page');

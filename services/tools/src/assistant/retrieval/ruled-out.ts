@@ -52,6 +52,7 @@ export type Reason =
   | 'person'
   | 'offer'
   | 'matter'
+  | 'head'
   | 'quantity';
 
 /** Beginnings of the words of a question for a price that aren't about what has it. */
@@ -85,6 +86,12 @@ export function ruledOut(asked: Asked): Reason | undefined {
   const names = intents.comparison || intents.alternatives ? [] : tellingNames(asked);
   if (names.length > 0 && !best.some(hasAll(names, index))) return 'names';
   if (isNamedWithOthers(units, best, index)) return 'names';
+  const heads = units.filter(({ word }) => word.split(' ').includes(intents.head));
+  if (
+    heads.length > 0 &&
+    !heads.some((unit) => best.some(({ passage: { id } }) => shareAmong(unit, index.stemsOfSource(id)) > 0))
+  )
+    return 'head';
   if (intents.sale && !best.some(statesPriceOf(asked))) return 'price';
   if (intents.person && !isDefined(best) && !best.some(saysWho(asked))) return 'person';
   if (intents.offer && !passages.some(offers(asked))) return 'offer';

@@ -1,7 +1,7 @@
 import type { Passage } from '../passages/passage.ts';
 import type { Intents } from './intents.ts';
 import type { PassageIndex } from './passage-index.ts';
-import { type Unit, weightAmong, weightOfAll } from './question.ts';
+import { shareAmong, type Unit, weightAmong, weightOfAll } from './question.ts';
 import { rankOf } from './rank.ts';
 
 export interface FoundPassage {
@@ -22,6 +22,8 @@ export interface FoundPassage {
   wholeName: number;
   /** Whether it is of a kind that the question names. */
   kind: boolean;
+  /** Whether its name has what is asked of the things that the question names. */
+  headed: boolean;
   /** By what passages are ordered. */
   rank: number;
 }
@@ -35,6 +37,9 @@ interface Match {
 const nothing: Match = { score: 0, share: 0 };
 /** Only so many of the best by score are looked at closely. */
 const closely = 60;
+
+/** A name has what is asked when it has so much of its words. */
+const leastOfHead = 0.5;
 
 /** The best passages with any of the units, in order. */
 export function searchPassages(
@@ -52,6 +57,7 @@ export function searchPassages(
     }
   }
   const shareOf = (stems: ReadonlySet<string>) => weightAmong(units, stems) / whole;
+  const heads = units.filter(({ word }) => word.split(' ').includes(intents.head));
   return [...sums]
     .map(([number, { score, share }]) => ({ number, score, coverage: share / whole }))
     .sort((left, right) => right.score * Math.sqrt(right.coverage) - left.score * Math.sqrt(left.coverage))
@@ -68,6 +74,7 @@ export function searchPassages(
         asked: Math.max(0, ...index.askedOf(number).map(shareOf)),
         wholeName: wholeNameShare(index.wholeNamesOf(number), units, whole),
         kind: intents.kinds.has(passage.kind),
+        headed: heads.some((unit) => shareAmong(unit, index.namesOf(number)) >= leastOfHead),
       };
       return { ...found, rank: rankOf(found, intents) };
     })
