@@ -36,15 +36,22 @@ export class LocalEngine {
 
   private topics(document: BimDocument, text: string, language: Language): string {
     const family = familyOf(document.type);
-    const { fits } = this.finder.find(family, text, language);
-    const named = [...fits].filter(([, fit]) => fit >= leastFit).slice(0, mostTopics);
-    if (named.length === 0) return localTexts.nothing[language];
-    const topics = this.library.find({ family }, language);
-    const lines = named.flatMap(([id]) => {
-      const topic = topics.find((one) => one.id === id);
-      return topic ? [`- ${topic.title}: ${sentencesOf(topic.guidance, language)[0]}`] : [];
-    });
-    return [localTexts.found[language], ...lines].join('\n');
+    const { fits, isKnown } = this.finder.find(family, text, language);
+    const named = isKnown ? [...fits].filter(([, fit]) => fit >= leastFit).map(([id]) => id) : [];
+    const titles = new Map(document.topics.map(({ topic, title }) => [topic, title]));
+    const present = named.filter((id) => titles.has(id)).slice(0, mostTopics);
+    const topics = new Map(this.library.find({ family }, language).map((topic) => [topic.id, topic]));
+    const others = named
+      .flatMap((id) => (titles.has(id) ? [] : (topics.get(id) ?? [])))
+      .slice(0, mostTopics)
+      .map(({ title, guidance }) => `- ${title}: ${sentencesOf(guidance, language)[0]}`);
+    if (present.length === 0 && others.length === 0) return localTexts.nothing[language];
+    const has = present.map((id) => `- ${titles.get(id)}`);
+    const { present: already, others: more, noOthers, found } = localTexts;
+    return [
+      ...(has.length > 0 ? [already[language], ...has] : []),
+      ...(others.length > 0 ? [(has.length > 0 ? more : found)[language], ...others] : [noOthers[language]]),
+    ].join('\n');
   }
 }
 

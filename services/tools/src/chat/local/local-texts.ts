@@ -14,6 +14,21 @@ export const localTexts = {
     'pt-BR': 'Estes tópicos da biblioteca combinam com o que você escreveu:',
     es: 'Estos temas de la biblioteca encajan con lo que has escrito:',
   },
+  present: {
+    en: 'The document already has these topics on it:',
+    'pt-BR': 'O documento já tem estes tópicos sobre isso:',
+    es: 'El documento ya tiene estos temas sobre eso:',
+  },
+  others: {
+    en: 'These topics of the library are close to it, too:',
+    'pt-BR': 'Estes tópicos da biblioteca também chegam perto:',
+    es: 'Estos temas de la biblioteca también se acercan:',
+  },
+  noOthers: {
+    en: 'The library has no further topic on it.',
+    'pt-BR': 'A biblioteca não tem outro tópico sobre isso.',
+    es: 'La biblioteca no tiene ningún otro tema sobre eso.',
+  },
   nothing: {
     en: 'I found no topic in the library for these words. Name the work, the people or the information that you have in mind.',
     'pt-BR':

@@ -14,24 +14,30 @@ export const mostCharacters = 6_000;
 /** How much it counts that a text names a topic's subject in a term of the field: more than any one word of it. */
 const termPoints = 6;
 
+/** A text is about a topic that has so much of its words, by their rarity, or any of them in its name. */
+const leastCoverage = 0.3;
+
 export interface FoundTopics {
   /** The language that the text is written in. */
   language: Language;
   /** How well each topic fits, 0 to 1, by its id, best first; the best one has 1. */
   fits: ReadonlyMap<string, number>;
+  /** Whether any topic is about it: the best one may have but one word of many. */
+  isKnown: boolean;
 }
 
 /** The topics of a family that fit a text, by the retrieval of the documentation assistant and by their names. */
 @Injectable()
 export class TopicFinder implements OnApplicationBootstrap {
-  private readonly families = new Map<Family, { retriever: Retriever; names: TopicNames }>();
+  private readonly families = new Map<Family, { ids: ReadonlySet<string>; retriever: Retriever; names: TopicNames }>();
 
   async onApplicationBootstrap(): Promise<void> {
     const entries = readLibrary(libraryFolder);
     for (const family of families) {
       const topics = entries.filter((entry) => entry.family === family);
       const retriever = await Retriever.build(topicPassages(topics));
-      this.families.set(family, { retriever, names: new TopicNames(topics) });
+      const ids = new Set(topics.map(({ id }) => id));
+      this.families.set(family, { ids, retriever, names: new TopicNames(topics) });
     }
   }
 
@@ -39,17 +45,22 @@ export class TopicFinder implements OnApplicationBootstrap {
     const known = this.families.get(family);
     if (!known) throw new Error('the library was searched before the service had started');
     const { language, units, passages } = known.retriever.find(text.slice(-mostCharacters), preferred);
-    const meant = new Set(topicsOfTerms(text));
+    const meant = new Set(topicsOfTerms(text).filter((id) => known.ids.has(id)));
+    const found = new Set(passages.map(({ passage }) => passage.id.replace('topic:', '')));
+    // A topic may be known by a term that its text doesn't have.
+    const unfound = [...meant].filter((id) => !found.has(id)).map((id) => ({ id, points: termPoints }));
     // By their words alone: the order of the passages is made for questions, which a description of a project isn't.
     const byPoints = passages
       .map(({ passage, score }) => {
         const id = passage.id.replace('topic:', '');
         return { id, points: score + known.names.fit(id, units, language) + (meant.has(id) ? termPoints : 0) };
       })
+      .concat(unfound)
       .sort((left, right) => right.points - left.points);
     const best = byPoints[0]?.points ?? 0;
     const fits = new Map<string, number>();
     for (const { id, points } of byPoints) if (points > 0 && !fits.has(id)) fits.set(id, points / best);
-    return { language, fits };
+    const isKnown = meant.size > 0 || passages.some(({ named, coverage }) => named > 0 || coverage >= leastCoverage);
+    return { language, fits, isKnown };
   }
 }
