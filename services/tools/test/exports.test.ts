@@ -1,6 +1,14 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { importSheet, type StoredDocument, tableLabels, tableOfSheet, tablesOf, typeLabels } from '@arcada/bim';
+import {
+  type IssuedDocument,
+  importSheet,
+  type StoredDocument,
+  tableLabels,
+  tableOfSheet,
+  tablesOf,
+  typeLabels,
+} from '@arcada/bim';
 import { type Language, languages, type Problem } from '@arcada/contracts';
 import { auditIds, readIds } from '@arcada/ids';
 import { readWorkbook } from '@arcada/service-kit/sheets';
@@ -9,7 +17,7 @@ import { buildUser, startService, type TestCaller, type TestService } from '@arc
 import ExcelJS from 'exceljs';
 import { toolsDefinition } from '../src/definition.ts';
 import { runJob } from '../src/exports/workers/run-job.ts';
-import { bep, create, named, path } from './harness/documents.ts';
+import { bep, create, named, path, save } from './harness/documents.ts';
 import { partsOf, styledParagraphs, textOfPdf } from './harness/files.ts';
 import { answeringPlan, brokenLogo, hostileDocument } from './harness/rich-documents.ts';
 
@@ -187,7 +195,7 @@ describe('files of documents', () => {
     const rest = await owner.get<{ specifications: number; leftOut: { name: string; message: string }[] }>(
       `${path}/${id}/ids-left-out?lang=es`,
     );
-    expect(rest.body.specifications).toBe(ids.specifications.length);
+    expect(rest.body).toMatchObject({ specifications: ids.specifications.length });
     expect(rest.body.leftOut.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^IDS /));
     const { id: empty } = await create(owner, named('Empty'));
     const none = await owner.get(`${path}/${empty}/export?format=ids`, { 'accept-language': 'pt-BR' });
@@ -236,6 +244,28 @@ describe('files of documents', () => {
       );
     expect(partsOf(await fileAs('docx')).get('word/document.xml')).toContain('no se puede leer el archivo');
     expect(await textOfPdf(await fileAs('pdf'))).toContain('no se puede leer el archivo');
+  });
+
+  it('gives an issued version as it was issued, also after the document has changed', async () => {
+    const owner = service.as(buildUser());
+    const made = await create(owner, bep());
+    const match = { 'if-match': `"${made.version}"` };
+    const { body } = await owner.post<IssuedDocument>(`${path}/${made.id}/generate`, undefined, match);
+    const { number } = body.version;
+    await save(owner, made, named('Another', made.document));
+    const coverOf = async (query: string) =>
+      partsOf((await fileOf(owner, made.id, `docx${query}`)).bytes).get('word/document.xml') ?? '';
+    const issued = await coverOf(`&version=${number}`);
+    expect([issued.includes('Another'), issued.includes('Draft: ')]).toEqual([false, false]);
+    const present = await coverOf('');
+    expect([present.includes('Another'), present.includes('Draft: ')]).toEqual([true, true]);
+    const json = await fileOf(owner, made.id, `json&version=${number}`);
+    expect(json.bytes.toString('utf8')).toBe(JSON.stringify(made.document));
+    expect(json.headers.get('content-disposition')).toContain('Northgate Health Centre P01.json');
+    const left = await owner.get<{ specifications: number }>(`${path}/${made.id}/ids-left-out?version=${number}`);
+    expect(left.body.specifications).toBeGreaterThan(0);
+    expect((await owner.get(`${path}/${made.id}/export?version=${number + 1}`)).status).toBe(404);
+    expect((await service.as(buildUser()).get(`${path}/${made.id}/export?version=${number}`)).status).toBe(404);
   });
 
   it('makes files of a document with nothing in it', async () => {

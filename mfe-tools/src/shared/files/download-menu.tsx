@@ -15,18 +15,20 @@ const LeftOutDialog = lazyPart(async () => {
 
 interface DownloadMenuProps {
   id: string;
+  /** Number of a version; without it, the document as it is now. */
+  version?: number;
   type: DocumentType;
-  /** Of the document, when several menus are on the page. */
+  /** Of the document or version, when several menus are on the page. */
   name?: string;
   /** Saves what is unsaved, because the service makes the file; false when that failed. */
   before?: () => Promise<boolean>;
 }
 
 /** The formats of a document, each with what it is for. */
-export function DownloadMenu({ id, type, name, before }: DownloadMenuProps) {
+export function DownloadMenu({ id, version, type, name, before }: DownloadMenuProps) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
-  const { running, done, failed, save, download } = useDownload(id, before);
+  const { running, done, failed, save, download } = useDownload({ id, version }, before);
   const [asking, setAsking] = useState(false);
   const label = t('files.download');
   // Only a plan has an MIDP.
@@ -65,7 +67,13 @@ export function DownloadMenu({ id, type, name, before }: DownloadMenuProps) {
           {failed.error === undefined ? t('files.unsaved') : errorText(failed.error)}
         </Notice>
       )}
-      {asking && <LeftOutDialog id={id} onClose={() => setAsking(false)} onDownload={() => void download('ids')} />}
+      {asking && (
+        <LeftOutDialog
+          content={{ id, version }}
+          onClose={() => setAsking(false)}
+          onDownload={() => void download('ids')}
+        />
+      )}
     </div>
   );
 }

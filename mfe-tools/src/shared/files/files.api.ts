@@ -6,6 +6,12 @@ import { toolsApi } from '../tools-api.ts';
 export const formats = ['docx', 'pdf', 'xlsx', 'ids', 'json'] as const;
 export type Format = (typeof formats)[number];
 
+/** A document as it is now, or one of its versions by number. */
+export interface Content {
+  id: string;
+  version?: number | undefined;
+}
+
 /** What the IDS of a document leaves out. */
 export interface LeftOutList {
   specifications: number;
@@ -15,11 +21,11 @@ export interface LeftOutList {
 /** Files of documents, and what is read from workbooks. */
 export const filesApi = toolsApi.injectEndpoints({
   endpoints: (build) => ({
-    toolsDocumentFile: build.mutation<ReceivedFile, { id: string; format: Format }>({
-      query: ({ id, format }) => ({ url: `${documentPath(id)}/export`, query: { format }, asFile: true }),
+    toolsDocumentFile: build.mutation<ReceivedFile, Content & { format: Format }>({
+      query: ({ id, ...query }) => ({ url: `${documentPath(id)}/export`, query, asFile: true }),
     }),
-    toolsLeftOut: build.query<LeftOutList, string>({
-      query: (id) => ({ url: `${documentPath(id)}/ids-left-out` }),
+    toolsLeftOut: build.query<LeftOutList, Content>({
+      query: ({ id, ...query }) => ({ url: `${documentPath(id)}/ids-left-out`, query }),
       keepUnusedDataFor: 0,
     }),
     toolsSheets: build.mutation<{ sheets: Sheet[] }, WorkbookFile>({

@@ -2,22 +2,22 @@ import { tableLabels } from '@arcada/bim';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Dialog, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
-import { filesApi } from './files.api.ts';
+import { type Content, filesApi } from './files.api.ts';
 import './files.css';
 
 interface LeftOutDialogProps {
-  id: string;
+  content: Content;
   onClose: () => void;
   onDownload: () => void;
 }
 const mostShown = 200;
 
 /** What the IDS file can't say, before it is downloaded. */
-export function LeftOutDialog({ id, onClose, onDownload }: LeftOutDialogProps) {
+export function LeftOutDialog({ content, onClose, onDownload }: LeftOutDialogProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const errorText = useErrorText();
-  const { data, error, isFetching } = filesApi.useToolsLeftOutQuery(id, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching } = filesApi.useToolsLeftOutQuery(content, { refetchOnMountOrArgChange: true });
   const list = data?.leftOut ?? [];
   const isEmpty = data?.specifications === 0;
   return (

@@ -1,9 +1,9 @@
 import { saveReceived } from '@arcada/platform';
 import { useState } from 'react';
-import { type Format, filesApi } from './files.api.ts';
+import { type Content, type Format, filesApi } from './files.api.ts';
 
-/** Downloads a document; `before` saves what is unsaved, and is false when that failed. */
-export function useDownload(id: string, before?: () => Promise<boolean>) {
+/** Downloads a document or one of its versions; `before` saves what is unsaved, and is false when that failed. */
+export function useDownload(content: Content, before?: () => Promise<boolean>) {
   const [fetchFile] = filesApi.useToolsDocumentFileMutation();
   const [running, setRunning] = useState<Format>();
   const [done, setDone] = useState<Format>();
@@ -19,7 +19,7 @@ export function useDownload(id: string, before?: () => Promise<boolean>) {
   const download = async (format: Format) => {
     setRunning(format);
     const isSaved = await save(format);
-    const answer = isSaved ? await fetchFile({ id, format }) : undefined;
+    const answer = isSaved ? await fetchFile({ ...content, format }) : undefined;
     setRunning(undefined);
     if (answer?.data) {
       saveReceived(answer.data);

@@ -27,7 +27,8 @@ export function proposedIssue(document: BimDocument, issued: readonly string[], 
   const isFirst = issued.length === 0 && tables.revisionLog.every((one) => one.revision === revision);
   return {
     revision,
-    date: today,
+    // Chosen for this revision; that of an issued one belongs to it.
+    date: revision === fields.revision ? fields.date || today : today,
     author: row?.author || fields.bimManager || fields.projectManager,
     change: row?.change || (isFirst ? firstIssue : laterIssue)[language],
     checkedBy: row?.checkedBy ?? '',

@@ -59,9 +59,13 @@ test('the proposed revision is the next one only after an issue, in the document
     checkedBy: '',
     approvedBy: '',
   });
-  expect(proposedIssue(sample, [], today).revision).toBe(sample.fields.revision);
+  expect(proposedIssue(sample, [], today)).toMatchObject({
+    revision: sample.fields.revision,
+    date: sample.fields.date,
+  });
   expect(proposedIssue(sample, [sample.fields.revision], today)).toMatchObject({
     revision: 'P02',
+    date: today,
     author: sample.fields.bimManager,
     change: 'Updated issue',
   });

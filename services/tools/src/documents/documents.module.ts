@@ -20,7 +20,7 @@ import { Versions } from './versions.service.ts';
 @Module({
   controllers: [DocumentController, VersionController],
   providers: [Documents, DocumentList, DocumentStore, Contents, Versions, VersionKeeper, IssuedLog, Issues, Bin],
-  exports: [Documents, DocumentStore, Contents, Issues],
+  exports: [Documents, DocumentStore, Contents, Issues, Versions],
 })
 export class DocumentsModule {}
 

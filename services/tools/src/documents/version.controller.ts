@@ -9,11 +9,11 @@ import type { Language } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
 import { Controller, Get, Headers, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { documentParams } from './document-params.ts';
+import { documentParams, versionNumber } from './document-params.ts';
 import { Issues } from './issue.service.ts';
 import { Versions } from './versions.service.ts';
 
-const versionParams = documentParams.extend({ number: z.coerce.number().int().min(1).max(1_000_000_000) });
+const versionParams = documentParams.extend({ number: versionNumber });
 type VersionParams = z.infer<typeof versionParams>;
 
 /** Earlier contents of own documents, and the check before an issue. */

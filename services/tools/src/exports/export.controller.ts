@@ -6,15 +6,22 @@ import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/comm
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Contents } from '../documents/contents.ts';
-import { documentParams } from '../documents/document-params.ts';
+import { documentParams, versionNumber } from '../documents/document-params.ts';
+import { factsOf } from '../documents/document-view.ts';
 import { Documents } from '../documents/documents.service.ts';
+import { Versions } from '../documents/versions.service.ts';
 import { fileHeaders } from './file-headers.ts';
 import { untilClosed } from './until-closed.ts';
 import { fileFormats, type IdsContent } from './workers/job.ts';
 import { Jobs } from './workers/jobs.service.ts';
 
 /** JSON is the one from which `POST /api/documents/import` makes the same document again. */
-const exportQuery = z.object({ format: z.enum(['json', ...fileFormats]).default('json') });
+const exportQuery = z.object({
+  format: z.enum(['json', ...fileFormats]).default('json'),
+  /** Number of a version; without it, the document as it is now. */
+  version: versionNumber.optional(),
+});
+const leftOutQuery = exportQuery.pick({ version: true });
 
 const leftOutSchema = z.object({
   /** How many specifications the IDS has; without any there is no file. */
@@ -36,6 +43,7 @@ const leftOutSchema = z.object({
 export class ExportController {
   constructor(
     private readonly documents: Documents,
+    private readonly versions: Versions,
     private readonly contents: Contents,
     private readonly jobs: Jobs,
   ) {}
@@ -45,23 +53,24 @@ export class ExportController {
     policy: 'user',
     params: documentParams,
     query: exportQuery,
-    summary: 'An own document as a file in its own language; JSON can be imported again without loss',
+    summary:
+      'An own document, or one of its versions, as a file in its own language; JSON can be imported again without loss',
   })
   async export(
     @Param('id') id: string,
-    @Query() { format }: z.infer<typeof exportQuery>,
+    @Query() { format, version }: z.infer<typeof exportQuery>,
     @CurrentActor() actor: UserActor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    const { document, ...facts } = await this.documents.read(actor, id);
-    const headers = fileHeaders(facts, format);
+    const { document, hash } = await this.contentOf(actor, id, version);
+    const headers = fileHeaders(factsOf(document), format, version !== undefined);
     if (format === 'json') {
       // Without indentation, which could make it too large to be imported.
       const bytes = Buffer.from(JSON.stringify(document));
       return new StreamableFile(bytes, { ...headers, length: bytes.length });
     }
     const eir = await this.linkedEir(actor, document);
-    const issued = await this.contents.isIssued(facts);
+    const issued = await this.contents.isIssued({ id, version: hash });
     const job = { kind: 'file', format, document, issued, ...(eir && { eir }) } as const;
     const file = await this.jobs.run(job, actor.id, untilClosed(reply));
     return new StreamableFile(file as Readable, headers);
@@ -71,16 +80,18 @@ export class ExportController {
   @Endpoint({
     policy: 'user',
     params: documentParams,
+    query: leftOutQuery,
     response: leftOutSchema,
-    summary: 'What the IDS of an own document leaves out, because IDS 1.0 can’t express it',
+    summary: 'What the IDS of an own document, or of one of its versions, leaves out, because IDS 1.0 can’t express it',
   })
   async leftOut(
     @Param('id') id: string,
+    @Query() { version }: z.infer<typeof leftOutQuery>,
     @CurrentActor() actor: UserActor,
     @RequestLanguage() language: Language,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<z.infer<typeof leftOutSchema>> {
-    const { document } = await this.documents.read(actor, id);
+    const { document } = await this.contentOf(actor, id, version);
     // In a worker, because the audit compiles every pattern.
     const made = await this.jobs.run({ kind: 'left-out', document }, actor.id, untilClosed(reply));
     const { specifications, leftOut } = made as IdsContent;
@@ -91,6 +102,16 @@ export class ExportController {
         message: idsReasonWords[reason][language],
       })),
     };
+  }
+
+  /** The content of a version, or the present one, with its hash. */
+  private async contentOf(actor: UserActor, id: string, number: number | undefined) {
+    if (number === undefined) {
+      const { document, version: hash } = await this.documents.read(actor, id);
+      return { document, hash };
+    }
+    const { document, content: hash } = await this.versions.read(actor, id, number);
+    return { document, hash };
   }
 
   /** The EIR that the document answers, as it was issued last; undefined when it is gone or belongs to another account. */

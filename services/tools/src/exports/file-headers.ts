@@ -11,11 +11,13 @@ const types: Record<FileFormat | 'json', string> = {
   json: 'application/json',
 };
 
-/** The type of a document's file, and its name. */
+/** The type of a document's file, and its name; the files of its versions are told apart by the revision. */
 export function fileHeaders(
-  { number, title, type }: Pick<DocumentSummary, 'number' | 'title' | 'type'>,
+  { number, title, type, revision }: Pick<DocumentSummary, 'number' | 'title' | 'type' | 'revision'>,
   format: FileFormat | 'json',
+  isVersion = false,
 ): { type: string; disposition: string } {
-  const name = readableText([number, title].filter((part) => part !== '').join(' ') || type);
+  const parts = [[number, title].filter((part) => part !== '').join(' ') || type, isVersion && revision];
+  const name = readableText(parts.filter((part) => part).join(' '));
   return { type: types[format], disposition: attachment(`${name}.${format}`) };
 }

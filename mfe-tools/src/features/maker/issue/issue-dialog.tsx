@@ -74,7 +74,7 @@ export function IssueDialog({ id, editing, onClose, onGo }: IssueDialogProps) {
           />
         )}
         {state.at === 'refused' && <RefusedIssue findings={state.findings} onGo={onGo} />}
-        {state.at === 'done' && <IssuedView issued={state.issued} document={state.document} />}
+        {state.at === 'done' && <IssuedView id={id} issued={state.issued} document={state.document} />}
       </div>
     </Dialog>
   );

@@ -58,6 +58,14 @@ test('the next revision is logged, saved, issued by its version, and its text is
   });
   expect(called('POST', '/generate').map(({ headers }) => headers['if-match'])).toEqual(['"v2"']);
   expect(dialog.getByRole('article').textContent).toContain('Northgate Health Centre');
+  fireEvent.click(dialog.getByRole('button', { name: 'Download P02' }));
+  fireEvent.click(await dialog.findByRole('menuitem', { name: /^PDF/ }));
+  await waitFor(() =>
+    expect(Object.fromEntries(called('GET', '/export')[0]?.search ?? [])).toMatchObject({
+      format: 'pdf',
+      version: '4',
+    }),
+  );
 });
 
 test('a revision that was issued is refused, and the next one is named', async () => {

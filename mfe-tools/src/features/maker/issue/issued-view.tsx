@@ -3,10 +3,17 @@ import { dateFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { DownloadMenu } from '../../../shared/files/download-menu.tsx';
 import { DocumentPreview } from '../../../shared/preview/document-preview.tsx';
 
+interface IssuedViewProps {
+  id: string;
+  issued: IssuedDocument;
+  document: BimDocument;
+}
+
 /** The issued version: its number and revision, what is still open in it, and its text. */
-export function IssuedView({ issued, document }: { issued: IssuedDocument; document: BimDocument }) {
+export function IssuedView({ id, issued, document }: IssuedViewProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const { version, findings } = issued;
@@ -18,7 +25,10 @@ export function IssuedView({ issued, document }: { issued: IssuedDocument; docum
         {t('issue.doneText', { number: version.number, when })}
       </Notice>
       {errors > 0 && <Notice tone="warning">{t('issue.withErrors', { count: errors })}</Notice>}
-      <DocumentPreview document={document} />
+      <div className="a-row">
+        <DownloadMenu id={id} version={version.number} type={document.type} name={version.revision} />
+      </div>
+      <DocumentPreview document={document} issued />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '@arcada/platform';
 import { Badge, Button } from '@arcada/ui';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DownloadMenu } from '../../../shared/files/download-menu.tsx';
 import { QueryStates } from '../../../shared/query-states.tsx';
 import { ChangeList } from './change-list.tsx';
 import { versionsApi } from './versions.api.ts';
@@ -35,7 +36,7 @@ export function VersionItem({ id, version, author, now, isCompared, restoring, o
       <div className="tools-version-head">
         <div>
           <p>
-            <strong>{when}</strong>{' '}
+            <strong>{t('versions.number', { number, when })}</strong>{' '}
             <Badge tone={kind === 'issue' ? 'success' : 'info'}>{t(`versions.kind.${kind}`)}</Badge>
           </p>
           <p className="a-small a-mute">
@@ -45,6 +46,7 @@ export function VersionItem({ id, version, author, now, isCompared, restoring, o
           </p>
         </div>
         <div className="a-row">
+          <DownloadMenu id={id} version={number} type={now.type} name={when} />
           <Button
             size="small"
             aria-label={open ? undefined : t('versions.compareNamed', { when })}
