@@ -111,7 +111,8 @@ export function ImportFile({ onBegin }: { onBegin: (document: BimDocument | Work
           {fault.issues && (
             <ul>
               {fault.issues.map((issue) => {
-                const place = `${issue.path.join(' › ')}: ${validationMessage(issue, language)}`;
+                // What is wrong with the whole has no path.
+                const place = [issue.path.join(' › '), validationMessage(issue, language)].filter(Boolean).join(': ');
                 return <li key={place}>{place}</li>;
               })}
             </ul>

@@ -1,4 +1,4 @@
-import { type DocumentSummary, duplicateOf, typeLabels } from '@arcada/bim';
+import { type DocumentSummary, duplicateOf, languageNames, typeLabels } from '@arcada/bim';
 import { dateFormat } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Menu, MenuItem, MenuRule, Notice } from '@arcada/ui';
@@ -12,14 +12,19 @@ import { leaveItem } from '../../shared/leave-item.ts';
 import { myDocumentsApi } from './my-documents.api.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
+/** What has taken a document out of its list. */
+export interface Moved {
+  item: DocumentSummary;
+  how: 'removed' | 'archived' | 'unarchived';
+}
 interface DocumentRowProps {
   item: DocumentSummary;
-  onRemoved: (item: DocumentSummary) => void;
+  onMoved: (moved: Moved) => void;
   onRestored: (item: DocumentSummary) => void;
 }
 
 /** A document of the list, with what can be done with it. */
-export function DocumentRow({ item, onRemoved, onRestored }: DocumentRowProps) {
+export function DocumentRow({ item, onMoved, onRestored }: DocumentRowProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const errorText = useErrorText();
@@ -50,7 +55,11 @@ export function DocumentRow({ item, onRemoved, onRestored }: DocumentRowProps) {
     if (await move(restore(item.id))) onRestored(item);
   };
   const handleRemove = async () => {
-    if (await move(remove(item.id))) onRemoved(item);
+    if (await move(remove(item.id))) onMoved({ item, how: 'removed' });
+  };
+  const handleArchive = async () => {
+    const archived = !item.archived;
+    if (await move(archive({ id: item.id, archived }))) onMoved({ item, how: archived ? 'archived' : 'unarchived' });
   };
   const when = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(item.updatedAt));
   return (
@@ -64,7 +73,9 @@ export function DocumentRow({ item, onRemoved, onRestored }: DocumentRowProps) {
           </Link>
         )}
         <span className="a-small a-mute">
-          {[typeLabels[item.type][language], item.number, item.revision].filter(Boolean).join(' · ')}
+          {[typeLabels[item.type][language], item.number, item.revision, languageNames[item.language]]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         <span role="status" className="a-small a-mute">
           {isCopying && t('start.creating')}
@@ -85,7 +96,7 @@ export function DocumentRow({ item, onRemoved, onRestored }: DocumentRowProps) {
               {t('documents.duplicate')}
             </MenuItem>
             <MenuItem onClick={() => setIsSharing(true)}>{t('documents.share')}</MenuItem>
-            <MenuItem onClick={() => void move(archive({ id: item.id, archived: !item.archived }))}>
+            <MenuItem onClick={() => void handleArchive()}>
               {t(item.archived ? 'documents.unarchive' : 'documents.archive')}
             </MenuItem>
             <MenuRule />

@@ -1,4 +1,4 @@
-import { type DocumentSummary, documentPlaces, documentTypes, typeChoice } from '@arcada/bim';
+import { documentPlaces, documentTypes, typeChoice } from '@arcada/bim';
 import { links } from '@arcada/contracts';
 import { oneOf, type PlatformDispatch, readListAddress, useErrorText, useHead, useLanguage } from '@arcada/platform';
 import { Button, EmptyState, FileIcon, LinkButton, Notice, PlusIcon, TabPanel, Tabs } from '@arcada/ui';
@@ -10,7 +10,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { documentsApi } from '../../shared/documents.api.ts';
 import { ListCsv } from '../../shared/list-csv.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
-import { DocumentRow } from './document-row.tsx';
+import { DocumentRow, type Moved } from './document-row.tsx';
 import { documentRows } from './document-rows.ts';
 import { ImportDocument } from './import-document.tsx';
 import { myDocumentsApi } from './my-documents.api.ts';
@@ -18,6 +18,11 @@ import '../../shared/tools.css';
 import './my-documents.css';
 
 const pageSize = 20;
+const movedWords: Record<Moved['how'], string> = {
+  removed: 'documents.removed',
+  archived: 'documents.movedToArchive',
+  unarchived: 'documents.takenFromArchive',
+};
 
 /** The user's documents: found, opened, copied, archived, removed and taken back. */
 export function Component() {
@@ -54,8 +59,9 @@ function DocumentList() {
   const place = oneOf(documentPlaces, search.get('place')) ?? documentPlaces[0];
   const [words, setWords] = useState(q ?? '');
   const typed = useRef(q);
-  const [removed, setRemoved] = useState<DocumentSummary>();
+  const [moved, setMoved] = useState<Moved>();
   const [restore, restoring] = myDocumentsApi.useToolsDocumentRestoreMutation();
+  const [archive, archiving] = myDocumentsApi.useToolsDocumentArchiveMutation();
   const filter = { place, q, type };
   const query = documentsApi.useToolsDocumentsQuery({ ...filter, page, pageSize }, { refetchOnMountOrArgChange: true });
   const items = query.data?.items;
@@ -80,9 +86,15 @@ function DocumentList() {
     setWords(q ?? '');
   }, [q]);
   const list = useRef<HTMLUListElement>(null);
+  const fault = restoring.error ?? archiving.error;
   const undo = async () => {
-    if (!removed || (await restore(removed.id)).error) return;
-    setRemoved(undefined);
+    if (!moved) return;
+    const { id } = moved.item;
+    const { error } = await (moved.how === 'removed'
+      ? restore(id)
+      : archive({ id, archived: moved.how === 'unarchived' }));
+    if (error) return;
+    setMoved(undefined);
     list.current?.focus();
   };
   return (
@@ -111,19 +123,19 @@ function DocumentList() {
           />
         </Field>
       </div>
-      {removed && (
+      {moved && (
         <Notice
           live
           actions={
-            <Button size="small" loading={restoring.isLoading} onClick={() => void undo()}>
+            <Button size="small" loading={restoring.isLoading || archiving.isLoading} onClick={() => void undo()}>
               {t('documents.undo')}
             </Button>
           }
         >
-          {t('documents.removed', { name: removed.title || t('documents.untitled') })}
+          {t(movedWords[moved.how], { name: moved.item.title || t('documents.untitled') })}
         </Notice>
       )}
-      {restoring.error !== undefined && <Notice tone="danger">{errorText(restoring.error)}</Notice>}
+      {fault !== undefined && <Notice tone="danger">{errorText(fault)}</Notice>}
       <Tabs
         id="place"
         label={t('documents.places')}
@@ -144,9 +156,9 @@ function DocumentList() {
             <DocumentRow
               key={item.id}
               item={item}
-              onRemoved={setRemoved}
+              onMoved={setMoved}
               // It is no longer where the notice says.
-              onRestored={({ id }) => setRemoved((before) => (before?.id === id ? undefined : before))}
+              onRestored={({ id }) => setMoved((before) => (before?.item.id === id ? undefined : before))}
             />
           ))}
         </ul>

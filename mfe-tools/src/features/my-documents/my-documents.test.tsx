@@ -114,6 +114,20 @@ test('a deleted document leaves the list, and Undo brings it back', async () => 
   expect(document.activeElement).toBe(list);
 });
 
+test('an archived document is named, and Undo takes it out of the archive', async () => {
+  api.on(`PATCH /api/documents/${summary.id}`, ({ body }: FakeCall) => {
+    const { archived } = body as { archived: boolean };
+    listed = archived ? [] : [summary];
+    return { body: { ...summary, archived } };
+  });
+  await show();
+  await choose('Archive');
+  expect(await screen.findByText('“Hospital” is in the archive.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Hospital' })).toBeTruthy();
+  expect(screen.queryByText('“Hospital” is in the archive.')).toBeNull();
+});
+
 test('the notice of a deleted document goes once the document is taken out of the bin', async () => {
   const path = `/api/documents/${summary.id}`;
   api.on(`DELETE ${path}`, () => {

@@ -35,6 +35,7 @@ export function SheetDialog({ table, document, onClose, onApply }: SheetDialogPr
   const [chosen, setChosen] = useState(0);
   const [clears, setClears] = useState(false);
   const [isTooLarge, setTooLarge] = useState(false);
+  const [name, setName] = useState('');
   const sheet = sheets[chosen];
   const result = useMemo(
     () => (sheet ? importSheet(document, table, sheet.rows, { reader: language, clears }) : undefined),
@@ -45,6 +46,7 @@ export function SheetDialog({ table, document, onClose, onApply }: SheetDialogPr
     if (!file) return;
     setSheets([]);
     setClears(false);
+    setName(file.name);
     const workbook = await readWorkbookFile(file);
     input.value = '';
     setTooLarge(!workbook);
@@ -87,7 +89,7 @@ export function SheetDialog({ table, document, onClose, onApply }: SheetDialogPr
           onChange={(event) => void handleFile(event.target)}
         />
         <p role="status" className="a-small a-mute">
-          {reading.isLoading && t('sheets.reading')}
+          {reading.isLoading ? t('sheets.reading') : name && t('sheets.file', { name })}
         </p>
         {isTooLarge && <Notice tone="danger">{t('sheets.tooLarge')}</Notice>}
         {reading.error !== undefined && <Notice tone="danger">{errorText(reading.error)}</Notice>}
