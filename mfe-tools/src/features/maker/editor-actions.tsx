@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DownloadMenu } from '../../shared/files/download-menu.tsx';
-import { IssueDialog, VersionsDialog } from './on-use.tsx';
+import { IssueDialog, ShareDialog, VersionsDialog } from './on-use.tsx';
 import { SaveStatus } from './saving/save-status.tsx';
 import type { StoredEditing } from './saving/use-stored-document.ts';
 
@@ -25,7 +25,7 @@ interface EditorActionsProps {
 /** What can be done with the whole document. */
 export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsProps) {
   const { t } = useTranslation('tools');
-  const [open, setOpen] = useState<'versions' | 'issue'>();
+  const [open, setOpen] = useState<'versions' | 'issue' | 'share'>();
   const close = () => setOpen(undefined);
   return (
     <div>
@@ -48,6 +48,9 @@ export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsPr
           type={editing.document.type}
           before={async () => (await editing.settle()) !== undefined}
         />
+        <Button size="small" onClick={() => setOpen('share')}>
+          {t('documents.share')}
+        </Button>
         <LinkButton component={Link} to={links.modelCheck(id)} size="small">
           {t('modelCheck.title')}
         </LinkButton>
@@ -62,6 +65,9 @@ export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsPr
           onClose={close}
           onRestored={(version, changes) => onRestored({ version, changes })}
         />
+      )}
+      {open === 'share' && (
+        <ShareDialog id={id} name={editing.document.fields.projectName || t('documents.untitled')} onClose={close} />
       )}
       {open === 'issue' && (
         <IssueDialog

@@ -29,6 +29,10 @@ export const IssueDialog = lazyPart(async () => {
   const part = await import(/* webpackChunkName: "maker-issue" */ './issue/issue-dialog.tsx');
   return part.IssueDialog;
 }, 'nothing');
+export const ShareDialog = lazyPart(async () => {
+  const part = await import(/* webpackChunkName: "maker-share" */ '../../shared/share/share-dialog.tsx');
+  return part.ShareDialog;
+}, 'nothing');
 export const ConflictDialog = lazyPart(async () => {
   const part = await import(/* webpackChunkName: "maker-conflict" */ './saving/conflict-dialog.tsx');
   return part.ConflictDialog;

@@ -9,8 +9,8 @@ import { documentAddress } from '../../shared/document-address.ts';
 import { documentsApi } from '../../shared/documents.api.ts';
 import { DownloadMenu } from '../../shared/files/download-menu.tsx';
 import { leaveItem } from '../../shared/leave-item.ts';
+import { ShareDialog } from '../../shared/share/share-dialog.tsx';
 import { myDocumentsApi } from './my-documents.api.ts';
-import { ShareDialog } from './share-dialog.tsx';
 
 /** What has taken a document out of its list. */
 export interface Moved {

@@ -141,6 +141,13 @@ test('an issued document as it was issued says nothing', async () => {
   await screen.findByText(/^Changed since it was issued/);
 });
 
+test('links for readers are made from the editor, too', async () => {
+  api.on(`GET ${path}/shares`, { body: [] });
+  await openMaker();
+  fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(await screen.findByRole('dialog', { name: /^Share/ })).toBeTruthy();
+});
+
 test('a version is kept by hand, with what was written last, and listed', async () => {
   const dialog = await openVersions();
   const kept = { ...version, number: 4, kind: 'manual' };

@@ -5,9 +5,10 @@ import { Button, Dialog, Notice } from '@arcada/ui';
 import { Checkbox, Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../shared/copy-text.ts';
-import { QueryStates } from '../../shared/query-states.tsx';
-import { myDocumentsApi } from './my-documents.api.ts';
+import { copyText } from '../copy-text.ts';
+import { QueryStates } from '../query-states.tsx';
+import { shareApi } from './share.api.ts';
+import './share.css';
 
 const choices = [1, 7, 30, 90, 365];
 const addressOf = ({ token }: MadeShare) => new URL(`/tools/shared?token=${token}`, document.baseURI).href;
@@ -25,8 +26,8 @@ export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
   const [days, setDays] = useState('30');
   const [downloads, setDownloads] = useState(true);
   const [copied, setCopied] = useState(false);
-  const query = myDocumentsApi.useToolsSharesQuery(id, { refetchOnMountOrArgChange: true });
-  const [create, creating] = myDocumentsApi.useToolsShareCreateMutation();
+  const query = shareApi.useToolsSharesQuery(id, { refetchOnMountOrArgChange: true });
+  const [create, creating] = shareApi.useToolsShareCreateMutation();
   // Only while it works: not once it was revoked below.
   const made = query.data?.some((share) => share.id === creating.data?.id) ? creating.data : undefined;
   const handleCopy = async (address: string) => {
@@ -91,7 +92,7 @@ function ShareRow({ id, share }: { id: string; share: Share }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const errorText = useErrorText();
-  const [revoke, revoking] = myDocumentsApi.useToolsShareRevokeMutation();
+  const [revoke, revoking] = shareApi.useToolsShareRevokeMutation();
   const words = {
     // With its time: links of one day are told apart by it.
     from: dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(share.createdAt)),
