@@ -1,4 +1,11 @@
-import type { BimDocument, DocumentPlace, DocumentSummary, DocumentType, StoredDocument } from '@arcada/bim';
+import type {
+  BimDocument,
+  DocumentPlace,
+  DocumentSummary,
+  DocumentType,
+  ListedDocument,
+  StoredDocument,
+} from '@arcada/bim';
 import type { PageOf } from '@arcada/contracts';
 import { toolsApi } from './tools-api.ts';
 
@@ -27,7 +34,7 @@ export const documentPath = (id: string) => `/api/documents/${encodeURIComponent
 /** The user's own documents. */
 export const documentsApi = toolsApi.injectEndpoints({
   endpoints: (build) => ({
-    toolsDocuments: build.query<PageOf<DocumentSummary>, DocumentListQuery>({
+    toolsDocuments: build.query<PageOf<ListedDocument>, DocumentListQuery>({
       query: (query) => ({ url: '/api/documents', query: { ...query } }),
       providesTags: ['Document'],
     }),

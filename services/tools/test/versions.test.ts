@@ -3,6 +3,7 @@ import {
   fromEir,
   type IssuedDocument,
   type IssueFinding,
+  type ListedDocument,
   type RefusedIssue,
   type StoredDocument,
   sampleDocument,
@@ -187,6 +188,20 @@ describe.each(databases())('versions on %s', (kind) => {
     expect(await rules()).toContain('eir-requirement-dropped');
     const other = await create(owner, fromEir(eir, 'no-longer-there'));
     expect((await owner.get(`${path}/${other.id}/check`)).status).toBe(200);
+  });
+
+  it('lists which documents were changed since their issue', async () => {
+    const other = service.as(buildUser());
+    const made = await create(other, bep());
+    const changed = async () => {
+      const { body } = await other.get<{ items: ListedDocument[] }>(path);
+      return body.items.map(({ changedSinceIssue }) => changedSinceIssue);
+    };
+    expect(await changed()).toEqual([false]);
+    await other.post(`${path}/${made.id}/generate`, undefined, match(made.version));
+    expect(await changed()).toEqual([false]);
+    expect((await save(other, made, named('Changed', made.document))).status).toBe(200);
+    expect(await changed()).toEqual([true]);
   });
 
   it('keeps an imported content, equal to the exported one', async () => {

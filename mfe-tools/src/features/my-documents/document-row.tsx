@@ -1,4 +1,4 @@
-import { type DocumentSummary, duplicateOf, languageNames, typeLabels } from '@arcada/bim';
+import { duplicateOf, type ListedDocument, languageNames, typeLabels } from '@arcada/bim';
 import { dateFormat } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Menu, MenuItem, MenuRule, Notice } from '@arcada/ui';
@@ -14,13 +14,13 @@ import { myDocumentsApi } from './my-documents.api.ts';
 
 /** What has taken a document out of its list. */
 export interface Moved {
-  item: DocumentSummary;
+  item: ListedDocument;
   how: 'removed' | 'archived' | 'unarchived';
 }
 interface DocumentRowProps {
-  item: DocumentSummary;
+  item: ListedDocument;
   onMoved: (moved: Moved) => void;
-  onRestored: (item: DocumentSummary) => void;
+  onRestored: (item: ListedDocument) => void;
 }
 
 /** A document of the list, with what can be done with it. */
@@ -81,6 +81,7 @@ export function DocumentRow({ item, onMoved, onRestored }: DocumentRowProps) {
           {isCopying && t('start.creating')}
         </span>
       </div>
+      {item.changedSinceIssue && <Badge tone="warning">{t('documents.changedSinceIssue')}</Badge>}
       {item.status && <Badge tone="info">{item.status}</Badge>}
       {item.score !== null && (
         <span className="a-small tools-document-score">{t('documents.score', { score: item.score })}</span>

@@ -21,6 +21,7 @@ const summary = {
   revision: 'P02',
   score: 62,
   archived: false,
+  changedSinceIssue: false,
   version: 'v1',
   createdAt: '2026-09-01T10:00:00.000Z',
   updatedAt: '2026-09-01T10:00:00.000Z',
@@ -112,6 +113,14 @@ test('a deleted document leaves the list, and Undo brings it back', async () => 
   expect(await screen.findByRole('link', { name: 'Hospital' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(document.activeElement).toBe(list);
+});
+
+test('the list says a document’s language, and that it was changed since its issue', async () => {
+  listed = [{ ...summary, language: 'es', changedSinceIssue: true }];
+  await show();
+  const item = within(await screen.findByRole('listitem'));
+  expect(item.getByText(/Español/)).toBeTruthy();
+  expect(item.getByText('Changed since issue')).toBeTruthy();
 });
 
 test('an archived document is named, and Undo takes it out of the archive', async () => {

@@ -41,7 +41,13 @@ export const documentQuery = pageQuery.extend({
   place: z.enum(documentPlaces).default('active'),
 });
 export type DocumentQuery = z.infer<typeof documentQuery>;
-export const documentPageSchema = pageOf(documentSummarySchema);
+/** A document in the list of its owner. */
+export const listedDocumentSchema = documentSummarySchema.extend({
+  /** It was issued, and its content is another one now. */
+  changedSinceIssue: z.boolean(),
+});
+export type ListedDocument = z.infer<typeof listedDocumentSchema>;
+export const documentPageSchema = pageOf(listedDocumentSchema);
 
 /** Body of `PATCH /api/documents/{id}`. */
 export const documentChangeSchema = z.strictObject({ archived: z.boolean() });

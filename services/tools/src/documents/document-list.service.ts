@@ -1,11 +1,12 @@
-import { type DocumentPlace, type DocumentQuery, type DocumentSummary, typeLabels } from '@arcada/bim';
+import { type DocumentPlace, type DocumentQuery, type ListedDocument, typeLabels } from '@arcada/bim';
 import type { Language, PageOf } from '@arcada/contracts';
 import { fold, words } from '@arcada/search';
 import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type FindOptionsWhere, IsNull, Not } from 'typeorm';
+import { type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
 import { DocumentEntity } from './document.entity.ts';
 import { summaryOf } from './document-view.ts';
+import { VersionEntity } from './version.entity.ts';
 
 const places: Record<DocumentPlace, FindOptionsWhere<DocumentEntity>> = {
   active: { deletedAt: IsNull(), archivedAt: IsNull() },
@@ -22,7 +23,7 @@ export class DocumentList {
     actor: UserActor,
     { q = '', type, place, page, pageSize }: DocumentQuery,
     language: Language,
-  ): Promise<PageOf<DocumentSummary>> {
+  ): Promise<PageOf<ListedDocument>> {
     const where = { ownerId: actor.id, ...places[place], ...(type && { type }) };
     const rows = await this.database.read.find(DocumentEntity, { where, order: { updatedAt: 'DESC', id: 'ASC' } });
     const wanted = words(q);
@@ -30,7 +31,21 @@ export class DocumentList {
       const text = fold(`${row.title} ${row.number} ${typeLabels[row.type][language]}`);
       return wanted.every((word) => text.includes(word));
     });
-    const items = found.slice((page - 1) * pageSize, page * pageSize).map(summaryOf);
+    const shown = found.slice((page - 1) * pageSize, page * pageSize);
+    const issued = await this.lastIssues(shown);
+    const items = shown.map((row) => {
+      const hash = issued.get(row.id);
+      return { ...summaryOf(row), changedSinceIssue: hash !== undefined && hash !== row.version };
+    });
     return { items, total: found.length, page, pageSize };
+  }
+
+  /** The hash of what was issued last, by id of the document. */
+  private async lastIssues(rows: readonly DocumentEntity[]): Promise<ReadonlyMap<string, string>> {
+    const issues = await this.database.read.find(VersionEntity, {
+      where: { documentId: In(rows.map(({ id }) => id)), kind: 'issue' },
+      order: { number: 'ASC' },
+    });
+    return new Map(issues.map(({ documentId, hash }) => [documentId, hash]));
   }
 }
