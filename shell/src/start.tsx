@@ -8,8 +8,6 @@ import {
   sessionApi,
   slotPieces,
 } from '@arcada/platform';
-import '@arcada/ui/styles.css';
-import './styles.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -6,7 +6,7 @@ import { staticCopy } from './static-copy.ts';
 const kilobytes = (bytes: number) => bytes / 1024;
 
 const budgets = {
-  home: { kilobytes: 310, requests: 10 },
+  home: { kilobytes: 165, requests: 10 },
   list: { kilobytes: 360, requests: 20 },
   product: { kilobytes: 360, requests: 20 },
   course: { kilobytes: 360, requests: 20 },

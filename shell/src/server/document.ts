@@ -124,8 +124,9 @@ function hintsOf(page: RenderedPage, prepared: PreparedComposition, build: Shell
       integrity: release.files[file]?.integrity,
     }));
   });
-  // The rules of the first view are in the document: its style files are needed last.
-  return [...shell.map((href) => ({ href })), ...remote, ...build.styles.map((href) => ({ href }))];
+  // A document holds the rules of what it shows; the shell's style files come after the code, unless code draws the page.
+  const styles = page.route.render === 'browser' ? build.styles : [];
+  return [...shell.map((href) => ({ href })), ...remote, ...styles.map((href) => ({ href }))];
 }
 
 /**
