@@ -84,12 +84,7 @@ export const ruleCases: readonly RuleCase[] = [
   { rule: 'field-empty', edits: [field('date', '')], fix: true, at: 'date' },
   { rule: 'custom-standard-unnamed', edits: [field('bimStandard', 'custom')], at: 'customStandard' },
   { rule: 'custom-standard-unused', edits: [field('customStandard', 'House standard')], fix: true },
-  {
-    rule: 'federation-strategy-missing',
-    edits: [field('federationStrategy', '')],
-    also: ['topic-optional-empty'],
-    at: 'federationStrategy',
-  },
+  { rule: 'federation-strategy-missing', edits: [field('federationStrategy', '')], at: 'federationStrategy' },
   { rule: 'federation-strategy-unneeded', edits: [field('coordinationMethod', 'integrated')], fix: true },
   { rule: 'date-in-the-future', edits: [field('date', '2026-09-02')], fix: true },
 

@@ -52,7 +52,7 @@ function chapterOf(document: BimDocument, category: Category): PrintedChapter {
   };
 }
 
-/** A document as it is printed; what isn't filled in is left out, except placeholders, which show what is missing. */
+/** A document as it is printed; what isn't filled in is left out, except placeholders that show what is missing. */
 export function printedDocument(document: BimDocument): PrintedDocument {
   const { type, language, fields, logo } = document;
   const filled = fieldNames

@@ -3,6 +3,7 @@ import type { FieldName } from '../document/fields.ts';
 import { fieldLabels } from '../labels/field-labels.ts';
 import { fieldInText } from './field-in-text.ts';
 import { isField, placeholder } from './placeholders.ts';
+import { spokenText } from './spoken-text.ts';
 
 /** A stretch of a topic's text. A missing one shows its field's label, an unknown one the placeholder as written. */
 export type TextPart =
@@ -41,7 +42,10 @@ export const filledText = (document: BimDocument, text: string): string =>
 
 export type TextBlock = { kind: 'paragraph'; parts: TextPart[] } | { kind: 'list'; items: TextPart[][] };
 
-/** A topic's text as paragraphs and lists: lines that begin with `- ` are items, an empty line ends a paragraph. */
+/**
+ * A topic's text as paragraphs and lists, without what empty optional fields leave unsaid: lines that begin with `- ` are
+ * items, an empty line ends a paragraph.
+ */
 export function textBlocks(document: BimDocument, text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   let lines: string[] = [];
@@ -49,7 +53,7 @@ export function textBlocks(document: BimDocument, text: string): TextBlock[] {
     if (lines.length > 0) blocks.push({ kind: 'paragraph', parts: fillText(document, lines.join('\n')) });
     lines = [];
   };
-  for (const line of text.split('\n')) {
+  for (const line of spokenText(document, text).split('\n')) {
     const item = /^\s*[-•]\s+(?<words>.*)$/.exec(line)?.groups?.words;
     if (item === undefined) {
       if (line.trim() === '') endParagraph();

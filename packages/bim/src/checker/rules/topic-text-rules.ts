@@ -7,6 +7,7 @@ import { tableLabels } from '../../labels/table-labels.ts';
 import { same, say } from '../../labels/translated.ts';
 import { fieldInText } from '../../topics/field-in-text.ts';
 import { isField, isTable, placeholder } from '../../topics/placeholders.ts';
+import { spokenText } from '../../topics/spoken-text.ts';
 import type { Facts } from '../facts.ts';
 import { everyType, inField, inTopic, type Rule } from '../rule.ts';
 
@@ -19,14 +20,17 @@ interface Lack {
   name: string;
 }
 
-/** What topics need and the document lacks: a table without rows, or a field that no table stands in for. */
+/** What topics need and the document lacks: a table without rows, or a field that no table stands in for and that shows. */
 function* lacking({ document, fields, own, tables, texts }: Facts): Iterable<Lack> {
+  const required = requiredFieldsOf(document.type);
   const lacks = (name: string) => {
     if (isField(name)) return isEmpty(fields[name]) && fieldInText(document, name) === '';
     return isTable(name) && own.has(name) && tables[name].length === 0;
   };
   for (const { id, title, requiredFields, text } of document.topics) {
-    const needed = new Set([...requiredFields, ...texts.of(text).placeholders.filter(isField)]);
+    const shown = texts.of(spokenText(document, text)).placeholders.filter(isField);
+    const named = requiredFields.filter((name) => !isField(name) || required.includes(name));
+    const needed = new Set([...named, ...shown]);
     // Software is asked for once, though it is a field and a table.
     if (needed.has('softwareTools') && own.has('softwareTools')) needed.delete('software');
     for (const name of needed) if (lacks(name)) yield { topic: id, title, name };
