@@ -18,6 +18,7 @@ import { StepNav } from './form/step-nav.tsx';
 import { ChangedSinceIssue } from './issue/changed-since-issue.tsx';
 import { ChatPanel, ConflictDialog, FindingsPanel, SuggestionsPanel, TracePanel } from './on-use.tsx';
 import { SaveNotices } from './saving/save-status.tsx';
+import { useKeptLeftOut } from './saving/use-kept-left-out.ts';
 import { useStoredDocument } from './saving/use-stored-document.ts';
 import { TopicsStep } from './topics/topics-step.tsx';
 import { useLinkedEir } from './trace/use-linked-eir.ts';
@@ -40,7 +41,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
   const { language } = useLanguage();
   const wide = useWide();
   const kept = useStoredDocument(stored);
-  const recorded = useRecordedEdits(kept);
+  const recorded = useRecordedEdits(kept, useKeptLeftOut(stored.id));
   const editing = { ...kept, ...recorded };
   const { document } = editing;
   const { checked, failed, retry } = useFindings(document, useLinkedEir(document).eir);

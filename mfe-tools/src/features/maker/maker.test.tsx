@@ -190,6 +190,30 @@ test('a lost connection and a reload lose nothing', async () => {
   await screen.findByText('Saved');
 });
 
+test('what a table has refused outlives a reload until it is dismissed', async () => {
+  const sample = sampleDocument('bep-post', 'en', '2026-09-01');
+  const { risks } = sample.tables;
+  api.on(`GET ${path}`, { body: storedDocument(sample) });
+  const shown = async () => {
+    await opened('deliverables');
+    return within(await screen.findByRole('region', { name: 'Risks' }));
+  };
+  const before = await shown();
+  const grid = before.getByRole('grid');
+  grid.focus();
+  fireEvent.keyDown(grid, { key: 'ArrowRight' });
+  const getData = () => 'Enormous\r\nHigh';
+  fireEvent.paste(grid, { clipboardData: { getData } });
+  expect(before.getByRole('region', { name: '1 cell was not taken' })).toBeTruthy();
+  endPage();
+  api.on(`GET ${path}`, { body: storedDocument({ ...sample, tables: { ...sample.tables, risks } }) });
+  const after = await shown();
+  expect(after.getByRole('region', { name: '1 cell was not taken' }).textContent).toContain('Enormous');
+  fireEvent.click(after.getByRole('button', { name: 'Dismiss' }));
+  endPage();
+  expect((await shown()).queryByRole('region', { name: '1 cell was not taken' })).toBeNull();
+});
+
 const theirs = applyEdits(emptyDocument('bep-pre', 'en'), [
   { op: 'field', field: 'projectName', value: 'Theirs' },
   { op: 'field', field: 'location', value: 'Lisbon' },

@@ -1,6 +1,6 @@
 import type { BimDocument, Checked, Edit, Finding, PartyLetter, Place } from '@arcada/bim';
 import { createContext, useContext } from 'react';
-import type { LeftOut } from './left-out.ts';
+import type { KeptLeftOut, LeftOut } from './left-out.ts';
 import type { Histories } from './table-histories.ts';
 
 export interface EditingValue {
@@ -14,6 +14,8 @@ export interface EditingValue {
   travel: (document: BimDocument) => void;
   histories: Histories;
   leftOut: LeftOut;
+  /** Keeps what a table has left out in the browser. */
+  keepLeftOut?: KeptLeftOut['keepLeftOut'] | undefined;
   /** Revisions that were issued. */
   issued: readonly string[];
   /** Of the document as it was a moment ago: they follow the typing. */

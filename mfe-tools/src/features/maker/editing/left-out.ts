@@ -9,3 +9,8 @@ export interface LeftOutCell extends PasteError {
 }
 /** What was pasted or written and left out of each table; kept while another step is shown. */
 export type LeftOut = Map<TableName, readonly LeftOutCell[]>;
+/** The same, kept beyond the page. */
+export interface KeptLeftOut {
+  leftOut: LeftOut;
+  keepLeftOut: (table: TableName, cells: readonly LeftOutCell[]) => void;
+}

@@ -1,6 +1,6 @@
 import { applyEdits, type BimDocument, type Edit, type PartyLetter } from '@arcada/bim';
 import { useMemo, useRef } from 'react';
-import type { LeftOut } from './left-out.ts';
+import type { KeptLeftOut, LeftOut } from './left-out.ts';
 import { type Histories, joinKey, recordTables } from './table-histories.ts';
 
 interface Edited {
@@ -14,12 +14,13 @@ interface Accepted {
 }
 
 /** Edits of a document, each of which can be undone in the tables that it changes. */
-export function useRecordedEdits(edited: Edited) {
+export function useRecordedEdits(edited: Edited, kept: Partial<KeptLeftOut> = {}) {
   const latest = useRef(edited);
   latest.current = edited;
+  const { leftOut: left, keepLeftOut } = kept;
   return useMemo(() => {
     const histories: Histories = new Map();
-    const leftOut: LeftOut = new Map();
+    const leftOut: LeftOut = left ?? new Map();
     const put = (after: BimDocument, key = '', letters?: readonly PartyLetter[]) => {
       recordTables(histories, latest.current.current(), after, key, letters);
       latest.current.replace(after);
@@ -27,6 +28,7 @@ export function useRecordedEdits(edited: Edited) {
     return {
       histories,
       leftOut,
+      keepLeftOut,
       current: () => latest.current.current(),
       apply: (edits: readonly Edit[]) => put(applyEdits(latest.current.current(), edits), joinKey(edits)),
       replace: (document: BimDocument, letters?: readonly PartyLetter[]) => put(document, '', letters),
@@ -39,5 +41,5 @@ export function useRecordedEdits(edited: Edited) {
       /** Without a record: for a step of a history. */
       travel: (document: BimDocument) => latest.current.replace(document),
     };
-  }, []);
+  }, [left, keepLeftOut]);
 }

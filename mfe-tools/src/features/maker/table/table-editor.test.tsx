@@ -540,6 +540,18 @@ test('codes to begin with are added as an example, and taken back as one step', 
   expect(screen.queryByRole('button', { name: en.table.example })).toBeNull();
 });
 
+test('what was refused goes with its row, and comes back with it', async () => {
+  const grid = await show('milestones');
+  press(grid, 'End');
+  fireEvent.paste(grid, { clipboardData: clipboard('999') });
+  const listed = () => screen.queryByRole('region', { name: '1 cell was not taken' });
+  expect(listed()).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: en.table.remove }));
+  expect(listed()).toBeNull();
+  press(grid, 'z', { ctrlKey: true });
+  expect(listed()).toBeTruthy();
+});
+
 test('a paste says which words it took for options, until it is dismissed or undone', async () => {
   const grid = await show('clashPairs');
   press(grid, 'ArrowRight');

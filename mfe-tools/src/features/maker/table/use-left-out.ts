@@ -1,5 +1,5 @@
 import { type AnyRow, mostSteps, noHistory, type PasteError, type Range, type TableName } from '@arcada/bim';
-import { useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import { useEditing } from '../editing/editing-context.ts';
 import type { LeftOutCell } from '../editing/left-out.ts';
 import type { ShownColumn } from './grid-columns.ts';
@@ -10,21 +10,27 @@ const none: readonly LeftOutCell[] = [];
 export type Refused = ReadonlyMap<string, ReadonlyMap<string, LeftOutCell>>;
 
 /**
- * Texts that a table's cells could not take, until they are dismissed, also after another step was shown. What is pasted
- * or written later replaces what was said about the same cells; what was left out of an edit is hidden once that is undone.
+ * Texts that a table's cells could not take, until they are dismissed, also after another step was shown or the page was
+ * loaded again. What is pasted or written later replaces what was said about the same cells; what was left out of an edit is
+ * hidden once that is undone.
  */
 export function useLeftOut(table: TableName, rows: readonly AnyRow[], columns: readonly ShownColumn[]) {
-  const { leftOut, histories } = useEditing();
+  const { leftOut, keepLeftOut, histories } = useEditing();
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const all = leftOut.get(table) ?? none;
   const { past } = histories.get(table) ?? noHistory;
   const cells = useMemo(() => {
     const done = new Set(past);
     const places = new Map(rows.map(({ id }, at) => [id, at]));
-    return all
-      .filter(({ step }) => !step || done.has(step) || past.length >= mostSteps)
-      .map((cell) => ({ ...cell, row: places.get(cell.id ?? '') ?? cell.row }));
+    return (
+      all
+        .filter(({ step }) => !step || done.has(step) || past.length >= mostSteps)
+        // With its row its text has gone; an undo brings both back.
+        .filter(({ id, fault }) => id === undefined || places.has(id) || fault === 'row-gone')
+        .map((cell) => ({ ...cell, row: places.get(cell.id ?? '') ?? cell.row }))
+    );
   }, [all, past, rows]);
+  useEffect(() => keepLeftOut?.(table, cells), [keepLeftOut, table, cells]);
   const refused = useMemo((): Refused => {
     const byRow = new Map<string, Map<string, LeftOutCell>>();
     for (const cell of cells) {
