@@ -18,6 +18,7 @@ export type { ReportInput } from './report/report.ts';
 export { faultRows, summaryRows, type TableRows } from './report/table-rows.ts';
 export { xlsxReport } from './report/xlsx-report.ts';
 export type { RunOptions } from './run-steps.ts';
+export { entityNamesOf } from './schema/entity-names.ts';
 export { loadVersions, type VersionedSchema } from './schema/load-schema.ts';
 export type { Schema, SchemaName } from './schema/schema.ts';
 export { classesOf } from './schema/subclasses.ts';

@@ -195,6 +195,8 @@ export const ruleCases: readonly RuleCase[] = [
   { rule: 'information-need-incomplete', edits: [need({ set: '' })], at: 'added' },
   { rule: 'information-need-entity', edits: [need({ entity: 'Wall' })], fix: true },
   { rule: 'information-need-entity', edits: [need({ entity: 'walls and doors' })] },
+  { rule: 'information-need-entity-unknown', edits: [need({ entity: 'IfcBanana' })] },
+  { rule: 'information-need-entity-unknown', edits: [need({ entity: 'IfcColunm' })], fix: true },
   { rule: 'information-need-values', edits: [need({ restriction: 'one-of', values: [] })] },
   { rule: 'information-need-values', edits: [need({ restriction: 'equals', values: ['EI30', 'EI60'] })], fix: true },
   { rule: 'information-need-values', edits: [need({ restriction: 'range', values: ['90', '30'] })] },

@@ -11,16 +11,17 @@ import {
   loadVersions,
   type Relation,
   type Schema,
+  type SchemaName,
   type Specification,
   type VersionedSchema,
 } from '@arcada/ids';
-import { ifcSchemaOf } from '../checker/rules/format-rules.ts';
 import type { BimDocument, Row } from '../document/document.schema.ts';
 import type { TableName } from '../document/tables.ts';
 import { abbreviationOf } from '../labels/document-labels.ts';
 import { optionLabel } from '../labels/option-labels.ts';
 import type { IdsReason } from './ids-reasons.ts';
 import { idsValueOf, type ValueType } from './ids-value.ts';
+import { ifcSchemasOf } from './ifc-schemas.ts';
 
 type Need = Row<'informationNeeds'>;
 
@@ -38,14 +39,12 @@ export interface IdsOfDocument {
   leftOut: readonly LeftOut[];
 }
 
-const versionOf: Readonly<Record<string, IfcVersion>> = { IFC2X3: 'IFC2X3', IFC4: 'IFC4', IFC4X3: 'IFC4X3_ADD2' };
+const versionOf: Readonly<Record<SchemaName, IfcVersion>> = { IFC2X3: 'IFC2X3', IFC4: 'IFC4', IFC4X3: 'IFC4X3_ADD2' };
 
 /** The IFC versions that the project exchanges; IFC4 when it names none. */
 export function ifcVersionsOf({ tables }: BimDocument): IfcVersion[] {
-  const named = tables.exchangeFormats.flatMap(({ format, version }) =>
-    format === 'ifc' ? (versionOf[ifcSchemaOf(version) ?? ''] ?? []) : [],
-  );
-  return named.length > 0 ? [...new Set(named)] : ['IFC4'];
+  const named = ifcSchemasOf(tables).map((schema) => versionOf[schema]);
+  return named.length > 0 ? named : ['IFC4'];
 }
 
 const relationOf: Readonly<Record<string, Relation>> = {

@@ -1,7 +1,10 @@
+import { entityNamesOf, type SchemaName } from '@arcada/ids';
 import type { Row } from '../../document/document.schema.ts';
 import { limits } from '../../document/limits.ts';
 import { looksLikeList } from '../../grid/entries.ts';
 import { withPoint } from '../../ids/decimal.ts';
+import { ifcSchemasOf } from '../../ids/ifc-schemas.ts';
+import { nearest } from '../../labels/nearest.ts';
 import { needColumnLabel } from '../../labels/need-labels.ts';
 import { say } from '../../labels/translated.ts';
 import { bepTypes, everyType, inTable, type Rule, setCell } from '../rule.ts';
@@ -74,6 +77,47 @@ const entity: Rule = {
       yield {
         place: inTable('informationNeeds', id, 'entity'),
         parameters: { entity: name, meant: meant ?? '' },
+        ...(meant && { edits: [setCell('informationNeeds', id, 'entity', meant)] }),
+      };
+    }
+  },
+};
+
+/** Each name is compared with all of the schema: the first ones say enough. */
+const mostMended = 50;
+const everySchema: readonly SchemaName[] = ['IFC2X3', 'IFC4', 'IFC4X3'];
+const unknownEntity: Rule = {
+  id: 'information-need-entity-unknown',
+  severity: 'error',
+  types: everyType,
+  rule: say(
+    'The entity of an information need must be in the IFC version of the project.',
+    'A entidade de uma necessidade de informação deve existir na versão IFC do projeto.',
+    'La entidad de una necesidad de información debe existir en la versión de IFC del proyecto.',
+  ),
+  reason: say(
+    'No model has such elements, so no check ever finds that something is missing.',
+    'Nenhum modelo tem esses elementos, e nenhuma verificação descobre o que falta.',
+    'Ningún modelo tiene esos elementos, y ninguna comprobación descubre lo que falta.',
+  ),
+  message: say(
+    '{versions} has no entity "{entity}".',
+    'Não há entidade "{entity}" em {versions}.',
+    'No hay ninguna entidad "{entity}" en {versions}.',
+  ),
+  fix: say('Write it as {meant}.', 'Escrever como {meant}.', 'Escribirlo como {meant}.'),
+  *check({ tables }) {
+    const named = ifcSchemasOf(tables);
+    const schemas = named.length > 0 ? named : everySchema;
+    const known = entityNamesOf(schemas);
+    let unknown = 0;
+    for (const { id, entity: written } of tables.informationNeeds) {
+      const name = written.trim().toUpperCase();
+      if (!entityShape.test(name) || known.has(name)) continue;
+      const meant = ++unknown > mostMended ? undefined : known.get(nearest(name, known.keys()) ?? '');
+      yield {
+        place: inTable('informationNeeds', id, 'entity'),
+        parameters: { entity: written, versions: schemas.join(', '), meant: meant ?? '' },
         ...(meant && { edits: [setCell('informationNeeds', id, 'entity', meant)] }),
       };
     }
@@ -211,4 +255,4 @@ const unused: Rule = {
   },
 };
 
-export const needRules: readonly Rule[] = [incomplete, entity, restriction, listAsValue, unused];
+export const needRules: readonly Rule[] = [incomplete, entity, unknownEntity, restriction, listAsValue, unused];
