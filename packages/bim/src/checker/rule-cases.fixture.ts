@@ -114,6 +114,18 @@ export const ruleCases: readonly RuleCase[] = [
     edits: [add('bimUses', { use: 'other', decision: 'Signs', owner: 'BIM', milestone: 'M3' })],
     at: 'added',
   },
+  { rule: 'role-unnamed', edits: [cell('parties', 'p4', 'role', 'other')], at: 'p4' },
+  {
+    rule: 'role-without-name',
+    edits: [
+      cell('parties', 'p4', 'role', 'other'),
+      cell('parties', 'p4', 'ownRole', 'Quantity surveyor'),
+      cell('parties', 'p4', 'contact', ''),
+    ],
+    at: 'p4',
+  },
+  { rule: 'information-need-purpose-unnamed', edits: [need({ purpose: 'other' })] },
+  { rule: 'deliverable-purpose-unnamed', edits: [cell('deliverables', 'd2', 'purpose', 'other')], at: 'd2' },
   { rule: 'bim-use-without-decision', edits: [cell('bimUses', 'u1', 'decision', '')], at: 'u1' },
 
   { rule: 'matrix-no-accountable', edits: [raci('r3', { ARC: 'R', STR: 'C' })], fix: true, at: 'r3' },

@@ -24,6 +24,8 @@ export const options = {
     'contractor',
     'asset-manager',
     'security-lead',
+    // Named in a column of its own.
+    'other',
   ],
   discipline: [
     'architecture',
@@ -59,6 +61,8 @@ export const options = {
     'handover',
     'operation',
     'maintenance',
+    // Named in a column of its own.
+    'other',
   ],
   namingPart: ['project', 'originator', 'functional', 'spatial', 'form', 'discipline', 'number', 'other'],
   namingRule: ['codes', 'letters', 'digits', 'letters-digits'],

@@ -30,6 +30,8 @@ export const tables = {
     /** The person who holds the role. */
     contact: short(required),
     email: short(),
+    /** The role in words when `role` is other: at the end, as lists that people paste have no such column. */
+    ownRole: short(),
   }),
   /** The responsibility matrix: one row for each piece of work. */
   responsibilities: table(500, {
@@ -52,6 +54,8 @@ export const tables = {
     purpose: oneOf('purpose'),
     statusCode: refers('statusCodes'),
     progress: oneOf('deliverableStatus'),
+    /** The purpose in words when `purpose` is other. */
+    ownPurpose: short(),
   }),
   milestones: table(100, {
     code: short(required),
@@ -158,6 +162,8 @@ export const tables = {
     values: texts(limits.values, { isPair: true }),
     unit: short(),
     note: long(),
+    /** The purpose in words when `purpose` is other. */
+    ownPurpose: short(),
   }),
   revisionLog: table(200, {
     revision: short(required),

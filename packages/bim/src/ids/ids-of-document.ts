@@ -16,6 +16,7 @@ import {
   type VersionedSchema,
 } from '@arcada/ids';
 import type { BimDocument, Row } from '../document/document.schema.ts';
+import { ownWords } from '../document/own-words.ts';
 import type { TableName } from '../document/tables.ts';
 import { abbreviationOf } from '../labels/document-labels.ts';
 import { optionLabel } from '../labels/option-labels.ts';
@@ -147,7 +148,7 @@ function specificationsOf(
   }));
   const alike = [...Map.groupBy(parts, ({ entity, requirements }) => JSON.stringify([entity, requirements])).values()];
   const predefinedType = upper(need.predefinedType);
-  const purpose = optionLabel('purpose', need.purpose)[document.language];
+  const purpose = ownWords(need, 'purpose') ?? optionLabel('purpose', need.purpose)[document.language];
   const common = {
     ...(need.code && { identifier: need.code }),
     ...(purpose && { description: purpose }),

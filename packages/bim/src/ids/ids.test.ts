@@ -180,6 +180,11 @@ test('each kind has its facet', async () => {
   });
 });
 
+test('a purpose that the list lacks describes the specification in its own words', async () => {
+  const { ids } = await needing({ ...rated, purpose: 'other', ownPurpose: 'Space programme' });
+  expect(ids.specifications[0]?.description).toBe('Space programme');
+});
+
 test('what IDS cannot express is listed with the reason, never dropped', async () => {
   expect(await reasonOf({ kind: 'geometry', name: 'Openings over 100 mm' })).toEqual([['geometry', false]]);
   expect(await reasonOf({ kind: 'documentation', name: 'Manual' })).toEqual([['documentation', false]]);

@@ -100,6 +100,7 @@ export const optionAliases: { readonly [L in OptionList]?: { readonly [O in Opti
     programme: 'Schedule | Scheduling | 4D',
     permit: 'Permits | Building permit | Licença | Licencia',
     handover: 'Entrega',
+    other: 'Outro | Otro | Others | Outros | Otros',
     operation: 'Operations | Operação e manutenção | Operation and maintenance | Operación y mantenimiento | O&M',
   },
   bimUse: {

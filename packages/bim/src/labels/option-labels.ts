@@ -63,6 +63,7 @@ export const optionLabels: { [L in OptionList]: Record<OptionOf<L>, Translated> 
     contractor: say('Contractor', 'Construtora', 'Contratista'),
     'asset-manager': say('Asset manager', 'Gestor do ativo', 'Gestor del activo'),
     'security-lead': say('Security lead', 'Responsável pela segurança', 'Responsable de seguridad'),
+    other: say('Other', 'Outra', 'Otra'),
   },
   discipline: {
     architecture: say('Architecture', 'Arquitetura', 'Arquitectura'),
@@ -108,6 +109,7 @@ export const optionLabels: { [L in OptionList]: Record<OptionOf<L>, Translated> 
     handover: say('Handover', 'Entrega da obra', 'Entrega de la obra'),
     operation: say('Operation', 'Operação', 'Operación'),
     maintenance: say('Maintenance', 'Manutenção', 'Mantenimiento'),
+    other: say('Other', 'Outra', 'Otra'),
   },
   namingPart: {
     project: say('Project', 'Projeto', 'Proyecto'),

@@ -31,5 +31,6 @@ export const roleAliases = {
     | Constructora | Constructor | Empresa constructora | Contratista principal`,
   'asset-manager': `FM | Facility manager | Facilities manager | Gestor de ativos | Gerente de ativos
     | Gestora do ativo | Gestor de activos | Gestora del activo`,
+  other: 'Outro | Otro | Others | Outros | Otros',
   'security-lead': `Security manager | Responsável de segurança | Responsable de la seguridad`,
 } as const satisfies { readonly [O in OptionOf<'role'>]?: string };

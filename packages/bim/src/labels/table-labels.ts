@@ -63,6 +63,8 @@ const common = {
   mitigation: say('Mitigation', 'Mitigação', 'Mitigación'),
   name: say('Name', 'Nome', 'Nombre'),
   note: say('Note', 'Observação', 'Observación'),
+  ownPurpose: say('Own purpose', 'Finalidade própria', 'Finalidad propia'),
+  ownRole: say('Own role', 'Função própria', 'Función propia'),
   ownUse: say('Own use', 'Uso próprio', 'Uso propio'),
   owner: say('Owner', 'Responsável', 'Responsable'),
   part: say('Part of the name', 'Parte do nome', 'Parte del nombre'),

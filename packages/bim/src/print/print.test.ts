@@ -3,11 +3,14 @@ import { categoriesOf, documentTypes } from '../document/families.ts';
 import { tablesOf } from '../document/family-tables.ts';
 import { chapterTables } from '../document/table-chapters.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
+import { importSheet, sheetOf } from '../importing/import-sheet.ts';
+import { columnLabel } from '../labels/table-labels.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from '../start/empty-document.ts';
 import { fromEir } from '../start/from-eir.ts';
 import { eirTrace } from '../trace/eir-trace.ts';
 import { printedDocument } from './printed-document.ts';
+import { printedTable } from './printed-table.ts';
 import { printedTrace } from './printed-trace.ts';
 
 const today = '2026-09-01';
@@ -70,6 +73,28 @@ test('a BIM use that the list lacks is printed by its own name', () => {
     .find(({ table }) => table === 'bimUses');
   expect(uses?.columns).not.toContain('Own use');
   expect(uses?.rows.some((row) => row[0] === 'Wayfinding')).toBe(true);
+});
+
+test('a role and a purpose that their lists lack are printed, exported and read back by their own words', () => {
+  for (const [table, column, own, words] of [
+    ['parties', 'role', 'ownRole', 'Quantity surveyor'],
+    ['informationNeeds', 'purpose', 'ownPurpose', 'Space programme'],
+    ['deliverables', 'purpose', 'ownPurpose', 'Space programme'],
+  ] as const) {
+    const sample = sampleDocument('bep-post', 'es', today);
+    const [first] = sample.tables[table];
+    const cell = (name: string, value: string) =>
+      ({ op: 'cell', table, row: first?.id ?? '', column: name, value }) as const;
+    const document = applyEdits(sample, [cell(column, 'other'), cell(own, words)]);
+    const printed = printedTable(document, table);
+    expect(printed?.columns).not.toContain(columnLabel(table, own as never).es);
+    expect(printed?.rows[0]).toContain(words);
+    const { headings, rows } = sheetOf(document, table);
+    const read = importSheet({ ...document, tables: { ...document.tables, [table]: [] } }, table, [headings, ...rows]);
+    expect(
+      applyEdits({ ...document, tables: { ...document.tables, [table]: [] } }, read.edits).tables[table][0],
+    ).toEqual(document.tables[table][0]);
+  }
 });
 
 test('an empty document prints neither fields nor chapters', () => {

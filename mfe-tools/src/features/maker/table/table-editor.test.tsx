@@ -251,7 +251,7 @@ test('what a paste leaves out is listed with its text until dismissed, and can b
   };
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const row = ['ACU', 'Acoustics Ltd', 'Structural engineer', 'S', 'Ann', 'ann@example.com'];
-  const odd = ['VIB', 'Vibrations Ltd', 'Wizard', 'Magic', 'Bob', 'bob@example.com', 'note'];
+  const odd = ['VIB', 'Vibrations Ltd', 'Wizard', 'Magic', 'Bob', 'bob@example.com', '', 'note'];
   fireEvent.paste(grid, { clipboardData: clipboard([row, odd].map((cells) => cells.join('\t')).join('\n')) });
   expect(now.tables.parties[0]).toMatchObject({ code: 'ACU', role: 'engineer', discipline: 'structure' });
   press(grid, 'ArrowDown');
@@ -472,7 +472,7 @@ test('an enumeration takes bars, and the cell says how several values are writte
     row: { ...sample.tables.informationNeeds[0], id: 'x', restriction: 'one-of', values: [] },
   } as const;
   const grid = await show('informationNeeds', applyEdits(sample, [need]));
-  const at = ['End', 'ArrowLeft', 'ArrowLeft'];
+  const at = ['End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'];
   for (const key of at) fireEvent.keyDown(grid, { key });
   const hint = screen.getByText(/^Values: a semicolon or a new line/);
   fireEvent.keyDown(grid, { key: 'F2' });

@@ -1,5 +1,6 @@
+import { ownWords } from '../../document/own-words.ts';
 import { optionLabel } from '../../labels/option-labels.ts';
-import { say } from '../../labels/translated.ts';
+import { same, say } from '../../labels/translated.ts';
 import { bepTypes, everyType, inTable, type Rule } from '../rule.ts';
 import { missingCell } from './row-rules.ts';
 
@@ -21,9 +22,11 @@ const roleWithoutName: Rule = {
     '{party}: no se ha indicado ninguna persona para la función {role}.',
   ),
   *check({ tables }) {
-    for (const { id, code, role, contact } of tables.parties) {
+    for (const row of tables.parties) {
+      const { id, code, role, contact } = row;
       if (contact.trim() !== '') continue;
-      const named = role === '' ? notChosen : optionLabel('role', role);
+      const own = ownWords(row, 'role');
+      const named = own ? same(own) : role === '' ? notChosen : optionLabel('role', role);
       yield { place: inTable('parties', id, 'contact'), parameters: { party: code, role: named } };
     }
   },

@@ -1,5 +1,6 @@
 import type { Translated } from '@arcada/contracts';
 import type { Column } from '../../document/column.ts';
+import { ownWordColumns, ownWords } from '../../document/own-words.ts';
 import { isEmpty } from '../../document/required-fields.ts';
 import { columnsOf, type TableName } from '../../document/tables.ts';
 import type { AnyRow } from '../../edits/edit.ts';
@@ -7,7 +8,7 @@ import { bare } from '../../labels/fold.ts';
 import { columnHeadings, tableLabels } from '../../labels/table-labels.ts';
 import { say } from '../../labels/translated.ts';
 import { repeated } from '../facts.ts';
-import { bepAndEir, dropRow, everyType, inTable, type Rule } from '../rule.ts';
+import { bepAndEir, bepTypes, dropRow, everyType, inTable, type Rule } from '../rule.ts';
 
 /** Columns whose absence has a rule with words of its own. */
 const ownRule: ReadonlySet<string> = new Set([
@@ -186,29 +187,88 @@ export const missingCell = (
   },
 });
 
-const useUnnamed: Rule = {
-  id: 'bim-use-unnamed',
+/** The choice "other" in a row of a table has to be said in words, in a column of its own. */
+const unnamed = (
+  id: string,
+  table: TableName,
+  column: string,
+  types: Rule['types'],
+  words: { rule: Translated; message: Translated },
+): Rule => ({
+  id,
   severity: 'error',
-  types: bepAndEir,
+  types,
+  ...words,
+  reason: say(
+    '"Other" tells the team nothing about what is meant.',
+    '"Outro" não diz à equipe o que se quer.',
+    '"Otro" no le dice al equipo qué se quiere.',
+  ),
+  *check({ tables }) {
+    for (const row of tables[table] as AnyRow[])
+      if (row[column] === 'other' && ownWords(row, column) === undefined)
+        yield { place: inTable(table, row.id, ownWordColumns[column]) };
+  },
+});
+const useUnnamed = unnamed('bim-use-unnamed', 'bimUses', 'use', bepAndEir, {
   rule: say(
     'A BIM use that the list lacks must have a name.',
     'Um uso BIM que não está na lista deve ter nome.',
     'Un uso BIM que no está en la lista debe tener nombre.',
-  ),
-  reason: say(
-    '"Other" tells the team nothing about what to do.',
-    '"Outro" não diz à equipe o que fazer.',
-    '"Otro" no le dice al equipo qué hacer.',
   ),
   message: say(
     'The BIM use in row {row} is "Other": name it under "Own use".',
     'O uso BIM da linha {row} é "Outro": dê o nome em "Uso próprio".',
     'El uso BIM de la fila {row} es "Otro": ponle nombre en "Uso propio".',
   ),
-  *check({ tables }) {
-    for (const { id, use, ownUse } of tables.bimUses)
-      if (use === 'other' && ownUse.trim() === '') yield { place: inTable('bimUses', id, 'ownUse') };
-  },
+});
+const roleUnnamed = unnamed('role-unnamed', 'parties', 'role', everyType, {
+  rule: say(
+    'A role that the list lacks must have a name.',
+    'Uma função que não está na lista deve ter nome.',
+    'Una función que no está en la lista debe tener nombre.',
+  ),
+  message: say(
+    'The role in row {row} is "Other": name it under "Own role".',
+    'A função da linha {row} é "Outra": dê o nome em "Função própria".',
+    'La función de la fila {row} es "Otra": ponle nombre en "Función propia".',
+  ),
+});
+const purposeWords = {
+  rule: say(
+    'A purpose that the list lacks must have a name.',
+    'Uma finalidade que não está na lista deve ter nome.',
+    'Una finalidad que no está en la lista debe tener nombre.',
+  ),
+  message: say(
+    'The purpose in row {row} is "Other": name it under "Own purpose".',
+    'A finalidade da linha {row} é "Outra": dê o nome em "Finalidade própria".',
+    'La finalidad de la fila {row} es "Otra": ponle nombre en "Finalidad propia".',
+  ),
 };
+const needPurposeUnnamed = unnamed(
+  'information-need-purpose-unnamed',
+  'informationNeeds',
+  'purpose',
+  everyType,
+  purposeWords,
+);
+const deliverablePurposeUnnamed = unnamed(
+  'deliverable-purpose-unnamed',
+  'deliverables',
+  'purpose',
+  bepTypes,
+  purposeWords,
+);
 
-export const rowRules: readonly Rule[] = [rowIncomplete, codeTwice, clashTwice, useTwice, useUnnamed, formatTwice];
+export const rowRules: readonly Rule[] = [
+  rowIncomplete,
+  codeTwice,
+  clashTwice,
+  useTwice,
+  useUnnamed,
+  roleUnnamed,
+  needPurposeUnnamed,
+  deliverablePurposeUnnamed,
+  formatTwice,
+];
