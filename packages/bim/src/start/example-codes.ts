@@ -1,4 +1,4 @@
-import type { Language, Translated } from '@arcada/contracts';
+import { type Language, languages, type Translated } from '@arcada/contracts';
 import type { BimDocument, Row } from '../document/document.schema.ts';
 import type { OptionOf } from '../document/options.ts';
 import type { TableName } from '../document/tables.ts';
@@ -151,3 +151,34 @@ function namingEdits(document: BimDocument): Edit[] {
 /** The edits that add example codes, in the document's language; codes and fields that it has stay as they are. */
 export const exampleCodeEdits = (document: BimDocument, table: ExampleTable): Edit[] =>
   table === 'statusCodes' ? statusEdits(document) : namingEdits(document);
+
+/** An example's words in a language, where a text still has them in another one. */
+const inLanguage = (text: string, examples: readonly Translated[], language: Language): string =>
+  examples.find((words) => languages.some((one) => fold(words[one]) === fold(text)))?.[language] ?? text;
+
+/** The edits that bring example codes, which nobody has changed, into a language. */
+export function exampleCodesInLanguage({ tables }: BimDocument, language: Language): Edit[] {
+  const statusWords = Map.groupBy(Object.values(statuses).flat(), ([code]) => fold(code));
+  const wordsOf = (codes: Codes, wanted: string) =>
+    codes.filter(([code]) => fold(code) === fold(wanted)).map(([, words]) => words);
+  const meanings = tables.statusCodes.flatMap(({ id, code, meaning }): Edit[] => {
+    const examples = (statusWords.get(fold(code)) ?? []).map(([, words]) => words);
+    const value = inLanguage(meaning, examples, language);
+    return value === meaning ? [] : [{ op: 'cell', table: 'statusCodes', row: id, column: 'meaning', value }];
+  });
+  const fields = tables.naming.flatMap(({ id, part, field, codes }): Edit[] => {
+    if (part === '' || part === 'other') return [];
+    const own = codes.map(({ code, meaning }) => ({
+      code,
+      meaning: inLanguage(meaning, wordsOf(parts[part].codes, code), language),
+    }));
+    const name = inLanguage(field, [optionLabel('namingPart', part)], language);
+    return [
+      ...(name === field ? [] : [{ op: 'cell', table: 'naming', row: id, column: 'field', value: name } as const]),
+      ...(own.every(({ meaning }, at) => meaning === codes[at]?.meaning)
+        ? []
+        : [{ op: 'cell', table: 'naming', row: id, column: 'codes', value: own } as const]),
+    ];
+  });
+  return [...meanings, ...fields];
+}

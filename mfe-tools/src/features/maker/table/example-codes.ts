@@ -1,2 +1,2 @@
 // The codes in three languages are loaded when someone asks for them.
-export { exampleCodeEdits } from '@arcada/bim';
+export { exampleCodeEdits, exampleCodesInLanguage } from '@arcada/bim';

@@ -23,8 +23,9 @@ export function TopicLanguageNotice({ outcome, failed, change, undo }: TopicLang
         {t('topicLanguage.failed', { message: errorText(failed.error) })}
       </Notice>
     );
-  if (!outcome || (outcome.swapped === 0 && outcome.kept.length === 0)) return null;
-  const { swapped, kept } = outcome;
+  if (!outcome || (outcome.swapped === 0 && outcome.codes === 0 && outcome.kept.length === 0)) return null;
+  const { swapped, codes, kept } = outcome;
+  const words = languagesInWords[outcome.language][language];
   return (
     <Notice
       tone={kept.length > 0 ? 'warning' : undefined}
@@ -37,9 +38,9 @@ export function TopicLanguageNotice({ outcome, failed, change, undo }: TopicLang
         )
       }
     >
-      {swapped > 0
-        ? t('topicLanguage.swapped', { count: swapped, language: languagesInWords[outcome.language][language] })
-        : t('topicLanguage.none')}
+      {swapped > 0 && t('topicLanguage.swapped', { count: swapped, language: words })}
+      {swapped === 0 && codes === 0 && t('topicLanguage.none')}
+      {codes > 0 && ` ${t('topicLanguage.codes', { language: words })}`}
       {kept.length > 0 && (
         <>
           <p>{t('topicLanguage.kept')}</p>

@@ -113,3 +113,18 @@ test('all 24 categories can be chosen, with counts; a topic of another type goes
   chooseOption('Category', 'General information (none)');
   await screen.findByText(en.library.none);
 });
+
+test('a double click adds a topic once; all that are listed are added, and taken back, in one step', async () => {
+  const more = { ...topic, id: 'bep-tidp', title: 'Task plan' };
+  api.on('GET /api/topics', { body: { items: [topic, more], total: 2, page: 1, pageSize: 100 } });
+  await show();
+  await screen.findByRole('button', { name: 'Master plan' });
+  press('Add all 2 listed topics');
+  expect(held.now.topics.map(({ topic: id }) => id)).toEqual(['bep-midp', 'bep-tidp']);
+  fireEvent.click(screen.getByRole('button', { name: en.table.undo }));
+  expect(held.now.topics).toEqual([]);
+  const button = () => screen.getByRole('button', { name: 'Add “Master plan” to the document' });
+  fireEvent.click(button(), { detail: 1 });
+  fireEvent.click(button(), { detail: 2 });
+  expect(held.now.topics).toHaveLength(1);
+});

@@ -1,4 +1,12 @@
-import { categoriesOf, categoryLabels, type LibraryTopic, type Topic, topicOfLibrary } from '@arcada/bim';
+import {
+  applyEdits,
+  categoriesOf,
+  categoryLabels,
+  type LibraryTopic,
+  limits,
+  type Topic,
+  topicOfLibrary,
+} from '@arcada/bim';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Disclosure, IconButton, Notice, StarIcon } from '@arcada/ui';
 import { Checkbox, Field, SelectInput, TextInput } from '@arcada/ui/forms';
@@ -7,6 +15,8 @@ import { useTranslation } from 'react-i18next';
 import { TopicText } from '../../../shared/preview/topic-text.tsx';
 import { QueryStates } from '../../../shared/query-states.tsx';
 import { useEditing } from '../editing/editing-context.ts';
+import { UndoNotice } from '../editing/undo-notice.tsx';
+import { useUndoable } from '../editing/use-undoable.ts';
 import { type CategoryFilter, filteredTopics, listedCategories } from './category-filters.ts';
 import { ChapterChoice } from './chapter-choice.tsx';
 import { mostTopics, topicsApi } from './topics.api.ts';
@@ -34,6 +44,21 @@ export function TopicLibrary({ onAdd }: { onAdd: (topic: Topic) => void }) {
     return t(count === 0 ? 'library.emptyCategory' : 'library.countedCategory', { name, count });
   };
   const used = new Set(document.topics.map(({ topic }) => topic));
+  const own = categoriesOf(document.type);
+  const addable = (items ?? [])
+    .filter(({ id, category: of }) => own.includes(of) && !used.has(id))
+    .slice(0, limits.topics - document.topics.length);
+  const { canUndo, put, undo } = useUndoable();
+  const [added, setAdded] = useState(0);
+  const handleAddAll = () => {
+    put((now) =>
+      applyEdits(
+        now,
+        addable.map((topic) => ({ op: 'insert-topic', topic: topicOfLibrary(topic) })),
+      ),
+    );
+    setAdded(addable.length);
+  };
   return (
     <section className="tools-library" aria-labelledby="library-title">
       <h3 id="library-title">{t('library.title')}</h3>
@@ -65,6 +90,14 @@ export function TopicLibrary({ onAdd }: { onAdd: (topic: Topic) => void }) {
       <p role="status" className="a-small a-mute">
         {items && (items.length === 0 ? t('library.none') : t('library.count', { count: items.length }))}
       </p>
+      {addable.length > 1 && (
+        <div>
+          <Button size="small" onClick={handleAddAll}>
+            {t('library.addAll', { count: addable.length })}
+          </Button>
+        </div>
+      )}
+      {canUndo && <UndoNotice onUndo={undo}>{t('library.added', { count: added })}</UndoNotice>}
       <ul className="tools-library-list">
         {items?.map((topic) => (
           <LibraryItem key={topic.id} topic={topic} isUsed={used.has(topic.id)} onAdd={onAdd} />
@@ -105,7 +138,8 @@ function LibraryItem({ topic, isUsed, onAdd }: LibraryItemProps) {
         <Button
           size="small"
           aria-label={t('library.addNamed', { name })}
-          onClick={() => onAdd({ ...topicOfLibrary(topic), category: chapter })}
+          // The second click of a double one would add it again.
+          onClick={({ detail }) => detail < 2 && onAdd({ ...topicOfLibrary(topic), category: chapter })}
         >
           {t(isUsed ? 'library.addAgain' : 'library.add')}
         </Button>
