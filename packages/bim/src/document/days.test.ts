@@ -1,4 +1,4 @@
-import { workingDaysBefore } from './days.ts';
+import { workday, workingDaysBefore } from './days.ts';
 
 test('working days are counted back over Monday to Friday', () => {
   const monday = '2026-11-23';
@@ -11,4 +11,9 @@ test('working days are counted back over Monday to Friday', () => {
     '2026-11-09',
   ]);
   expect(workingDaysBefore('2026-11-22', 1)).toBe('2026-11-20');
+});
+
+test('a day at a weekend gives way to the Friday before', () => {
+  const week = ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30'];
+  expect(week.map(workday)).toEqual(['2026-11-26', '2026-11-27', '2026-11-27', '2026-11-27', '2026-11-30']);
 });

@@ -18,3 +18,9 @@ export function workingDaysBefore(day: string, working: number): string {
   }
   return addDays(day, -days);
 }
+
+/** The day itself, or at a weekend the Friday before. */
+export function workday(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6 ? addDays(day, weekday === 0 ? -2 : -1) : day;
+}

@@ -1,5 +1,5 @@
 import type { Language, Translated } from '@arcada/contracts';
-import { addDays } from '../document/days.ts';
+import { addDays, workday } from '../document/days.ts';
 import { type BimDocument, documentSchema } from '../document/document.schema.ts';
 import { categoriesOf, type DocumentType, documentTypes, familyOf } from '../document/families.ts';
 import { tablesOf } from '../document/family-tables.ts';
@@ -32,7 +32,7 @@ const withIds = <T>(prefix: string, rows: readonly T[]) =>
   rows.map((row, at) => ({ id: `${prefix}${at + 1}`, ...row }));
 
 function planRows(language: Language, today: string, author: string) {
-  const dates = new Map<string, string>(milestones.map(({ code, after }) => [code, addDays(today, after)]));
+  const dates = new Map<string, string>(milestones.map(({ code, after }) => [code, workday(addDays(today, after))]));
   const numbers = new Map<string, number>();
   const rows = deliverables.map(({ team, discipline, form, before, lod, ...row }) => {
     const stem = `NHC-${team}-MB-ZZ-${form}-${discipline}`;
@@ -43,7 +43,7 @@ function planRows(language: Language, today: string, author: string) {
       containerName: `${stem}-${String(number).padStart(4, '0')}`,
       taskTeam: team,
       owner: parties.find(({ code }) => code === team)?.contact,
-      dueDate: addDays(dates.get(row.milestone) ?? today, -before),
+      dueDate: workday(addDays(dates.get(row.milestone) ?? today, -before)),
       levelOfDevelopment: lod,
       statusCode: 'S0',
       progress: 'planned',
@@ -53,12 +53,12 @@ function planRows(language: Language, today: string, author: string) {
     {
       milestones: withIds(
         'm',
-        milestones.map(({ after, ...row }) => ({ ...row, date: addDays(today, after) })),
+        milestones.map(({ after, ...row }) => ({ ...row, date: dates.get(row.code) ?? today })),
       ),
       deliverables: withIds('d', rows),
       risks: withIds(
         'k',
-        risks.map((row) => ({ ...row, reviewDate: addDays(today, 28), state: 'open' })),
+        risks.map((row) => ({ ...row, reviewDate: workday(addDays(today, 28)), state: 'open' })),
       ),
       revisionLog: [
         {
