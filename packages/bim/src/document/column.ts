@@ -25,6 +25,8 @@ export interface Column<S extends z.ZodType = z.ZodType> {
   refers?: Referred;
   /** A row without it is incomplete. */
   required?: true;
+  /** The least and the most that a number may be. */
+  bounds?: readonly [least: number, most: number];
   /** Of two entries of the list one may be empty. */
   isPair?: true;
 }
@@ -50,7 +52,7 @@ export const oneOf = <L extends OptionList>(name: L, more?: More) =>
 
 /** A number within bounds, both included; null while empty. */
 export const number = (min: number, max: number, more?: More) =>
-  column('number', z.number().min(min).max(max).nullable().default(null), more);
+  column('number', z.number().min(min).max(max).nullable().default(null), { ...more, bounds: [min, max] });
 
 export const codeSchema = z.strictObject({ code: text(40), meaning: text() });
 /** A code list, in its own order. */

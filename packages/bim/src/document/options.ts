@@ -3,7 +3,16 @@
  * An empty string means that nothing has been chosen yet.
  */
 export const options = {
-  projectType: ['residential', 'commercial', 'industrial', 'infrastructure', 'mixed-use'],
+  projectType: [
+    'residential',
+    'commercial',
+    'public',
+    'education',
+    'health',
+    'industrial',
+    'infrastructure',
+    'mixed-use',
+  ],
   projectSize: ['small', 'medium', 'large', 'very-large'],
   bimStandard: ['iso-19650', 'abnt-nbr-iso-19650', 'une-en-iso-19650', 'bs-en-iso-19650', 'nbims-us', 'custom'],
   levelOfDevelopment: ['100', '200', '300', '350', '400', '500'],

@@ -44,9 +44,9 @@ export const cellFaultWords: Record<CellFault, Translated> = {
   ),
   'not-a-number': say('"{text}" is not a number.', '"{text}" não é um número.', '"{text}" no es un número.'),
   'out-of-range': say(
-    '"{text}" is outside the allowed numbers.',
-    '"{text}" está fora dos valores permitidos.',
-    '"{text}" está fuera de los valores permitidos.',
+    '"{text}" is not allowed: a number from {least} to {most}.',
+    '"{text}" não é permitido: um número de {least} a {most}.',
+    '"{text}" no está permitido: un número de {least} a {most}.',
   ),
   'too-many': say(
     'There are too many entries: at most {max}.',

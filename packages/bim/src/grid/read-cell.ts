@@ -1,4 +1,4 @@
-import type { Language } from '@arcada/contracts';
+import { type Language, numberFormat } from '@arcada/contracts';
 import type { Column } from '../document/column.ts';
 import { limits } from '../document/limits.ts';
 import { options } from '../document/options.ts';
@@ -129,7 +129,10 @@ export function readCell(column: Column, source: string, language: Language, hin
   if ('fault' in result) return result;
   const parsed = column.schema.safeParse(result.value);
   if (parsed.success) return { ...result, value: parsed.data };
-  if (column.kind === 'number') return fault('out-of-range', { text });
+  if (column.kind === 'number') {
+    const [least, most] = (column.bounds ?? []).map((bound) => numberFormat(language).format(bound));
+    return fault('out-of-range', { text, least: least ?? '', most: most ?? '' });
+  }
   const listed =
     Array.isArray(result.value) &&
     parsed.error.issues.some(({ path, code }) => path.length === 0 && code === 'too_big');

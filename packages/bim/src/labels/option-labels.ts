@@ -8,6 +8,9 @@ export const optionLabels: { [L in OptionList]: Record<OptionOf<L>, Translated> 
   projectType: {
     residential: say('Residential', 'Residencial', 'Residencial'),
     commercial: say('Commercial', 'Comercial', 'Comercial'),
+    public: say('Public building', 'Edifício público', 'Edificio público'),
+    education: say('Education', 'Educacional', 'Educativo'),
+    health: say('Healthcare', 'Saúde', 'Sanitario'),
     industrial: say('Industrial', 'Industrial', 'Industrial'),
     infrastructure: say('Infrastructure', 'Infraestrutura', 'Infraestructura'),
     'mixed-use': say('Mixed use', 'Uso misto', 'Uso mixto'),

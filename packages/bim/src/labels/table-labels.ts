@@ -1,5 +1,5 @@
 import type { Translated } from '@arcada/contracts';
-import { type TableName, tables } from '../document/tables.ts';
+import { columnsOf, type TableName, tables } from '../document/tables.ts';
 import { say } from './translated.ts';
 
 export const tableLabels: Record<TableName, Translated> = {
@@ -110,11 +110,18 @@ export const columnLabel = <N extends TableName>(
 ): Translated =>
   table === 'informationNeeds' && column === 'name'
     ? say('Property or attribute', 'Propriedade ou atributo', 'Propiedad o atributo')
-    : columnLabels[column as unknown as ColumnName];
+    : column === 'owner' && columnsOf(table).owner?.refers === 'parties'
+      ? say('Owner (party)', 'Responsável (parte)', 'Responsable (parte)')
+      : columnLabels[column as unknown as ColumnName];
 
 /** Headings that columns had in any language: sheets that were exported then still have them. */
 export const formerHeadings: { readonly [N in TableName]?: Readonly<Record<string, readonly string[]>> } = {
-  answers: { response: ['Response', 'Atendimento'], answer: ['Answer', 'Resposta', 'Respuesta'] },
+  answers: {
+    response: ['Response', 'Atendimento'],
+    answer: ['Answer', 'Resposta', 'Respuesta'],
+    owner: ['Owner', 'Responsável', 'Responsable'],
+  },
+  bimUses: { owner: ['Owner', 'Responsável', 'Responsable'] },
 };
 
 /** The headings of all columns of a table, in their order. */

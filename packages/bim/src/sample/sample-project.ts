@@ -62,7 +62,7 @@ export const projectLists = {
 export const projectChoices = {
   revision: 'P01',
   status: 'S2',
-  projectType: 'commercial',
+  projectType: 'health',
   projectSize: 'medium',
   levelOfDevelopment: '350',
   measurementUnits: 'mm',

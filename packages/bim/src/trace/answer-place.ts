@@ -24,13 +24,17 @@ export function answerPlace({ topics }: BimDocument, place: string): Place | und
 }
 
 /** Every value that an answer's `place` can have in this document: topics, then tables, then fields. */
-export const answerPlaces = ({ type, topics }: BimDocument): string[] => [
-  ...topics.map(({ id }) => id),
-  ...tablesOf(type)
-    .filter((name) => name !== 'answers')
-    .map((name) => `table:${name}`),
-  ...fieldNames.map((name) => `field:${name}`),
-];
+export const answerPlaces = ({ type, topics }: BimDocument): string[] => {
+  const own = tablesOf(type);
+  return [
+    ...topics.map(({ id }) => id),
+    ...own.filter((name) => name !== 'answers').map((name) => `table:${name}`),
+    // Software is a field and a table, which have one name.
+    ...fieldNames
+      .filter((name) => name !== 'software' || !own.includes('softwareTools'))
+      .map((name) => `field:${name}`),
+  ];
+};
 
 /** An answer's `place` in words; empty when there is none or it is gone. */
 export function placeText(document: BimDocument, place: string, language: Language = document.language): string {

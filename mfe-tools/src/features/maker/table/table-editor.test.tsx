@@ -149,7 +149,7 @@ test('a text that a column can’t hold is not taken, and the reason is said', a
   const refused = input('Days for review, row 1');
   expect(refused.getAttribute('aria-invalid')).toBe('true');
   const reason = document.getElementById(refused.getAttribute('aria-describedby') ?? '');
-  expect(reason?.textContent).toBe('"999" is outside the allowed numbers.');
+  expect(reason?.textContent).toBe('"999" is not allowed: a number from 0 to 365.');
   expect(reason?.closest('[role="status"]')).toBeTruthy();
   expect(now.tables.milestones).toEqual(sample.tables.milestones);
   write('Days for review, row 1', '12', 'Enter');
@@ -162,7 +162,7 @@ test('what a cell refuses is listed when its author turns to something else, unt
   press(grid, '9');
   fireEvent.change(input('Days for review, row 1'), { target: { value: '999' } });
   fireEvent.blur(input('Days for review, row 1'));
-  expect(screen.getByRole('region', { name: '1 cell was not taken' }).textContent).toContain('"999" is outside');
+  expect(screen.getByRole('region', { name: '1 cell was not taken' }).textContent).toContain('"999" is not allowed');
   press(grid, '9');
   write('Days for review, row 1', '12', 'Enter');
   expect(screen.queryByRole('region', { name: '1 cell was not taken' })).toBeNull();
