@@ -28,7 +28,7 @@ export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsPr
   const [open, setOpen] = useState<'versions' | 'issue' | 'share'>();
   const close = () => setOpen(undefined);
   return (
-    <div>
+    <div className="tools-editor-actions">
       <SaveStatus editing={editing} />
       <div className="a-row">
         <Button
@@ -47,6 +47,7 @@ export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsPr
           id={id}
           type={editing.document.type}
           before={async () => (await editing.settle()) !== undefined}
+          isSaved={editing.status === 'saved'}
         />
         <Button size="small" onClick={() => setOpen('share')}>
           {t('documents.share')}

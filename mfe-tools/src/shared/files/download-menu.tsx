@@ -22,10 +22,12 @@ interface DownloadMenuProps {
   name?: string;
   /** Saves what is unsaved, because the service makes the file; false when that failed. */
   before?: () => Promise<boolean>;
+  /** Everything is saved by now: a failure to save says nothing any more. */
+  isSaved?: boolean;
 }
 
 /** The formats of a document, each with what it is for. */
-export function DownloadMenu({ id, version, type, name, before }: DownloadMenuProps) {
+export function DownloadMenu({ id, version, type, name, before, isSaved = false }: DownloadMenuProps) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
   const { running, done, failed, save, download } = useDownload({ id, version }, before);
@@ -38,7 +40,7 @@ export function DownloadMenu({ id, version, type, name, before }: DownloadMenuPr
     else if (await save(format)) setAsking(true);
   };
   return (
-    <div className="tools-download">
+    <div className={before ? 'tools-download tools-download--among' : 'tools-download'}>
       <Menu label={label} triggerLabel={name && t('files.downloadNamed', { name })} align="end" framed>
         {formats.map((format) => (
           <MenuItem
@@ -55,7 +57,7 @@ export function DownloadMenu({ id, version, type, name, before }: DownloadMenuPr
         {running && t('files.making', { format: t(`files.${running}`) })}
         {done && t('files.made', { format: t(`files.${done}`) })}
       </div>
-      {failed && (
+      {failed && !(isSaved && failed.error === undefined) && (
         <Notice
           tone="danger"
           actions={

@@ -32,9 +32,12 @@ export function FindingsPanel() {
   const [fixing, setFixing] = useState<readonly Finding[]>();
   const [fixed, setFixed] = useState<readonly Change[]>();
   const list = useRef<HTMLUListElement>(null);
-  // The pressed button goes with its finding: the keyboard stays at the list.
+  const notice = useRef<HTMLDivElement>(null);
+  // The pressed button goes with its finding: the keyboard stays at the list, below the notice with Undo.
   useEffect(() => {
-    if (fixed) list.current?.focus();
+    if (!fixed) return;
+    list.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView?.({ block: 'nearest' });
   }, [fixed]);
   if (!checked) return <SpinnerBlock label={t('checker.busy')} />;
   const { findings } = checked;
@@ -42,26 +45,28 @@ export function FindingsPanel() {
   return (
     <div className="tools-findings">
       <Score checked={checked} />
-      {fixed && (
-        <Notice
-          tone="success"
-          live
-          actions={
-            <Button
-              size="small"
-              onClick={() => {
-                replace(undoChanges(document, fixed));
-                setFixed(undefined);
-                list.current?.focus();
-              }}
-            >
-              {t('fixAll.undo')}
-            </Button>
-          }
-        >
-          {t('fixAll.done')}
-        </Notice>
-      )}
+      <div ref={notice}>
+        {fixed && (
+          <Notice
+            tone="success"
+            live
+            actions={
+              <Button
+                size="small"
+                onClick={() => {
+                  replace(undoChanges(document, fixed));
+                  setFixed(undefined);
+                  list.current?.focus();
+                }}
+              >
+                {t('fixAll.undo')}
+              </Button>
+            }
+          >
+            {t('fixAll.done')}
+          </Notice>
+        )}
+      </div>
       {fixing && <FixAllDialog findings={fixing} onClose={() => setFixing(undefined)} onFixed={setFixed} />}
       {findings.length === 0 && <EmptyState icon={<CheckIcon size={32} />} title={t('findings.none')} />}
       <ul ref={list} tabIndex={-1} className="tools-finding-list" aria-label={t('findings.title')}>

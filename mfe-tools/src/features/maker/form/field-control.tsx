@@ -27,16 +27,22 @@ export function FieldControl({ name, error }: FieldControlProps) {
   const list = useId();
   const column: Column = fields[name];
   const value = document.fields[name];
+  const isRequired = requiredFieldsOf(document.type).includes(name);
   const write = (next: unknown) => apply([{ op: 'field', field: name, value: next }]);
   const codes = name === 'status' ? document.tables.statusCodes : [];
   const hint = column.kind === 'list' ? t('form.listHint') : undefined;
   return (
     <div id={`field-${name}`} className={column.kind === 'long' ? 'tools-field tools-field--wide' : 'tools-field'}>
       <Field
-        label={fieldLabels[name][language]}
+        label={
+          <>
+            {fieldLabels[name][language]}
+            {isRequired && <span aria-hidden="true">&nbsp;*</span>}
+          </>
+        }
         hint={hint}
         error={error}
-        required={requiredFieldsOf(document.type).includes(name)}
+        required={isRequired}
       >
         {column.kind === 'list' ? (
           <ListInput
