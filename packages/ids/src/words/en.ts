@@ -64,7 +64,7 @@ export const en = {
     'too-many': 'The model has more applicable elements than allowed.',
     'prohibited-present': 'The model has elements that it must not have.',
     unchecked:
-      'No element of the model is of this kind, so nothing was checked. IDS compares classes by name: IfcWall doesn’t include IfcWallStandardCase.',
+      'No element of the model is of this kind, so nothing was checked. IDS compares exact names: a subclass such as IfcWallStandardCase counts only where the specification lists it.',
   },
   step: {
     empty: 'The file is empty. Export the model again.',

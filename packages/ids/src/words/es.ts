@@ -66,7 +66,7 @@ export const es: Words = {
     'too-many': 'El modelo tiene más elementos aplicables de los permitidos.',
     'prohibited-present': 'El modelo tiene elementos que no debe tener.',
     unchecked:
-      'Ningún elemento del modelo es de este tipo, así que no se comprobó nada. IDS compara las clases por su nombre: IfcWall no incluye IfcWallStandardCase.',
+      'Ningún elemento del modelo es de este tipo, así que no se comprobó nada. IDS compara nombres exactos: una subclase como IfcWallStandardCase solo cuenta si la especificación la enumera.',
   },
   step: {
     empty: 'El archivo está vacío. Exporta el modelo de nuevo.',

@@ -66,7 +66,7 @@ export const ptBR: Words = {
     'too-many': 'O modelo tem mais elementos aplicáveis do que o permitido.',
     'prohibited-present': 'O modelo tem elementos que não pode ter.',
     unchecked:
-      'Nenhum elemento do modelo é deste tipo, por isso nada foi verificado. O IDS compara as classes pelo nome: IfcWall não inclui IfcWallStandardCase.',
+      'Nenhum elemento do modelo é deste tipo, por isso nada foi verificado. O IDS compara nomes exatos: uma subclasse como IfcWallStandardCase só conta se a especificação a listar.',
   },
   step: {
     empty: 'O arquivo está vazio. Exporte o modelo novamente.',
