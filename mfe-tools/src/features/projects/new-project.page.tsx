@@ -40,6 +40,7 @@ export function Component() {
           onChange={draft.change}
           saving={creating.isLoading}
           onSave={handleSave}
+          actions={<span className="a-small a-mute">{t('projects.kept')}</span>}
           notices={creating.error && <Notice tone="danger">{errorText(creating.error)}</Notice>}
         />
       </AntdTheme>
