@@ -24,10 +24,12 @@ interface DownloadMenuProps {
   before?: () => Promise<boolean>;
   /** Everything is saved by now: a failure to save says nothing any more. */
   isSaved?: boolean;
+  /** Shows every format at once: within a dialog, a menu would be cut off. */
+  isOpen?: boolean;
 }
 
 /** The formats of a document, each with what it is for. */
-export function DownloadMenu({ id, version, type, name, before, isSaved = false }: DownloadMenuProps) {
+export function DownloadMenu({ id, version, type, name, before, isSaved = false, isOpen }: DownloadMenuProps) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
   const { running, done, failed, save, download } = useDownload({ id, version }, before);
@@ -41,18 +43,30 @@ export function DownloadMenu({ id, version, type, name, before, isSaved = false 
   };
   return (
     <div className={before ? 'tools-download tools-download--among' : 'tools-download'}>
-      <Menu label={label} triggerLabel={name && t('files.downloadNamed', { name })} align="end" framed>
-        {formats.map((format) => (
-          <MenuItem
-            key={format}
-            note={t(format === 'xlsx' && !hasPlan ? 'files.xlsxTables' : `files.${format}Text`)}
-            disabled={running !== undefined}
-            onClick={() => void begin(format)}
-          >
-            {t(`files.${format}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {isOpen && (
+        <fieldset className="tools-formats">
+          <legend>{name ? t('files.downloadNamed', { name }) : label}</legend>
+          {formats.map((format) => (
+            <Button key={format} size="small" disabled={running !== undefined} onClick={() => void begin(format)}>
+              {t(`files.${format}`)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {!isOpen && (
+        <Menu label={label} triggerLabel={name && t('files.downloadNamed', { name })} align="end" framed>
+          {formats.map((format) => (
+            <MenuItem
+              key={format}
+              note={t(format === 'xlsx' && !hasPlan ? 'files.xlsxTables' : `files.${format}Text`)}
+              disabled={running !== undefined}
+              onClick={() => void begin(format)}
+            >
+              {t(`files.${format}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
       <div role="status" className="a-small a-mute">
         {running && t('files.making', { format: t(`files.${running}`) })}
         {done && t('files.made', { format: t(`files.${done}`) })}

@@ -58,8 +58,7 @@ test('the next revision is logged, saved, issued by its version, and its text is
   });
   expect(called('POST', '/generate').map(({ headers }) => headers['if-match'])).toEqual(['"v2"']);
   expect(dialog.getByRole('article').textContent).toContain('Northgate Health Centre');
-  fireEvent.click(dialog.getByRole('button', { name: 'Download P02' }));
-  fireEvent.click(await dialog.findByRole('menuitem', { name: /^PDF/ }));
+  fireEvent.click(within(dialog.getByRole('group', { name: 'Download P02' })).getByRole('button', { name: 'PDF' }));
   await waitFor(() =>
     expect(Object.fromEntries(called('GET', '/export')[0]?.search ?? [])).toMatchObject({
       format: 'pdf',

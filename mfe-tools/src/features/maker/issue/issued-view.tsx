@@ -25,9 +25,7 @@ export function IssuedView({ id, issued, document }: IssuedViewProps) {
         {t('issue.doneText', { number: version.number, when })}
       </Notice>
       {errors > 0 && <Notice tone="warning">{t('issue.withErrors', { count: errors })}</Notice>}
-      <div className="a-row">
-        <DownloadMenu id={id} version={version.number} type={document.type} name={version.revision} />
-      </div>
+      <DownloadMenu id={id} version={version.number} type={document.type} name={version.revision} isOpen />
       <DocumentPreview document={document} issued />
     </>
   );

@@ -28,7 +28,9 @@ export function VersionItem({ id, version, author, now, isCompared, restoring, o
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const [open, setOpen] = useState(isCompared);
+  const [hasFiles, setHasFiles] = useState(false);
   const region = useId();
+  const files = useId();
   const { number, kind, revision, status, createdAt } = version;
   const when = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(createdAt));
   return (
@@ -46,7 +48,15 @@ export function VersionItem({ id, version, author, now, isCompared, restoring, o
           </p>
         </div>
         <div className="a-row">
-          <DownloadMenu id={id} version={number} type={now.type} name={when} />
+          <Button
+            size="small"
+            aria-label={t('files.downloadNamed', { name: when })}
+            aria-expanded={hasFiles}
+            aria-controls={files}
+            onClick={() => setHasFiles(!hasFiles)}
+          >
+            {t('files.download')}
+          </Button>
           <Button
             size="small"
             aria-label={open ? undefined : t('versions.compareNamed', { when })}
@@ -67,6 +77,9 @@ export function VersionItem({ id, version, author, now, isCompared, restoring, o
             {t('versions.restore')}
           </Button>
         </div>
+      </div>
+      <div id={files} hidden={!hasFiles}>
+        {hasFiles && <DownloadMenu id={id} version={number} type={now.type} name={when} isOpen />}
       </div>
       <div id={region} hidden={!open}>
         {open && <SinceThen id={id} number={number} now={now} />}

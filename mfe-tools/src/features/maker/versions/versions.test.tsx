@@ -148,6 +148,20 @@ test('links for readers are made from the editor, too', async () => {
   expect(await screen.findByRole('dialog', { name: /^Share/ })).toBeTruthy();
 });
 
+test('each version can be downloaded in each format', async () => {
+  const dialog = await openVersions();
+  fireEvent.click(dialog.getByRole('button', { name: /^Download/ }));
+  const formats = within(dialog.getByRole('group', { name: /^Download/ }));
+  expect(formats.getAllByRole('button')).toHaveLength(5);
+  fireEvent.click(formats.getByRole('button', { name: en.files.docx }));
+  await waitFor(() =>
+    expect(Object.fromEntries(api.calls.find((call) => call.path.endsWith('/export'))?.search ?? [])).toMatchObject({
+      format: 'docx',
+      version: String(version.number),
+    }),
+  );
+});
+
 test('a version is kept by hand, with what was written last, and listed', async () => {
   const dialog = await openVersions();
   const kept = { ...version, number: 4, kind: 'manual' };
