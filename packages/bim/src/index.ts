@@ -17,6 +17,7 @@ export * from './document/family-tables.ts';
 export * from './document/fields.ts';
 export * from './document/limits.ts';
 export * from './document/options.ts';
+export { isOwnWordColumn } from './document/own-words.ts';
 export { requiredFieldsOf } from './document/required-fields.ts';
 export * from './document/row-id.ts';
 export * from './document/steps.ts';

@@ -5,6 +5,9 @@ export const ownWordColumns: Readonly<Record<string, string>> = {
   purpose: 'ownPurpose',
 };
 
+/** Whether a column has the words for another one, in whose place they are printed. */
+export const isOwnWordColumn = (column: string): boolean => Object.values(ownWordColumns).includes(column);
+
 type Cells = Readonly<Record<string, unknown>>;
 
 /** The words of a row's choice that the list lacks; undefined where the list has it, or nothing is written. */

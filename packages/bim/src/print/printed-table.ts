@@ -1,4 +1,5 @@
 import type { BimDocument } from '../document/document.schema.ts';
+import { isOwnWordColumn } from '../document/own-words.ts';
 import type { TableName } from '../document/tables.ts';
 import type { AnyRow } from '../edits/edit.ts';
 import { type GridColumn, gridColumns } from '../grid/grid-column.ts';
@@ -21,14 +22,16 @@ const cellOf = (table: TableName, row: AnyRow, { column, party }: GridColumn, do
   return assignments.find((assignment) => assignment.party === party)?.raci ?? '';
 };
 
-/** A table as it is printed: optional columns in which nothing is written are left out. Undefined when it has no rows. */
+/**
+ * A table as it is printed: optional columns in which nothing is written are left out, and those with the words for
+ * another one, which shows them. Undefined when it has no rows.
+ */
 export function printedTable(document: BimDocument, table: TableName): PrintedTable | undefined {
   const rows = document.tables[table] as readonly AnyRow[];
   if (rows.length === 0) return undefined;
-  const all = gridColumns(document, table).map((column) => ({
-    column,
-    cells: rows.map((row) => cellOf(table, row, column, document)),
-  }));
+  const all = gridColumns(document, table)
+    .filter(({ column }) => !isOwnWordColumn(column))
+    .map((column) => ({ column, cells: rows.map((row) => cellOf(table, row, column, document)) }));
   const shown = all.filter(({ column, cells }) => column.definition.required || cells.some((cell) => cell !== ''));
   return {
     table,

@@ -1,4 +1,4 @@
-import { columnHeadings, sampleDocument, tableNames } from '@arcada/bim';
+import { columnHeadings, isOwnWordColumn, sampleDocument, tableNames } from '@arcada/bim';
 import { languages } from '@arcada/contracts';
 import { robotoFiles } from '@arcada/service-kit/fonts';
 import PDFDocument from 'pdfkit';
@@ -20,7 +20,8 @@ const tooNarrow = (columns: readonly string[], widths: readonly number[], scale 
 it('splits no word of a heading, however long the words below it are', () => {
   for (const table of tableNames) {
     for (const language of languages) {
-      const columns = Object.values(columnHeadings(table)).map((heading) => heading[language]);
+      const printed = Object.entries(columnHeadings(table)).filter(([column]) => !isOwnWordColumn(column));
+      const columns = printed.map(([, heading]) => heading[language]);
       const content = { kind: 'table' as const, columns, rows: [columns.map(() => 'N'.repeat(40))] };
       const total = isWide(content) ? 728 : 481;
       const inPdf = columnWidths(content, { total, letter: 4.8, padding: 9 });
