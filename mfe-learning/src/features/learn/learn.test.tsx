@@ -80,10 +80,12 @@ describe('without enrolment', () => {
 
   test('a seat that was taken back leaves the notes, and the one that was being written can be saved', async () => {
     api.on(`GET ${course}/lessons`, { body: testProgress });
-    const { unmount } = await show();
+    const { unmount, store } = await show();
     await title('Welcome');
     fireEvent.click(screen.getByRole('tab', { name: 'Notes' }));
     const field = await screen.findByRole('textbox', { name: 'New note' });
+    // What is typed is kept for this person; on the site, pages for the signed-in wait for that.
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain(testUser.id));
     fireEvent.change(field, { target: { value: 'Half a note' } });
     unmount();
     const closed = { ...testProgress, enrolled: false, closed: 'seat-withdrawn' };
