@@ -141,10 +141,16 @@ describe.each(databases())('courses as admins manage them on %s', (kind) => {
     expect(differences).toEqual(
       expect.arrayContaining([
         { lesson: null, field: 'title', language: 'es', before: null, after: 'Comparado' },
-        { lesson: null, field: 'order', language: null, before: 'start\n– why', after: 'start\n– why\n– asked' },
+        { lesson: null, field: 'order', language: null, before: 'Start\n– Why', after: 'Start\n– Why\n– Asked' },
         { lesson: why, field: 'text', language: 'en', before: 'Because.', after: 'Because of order.' },
         { lesson: asked, field: 'kind', language: null, before: null, after: 'quiz' },
-        { lesson: asked, field: 'quiz', language: 'en', before: null, after: expect.stringContaining('text: Is it?') },
+        {
+          lesson: asked,
+          field: 'quiz',
+          language: 'en',
+          before: null,
+          after: expect.stringContaining('Question: Is it?'),
+        },
       ]),
     );
     expect(differences?.filter(({ language }) => language === 'pt-BR')).toEqual([]);
