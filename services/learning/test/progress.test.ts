@@ -51,7 +51,8 @@ describe.each(databases())('progress on %s', (kind) => {
 
   it('loses nothing of what many devices played at once', async () => {
     const parts = Array.from({ length: 10 }, (_, at) => [[at * 10, at * 10 + 10]]);
-    await Promise.all(parts.map((played) => put('grids', { positionSeconds: 1, played })));
+    const saved = await Promise.all(parts.map((played) => put('grids', { positionSeconds: 1, played })));
+    expect(saved.map(({ status }) => status)).toEqual(parts.map(() => 200));
     expect((await read('grids')).state.completed).toBe(true);
   });
 

@@ -86,16 +86,21 @@ export class Progress {
         completedAt: null,
         updatedAt: now,
       };
-      const fresh = manager
-        .createQueryBuilder()
-        .insert()
-        .into(LessonProgressEntity)
-        .values({ ...key, ...empty });
-      await fresh.orIgnore().execute();
       const query = manager
         .createQueryBuilder(LessonProgressEntity, 'p')
         .where('p.userId = :userId AND p.courseId = :courseId AND p.lessonId = :lessonId', key);
-      const row = await this.database.forUpdate(query).getOneOrFail();
+      const locked = this.database.forUpdate(query);
+      let row = await locked.getOne();
+      if (!row) {
+        // An update locks a row that another device has made meanwhile; an ignored insert would only share it, and those
+        // who share wait for one another.
+        const made = manager.createQueryBuilder().insert().into(LessonProgressEntity);
+        await made
+          .values({ ...key, ...empty })
+          .orUpdate(['user_id'], ['user_id', 'course_id', 'lesson_id'])
+          .execute();
+        row = await locked.getOneOrFail();
+      }
       const waits = change.mark && retryAt(row);
       if (waits && waits > now) throw tooSoon(waits);
       const marked = change.mark?.(row.attempts);
