@@ -121,7 +121,8 @@ describe.each(databases())('the books and Stripe’s on %s', (kind) => {
       });
     const before = new Set((await compare()).movements.map(({ id }) => id));
     for (let count = 0; count < 130; count++) {
-      if (count === 20) store.stripe.clock({ advanceSeconds: 60 });
+      // A page of a single second is read together with the next one.
+      if (count % 50 === 20) store.stripe.clock({ advanceSeconds: 60 });
       expect((await pay(100 + count)).status).toBe(200);
     }
     const { movements: all, calls } = await compare();
