@@ -36,6 +36,7 @@ const names = [
   'AddOutboxRecipient1700000000009',
   'CreateSentMail1700000000010',
   'IndexSentMailAddress1700000000011',
+  'AddSentMailAbout1700000000012',
   'CreateNote1763700000001',
 ];
 

@@ -28,7 +28,7 @@ test('categories are in their order, with the languages that they lack', async (
   await show();
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'PositionNameMissing translationsPostsActions',
+    'PositionNameMissing translationsArticlesActions',
     '1Toolstoolspt-BRes0EditMergeDelete',
     '2Standardsstandards3EditMergeDelete',
   ]);
