@@ -16,7 +16,7 @@ export function OwnSeat({ team: { courseId, own, free } }: { team: TeamSeats }) 
   return (
     <div className="a-stack">
       <p ref={text} tabIndex={-1} className="a-mute">
-        {t(own ? 'seats.own' : 'seats.notOwn')}
+        {t(own ? 'seats.own' : free > 0 ? 'seats.notOwnFree' : 'seats.notOwn')}
       </p>
       {choosing.error && !asked && <Notice tone="danger">{errorText(choosing.error)}</Notice>}
       <div>
