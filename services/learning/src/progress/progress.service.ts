@@ -76,22 +76,22 @@ export class Progress {
     const key = { userId, courseId: course.row.id, lessonId };
     const now = new Date();
     return this.database.transaction(async (manager) => {
-      const empty = {
-        positionMilliseconds: 0,
-        watched: [],
-        attempts: 0,
-        bestPermille: null,
-        firstAnswers: null,
-        lastAnswers: null,
-        completedAt: null,
-        updatedAt: now,
-      };
       const query = manager
         .createQueryBuilder(LessonProgressEntity, 'p')
         .where('p.userId = :userId AND p.courseId = :courseId AND p.lessonId = :lessonId', key);
       const locked = this.database.forUpdate(query);
       let row = await locked.getOne();
       if (!row) {
+        const empty = {
+          positionMilliseconds: 0,
+          watched: [],
+          attempts: 0,
+          bestPermille: null,
+          firstAnswers: null,
+          lastAnswers: null,
+          completedAt: null,
+          updatedAt: now,
+        };
         // An update locks a row that another device has made meanwhile; an ignored insert would only share it, and those
         // who share wait for one another.
         const made = manager.createQueryBuilder().insert().into(LessonProgressEntity);
