@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { visitorActs } from './hold-scroll.ts';
+import { followPage } from './hold-scroll.ts';
 
 /**
  * What counts as one page for its reader: a path and, where it has several, the page of a list or
@@ -20,18 +20,10 @@ const patience = 3000;
 function scrollOnceTo(top: number): () => void {
   window.scrollTo(0, top);
   if (top === 0 || Math.round(window.scrollY) >= Math.round(top)) return () => undefined;
-  const grown = new ResizeObserver(() => {
+  const { end } = followPage(() => {
     window.scrollTo(0, top);
     if (Math.round(window.scrollY) >= Math.round(top)) end();
-  });
-  const timer = setTimeout(end, patience);
-  function end() {
-    grown.disconnect();
-    clearTimeout(timer);
-    for (const name of visitorActs) window.removeEventListener(name, end);
-  }
-  grown.observe(document.body);
-  for (const name of visitorActs) window.addEventListener(name, end, { passive: true });
+  }, patience);
   return end;
 }
 
@@ -50,27 +42,17 @@ function showOnceThere(id: string): () => void {
       target = found;
       if (!found.hasAttribute('tabindex')) found.tabIndex = -1;
       found.focus({ preventScroll: true });
-      clearTimeout(timer);
-      timer = setTimeout(end, patience);
+      following.endIn(patience);
     }
     found.scrollIntoView();
   };
   const changed = new MutationObserver(() => {
     if (!target?.isConnected) place();
   });
-  const grown = new ResizeObserver(place);
-  let timer = setTimeout(end, anchorPatience);
-  function end() {
-    changed.disconnect();
-    grown.disconnect();
-    clearTimeout(timer);
-    for (const name of visitorActs) window.removeEventListener(name, end);
-  }
+  const following = followPage(place, anchorPatience, () => changed.disconnect());
   place();
   changed.observe(document.body, { childList: true, subtree: true });
-  grown.observe(document.body);
-  for (const name of visitorActs) window.addEventListener(name, end, { passive: true });
-  return end;
+  return following.end;
 }
 
 /** Whether the page was opened by its address, and not reloaded or returned to. */
