@@ -151,7 +151,10 @@ test('it goes out after a confirmation with the number of readers by language, a
   press(en.letters.send);
   const dialog = within(await screen.findByRole('dialog', { name: en.letters.send }));
   expect(dialog.getByText(/6 confirmed subscribers: 6 in English/)).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: 'Send to 6 subscribers' }));
+  const send = dialog.getByRole('button', { name: 'Send to 6 subscribers' });
+  // It waits for the number of today's subscribers.
+  await waitFor(() => expect(send).toHaveProperty('disabled', false));
+  fireEvent.click(send);
   expect(await screen.findByText('2 of 6 mails done')).toBeTruthy();
   expect(sent('POST', '/send')[0]?.headers['if-match']).toBe('"3"');
   press(en.letters.stop);
