@@ -44,13 +44,17 @@ test('three seats: two for others by mail, one for the buyer who takes it, and n
   const mail = await mailTo(first, /./);
   expect(mail).toContain('Ada Owner');
   const link = new URL(/https?:\/\/\S+\/invitation\?seat=[\w-]+/.exec(mail)?.[0] ?? '');
-  // Who has no account yet registers where the link leads, with the invited address.
+  // Who has no account yet registers where the link leads. The link may have been passed on: of the address it shows
+  // no more than where it is.
   const guest = await browser.newContext();
   const visit = await guest.newPage();
   await open(visit, link.pathname + link.search);
   await expect(visit.getByRole('heading', { level: 1 })).toHaveText('Ada Owner invites you to “ISO 19650 in Practice”');
-  await expect(visit.getByLabel('Email')).toHaveValue(first);
+  await expect(visit.getByText('The invitation was sent to g…@example.com.')).toBeVisible();
+  await expect(visit.getByText(/^Ada Owner sees your name/)).toBeVisible();
+  expect(await visit.content()).not.toContain(first);
   expect(await accessibilityFindings(visit)).toEqual([]);
+  await visit.getByLabel('Email').fill(first);
   await visit.getByLabel('Username').fill(uniqueName('guest'));
   await visit.getByLabel('Full name').fill('Gus Guest');
   await visit.locator('input[name=password]').fill('two-tall-cranes-42');

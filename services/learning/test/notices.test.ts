@@ -157,6 +157,7 @@ describe.each(databases())('notices on %s', (kind) => {
     const email = `rui-${rui.id}@example.com`;
     const { body: seat } = await buyer.call.post<{ id: string }>(`${model}/seats`, { email });
     const token = await eventually(async () => /seat=([\w-]{40,})/.exec((await mailsSaying(email)).join())?.[1]);
+    learning.neighbours.addresses = { [rui.id]: email };
     await rui.call.post('/api/seats/accept', { token });
     expect(await titles(buyer)).toEqual([`Ana Müller (${email}) has accepted a seat in “Model Basics”`]);
     await learning.complete(rui);

@@ -39,6 +39,11 @@ describe.each(databases())('seats on %s', (kind) => {
   const keepNone = (person = owner) => person.call.delete<Refused>(`${model}/seats/own`);
   const accept = (person: Person, token: string) =>
     person.call.post<{ courseId: string } & Refused>('/api/seats/accept', { token });
+  /** The account of this person has this address. */
+  const has = (person: Person, email: string) => {
+    learning.neighbours.addresses = { ...learning.neighbours.addresses, [person.id]: email };
+    return person;
+  };
   const opens = async (person: Person) => (await person.call.get(`${model}/lessons/grids`)).status === 200;
   /** The token in the mail to this address. */
   const tokenFor = (email: string) =>
@@ -67,7 +72,8 @@ describe.each(databases())('seats on %s', (kind) => {
     expect(await seats()).toEqual(none);
     const email = address();
     const { status, body } = await invite(email.toUpperCase());
-    expect([status, body]).toMatchObject([201, { email, status: 'invited', progress: null, sentAt: body.invitedAt }]);
+    const open = { email, invitedEmail: email, acceptedEmail: null, differs: false, status: 'invited' };
+    expect([status, body]).toMatchObject([201, { ...open, progress: null, sentAt: body.invitedAt }]);
     expect(await seats()).toMatchObject({ total: 3, free: 2, seats: [{ email }] });
     expect((await invite(email)).body.code).toBe('learning.seat.invited-already');
     expect((await invite('nobody')).status).toBe(400);
@@ -167,7 +173,8 @@ describe.each(databases())('seats on %s', (kind) => {
     await read.update(SeatEntity, { id: body.id }, { resultsShownAt: null });
     expect(await seats()).toMatchObject({ seats: [{ name: null, progress: { ...done, quizzes: null } }] });
     await read.update(SeatEntity, { id: body.id }, { progressShownAt: null });
-    expect(await seats()).toMatchObject({ seats: [{ email, status: 'taken', progress: null }] });
+    const shown = { email: 'ana@example.com', invitedEmail: email, status: 'taken', progress: null };
+    expect(await seats()).toMatchObject({ seats: [shown] });
   });
 
   it('leave what was earned when they are taken back, until their order is refunded', async () => {
@@ -306,18 +313,26 @@ describe.each(databases())('seats on %s', (kind) => {
     const token = await tokenFor(email);
     const read = (by: Pick<Person, 'call'> = { call: learning.visitor }, given = token) =>
       by.call.post<Invitation & Refused>('/api/seats/invitation?lang=es', { token: given });
-    const facts = { courseId: 'model-basics', courseTitle: 'Model Basics (es)', inviter: 'Ana Müller', email };
+    const named = { courseId: 'model-basics', courseTitle: 'Model Basics (es)', inviter: 'Ana Müller' };
+    // Whole only to the account that has the address: the link may have been passed on.
+    const facts = { ...named, email: 'g…@example.com', own: null };
     expect([(await read()).status, (await read()).body]).toEqual([200, { ...facts, hasAccount: false }]);
     learning.neighbours.known = email;
     expect((await read()).body).toEqual({ ...facts, hasAccount: true });
+    const other = has(learning.person(), 'bia@private.example');
+    expect((await read(other)).body).toMatchObject({ email: 'g…@example.com', own: false });
+    const invited = has(learning.person(), email.toUpperCase());
+    expect((await read(invited)).body).toMatchObject({ email, own: true });
     learning.neighbours.identityIsDown = true;
     expect((await read()).body).toEqual({ ...facts, inviter: null, hasAccount: false });
+    expect((await read(invited)).body).toMatchObject({ email: 'g…@example.com', own: null });
+    expect((await accept(invited, token)).body.code).toBe('learning.seat.address-unavailable');
     learning.neighbours.identityIsDown = false;
     expect((await read(undefined, `${token?.slice(1)}x`)).body).toMatchObject({ code: 'learning.seat.used' });
     const guest = learning.person();
     await accept(guest, token);
     expect([(await read()).status, (await read(learning.person())).status]).toEqual([410, 410]);
-    expect((await read(guest)).body).toMatchObject(facts);
+    expect((await read(guest)).body).toMatchObject({ ...named, own: false });
     await learning.refund(owner, orderId);
     expect((await read(guest)).status).toBe(410);
   });
@@ -337,9 +352,71 @@ describe.each(databases())('seats on %s', (kind) => {
     const guest = guests[inside.indexOf(true)] as Person;
     expect((await guest.call.get<Enrolment[]>('/api/enrolments')).body).toMatchObject([{ seats: 0 }]);
     expect((await guest.call.get(`${model}/seats`)).status).toBe(403);
-    expect(await seats()).toMatchObject({ seats: [{ email, status: 'taken' }] });
+    expect(await seats()).toMatchObject({ seats: [{ invitedEmail: email, status: 'taken' }] });
     // The response may be lost on its way, so a repeated request still returns the seat.
     expect(await accept(guest, token)).toMatchObject({ status: 200, body: { courseId: 'model-basics' } });
+  });
+
+  it('show the address of the account that has taken them, and tell the buyer when it isn’t the invited one', async () => {
+    const [first, second] = [address(), address()];
+    await invite(first);
+    await invite(second);
+    const bia = has(learning.person(), first.toUpperCase());
+    const eva = has(learning.person(), 'eva@private.example');
+    await accept(bia, await tokenFor(first));
+    const news = async () => (await owner.call.get<SiteNotices>('/api/notices')).body.items;
+    expect((await news())[0]?.title).toBe(`Ana Müller (${first.toUpperCase()}) has accepted a seat in “Model Basics”`);
+    await accept(eva, await tokenFor(second));
+    const [newest] = await news();
+    expect(newest).toMatchObject({
+      title: 'Ana Müller (eva@private.example) has accepted a seat in “Model Basics” that you gave to another address',
+      path: '/dashboard/learning/team/model-basics',
+    });
+    expect(newest?.text).toContain(`You invited ${second}; the account that has the seat now has the address eva@`);
+    const mail = await eventually(async () =>
+      (await learning.mails()).find((text) => text.includes(second) && text.includes('eva@private.example')),
+    );
+    expect(mail).toMatch(/retire a vaga na página da sua equipe.*\/dashboard\/learning\/team\/model-basics/s);
+    const given = { email: first.toUpperCase(), invitedEmail: first, acceptedEmail: first.toUpperCase() };
+    const passedOn = { email: 'eva@private.example', invitedEmail: second, acceptedEmail: 'eva@private.example' };
+    expect((await seats()).seats).toMatchObject([
+      { ...given, differs: false },
+      { ...passedOn, differs: true },
+    ]);
+    await learning.complete(eva);
+    expect((await news())[0]).toMatchObject({
+      title: 'Ana Müller (eva@private.example) has completed “Model Basics”',
+      text: `You invited ${second}. The result is on your team’s page.`,
+    });
+    // Seats from before this was said show the invited address only.
+    const { read } = learning.service.get(Database);
+    await read.update(SeatEntity, { userId: eva.id }, { acceptedEmail: null });
+    expect((await seats()).seats[1]).toMatchObject({ email: second, acceptedEmail: null, differs: false });
+    await owner.call.delete(`${model}/seats/${(await seats()).seats[0]?.id}`);
+    expect(await read.findOneByOrFail(SeatEntity, { userId: bia.id })).toMatchObject({
+      email: '',
+      acceptedEmail: null,
+    });
+  });
+
+  it('notify the buyer of each, also when one person takes several', async () => {
+    const own = `owner-${owner.id}@example.com`;
+    has(owner, own);
+    const person = learning.person();
+    const taken = async () => {
+      const email = address();
+      const { body } = await invite(email);
+      expect((await accept(has(person, email), await tokenFor(email))).status).toBe(200);
+      return body.id;
+    };
+    const told = async () =>
+      (await owner.call.get<SiteNotices>('/api/notices')).body.items.filter(({ title }) => title.includes('accepted'));
+    await owner.call.delete(`${model}/seats/${await taken()}`);
+    expect(await told()).toHaveLength(1);
+    await taken();
+    expect(await told()).toHaveLength(2);
+    const sent = (text: string) => text.includes(`To: ${own}`) && text.includes('aceitou uma vaga');
+    await eventually(async () => ((await learning.mails()).filter(sent).length === 2 ? true : undefined));
   });
 
   it('can be taken back, before and after they were accepted', async () => {

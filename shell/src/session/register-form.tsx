@@ -1,11 +1,5 @@
 import { credentialLimits, type Role, roles } from '@arcada/contracts';
-import {
-  PolicyLinks,
-  type SignInStart,
-  useErrorText,
-  useFormErrors,
-  useIdentityRegisterMutation,
-} from '@arcada/platform';
+import { PolicyLinks, useErrorText, useFormErrors, useIdentityRegisterMutation } from '@arcada/platform';
 import { Button, Field, Notice, notify, PasswordInput, SelectInput, TextInput } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,12 +8,12 @@ import { useClaimCart } from './use-claim-cart.ts';
 
 const blank = { username: '', email: '', fullName: '', password: '', role: 'customer' as Role };
 
-export function RegisterForm({ email = '' }: Pick<SignInStart, 'email'>) {
+export function RegisterForm() {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
   const [register, { isLoading, error }] = useIdentityRegisterMutation();
   const claimCart = useClaimCart();
-  const [values, setValues] = useState({ ...blank, email });
+  const [values, setValues] = useState(blank);
   const { form, errors, showErrors } = useFormErrors(t);
   const set = (name: keyof typeof blank) => (event: { target: { value: string } }) =>
     setValues((before) => ({ ...before, [name]: event.target.value }));

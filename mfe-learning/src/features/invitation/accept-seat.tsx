@@ -1,31 +1,48 @@
-import { links } from '@arcada/contracts';
-import { useErrorText, useSession } from '@arcada/platform';
+import { type Invitation, links, type User } from '@arcada/contracts';
+import { hasDrafts, useErrorText, useIdentityLogoutMutation } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { RemovalDialog } from '../../shared/removal-dialog.tsx';
 import { invitationApi } from './invitation.api.ts';
 
-/** Nothing is accepted until the button is pressed, because machines open links too. */
-export function AcceptSeat({ token }: { token: string }) {
+interface AcceptSeatProps {
+  token: string;
+  invitation: Invitation;
+  user: User;
+}
+
+/**
+ * Nothing is accepted until the button is pressed, because machines open links too; and who is signed in with
+ * another address than the invited one is asked whether this is the right account.
+ */
+export function AcceptSeat({ token, invitation: { email: invited, own }, user }: AcceptSeatProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const { user } = useSession();
   const [accept, accepting] = invitationApi.useLearningSeatAcceptMutation();
   const handleAccept = async () => {
     const { data } = await accept({ token });
     if (data) navigate(links.learn(data.courseId), { replace: true });
   };
+  const isOther = own === false;
   return (
     <>
-      <p className="a-lead">{t('seats.acceptText')}</p>
-      {user && <p className="a-mute">{t('seats.acceptAs', { name: user.fullName || user.username })}</p>}
+      <p>{t('seats.acceptText')}</p>
+      {isOther ? (
+        <Notice tone="warning" title={t('seats.otherTitle')}>
+          {t('seats.otherText', { invited, own: user.email })}
+        </Notice>
+      ) : (
+        <p className="a-mute">{t('seats.acceptAs', { name: user.fullName || user.username, email: user.email })}</p>
+      )}
       {accepting.error && (
         <Notice tone="danger" title={t('seats.acceptFailed')}>
           {errorText(accepting.error)}
         </Notice>
       )}
-      <div>
+      <div className="a-row">
         <Button
           variant="primary"
           size="large"
@@ -33,9 +50,40 @@ export function AcceptSeat({ token }: { token: string }) {
           loadingLabel={t('seats.accepting')}
           onClick={() => void handleAccept()}
         >
-          {t('seats.acceptNow')}
+          {t(isOther ? 'seats.acceptOther' : 'seats.acceptNow')}
         </Button>
+        <OtherAccount />
       </div>
+    </>
+  );
+}
+
+/** Signs out, so that the page offers to sign in. Asks first when that deletes what was typed and not sent. */
+function OtherAccount() {
+  const { t } = useTranslation('learning');
+  const errorText = useErrorText();
+  const [signOut, signingOut] = useIdentityLogoutMutation();
+  const [asks, setAsks] = useState(false);
+  const leave = async () => !(await signOut()).error;
+  return (
+    <>
+      <Button
+        size="large"
+        loading={signingOut.isLoading}
+        loadingLabel={t('seats.leaving')}
+        onClick={() => (hasDrafts() ? setAsks(true) : void leave())}
+      >
+        {t('seats.otherAccount')}
+      </Button>
+      {signingOut.error && !asks && <Notice tone="danger">{errorText(signingOut.error)}</Notice>}
+      <RemovalDialog
+        asked={asks ? { title: t('seats.otherLeave'), text: t('seats.otherLeaveText') } : undefined}
+        sure={t('seats.otherAccount')}
+        pending={t('seats.leaving')}
+        removing={signingOut}
+        onSure={leave}
+        onClose={() => setAsks(false)}
+      />
     </>
   );
 }

@@ -23,7 +23,10 @@ export function Component() {
   const token = search.get('seat') ?? '';
   const session = useSession();
   const enrolment = useEnrolment(courseId);
-  const query = invitationApi.useLearningInvitationQuery(token, { refetchOnMountOrArgChange: true });
+  const query = invitationApi.useLearningInvitationQuery(
+    { token, reader: session.user?.id },
+    { refetchOnMountOrArgChange: true, skip: session.status === 'loading' },
+  );
   const { currentData: invitation, error, isFetching, refetch } = query;
   const heading = invitation && headingOf(invitation, t);
   const isUnusable = isApiError(error) && (error.status === 410 || error.status === 400 || error.status === 404);
@@ -54,14 +57,18 @@ export function Component() {
         <ErrorState message={errorText(error)} retryLabel={t('common.retry')} onRetry={refetch} retrying={isFetching} />
       )}
       {!invitation && !error && <SpinnerBlock label={t('common.loading')} />}
-      {invitation && session.status === 'loading' && <SpinnerBlock label={t('common.loading')} />}
       {invitation && session.status === 'unknown' && (
         <ErrorState message={t('check.failed')} retryLabel={t('common.retry')} onRetry={session.retry} />
       )}
+      {invitation && !openCourse && <Terms invitation={invitation} />}
       {invitation && session.status === 'signed-out' && <SignInFirst invitation={invitation} />}
       {invitation &&
-        session.status === 'signed-in' &&
-        (openCourse ? <div>{openCourse}</div> : <AcceptSeat token={token} />)}
+        session.user &&
+        (openCourse ? (
+          <div>{openCourse}</div>
+        ) : (
+          <AcceptSeat token={token} invitation={invitation} user={session.user} />
+        ))}
     </div>
   );
 }
@@ -69,13 +76,24 @@ export function Component() {
 const headingOf = ({ inviter: name, courseTitle: course }: Invitation, t: TFunction<'learning'>) =>
   name ? t('seats.invites', { name, course }) : t('seats.invitesPlain', { course });
 
-function SignInFirst({ invitation: { email, hasAccount } }: { invitation: Invitation }) {
+/** To whom the invitation was sent, and what whoever gave the seat will see: said before an account is made for it. */
+function Terms({ invitation: { email, inviter: name } }: { invitation: Invitation }) {
+  const { t } = useTranslation('learning');
+  return (
+    <div className="learn-invitation-terms">
+      <p className="a-lead">{t('seats.sentTo', { email })}</p>
+      <p>{name ? t('seats.sees', { name }) : t('seats.seesPlain')}</p>
+    </div>
+  );
+}
+
+function SignInFirst({ invitation: { hasAccount } }: { invitation: Invitation }) {
   const { t } = useTranslation('learning');
   return (
     <Card padded as="section" className="learn-invitation">
       <h2>{t(hasAccount ? 'seats.signInTitle' : 'seats.registerTitle')}</h2>
       <p className="a-mute">{t('seats.signInText')}</p>
-      <SignInHere tab={hasAccount ? 'login' : 'register'} email={email} />
+      <SignInHere tab={hasAccount ? 'login' : 'register'} />
     </Card>
   );
 }

@@ -11,7 +11,8 @@ const invitation = {
   courseId: course,
   courseTitle: 'ISO 19650 in Practice',
   inviter: 'Ada Owner',
-  email: 'bia@example.com',
+  email: 'b…@example.com',
+  own: null,
   hasAccount: false,
 };
 let api: FakeApi;
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 const frame = {
-  SignIn: ({ tab, email }: SignInStart) => <p>{`form: ${tab} ${email}`}</p>,
+  SignIn: ({ tab }: SignInStart) => <p>{`form: ${tab}`}</p>,
   Loading: () => null,
 } as unknown as AreaFrame;
 const show = () =>
@@ -35,9 +36,11 @@ const show = () =>
       within: (children) => <RemotesContext value={frame}>{children}</RemotesContext>,
     },
   );
-const signedIn = () => {
+const signedIn = (own = true) => {
   hintSignedIn();
   api.on('GET /api/user', { body: testUser });
+  const email = own ? testUser.email : invitation.email;
+  api.on('POST /api/seats/invitation', { body: { ...invitation, email, own } });
 };
 
 test.each([
@@ -49,7 +52,9 @@ test.each([
   const heading = 'Ada Owner invites you to “ISO 19650 in Practice”';
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading);
   expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
-  expect(screen.getByText(`form: ${tab} bia@example.com`)).toBeTruthy();
+  expect(screen.getByText(`form: ${tab}`)).toBeTruthy();
+  expect(screen.getByText('The invitation was sent to b…@example.com.')).toBeTruthy();
+  expect(screen.getByText(/^Ada Owner sees your name, the email of your account/)).toBeTruthy();
   expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'abc' });
   expect(screen.queryByRole('button', { name: 'Accept the seat' })).toBeNull();
 });
@@ -59,6 +64,8 @@ test('who is signed in accepts by pressing the button, which opens the course', 
   api.on('POST /api/seats/accept', { status: 409, body: { message: 'This seat was taken back.' } });
   await show();
   const button = await screen.findByRole('button', { name: 'Accept the seat' });
+  expect(screen.getByText(`You accept it as ${testUser.fullName} (${testUser.email}).`)).toBeTruthy();
+  expect(screen.queryByText('Is this the right account?')).toBeNull();
   expect(api.names()).not.toContain('POST /api/seats/accept');
   fireEvent.click(button);
   expect(await screen.findByText('This seat was taken back.')).toBeTruthy();
@@ -66,6 +73,33 @@ test('who is signed in accepts by pressing the button, which opens the course', 
   fireEvent.click(button);
   expect(await screen.findByText('The course')).toBeTruthy();
   expect(api.calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ token: 'abc' });
+});
+
+test('who is signed in with another address is asked, and can use another account', async () => {
+  signedIn(false);
+  await show();
+  expect(await screen.findByText('Is this the right account?')).toBeTruthy();
+  const asked = `The invitation was sent to b…@example.com, but you are signed in as ${testUser.email}.`;
+  expect(screen.getByText(new RegExp(`^${asked}`))).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Accept with this account' })).toBeTruthy();
+  api.on('POST /api/logout', { status: 500, body: {} });
+  const other = screen.getByRole('button', { name: 'Use another account' });
+  fireEvent.click(other);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  api.on('POST /api/logout', { status: 204 });
+  api.on('GET /api/user', { status: 401, body: {} });
+  api.on('POST /api/seats/invitation', { body: { ...invitation, hasAccount: true } });
+  fireEvent.click(other);
+  expect(await screen.findByText('form: login')).toBeTruthy();
+  expect(api.names()).not.toContain('POST /api/seats/accept');
+});
+
+test('an account whose address can’t be compared just now is named, and not asked', async () => {
+  signedIn();
+  api.on('POST /api/seats/invitation', { body: invitation });
+  await show();
+  expect(await screen.findByText(`You accept it as ${testUser.fullName} (${testUser.email}).`)).toBeTruthy();
+  expect(screen.queryByText('Is this the right account?')).toBeNull();
 });
 
 test('a used link says so, and shows nothing of the invitation', async () => {

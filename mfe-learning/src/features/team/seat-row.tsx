@@ -28,6 +28,9 @@ export function SeatRow({ courseId, seat, onWithdraw }: SeatRowProps) {
           <span className="learn-seat-person">
             {name && <strong>{name}</strong>}
             <span className={name ? 'a-small a-mute' : 'learn-seat-email'}>{email}</span>
+            {seat.differs && (
+              <span className="a-small a-mute">{t('seats.invitedAs', { email: seat.invitedEmail })}</span>
+            )}
           </span>
           <Badge tone={status === 'taken' ? 'success' : 'info'}>{t(`seats.${status}`)}</Badge>
         </p>

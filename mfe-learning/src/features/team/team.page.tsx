@@ -22,13 +22,22 @@ const quizzesOf = (seats: readonly Seat[]) => seats.find(({ progress }) => progr
 
 const rowsOf = ({ seats, former }: TeamSeats, t: TFunction<'learning'>): CsvCell[][] => [
   [
-    ...[t('csv.name'), t('csv.email'), t('csv.status'), t('csv.invited'), t('csv.lessonsDone'), t('content.lessons')],
+    ...[
+      t('csv.name'),
+      t('csv.email'),
+      t('csv.invitedAs'),
+      t('csv.status'),
+      t('csv.invited'),
+      t('csv.lessonsDone'),
+      t('content.lessons'),
+    ],
     ...[t('csv.lastActive'), t('csv.completed'), t('mine.certificate')],
     ...quizzesOf(seats).flatMap(({ title }) => [t('csv.best', { title }), t('csv.attempts', { title })]),
   ],
-  ...seats.map(({ name, email, status, invitedAt, progress }) => [
+  ...seats.map(({ name, email, invitedEmail, differs, status, invitedAt, progress }) => [
     name,
     email,
+    differs ? invitedEmail : null,
     t(`seats.${status}`),
     invitedAt.slice(0, 10),
     progress?.completedLessons ?? null,
@@ -42,7 +51,7 @@ const rowsOf = ({ seats, former }: TeamSeats, t: TFunction<'learning'>): CsvCell
     }),
   ]),
   ...former.map(({ name, certificate }) => [
-    ...[name, null, t('seats.ended'), null, null, null, null, certificate.issuedAt.slice(0, 10)],
+    ...[name, null, null, t('seats.ended'), null, null, null, null, certificate.issuedAt.slice(0, 10)],
     certificate.valid ? certificate.code : null,
   ]),
 ];

@@ -8,6 +8,9 @@ const seats = '/api/courses/iso-19650-in-practice/seats';
 const seat = {
   id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a4444',
   email: 'bia@example.com',
+  invitedEmail: 'bia@example.com',
+  acceptedEmail: null,
+  differs: false,
   name: null,
   status: 'invited',
   invitedAt: '2026-05-01T10:00:00.000Z',
@@ -118,7 +121,7 @@ test('a learner’s progress and certificate are shown and saved as CSV', async 
   const revoked = { ...progress, certificate: { code: 'ARC-2', valid: false } };
   const others = [
     { ...taken, id: '2', name: 'Leo Brandt', email: 'leo@example.com', progress: { ...revoked, quizzes: null } },
-    { ...taken, id: '3', email: 'eva@example.com', progress: null },
+    { ...taken, id: '3', email: 'eva@private.example', invitedEmail: 'eva@example.com', differs: true, progress: null },
   ];
   api.on(`GET ${seats}`, { body: { ...team, seats: [taken, ...others] } });
   const saved = catchSavedFiles();
@@ -128,16 +131,18 @@ test('a learner’s progress and certificate are shown and saved as CSV', async 
   expect(screen.getAllByRole('progressbar', { name: '3 of 3 lessons complete' })).toHaveLength(2);
   expect(screen.getByText('Certificate revoked')).toBeTruthy();
   expect(screen.getByText('Leo Brandt')).toBeTruthy();
+  expect(screen.getByText('eva@private.example')).toBeTruthy();
+  expect(screen.getAllByText(/^Invited as/).map((text) => text.textContent)).toEqual(['Invited as eva@example.com']);
   expect(screen.getByText(/^Final quiz:/).textContent).toBe('Final quiz: 90% in 2 attempts');
   expect(screen.getByText(/^This person accepted the seat before/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
   const rows = (await saved.text()).split('\r\n');
-  expect(rows[0]).toMatch(/^\W*Name,Email,.*,Final quiz: best result in %,Final quiz: attempts$/);
+  expect(rows[0]).toMatch(/^\W*Name,Email,Invited as,.*,Final quiz: best result in %,Final quiz: attempts$/);
   expect(rows.slice(1, 4)).toEqual([
-    ',bia@example.com,In use,2026-05-01,3,3,2026-05-03,2026-05-03,ARC-1,90,2',
-    'Leo Brandt,leo@example.com,In use,2026-05-01,3,3,2026-05-03,2026-05-03,,,',
-    ',eva@example.com,In use,2026-05-01,,,,,,,',
+    ',bia@example.com,,In use,2026-05-01,3,3,2026-05-03,2026-05-03,ARC-1,90,2',
+    'Leo Brandt,leo@example.com,,In use,2026-05-01,3,3,2026-05-03,2026-05-03,,,',
+    ',eva@private.example,eva@example.com,In use,2026-05-01,,,,,,,',
   ]);
 });
 
@@ -220,5 +225,5 @@ test('who finished before the seat was taken back stays in the record and in the
   const link = screen.getByRole('link', { name: 'Certificate of Bia Lima' });
   expect(link.getAttribute('href')).toBe('/certificates/ARC-1');
   fireEvent.click(screen.getByRole('button', { name: /CSV/ }));
-  expect((await saved.text()).split('\r\n')[1]).toBe('Bia Lima,,Taken back,,,,,2026-05-03,ARC-1');
+  expect((await saved.text()).split('\r\n')[1]).toBe('Bia Lima,,,Taken back,,,,,2026-05-03,ARC-1');
 });

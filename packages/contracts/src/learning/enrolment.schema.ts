@@ -44,10 +44,16 @@ export const seatProgressSchema = z.object({
   quizzes: z.array(quizResultSchema).nullable(),
 });
 
-/** One seat that its buyer has given away. `email` stands from the invitation on. */
+/** One seat that its buyer has given away. */
 export const seatSchema = z.object({
   id: z.uuid(),
+  /** What to show: of the account that accepted the seat; before that, and while it isn't known, the invited one. */
   email: z.string(),
+  invitedEmail: z.string(),
+  /** Null before the seat is taken, and when its learner took it without knowing that the address is shown. */
+  acceptedEmail: z.string().nullable(),
+  /** Whether the seat was accepted by an account with another address than the invited one. */
+  differs: z.boolean(),
   /** Of the learner; null before the seat is taken, when its learner wasn't told, and while names are unavailable. */
   name: z.string().nullable(),
   status: z.enum(['invited', 'taken']),
@@ -96,8 +102,10 @@ export const invitationSchema = z.object({
   courseTitle: z.string(),
   /** Who invites; null while names are unavailable. */
   inviter: z.string().nullable(),
-  /** The address that the invitation was sent to. */
+  /** The address that the invitation was sent to: whole to the account that has it, masked to everybody else. */
   email: z.string(),
+  /** Whether it is the address of who is signed in; null for a visitor, and while addresses are unavailable. */
+  own: z.boolean().nullable(),
   /** Whether an account has this address, so that its owner signs in instead of registering. */
   hasAccount: z.boolean(),
 });

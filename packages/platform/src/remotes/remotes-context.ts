@@ -6,8 +6,6 @@ import type { PageOwner, RemoteHost } from './remote-host.ts';
 export interface SignInStart {
   /** Default: sign-in. */
   tab?: 'login' | 'register';
-  /** Filled in, for a new account. */
-  email?: string;
 }
 
 /** How the shell renders an area that is loading or broken. */

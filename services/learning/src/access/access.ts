@@ -98,11 +98,11 @@ export class Access {
     manager: EntityManager,
     userId: string,
     courseId: string,
-  ): Promise<{ buyerId: string; email: string; showsName: boolean } | undefined> {
+  ): Promise<{ buyerId: string; seat: SeatEntity } | undefined> {
     const seat = await manager.findOneBy(SeatEntity, { userId, courseId, progressShownAt: Not(IsNull()), ...live });
     const purchase = seat && (await manager.findOneBy(PurchaseEntity, { id: seat.purchaseId, revokedAt: IsNull() }));
     if (!seat || !purchase) return undefined;
-    return { buyerId: purchase.userId, email: seat.email, showsName: seat.resultsShownAt !== null };
+    return { buyerId: purchase.userId, seat };
   }
 
   async isEnrolled(actor: Actor, courseId: string): Promise<boolean> {

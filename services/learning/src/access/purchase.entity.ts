@@ -90,9 +90,16 @@ export class SeatEntity {
   @Column(textColumn(160, { name: 'course_id' }))
   courseId: string;
 
-  /** Lower case; empty once the seat was taken back. */
+  /** The invited address, in lower case; empty once the seat was taken back. */
   @Column(textColumn(254))
   email: string;
+
+  /**
+   * The address of the account that accepted the seat, at that moment and as its owner was told; null before, in
+   * seats accepted before this was said, and once the seat was taken back.
+   */
+  @Column(textColumn(254, { name: 'accepted_email', nullable: true }))
+  acceptedEmail: string | null;
 
   /** SHA-256 of the last invitation's token; null once the order was refunded or the seat taken back. */
   @Column(textColumn(64, { name: 'token_hash', nullable: true }))

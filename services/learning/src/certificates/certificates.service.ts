@@ -89,13 +89,12 @@ export class Certificates {
         await manager.insert(CertificateEntity, row);
         // Two last lessons, completed at the same moment, don't see one another.
         await recordCompletion(manager, userId, courseId);
-        const seat = await this.access.shownSeat(manager, userId, courseId);
-        if (seat)
-          await this.notices.finished(manager, course, seat.buyerId, {
-            userId,
-            name: seat.showsName ? holderName : undefined,
-            email: seat.email,
-          });
+        const shown = await this.access.shownSeat(manager, userId, courseId);
+        if (shown) {
+          const { id: seatId, email, acceptedEmail, resultsShownAt } = shown.seat;
+          const name = resultsShownAt ? holderName : undefined;
+          await this.notices.finished(manager, course, shown.buyerId, { seatId, userId, name, email, acceptedEmail });
+        }
       });
     } catch (error) {
       // Another request was first: its certificate is the one.

@@ -61,6 +61,7 @@ export const accessMigrations = [
   addColumn('AddSeatResultsShown1795900100011', 'seat', time('results_shown_at', nullable)),
   addColumn('AddSeatLetterTo1796300100011', 'seat_letter', text('to_hash', 64, nullable)),
   addIndex('IndexSeatLetterTo1796300100012', 'seat_letter', index('ix_seat_letter_to', 'to_hash', 'sent_at')),
+  addColumn('AddSeatAcceptedEmail1796700100011', 'seat', text('accepted_email', 254, nullable)),
 ];
 
 export const progressMigrations = [

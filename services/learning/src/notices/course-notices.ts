@@ -9,6 +9,7 @@ import {
 import { decisionNotice, inWords, putOnSale, takenOffSale } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { hasOtherAddress } from '../access/addresses.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { repeatableId } from '../repeatable-id.ts';
 import { AdminNotices } from './admin-notices.ts';
@@ -16,12 +17,15 @@ import { type ChangedLesson, changesInWords } from './changes-in-words.ts';
 import { noticeWords } from './notice-words.ts';
 import { excerpt, Notices } from './notices.service.ts';
 
-/** Who has a seat: the address that was invited, and the account's name. */
+/** Who has a seat: the address that was invited, and the account's name and address. */
 interface Seated {
+  seatId: string;
   userId: string;
   /** Undefined when the person wasn't told that the buyer sees it. */
   name: string | undefined;
   email: string;
+  /** Null when the person wasn't told that the buyer sees it. */
+  acceptedEmail: string | null;
 }
 /** What somebody wrote, and who. */
 interface Written {
@@ -187,11 +191,13 @@ export class CourseNotices {
   }
 
   async seatTaken(manager: EntityManager, course: CourseModel, buyerId: string, seat: Seated) {
-    await this.toBuyer(manager, course, buyerId, seat, 'seatTaken');
+    const title = hasOtherAddress(seat) ? 'seatTakenByOther' : 'seatTaken';
+    await this.toBuyer(manager, course, buyerId, seat, title, `${title}Text`);
   }
 
   async finished(manager: EntityManager, course: CourseModel, buyerId: string, seat: Seated) {
-    await this.toBuyer(manager, course, buyerId, seat, 'finished');
+    const text = hasOtherAddress(seat) ? 'finishedByOtherText' : 'finishedText';
+    await this.toBuyer(manager, course, buyerId, seat, 'finished', text);
   }
 
   async seatEnded(
@@ -209,15 +215,17 @@ export class CourseNotices {
     manager: EntityManager,
     course: CourseModel,
     buyerId: string,
-    { userId, name, email }: Seated,
-    word: 'seatTaken' | 'finished',
+    { seatId, userId, name, email, acceptedEmail }: Seated,
+    title: Word,
+    text: Word,
   ): Promise<void> {
+    const shown = acceptedEmail ?? email;
     await this.notices.give(manager, {
-      ...about(course, 'seat', word, { name: name ? `${name} (${email})` : email }),
-      // Once for each learner, however often a request is repeated.
-      id: repeatableId(`notice ${word} ${buyerId} ${course.row.id}`, userId),
+      ...about(course, 'seat', title, { name: name ? `${name} (${shown})` : shown }),
+      // Once for each seat, however often a request is repeated: the same person may get another one.
+      id: repeatableId(`notice ${title} ${seatId}`, userId),
       userId: buyerId,
-      text: noticeWords[`${word}Text`],
+      text: inWords(noticeWords[text], { invited: email, own: shown }),
       path: links.team(course.row.id),
       actorId: userId,
     });

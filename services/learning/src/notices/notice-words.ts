@@ -1,6 +1,6 @@
 import type { Translated } from '@arcada/contracts';
 
-/** `{course}` and `{name}` are replaced when a notice is written. */
+/** What stands in braces, such as `{course}`, is replaced when a notice is written. */
 export const noticeWords = {
   question: {
     en: 'New question on “{course}”',
@@ -83,6 +83,17 @@ export const noticeWords = {
     'pt-BR': 'Acompanhe o progresso na página da sua equipe.',
     es: 'Sigue el progreso en la página de tu equipo.',
   },
+  seatTakenByOther: {
+    en: '{name} has accepted a seat in “{course}” that you gave to another address',
+    'pt-BR': '{name} aceitou uma vaga em “{course}” que você deu a outro endereço',
+    es: '{name} ha aceptado una plaza en «{course}» que diste a otra dirección',
+  },
+  seatTakenByOtherText: {
+    en: 'You invited {invited}; the account that has the seat now has the address {own}. People often learn with a private account. If it is the wrong person, take the seat back on your team’s page.',
+    'pt-BR':
+      'Você convidou {invited}; a conta que agora tem a vaga usa o endereço {own}. É comum estudar com uma conta pessoal. Se for a pessoa errada, retire a vaga na página da sua equipe.',
+    es: 'Invitaste a {invited}; la cuenta que ahora tiene la plaza usa la dirección {own}. Es habitual aprender con una cuenta personal. Si no es la persona prevista, retira la plaza en la página de tu equipo.',
+  },
   finished: {
     en: '{name} has completed “{course}”',
     'pt-BR': '{name} concluiu “{course}”',
@@ -92,6 +103,11 @@ export const noticeWords = {
     en: 'The result is on your team’s page.',
     'pt-BR': 'O resultado está na página da sua equipe.',
     es: 'El resultado está en la página de tu equipo.',
+  },
+  finishedByOtherText: {
+    en: 'You invited {invited}. The result is on your team’s page.',
+    'pt-BR': 'Você convidou {invited}. O resultado está na página da sua equipe.',
+    es: 'Invitaste a {invited}. El resultado está en la página de tu equipo.',
   },
   seatWithdrawn: {
     en: 'Your seat in “{course}” was taken back',

@@ -41,6 +41,11 @@ export class People {
     }
   }
 
+  /** The address of who is signed in; null for anyone else. Throws ServiceError when identity is unavailable. */
+  async addressOf(actor: Actor): Promise<string | null> {
+    return actor.kind === 'user' ? (await this.account(actor.id)).email : null;
+  }
+
   /** By id, without accounts that are gone; empty when identity is unavailable. */
   async names(userIds: readonly string[]): Promise<Map<string, string>> {
     try {

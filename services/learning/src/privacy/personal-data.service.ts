@@ -73,15 +73,24 @@ export class PersonalData implements PersonalDataSource {
     return {
       purchases,
       seats: {
-        taken: taken.map(({ courseId, email, takenAt, progressShownAt, resultsShownAt, withdrawnAt }) => ({
+        taken: taken.map(
+          ({ courseId, email, acceptedEmail, takenAt, progressShownAt, resultsShownAt, withdrawnAt }) => ({
+            courseId,
+            email,
+            acceptedEmail,
+            takenAt,
+            progressShownAt,
+            resultsShownAt,
+            withdrawnAt,
+          }),
+        ),
+        given: given.map(({ courseId, email, acceptedEmail, invitedAt, takenAt }) => ({
           courseId,
           email,
+          acceptedEmail,
+          invitedAt,
           takenAt,
-          progressShownAt,
-          resultsShownAt,
-          withdrawnAt,
         })),
-        given: given.map(({ courseId, email, invitedAt, takenAt }) => ({ courseId, email, invitedAt, takenAt })),
         invited: invited.map(({ courseId, email, invitedAt }) => ({ courseId, email, invitedAt })),
       },
       progress,
@@ -120,7 +129,11 @@ export class PersonalData implements PersonalDataSource {
       await manager.update(table, { userId }, { userId: null, authorName: '' });
     const purchases = await manager.findBy(PurchaseEntity, { userId });
     if (purchases.length)
-      await manager.update(SeatEntity, { purchaseId: In(purchases.map(({ id }) => id)) }, { email: '' });
+      await manager.update(
+        SeatEntity,
+        { purchaseId: In(purchases.map(({ id }) => id)) },
+        { email: '', acceptedEmail: null },
+      );
     // Under one id, so that figures of learners and of completions still belong together.
     const noOne = randomUUID();
     for (const table of [PurchaseEntity, CourseCompletionEntity])

@@ -110,6 +110,7 @@ export class Invitations {
       invitedAt: new Date(),
       sentAgainAt: null,
       userId: null,
+      acceptedEmail: null,
       takenAt: null,
       progressShownAt: null,
       resultsShownAt: null,

@@ -2,6 +2,7 @@ import type { Invitation, Language } from '@arcada/contracts';
 import { type Actor, Database, sha256 } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { IsNull } from 'typeorm';
+import { isSameAddress, masked } from '../access/addresses.ts';
 import { PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
@@ -28,11 +29,14 @@ export class OpenInvitations {
     const purchase = await read.findOneBy(PurchaseEntity, { id: seat.purchaseId, revokedAt: IsNull() });
     if (!purchase) throw invitationUsed();
     const { title } = inLanguage(this.catalogue.course(courseId).texts, language);
-    const [inviter, hasAccount] = await Promise.all([
+    const [inviter, hasAccount, address] = await Promise.all([
       this.known(() => this.people.nameOf(purchase.userId), null),
       this.known(() => this.people.hasAccount(email), false),
+      this.known(() => this.people.addressOf(actor), null),
     ]);
-    return { courseId, courseTitle: title, inviter, email, hasAccount };
+    const own = address === null ? null : isSameAddress(address, email);
+    // Who got the link from somebody else need not learn the whole address.
+    return { courseId, courseTitle: title, inviter, email: own ? email : masked(email), own, hasAccount };
   }
 
   /** While identity is unavailable, an invitation can still be read. */

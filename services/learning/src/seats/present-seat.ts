@@ -1,4 +1,5 @@
 import type { Seat, SeatProgress } from '@arcada/contracts';
+import { hasOtherAddress } from '../access/addresses.ts';
 import type { SeatEntity } from '../access/purchase.entity.ts';
 
 /** Of the learner, as far as the buyer may know it. */
@@ -9,7 +10,10 @@ interface Known {
 
 export const presentSeat = (row: SeatEntity, { progress, name }: Known = {}): Seat => ({
   id: row.id,
-  email: row.email,
+  email: row.acceptedEmail ?? row.email,
+  invitedEmail: row.email,
+  acceptedEmail: row.acceptedEmail,
+  differs: hasOtherAddress(row),
   name: name ?? null,
   status: row.userId ? 'taken' : 'invited',
   invitedAt: row.invitedAt.toISOString(),

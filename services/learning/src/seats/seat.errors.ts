@@ -59,6 +59,11 @@ const texts = {
     'pt-BR': 'Você já está matriculado neste curso: o convite continua valendo para outra pessoa.',
     es: 'Ya estás inscrito en este curso: la invitación sigue abierta para otra persona.',
   },
+  noAddress: {
+    en: 'We can’t look up the address of your account just now. Try again in a minute.',
+    'pt-BR': 'Não conseguimos consultar o e-mail da sua conta agora. Tente de novo em um minuto.',
+    es: 'Ahora mismo no podemos consultar el correo de tu cuenta. Vuelve a intentarlo en un minuto.',
+  },
 } satisfies Record<string, Translated>;
 
 export const notSeatOwner = () => new DomainError('learning.seat.not-owner', 403, texts.notOwner);
@@ -70,6 +75,11 @@ export const tooManyInvitations = () => new DomainError('learning.seat.too-many'
 export const seatNotFound = () => new DomainError('learning.seat.not-found', 404, texts.notFound);
 export const invitationUsed = () => new DomainError('learning.seat.used', 410, texts.usedUp);
 export const enrolledAlready = () => new DomainError('learning.seat.enrolled-already', 409, texts.enrolledAlready);
+export const addressUnavailable = () =>
+  new DomainError('learning.seat.address-unavailable', 503, texts.noAddress, {
+    headers: { 'retry-after': '60' },
+    logLevel: 'warn',
+  });
 
 /** For one address what a list names as its fault. */
 export const invitationFault: Record<InvitationFault, () => DomainError> = {

@@ -7,8 +7,10 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
 import { People } from '../people/people.ts';
-import { enrolledAlready, invitationUsed, noSeatFree, seatNotFound } from './seat.errors.ts';
+import { addressUnavailable, enrolledAlready, invitationUsed, noSeatFree, seatNotFound } from './seat.errors.ts';
 import { SeatStock } from './seat-stock.ts';
+
+const noAddress = { email: '', acceptedEmail: null };
 
 /** Who has the seats of a purchase: the buyer may keep one, learners accept theirs. */
 @Injectable()
@@ -49,7 +51,8 @@ export class Seats {
       const seat = { id, purchaseId: In(purchases.map((one) => one.id)), ...live };
       const row = await manager.findOneBy(SeatEntity, seat);
       if (!row) throw seatNotFound();
-      if (row.userId) await manager.update(SeatEntity, seat, { withdrawnAt: new Date(), tokenHash: null, email: '' });
+      if (row.userId)
+        await manager.update(SeatEntity, seat, { withdrawnAt: new Date(), tokenHash: null, ...noAddress });
       else await manager.delete(SeatEntity, seat);
       const course = this.catalogue.find(courseId);
       if (row.userId && course) await this.notices.seatEnded(manager, course, row.userId, 'withdrawn');
@@ -62,12 +65,14 @@ export class Seats {
 
   /**
    * The invitation's token works once, for the first person who uses it; that person may repeat the
-   * request. The page where it is accepted says that the buyer sees name, progress and results.
+   * request. The page where it is accepted says that the buyer sees name, address, progress and results,
+   * and asks when the address isn't the invited one; the buyer is notified of that.
    */
   async accept(actor: UserActor, token: string): Promise<{ courseId: string }> {
     const userId = actor.id;
     const tokenHash = sha256(token);
-    const name = await this.people.signature(actor);
+    const { name, email: acceptedEmail } = await this.people.sender(actor);
+    if (acceptedEmail === undefined) throw addressUnavailable();
     return this.database.transaction(async (manager) => {
       const found = await manager.findOneBy(SeatEntity, { tokenHash });
       if (!found) throw invitationUsed();
@@ -83,12 +88,18 @@ export class Seats {
       await manager.update(
         SeatEntity,
         { id: seat.id },
-        { userId, takenAt: now, progressShownAt: now, resultsShownAt: now },
+        { userId, acceptedEmail, takenAt: now, progressShownAt: now, resultsShownAt: now },
       );
       const course = this.catalogue.find(courseId);
       const purchase = open.find(({ id }) => id === seat.purchaseId);
       if (course && purchase)
-        await this.notices.seatTaken(manager, course, purchase.userId, { userId, name, email: seat.email });
+        await this.notices.seatTaken(manager, course, purchase.userId, {
+          seatId: seat.id,
+          userId,
+          name,
+          email: seat.email,
+          acceptedEmail,
+        });
       await this.restoreCertificate(manager, userId, courseId);
       return { courseId };
     });

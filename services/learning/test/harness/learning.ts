@@ -43,6 +43,8 @@ export class TestLearning {
       nameless?: string[];
       /** The one address that an account has. */
       known?: string;
+      /** Addresses of accounts by id; of all others it is Ana's. */
+      addresses?: Record<string, string>;
     },
   ) {}
 
@@ -67,7 +69,7 @@ export class TestLearning {
         JSON.stringify({
           username: `user-${id.slice(0, 8)}`,
           fullName: neighbours.nameless?.includes(id) ? null : 'Ana Müller',
-          email: 'ana@example.com',
+          email: neighbours.addresses?.[id] ?? 'ana@example.com',
           language: 'pt-BR',
         }),
       );
