@@ -1,4 +1,5 @@
 import { forgetDrafts } from '@arcada/platform';
+import { notify } from '@arcada/ui';
 
 export interface FakeAnswer {
   status?: number;
@@ -70,6 +71,8 @@ export function fakeApi(routes: Record<string, Route> = {}): FakeApi {
       globalThis.fetch = real;
       // The next test starts in a browser of its own.
       forgetDrafts();
+      // Otherwise a test that waits for the same toast would find this one's.
+      notify({ title: '' });
     },
   };
 }

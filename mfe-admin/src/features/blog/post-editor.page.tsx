@@ -20,7 +20,7 @@ export function Component() {
   const { id = '' } = useParams();
   const isNew = id === 'new';
   const query = postsApi.useAdminPostQuery(id, { skip: isNew, refetchOnMountOrArgChange: true });
-  const { currentData: post, error, refetch } = query;
+  const { currentData: post, error } = query;
   const isMissing = isApiError(error) && error.status === 404;
   return (
     <AdminFrame page="posts">
@@ -46,7 +46,7 @@ export function Component() {
             )}
           </div>
           {post && <HandedIn post={post} />}
-          <PostForm key={id} post={post} refetch={refetch} />
+          <PostForm key={id} post={post} />
         </AntdTheme>
       )}
     </AdminFrame>

@@ -18,15 +18,14 @@ import { usePostEditor } from './use-post-editor.ts';
 interface PostFormProps {
   /** Undefined for a new one. */
   post: AdminPost | undefined;
-  refetch: () => unknown;
 }
 
 /** Facts and texts of a post, saved together, and their preview. */
-export function PostForm({ post, refetch }: PostFormProps) {
+export function PostForm({ post }: PostFormProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const formId = useId();
-  const editor = usePostEditor(post, refetch);
+  const editor = usePostEditor(post);
   const [opened, setOpened] = useState<'revisions' | 'removal'>();
   const { touched, saving, conflict } = editor;
   const handleSubmit = (event: FormEvent) => {

@@ -33,7 +33,7 @@ const allOf = ({ base, changed }: Typed): PostFields => ({ ...base, ...changed }
  * The form of a post, kept in the browser until it is saved, and saved only onto the save that it is based on. When
  * somebody else has saved meanwhile there is a `conflict`, until `resolve` is called with the fields that are to stay.
  */
-export function usePostEditor(read: AdminPost | undefined, refetch: () => unknown) {
+export function usePostEditor(read: AdminPost | undefined) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   // What a save returns is newer than what was read until it is read again.
@@ -75,10 +75,7 @@ export function usePostEditor(read: AdminPost | undefined, refetch: () => unknow
       // A published edition is the post that it revises from now on.
       if (post?.id !== data.id) navigate(links.admin(`blog-manager/${data.id}`), { replace: true });
     } else if (isApiError(error)) {
-      if (error.status === 412) {
-        setConflict({ revision: sent.revision, base: sent.base, mine: sent.changed, decision });
-        void refetch();
-      }
+      if (error.status === 412) setConflict({ revision: sent.revision, base: sent.base, mine: sent.changed, decision });
       showErrors(() => errorsUntilChanged(fieldErrorsOf(error), Object.keys(changedFrom(all, latest()))));
     }
   };

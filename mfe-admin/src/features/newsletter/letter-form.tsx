@@ -17,19 +17,18 @@ import { useLetterEditor } from './use-letter-editor.ts';
 interface LetterFormProps {
   /** Undefined for a new one. */
   letter: Letter | undefined;
-  refetch: () => unknown;
 }
 
 /** A draft: its texts, its preview, and the way to its readers. */
-export function LetterForm({ letter, refetch }: LetterFormProps) {
+export function LetterForm({ letter: read }: LetterFormProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const navigate = useNavigate();
   const formId = useId();
-  const editor = useLetterEditor(letter, refetch);
+  const editor = useLetterEditor(read);
   const [remove] = lettersApi.useAdminLetterRemoveMutation();
   const [removing, setRemoving] = useState(false);
-  const { touched, saving, conflict } = editor;
+  const { letter, touched, saving, conflict } = editor;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     editor.submit();

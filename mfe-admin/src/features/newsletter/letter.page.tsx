@@ -31,7 +31,7 @@ export function Component() {
     refetchOnMountOrArgChange: true,
     pollingInterval,
   });
-  const { currentData: letter, error, refetch } = query;
+  const { currentData: letter, error } = query;
   const wished = letter ? (pauses[letter.status] ?? 0) : 0;
   if (wished !== pollingInterval) setPollingInterval(wished);
   const isMissing = isApiError(error) && (error.status === 404 || error.status === 400);
@@ -51,7 +51,7 @@ export function Component() {
             {letter && <LetterStatus status={letter.status} />}
           </div>
           {!letter || letter.status === 'draft' ? (
-            <LetterForm key={id} letter={letter} refetch={isNew ? () => undefined : refetch} />
+            <LetterForm key={id} letter={letter} />
           ) : (
             <Underway letter={letter} />
           )}

@@ -130,6 +130,20 @@ test('only what was changed is saved, once, and nothing unsaved can be sent', as
   await waitFor(() => expect(screen.getByRole('button', { name: en.letters.send })).toHaveProperty('disabled', false));
 });
 
+test('a save that ends after the page was left leaves nothing unsaved behind', async () => {
+  const page = await show();
+  await write(/^English/, en.letters.subject, 'December');
+  press(en.letters.save);
+  page.unmount();
+  await said(en.letters.saved);
+  await show();
+  expect(await screen.findByRole('heading', { name: 'November' })).toBeTruthy();
+  expect(
+    (await inLanguage(/^English/)).getByRole<HTMLInputElement>('textbox', { name: en.letters.subject }).value,
+  ).toBe('December');
+  expect(screen.queryByText(en.letters.restored)).toBeNull();
+});
+
 test('both versions are shown when somebody else has saved meanwhile', async () => {
   await show();
   await write(/^English/, en.letters.subject, 'My November');

@@ -20,9 +20,12 @@ export type LetterConflict = Typed;
  * The texts of a draft, kept in the browser until they are saved, and saved only onto the save that they are based on.
  * When somebody else has saved meanwhile there is a `conflict`, until `resolve` is called with the fields that stay.
  */
-export function useLetterEditor(letter: Letter | undefined, refetch: () => unknown) {
+export function useLetterEditor(read: Letter | undefined) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
+  // What a save returns is newer than what was read until it is read again.
+  const [saved, setSaved] = useState<Letter>();
+  const letter = saved && read && saved.revision > read.revision ? saved : read;
   const stored: Typed = { revision: letter?.revision ?? 0, base: fieldsOf(letter), changed: {} };
   const draft = useDraft<{ typed?: Typed }>(`letter ${letter?.id ?? ''}`, {});
   const [create, creating] = lettersApi.useAdminLetterCreateMutation();
@@ -39,11 +42,12 @@ export function useLetterEditor(letter: Letter | undefined, refetch: () => unkno
     else draft.clear(draft.current());
   };
   /** What was typed while `sent` was being saved stays. */
-  const take = (saved: Letter, sent: Typed) => {
+  const take = (result: Letter, sent: Typed) => {
+    setSaved(result);
     const now = draft.current().typed;
     const since = now ? changedFrom({ ...sent.base, ...sent.changed }, { ...now.base, ...now.changed }) : {};
-    const base = fieldsOf(saved);
-    put({ revision: saved.revision, base, changed: changedFrom(base, { ...base, ...since }) });
+    const base = fieldsOf(result);
+    put({ revision: result.revision, base, changed: changedFrom(base, { ...base, ...since }) });
   };
   const save = async (sent: Typed): Promise<void> => {
     const texts = changedTexts(sent.changed, { ...sent.base, ...sent.changed });
@@ -51,15 +55,11 @@ export function useLetterEditor(letter: Letter | undefined, refetch: () => unkno
       ? await change({ id: letter.id, revision: sent.revision, texts })
       : await create({ texts });
     if (data) {
-      await refetch();
       take(data, sent);
       notify({ title: t('letters.saved'), tone: 'success' });
       if (!letter) navigate(links.admin(`newsletter/${data.id}`), { replace: true });
     } else if (isApiError(error)) {
-      if (error.status === 412) {
-        setConflict(sent);
-        void refetch();
-      }
+      if (error.status === 412) setConflict(sent);
       showErrors(() => fieldErrorsOf(error));
     }
   };
@@ -72,6 +72,8 @@ export function useLetterEditor(letter: Letter | undefined, refetch: () => unkno
   };
 
   return {
+    /** As it was last read or saved; undefined for a new one. */
+    letter,
     fields,
     touched,
     restored: draft.restored && touched,
