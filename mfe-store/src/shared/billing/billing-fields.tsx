@@ -50,7 +50,11 @@ export function BillingFields({ billing: { values, set }, errors }: BillingField
           onChange={({ target }) => set({ address: target.value })}
         />
       </Field>
-      <Field label={t('billing.country')} error={errors.country}>
+      <Field
+        label={t('billing.country')}
+        hint={values.country ? undefined : t('billing.countryHint')}
+        error={errors.country}
+      >
         <SelectInput
           name="country"
           autoComplete="country"
