@@ -1,25 +1,35 @@
 import type { CourseSummary } from '@arcada/contracts';
 import { useAddingToCart, useErrorText } from '@arcada/platform';
-import { Button, type ButtonProps, notify } from '@arcada/ui';
+import { Button, type ButtonProps, type Notification, notify } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
-interface AddCourseButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'children'> {
+interface AddCourseButtonProps
+  extends Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'children'>,
+    Pick<Notification, 'action'> {
   course: Pick<CourseSummary, 'id' | 'title' | 'price'>;
-  /** Said once it is in the cart. */
+  seats?: number;
+  /** Said once it is in the cart, with what can be done then. */
+  addedTitle?: string;
   addedText: string;
   /** Its accessible name while nothing is being added; default: its text. */
   name?: string;
 }
 
-/** Adds a seat in a course to the cart. */
-export function AddCourseButton({ course, addedText, name, ...look }: AddCourseButtonProps) {
+/** Adds seats in a course to the cart, one by default. */
+export function AddCourseButton({ course, seats, addedTitle, addedText, action, name, ...look }: AddCourseButtonProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
   const { adding, error, add } = useAddingToCart();
   const handleClick = async () => {
-    const failure = await add({ courseId: course.id, price: course.price });
+    const failure = await add({ courseId: course.id, price: course.price }, seats);
     if (failure) notify({ title: t('enrol.addFailed'), description: errorText(failure), tone: 'danger' });
-    else notify({ title: t('enrol.added'), description: addedText, tone: 'success' });
+    else
+      notify({
+        title: addedTitle ?? t('enrol.added'),
+        description: addedText,
+        tone: 'success',
+        ...(action && { action }),
+      });
   };
   return (
     <div>
