@@ -181,6 +181,17 @@ test('the course page: preview lessons are links, the others are not', async () 
   expect(screen.getByText('12 May 2026')).toBeTruthy();
 });
 
+test('the course page says how seats are bought for a team, at the course’s price', async () => {
+  api.on('GET /api/courses/iso-19650-in-practice', { body: testCourse });
+  await show(coursePage, '/courses/iso-19650-in-practice');
+  const link = await screen.findByRole('link', { name: 'Buying for a team?' });
+  const part = document.querySelector(link.getAttribute('href') ?? '');
+  expect(part?.querySelector('h2')?.textContent).toBe('For your team');
+  expect(part?.querySelector('li')?.textContent).toBe(
+    'Set the number of seats in your cart: up to 99, each for $249.50.',
+  );
+});
+
 const term = (name: string) => screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
 
 test('the course page lists the languages in which all videos have captions', async () => {
@@ -221,6 +232,7 @@ test('missing course data leaves no empty row or heading', async () => {
     'Certificate',
   ]);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'For your team',
     'Your instructor',
     'Reviews',
   ]);

@@ -17,6 +17,7 @@ import { useEnrolment } from '../enrolment/use-enrolment.ts';
 import { useTeam } from '../enrolment/use-team.ts';
 import { CourseIcon, PlayIcon } from '../icons.tsx';
 import { CourseRating } from './course-rating.tsx';
+import { teamPartId } from './course-team.tsx';
 import { LevelTag } from './level-tag.tsx';
 
 /** `English, Brazilian Portuguese`, capitalised as a sentence; empty without any. */
@@ -88,7 +89,16 @@ export function CourseHero({ course, draft }: { course: Course; draft?: boolean 
           {!draft && (team || (enrolment?.seats ?? 0) > 0) && <BuySeats course={course} />}
         </div>
         {team && <p className="a-small a-mute">{t('seats.free', { count: team.free, total: team.total })}</p>}
-        {!enrolment && !team && <p className="a-small a-mute">{t('course.priceNote')}</p>}
+        {!enrolment && !team && (
+          <p className="a-small a-mute">
+            {t('course.priceNote')}{' '}
+            {!draft && (
+              <a className="a-link" href={`#${teamPartId}`}>
+                {t('course.teamLink')}
+              </a>
+            )}
+          </p>
+        )}
         <DefinitionList
           items={[
             {

@@ -8,6 +8,7 @@ import { CourseCard } from './course-card.tsx';
 import { CourseHero } from './course-hero.tsx';
 import { CourseReviews } from './course-reviews.tsx';
 import { CourseSyllabus } from './course-syllabus.tsx';
+import { CourseTeam } from './course-team.tsx';
 
 interface CourseViewProps {
   course: Course;
@@ -79,6 +80,7 @@ export function CourseView({ course, notice, draft }: CourseViewProps) {
         <aside className="learn-aside">
           {list(t('course.audience'), 'audience')}
           {list(t('course.requirements'), 'requirements')}
+          {!draft && <CourseTeam course={course} />}
           <section>
             <h2>{t('course.instructor')}</h2>
             <p className="learn-person">
