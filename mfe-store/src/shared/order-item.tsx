@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LicenceKey } from './licence-key.tsx';
+import { LineFacts } from './line-facts.tsx';
 import { ProductVersions } from './product-versions.tsx';
 
 type Item = Order['items'][number];
@@ -33,9 +34,7 @@ export function OrderItem({ order, item, onStart }: OrderItemProps) {
           <strong>{hasPage ? <Link to={pageOf(type, id)}>{name}</Link> : name}</strong>
           <span className="order-price">{formatPrice(totalOf([{ price: unitPrice, quantity }]))}</span>
         </p>
-        <p className="a-small a-mute">
-          {t(`orders.type.${type}`)} · {t(`orders.seats.${type}`, { count: quantity })}
-          {quantity > 1 && ` · ${t(`orders.each.${type}`, { price: formatPrice(unitPrice) })}`}
+        <LineFacts line={{ type, quantity, price: unitPrice }}>
           {item.discount > 0 && ` · ${t('orders.lineDiscount', { amount: formatPrice(-item.discount) })}`}
           {item.refunded && (
             <>
@@ -43,7 +42,7 @@ export function OrderItem({ order, item, onStart }: OrderItemProps) {
               <Badge>{t('status.refunded')}</Badge>
             </>
           )}
-        </p>
+        </LineFacts>
         {item.licence ? (
           <LicenceKey licence={item.licence}>
             <Download order={order} item={item} onStart={onStart} />

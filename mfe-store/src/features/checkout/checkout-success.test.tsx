@@ -27,7 +27,8 @@ const order = (status: OrderStatus): Order => ({
   total: 438,
   discount: 0,
   coupon: null,
-  itemCount: 2,
+  itemCount: 1,
+  seats: { product: 2, course: 0 },
   items: [
     {
       id: 'i1',

@@ -38,6 +38,7 @@ const checkouts = () => api.calls.filter(({ path }) => path === '/api/checkout')
 test('says that it is a test, shows the cart and submits once however often it is pressed', async () => {
   await show();
   expect(await screen.findByText('Test mode')).toBeTruthy();
+  expect(screen.getByText('Product · 2 seats · $219.00 each')).toBeTruthy();
   const button = await pay();
   fireEvent.click(button);
   fireEvent.click(button);

@@ -4,6 +4,7 @@ import { Card } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { commerceApi } from '../../shared/commerce.api.ts';
+import { LineFacts } from '../../shared/line-facts.tsx';
 import { CouponField } from './coupon-field.tsx';
 import type { CheckoutCoupon } from './use-coupon.ts';
 
@@ -54,12 +55,12 @@ export function OrderSummary({ coupon }: { coupon: CheckoutCoupon | undefined })
 function SummaryLine({ line, seen }: { line: CartItem; seen: boolean }) {
   const { name } = useCartLineDetails(line, seen);
   return (
-    <li className="commerce-line">
-      <span>
-        {name}
-        {line.quantity > 1 && <span className="a-mute"> × {line.quantity}</span>}
-      </span>
-      <span>{formatPrice(totalOf([line]))}</span>
+    <li>
+      <p className="commerce-line">
+        <span>{name}</span>
+        <span>{formatPrice(totalOf([line]))}</span>
+      </p>
+      <LineFacts line={line} />
     </li>
   );
 }

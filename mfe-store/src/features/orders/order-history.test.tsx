@@ -27,6 +27,7 @@ const order: Order = {
   discount: 0,
   coupon: null,
   itemCount: 2,
+  seats: { product: 0, course: 2 },
   items: [item('Grids', true), item('Levels', false)],
   payment: null,
   paidAt: '2026-11-01T10:01:00.000Z',
@@ -57,6 +58,7 @@ test('a line that was refunded is marked and has no link; the credit note can be
   expect(screen.getAllByText('Partly refunded')).toHaveLength(2);
   expect(screen.getByText('−$20.00', { selector: '.order-amounts dd' })).toBeTruthy();
   expect(within(screen.getByRole('table')).getByText('$20.00 refunded')).toBeTruthy();
+  expect(within(screen.getByRole('table')).getByText('1 Nov 2026 · 2 seats')).toBeTruthy();
   expect(screen.getByText('On 2 November 2026')).toBeTruthy();
   const note = screen.getByRole('link', { name: /^Credit note CN-000001/ });
   expect(note.getAttribute('href')).toBe('/api/orders/o1/credit-notes/CN-000001');

@@ -3,6 +3,7 @@ import { useLanguage } from '@arcada/platform';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { OrderSeats } from '../../shared/order-seats.tsx';
 import { OrderStatus } from '../../shared/order-status.tsx';
 import { OrderTotal } from '../../shared/order-total.tsx';
 
@@ -22,13 +23,13 @@ export function OrdersTable({ orders, chosen, hrefOf }: OrdersTableProps) {
     {
       title: t('orders.order'),
       key: 'order',
-      render: (_, { id, number, createdAt, itemCount }) => (
+      render: (_, { id, number, createdAt, seats }) => (
         <>
           <Link to={hrefOf(id)} className="a-link" aria-current={id === chosen ? 'true' : undefined}>
             {t('orders.number', { number })}
           </Link>
           <p className="a-small a-mute">
-            {date.format(new Date(createdAt))} · {t('orders.items', { count: itemCount })}
+            {date.format(new Date(createdAt))} · <OrderSeats seats={seats} />
           </p>
         </>
       ),

@@ -3,6 +3,7 @@ import { csvFile, saveFile, useErrorText, useLanguage } from '@arcada/platform';
 import { Button, DownloadIcon, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { OrderSeats } from '../../shared/order-seats.tsx';
 import { OrderStatus } from '../../shared/order-status.tsx';
 import { OrderTotal } from '../../shared/order-total.tsx';
 import { useAllOrders } from './use-all-orders.ts';
@@ -33,7 +34,7 @@ export function OrderTable({ orders, withFile }: OrderTableProps) {
             </tr>
           </thead>
           <tbody>
-            {orders.map(({ id, number, createdAt, itemCount, status, ...amounts }) => (
+            {orders.map(({ id, number, createdAt, seats, status, ...amounts }) => (
               <tr key={id}>
                 <th scope="row">
                   <Link className="a-link" to={links.orderHistory(id)}>
@@ -41,7 +42,7 @@ export function OrderTable({ orders, withFile }: OrderTableProps) {
                   </Link>
                 </th>
                 <td>
-                  {date.format(new Date(createdAt))} · {t('orders.items', { count: itemCount })}
+                  {date.format(new Date(createdAt))} · <OrderSeats seats={seats} />
                 </td>
                 <td>
                   <OrderStatus status={status} isPartly={amounts.refunded > 0} />

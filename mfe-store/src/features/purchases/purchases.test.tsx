@@ -20,6 +20,7 @@ const order = (number: number) => ({
   total: 49.5,
   refunded: 0,
   itemCount: 2,
+  seats: { product: 1, course: 5 },
 });
 const licence = (number: number, machines: number, revokedAt: string | null = null) => ({
   id: String(number),
@@ -61,6 +62,8 @@ test('orders, licences and the seats of valid ones', async () => {
 
 test('the file has the orders of all pages', async () => {
   await renderInSite(<Component />, { texts: { store: en } });
+  const row = await screen.findByRole('row', { name: /^Order A-1 / });
+  expect(row.textContent).toContain('1 seat of licences, 5 seats in courses');
   fireEvent.click(await screen.findByRole('button', { name: 'Orders as CSV' }));
   await waitFor(() => expect(saved.files).toHaveLength(1));
   const asked = api.calls.filter(({ path, search }) => path === '/api/orders' && search.get('pageSize') === '100');

@@ -67,6 +67,8 @@ export const orderSummarySchema = z.object({
   refunded: z.number(),
   /** Lines, however many seats each has. */
   itemCount: z.int(),
+  /** Of all lines together: of licences, and in courses. */
+  seats: z.object({ product: z.int(), course: z.int() }),
 });
 export const orderSchema = orderSummarySchema.extend({
   items: z.array(orderItemSchema),

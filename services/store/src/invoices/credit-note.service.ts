@@ -106,8 +106,9 @@ export const viewOf = ({ number, issuedAt, snapshot }: CreditNoteEntity): Credit
 
 /** What it lists adds up to the refund: a part that was refunded without a line has a row of its own. */
 function linesOf(order: OrderEntity, { amountCents }: RefundEntity, returned: readonly OrderLineEntity[]) {
-  const lines = returned.map(({ name, quantity, unitCents, discountCents }) => ({
+  const lines = returned.map(({ name, type, quantity, unitCents, discountCents }) => ({
     name,
+    type,
     quantity,
     unitCents,
     discountCents,

@@ -1,7 +1,25 @@
-import { centsToDollars, creditNoteName, dateFormat, formatPrice, type Language, site } from '@arcada/contracts';
+import {
+  type CartItem,
+  centsToDollars,
+  creditNoteName,
+  dateFormat,
+  formatPrice,
+  type Language,
+  site,
+} from '@arcada/contracts';
 import { printable } from '@arcada/service-kit/pdf';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { seatsText } from '../ledger/seats-text.ts';
 import { invoiceTexts } from './invoice-texts.ts';
+
+export interface InvoiceLine {
+  name: string;
+  /** Of what `quantity` is the number of seats; absent where a sum was refunded without a line. */
+  type?: CartItem['type'];
+  quantity: number;
+  unitCents: number;
+  discountCents?: number | null;
+}
 
 /** Everything printed on an invoice or a credit note. */
 export interface InvoiceContent {
@@ -23,7 +41,7 @@ export interface InvoiceContent {
     /** Its code; it is printed by name in the address. */
     country?: string;
   };
-  lines: readonly { name: string; quantity: number; unitCents: number; discountCents?: number | null }[];
+  lines: readonly InvoiceLine[];
   /** The code of the coupon that gave the discount. */
   coupon?: string;
   totalCents: number;
@@ -150,7 +168,7 @@ export function invoiceDocument(invoice: InvoiceContent): TDocumentDefinitions {
 
 type Say = (name: keyof typeof invoiceTexts) => string;
 
-function items({ lines }: InvoiceContent, text: Say): Content {
+function items({ lines, language }: InvoiceContent, text: Say): Content {
   const hasDiscount = lines.some(({ discountCents }) => discountCents);
   const head = (name: keyof typeof invoiceTexts, alignment: 'left' | 'right' = 'right') => ({
     text: text(name),
@@ -158,6 +176,8 @@ function items({ lines }: InvoiceContent, text: Say): Content {
     alignment,
   });
   const right = (value: string) => ({ text: value, alignment: 'right' as const });
+  const quantityOf = ({ type, quantity }: InvoiceLine) =>
+    type ? seatsText(language, type, quantity) : String(quantity);
   return {
     table: {
       headerRows: 1,
@@ -172,7 +192,7 @@ function items({ lines }: InvoiceContent, text: Say): Content {
         ],
         ...lines.map((line) => [
           printable(line.name),
-          right(String(line.quantity)),
+          { ...right(quantityOf(line)), noWrap: true },
           right(money(line.unitCents)),
           ...(hasDiscount ? [right(line.discountCents ? money(-line.discountCents) : '')] : []),
           right(money(line.unitCents * line.quantity - (line.discountCents ?? 0))),

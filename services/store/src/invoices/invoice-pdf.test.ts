@@ -34,8 +34,8 @@ const invoice: InvoiceContent = {
     taxId: '98.765.432/0001-10',
   },
   lines: [
-    { name: 'Automação de pranchas', quantity: 3, unitCents: 1999 },
-    { name: 'Herramientas de coordinación', quantity: 1, unitCents: 10 },
+    { name: 'Automação de pranchas', type: 'product', quantity: 3, unitCents: 1999 },
+    { name: 'Herramientas de coordinación', type: 'course', quantity: 1, unitCents: 10 },
   ],
   totalCents: 6007,
 };
@@ -49,8 +49,11 @@ describe('invoice', () => {
     expect(text).toContain('A-000123');
     expect(text).toContain('João Ñandú Ação');
     expect(text).toContain('CNPJ 1');
-    expect(text).toMatch(/Automação de pranchas\s+3\s+\$19\.99\s+\$59\.97/);
-    expect(text).toMatch(/Herramientas de coordinación\s+1\s+\$0\.10\s+\$0\.10/);
+    const seats = { en: ['3 seats', '1 seat'], 'pt-BR': ['3 assentos', '1 vaga'], es: ['3 puestos', '1 plaza'] }[
+      language
+    ];
+    expect(text).toMatch(new RegExp(String.raw`Automação de pranchas\s+${seats[0]}\s+\$19\.99\s+\$59\.97`));
+    expect(text).toMatch(new RegExp(String.raw`Herramientas de coordinación\s+${seats[1]}\s+\$0\.10\s+\$0\.10`));
     expect(text).toMatch(/Total\s+\$60\.07/);
     for (const line of ['Construtora Ação Ltda.', 'Av. Boa Viagem 10', '51020-000 Recife', '98.765.432/0001-10'])
       expect(text).toContain(line);

@@ -19,9 +19,9 @@ export const noSeatLeft = (seats: number) =>
     'store.licence.no-seat-left',
     409,
     {
-      en: `All activations of this licence are in use (${seats}). Release a machine under Licences, then try again.`,
-      'pt-BR': `Todas as ativações desta licença estão em uso (${seats}). Libere uma máquina em Licenças e tente de novo.`,
-      es: `Todas las activaciones de esta licencia están en uso (${seats}). Libera un equipo en Licencias e inténtalo de nuevo.`,
+      en: `All seats of this licence are in use (${seats}). Release a machine under Licences, then try again.`,
+      'pt-BR': `Todos os assentos desta licença estão em uso (${seats}). Libere uma máquina em Licenças e tente de novo.`,
+      es: `Todos los puestos de esta licencia están en uso (${seats}). Libera un equipo en Licencias e inténtalo de nuevo.`,
     },
     { data: { seats } },
   );

@@ -10,7 +10,7 @@ describe('e-mail', () => {
         kind: 'item',
         title: 'Toolkit',
         amount: '$19.99',
-        detail: 'Seats: 2',
+        detail: 'Product · 2 seats',
         facts: [{ label: 'Key', value: 'ARC1.x.y' }],
         link: { label: 'Get it', href: 'https://shop.example/a' },
       },
@@ -20,7 +20,7 @@ describe('e-mail', () => {
     expect(text).toBe(
       [
         'Hello',
-        'Toolkit – $19.99\n  Seats: 2\n  Key: ARC1.x.y\n  Get it: https://shop.example/a',
+        'Toolkit – $19.99\n  Product · 2 seats\n  Key: ARC1.x.y\n  Get it: https://shop.example/a',
         'Total: $19.99',
         'Order: https://shop.example/b?c=1&d=2',
         `-- \n${site.name}\n${site.legalName}, Rua do Porto 120, 50030-230 Recife PE, Brazil\n${site.email}\n`,

@@ -17,6 +17,7 @@ import { lineCents } from '../ledger/line-price.ts';
 import { type OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { orderNumber } from '../ledger/order-number.ts';
 import type { RefundEntity } from '../ledger/refund.entity.ts';
+import { seatsText } from '../ledger/seats-text.ts';
 import type { EntitlementEntity } from '../licences/entitlement.entity.ts';
 import { fill, mailTexts } from './mail-texts.ts';
 import { OrderMailEntity, type OrderMailKind } from './order-mail.entity.ts';
@@ -64,7 +65,7 @@ export class OrderMails {
         kind: 'item',
         title: line.name,
         amount: money(line.unitCents * line.quantity),
-        detail: `${say(line.type === 'course' ? 'courseSeats' : 'seats')}: ${line.quantity}`,
+        detail: `${say(line.type)} · ${seatsText(order.language, line.type, line.quantity)}`,
         facts: key,
         link,
       };

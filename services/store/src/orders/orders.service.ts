@@ -161,4 +161,8 @@ export const summarise = (order: OrderEntity, lines: OrderLineEntity[], refunds:
   coupon: order.couponCode,
   refunded: centsToDollars(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)),
   itemCount: lines.length,
+  seats: { product: seatsIn(lines, 'product'), course: seatsIn(lines, 'course') },
 });
+
+const seatsIn = (lines: OrderLineEntity[], kind: OrderLineEntity['type']) =>
+  lines.reduce((sum, { type, quantity }) => (type === kind ? sum + quantity : sum), 0);
