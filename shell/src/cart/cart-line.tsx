@@ -1,5 +1,12 @@
 import { type CartItem, cartLimits, formatPrice, totalOf } from '@arcada/contracts';
-import { cartApi, undoMilliseconds, useCartLineDetails, useErrorText, useUndoRemoval } from '@arcada/platform';
+import {
+  cartApi,
+  OwnedCourse,
+  undoMilliseconds,
+  useCartLineDetails,
+  useErrorText,
+  useUndoRemoval,
+} from '@arcada/platform';
 import { Art, CartIcon, Notice, notify, QuantityStepper } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,6 +51,7 @@ export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
         <p className="a-small a-mute">
           {t(`cart.${line.type}`)} · {t(`cart.seats.${line.type}`, { count: quantity })}
         </p>
+        {line.courseId && !seen && <OwnedCourse courseId={line.courseId} />}
         <div className="f-cart-line-foot" onInput={() => setRefused(undefined)}>
           <QuantityStepper
             value={quantity}

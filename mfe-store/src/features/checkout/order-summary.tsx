@@ -1,5 +1,5 @@
 import { type CartItem, formatPrice, links, totalOf } from '@arcada/contracts';
-import { useCart, useCartLineDetails } from '@arcada/platform';
+import { OwnedCourse, useCart, useCartLineDetails } from '@arcada/platform';
 import { Card } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -61,6 +61,7 @@ function SummaryLine({ line, seen }: { line: CartItem; seen: boolean }) {
         <span>{formatPrice(totalOf([line]))}</span>
       </p>
       <LineFacts line={line} />
+      {line.courseId && !seen && <OwnedCourse courseId={line.courseId} />}
     </li>
   );
 }
