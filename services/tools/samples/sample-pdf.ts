@@ -18,7 +18,7 @@ export const factsFile = path.join(root, 'mfe-tools/src/features/document-maker/
 export const drawnFromFile = path.join(import.meta.dirname, 'drawn-from.json');
 
 /** Where the pages that are shown as pictures are in it. */
-export const shownPages: Record<(typeof samplePages)[number], number> = { cover: 1, parties: 4, plan: 10 };
+export const shownPages: Record<(typeof samplePages)[number], number> = { cover: 1, parties: 4, plan: 9 };
 
 /** The plan of the sample project that everyone can begin with, as its PDF. Always of one day, so that it stays the same. */
 export async function samplePdf(language: Language): Promise<Buffer> {
@@ -30,7 +30,7 @@ export async function samplePdf(language: Language): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-const streams = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
+const streams = /stream\n([\s\S]*?)\nendstream/g;
 
 /** Of pages and fonts, unpacked: how they are packed may differ between machines, as when they were made does. */
 export function contentHash(pdf: Buffer): string {

@@ -93,7 +93,7 @@ it('breaks unbroken words within the page, and keeps letters that the font lacks
 });
 
 it('gives no page of its own to a few lines between tables that lie across', async () => {
-  const columns = numbered(9).map((at) => `Column ${at}`);
+  const columns = numbered(9).map((at) => `Coordination${at}`);
   const table: ContentPart = { kind: 'table', columns, rows: numbered(2).map(() => columns) };
   expect(await pagesOf([table, heading('Between'), paragraph('Few'), table])).toHaveLength(1);
   expect(await pagesOf([table, heading('Between'), paragraph(lines(30)), table])).toHaveLength(3);

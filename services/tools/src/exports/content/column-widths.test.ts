@@ -5,7 +5,8 @@ import PDFDocument from 'pdfkit';
 import { type EmbeddedFont, Typeface } from '../pdf/typeface.ts';
 import { docxLetters } from './calibri.ts';
 import { columnWidths } from './column-widths.ts';
-import { exportContent, isWide } from './export-content.ts';
+import { exportContent } from './export-content.ts';
+import { isWide } from './wide-tables.ts';
 
 const font = new PDFDocument().font(robotoFiles.bold) as unknown as { _font: EmbeddedFont };
 const bold = new Typeface(font._font);

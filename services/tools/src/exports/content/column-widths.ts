@@ -59,6 +59,10 @@ function widestForWords(needs: readonly Need[], total: number): number {
   return Number.POSITIVE_INFINITY;
 }
 
+/** Whether each column has room for its longest word, so that none is broken. */
+export const hasRoomForWords = (table: ContentTable, measures: Measures): boolean =>
+  needsOf(table, measures).reduce((sum, { head, word }) => sum + head + word, 0) <= measures.total;
+
 /**
  * Shares a width among the columns of a table: each has room for the longest word of its heading, then for its longest
  * word, and the rest is divided by how much text they have. Where not all words have room, the longest, such as names of

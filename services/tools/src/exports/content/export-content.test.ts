@@ -1,6 +1,7 @@
 import { applyEdits, fromEir, placesByNumber, placeText, sampleDocument } from '@arcada/bim';
 import { languages } from '@arcada/contracts';
-import { exportContent, isWide } from './export-content.ts';
+import { exportContent } from './export-content.ts';
+import { isWide } from './wide-tables.ts';
 
 const sample = sampleDocument('bep-post', 'en', '2026-09-01');
 const withRows = (count: number) => {

@@ -18,6 +18,7 @@ import {
 import { type Language, readableText } from '@arcada/contracts';
 import { exportWords } from './export-words.ts';
 import type { LogoPicture } from './logo-picture.ts';
+import { isWide } from './wide-tables.ts';
 
 export interface ContentTable {
   columns: readonly string[];
@@ -31,9 +32,6 @@ export type ContentPart =
   | { kind: 'list'; items: readonly (readonly TextPart[])[] }
   | { kind: 'facts'; facts: readonly Fact[] }
   | ({ kind: 'table'; heading?: ContentHeading } & ContentTable);
-/** A table with more columns gets pages across. */
-const mostUpright = 7;
-export const isWide = ({ columns }: ContentTable): boolean => columns.length > mostUpright;
 
 export type ContentHeading = Extract<ContentPart, { kind: 'heading' }>;
 export type Fact = readonly [label: string, value: string];

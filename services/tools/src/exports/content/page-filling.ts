@@ -8,7 +8,7 @@ const lineOfSize = 1.2207;
 const loose = 1.15;
 export const bodySize = 11;
 export const lineHeight = (size: number) => size * lineOfSize * loose;
-const cell = { size: 8, padding: 8, around: 6.5 };
+export const cellText = { size: 8, padding: 8, around: 6.5 };
 /** Below a paragraph. */
 export const after = 6;
 
@@ -63,9 +63,9 @@ export class Filling {
 
 function rowHeight(cells: readonly string[], widths: readonly number[], bold = false): number {
   const lines = widths.map((width, at) =>
-    linesOf(cells[at] ?? '', cell.size, Math.max(10, width - cell.padding), bold),
+    linesOf(cells[at] ?? '', cellText.size, Math.max(10, width - cellText.padding), bold),
   );
-  return Math.max(1, ...lines) * cell.size * lineOfSize + cell.around;
+  return Math.max(1, ...lines) * cellText.size * lineOfSize + cellText.around;
 }
 
 function addTable(pages: Filling, rows: readonly (readonly string[])[], widths: readonly number[], hasHead: boolean) {

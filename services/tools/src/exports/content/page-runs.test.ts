@@ -5,8 +5,12 @@ const heading = { kind: 'heading', level: 1, number: '1', text: 'Heading' } as c
 const note = { kind: 'note', text: 'Note' } as const;
 const little: ContentPart = { kind: 'paragraph', parts: [{ kind: 'text', text: 'Little' }] };
 const much: ContentPart = { kind: 'paragraph', parts: [{ kind: 'text', text: 'Much '.repeat(400) }] };
-const table = (columns: number): ContentPart => ({ kind: 'table', columns: Array(columns).fill('A'), rows: [] });
-const [narrow, wide] = [table(3), table(9)];
+const table = (columns: number): ContentPart => ({
+  kind: 'table',
+  columns: Array(columns).fill('Container'),
+  rows: [],
+});
+const [narrow, wide] = [table(3), table(12)];
 /** The directions of pages, with the number of parts on them. */
 const runs = (...parts: ContentPart[]) =>
   pageRuns(parts).map((run) => `${run.parts.length} ${run.across ? 'across' : 'upright'}`);

@@ -1,5 +1,6 @@
-import { type ContentPart, isWide } from './export-content.ts';
+import type { ContentPart } from './export-content.ts';
 import { addPart, Filling, sheets } from './page-filling.ts';
+import { isWide } from './wide-tables.ts';
 
 /** Parts that follow each other on pages of the same direction. */
 export interface PageRun {

@@ -23,7 +23,8 @@ it('keeps the title of an appendix, and what is said below it, on the page of it
 it('gives no page of its own to a chapter that only names the appendix', async () => {
   const eir = sampleDocument('eir', 'en', '2026-09-01');
   const plan = sampleDocument('bep-pre', 'en', '2026-09-01');
-  const { answers } = fromEir(eir, 'eir-1').tables;
+  const answer = 'Models are exchanged weekly in the formats of the table. '.repeat(8);
+  const answers = fromEir(eir, 'eir-1').tables.answers.map((row) => ({ ...row, answer }));
   const content = exportContent({ ...plan, tables: { ...plan.tables, answers } }, { eir });
   const text = strFromU8(unzipSync(await docxFile(content, undefined))['word/document.xml'] ?? new Uint8Array());
   const [own] = text
