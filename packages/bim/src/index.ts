@@ -39,6 +39,7 @@ export * from './grid/parse-block.ts';
 export * from './grid/paste.ts';
 export * from './grid/read-cell.ts';
 export * from './grid/read-day.ts';
+export * from './grid/read-hints.ts';
 export * from './grid/taken-word.ts';
 export * from './ids/ids-of-document.ts';
 export * from './ids/ids-reasons.ts';

@@ -11,6 +11,7 @@ export type CellFault =
   | 'too-many'
   | 'not-assignments'
   | 'not-codes'
+  | 'not-a-party'
   | 'table-full'
   | 'no-column'
   | 'row-gone'
@@ -62,6 +63,11 @@ export const cellFaultWords: Record<CellFault, Translated> = {
     'Put a semicolon or a new line between codes, as in "ARC = Architecture; STR = Structure". A code has at most 40 characters.',
     'Separe os códigos com ponto e vírgula ou em linhas, como em "ARC = Arquitetura; STR = Estrutura". Um código tem no máximo 40 caracteres.',
     'Separa los códigos con punto y coma o en líneas, como en "ARC = Arquitectura; STR = Estructura". Un código tiene como máximo 40 caracteres.',
+  ),
+  'not-a-party': say(
+    '"{text}" is the name of a role, which no party or more than one has. Write the code of a party.',
+    '"{text}" é o nome de uma função, que nenhuma parte ou mais de uma exerce. Escreva o código de uma parte.',
+    '"{text}" es el nombre de una función, que no tiene ninguna parte o tienen varias. Escribe el código de una parte.',
   ),
   'table-full': say(
     'The table is full: at most {max} rows.',

@@ -299,3 +299,40 @@ test('the place of an answer is copied and pasted in words', () => {
     'Exchange formats\nClash rules\nExchange formats\n“Gone” (not found in the plan)',
   );
 });
+
+test('a pasted name, contact or role of one party is taken for its code, and a role of none or several is refused', () => {
+  const columns = gridColumns(sample, 'bimUses').map(({ id }) => id);
+  const owners = (texts: string[], document = sample) => {
+    const result = paste(document, 'bimUses', at(0, columns.indexOf('owner')), parseBlock(texts.join('\n')));
+    return {
+      codes: pasted(document, result)
+        .tables.bimUses.slice(0, texts.length)
+        .map(({ owner }) => owner),
+      refused: result.errors.map(({ text, fault }) => [text, fault]),
+      words: result.words.map(({ text, as, heading }) => [text, as.en, heading.en]),
+    };
+  };
+  expect(owners(['bim manager', 'Harbour Architects', 'Martin Hale', 'arc'])).toEqual({
+    codes: ['BIM', 'ARC', 'STR', 'ARC'],
+    refused: [],
+    words: [
+      ['bim manager', 'BIM', 'Owner (party)'],
+      ['Harbour Architects', 'ARC', 'Owner (party)'],
+      ['Martin Hale', 'STR', 'Owner (party)'],
+    ],
+  });
+  // Two engineers; no asset manager; codes that may be listed later.
+  expect(owners(['Engineer', 'Asset manager', 'MEP', 'QS'])).toEqual({
+    codes: [...sample.tables.bimUses.slice(0, 2).map(({ owner }) => owner), 'MEP', 'QS'],
+    refused: [
+      ['Engineer', 'not-a-party'],
+      ['Asset manager', 'not-a-party'],
+    ],
+    words: [],
+  });
+  const none = applyEdits(
+    sample,
+    sample.tables.parties.map(({ id }) => ({ op: 'remove-row', table: 'parties', row: id })),
+  );
+  expect(owners(['Gerente BIM'], none).refused).toEqual([['Gerente BIM', 'not-a-party']]);
+});

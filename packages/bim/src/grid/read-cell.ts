@@ -5,10 +5,12 @@ import { options } from '../document/options.ts';
 import { cleanText } from '../document/text.schema.ts';
 import { type Parameters } from '../labels/fill-words.ts';
 import { optionLabel } from '../labels/option-labels.ts';
+import { same } from '../labels/translated.ts';
 import type { CellFault } from './cell-faults.ts';
 import { type ListKind, splitEntries } from './entries.ts';
 import { type DayOrder, readDay } from './read-day.ts';
 import { type DisciplineCodes, optionOf, readOption } from './read-option.ts';
+import { type KnownParties, readParty } from './read-party.ts';
 import { type TakenWord, takenWord } from './taken-word.ts';
 
 export type ReadCell =
@@ -20,6 +22,7 @@ export interface ReadHints {
   /** Of the days of its column. */
   order?: DayOrder | undefined;
   disciplines?: DisciplineCodes | undefined;
+  parties?: KnownParties | undefined;
   /** How the list of the cell is written. */
   list?: ListKind;
 }
@@ -87,6 +90,13 @@ function readAssignments(text: string): ReadCell {
     : fault('not-assignments', { text });
 }
 
+function readReference(refers: Column['refers'], text: string, parties?: KnownParties): ReadCell {
+  if (refers !== 'parties' || !parties) return { value: text };
+  const found = readParty(text, parties);
+  if (!found) return fault('not-a-party', { text });
+  return { value: found.code, ...(found.isMeant && { word: { text, as: same(found.code) } }) };
+}
+
 /** R, A, C or I in either case, or its label; `A/R` and `RA` mean both. Undefined when it is none of them. */
 export function readRaci(text: string): string | undefined {
   const letters = text.toUpperCase().replaceAll(/[^A-Z]/g, '');
@@ -94,7 +104,8 @@ export function readRaci(text: string): string | undefined {
   return (options.raci as readonly string[]).includes(known) ? known : optionOf('raci', text);
 }
 
-function read(column: Column, text: string, language: Language, { order, disciplines, list }: ReadHints): ReadCell {
+function read(column: Column, text: string, language: Language, hints: ReadHints): ReadCell {
+  const { order, disciplines, parties, list } = hints;
   switch (column.kind) {
     case 'choice':
       return column.options ? readChoice(column.options, text, language, disciplines) : { value: text };
@@ -113,7 +124,7 @@ function read(column: Column, text: string, language: Language, { order, discipl
     case 'assignments':
       return readAssignments(text);
     case 'text':
-      return { value: text.replaceAll(/\s*\n\s*/g, ' ').trim() };
+      return readReference(column.refers, text.replaceAll(/\s*\n\s*/g, ' ').trim(), parties);
     case 'long':
       return { value: text.trim() };
   }

@@ -115,7 +115,7 @@ export function importWorkbook(
   let taken = read.edits.length;
   const errors = [...read.errors];
   const words = [...read.words];
-  // The matrix has a column for each party.
+  // The matrix has a column for each party, and other tables name them.
   const inOrder = known.toSorted((a, b) => Number(b.table === 'parties') - Number(a.table === 'parties'));
   const byTable = Map.groupBy(inOrder, ({ table }) => table);
   for (const [table, own] of byTable) {

@@ -21,6 +21,7 @@ import {
   paste,
   type Range,
   readGridText,
+  readHints,
   type TableName,
 } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
@@ -193,7 +194,8 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     }
     const lock = history.lockOf(row.id, column.column);
     if (lock) return { ...active, fault: lock, message: cellFaultWords[lock][language], text, id: row.id };
-    const read = readGridText(row, column, text, language);
+    const hints = readHints(current(), () => [text])(column, 0);
+    const read = readGridText(row, column, text, language, hints);
     if ('fault' in read) {
       const message = fillWords(cellFaultWords[read.fault], read.parameters, language);
       return { ...active, fault: read.fault, message, text, id: row.id };
