@@ -27,8 +27,12 @@ export class EverydayWords {
     return [...(this.others.get(stem) ?? [])].filter((other) => index.knows(other));
   }
 
-  /** Whether the word is about another field than this site's; what a source is named by never is. */
+  /**
+   * Whether the word is about another field than this site's; what a source is named by never is, unless only another
+   * word of the same stem names it ("gato" and "gate" in Portuguese).
+   */
   isOutside({ folded, stem }: Word, index: PassageIndex): boolean {
+    if (this.foreign.has(folded) && index.written(folded).length === 0) return true;
     return (this.foreign.has(folded) || this.foreign.has(stem)) && !index.isName(stem);
   }
 }
