@@ -8,7 +8,7 @@ import { Link, useParams } from 'react-router-dom';
 import { draftLessonApi } from './draft-lesson.api.ts';
 import '../../shared/course/course.css';
 import { isMissing } from '../../shared/course/course-states.tsx';
-import { QueryStates } from '../../shared/query-states.tsx';
+import { LessonStates } from './lesson/lesson-states.tsx';
 import { LessonView } from './lesson/lesson-view.tsx';
 
 /** A lesson as learners will see it, for its author and admins; its course may still be a draft. */
@@ -43,11 +43,7 @@ export function Component() {
         {t('content.previewText')}
       </Notice>
       {!lesson && <h1 className="a-visually-hidden">{t('content.preview')}</h1>}
-      {isMissing(error) ? (
-        <EmptyState title={t('content.previewMissing')} />
-      ) : (
-        <QueryStates query={{ ...query, data: lesson }} />
-      )}
+      {isMissing(error) ? <EmptyState title={t('content.previewMissing')} /> : <LessonStates query={query} />}
       {lesson && (
         <LessonView key={lesson.id} lesson={lesson} renew={renew} marked="trial">
           <div className="a-row a-row--between">

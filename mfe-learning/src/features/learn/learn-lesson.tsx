@@ -1,10 +1,9 @@
 import type { CourseProgress, Lesson, Played } from '@arcada/contracts';
-import { useErrorText } from '@arcada/platform';
-import { ErrorState, Skeleton } from '@arcada/ui';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lessonApi } from '../../shared/lesson/lesson.api.ts';
 import { Completion } from './completion.tsx';
+import { LessonStates } from './lesson/lesson-states.tsx';
 import { LessonView } from './lesson/lesson-view.tsx';
 import { useRenew } from './lesson/use-renew.ts';
 import { NextLesson } from './next-lesson.tsx';
@@ -21,28 +20,9 @@ interface LearnLessonProps {
 
 /** The lesson of an enrolled learner: progress is kept, answers are marked. */
 export function LearnLesson({ courseId, lessonId, lessons }: LearnLessonProps) {
-  const { t } = useTranslation('learning');
-  const errorText = useErrorText();
   const query = lessonApi.useLearningLessonQuery({ courseId, lessonId });
-  const { currentData: lesson, error, refetch, isFetching } = query;
-  if (lesson) return <OpenLesson lesson={lesson} lessons={lessons} />;
-  if (error) {
-    return (
-      <ErrorState
-        title={t('lesson.error')}
-        message={errorText(error)}
-        retryLabel={t('common.retry')}
-        onRetry={refetch}
-        retrying={isFetching}
-      />
-    );
-  }
-  return (
-    <div className="a-stack" role="status" aria-label={t('common.loading')}>
-      <Skeleton width="60%" height={36} />
-      <Skeleton height={420} />
-    </div>
-  );
+  const lesson = query.currentData;
+  return lesson ? <OpenLesson lesson={lesson} lessons={lessons} /> : <LessonStates query={query} />;
 }
 
 function OpenLesson({ lesson, lessons }: { lesson: Lesson; lessons: Lessons }) {

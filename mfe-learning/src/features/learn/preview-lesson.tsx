@@ -1,21 +1,21 @@
 import { links } from '@arcada/contracts';
-import { isApiError, useErrorText } from '@arcada/platform';
-import { EmptyState, ErrorState, LinkButton, Notice, Skeleton } from '@arcada/ui';
+import { isApiError } from '@arcada/platform';
+import { EmptyState, LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { courseApi } from '../../shared/course/course.api.ts';
 import '../../shared/course/course.css';
 import { EnrollButton } from '../../shared/enrolment/enroll-button.tsx';
 import { lessonApi } from '../../shared/lesson/lesson.api.ts';
+import { LessonStates } from './lesson/lesson-states.tsx';
 import { LessonView } from './lesson/lesson-view.tsx';
 import { useRenew } from './lesson/use-renew.ts';
 
 /** A lesson that is open to everyone, with a link to the whole course. Its progress isn't stored. */
 export function PreviewLesson({ courseId, lessonId }: { courseId: string; lessonId: string }) {
   const { t } = useTranslation('learning');
-  const errorText = useErrorText();
   const query = lessonApi.useLearningLessonQuery({ courseId, lessonId });
-  const { currentData: lesson, error, refetch, isFetching } = query;
+  const { currentData: lesson, error } = query;
   const { currentData: course } = courseApi.useLearningCourseQuery(courseId);
   const renew = useRenew(courseId, lessonId);
   const toCourse = (
@@ -28,20 +28,7 @@ export function PreviewLesson({ courseId, lessonId }: { courseId: string; lesson
     <div className="a-container learn-page learn-preview">
       {!lesson && <h1 className="a-visually-hidden">{course?.title ?? t('courses.title')}</h1>}
       {closed && <EmptyState title={t('learn.previewClosed')} action={toCourse} />}
-      {error && !closed && (
-        <ErrorState
-          title={t('lesson.error')}
-          message={errorText(error)}
-          retryLabel={t('common.retry')}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      )}
-      {!lesson && !error && (
-        <div role="status" aria-label={t('common.loading')}>
-          <Skeleton height={480} />
-        </div>
-      )}
+      {!closed && <LessonStates query={query} />}
       {lesson && (
         <LessonView key={lesson.id} lesson={lesson} renew={renew} marked={false}>
           {course && (
