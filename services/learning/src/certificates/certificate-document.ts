@@ -38,12 +38,9 @@ export const certificateTexts = {
     'pt-BR': 'de acertos nos questionários',
     es: 'de aciertos en los cuestionarios',
   },
-  attempt: { en: '1 quiz attempt', 'pt-BR': '1 tentativa nos questionários', es: '1 intento en los cuestionarios' },
-  attempts: {
-    en: '{count} quiz attempts',
-    'pt-BR': '{count} tentativas nos questionários',
-    es: '{count} intentos en los cuestionarios',
-  },
+  // Behind what was right in the quizzes, and short: a second line would push the signature out of the frame.
+  attempt: { en: '1 attempt', 'pt-BR': '1 tentativa', es: '1 intento' },
+  attempts: { en: '{count} attempts', 'pt-BR': '{count} tentativas', es: '{count} intentos' },
   skills: { en: 'Skills shown', 'pt-BR': 'Competências demonstradas', es: 'Competencias demostradas' },
   signature: { en: 'Ed25519 signature', 'pt-BR': 'Assinatura Ed25519', es: 'Firma Ed25519' },
 } satisfies Record<string, Translated>;
@@ -78,7 +75,9 @@ export function certificateDocument(
             ],
             columnGap: 18,
           },
-          ...(details ? [{ ...fact(text('result'), resultOf(details, language)), margin: above(8) }] : []),
+          ...(details
+            ? [{ ...fact(text('result'), resultOf(details, language)), fontSize: 11, margin: above(8) }]
+            : []),
           { text: [`${text('code')} `, { text: facts.code, bold: true }], fontSize: 11, margin: above(8) },
           { text: [`${text('check')} `, { text: checkAddress, link: checkAddress, color: blue }], fontSize: 10 },
           { text: `${text('signature')}: ${facts.signature}`, fontSize: 7, color: grey, margin: above(4) },
