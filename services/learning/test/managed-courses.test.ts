@@ -164,6 +164,32 @@ describe.each(databases())('courses as admins manage them on %s', (kind) => {
     });
   });
 
+  it('tell a chapter that was moved from one that was renamed', async () => {
+    await handIn('Moved chapters');
+    const [start, end] = [
+      { id: 'start', title: { en: 'Start' }, lessons: ['why'] },
+      { id: 'a-summary', lessons: [] },
+    ];
+    const chapters = (title: string, moved = false) => {
+      const summary = { ...end, title: { en: title } };
+      return { chapters: moved ? [summary, start] : [start, summary] };
+    };
+    await bruno.call.post(path('/withdraw'));
+    await bruno.call.put(path('/structure'), chapters('Summary'));
+    await bruno.call.post(path('/submit'));
+    await learning.publish(id);
+    await learning.sendBack(id, 'Begin with the summary');
+    await bruno.call.put(path('/structure'), chapters('Summary', true));
+    const order = { lesson: null, field: 'order', language: null };
+    const moved = { ...order, before: 'Start\n– Why\nSummary', after: 'Summary\nStart\n– Why' };
+    expect((await handedIn()).differences).toEqual([moved]);
+    await bruno.call.put(path('/structure'), chapters('In short', true));
+    expect((await handedIn()).differences).toEqual([
+      { lesson: null, field: 'chapters', language: 'en', before: 'Summary\nStart', after: 'In short\nStart' },
+      { ...moved, after: 'In short\nStart\n– Why' },
+    ]);
+  });
+
   it('are changed several at once: tried first, each with a result, and taken back', async () => {
     const courses = ['model-basics', 'script-basics'];
     const run = async (action: BulkCourseAction, apply: boolean, items: { id: string; tag?: string }[]) => {

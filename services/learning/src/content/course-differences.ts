@@ -10,11 +10,19 @@ export function courseDifferences(before: Edition, after: Edition, language: Lan
   const titles = Map.groupBy([...before.lessonTexts, ...after.lessonTexts], ({ lessonId }) => lessonId);
   const titleOf = (id: string) =>
     inLanguage(new Map((titles.get(id) ?? []).map((text) => [text.language, text])), language).title;
+  const placeOf = (id: string) => {
+    const place = after.chapters.findIndex((chapter) => chapter.id === id);
+    return place < 0 ? after.chapters.length : place;
+  };
   /** Chapters and lessons by their titles: readers don't know their ids. */
   const shown = (edition: Edition, part: ContentPart | undefined) => {
     const { chapters, lessons } = edition;
+    // Titles in one order before and after: what was moved stands under the order.
     if (part?.field === 'chapters')
-      return chapters.flatMap(({ title }) => (part.language && title[part.language]) || []).join('\n');
+      return chapters
+        .toSorted((left, right) => placeOf(left.id) - placeOf(right.id))
+        .flatMap(({ title }) => (part.language && title[part.language]) || [])
+        .join('\n');
     if (part?.field !== 'order') return part?.text ?? null;
     return chapters
       .flatMap(({ id, title }) => [

@@ -28,8 +28,10 @@ export function contentParts({ facts, texts, chapters, lessons, lessonTexts }: E
   }
   for (const field of ['image', 'instructorImage', 'category', 'softwareVersion', 'instructorName', 'related'] as const)
     add(field, null, facts[field]);
+  // Where a chapter stands is the order's: moving one changes no title.
+  const named = chapters.toSorted((left, right) => (left.id < right.id ? -1 : 1));
   for (const language of languages) {
-    const titled = chapters.flatMap(({ id, title }) => (title[language] ? [`${id}: ${title[language]}`] : []));
+    const titled = named.flatMap(({ id, title }) => (title[language] ? [`${id}: ${title[language]}`] : []));
     add('chapters', language, titled);
   }
   const order = chapters.flatMap(({ id }) => [
@@ -46,8 +48,8 @@ export function contentParts({ facts, texts, chapters, lessons, lessonTexts }: E
     addLesson('poster', null, lesson.poster);
     for (const language of languages) {
       addLesson('captions', language, lesson.captions[language] ?? null);
-      const named = lesson.files.flatMap(({ file, name }) => (name[language] ? [`${name[language]} (${file})`] : []));
-      addLesson('files', language, named);
+      const files = lesson.files.flatMap(({ file, name }) => (name[language] ? [`${name[language]} (${file})`] : []));
+      addLesson('files', language, files);
       addLesson('quiz', language, taskText(lesson.quiz, language));
       addLesson('exercise', language, taskText(lesson.exercise, language));
     }
