@@ -1,7 +1,7 @@
 import { Button, Dialog, Radio, RadioGroup } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConflictText } from './conflict-text.tsx';
+import { ConflictText, isLong, shownParts } from './conflict-text.tsx';
 import type { Conflict } from './merge.ts';
 
 interface ConflictDialogProps {
@@ -43,28 +43,63 @@ export function ConflictDialog({ conflicts, labelOf, textOf, onResolve, onLater 
       <div className="a-stack">
         <p>{t('authoring.conflictText')}</p>
         {conflicts.map((conflict) => (
-          <RadioGroup key={conflict.key} legend={labelOf(conflict.key)}>
-            {[false, true].map((isTheirs) => (
-              <Radio
-                key={String(isTheirs)}
-                name={`conflict ${conflict.key}`}
-                value={String(isTheirs)}
-                checked={choices.get(nameOf(conflict)) === isTheirs}
-                onChange={() => choose(nameOf(conflict), isTheirs)}
-                label={
-                  <>
-                    <strong>{t(isTheirs ? 'authoring.conflictTheirs' : 'authoring.conflictMine')}</strong>
-                    <ConflictText
-                      text={textOf(isTheirs ? conflict.theirs : conflict.mine)}
-                      other={textOf(isTheirs ? conflict.mine : conflict.theirs)}
-                    />
-                  </>
-                }
-              />
-            ))}
-          </RadioGroup>
+          <Choice
+            key={conflict.key}
+            name={`conflict ${conflict.key}`}
+            label={labelOf(conflict.key)}
+            mine={textOf(conflict.mine)}
+            theirs={textOf(conflict.theirs)}
+            isTheirs={choices.get(nameOf(conflict))}
+            onChoose={(isTheirs) => choose(nameOf(conflict), isTheirs)}
+          />
         ))}
       </div>
     </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  mine: string;
+  theirs: string;
+  /** Undefined before anything is chosen. */
+  isTheirs: boolean | undefined;
+  onChoose: (isTheirs: boolean) => void;
+}
+
+/** The two versions of a field. Long ones are cut, so that the other stays in sight, until both are wanted in full. */
+function Choice({ name, label, mine, theirs, isTheirs, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('learning');
+  const [isWhole, setWhole] = useState(false);
+  const versions = [
+    { ofTheirs: false, title: t('authoring.conflictMine'), parts: shownParts(mine, theirs) },
+    { ofTheirs: true, title: t('authoring.conflictTheirs'), parts: shownParts(theirs, mine) },
+  ];
+  return (
+    <div>
+      <RadioGroup legend={label}>
+        {versions.map(({ ofTheirs, title, parts }) => (
+          <Radio
+            key={String(ofTheirs)}
+            name={name}
+            value={String(ofTheirs)}
+            checked={isTheirs === ofTheirs}
+            onChange={() => onChoose(ofTheirs)}
+            label={
+              <>
+                <strong>{title}</strong>
+                <ConflictText parts={parts} isCut={!isWhole && isLong(parts)} />
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+      {versions.some(({ parts }) => isLong(parts)) && (
+        <Button size="small" variant="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'authoring.conflictLess' : 'authoring.conflictWhole')}
+        </Button>
+      )}
+    </div>
   );
 }

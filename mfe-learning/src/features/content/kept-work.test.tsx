@@ -175,6 +175,25 @@ test('two tabs: of a long text the dialog shows what differs, marked, with the l
   await waitFor(() => expect([marked(mine), marked(theirs)]).toEqual([['mine'], ['theirs']]), { timeout: 20_000 });
   const around = ['…', ...lines.slice(28, 30), 'Line 30 mine here', ...lines.slice(31, 33), '…'];
   expect(mine?.querySelector('.learn-conflict-text')?.textContent?.trim().split('\n')).toEqual(around);
+  expect(screen.queryByRole('button', { name: en.authoring.conflictWhole })).toBeNull();
+});
+
+test('two tabs: versions that differ at length are cut until both are wanted in full', async () => {
+  const long = (word: string) => Array.from({ length: 40 }, (_, at) => `Line ${at} ${word}`).join('\n');
+  let now = lessonWith(long('was'), 'v1');
+  api.on(`GET ${path}`, () => ({ body: testDraft(now) }));
+  api.on(`PATCH ${path}/lessons/intro`, { status: 412, body: { code: 'learning.content.changed' } });
+  await show();
+  write('Text (Markdown)', long('mine'));
+  now = lessonWith(long('theirs'), 'v2');
+  press('Save');
+  const whole = await screen.findByRole('button', { name: en.authoring.conflictWhole }, { timeout: 20_000 });
+  const cut = () => document.querySelectorAll('.learn-conflict-text--cut').length;
+  expect([cut(), whole.getAttribute('aria-expanded')]).toEqual([2, 'false']);
+  fireEvent.click(whole);
+  expect([cut(), whole.getAttribute('aria-expanded')]).toEqual([0, 'true']);
+  press(en.authoring.conflictLess);
+  expect(cut()).toBe(2);
 });
 
 test('two tabs: keeping the version saved elsewhere sends nothing and shows it', async () => {
