@@ -81,7 +81,9 @@ export function Marking({ verdict, marked, pending, error, passMark, fresh, onAg
           <p>{t(verdict.passed ? 'marking.passedText' : 'marking.failedText', { count: verdict.attempts })}</p>
         )}
         {hidesAnswers(verdict) && <p>{t('marking.hidden')}</p>}
-        {waits && <p>{t('marking.pause', { time: dateFormat(language, { timeStyle: 'short' }).format(until) })}</p>}
+        {waits && (
+          <p>{t('marking.pause', { time: dateFormat(language, { timeStyle: 'short' }).format(minuteAfter(until)) })}</p>
+        )}
       </Notice>
     </div>
   );
@@ -103,6 +105,9 @@ function usePause(retryAt: string | null | undefined): Date | undefined {
   }, [until]);
   return until > now ? new Date(until) : undefined;
 }
+
+/** Seconds aren't said, and the minute that has begun would be too early. */
+const minuteAfter = (time: Date) => Math.ceil(time.getTime() / 60_000) * 60_000;
 
 /** The result for one answer. */
 export function ItemVerdict({ verdict, id }: { verdict: Verdict | undefined; id: string }) {

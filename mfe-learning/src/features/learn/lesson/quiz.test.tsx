@@ -1,4 +1,4 @@
-import type { Lesson, Quiz as QuizData } from '@arcada/contracts';
+import { dateFormat, type Lesson, type Quiz as QuizData } from '@arcada/contracts';
 import { endPage, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -96,6 +96,15 @@ test('before passing, solutions are hidden, and after many attempts the next one
   expect(again.disabled).toBe(true);
   await waitFor(() => expect(again.disabled).toBe(false));
   expect(screen.queryByText(/^You can try again at/)).toBeNull();
+});
+
+test('the time of the next attempt is a full minute that is not over before it', async () => {
+  const minute = 60_000;
+  const full = Math.ceil(Date.now() / minute) * minute + 5 * minute;
+  const retryAt = new Date(full - 23_000).toISOString();
+  await show({ ...testQuizLesson, lastVerdict: { ...testVerdict, attempts: 3, retryAt } });
+  const time = dateFormat('en', { timeStyle: 'short' }).format(full);
+  expect(screen.getByText(`You can try again at ${time}. Until then, look at the lessons again.`)).toBeTruthy();
 });
 
 test('the next attempt may have other questions; a result stays beside its own', async () => {
