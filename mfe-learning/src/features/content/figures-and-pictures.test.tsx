@@ -128,6 +128,16 @@ test('a picture needs a text, and is put into the Markdown', async () => {
   await waitFor(() => expect(text.value).toBe('![A plan of level 1](/api/learning/images/a.webp?w=8&h=4)'));
 });
 
+test('a cover that is too large is not sent', async () => {
+  await show('?part=facts');
+  fireEvent.click(await screen.findByRole('tab', { name: 'Facts' }));
+  const large = new File(['png'], 'scan.png', { type: 'image/png' });
+  Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
+  fireEvent.change(screen.getByLabelText(en.authoring.coverFile), { target: { files: [large] } });
+  expect(await screen.findByText('“scan.png” is too large: up to 10 MB are accepted here.')).toBeTruthy();
+  expect(api.names().filter((name) => name.startsWith('PUT'))).toEqual([]);
+});
+
 test.each([
   ['', undefined, 'X'],
   ['Before after', 7, 'Before\n\nX\n\nafter'],

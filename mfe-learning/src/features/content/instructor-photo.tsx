@@ -1,19 +1,16 @@
 import type { AuthoredCourse } from '@arcada/contracts';
-import { fieldErrorsOf, useErrorText } from '@arcada/platform';
 import { Avatar } from '@arcada/ui';
-import { PictureField } from '@arcada/ui/forms';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authoringApi } from './authoring.api.ts';
 import { EditableContext } from './editable.tsx';
+import { PictureChoice } from './picture-choice.tsx';
 
 /** The instructor's photo beside the name, on the course's page; without one the initials. Saved at once. */
 export function InstructorPhoto({ course }: { course: AuthoredCourse }) {
   const { t } = useTranslation('learning');
-  const errorText = useErrorText();
   const editable = useContext(EditableContext);
   const [send, { error, isLoading }] = authoringApi.useLearningContentPhotoMutation();
-  const refused = error && (fieldErrorsOf(error).image ?? errorText(error));
   const save = (file: File | null) => send({ id: course.id, file, ifMatch: course.instructorImage ?? 'none' });
   return (
     <section className="learn-editor-part">
@@ -24,10 +21,10 @@ export function InstructorPhoto({ course }: { course: AuthoredCourse }) {
           {t(course.instructorImage ? 'authoring.photoShown' : 'authoring.photoNone')}
         </span>
       </p>
-      <PictureField
+      <PictureChoice
         label={t('authoring.photoFile')}
         hint={t('authoring.photoHint')}
-        error={refused}
+        failure={error}
         src={undefined}
         disabled={!editable}
         onChoose={(file) => save(file)}
