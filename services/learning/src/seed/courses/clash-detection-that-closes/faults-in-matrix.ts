@@ -108,8 +108,8 @@ export const faultsInMatrix: FindFaultsSeed = {
         say('Soon', 'Em breve', 'Pronto'),
       ],
       fault: say(
-        '"Soon" can’t be late. A number of days can.',
-        '"Em breve" nunca atrasa. Um número de dias, sim.',
+        '“Soon” can’t be late. A number of days can.',
+        '“Em breve” nunca atrasa. Um número de dias, sim.',
         '«Pronto» nunca llega tarde. Un número de días, sí.',
       ),
     },

@@ -51,9 +51,9 @@ export const deliveryTask: EnterResultsSeed = {
     {
       id: 'proxies',
       text: say(
-        'How many IfcBuildingElementProxy have a name that begins with "Door"?',
-        'Quantos IfcBuildingElementProxy têm nome que começa com "Door"?',
-        '¿Cuántos IfcBuildingElementProxy tienen un nombre que empieza por "Door"?',
+        'How many IfcBuildingElementProxy have a name that begins with “Door”?',
+        'Quantos IfcBuildingElementProxy têm nome que começa com “Door”?',
+        '¿Cuántos IfcBuildingElementProxy tienen un nombre que empieza por «Door»?',
       ),
       answer: '4',
       explanation: say(

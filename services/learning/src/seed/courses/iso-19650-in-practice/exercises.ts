@@ -199,8 +199,8 @@ export const orderRelease: OrderStatesSeed = {
       id: 'authorise',
       text: say(
         'Shared for review and authorisation by the lead party: S4',
-        'Compartilhada para revisão e autorização da parte líder: S4',
-        'Compartida para revisión y autorización de la parte líder: S4',
+        'Compartilhada para revisão e autorização da parte principal: S4',
+        'Compartida para revisión y autorización de la parte principal: S4',
       ),
       explanation: say(
         'The drawing may be the same; the question to the reader is another.',

@@ -5,13 +5,13 @@ export const faultsInRequirements: FindFaultsSeed = {
   kind: 'find-faults',
   task: say(
     'Eight lines of an EIR for the air-handling units and doors of a hospital. A line can stay if its purpose, milestone and actor are known, and if what it asks for serves that purpose. Mark each line that you would send back before the tender.',
-    'Oito linhas de um EIR para as unidades de tratamento de ar e as portas de um hospital. Uma linha pode ficar se tem propósito, marco e responsável conhecidos e se o que pede serve a esse propósito. Marque cada linha que você devolveria antes da concorrência.',
+    'Oito linhas de um EIR para as unidades de tratamento de ar e as portas de um hospital. Uma linha pode ficar se tem finalidade, marco e ator conhecidos e se o que pede serve a essa finalidade. Marque cada linha que você devolveria antes da concorrência.',
     'Ocho líneas de un EIR para las unidades de tratamiento de aire y las puertas de un hospital. Una línea puede quedarse si se conocen su propósito, hito y actor, y si lo que pide sirve a ese propósito. Marca cada línea que devolverías antes de la licitación.',
   ),
   columns: [
     say('Line', 'Linha', 'Línea'),
     say('Object', 'Objeto', 'Objeto'),
-    say('Purpose', 'Propósito', 'Propósito'),
+    say('Purpose', 'Finalidade', 'Propósito'),
     say('Milestone', 'Marco', 'Hito'),
     say('Who delivers', 'Quem entrega', 'Quién entrega'),
     say('What is asked', 'O que se pede', 'Qué se pide'),
@@ -49,7 +49,7 @@ export const faultsInRequirements: FindFaultsSeed = {
       ],
       fault: say(
         'A level of detail is not a purpose: no one can say which decision the bolts serve, and somebody pays for them.',
-        'Nível de detalhe não é propósito: ninguém sabe dizer a que decisão servem os parafusos, e alguém paga por eles.',
+        'Nível de detalhe não é finalidade: ninguém sabe dizer a que decisão servem os parafusos, e alguém paga por eles.',
         'Un nivel de detalle no es un propósito: nadie sabe a qué decisión sirven los tornillos, y alguien los paga.',
       ),
     },
@@ -128,9 +128,9 @@ export const faultsInRequirements: FindFaultsSeed = {
         say('Fire rating', 'Resistência ao fogo', 'Resistencia al fuego'),
       ],
       fault: say(
-        '"Or" means that each waits for the other. One actor in each line; a second one is a second line at another milestone.',
-        '"Ou" quer dizer que um espera pelo outro. Um responsável por linha; o segundo vira uma segunda linha, em outro marco.',
-        '"O" significa que cada uno espera al otro. Un actor por línea; el segundo es otra línea, en otro hito.',
+        '“Or” means that each waits for the other. One actor in each line; a second one is a second line at another milestone.',
+        '“Ou” quer dizer que um espera pelo outro. Um responsável por linha; o segundo vira uma segunda linha, em outro marco.',
+        '«O» significa que cada uno espera al otro. Un actor por línea; el segundo es otra línea, en otro hito.',
       ),
     },
     {
@@ -144,9 +144,9 @@ export const faultsInRequirements: FindFaultsSeed = {
         say('All available data', 'Todos os dados disponíveis', 'Todos los datos disponibles'),
       ],
       fault: say(
-        '"All" can’t be checked and can’t be priced. Name the objects that are maintained and the properties that are used.',
-        '"Todos" não se confere e não se orça. Nomeie os objetos que recebem manutenção e as propriedades que são usadas.',
-        '"Todos" no se puede comprobar ni presupuestar. Nombra los objetos que se mantienen y las propiedades que se usan.',
+        '“All” can’t be checked and can’t be priced. Name the objects that are maintained and the properties that are used.',
+        '“Todos” não se confere e não se orça. Nomeie os objetos que recebem manutenção e as propriedades que são usadas.',
+        '«Todos» no se puede comprobar ni presupuestar. Nombra los objetos que se mantienen y las propiedades que se usan.',
       ),
     },
     {
@@ -161,7 +161,7 @@ export const faultsInRequirements: FindFaultsSeed = {
       ],
       why: say(
         'A small purpose is a purpose: the operator can order keys.',
-        'Um propósito pequeno também é propósito: o operador consegue encomendar as chaves.',
+        'Uma finalidade pequena também é finalidade: o operador consegue encomendar as chaves.',
         'Un propósito pequeño también lo es: el operador puede encargar las llaves.',
       ),
     },

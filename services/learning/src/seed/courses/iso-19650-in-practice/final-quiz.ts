@@ -22,8 +22,8 @@ export const finalQuiz: QuizSeed = {
       ],
       explanation: say(
         'Each task team writes its TIDP; the lead appointed party gathers them in the MIDP. EIR and OIR ask, they don’t deliver.',
-        'Cada equipe de tarefa escreve o seu TIDP; a parte contratada líder os reúne no MIDP. EIR e OIR perguntam, não entregam.',
-        'Cada equipo de tarea escribe su TIDP; la parte designada líder los reúne en el MIDP. EIR y OIR preguntan, no entregan.',
+        'Cada equipe de tarefa escreve o seu TIDP; a parte contratada principal os reúne no MIDP. EIR e OIR perguntam, não entregam.',
+        'Cada equipo de tarea escribe su TIDP; la parte designada principal los reúne en el MIDP. EIR y OIR preguntan, no entregan.',
       ),
     },
     {

@@ -45,14 +45,14 @@ export const moreQuestions: QuizSeed['questions'] = [
       '¿Qué se define antes de decir cuánta información hace falta? Marca todo lo que corresponda.',
     ),
     options: [
-      { id: 'purpose', text: say('The purpose', 'O propósito', 'El propósito'), right: true },
+      { id: 'purpose', text: say('The purpose', 'A finalidade', 'El propósito'), right: true },
       { id: 'milestone', text: say('The milestone', 'O marco', 'El hito'), right: true },
-      { id: 'actor', text: say('The actor', 'O responsável', 'El actor'), right: true },
+      { id: 'actor', text: say('The actor', 'O ator', 'El actor'), right: true },
       { id: 'software', text: say('The software', 'O software', 'El programa') },
     ],
     explanation: say(
       'Purpose, milestone, actor and object come first. The software belongs to the BEP, once it is clear what passes through it.',
-      'Propósito, marco, responsável e objeto vêm primeiro. O software entra no BEP, quando já se sabe o que vai passar por ele.',
+      'Finalidade, marco, ator e objeto vêm primeiro. O software entra no BEP, quando já se sabe o que vai passar por ele.',
       'Propósito, hito, actor y objeto van primero. El programa entra en el BEP, cuando ya se sabe qué va a pasar por él.',
     ),
   },
@@ -126,9 +126,9 @@ export const moreQuestions: QuizSeed['questions'] = [
     id: 'metadata-slip',
     kind: 'single',
     text: say(
-      'A shared schedule has the right name, but its metadata says "drawing". What is corrected?',
-      'Uma tabela compartilhada tem o nome certo, mas os metadados dizem "desenho". O que se corrige?',
-      'Una tabla compartida tiene el nombre correcto, pero sus metadatos dicen "plano". ¿Qué se corrige?',
+      'A shared schedule has the right name, but its metadata says “drawing”. What is corrected?',
+      'Uma tabela compartilhada tem o nome certo, mas os metadados dizem “desenho”. O que se corrige?',
+      'Una tabla compartida tiene el nombre correcto, pero sus metadatos dicen «plano». ¿Qué se corrige?',
     ),
     options: [
       {

@@ -99,9 +99,9 @@ export const issuesTask: EnterResultsSeed = {
       ),
       answer: '5',
       explanation: say(
-        'EI30, EI60, EI-60, ei 30 and 30 min. A sixth, "EI 60" with a space behind it, is right once spaces are off.',
-        'EI30, EI60, EI-60, ei 30 e 30 min. Uma sexta, "EI 60" com um espaço no fim, fica certa depois de tirar os espaços.',
-        'EI30, EI60, EI-60, ei 30 y 30 min. Una sexta, "EI 60" con un espacio detrás, es correcta una vez quitados los espacios.',
+        'EI30, EI60, EI-60, ei 30 and 30 min. A sixth, “EI 60” with a space behind it, is right once spaces are off.',
+        'EI30, EI60, EI-60, ei 30 e 30 min. Uma sexta, “EI 60” com um espaço no fim, fica certa depois de tirar os espaços.',
+        'EI30, EI60, EI-60, ei 30 y 30 min. Una sexta, «EI 60» con un espacio detrás, es correcta una vez quitados los espacios.',
       ),
     },
     {
@@ -135,9 +135,9 @@ export const issuesTask: EnterResultsSeed = {
     {
       id: 'area',
       text: say(
-        'What is the area of the doors on level "02 Offices" in September?',
-        'Qual é a área das portas do nível "02 Offices" em setembro?',
-        '¿Cuál es el área de las puertas del nivel "02 Offices" en septiembre?',
+        'What is the area of the doors on level “02 Offices” in September?',
+        'Qual é a área das portas do nível “02 Offices” em setembro?',
+        '¿Cuál es el área de las puertas del nivel «02 Offices» en septiembre?',
       ),
       unit: same('m²'),
       answer: '128.20',

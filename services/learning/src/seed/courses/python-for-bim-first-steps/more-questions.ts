@@ -199,8 +199,8 @@ export const moreQuestions: QuizSeed['questions'] = [
       { id: 'nothing', text: say('Nothing', 'Nada', 'Nada') },
     ],
     explanation: say(
-      'Silence has two meanings. A line with date and "0 faults" has one.',
-      'O silêncio tem dois sentidos. Uma linha com data e "0 falhas" tem um só.',
+      'Silence has two meanings. A line with date and “0 faults” has one.',
+      'O silêncio tem dois sentidos. Uma linha com data e “0 falhas” tem um só.',
       'El silencio tiene dos sentidos. Una línea con fecha y «0 fallos» tiene uno.',
     ),
   },

@@ -43,9 +43,9 @@ export const reportResults: EnterResultsSeed = {
     {
       id: 'narrow',
       text: say(
-        'How many doors of level "01 Offices" are narrower than 1000 mm?',
-        'Quantas portas do nível "01 Offices" têm menos de 1000 mm?',
-        '¿Cuántas puertas del nivel "01 Offices" miden menos de 1000 mm?',
+        'How many doors of level “01 Offices” are narrower than 1000 mm?',
+        'Quantas portas do nível “01 Offices” têm menos de 1000 mm?',
+        '¿Cuántas puertas del nivel «01 Offices» miden menos de 1000 mm?',
       ),
       answer: '28',
       explanation: say(

@@ -104,8 +104,8 @@ export const faultsInMatrix: FindFaultsSeed = {
       cells: [say('Keep the MIDP', 'Manter o MIDP', 'Mantener el MIDP'), ...letters('I', 'A / R', 'C', 'C', 'C')],
       why: say(
         'The lead party, here the architect, keeps it; the others deliver their TIDPs.',
-        'A parte líder, aqui a arquitetura, mantém; as outras entregam seus TIDPs.',
-        'La parte líder, aquí arquitectura, lo mantiene; las demás entregan sus TIDP.',
+        'A parte principal, aqui a arquitetura, mantém; as outras entregam seus TIDPs.',
+        'La parte principal, aquí arquitectura, lo mantiene; las demás entregan sus TIDP.',
       ),
     },
     {

@@ -31,13 +31,16 @@ export const finalQuiz: QuizSeed = {
       text: say('Who writes a TIDP?', 'Quem escreve um TIDP?', '¿Quién escribe un TIDP?'),
       options: [
         { id: 'team', text: say('Each task team', 'Cada equipe de tarefa', 'Cada equipo de tarea'), right: true },
-        { id: 'lead', text: say('The lead party, for all', 'A parte líder, para todos', 'La parte líder, para todos') },
+        {
+          id: 'lead',
+          text: say('The lead party, for all', 'A parte principal, para todos', 'La parte principal, para todos'),
+        },
         { id: 'client', text: say('The client', 'O cliente', 'El cliente') },
       ],
       explanation: say(
         'Dates that somebody else wrote are wishes. The lead party gathers them.',
-        'Datas escritas por outros são desejos. A parte líder as reúne.',
-        'Las fechas que escribe otro son deseos. La parte líder las reúne.',
+        'Datas escritas por outros são desejos. A parte principal as reúne.',
+        'Las fechas que escribe otro son deseos. La parte principal las reúne.',
       ),
     },
     {

@@ -28,9 +28,9 @@ export const moreQuestions: QuizSeed['questions'] = [
     id: 'three-r',
     kind: 'single',
     text: say(
-      'Three teams share one row "share the model by Thursday", and the lead designer has its A. What improves it?',
-      'Três equipes dividem a linha "compartilhar o modelo até quinta", e o A é do projetista líder. O que a melhora?',
-      'Tres equipos comparten la fila "compartir el modelo antes del jueves", y la A es del proyectista líder. ¿Qué la mejora?',
+      'Three teams share one row “share the model by Thursday”, and the lead designer has its A. What improves it?',
+      'Três equipes dividem a linha “compartilhar o modelo até quinta”, e o A é do projetista líder. O que a melhora?',
+      'Tres equipos comparten la fila «compartir el modelo antes del jueves», y la A es del proyectista líder. ¿Qué la mejora?',
     ),
     options: [
       {

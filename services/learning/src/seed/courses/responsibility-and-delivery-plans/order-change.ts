@@ -39,8 +39,8 @@ export const orderChange: OrderStatesSeed = {
       id: 'follow',
       text: say(
         'The lead party follows the predecessors and finds the float that is used up',
-        'A parte líder segue os predecessores e acha a folga consumida',
-        'La parte líder sigue los predecesores y encuentra la holgura consumida',
+        'A parte principal segue os predecessores e acha a folga consumida',
+        'La parte principal sigue los predecesores y encuentra la holgura consumida',
       ),
       explanation: say(
         'Only here does it show whether six days cost anything.',
@@ -83,16 +83,16 @@ export const orderChange: OrderStatesSeed = {
       ),
       explanation: say(
         'The lead party gathers promises. A date that a team hasn’t written into its TIDP isn’t one yet.',
-        'A parte líder reúne promessas. Uma data que a equipe não escreveu no seu TIDP ainda não é uma.',
-        'La parte líder reúne promesas. Una fecha que el equipo no ha escrito en su TIDP aún no lo es.',
+        'A parte principal reúne promessas. Uma data que a equipe não escreveu no seu TIDP ainda não é uma.',
+        'La parte principal reúne promesas. Una fecha que el equipo no ha escrito en su TIDP aún no lo es.',
       ),
     },
     {
       id: 'midp',
       text: say(
         'The lead party gathers the TIDPs, and issues the MIDP as a new revision with all dates that moved',
-        'A parte líder reúne os TIDPs e emite o MIDP como nova revisão, com todas as datas que mudaram',
-        'La parte líder reúne los TIDP y emite el MIDP como revisión nueva, con todas las fechas que se movieron',
+        'A parte principal reúne os TIDPs e emite o MIDP como nova revisão, com todas as datas que mudaram',
+        'La parte principal reúne los TIDP y emite el MIDP como revisión nueva, con todas las fechas que se movieron',
       ),
       explanation: say(
         'Last, because it is gathered from the TIDPs; and one revision for one change, so that last week’s plan can still be read.',

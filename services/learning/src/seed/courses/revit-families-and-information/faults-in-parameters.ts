@@ -93,8 +93,8 @@ export const faultsInParameters: FindFaultsSeed = {
         say('Does a wheelchair pass?', 'Passa uma cadeira de rodas?', '¿Pasa una silla de ruedas?'),
       ],
       fault: say(
-        '"900" as text can’t be compared with a limit or converted into other units. Use a length.',
-        '"900" como texto não se compara com um limite nem muda de unidade. Use comprimento.',
+        '“900” as text can’t be compared with a limit or converted into other units. Use a length.',
+        '“900” como texto não se compara com um limite nem muda de unidade. Use comprimento.',
         '«900» como texto no se compara con un límite ni cambia de unidad. Usa longitud.',
       ),
     },

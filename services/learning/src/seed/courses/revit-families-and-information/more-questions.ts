@@ -11,7 +11,7 @@ export const moreQuestions: QuizSeed['questions'] = [
       'Una puerta no tiene resistencia al fuego a propósito. ¿Qué lleva su celda en el permiso?',
     ),
     options: [
-      { id: 'none', text: say('The value "none"', 'O valor "nenhuma"', 'El valor "ninguna"'), right: true },
+      { id: 'none', text: say('The value “none”', 'O valor “nenhuma”', 'El valor «ninguna»'), right: true },
       { id: 'empty', text: say('Nothing', 'Nada', 'Nada') },
       { id: 'zero', text: same('0') },
     ],
@@ -90,9 +90,9 @@ export const moreQuestions: QuizSeed['questions'] = [
     id: 'yes-no-text',
     kind: 'single',
     text: say(
-      'IsExternal holds "outside" in one family. What is wrong with it?',
-      'IsExternal traz "outside" em uma família. O que há de errado nela?',
-      'IsExternal contiene "outside" en una familia. ¿Qué tiene de malo?',
+      'IsExternal holds “outside” in one family. What is wrong with it?',
+      'IsExternal traz “outside” em uma família. O que há de errado nela?',
+      'IsExternal contiene «outside» en una familia. ¿Qué tiene de malo?',
     ),
     options: [
       {
@@ -107,9 +107,9 @@ export const moreQuestions: QuizSeed['questions'] = [
       {
         id: 'word',
         text: say(
-          'The word: it should be "external"',
-          'A palavra: deveria ser "external"',
-          'La palabra: debería ser "external"',
+          'The word: it should be “external”',
+          'A palavra: deveria ser “external”',
+          'La palabra: debería ser «external»',
         ),
       },
       { id: 'language', text: say('The language', 'O idioma', 'El idioma') },
@@ -168,7 +168,7 @@ export const moreQuestions: QuizSeed['questions'] = [
       { id: 'fault', text: say('A fault', 'Uma falha', 'Un fallo') },
       {
         id: 'tbd',
-        text: say('To be filled with "tbd"', 'A preencher com "a definir"', 'Se rellena con "por definir"'),
+        text: say('To be filled with “tbd”', 'A preencher com “a definir”', 'Se rellena con «por definir»'),
       },
     ],
     explanation: say(

@@ -19,9 +19,9 @@ export const scheduleTask: EnterResultsSeed = {
       ),
       answer: '6',
       explanation: say(
-        'All of the types D1-0885 and D6-0760. If that is meant, two types get the value "none", and six lines are answered.',
-        'Todas dos tipos D1-0885 e D6-0760. Se for intencional, dois tipos ganham o valor "nenhuma", e seis linhas estão respondidas.',
-        'Todas de los tipos D1-0885 y D6-0760. Si es a propósito, dos tipos reciben el valor "ninguna" y seis líneas quedan respondidas.',
+        'All of the types D1-0885 and D6-0760. If that is meant, two types get the value “none”, and six lines are answered.',
+        'Todas dos tipos D1-0885 e D6-0760. Se for intencional, dois tipos ganham o valor “nenhuma”, e seis linhas estão respondidas.',
+        'Todas de los tipos D1-0885 y D6-0760. Si es a propósito, dos tipos reciben el valor «ninguna» y seis líneas quedan respondidas.',
       ),
     },
     {

@@ -112,9 +112,9 @@ export const moreQuestions: QuizSeed['questions'] = [
     id: 'turn-half',
     kind: 'single',
     text: say(
-      'The plan says "12.5°". What is missing?',
-      'O plano diz "12,5°". O que falta?',
-      'El plan dice "12,5°". ¿Qué falta?',
+      'The plan says “12.5°”. What is missing?',
+      'O plano diz “12,5°”. O que falta?',
+      'El plan dice «12,5°». ¿Qué falta?',
     ),
     options: [
       {
