@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { picturesAtWork } from './at-work/pictures.ts';
+import { lessonPictures } from './lessons/pictures.ts';
 import { pictures } from './pictures.ts';
 import { drawScene } from './scene.ts';
 
@@ -14,4 +15,5 @@ export const drawnFiles = (): { file: string; svg: string }[] => [
     })),
   ),
   ...picturesAtWork(),
+  ...lessonPictures(),
 ];
