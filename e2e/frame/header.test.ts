@@ -45,6 +45,17 @@ test('the header stays in view, and the skip link moves past it', async ({ page 
   await expect(page.getByRole('banner')).toBeInViewport();
 });
 
+test('the keyboard in the header leaves the page where it is', async ({ page }) => {
+  await open(page, '/products');
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.mouse.wheel(0, 700);
+  await expect.poll(top).toBe(700);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Documentation tool' })).toBeFocused();
+  expect(await top()).toBe(700);
+});
+
 test('the documentation link covers both tools, and the footer shows the year', async ({ page }) => {
   await open(page, '/');
   const year = new Date().getUTCFullYear();
