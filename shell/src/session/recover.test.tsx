@@ -59,9 +59,11 @@ test('a new password that the server refuses is reported beside the field', asyn
   expect(api.calls.at(-1)?.body).toEqual({ token: 'abc', password: '123456' });
 });
 
-test('a used link says so before a password is typed, and leads to a new one', async () => {
-  const invalid = { status: 400, body: { code: 'identity.reset.invalid-token', message: 'No longer valid.' } };
-  api.on('POST /api/reset-password/check', invalid);
+test.each([
+  ['a used link', 'identity.reset.invalid-token'],
+  ['a link that was cut', 'request.invalid'],
+])('%s says so before a password is typed, and leads to a new one', async (_, code) => {
+  api.on('POST /api/reset-password/check', { status: 400, body: { code, message: 'No longer valid.' } });
   await show(<ResetPassword />, '/reset-password?token=abc');
   expect(await screen.findByText(/This link is no longer valid/)).toBeTruthy();
   expect(screen.queryByLabelText('New password', { exact: false })).toBeNull();

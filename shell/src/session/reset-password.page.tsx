@@ -9,6 +9,8 @@ import { passwordError, serverFieldErrors } from './form-errors.ts';
 import { ResultPage, StepPage } from './step-page.tsx';
 
 const isInvalid = (error: unknown) => isApiError(error) && error.code === 'identity.reset.invalid-token';
+/** A mail program may have cut the link: then its token isn't even one. */
+const isRefused = (error: unknown) => isApiError(error) && error.status === 400;
 
 /** The target of the recovery mail. */
 export function Component() {
@@ -35,7 +37,7 @@ export function Component() {
       <ResultPage title={t('reset.doneTitle')} text={t('reset.doneText')} to={links.auth()} label={t('nav.signIn')} />
     );
   }
-  const unusable = token ? (isInvalid(error) || isInvalid(check.error)) && t('reset.invalid') : t('reset.missing');
+  const unusable = token ? (isInvalid(error) || isRefused(check.error)) && t('reset.invalid') : t('reset.missing');
   if (unusable)
     return (
       <ResultPage
