@@ -2,7 +2,7 @@ import { readCartId } from '@arcada/platform';
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as FeaturedProducts } from './featured-products.tsx';
@@ -78,6 +78,15 @@ test('featured products: three skeletons, then error with retry, empty, loaded',
   api.on('GET /api/products/featured', { body: [] });
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No featured products available at the moment.')).toBeTruthy();
+});
+
+test('the page of the scripts says what they are claimed to bring, no other does', async () => {
+  api.on('GET /api/products', { body: { items: [], total: 0, page: 1, pageSize: 12 } });
+  await show(<ProductsPage />, '/products?type=script');
+  expect(await screen.findByText(/Scripts can increase productivity by up to 80%/)).toBeTruthy();
+  cleanup();
+  await show(<ProductsPage />, '/products?type=plugin');
+  expect(screen.queryByText(/productivity/)).toBeNull();
 });
 
 test('an unknown filter shows all with a notice', async () => {

@@ -1,5 +1,5 @@
-import { links } from '@arcada/contracts';
-import { type PrefetchContext, routerLink, useHead, useListingTexts } from '@arcada/platform';
+import { links, numberFormat, site } from '@arcada/contracts';
+import { type PrefetchContext, routerLink, useHead, useLanguage, useListingTexts } from '@arcada/platform';
 import { EmptyState, isPastEnd, LinkButton, Notice, PagedListing } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -15,10 +15,12 @@ export const prefetch = ({ dispatch, search }: PrefetchContext) =>
 /** All products, by type, category, words, sort order and page. */
 export function Component() {
   const { t } = useTranslation('store');
+  const { language } = useLanguage();
   const [search] = useSearchParams();
   const filters = readFilters(search);
   const query = catalogueApi.useStoreProductsQuery(toQuery(filters));
   const texts = useListingTexts(filters.page);
+  const share = numberFormat(language, { style: 'percent' }).format(site.claims.scriptProductivityPercent / 100);
   const title = filters.type ? t(`types.${filters.type}`) : t('products.title');
   useHead({
     title: filters.page ? `${title} – ${texts.page(filters.page)}` : title,
@@ -31,7 +33,10 @@ export function Component() {
   return (
     <div className="a-container store-page">
       <h1>{title}</h1>
-      <p className="a-lead store-lead">{t('products.description')}</p>
+      <p className="a-lead store-lead">
+        {t('products.description')}
+        {filters.type === 'script' && ` ${t('products.scriptsClaim', { share })}`}
+      </p>
       <FilterBar filters={filters} />
       {filters.unknown.length > 0 && (
         <Notice>
