@@ -9,9 +9,11 @@ import { QueryStates } from './query-states.tsx';
 export function ProductVersions({ bought }: { bought: BoughtProduct }) {
   const { t } = useTranslation('store');
   return (
-    <Disclosure lazy title={t('versions.title')}>
-      <Versions bought={bought} />
-    </Disclosure>
+    <div className="a-screen-only">
+      <Disclosure lazy title={t('versions.title')}>
+        <Versions bought={bought} />
+      </Disclosure>
+    </div>
   );
 }
 

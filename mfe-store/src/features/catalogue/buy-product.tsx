@@ -38,7 +38,7 @@ export function BuyProduct({ product }: { product: Product }) {
     <>
       <div className="store-buy">
         <span className="a-price a-price--large">{formatPrice(product.price)}</span>
-        <div className="store-seats">
+        <div className="store-seats a-screen-only">
           <Field label={t('product.seats')}>
             <TextInput
               ref={field}

@@ -19,7 +19,7 @@ export function OwnReview({ productId }: OwnReviewProps) {
   const review = query.data;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Card padded as="section" className="store-own-review">
+    <Card padded as="section" className="store-own-review a-screen-only">
       <h3 ref={heading} tabIndex={-1}>
         {t(review ? 'review.yours' : 'review.title')}
       </h3>

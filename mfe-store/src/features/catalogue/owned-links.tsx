@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 export function OwnedLinks({ owned }: { owned: Licence }) {
   const { t } = useTranslation('store');
   return (
-    <p className="a-row">
+    <p className="a-row a-screen-only">
       <strong>{t('product.owned')}</strong>
       <a className="a-link" href={`/api/orders/${owned.orderId}/downloads/${owned.productId}`} download>
         <DownloadIcon size={16} /> {t('product.ownDownload')}

@@ -60,7 +60,7 @@ export function Component() {
         (missing ? nowhere : <NothingYet icon={<ReceiptIcon size={32} />} title={t('orders.none')} />)}
       {data && data.total > 0 && (
         <div className="commerce-columns commerce-columns--orders">
-          <nav aria-label={t('orders.title')} className="a-stack">
+          <nav aria-label={t('orders.title')} className={order.currentData ? 'a-stack a-screen-only' : 'a-stack'}>
             <AntdTheme language={language}>
               <OrdersTable orders={data.items} chosen={chosen} hrefOf={open} />
             </AntdTheme>
