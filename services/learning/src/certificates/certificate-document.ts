@@ -27,7 +27,13 @@ export const certificateTexts = {
   },
   instructor: { en: 'Instructor', 'pt-BR': 'Instrutor(a)', es: 'Instructor(a)' },
   result: { en: 'Result', 'pt-BR': 'Resultado', es: 'Resultado' },
+  lesson: { en: 'lesson', 'pt-BR': 'aula', es: 'lección' },
   lessons: { en: 'lessons', 'pt-BR': 'aulas', es: 'lecciones' },
+  task: {
+    en: 'quiz or exercise passed',
+    'pt-BR': 'questionário ou exercício com aprovação',
+    es: 'cuestionario o ejercicio aprobado',
+  },
   tasks: {
     en: 'quizzes and exercises passed',
     'pt-BR': 'questionários e exercícios com aprovação',
@@ -139,8 +145,8 @@ function resultOf({ lessonCount, taskCount, score, attempts }: Details, language
   const text = (name: keyof typeof certificateTexts) => certificateTexts[name][language];
   const share = new Intl.NumberFormat(language, { style: 'percent' });
   return [
-    `${lessonCount} ${text('lessons')}`,
-    ...(taskCount > 0 ? [`${taskCount} ${text('tasks')}`] : []),
+    `${lessonCount} ${text(lessonCount === 1 ? 'lesson' : 'lessons')}`,
+    ...(taskCount > 0 ? [`${taskCount} ${text(taskCount === 1 ? 'task' : 'tasks')}`] : []),
     ...(score === null ? [] : [`${share.format(score)} ${text('right')}`]),
     ...(attempts ? [text(attempts === 1 ? 'attempt' : 'attempts').replace('{count}', String(attempts))] : []),
   ].join(' · ');
