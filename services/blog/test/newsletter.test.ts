@@ -40,7 +40,7 @@ describe.each(databases())('the newsletter on %s', (kind) => {
   test('begins when the mailed link, in the reader’s language, is followed; a second click is fine', async () => {
     const email = anybody();
     const { mail, confirm: token } = await subscribe(email.toUpperCase(), 'pt-BR');
-    expect(mail).toContain('Subject: Confirme o seu endereço\n');
+    expect(mail).toContain('Subject: Confirme seu e-mail\n');
     expect(await rows(email)).toEqual([{ status: 'pending', language: 'pt-BR' }]);
     expect((await confirm(token)).body).toEqual({ status: 'confirmed' });
     expect((await rows(email))[0]?.status).toBe('confirmed');

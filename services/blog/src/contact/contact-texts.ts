@@ -32,10 +32,10 @@ export const contactTexts: Record<Language, ContactTexts> = {
       subject: 'Recebemos a sua mensagem',
       greeting: 'Olá, {name}!',
       greetingPlain: 'Olá!',
-      body: `Obrigado por escrever. Alguém da nossa equipe vai responder para este endereço, normalmente em até ${hours} horas em dias úteis.`,
+      body: `Obrigado por escrever. Alguém da nossa equipe vai responder para este e-mail, normalmente em até ${hours} horas em dias úteis.`,
       service: 'Assunto da mensagem: {service}',
       reference: 'Sua referência: {reference}',
-      notYou: 'Se você não escreveu para nós, outra pessoa informou o seu endereço. Pode ignorar este e-mail.',
+      notYou: 'Se você não escreveu para nós, outra pessoa informou o seu e-mail. Pode ignorar esta mensagem.',
     },
   },
   es: {

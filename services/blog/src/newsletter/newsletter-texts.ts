@@ -27,16 +27,16 @@ export const newsletterTexts: Record<Language, NewsletterTexts> = {
   'pt-BR': {
     linkExpired: {
       title: 'Este link não é mais válido',
-      text: 'Ele já foi usado ou expirou. Informe o seu endereço de novo, e enviaremos outro.',
+      text: 'Ele já foi usado ou expirou. Informe o seu e-mail de novo, e enviaremos outro.',
     },
     confirmMail: {
-      subject: 'Confirme o seu endereço',
-      body: 'Alguém, provavelmente você, informou este endereço para receber a nossa newsletter mensal. Confirme, e enviaremos a próxima edição.',
-      button: 'Confirmar endereço',
+      subject: 'Confirme seu e-mail',
+      body: 'Alguém, provavelmente você, informou este e-mail para receber a nossa newsletter mensal. Confirme, e enviaremos a próxima edição.',
+      button: 'Confirmar e-mail',
       ignore: 'Se não foi você, ignore esta mensagem. Sem a confirmação não enviamos nada.',
     },
     mailFooter: {
-      reason: 'Você recebe esta newsletter porque confirmou o seu endereço.',
+      reason: 'Você recebe esta newsletter porque confirmou o seu e-mail.',
       unsubscribe: 'Cancelar a assinatura com um clique',
     },
   },
