@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 /** The services side by side: whom each is for, what it ends in, how long it takes, what it costs. */
 export function ServiceComparison({ page }: { page: ServicesPage }) {
   return (
-    <section>
+    <section className="blog-compared">
       <h2 id="services-compared">{page.compareTitle}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard */}
       <section className="blog-compare" aria-labelledby="services-compared" tabIndex={0}>
