@@ -16,7 +16,7 @@ export function LicenceFilterBar({ filters, products }: LicenceFilterBarProps) {
   const navigate = useNavigate();
   const go = (change: LicenceFilters) => navigate(licencesHref({ ...filters, ...change }));
   return (
-    <div className="commerce-filters">
+    <div className="commerce-filters a-screen-only">
       <LinkTabs
         label={t('licences.state')}
         items={(['all', ...licenceStates] as const).map((key) => ({
