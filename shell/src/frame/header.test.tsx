@@ -167,6 +167,12 @@ describe('signing out', () => {
     await signOut();
     await waitFor(() => expect(toast()).toEqual(['Falha no logout', 'Falha ao fazer logout']));
     expect(screen.getByRole('button', { name: 'Sua conta: ana' })).toBeTruthy();
+    const dialog = await screen.findByRole('dialog', { name: 'Falha no logout' });
+    expect(dialog.textContent).toContain('Falha ao fazer logout');
+    api.on('POST /api/logout', { status: 204 });
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(toast()).toEqual(['Logout bem-sucedido', 'Você saiu da sua conta']));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
