@@ -12,8 +12,9 @@ import type {
 } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
-import { Not } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { PurchaseEntity, SeatEntity, SeatLetterEntity } from '../src/access/purchase.entity.ts';
+import { SeatLetters } from '../src/seats/seat-letters.ts';
 import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
 describe.each(databases())('seats on %s', (kind) => {
@@ -51,11 +52,13 @@ describe.each(databases())('seats on %s', (kind) => {
       const mail = (await learning.mails()).find((text) => text.toLowerCase().includes(`to: ${email}`));
       return mail?.match(/seat=([\w-]{43})/)?.[1];
     });
-  /** All letters were sent so many minutes ago. */
-  const earlier = (minutes: number) =>
-    learning.service
-      .get(Database)
-      .read.update(SeatLetterEntity, { id: Not('') }, { sentAt: new Date(Date.now() - minutes * 60_000) });
+  /** All invitations were sent so many minutes ago. */
+  const earlier = async (minutes: number) => {
+    const { read } = learning.service.get(Database);
+    const invitedAt = new Date(Date.now() - minutes * 60_000);
+    await read.update(SeatEntity, { id: Not('') }, { invitedAt, sentAgainAt: null });
+    await read.update(SeatLetterEntity, { id: Not('') }, { sentAt: invitedAt });
+  };
   const address = () => `guest-${++mails}@example.com`;
 
   it('are as many as were bought', async () => {
@@ -125,19 +128,27 @@ describe.each(databases())('seats on %s', (kind) => {
     const { body } = await invite(email);
     const first = await tokenFor(email);
     const again = (person = owner) => person.call.post<Seat & Refused>(`${model}/seats/${body.id}/letter`, {});
+    const inTenMinutes = (at: string) => new Date(Date.parse(at) + 600_000).toISOString();
+    expect(body.againAt).toBe(inTenMinutes(body.sentAt));
     expect((await again()).body.code).toBe('learning.seat.sent-just-now');
     expect((await again(learning.person())).status).toBe(403);
+    await earlier(9);
+    expect((await again()).status).toBe(429);
     await earlier(11);
+    expect(Date.parse((await seats()).seats[0]?.againAt ?? '')).toBeLessThan(Date.now());
     const sent = await again();
     expect([sent.status, sent.body.sentAt > body.invitedAt]).toEqual([200, true]);
+    expect(sent.body.againAt).toBe(inTenMinutes(sent.body.sentAt));
     const second = await eventually(async () => {
       const texts = (await learning.mails()).filter((text) => text.toLowerCase().includes(`to: ${email}`));
       return texts.map((text) => text.match(/seat=([\w-]{43})/)?.[1]).find((token) => token && token !== first);
     });
     const guest = learning.person();
-    expect((await accept(guest, first)).status).toBe(410);
+    expect((await accept(guest, first)).body.code).toBe('learning.seat.link-replaced');
     expect((await accept(guest, second)).status).toBe(200);
     expect((await again()).body.code).toBe('learning.seat.taken');
+    expect((await seats()).seats[0]?.againAt).toBeNull();
+    expect((await accept(learning.person(), first)).body.code).toBe('learning.seat.used');
   });
 
   it('show their buyer the progress and certificate of learners who were told so', async () => {
@@ -220,7 +231,6 @@ describe.each(databases())('seats on %s', (kind) => {
     const file = await guest.call.get<string>(`${model}/notes.md`);
     expect([file.status, file.body]).toEqual([200, expect.stringMatching(/Before.*Meanwhile/s)]);
     expect((await note('Not a learner', learning.person())).status).toBe(403);
-    await earlier(11);
     await invite(email);
     const token = await eventually(async () => {
       const mails = (await learning.mails()).filter((text) => text.toLowerCase().includes(`to: ${email}`));
@@ -328,13 +338,72 @@ describe.each(databases())('seats on %s', (kind) => {
     expect((await read(invited)).body).toMatchObject({ email: 'g…@example.com', own: null });
     expect((await accept(invited, token)).body.code).toBe('learning.seat.address-unavailable');
     learning.neighbours.identityIsDown = false;
-    expect((await read(undefined, `${token?.slice(1)}x`)).body).toMatchObject({ code: 'learning.seat.used' });
+    const damaged = await read(undefined, `${token?.slice(1)}x`);
+    expect([damaged.status, damaged.body.code]).toEqual([404, 'learning.seat.link-unknown']);
+    expect((await read(undefined, 'short')).status).toBe(400);
     const guest = learning.person();
     await accept(guest, token);
-    expect([(await read()).status, (await read(learning.person())).status]).toEqual([410, 410]);
+    for (const by of [undefined, learning.person()]) {
+      const { status, body } = await read(by);
+      expect([status, body.code]).toEqual([410, 'learning.seat.used']);
+      expect(body.message).toMatch(/ya se ha aceptado/);
+    }
     expect((await read(guest)).body).toMatchObject({ ...named, own: false });
     await learning.refund(owner, orderId);
-    expect((await read(guest)).status).toBe(410);
+    expect((await read(guest)).body.code).toBe('learning.seat.link-refunded');
+  });
+
+  it('say to the holder of a link that they were taken back, before or after they were accepted', async () => {
+    const guest = learning.person();
+    for (const taken of [false, true]) {
+      const email = address();
+      const { body } = await invite(email);
+      const token = await tokenFor(email);
+      if (taken) await accept(guest, token);
+      await owner.call.delete(`${model}/seats/${body.id}`);
+      for (const path of ['/api/seats/invitation', '/api/seats/accept']) {
+        const refused = await guest.call.post<Refused>(path, { token });
+        expect([refused.status, refused.body.code]).toEqual([410, 'learning.seat.link-withdrawn']);
+      }
+    }
+  });
+
+  it('are offered in the language that the buyer has chosen, also when they are sent again', async () => {
+    const [chosen, used] = [address(), address()];
+    const emails = (list: string[], language?: string) =>
+      owner.call.post<InvitationResults>(`${model}/seats/list?lang=es`, { emails: list, language });
+    await emails([chosen], 'pt-BR');
+    await emails([used]);
+    const lettersTo = async (email: string) =>
+      (await learning.mails()).filter((text) => text.toLowerCase().includes(`to: ${email}`));
+    await Promise.all([tokenFor(chosen), tokenFor(used)]);
+    expect((await lettersTo(chosen))[0]).toContain('deu a você uma vaga no curso “Model Basics (pt)”');
+    expect((await lettersTo(used))[0]).toContain('te da una plaza en el curso «Model Basics (es)»');
+    await earlier(11);
+    const [seat] = (await seats()).seats.filter(({ email }) => email === chosen);
+    expect((await owner.call.post(`${model}/seats/${seat?.id}/letter?lang=es`, {})).status).toBe(200);
+    await eventually(async () => ((await lettersTo(chosen)).length === 2 ? true : undefined));
+    for (const text of await lettersTo(chosen)) expect(text).toContain('Grátis para você');
+    expect((await emails([address()], 'fr')) as object).toMatchObject({ status: 400 });
+  });
+
+  it('tell their learner who has given them and what that person sees', async () => {
+    const email = address();
+    const { body } = await invite(email);
+    const guest = learning.person();
+    await accept(guest, await tokenFor(email));
+    const giver = async (person = guest) => (await person.call.get<Enrolment[]>('/api/enrolments')).body[0]?.giver;
+    expect(await giver()).toEqual({ name: 'Ana Müller', sees: 'results' });
+    learning.neighbours.identityIsDown = true;
+    expect(await giver()).toEqual({ name: null, sees: 'results' });
+    learning.neighbours.identityIsDown = false;
+    const { read } = learning.service.get(Database);
+    await read.update(SeatEntity, { id: body.id }, { resultsShownAt: null });
+    expect(await giver()).toMatchObject({ sees: 'progress' });
+    await read.update(SeatEntity, { id: body.id }, { progressShownAt: null });
+    expect(await giver()).toMatchObject({ sees: 'nothing' });
+    await keepOne();
+    expect(await giver(owner)).toBeNull();
   });
 
   it('are accepted through the invitation’s link, once', async () => {
@@ -462,34 +531,59 @@ describe.each(databases())('seats on %s', (kind) => {
     const { id } = await read.findOneByOrFail(PurchaseEntity, { orderId });
     await read.update(SeatLetterEntity, { purchaseId: id }, { sentAt: new Date(Date.now() - 24 * 3600_000) });
     expect((await invite(address())).status).toBe(201);
-    expect(await read.countBy(SeatLetterEntity, { purchaseId: id })).toBe(1);
+    // Whoever follows an old link still reads what became of it, but whom it was sent to is forgotten.
+    const letters = learning.service.get(SeatLetters);
+    const known = () => read.countBy(SeatLetterEntity, { purchaseId: id, toHash: Not(IsNull()) });
+    await letters.run();
+    expect([await read.countBy(SeatLetterEntity, { purchaseId: id }), await known()]).toEqual([24, 1]);
+    await letters.run(Date.now() + 90 * 24 * 3600_000);
+    expect(await read.countBy(SeatLetterEntity, { purchaseId: id })).toBe(0);
   });
 
-  it('aren’t a way to flood an address: ten minutes between two mails, also after the seat was taken back', async () => {
+  it('can be given to the same address at once after they were taken back, but aren’t a way to flood it: four mails a day', async () => {
     const email = address();
     const takeBack = async () => {
       for (const { id } of (await seats()).seats) await owner.call.delete(`${model}/seats/${id}`);
     };
-    expect((await invite(email)).status).toBe(201);
-    await takeBack();
-    const refused = await invite(email.toUpperCase());
-    expect([refused.status, refused.body.code]).toEqual([429, 'learning.seat.sent-just-now']);
-    expect((await inviteAll([email, address()])).body.map(({ fault }) => fault)).toEqual(['just-sent', null]);
-    // Nor by the seats of somebody else, or by the button that sends again.
+    for (let time = 0; time < 3; time++) {
+      expect((await invite(email)).status).toBe(201);
+      await takeBack();
+    }
+    // Those of another buyer count too, and those of the button that sends again.
     const partner = learning.person();
     await learning.buy(partner, 2);
-    expect((await invite(email, partner)).status).toBe(429);
-    await earlier(9);
-    expect((await invite(email)).status).toBe(429);
-    await earlier(11);
-    const second = await invite(email);
-    expect(second.status).toBe(201);
-    const again = await owner.call.post<Refused>(`${model}/seats/${second.body.id}/letter`, {});
-    expect(again.body.code).toBe('learning.seat.sent-just-now');
+    const theirs = await invite(email, partner);
+    expect(theirs.status).toBe(201);
+    const refused = await invite(email.toUpperCase());
+    expect([refused.status, refused.body.code]).toEqual([429, 'learning.seat.sent-often']);
+    expect((await inviteAll([email, address()])).body.map(({ fault }) => fault)).toEqual(['sent-often', null]);
+    await earlier(23 * 60);
+    const again = await partner.call.post<Refused>(`${model}/seats/${theirs.body.id}/letter`, {});
+    expect([again.status, again.body.code]).toEqual([429, 'learning.seat.sent-often']);
     const sent = () =>
       learning.mails().then((all) => all.filter((text) => text.toLowerCase().includes(`to: ${email}`)));
-    await eventually(async () => (await sent()).length >= 2 || undefined);
-    expect(await sent()).toHaveLength(2);
+    await eventually(async () => (await sent()).length >= 4 || undefined);
+    expect(await sent()).toHaveLength(4);
+    await earlier(24 * 60 + 1);
+    expect((await invite(email)).status).toBe(201);
+  });
+
+  it('tell their learner by mail, too, when they are taken back, unless that is turned off', async () => {
+    const [told, silent] = [learning.person(), learning.person()];
+    const addresses = [told, silent].map(({ id }) => `left-${id}@example.com`);
+    await silent.call.put('/api/notices/choices', [{ kind: 'seat', bell: true, mail: false }]);
+    for (const [at, person] of [told, silent].entries()) {
+      const email = addresses[at] ?? '';
+      const { body } = await invite(email);
+      await accept(has(person, email), await tokenFor(email));
+      await owner.call.delete(`${model}/seats/${body.id}`);
+      expect((await person.call.get<SiteNotices>('/api/notices')).body.items[0]?.title).toBe(
+        'Your seat in “Model Basics” was taken back',
+      );
+    }
+    const isMail = (text: string, to?: string) => text.includes(`To: ${to}`) && text.includes('foi retirada');
+    await eventually(async () => (await learning.mails()).find((text) => isMail(text, addresses[0])));
+    expect((await learning.mails()).filter((text) => isMail(text, addresses[1]))).toEqual([]);
   });
 
   it('close with the refund, including the certificate of an invited learner', async () => {

@@ -105,11 +105,11 @@ export const learningMutations: readonly Mutation[] = [
   },
   {
     invariant: 19,
-    name: 'letters-without-pause',
+    name: 'letters-to-one-address-without-limit',
     file: `${learning}/src/seats/invitations.service.ts`,
-    find: "if (justSent.has(email)) return 'just-sent';",
+    find: "if (often.has(email)) return 'sent-often';",
     replace: '',
-    test: [`${learning}/test/seats.test.ts`, 'aren’t a way to flood an address'],
+    test: [`${learning}/test/seats.test.ts`, 'aren’t a way to flood it'],
   },
   {
     invariant: 19,

@@ -2,7 +2,7 @@ import type { AuthoredCourse, Language } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { languageNames } from './language-tabs.tsx';
+import { languageNames } from '../../shared/language-names.ts';
 
 interface CourseGapsProps {
   course: AuthoredCourse;

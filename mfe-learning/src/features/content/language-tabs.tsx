@@ -2,9 +2,8 @@ import { type Language, languages } from '@arcada/contracts';
 import { TabPanel, Tabs } from '@arcada/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../shared/language-names.ts';
 import { Editable } from './editable.tsx';
-
-export const languageNames: Record<Language, string> = { en: 'English', 'pt-BR': 'Português', es: 'Español' };
 
 interface LanguageTabsProps {
   id: string;

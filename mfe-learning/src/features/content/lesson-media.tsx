@@ -4,10 +4,10 @@ import { Button, Notice, Spinner } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../../shared/progress-bar.css';
+import { languageNames } from '../../shared/language-names.ts';
 import { authoringApi, type LessonChange } from './authoring.api.ts';
 import { Editable } from './editable.tsx';
 import { FilePlace, type Limit, sizes } from './file-place.tsx';
-import { languageNames } from './language-tabs.tsx';
 import { kept, LessonFiles } from './lesson-files.tsx';
 import { type MediaChange, useMediaSave } from './use-media-save.ts';
 

@@ -2,7 +2,7 @@ import { type AuthoredCourse, type AuthoredLesson, type Language, languages } fr
 import { useLanguage } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { languageNames } from './language-tabs.tsx';
+import { languageNames } from '../../shared/language-names.ts';
 import { taskLabels } from './task-fields.ts';
 import { type PlaceWithGaps, type TranslationGap, translationGaps } from './translation-gaps.ts';
 

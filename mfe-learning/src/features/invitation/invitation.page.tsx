@@ -43,7 +43,7 @@ export function Component() {
         <EmptyState
           icon={<CourseIcon size={32} />}
           title={t('seats.unusable')}
-          text={errorText(error)}
+          text={error.status === 400 ? t('seats.damaged') : errorText(error)}
           action={
             openCourse || (
               <LinkButton component={Link} to={links.course(courseId)}>
@@ -52,6 +52,12 @@ export function Component() {
             )
           }
         />
+      )}
+      {isUnusable && error.code === 'learning.seat.used' && session.status === 'signed-out' && (
+        <Card padded as="section" className="learn-invitation">
+          <h2>{t('seats.usedSignIn')}</h2>
+          <SignInHere />
+        </Card>
       )}
       {!invitation && error && !isUnusable && (
         <ErrorState message={errorText(error)} retryLabel={t('common.retry')} onRetry={refetch} retrying={isFetching} />

@@ -102,13 +102,25 @@ test('an account whose address can’t be compared just now is named, and not as
   expect(screen.queryByText('Is this the right account?')).toBeNull();
 });
 
-test('a used link says so, and shows nothing of the invitation', async () => {
-  api.on('POST /api/seats/invitation', { status: 410, body: { message: 'This invitation has been used.' } });
+test('a damaged link says what to do', async () => {
+  api.on('POST /api/seats/invitation', { status: 400, body: { message: 'token: too short' } });
   await show();
-  expect(await screen.findByText('This invitation has been used.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'View the course page' }).getAttribute('href')).toBe(`/courses/${course}`);
-  expect(document.body.textContent).not.toContain('bia@example.com');
+  expect(await screen.findByText(/^A part of this link is missing/)).toBeTruthy();
+  expect(screen.queryByText(/^form/)).toBeNull();
 });
+
+test.each(['learning.seat.used', 'learning.seat.link-withdrawn'])(
+  'a link that is over says so, shows nothing of the invitation, and offers to sign in if it may have been one’s own: %s',
+  async (code) => {
+    api.on('GET /api/user', { status: 401, body: {} });
+    api.on('POST /api/seats/invitation', { status: 410, body: { code, message: 'This invitation is over.' } });
+    await show();
+    expect(await screen.findByText('This invitation is over.')).toBeTruthy();
+    expect(screen.queryAllByText(/^form/)).toHaveLength(code === 'learning.seat.used' ? 1 : 0);
+    expect(screen.getByRole('link', { name: 'View the course page' }).getAttribute('href')).toBe(`/courses/${course}`);
+    expect(document.body.textContent).not.toContain('bia@example.com');
+  },
+);
 
 test('who has the course already is led to it', async () => {
   signedIn();

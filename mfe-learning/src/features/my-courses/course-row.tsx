@@ -3,6 +3,7 @@ import { Art, Badge, Card, LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EditionNews } from '../../shared/enrolment/edition-news.tsx';
+import { SeatGiver } from '../../shared/enrolment/seat-giver.tsx';
 import { AwardIcon, CourseIcon } from '../../shared/icons.tsx';
 import { ProgressBar } from '../../shared/progress-bar.tsx';
 import './my-courses.css';
@@ -46,6 +47,7 @@ export function CourseRow({ enrolment }: { enrolment: Enrolment }) {
           </LinkButton>
         </div>
       </div>
+      <SeatGiver giver={enrolment.giver} />
       {enrolment.changes && <EditionNews courseId={courseId} changes={enrolment.changes} />}
     </Card>
   );

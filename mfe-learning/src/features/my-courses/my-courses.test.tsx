@@ -41,6 +41,18 @@ test('a course with new answers says so, and leads to them', async () => {
   expect(link.getAttribute('href')).toBe('/dashboard/learning/notices');
 });
 
+test('a seat that was given says by whom, and what that person sees', async () => {
+  const giver = { name: 'Ada Owner', sees: 'results' } as const;
+  const plain = { name: null, sees: 'nothing' } as const;
+  const other = { ...testEnrolment, id: '2', courseId: 'b', giver: plain };
+  api.on('GET /api/enrolments', { body: [{ ...testEnrolment, giver }, other] });
+  await show(<MyCoursesPage />);
+  expect(
+    await screen.findByText(/^Seat given by Ada Owner, who sees your name,.* and your certificate\.$/),
+  ).toBeTruthy();
+  expect(screen.getByText('Seat given by the buyer, who does not see your progress.')).toBeTruthy();
+});
+
 test('a course whose lessons have changed says which, until that is dismissed', async () => {
   const changes = {
     edition: 2,

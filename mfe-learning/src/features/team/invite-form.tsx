@@ -1,8 +1,9 @@
-import { type InvitationResults, maxInvitations } from '@arcada/contracts';
-import { useErrorText } from '@arcada/platform';
-import { Button, Field, Notice, TextArea } from '@arcada/ui';
+import { type InvitationResults, type Language, languages, maxInvitations } from '@arcada/contracts';
+import { useErrorText, useLanguage } from '@arcada/platform';
+import { Button, Field, Notice, SelectInput, TextArea } from '@arcada/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../shared/language-names.ts';
 import { addressesOf } from './addresses.ts';
 import { teamApi } from './team.api.ts';
 
@@ -13,6 +14,9 @@ export function InviteForm({ courseId }: { courseId: string }) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const [results, setResults] = useState<InvitationResults>();
+  const { language: used } = useLanguage();
+  const [chosen, setChosen] = useState<Language>();
+  const language = chosen ?? used;
   const isSending = useRef(false);
   const [invite, inviting] = teamApi.useLearningSeatInviteMutation();
   const handleSubmit = async (event: FormEvent) => {
@@ -30,7 +34,7 @@ export function InviteForm({ courseId }: { courseId: string }) {
     );
     if (tooLong || emails.length === 0) return;
     isSending.current = true;
-    const { data } = await invite({ courseId, emails });
+    const { data } = await invite({ courseId, emails, language });
     isSending.current = false;
     if (!data) return;
     setResults(data);
@@ -61,6 +65,13 @@ export function InviteForm({ courseId }: { courseId: string }) {
             setFault(undefined);
             if (inviting.error) inviting.reset();
           }}
+        />
+      </Field>
+      <Field label={t('seats.language')}>
+        <SelectInput
+          options={languages.map((value) => ({ value, label: languageNames[value] }))}
+          value={language}
+          onChange={(event) => setChosen(event.target.value as Language)}
         />
       </Field>
       <div>

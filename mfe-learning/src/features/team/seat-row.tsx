@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AwardIcon } from '../../shared/icons.tsx';
 import { ProgressBar } from '../../shared/progress-bar.tsx';
+import { minuteAfter, useUntil } from '../../shared/use-until.ts';
 import { teamApi } from './team.api.ts';
 
 interface SeatRowProps {
@@ -20,6 +21,7 @@ export function SeatRow({ courseId, seat, onWithdraw }: SeatRowProps) {
   const errorText = useErrorText();
   const { language } = useLanguage();
   const { email, name, status } = seat;
+  const waits = useUntil(seat.againAt);
   const [send, sending] = teamApi.useLearningSeatLetterMutation();
   return (
     <Card as="li" padded className="learn-seat">
@@ -41,6 +43,11 @@ export function SeatRow({ courseId, seat, onWithdraw }: SeatRowProps) {
             })}
           </p>
         )}
+        {waits && (
+          <p className="a-small a-mute">
+            {t('seats.againAt', { time: dateFormat(language, { timeStyle: 'short' }).format(minuteAfter(waits)) })}
+          </p>
+        )}
         {status === 'taken' && <SeatProgress seat={seat} />}
       </div>
       <div className="a-row">
@@ -50,6 +57,7 @@ export function SeatRow({ courseId, seat, onWithdraw }: SeatRowProps) {
             aria-label={t('seats.resendTo', { email })}
             loading={sending.isLoading}
             loadingLabel={t('seats.resending')}
+            disabled={waits !== undefined}
             onClick={() => void send({ courseId, id: seat.id })}
           >
             {t('seats.resend')}

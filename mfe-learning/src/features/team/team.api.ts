@@ -1,4 +1,4 @@
-import type { InvitationResults, TeamSeats } from '@arcada/contracts';
+import type { InvitationResults, Language, TeamSeats } from '@arcada/contracts';
 import { learningApi } from '../../shared/learning-api.ts';
 
 const seatsPath = (courseId: string) => `/api/courses/${encodeURIComponent(courseId)}/seats`;
@@ -10,8 +10,8 @@ export const teamApi = learningApi.injectEndpoints({
       query: (courseId) => ({ url: seatsPath(courseId) }),
       providesTags: ['Seat'],
     }),
-    learningSeatInvite: build.mutation<InvitationResults, { courseId: string; emails: string[] }>({
-      query: ({ courseId, emails }) => ({ url: `${seatsPath(courseId)}/list`, method: 'POST', body: { emails } }),
+    learningSeatInvite: build.mutation<InvitationResults, { courseId: string; emails: string[]; language: Language }>({
+      query: ({ courseId, ...body }) => ({ url: `${seatsPath(courseId)}/list`, method: 'POST', body }),
       // 403: the seats were refunded meanwhile. What was typed stays after any other refusal.
       invalidatesTags: (_results, error) => (error && error.status !== 403 ? [] : ['Seat']),
     }),

@@ -1,6 +1,6 @@
 import { dateFormat, links, type Seat, type TeamSeats } from '@arcada/contracts';
 import { type CsvCell, isApiError, useHead, useLanguage } from '@arcada/platform';
-import { Badge, Button, Card, EmptyState, LinkButton } from '@arcada/ui';
+import { Badge, Button, Card, EmptyState, LinkButton, notify } from '@arcada/ui';
 import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -135,7 +135,12 @@ function TeamView({ team }: { team: TeamSeats }) {
         sure={t('seats.withdrawSure')}
         pending={t('seats.withdrawing')}
         removing={withdrawing}
-        onSure={async () => asked !== undefined && !(await withdraw({ courseId, id: asked.id })).error}
+        onSure={async () => {
+          if (!asked || (await withdraw({ courseId, id: asked.id })).error) return false;
+          const { email } = asked;
+          notify({ title: t('seats.tookBack'), description: t('seats.tookBackText', { email }), tone: 'success' });
+          return true;
+        }}
         onClose={() => setAsked(undefined)}
         after={count}
       />

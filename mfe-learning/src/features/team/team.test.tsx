@@ -1,4 +1,5 @@
 import { catchSavedFiles, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -15,6 +16,7 @@ const seat = {
   status: 'invited',
   invitedAt: '2026-05-01T10:00:00.000Z',
   sentAt: '2026-05-01T10:00:00.000Z',
+  againAt: '2026-05-01T10:10:00.000Z',
   progress: null,
 };
 const progress = {
@@ -64,9 +66,15 @@ test('a pasted list is invited; who could not be stays in the field with the rea
   await show();
   const area = await field();
   type(area, `Ana <${first}>, ${second}\n${third}`);
+  const language = screen.getByLabelText('Language of the invitation');
+  expect(language).toHaveProperty('value', 'en');
+  fireEvent.change(language, { target: { value: 'pt-BR' } });
   invite();
   expect(await screen.findByText('1 invitation sent.')).toBeTruthy();
-  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ emails: [first, second, third] });
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    emails: [first, second, third],
+    language: 'pt-BR',
+  });
   expect(area.value).toBe(`${second}\n${third}`);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
     expect.arrayContaining([`${second}: no seat is free`, `${third}: not a valid email`]),
@@ -114,6 +122,15 @@ test('an invitation is sent again; a refusal is shown at its row', async () => {
   api.on(letter, { body: seat });
   fireEvent.click(again);
   expect(await screen.findByText(/^The invitation was sent again to bia@example.com/)).toBeTruthy();
+});
+
+test('an invitation that was sent just now can be sent again later, and says when', async () => {
+  const againAt = new Date(Date.now() + 600_000).toISOString();
+  api.on(`GET ${seats}`, { body: { ...team, seats: [{ ...seat, againAt }] } });
+  await show();
+  const again = await screen.findByRole('button', { name: 'Send again to bia@example.com' });
+  expect(again).toHaveProperty('disabled', true);
+  expect(screen.getByText(/^Can be sent again from \d+:\d\d/)).toBeTruthy();
 });
 
 test('a learner’s progress and certificate are shown and saved as CSV', async () => {
@@ -180,6 +197,8 @@ test('a seat is taken back after confirmation; the focus then is on the number o
   api.on(`GET ${seats}`, { body: { ...team, free: 3, seats: [] } });
   fireEvent.click(dialog.getByRole('button', { name: 'Take the seat back' }));
   const left = await screen.findByText('3 of 3 seats are free.');
+  const description = 'bia@example.com no longer has it. You can give it to someone else now.';
+  expect(notifications.current()).toMatchObject({ title: 'Seat taken back', description, tone: 'success' });
   await waitFor(() => expect(document.activeElement).toBe(left));
 });
 

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BuySeats } from '../enrolment/buy-seats.tsx';
 import { EnrollButton } from '../enrolment/enroll-button.tsx';
+import { SeatGiver } from '../enrolment/seat-giver.tsx';
 import { useEnrolment } from '../enrolment/use-enrolment.ts';
 import { useTeam } from '../enrolment/use-team.ts';
 import { CourseIcon, PlayIcon } from '../icons.tsx';
@@ -88,6 +89,7 @@ export function CourseHero({ course, draft }: { course: Course; draft?: boolean 
           )}
           {!draft && (team || (enrolment?.seats ?? 0) > 0) && <BuySeats course={course} />}
         </div>
+        {enrolment && <SeatGiver giver={enrolment.giver} />}
         {team && <p className="a-small a-mute">{t('seats.free', { count: team.free, total: team.total })}</p>}
         {!enrolment && !team && (
           <p className="a-small a-mute">

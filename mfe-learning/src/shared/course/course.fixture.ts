@@ -53,6 +53,7 @@ export const testEnrolment: Enrolment = {
   title: testSummary.title,
   enrolledAt: '2026-05-01T10:00:00.000Z',
   seats: 1,
+  giver: null,
   completedLessons: 1,
   lessonCount: 3,
   nextLessonId: 'names',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
+import { languages } from '../texts/languages.ts';
 import { editionChangesSchema } from './edition.schema.ts';
 
 /** A course that the signed-in user may take: bought, or a seat that was given to them. */
@@ -11,6 +12,15 @@ export const enrolmentSchema = z.object({
   enrolledAt: z.iso.datetime(),
   /** Seats that this person has bought; the own one is one of them. 0 for somebody who was invited. */
   seats: z.int(),
+  /** Who has given the seat, if somebody has, and what this person was told that they see. */
+  giver: z
+    .object({
+      /** Null while names are unavailable, and once the account is gone. */
+      name: z.string().nullable(),
+      /** `results`: name, address, quiz results and progress; `nothing`: the seat was taken before any was shown. */
+      sees: z.enum(['results', 'progress', 'nothing']),
+    })
+    .nullable(),
   completedLessons: z.int(),
   lessonCount: z.int(),
   /** Where to go on. */
@@ -60,6 +70,8 @@ export const seatSchema = z.object({
   invitedAt: z.iso.datetime(),
   /** When the invitation was sent last. */
   sentAt: z.iso.datetime(),
+  /** From when on the invitation can be sent again; null once the seat is taken. */
+  againAt: z.iso.datetime().nullable(),
   /** Null before the seat is taken, and when its learner took it without knowing that progress is shown. */
   progress: seatProgressSchema.nullable(),
 });
@@ -110,12 +122,16 @@ export const invitationSchema = z.object({
   hasAccount: z.boolean(),
 });
 
+/** Language of the mails; absent: the one in which the site is used. */
+const invitationLanguage = z.enum(languages).optional();
+export const oneInvitationSchema = z.object({ email: z.email().max(254), language: invitationLanguage });
 /** More are invited in several requests. */
 export const maxInvitations = 200;
 /** Why an address of a list was not invited. */
-export const invitationFaults = ['invalid', 'twice', 'own', 'invited', 'none-free', 'just-sent', 'too-many'] as const;
+export const invitationFaults = ['invalid', 'twice', 'own', 'invited', 'none-free', 'sent-often', 'too-many'] as const;
 export const invitationListSchema = z.object({
   emails: z.array(z.string().trim().max(320)).min(1).max(maxInvitations),
+  language: invitationLanguage,
 });
 /** The answer for each address in the order given. */
 export const invitationResultsSchema = z.array(

@@ -1,4 +1,4 @@
-import type { ClosedReason } from '@arcada/contracts';
+import type { ClosedReason, Enrolment } from '@arcada/contracts';
 import { type Actor, Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
@@ -13,6 +13,8 @@ export interface Enrolled {
   since: Date;
   /** All seats this person has bought; 0 for someone who was only invited. */
   seats: number;
+  /** Of a seat that was given: its buyer, and what the learner was told that the buyer sees. */
+  giver: { id: string; sees: NonNullable<Enrolment['giver']>['sees'] } | null;
 }
 
 /** Who may open which course. Checked on each request, so a refund takes effect at once. */
@@ -35,7 +37,7 @@ export class Access {
       order: { boughtAt: 'ASC', id: 'ASC' },
     });
     const taken = await manager.find(SeatEntity, { where: { userId, ...course, ...live }, order: { takenAt: 'ASC' } });
-    const others = await this.existing(
+    const others = await this.buyers(
       manager,
       taken.map((seat) => seat.purchaseId),
     );
@@ -48,13 +50,15 @@ export class Access {
       const [first] = purchases;
       owned.set(id, seats);
       if (first && purchases.some(keepsSeat) && seats > away)
-        enrolled.set(id, { id: first.id, courseId: id, since: first.boughtAt, seats });
+        enrolled.set(id, { id: first.id, courseId: id, since: first.boughtAt, seats, giver: null });
     }
     for (const seat of taken) {
-      if (!others.has(seat.purchaseId) || enrolled.has(seat.courseId)) continue;
+      const buyer = others.get(seat.purchaseId);
+      if (buyer === undefined || enrolled.has(seat.courseId)) continue;
       const since = seat.takenAt ?? seat.invitedAt;
       const { id, courseId } = seat;
-      enrolled.set(courseId, { id, courseId, since, seats: owned.get(courseId) ?? 0 });
+      const sees = seat.resultsShownAt ? 'results' : seat.progressShownAt ? 'progress' : 'nothing';
+      enrolled.set(courseId, { id, courseId, since, seats: owned.get(courseId) ?? 0, giver: { id: buyer, sees } });
     }
     return enrolled;
   }
@@ -163,13 +167,14 @@ export class Access {
     return new Map(rows.map(({ course, people }) => [course, Number(people)]));
   }
 
-  private async existing(manager: EntityManager, ids: string[]): Promise<Set<string>> {
-    if (ids.length === 0) return new Set();
+  /** Buyers of those of these purchases that still count, by purchase. */
+  private async buyers(manager: EntityManager, ids: string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
     const open = await manager.find(PurchaseEntity, {
       where: { id: In(ids), revokedAt: IsNull() },
-      select: { id: true },
+      select: { id: true, userId: true },
     });
-    return new Set(open.map(({ id }) => id));
+    return new Map(open.map(({ id, userId }) => [id, userId]));
   }
 }
 

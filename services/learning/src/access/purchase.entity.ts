@@ -1,3 +1,4 @@
+import type { Language } from '@arcada/contracts';
 import {
   booleanColumn,
   centsColumn,
@@ -105,6 +106,10 @@ export class SeatEntity {
   @Column(textColumn(64, { name: 'token_hash', nullable: true }))
   tokenHash: string | null;
 
+  /** Of its invitation, as the buyer has chosen it; null in seats from before there was a choice. */
+  @Column(textColumn(8, { nullable: true }))
+  language: Language | null;
+
   @Column(timeColumn({ name: 'invited_at' }))
   invitedAt: Date;
 
@@ -130,10 +135,14 @@ export class SeatEntity {
   withdrawnAt: Date | null;
 }
 
-/** A mailed invitation; kept for a day, even if the seat was taken back. */
+/**
+ * A mailed invitation, which outlives a seat that was taken back: the limits count those of a day, and whoever follows
+ * its link later reads what became of it.
+ */
 @Entity('seat_letter')
 @Index('ix_seat_letter_purchase', ['purchaseId', 'sentAt'])
 @Index('ix_seat_letter_to', ['toHash', 'sentAt'])
+@Index('ix_seat_letter_token', ['tokenHash'])
 export class SeatLetterEntity {
   @PrimaryColumn(idColumn())
   id: string;
@@ -144,7 +153,14 @@ export class SeatLetterEntity {
   @Column(timeColumn({ name: 'sent_at' }))
   sentAt: Date;
 
-  /** SHA-256 of course and address, which outlives a seat that was taken back. */
+  /** SHA-256 of course and address; forgotten after a day. */
   @Column(textColumn(64, { name: 'to_hash', nullable: true }))
   toHash: string | null;
+
+  /** Null in letters from before links said what became of them, like the token's hash. */
+  @Column(idColumn({ name: 'seat_id', nullable: true }))
+  seatId: string | null;
+
+  @Column(textColumn(64, { name: 'token_hash', nullable: true }))
+  tokenHash: string | null;
 }

@@ -4,13 +4,14 @@ import { AccessModule } from '../access/access.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { EditionsModule } from '../editions/editions.module.ts';
 import { NoticesModule } from '../notices/notices.module.ts';
+import { PeopleModule } from '../people/people.module.ts';
 import { EnrolmentController } from './enrolment.controller.ts';
 import { Enrolments } from './enrolments.service.ts';
 import { OrderEvents } from './order-events.ts';
 
 /** A person's courses, and the orders that grant and revoke them. */
 @Module({
-  imports: [AccessModule, CatalogueModule, EditionsModule, NoticesModule],
+  imports: [AccessModule, CatalogueModule, EditionsModule, NoticesModule, PeopleModule],
   controllers: [EnrolmentController],
   providers: [Enrolments, OrderEvents],
 })

@@ -7,6 +7,7 @@ import { inLanguage } from '../catalogue/course-model.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 import { EditionChanges } from '../editions/edition-changes.service.ts';
 import { Notices } from '../notices/notices.service.ts';
+import { People } from '../people/people.ts';
 import { tally } from '../progress/course-state.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 
@@ -18,6 +19,7 @@ export class Enrolments {
     private readonly database: Database,
     private readonly editions: EditionChanges,
     private readonly notices: Notices,
+    private readonly people: People,
   ) {}
 
   /** Newest first. A deleted course is left out. */
@@ -29,6 +31,7 @@ export class Enrolments {
     const doneIn = (courseId: string) => new Map((states.get(courseId) ?? []).map((row) => [row.lessonId, row]));
     const changes = await this.editions.ofCourses(userId, enrolled, language, doneIn);
     const certificates = await read.findBy(CertificateEntity, { userId });
+    const givers = await this.people.names(enrolled.flatMap(({ giver }) => giver?.id ?? []));
     return enrolled
       .sort((left, right) => right.since.getTime() - left.since.getTime())
       .flatMap((one) => {
@@ -42,6 +45,7 @@ export class Enrolments {
           imageUrl: this.catalogue.images.url(course.row.image),
           enrolledAt: one.since.toISOString(),
           seats: one.seats,
+          giver: one.giver && { name: givers.get(one.giver.id) ?? null, sees: one.giver.sees },
           completedLessons,
           lessonCount,
           nextLessonId,

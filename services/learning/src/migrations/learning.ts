@@ -62,6 +62,10 @@ export const accessMigrations = [
   addColumn('AddSeatLetterTo1796300100011', 'seat_letter', text('to_hash', 64, nullable)),
   addIndex('IndexSeatLetterTo1796300100012', 'seat_letter', index('ix_seat_letter_to', 'to_hash', 'sent_at')),
   addColumn('AddSeatAcceptedEmail1796700100011', 'seat', text('accepted_email', 254, nullable)),
+  addColumn('AddSeatLanguage1796700100012', 'seat', text('language', 8, nullable)),
+  addColumn('AddSeatLetterSeat1796700100013', 'seat_letter', id('seat_id', nullable)),
+  addColumn('AddSeatLetterToken1796700100014', 'seat_letter', text('token_hash', 64, nullable)),
+  addIndex('IndexSeatLetterToken1796700100015', 'seat_letter', index('ix_seat_letter_token', 'token_hash')),
 ];
 
 export const progressMigrations = [

@@ -6,8 +6,9 @@ import { z } from 'zod';
 import { type PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import type { CourseModel } from '../catalogue/course-model.ts';
 import { People } from '../people/people.ts';
-import { invitationFault, seatNotFound, seatTaken, sentJustNow, tooManyInvitations } from './seat.errors.ts';
-import { type Invitation, SeatLetters } from './seat-letters.ts';
+import { sentAt } from './present-seat.ts';
+import { invitationFault, seatNotFound, seatTaken, sentJustNow, sentOften, tooManyInvitations } from './seat.errors.ts';
+import { type Invitation, pauseForOneSeat, SeatLetters } from './seat-letters.ts';
 import { SeatStock, type Stock } from './seat-stock.ts';
 
 const address = z.email().max(254);
@@ -37,7 +38,7 @@ export class Invitations {
     return this.database.transaction(async (manager) => {
       const stock = await this.stock.hold(manager, owner.id, course.row.id);
       const left = { letters: await this.letters.left(manager, stock), seats: stock.free };
-      const justSent = await this.letters.justSentTo(
+      const often = await this.letters.oftenSentTo(
         manager,
         course.row.id,
         emails.map((each) => each.toLowerCase()),
@@ -49,9 +50,7 @@ export class Invitations {
         const id = idOf(email);
         const isRepeated = !seen.has(email) && stock.rows.some((row) => row.id === id);
         const purchase = withSeat(stock, left.seats);
-        const fault = isRepeated
-          ? null
-          : faultOf(email, { own, seen, stock, purchase, justSent, letters: left.letters });
+        const fault = isRepeated ? null : faultOf(email, { own, seen, stock, purchase, often, letters: left.letters });
         seen.add(email);
         results.push({ email, fault });
         if (isRepeated || fault || !purchase) continue;
@@ -76,8 +75,11 @@ export class Invitations {
     return this.database.read.findOneByOrFail(SeatEntity, { id });
   }
 
-  /** Sends the invitation again, with a new link; the earlier one no longer works. */
-  async sendAgain(owner: UserActor, course: CourseModel, id: string, language: Language): Promise<SeatEntity> {
+  /**
+   * Sends the invitation again, with a new link, in the language of the first; the earlier one no longer works.
+   * `used` is the language in which the site is used, for invitations from before there was a choice.
+   */
+  async sendAgain(owner: UserActor, course: CourseModel, id: string, used: Language): Promise<SeatEntity> {
     const { name } = await this.people.sender(owner);
     return this.database.transaction(async (manager) => {
       const stock = await this.stock.hold(manager, owner.id, course.row.id);
@@ -85,9 +87,11 @@ export class Invitations {
       if (!row) throw seatNotFound();
       if (row.userId) throw seatTaken();
       const now = new Date();
-      if ((await this.letters.justSentTo(manager, course.row.id, [row.email])).size > 0) throw sentJustNow();
+      if (now.getTime() < sentAt(row) + pauseForOneSeat) throw sentJustNow();
+      if ((await this.letters.oftenSentTo(manager, course.row.id, [row.email])).size > 0) throw sentOften();
       if ((await this.letters.left(manager, stock)) <= 0) throw tooManyInvitations();
-      const tokenHash = await this.letters.send(manager, row.email, row.purchaseId, { course, name, language });
+      const invitation = { course, name, language: row.language ?? used };
+      const tokenHash = await this.letters.send(manager, { seatId: id, ...row }, invitation);
       await manager.update(SeatEntity, { id }, { tokenHash, sentAgainAt: now });
       return { ...row, tokenHash, sentAgainAt: now };
     });
@@ -100,13 +104,14 @@ export class Invitations {
     { id: purchaseId, courseId }: PurchaseEntity,
     invitation: Invitation,
   ): Promise<SeatEntity> {
-    const tokenHash = await this.letters.send(manager, email, purchaseId, invitation);
+    const tokenHash = await this.letters.send(manager, { seatId: id, purchaseId, email }, invitation);
     const row = manager.create(SeatEntity, {
       id,
       purchaseId,
       courseId,
       email,
       tokenHash,
+      language: invitation.language,
       invitedAt: new Date(),
       sentAgainAt: null,
       userId: null,
@@ -132,19 +137,16 @@ interface Circumstances {
   seen: ReadonlySet<string>;
   stock: Stock;
   purchase: PurchaseEntity | undefined;
-  justSent: ReadonlySet<string>;
+  often: ReadonlySet<string>;
   letters: number;
 }
 
-function faultOf(
-  email: string,
-  { own, seen, stock, purchase, justSent, letters }: Circumstances,
-): InvitationFault | null {
+function faultOf(email: string, { own, seen, stock, purchase, often, letters }: Circumstances): InvitationFault | null {
   if (!address.safeParse(email).success) return 'invalid';
   if (seen.has(email)) return 'twice';
   if (own?.toLowerCase() === email) return 'own';
   if (stock.rows.some((row) => row.email === email)) return 'invited';
   if (!purchase) return 'none-free';
-  if (justSent.has(email)) return 'just-sent';
+  if (often.has(email)) return 'sent-often';
   return letters > 0 ? null : 'too-many';
 }

@@ -7,7 +7,7 @@ import { PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
 import { People } from '../people/people.ts';
-import { invitationUsed } from './seat.errors.ts';
+import { SeatLetters } from './seat-letters.ts';
 
 /** What an invitation says before it is accepted: to whoever has its link, who need not be signed in. */
 @Injectable()
@@ -17,17 +17,19 @@ export class OpenInvitations {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly database: Database,
+    private readonly letters: SeatLetters,
     private readonly people: People,
   ) {}
 
   /** Who has accepted it may still see it, so that the page can lead on to the course. */
   async read(token: string, actor: Actor, language: Language): Promise<Invitation> {
     const { read } = this.database;
-    const seat = await read.findOneBy(SeatEntity, { tokenHash: sha256(token) });
-    if (!seat || (seat.userId && !(actor.kind === 'user' && actor.id === seat.userId))) throw invitationUsed();
+    const tokenHash = sha256(token);
+    const seat = await read.findOneBy(SeatEntity, { tokenHash });
+    const purchase = seat && (await read.findOneBy(PurchaseEntity, { id: seat.purchaseId, revokedAt: IsNull() }));
+    if (!purchase || (seat.userId && !(actor.kind === 'user' && actor.id === seat.userId)))
+      throw await this.letters.fault(read, tokenHash);
     const { courseId, email } = seat;
-    const purchase = await read.findOneBy(PurchaseEntity, { id: seat.purchaseId, revokedAt: IsNull() });
-    if (!purchase) throw invitationUsed();
     const { title } = inLanguage(this.catalogue.course(courseId).texts, language);
     const [inviter, hasAccount, address] = await Promise.all([
       this.known(() => this.people.nameOf(purchase.userId), null),

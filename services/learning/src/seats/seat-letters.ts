@@ -1,18 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { type Language, links } from '@arcada/contracts';
-import { CONFIG, Database, type Housekeeper, Outbox, sha256 } from '@arcada/service-kit';
+import { type Language, links, minutesText } from '@arcada/contracts';
+import { CONFIG, Database, type DomainError, type Housekeeper, Outbox, sha256 } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
-import { SeatLetterEntity } from '../access/purchase.entity.ts';
+import { type EntityManager, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { PurchaseEntity, SeatEntity, SeatLetterEntity } from '../access/purchase.entity.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
+import { durationMinutes } from '../catalogue/course-view.ts';
 import { invitationMail } from './invitation-mail.ts';
+import { invitationUsed, linkRefunded, linkReplaced, linkUnknown, linkWithdrawn } from './seat.errors.ts';
 import type { Stock } from './seat-stock.ts';
 
 const day = 24 * 3600_000;
-const pauseForOneAddress = 10 * 60_000;
-// A seat can be taken back and given away again; without a limit, one seat could mail the whole
-// world.
+const kept = 90 * day;
+/** Between two mails of the same invitation. */
+export const pauseForOneSeat = 10 * 60_000;
+// A seat can be taken back and given away again, at once; without limits, one seat could mail the whole world, and
+// flood an address.
 const lettersBeyondSeats = 20;
+const lettersForOneAddress = 4;
 
 /** Who invites to what, and in which language. */
 export interface Invitation {
@@ -21,9 +26,17 @@ export interface Invitation {
   language: Language;
 }
 
-const toHashOf = (courseId: string, email: string) => sha256(`${courseId}\n${email}`);
+/** One seat that is offered by mail. */
+interface Offer {
+  seatId: string;
+  purchaseId: string;
+  email: string;
+}
 
-/** Mails of invitations, with a limit for a day, and a pause between those to one address. */
+const toHashOf = (courseId: string, email: string) => sha256(`${courseId}\n${email}`);
+const today = () => MoreThan(new Date(Date.now() - day));
+
+/** Mails of invitations, with limits for a day: one for a buyer's seats, and one for an address. */
 @Injectable()
 export class SeatLetters implements Housekeeper {
   constructor(
@@ -34,44 +47,70 @@ export class SeatLetters implements Housekeeper {
 
   /** How many more may be sent for these purchases today. Their rows are locked. */
   async left(manager: EntityManager, { purchases, total }: Stock): Promise<number> {
-    const own = { purchaseId: In(purchases.map(({ id }) => id)) };
-    await manager.delete(SeatLetterEntity, { ...own, sentAt: LessThanOrEqual(new Date(Date.now() - day)) });
-    return total + lettersBeyondSeats - (await manager.countBy(SeatLetterEntity, own));
+    const purchaseId = In(purchases.map(({ id }) => id));
+    return total + lettersBeyondSeats - (await manager.countBy(SeatLetterEntity, { purchaseId, sentAt: today() }));
   }
 
   /**
-   * Those of these addresses that were mailed about the course just now, by whichever buyer and for whichever
-   * seat: a seat that is taken back and given away again must not be a way to flood somebody.
+   * Those of these addresses that have had their mails about the course for today, by whichever buyers and for
+   * whichever seats.
    */
-  async justSentTo(manager: EntityManager, courseId: string, emails: readonly string[]): Promise<Set<string>> {
+  async oftenSentTo(manager: EntityManager, courseId: string, emails: readonly string[]): Promise<Set<string>> {
     const hashes = new Map(emails.map((email) => [toHashOf(courseId, email), email]));
-    const sentAt = MoreThan(new Date(Date.now() - pauseForOneAddress));
-    const rows = await manager.findBy(SeatLetterEntity, { toHash: In([...hashes.keys()]), sentAt });
-    return new Set(rows.flatMap(({ toHash }) => hashes.get(toHash ?? '') ?? []));
+    const rows = await manager.findBy(SeatLetterEntity, { toHash: In([...hashes.keys()]), sentAt: today() });
+    const often = [...Map.groupBy(rows, ({ toHash }) => toHash ?? '')].filter(
+      ([, letters]) => letters.length >= lettersForOneAddress,
+    );
+    return new Set(often.flatMap(([hash]) => hashes.get(hash) ?? []));
   }
 
-  /** Forgets letters that no limit counts any more. */
+  /** Forgets addresses that no limit counts any more, and letters whose links nobody follows any more. */
   async run(now = Date.now()): Promise<void> {
-    const sentAt = LessThanOrEqual(new Date(now - day));
-    await this.database.transaction((manager) => manager.delete(SeatLetterEntity, { sentAt }));
+    const before = (age: number) => LessThanOrEqual(new Date(now - age));
+    await this.database.transaction(async (manager) => {
+      await manager.update(SeatLetterEntity, { sentAt: before(day), toHash: Not(IsNull()) }, { toHash: null });
+      await manager.delete(SeatLetterEntity, { sentAt: before(kept) });
+    });
   }
 
   /** Sends one, and returns the hash of its token, which replaces any earlier one. */
-  async send(manager: EntityManager, to: string, purchaseId: string, invitation: Invitation): Promise<string> {
-    const { course, name, language } = invitation;
+  async send(
+    manager: EntityManager,
+    { seatId, purchaseId, email }: Offer,
+    { course, name, language }: Invitation,
+  ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
+    const tokenHash = sha256(token);
     await manager.insert(SeatLetterEntity, {
       id: randomUUID(),
       purchaseId,
       sentAt: new Date(),
-      toHash: toHashOf(course.row.id, to),
+      toHash: toHashOf(course.row.id, email),
+      seatId,
+      tokenHash,
     });
-    const href = new URL(links.invitation(course.row.id, token), this.config.SITE_URL).href;
-    const { title } = inLanguage(course.texts, language);
-    await this.outbox.addMail(manager, {
-      kind: 'seat-invitation',
-      ...invitationMail(language, to, { name, course: title, href }),
-    });
-    return sha256(token);
+    const facts = {
+      name,
+      course: inLanguage(course.texts, language).title,
+      lessons: course.lessons.length,
+      duration: minutesText(durationMinutes(course)),
+      href: new URL(links.invitation(course.row.id, token), this.config.SITE_URL).href,
+    };
+    await this.outbox.addMail(manager, { kind: 'seat-invitation', ...invitationMail(language, email, facts) });
+    return tokenHash;
+  }
+
+  /** Why a link opens nothing to somebody: what became of its invitation. */
+  async fault(manager: EntityManager, tokenHash: string): Promise<DomainError> {
+    const letter = await manager.findOneBy(SeatLetterEntity, { tokenHash });
+    // Letters from before they kept their token leave the seat's.
+    const offered =
+      (await manager.findOneBy(SeatEntity, { tokenHash })) ??
+      (letter?.seatId ? await manager.findOneBy(SeatEntity, { id: letter.seatId }) : null);
+    const purchaseId = offered?.purchaseId ?? letter?.purchaseId;
+    if (!purchaseId) return linkUnknown();
+    if (!(await manager.existsBy(PurchaseEntity, { id: purchaseId, revokedAt: IsNull() }))) return linkRefunded();
+    if (!offered || offered.withdrawnAt) return linkWithdrawn();
+    return offered.userId ? invitationUsed() : linkReplaced();
   }
 }

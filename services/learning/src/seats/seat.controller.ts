@@ -3,6 +3,7 @@ import {
   invitationResultsSchema,
   invitationSchema,
   type Language,
+  oneInvitationSchema,
   seatSchema,
   seatsSchema,
   slugSchema,
@@ -20,7 +21,6 @@ import { presentSeat } from './present-seat.ts';
 import { Seats } from './seat.service.ts';
 import { Teams } from './teams.service.ts';
 
-const addressSchema = z.object({ email: z.email().max(254) });
 const tokenSchema = z.object({ token: z.string().min(20).max(100) });
 const seatParams = courseParams.extend({ seatId: z.uuid() });
 
@@ -56,20 +56,21 @@ export class SeatController {
     idempotent: true,
     policy: 'user',
     params: courseParams,
-    body: addressSchema,
+    body: oneInvitationSchema,
     response: seatSchema,
     summary: 'Gives a free seat away by e-mail',
   })
   async invite(
     @Param('id') id: string,
-    @Body() { email }: z.infer<typeof addressSchema>,
+    @Body() { email, language }: z.infer<typeof oneInvitationSchema>,
     @CurrentActor() actor: Actor,
-    @RequestLanguage() language: Language,
+    @RequestLanguage() used: Language,
     @Headers('idempotency-key') key?: string,
   ) {
     const owner = userOf(actor);
+    const course = this.catalogue.course(id);
     const seatId = repeatableId(`seat ${owner.id} ${id}`, key);
-    return presentSeat(await this.invitations.inviteOne(seatId, owner, this.catalogue.course(id), email, language));
+    return presentSeat(await this.invitations.inviteOne(seatId, owner, course, email, language ?? used));
   }
 
   @Post('courses/:id/seats/list')
@@ -84,14 +85,14 @@ export class SeatController {
   })
   inviteList(
     @Param('id') id: string,
-    @Body() { emails }: z.infer<typeof invitationListSchema>,
+    @Body() { emails, language }: z.infer<typeof invitationListSchema>,
     @CurrentActor() actor: Actor,
-    @RequestLanguage() language: Language,
+    @RequestLanguage() used: Language,
     @Headers('idempotency-key') key?: string,
   ) {
     const owner = userOf(actor);
     const idOf = (email: string) => repeatableId(`seat ${owner.id} ${id} ${email}`, key);
-    return this.invitations.invite(owner, this.catalogue.course(id), emails, language, idOf);
+    return this.invitations.invite(owner, this.catalogue.course(id), emails, language ?? used, idOf);
   }
 
   @Put('courses/:id/seats/own')

@@ -49,10 +49,37 @@ const texts = {
     es: 'Esta plaza no existe o se ha retirado.',
   },
   usedUp: {
-    en: 'This invitation has been used, taken back or replaced by a newer mail. Look for a newer one, or ask for it.',
+    en: 'This invitation has already been accepted. If that was you, sign in with the account that you used: the course is under My courses. If it was not, tell the person who invited you.',
     'pt-BR':
-      'Este convite já foi usado, retirado ou substituído por um e-mail mais novo. Procure o mais novo ou peça outro.',
-    es: 'Esta invitación ya se ha usado, se ha retirado o la sustituye un correo más reciente. Busca el más reciente o pide otra.',
+      'Este convite já foi aceito. Se foi você, entre com a conta que usou: o curso está em Meus cursos. Se não foi, avise quem convidou você.',
+    es: 'Esta invitación ya se ha aceptado. Si fuiste tú, inicia sesión con la cuenta que usaste: el curso está en Mis cursos. Si no, avisa a quien te invitó.',
+  },
+  linkWithdrawn: {
+    en: 'Whoever invited you has taken this seat back. If you think that is a mistake, ask them for a new invitation.',
+    'pt-BR': 'Quem convidou você retirou esta vaga. Se achar que foi um engano, peça um novo convite a essa pessoa.',
+    es: 'Quien te invitó ha retirado esta plaza. Si crees que es un error, pídele una nueva invitación.',
+  },
+  linkReplaced: {
+    en: 'A newer invitation was sent after this one, and only its link works. Look for the newest mail, also in the spam folder.',
+    'pt-BR':
+      'Um convite mais novo foi enviado depois deste, e só o link dele funciona. Procure o e-mail mais recente, também na pasta de spam.',
+    es: 'Después de esta se envió una invitación más reciente, y solo funciona su enlace. Busca el correo más reciente, también en la carpeta de spam.',
+  },
+  linkRefunded: {
+    en: 'The order that paid for this seat was refunded, so the seat no longer exists. Ask the person who invited you.',
+    'pt-BR': 'O pedido que pagou esta vaga foi reembolsado, e a vaga não existe mais. Fale com quem convidou você.',
+    es: 'El pedido que pagó esta plaza se ha reembolsado y la plaza ya no existe. Pregunta a quien te invitó.',
+  },
+  linkUnknown: {
+    en: 'We do not know this link: a part of it is missing, or it is more than three months old. Open it in the mail again, or copy the whole address. If that does not help, ask the person who invited you to send it again.',
+    'pt-BR':
+      'Não conhecemos este link: falta uma parte dele, ou ele tem mais de três meses. Abra-o de novo no e-mail ou copie o endereço inteiro. Se não adiantar, peça a quem convidou você que o reenvie.',
+    es: 'No conocemos este enlace: le falta una parte o tiene más de tres meses. Ábrelo otra vez en el correo o copia la dirección completa. Si no sirve, pide a quien te invitó que lo reenvíe.',
+  },
+  often: {
+    en: 'This address has already got several invitations to this course today. Invite it again tomorrow.',
+    'pt-BR': 'Este endereço já recebeu vários convites para este curso hoje. Convide-o de novo amanhã.',
+    es: 'Esta dirección ya ha recibido hoy varias invitaciones a este curso. Vuelve a invitarla mañana.',
   },
   enrolledAlready: {
     en: 'You are already enrolled in this course: the invitation stays open for someone else.',
@@ -73,6 +100,12 @@ export const seatTaken = () => new DomainError('learning.seat.taken', 409, texts
 export const sentJustNow = () => new DomainError('learning.seat.sent-just-now', 429, texts.justNow);
 export const tooManyInvitations = () => new DomainError('learning.seat.too-many', 429, texts.tooMany);
 export const seatNotFound = () => new DomainError('learning.seat.not-found', 404, texts.notFound);
+export const sentOften = () => new DomainError('learning.seat.sent-often', 429, texts.often);
+export const linkWithdrawn = () => new DomainError('learning.seat.link-withdrawn', 410, texts.linkWithdrawn);
+export const linkReplaced = () => new DomainError('learning.seat.link-replaced', 410, texts.linkReplaced);
+export const linkRefunded = () => new DomainError('learning.seat.link-refunded', 410, texts.linkRefunded);
+export const linkUnknown = () =>
+  new DomainError('learning.seat.link-unknown', 404, texts.linkUnknown, { logLevel: 'debug' });
 export const invitationUsed = () => new DomainError('learning.seat.used', 410, texts.usedUp);
 export const enrolledAlready = () => new DomainError('learning.seat.enrolled-already', 409, texts.enrolledAlready);
 export const addressUnavailable = () =>
@@ -88,6 +121,6 @@ export const invitationFault: Record<InvitationFault, () => DomainError> = {
   own: () => new DomainError('learning.seat.own', 400, texts.ownSeat, { logLevel: 'debug' }),
   invited: invitedAlready,
   'none-free': noSeatFree,
-  'just-sent': sentJustNow,
+  'sent-often': sentOften,
   'too-many': tooManyInvitations,
 };

@@ -8,6 +8,7 @@ import { CertificateEntity } from '../certificates/certificate.entity.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
 import { People } from '../people/people.ts';
 import { addressUnavailable, enrolledAlready, invitationUsed, noSeatFree, seatNotFound } from './seat.errors.ts';
+import { SeatLetters } from './seat-letters.ts';
 import { SeatStock } from './seat-stock.ts';
 
 const noAddress = { email: '', acceptedEmail: null };
@@ -19,6 +20,7 @@ export class Seats {
     private readonly access: Access,
     private readonly catalogue: Catalogue,
     private readonly database: Database,
+    private readonly letters: SeatLetters,
     private readonly notices: CourseNotices,
     private readonly people: People,
     private readonly stock: SeatStock,
@@ -75,11 +77,11 @@ export class Seats {
     if (acceptedEmail === undefined) throw addressUnavailable();
     return this.database.transaction(async (manager) => {
       const found = await manager.findOneBy(SeatEntity, { tokenHash });
-      if (!found) throw invitationUsed();
+      if (!found) throw await this.letters.fault(manager, tokenHash);
       const open = await this.stock.lock(manager, { id: found.purchaseId });
       const query = manager.createQueryBuilder(SeatEntity, 's').where('s.tokenHash = :tokenHash', { tokenHash });
       const seat = await this.database.forUpdate(query).getOne();
-      if (!seat || open.length === 0) throw invitationUsed();
+      if (!seat || open.length === 0) throw await this.letters.fault(manager, tokenHash);
       const { courseId } = seat;
       if (seat.userId === userId) return { courseId };
       if (seat.userId) throw invitationUsed();

@@ -1,8 +1,9 @@
 import { attemptPauses, dateFormat, freeAttempts, type Lesson, minutesText, type Verdict } from '@arcada/contracts';
 import { isApiError, useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { minuteAfter, useUntil } from '../../../shared/use-until.ts';
 
 /** Whether answers are marked: those of the enrolled, which are stored, and an author's who tries a draft. */
 export type Marked = boolean | 'trial';
@@ -29,7 +30,7 @@ export function Marking({ verdict, marked, pending, error, passMark, fresh, onAg
   const errorText = useErrorText();
   const { language } = useLanguage();
   const result = useRef<HTMLDivElement>(null);
-  const until = usePause(verdict?.retryAt);
+  const until = useUntil(verdict?.retryAt);
   useEffect(() => {
     if (fresh) result.current?.focus();
   }, [fresh]);
@@ -92,22 +93,6 @@ export function Marking({ verdict, marked, pending, error, passMark, fresh, onAg
 /** Before it is passed, wrong answers come without solutions, unless the author shows them. */
 const hidesAnswers = ({ passed, items }: Verdict) =>
   !passed && !items.some(({ correct, solution }) => !correct && solution);
-
-/** When the next attempt is accepted; undefined once it is. */
-function usePause(retryAt: string | null | undefined): Date | undefined {
-  const until = retryAt ? Date.parse(retryAt) : 0;
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    setNow(Date.now());
-    if (until <= Date.now()) return;
-    const timer = setTimeout(() => setNow(Date.now()), until - Date.now() + 100);
-    return () => clearTimeout(timer);
-  }, [until]);
-  return until > now ? new Date(until) : undefined;
-}
-
-/** Seconds aren't said, and the minute that has begun would be too early. */
-const minuteAfter = (time: Date) => Math.ceil(time.getTime() / 60_000) * 60_000;
 
 /** The result for one answer. */
 export function ItemVerdict({ verdict, id }: { verdict: Verdict | undefined; id: string }) {
