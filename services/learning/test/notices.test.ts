@@ -165,8 +165,15 @@ describe.each(databases())('notices on %s', (kind) => {
       title: `Ana Müller (${email}) has completed “Model Basics”`,
       path: '/dashboard/learning/team/model-basics',
     });
+    const certified = { kind: 'certificate', title: 'You have completed “Model Basics”: your certificate is ready' };
+    const [own] = (await of(rui)).items;
+    expect(own).toMatchObject({ ...certified, path: expect.stringMatching(/^\/certificates\/./) });
+    await eventually(async () =>
+      (await mailsSaying('seu certificado está pronto')).find((text) => text.includes(email)),
+    );
+    expect((await mailsSaying('seu certificado está pronto')).join()).toContain(`http://localhost:8080${own?.path}`);
     await buyer.call.delete(`${model}/seats/${seat.id}`);
-    expect(await titles(rui)).toEqual(['Your seat in “Model Basics” was taken back']);
+    expect(await titles(rui)).toEqual(['Your seat in “Model Basics” was taken back', certified.title]);
   });
 
   it('tell the author of sales, once each and without the buyer; by mail to those who want that', async () => {

@@ -6,6 +6,7 @@ export const noticeKinds = [
   'review',
   'publication',
   'seat',
+  'certificate',
   'purchase',
   'sale',
   'role',

@@ -89,6 +89,7 @@ export class Certificates {
         await manager.insert(CertificateEntity, row);
         // Two last lessons, completed at the same moment, don't see one another.
         await recordCompletion(manager, userId, courseId);
+        await this.notices.certified(manager, course, userId, row.code);
         const shown = await this.access.shownSeat(manager, userId, courseId);
         if (shown) {
           const { id: seatId, email, acceptedEmail, resultsShownAt } = shown.seat;

@@ -200,6 +200,17 @@ export class CourseNotices {
     await this.toBuyer(manager, course, buyerId, seat, 'finished', text);
   }
 
+  /** To the learner: with the link of the certificate, which is worth keeping in a mail. */
+  async certified(manager: EntityManager, course: CourseModel, userId: string, code: string): Promise<void> {
+    const text = inWords(noticeWords.certifiedText, { code });
+    await this.notices.give(manager, {
+      ...about(course, 'certificate', 'certified'),
+      userId,
+      text,
+      path: links.certificate(code),
+    });
+  }
+
   async seatEnded(
     manager: EntityManager,
     course: CourseModel,

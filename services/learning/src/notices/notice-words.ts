@@ -109,16 +109,27 @@ export const noticeWords = {
     'pt-BR': 'Você convidou {invited}. O resultado está na página da sua equipe.',
     es: 'Invitaste a {invited}. El resultado está en la página de tu equipo.',
   },
+  certified: {
+    en: 'You have completed “{course}”: your certificate is ready',
+    'pt-BR': 'Você concluiu “{course}”: seu certificado está pronto',
+    es: 'Has completado «{course}»: tu certificado está listo',
+  },
+  certifiedText: {
+    en: 'Its code is {code}. Its page has the PDF and a link to pass on, where anyone can verify it.',
+    'pt-BR':
+      'O código é {code}. Na página dele estão o PDF e um link para compartilhar, onde qualquer pessoa pode verificá-lo.',
+    es: 'Su código es {code}. En su página están el PDF y un enlace para compartir, donde cualquiera puede verificarlo.',
+  },
   seatWithdrawn: {
     en: 'Your seat in “{course}” was taken back',
     'pt-BR': 'Sua vaga em “{course}” foi retirada',
     es: 'Tu plaza en «{course}» se ha retirado',
   },
   seatWithdrawnText: {
-    en: 'The person who gave it to you needs it for someone else. Your progress is kept, and a certificate that you have earned stays valid.',
+    en: 'The person who gave it to you has taken it back. Your progress is kept, and a certificate that you have earned stays valid.',
     'pt-BR':
-      'Quem deu a vaga a você precisa dela para outra pessoa. Seu progresso fica guardado, e um certificado que você obteve continua válido.',
-    es: 'Quien te la dio la necesita para otra persona. Tu progreso se conserva, y un certificado que hayas obtenido sigue siendo válido.',
+      'A pessoa que deu a vaga a você a retirou. Seu progresso fica guardado, e um certificado que você obteve continua válido.',
+    es: 'La persona que te la dio la ha retirado. Tu progreso se conserva, y un certificado que hayas obtenido sigue siendo válido.',
   },
   seatRefunded: {
     en: 'Your seat in “{course}” has ended',
