@@ -1,10 +1,12 @@
-import { limits, type Topic } from '@arcada/bim';
+import { type FieldName, limits, type Topic } from '@arcada/bim';
 import { Disclosure, IconButton, TrashIcon } from '@arcada/ui';
 import { Field, TextArea, TextInput } from '@arcada/ui/forms';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TopicText } from '../../../shared/preview/topic-text.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import { DownIcon, UpIcon } from '../editing/icons.tsx';
+import { PlaceholderMenu } from './placeholder-menu.tsx';
 
 interface TopicItemProps {
   topic: Topic;
@@ -53,19 +55,53 @@ export function TopicItem({ topic, isFirst, isLast, onMove, onRemove }: TopicIte
               onChange={(event) => change({ title: event.target.value })}
             />
           </Field>
-          <Field label={t('topics.text')} hint={t('topics.textHint')}>
-            <TextArea
-              autoSize={{ minRows: 4, maxRows: 18 }}
-              maxLength={limits.topicText}
-              value={topic.text}
-              onChange={(event) => change({ text: event.target.value })}
-            />
-          </Field>
+          <TopicTextField text={topic.text} onChange={(text) => change({ text })} />
           <div className="tools-topic-read" lang={document.language}>
             <TopicText text={topic.text} document={document} />
           </div>
         </div>
       </Disclosure>
+    </div>
+  );
+}
+
+/** The text of a topic, with the menu of its placeholders: what is chosen stands where the author was writing. */
+function TopicTextField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation('tools');
+  const frame = useRef<HTMLDivElement>(null);
+  /** Where the author was; before the first time, that is the end. */
+  const [caret, setCaret] = useState<{ from: number; to: number }>();
+  const [next, setNext] = useState<number>();
+  // After the menu, which gives the focus back to its button.
+  useLayoutEffect(() => {
+    if (next === undefined) return;
+    const area = frame.current?.querySelector('textarea');
+    area?.focus();
+    area?.setSelectionRange(next, next);
+    setNext(undefined);
+  }, [next]);
+  const insert = (field: FieldName) => {
+    const { from, to } = caret ?? { from: text.length, to: text.length };
+    const before = text.slice(0, from);
+    const placeholder = `${/\S$/.test(before) && caret === undefined ? ' ' : ''}{${field}}`;
+    const written = before + placeholder + text.slice(to);
+    if (written.length > limits.topicText) return;
+    onChange(written);
+    setCaret(undefined);
+    setNext(from + placeholder.length);
+  };
+  return (
+    <div ref={frame} className="tools-topic-text">
+      <Field label={t('topics.text')} hint={t('topics.textHint')}>
+        <TextArea
+          autoSize={{ minRows: 4, maxRows: 18 }}
+          maxLength={limits.topicText}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={({ target }) => setCaret({ from: target.selectionStart, to: target.selectionEnd })}
+        />
+      </Field>
+      <PlaceholderMenu onChoose={insert} />
     </div>
   );
 }

@@ -128,3 +128,26 @@ test('a double click adds a topic once; all that are listed are added, and taken
   fireEvent.click(button(), { detail: 2 });
   expect(held.now.topics).toHaveLength(1);
 });
+
+test('the project’s data is chosen from a menu, and stands where the author was writing', async () => {
+  await show();
+  await screen.findByRole('button', { name: 'Master plan' });
+  press('Add “Master plan” to the document');
+  const [own] = screen.getAllByRole('button', { name: 'Master plan' });
+  fireEvent.click(own as HTMLElement);
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  const choose = (name: RegExp) => {
+    press('Insert project data');
+    fireEvent.click(screen.getByRole('menuitem', { name }));
+  };
+  choose(/^Location/);
+  expect(held.now.topics[0]?.text).toBe('Plan of {projectName}.\n\n- one {location}');
+  area.focus();
+  area.setSelectionRange(8, 21);
+  fireEvent.blur(area);
+  choose(/^Client name/);
+  expect(held.now.topics[0]?.text).toBe('Plan of {clientName}.\n\n- one {location}');
+  expect([document.activeElement, area.selectionStart]).toEqual([area, 20]);
+  press('Insert project data');
+  screen.getByText('Hospital', { selector: '.tools-placeholder-value' });
+});
