@@ -36,6 +36,18 @@ export const answerPlaces = ({ type, topics }: BimDocument): string[] => {
   ];
 };
 
+const tablesWord = say('Tables', 'Tabelas', 'Tablas');
+const fieldsWord = say('Fields of the form', 'Campos do formulário', 'Campos del formulario');
+
+/** What a list of places puts above this one: a topic's chapter, or what the place is. */
+export function placeGroup(document: BimDocument, place: string, language: Language): string {
+  const at = answerPlace(document, place);
+  if (at?.kind === 'table') return tablesWord[language];
+  if (at?.kind === 'field') return fieldsWord[language];
+  const topic = document.topics.find(({ id }) => id === place);
+  return topic ? categoryLabels[topic.category][language] : '';
+}
+
 /** An answer's `place` in words; empty when there is none or it is gone. */
 export function placeText(document: BimDocument, place: string, language: Language = document.language): string {
   const at = answerPlace(document, place);

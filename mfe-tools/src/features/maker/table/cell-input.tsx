@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ChoiceOptions } from './choice-options.tsx';
 import type { ShownColumn } from './grid-columns.ts';
 
 interface CellInputProps {
@@ -106,11 +107,7 @@ export function CellInput(props: CellInputProps) {
   if (column.choices)
     return (
       <select {...shared} value={value}>
-        {offered(column, text).map((one) => (
-          <option key={one.value} value={one.value}>
-            {one.label}
-          </option>
-        ))}
+        <ChoiceOptions choices={offered(column, text)} />
       </select>
     );
   if (isLong) return <textarea {...shared} className="tools-cell-input tools-cell-input--long" value={value} />;

@@ -7,11 +7,19 @@ import {
   isOfEir,
   optionLabel,
   options,
+  placeGroup,
   placeText,
   printedPlace,
   type TableName,
 } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
+
+/** What a cell or field can be set to; those of a group follow each other below its name. */
+export interface Choice {
+  value: string;
+  label: string;
+  group?: string;
+}
 
 /** A column as the grid shows it. */
 export interface ShownColumn extends GridColumn {
@@ -19,7 +27,7 @@ export interface ShownColumn extends GridColumn {
   /** In pixels. */
   width: number;
   /** What a cell can be set to; the words are those that the cell shows. */
-  choices?: readonly { value: string; label: string }[];
+  choices?: readonly Choice[];
   /** What a cell shows instead of its text. */
   words?: (text: string) => string;
   /** Says how several entries are written. */
@@ -80,11 +88,18 @@ function suggestionsOf({ definition: { refers } }: GridColumn, document: BimDocu
 const hintOf = ({ definition: { kind } }: GridColumn): ShownColumn['hint'] =>
   kind === 'codes' ? 'codes' : kind === 'list' ? 'values' : undefined;
 
+/** Where in the plan a requirement can be answered. */
+export const placeChoices = (document: BimDocument, language: Language): Choice[] =>
+  answerPlaces(document).map((value) => ({
+    value,
+    label: placeText(document, value, language),
+    group: placeGroup(document, value, language),
+  }));
+
 /** Where in the plan a requirement is answered: chosen, not typed. */
 function placesOf(document: BimDocument, language: Language): Pick<ShownColumn, 'choices' | 'words'> {
-  const places = answerPlaces(document).map((value) => ({ value, label: placeText(document, value, language) }));
   return {
-    choices: [{ value: '', label: '' }, ...places],
+    choices: [{ value: '', label: '' }, ...placeChoices(document, language)],
     words: (value) => printedPlace(document, value, language),
   };
 }

@@ -1,8 +1,10 @@
-import { answerPlaces, columnLabel, limits, optionLabel, options, printedPlace, type Row } from '@arcada/bim';
+import { columnLabel, limits, optionLabel, options, printedPlace, type Row } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Field, SelectInput, TextArea } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
+import { ChoiceOptions } from '../table/choice-options.tsx';
+import { type Choice, placeChoices } from '../table/grid-columns.ts';
 
 /** The answer to a requirement: to what extent, in words, and where in the plan. */
 export function AnswerForm({ answer }: { answer: Row<'answers'> }) {
@@ -12,9 +14,12 @@ export function AnswerForm({ answer }: { answer: Row<'answers'> }) {
   const label = (column: 'response' | 'answer' | 'place') => columnLabel('answers', column)[language];
   const write = (column: string, value: string) =>
     apply([{ op: 'cell', table: 'answers', row: answer.id, column, value }]);
-  const places = answerPlaces(document);
+  const places = placeChoices(document, language);
   // One that is gone stays visible until another is chosen.
-  const shown = answer.place === '' || places.includes(answer.place) ? places : [answer.place, ...places];
+  const isGone = answer.place !== '' && !places.some(({ value }) => value === answer.place);
+  const gone: Choice[] = isGone
+    ? [{ value: answer.place, label: printedPlace(document, answer.place, language) || answer.place }]
+    : [];
   return (
     <div className="a-stack">
       <Field label={label('response')}>
@@ -36,14 +41,9 @@ export function AnswerForm({ answer }: { answer: Row<'answers'> }) {
         />
       </Field>
       <Field label={label('place')}>
-        <SelectInput
-          value={answer.place}
-          onChange={(event) => write('place', event.target.value)}
-          options={['', ...shown].map((value) => ({
-            value,
-            label: value === '' ? t('form.choose') : printedPlace(document, value, language) || value,
-          }))}
-        />
+        <SelectInput value={answer.place} onChange={(event) => write('place', event.target.value)}>
+          <ChoiceOptions choices={[{ value: '', label: t('form.choose') }, ...gone, ...places]} />
+        </SelectInput>
       </Field>
     </div>
   );
