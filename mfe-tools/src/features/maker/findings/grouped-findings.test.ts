@@ -16,13 +16,15 @@ test('a rule’s findings are together, and a long group does not push the other
   expect([all.length, all[480]?.finding.rule, all[479]?.hidden]).toEqual([481, 'other', 0]);
 });
 
-test('a rule’s fixes are offered together when there are several', () => {
+test('a rule’s fixes are offered together when there are several, at the first that has one', () => {
   const fixed = (rule: string, row: number): Finding => ({ ...found(rule, row), edits: [] });
   const listed = groupedFindings(
     [found('a', 0), fixed('a', 1), fixed('a', 2), fixed('b', 0), found('b', 1)],
     new Set(),
   );
-  expect(listed.map(({ fixable }) => fixable.length)).toEqual([2, 0, 0, 0, 0]);
+  expect(listed.map(({ fixable }) => fixable.length)).toEqual([0, 2, 0, 0, 0]);
+  const late = [...Array.from({ length: 6 }, (_, at) => found('a', at)), fixed('a', 6), fixed('a', 7)];
+  expect(groupedFindings(late, new Set()).map(({ fixable }) => fixable.length)).toEqual([2, 0, 0, 0, 0]);
 });
 
 test('findings that say the same have keys of their own, so that none stays on the screen', () => {

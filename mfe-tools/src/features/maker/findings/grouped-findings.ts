@@ -9,7 +9,7 @@ export interface ListedFinding {
   finding: Finding;
   /** At the last one shown of a rule: how many more it has found. */
   hidden: number;
-  /** At the first one of a rule: those with a fix, when there are several. */
+  /** At the first one of a rule that has a fix, if one is shown: all of those, when there are several. */
   fixable: readonly Finding[];
 }
 
@@ -21,12 +21,16 @@ export function groupedFindings(findings: readonly Finding[], open: ReadonlySet<
   return [...groups].flatMap(([rule, all]) => {
     const shown = open.has(rule) ? all : all.slice(0, fewest);
     const fixable = all.filter(({ edits }) => edits);
+    const holder = Math.max(
+      0,
+      shown.findIndex(({ edits }) => edits),
+    );
     const keys = uniqueKeys(shown.map(({ place, parameters }) => JSON.stringify([rule, place, parameters])));
     return shown.map((finding, at) => ({
       key: keys[at] ?? '',
       finding,
       hidden: at === shown.length - 1 ? all.length - shown.length : 0,
-      fixable: at === 0 && fixable.length > 1 ? fixable : none,
+      fixable: at === holder && fixable.length > 1 ? fixable : none,
     }));
   });
 }
