@@ -77,7 +77,10 @@ test.each([
   ['en', 'Who owns the model?', false],
   ['pt-BR', 'quem descobriu o Brasil', true],
   ['pt-BR', 'quem aprova uma mudança?', false],
+  ['pt-BR', 'como se nomeia um modelo pela norma?', false],
   ['es', '¿A qué hora abre la oficina?', true],
+  ['es', '¿Cómo se nombra un modelo según la norma?', false],
+  ['es', '¿Es obligatorio por ley?', true],
   ['es', '¿Dónde está el origen del proyecto?', false],
 ] as const)('%s: "%s" asks for what no source of this site says: %s', (language, question, elsewhere) => {
   expect(intentsOf(question, language).elsewhere).toBe(elsewhere);
