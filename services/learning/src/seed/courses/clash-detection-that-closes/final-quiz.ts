@@ -111,9 +111,9 @@ export const finalQuiz: QuizSeed = {
       id: 'first-check',
       kind: 'multiple',
       text: say(
-        'What do you check before the first test? Choose all that apply.',
-        'O que você confere antes do primeiro teste? Marque tudo o que vale.',
-        '¿Qué compruebas antes de la primera prueba? Marca todo lo que corresponda.',
+        'What do you check before the first test?',
+        'O que você confere antes do primeiro teste?',
+        '¿Qué compruebas antes de la primera prueba?',
       ),
       options: [
         {

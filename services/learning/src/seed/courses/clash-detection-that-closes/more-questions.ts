@@ -151,9 +151,9 @@ export const moreQuestions: QuizSeed['questions'] = [
     id: 'invite',
     kind: 'multiple',
     text: say(
-      'Who is invited to the clash meeting? Choose all that apply.',
-      'Quem é convidado para a reunião? Marque tudo o que vale.',
-      '¿A quién se invita a la reunión? Marca todo lo que corresponda.',
+      'Who is invited to the clash meeting?',
+      'Quem é convidado para a reunião?',
+      '¿A quién se invita a la reunión?',
     ),
     options: [
       {

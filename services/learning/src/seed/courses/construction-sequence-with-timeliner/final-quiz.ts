@@ -90,9 +90,9 @@ export const finalQuiz: QuizSeed = {
       id: 'gaps',
       kind: 'multiple',
       text: say(
-        'What do you look for before the simulation is shown? Choose all that apply.',
-        'O que você procura antes de mostrar a simulação? Marque tudo o que vale.',
-        '¿Qué buscas antes de enseñar la simulación? Marca todo lo que corresponda.',
+        'What do you look for before the simulation is shown?',
+        'O que você procura antes de mostrar a simulação?',
+        '¿Qué buscas antes de enseñar la simulación?',
       ),
       options: [
         {

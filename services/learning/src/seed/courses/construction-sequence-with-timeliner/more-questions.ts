@@ -156,11 +156,7 @@ export const moreQuestions: QuizSeed['questions'] = [
   {
     id: 'task-types',
     kind: 'multiple',
-    text: say(
-      'Which of these are Temporary? Choose all that apply.',
-      'Quais destas são Temporary? Marque tudo o que vale.',
-      '¿Cuáles de estas son Temporary? Marca todo lo que corresponda.',
-    ),
+    text: say('Which of these are Temporary?', 'Quais destas são Temporary?', '¿Cuáles de estas son Temporary?'),
     options: [
       { id: 'props', text: say('Props', 'Escoras', 'Puntales'), right: true },
       { id: 'scaffold', text: say('Scaffold', 'Andaime', 'Andamio'), right: true },

@@ -75,9 +75,9 @@ export const finalQuiz: QuizSeed = {
       id: 'zero-doors',
       kind: 'multiple',
       text: say(
-        'The check reports: 0 doors, 0 faults. What may be wrong? Choose all that apply.',
-        'A verificação diz: 0 portas, 0 falhas. O que pode estar errado? Marque tudo o que vale.',
-        'La comprobación dice: 0 puertas, 0 fallos. ¿Qué puede estar mal? Marca todo lo que corresponda.',
+        'The check reports: 0 doors, 0 faults. What may be wrong?',
+        'A verificação diz: 0 portas, 0 falhas. O que pode estar errado?',
+        'La comprobación dice: 0 puertas, 0 fallos. ¿Qué puede estar mal?',
       ),
       options: [
         {

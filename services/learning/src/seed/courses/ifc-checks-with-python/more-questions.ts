@@ -131,9 +131,9 @@ export const moreQuestions: QuizSeed['questions'] = [
     id: 'ids-limits',
     kind: 'multiple',
     text: say(
-      'Which rules can’t be written in IDS 1.0? Choose all that apply.',
-      'Que regras não se escrevem em IDS 1.0? Marque tudo o que vale.',
-      '¿Qué reglas no se pueden escribir en IDS 1.0? Marca todo lo que corresponda.',
+      'Which rules can’t be written in IDS 1.0?',
+      'Que regras não se escrevem em IDS 1.0?',
+      '¿Qué reglas no se pueden escribir en IDS 1.0?',
     ),
     options: [
       {

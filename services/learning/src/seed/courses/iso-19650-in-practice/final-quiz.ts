@@ -30,9 +30,9 @@ export const finalQuiz: QuizSeed = {
       id: 'shared-use',
       kind: 'multiple',
       text: say(
-        'A plan stands at S1. What may another team do with it? Choose all that apply.',
-        'Uma planta está em S1. O que outra equipe pode fazer com ela? Marque tudo o que vale.',
-        'Una planta está en S1. ¿Qué puede hacer con ella otro equipo? Marca todo lo que corresponda.',
+        'A plan stands at S1. What may another team do with it?',
+        'Uma planta está em S1. O que outra equipe pode fazer com ela?',
+        'Una planta está en S1. ¿Qué puede hacer con ella otro equipo?',
       ),
       options: [
         {
@@ -88,9 +88,9 @@ export const finalQuiz: QuizSeed = {
       id: 'not-in-name',
       kind: 'multiple',
       text: say(
-        'What does not belong in the name of a container? Choose all that apply.',
-        'O que não entra no nome de um contêiner? Marque tudo o que vale.',
-        '¿Qué no va en el nombre de un contenedor? Marca todo lo que corresponda.',
+        'What does not belong in the name of a container?',
+        'O que não entra no nome de um contêiner?',
+        '¿Qué no va en el nombre de un contenedor?',
       ),
       options: [
         { id: 'revision', text: say('The revision', 'A revisão', 'La revisión'), right: true },

@@ -40,9 +40,9 @@ export const moreQuestions: QuizSeed['questions'] = [
     id: 'need-parts',
     kind: 'multiple',
     text: say(
-      'What do you state before you say how much information is needed? Choose all that apply.',
-      'O que se define antes de dizer quanta informação é necessária? Marque tudo o que vale.',
-      '¿Qué se define antes de decir cuánta información hace falta? Marca todo lo que corresponda.',
+      'What do you state before you say how much information is needed?',
+      'O que se define antes de dizer quanta informação é necessária?',
+      '¿Qué se define antes de decir cuánta información hace falta?',
     ),
     options: [
       { id: 'purpose', text: say('The purpose', 'A finalidade', 'El propósito'), right: true },
@@ -106,9 +106,9 @@ export const moreQuestions: QuizSeed['questions'] = [
     id: 'first-looks',
     kind: 'multiple',
     text: say(
-      'Which looks happen before other teams see a container? Choose all that apply.',
-      'Que olhares acontecem antes que outras equipes vejam um contêiner? Marque tudo o que vale.',
-      '¿Qué miradas ocurren antes de que otros equipos vean un contenedor? Marca todo lo que corresponda.',
+      'Which looks happen before other teams see a container?',
+      'Que olhares acontecem antes que outras equipes vejam um contêiner?',
+      '¿Qué miradas ocurren antes de que otros equipos vean un contenedor?',
     ),
     options: [
       { id: 'check', text: say('Check', 'Conferir', 'Comprobar'), right: true },

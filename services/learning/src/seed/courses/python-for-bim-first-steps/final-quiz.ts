@@ -79,9 +79,9 @@ export const finalQuiz: QuizSeed = {
       id: 'encoding',
       kind: 'multiple',
       text: say(
-        'The first column is read as "\\ufeffMark". What helps? Choose all that apply.',
-        'A primeira coluna é lida como "\\ufeffMark". O que resolve? Marque tudo o que vale.',
-        'La primera columna se lee como "\\ufeffMark". ¿Qué ayuda? Marca todo lo que corresponda.',
+        'The first column is read as "\\ufeffMark". What helps?',
+        'A primeira coluna é lida como "\\ufeffMark". O que resolve?',
+        'La primera columna se lee como "\\ufeffMark". ¿Qué ayuda?',
       ),
       options: [
         { id: 'sig', text: same('encoding="utf-8-sig"'), right: true },

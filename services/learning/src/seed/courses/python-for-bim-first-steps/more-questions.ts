@@ -71,9 +71,9 @@ export const moreQuestions: QuizSeed['questions'] = [
     id: 'write',
     kind: 'multiple',
     text: say(
-      'A report is to open well in Excel. What belongs to it? Choose all that apply.',
-      'Um relatório deve abrir bem no Excel. O que faz parte disso? Marque tudo o que vale.',
-      'Un informe debe abrirse bien en Excel. ¿Qué hace falta? Marca todo lo que corresponda.',
+      'A report is to open well in Excel. What belongs to it?',
+      'Um relatório deve abrir bem no Excel. O que faz parte disso?',
+      'Un informe debe abrirse bien en Excel. ¿Qué hace falta?',
     ),
     options: [
       { id: 'sig', text: same('encoding="utf-8-sig"'), right: true },

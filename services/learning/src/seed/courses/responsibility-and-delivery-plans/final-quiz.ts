@@ -47,9 +47,9 @@ export const finalQuiz: QuizSeed = {
       id: 'needs',
       kind: 'multiple',
       text: say(
-        'What must every deliverable have? Choose all that apply.',
-        'O que toda entrega precisa ter? Marque tudo o que vale.',
-        '¿Qué debe tener todo entregable? Marca todo lo que corresponda.',
+        'What must every deliverable have?',
+        'O que toda entrega precisa ter?',
+        '¿Qué debe tener todo entregable?',
       ),
       options: [
         { id: 'owner', text: say('An owner', 'Um responsável', 'Un responsable'), right: true },

@@ -62,9 +62,9 @@ export const moreQuestions: QuizSeed['questions'] = [
     id: 'client-rows',
     kind: 'multiple',
     text: say(
-      'Which tasks can no one take from the client? Choose all that apply.',
-      'Que tarefas ninguém pode assumir pelo cliente? Marque tudo o que vale.',
-      '¿Qué tareas nadie puede quitarle al cliente? Marca todo lo que corresponda.',
+      'Which tasks can no one take from the client?',
+      'Que tarefas ninguém pode assumir pelo cliente?',
+      '¿Qué tareas nadie puede quitarle al cliente?',
     ),
     options: [
       {

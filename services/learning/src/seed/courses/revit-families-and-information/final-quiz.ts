@@ -10,9 +10,9 @@ export const finalQuiz: QuizSeed = {
       id: 'need',
       kind: 'multiple',
       text: say(
-        'What do you ask before you say how much information? Choose all that apply.',
-        'O que você pergunta antes de dizer quanta informação? Marque tudo o que vale.',
-        '¿Qué preguntas antes de decir cuánta información? Marca todo lo que corresponda.',
+        'What do you ask before you say how much information?',
+        'O que você pergunta antes de dizer quanta informação?',
+        '¿Qué preguntas antes de decir cuánta información?',
       ),
       options: [
         { id: 'purpose', text: say('For what purpose?', 'Com que finalidade?', '¿Con qué propósito?'), right: true },

@@ -124,9 +124,9 @@ export const moreQuestions: QuizSeed['questions'] = [
     id: 'four-counts',
     kind: 'multiple',
     text: say(
-      'What do you count of each parameter at a milestone? Choose all that apply.',
-      'O que você conta de cada parâmetro em um marco? Marque tudo o que vale.',
-      '¿Qué cuentas de cada parámetro en un hito? Marca todo lo que corresponda.',
+      'What do you count of each parameter at a milestone?',
+      'O que você conta de cada parâmetro em um marco?',
+      '¿Qué cuentas de cada parámetro en un hito?',
     ),
     options: [
       { id: 'empty', text: say('Empty cells', 'Células vazias', 'Celdas vacías'), right: true },

@@ -83,9 +83,9 @@ export const finalQuiz: QuizSeed = {
       id: 'before-share',
       kind: 'multiple',
       text: say(
-        'Which belong to the check before sharing? Choose all that apply.',
-        'O que entra na conferência antes de compartilhar? Marque tudo o que vale.',
-        '¿Qué entra en la comprobación antes de compartir? Marca todo lo que corresponda.',
+        'Which belong to the check before sharing?',
+        'O que entra na conferência antes de compartilhar?',
+        '¿Qué entra en la comprobación antes de compartir?',
       ),
       options: [
         {

@@ -88,9 +88,9 @@ export const moreQuestions: QuizSeed['questions'] = [
     id: 'export-view',
     kind: 'multiple',
     text: say(
-      'What must the view that is exported not have? Choose all that apply.',
-      'O que a vista exportada não deve ter? Marque tudo o que vale.',
-      '¿Qué no debe tener la vista que se exporta? Marca todo lo que corresponda.',
+      'What must the view that is exported not have?',
+      'O que a vista exportada não deve ter?',
+      '¿Qué no debe tener la vista que se exporta?',
     ),
     options: [
       { id: 'box', text: say('A section box', 'Uma caixa de corte', 'Una caja de sección'), right: true },
