@@ -11,13 +11,15 @@ interface LicenceKeyProps {
   children?: ReactNode;
   /** With a link to how it is activated. */
   guided?: boolean;
+  /** It doesn't work while the payment is disputed, and may again. */
+  paused?: boolean;
 }
 
 /** Its kind, and the end of its signature, by which a person tells it from others. */
 const shortOf = (key: string) => (key.length > 24 ? `${key.slice(0, 4)} … ${key.slice(-10)}` : key);
 
 /** The key in a short form, and a button that copies all of it; a revoked one says so. */
-export function LicenceKey({ licence, children, guided = true }: LicenceKeyProps) {
+export function LicenceKey({ licence, children, guided = true, paused = false }: LicenceKeyProps) {
   const { t } = useTranslation('store');
   const [copying, setCopying] = useState<'copied' | 'refused'>();
   const key = useRef<HTMLSpanElement>(null);
@@ -39,7 +41,7 @@ export function LicenceKey({ licence, children, guided = true }: LicenceKeyProps
         <span ref={key}>{copying === 'refused' ? licence.key : shortOf(licence.key)}</span>
       </p>
       {licence.revokedAt ? (
-        <p className="a-small">{t('licences.revoked')}</p>
+        <p className="a-small">{t(paused ? 'licences.paused' : 'licences.revoked')}</p>
       ) : (
         <div className="a-row">
           <Button

@@ -1,4 +1,4 @@
-import { dateFormat, formatPrice, heldBy, links, type Order } from '@arcada/contracts';
+import { dateFormat, formatPrice, heldBy, links, type Order, site } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Card, LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -58,9 +58,12 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
             )
           }
         >
-          {order.status === 'refunded' || order.status === 'disputed'
-            ? t(`orders.${order.status}Order.${order.invoiceNumber ? heldBy(order.items) : 'nothing'}`)
-            : t(`orders.explain_${order.status}`)}
+          <p>
+            {order.status === 'refunded' || order.status === 'disputed'
+              ? t(`orders.${order.status}Order.${order.invoiceNumber ? heldBy(order.items) : 'nothing'}`)
+              : t(`orders.explain_${order.status}`)}
+          </p>
+          {order.status === 'disputed' && <p>{t('orders.disputedByMistake', { email: site.supportEmail })}</p>}
         </Notice>
       )}
       <ul className="a-list order-items">

@@ -44,7 +44,7 @@ export function OrderItem({ order, item, onStart }: OrderItemProps) {
           )}
         </LineFacts>
         {item.licence ? (
-          <LicenceKey licence={item.licence}>
+          <LicenceKey licence={item.licence} paused={order.status === 'disputed' && !item.refunded}>
             <Download order={order} item={item} onStart={onStart} />
           </LicenceKey>
         ) : (

@@ -36,8 +36,11 @@ export function OrderLines({ order, onRefund }: { order: ManagedOrder; onRefund:
         </>
       ),
     },
-    { title: t('orders.gave'), key: 'gave', render: (_, line) => <Given line={line} /> },
-    {
+    { title: t('orders.gave'), key: 'gave', render: (_, line) => <Given order={order} line={line} /> },
+  ];
+  // Held in view on phones: empty, it would only cover what is beside it.
+  if (order.items.some((line) => line.refunded || isLineRefundable(order, line)))
+    columns.push({
       title: t('orders.refund'),
       key: 'refund',
       className: 'admin-acts',
@@ -55,8 +58,7 @@ export function OrderLines({ order, onRefund }: { order: ManagedOrder; onRefund:
           </KeptFocus>
         );
       },
-    },
-  ];
+    });
   return (
     <section className="a-stack">
       <h2>{t('orders.lines')}</h2>
@@ -65,14 +67,18 @@ export function OrderLines({ order, onRefund }: { order: ManagedOrder; onRefund:
   );
 }
 
-function Given({ line: { type, right } }: { line: Line }) {
+function Given({ order, line: { type, right, refunded } }: { order: ManagedOrder; line: Line }) {
   const { t } = useTranslation('admin');
   if (!right) return <span className="a-mute">{t('orders.nothing')}</span>;
   return (
     <>
       {t(`orders.seats.${type}`, { count: right.seats })}
       {type === 'product' && <p className="a-small a-mute">{t('orders.machines', { count: right.machines })}</p>}
-      {right.revokedAt && <p className="a-small a-mute">{t('orders.revoked')}</p>}
+      {right.revokedAt && (
+        <p className="a-small a-mute">
+          {t(order.status === 'disputed' && !refunded ? 'orders.suspended' : 'orders.revoked')}
+        </p>
+      )}
     </>
   );
 }

@@ -89,6 +89,18 @@ test('a line is refunded once, after its consequences were shown', async () => {
   expect(screen.getByText('Partly refunded')).toBeTruthy();
 });
 
+test('of an order in dispute what it gave is suspended, and no empty column for refunds of lines is shown', async () => {
+  const items = orderOf().items.map((line) => ({
+    ...line,
+    right: line.right && { ...line.right, revokedAt: '2026-11-21T10:00:00.000Z' },
+  }));
+  await show(orderOf({ status: 'disputed', items }));
+  expect(screen.getByText(/^The buyer’s bank took the payment back/)).toBeTruthy();
+  expect(screen.getAllByText('Suspended')).toHaveLength(2);
+  expect(screen.queryByText('Revoked')).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'Refund' })).toBeNull();
+});
+
 test('the focus stays at a line whose button is gone with its refund', async () => {
   await show();
   const trigger = screen.getByRole('button', { name: 'Refund Grids' });

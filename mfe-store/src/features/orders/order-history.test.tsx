@@ -1,4 +1,4 @@
-import { dateFormat, type Order } from '@arcada/contracts';
+import { dateFormat, type Order, site } from '@arcada/contracts';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -152,4 +152,26 @@ test.each<[string, Partial<Order>]>([
   api.on('GET /api/orders/o1', { body: { ...order, status: 'refunded', refunded: 40, ...changes } });
   await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1' });
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('of an order in dispute the key is paused, not refunded, and the buyer reads what to do about a mistake', async () => {
+  const licence = {
+    id: 'k1',
+    key: 'ARC1.payload.signature',
+    productId: 'guard',
+    productName: 'Guard',
+    orderId: 'o1',
+    orderNumber: 'A-000007',
+    seats: 2,
+    machines: [],
+    issuedAt: '2026-11-01T10:01:00.000Z',
+    revokedAt: '2026-11-03T10:00:00.000Z',
+  };
+  const guard: Order['items'][number] = { ...item('Guard', false), type: 'product', productId: 'guard', licence };
+  const disputed: Order = { ...order, status: 'disputed', items: [guard], refunded: 0, creditNotes: [] };
+  api.on('GET /api/orders/o1', { body: disputed });
+  await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1' });
+  expect(await screen.findByText('This key is paused until the dispute is decided.')).toBeTruthy();
+  expect(screen.queryByText(/was refunded/)).toBeNull();
+  expect(screen.getByText(/^Was this a mistake\?/).textContent).toContain(site.supportEmail);
 });

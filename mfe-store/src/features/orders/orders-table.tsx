@@ -37,6 +37,7 @@ export function OrdersTable({ orders, chosen, hrefOf }: OrdersTableProps) {
     {
       title: t('orders.status'),
       dataIndex: 'status',
+      className: 'order-state',
       render: (status: OrderSummary['status'], { refunded }) => <OrderStatus status={status} isPartly={refunded > 0} />,
     },
     {
