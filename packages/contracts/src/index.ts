@@ -16,6 +16,7 @@ export * from './blog/testimonial-admin.schema.ts';
 export * from './domains.ts';
 export * from './events.ts';
 export * from './http/bulk.schema.ts';
+export * from './http/change.schema.ts';
 export * from './http/keyset.schema.ts';
 export * from './http/list.schema.ts';
 export * from './http/network.ts';

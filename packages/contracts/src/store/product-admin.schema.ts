@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changesSomething } from '../http/change.schema.ts';
 import { keysetPageOf, keysetQuery } from '../http/keyset.schema.ts';
 import { slugSchema } from '../http/list.schema.ts';
 import { forEachLanguage, languages } from '../texts/languages.ts';
@@ -90,14 +91,7 @@ export const productChangeSchema = productFactsSchema
     texts: z.object(forEachLanguage(() => productTextSchema.partial())).partial(),
   })
   .partial()
-  .refine(
-    (change) => Object.values(change).some((value) => value !== undefined),
-    validationText({
-      en: 'Give something to change.',
-      'pt-BR': 'Informe o que deve mudar.',
-      es: 'Indica qué debe cambiar.',
-    }),
-  );
+  .refine(...changesSomething);
 export type ProductChange = z.infer<typeof productChangeSchema>;
 
 /** A product in the list of the manager; its name is in the language of the response. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changesSomething } from '../http/change.schema.ts';
 import { keysetPageOf, keysetQuery } from '../http/keyset.schema.ts';
 import { slugSchema } from '../http/list.schema.ts';
 import { forEachLanguage, languages } from '../texts/languages.ts';
@@ -33,14 +34,7 @@ export type NewOwnProduct = z.infer<typeof newOwnProductSchema>;
 export const editionChangeSchema = writtenFacts
   .extend({ texts: z.object(forEachLanguage(() => productTextSchema.partial())).partial() })
   .partial()
-  .refine(
-    (change) => Object.values(change).some((value) => value !== undefined),
-    validationText({
-      en: 'Give something to change.',
-      'pt-BR': 'Informe o que deve mudar.',
-      es: 'Indica qué debe cambiar.',
-    }),
-  );
+  .refine(...changesSomething);
 export type EditionChange = z.infer<typeof editionChangeSchema>;
 
 export const editionStatuses = ['draft', 'submitted'] as const;

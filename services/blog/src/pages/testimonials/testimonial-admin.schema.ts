@@ -1,4 +1,11 @@
-import { adminTestimonialSchema, languages, slugSchema, validationText, writtenLine } from '@arcada/contracts';
+import {
+  adminTestimonialSchema,
+  changesSomething,
+  languages,
+  slugSchema,
+  validationText,
+  writtenLine,
+} from '@arcada/contracts';
 import { z } from 'zod';
 
 const text = z.object({ content: writtenLine.min(1).max(1000), customerTitle: writtenLine.min(1).max(160) });
@@ -39,14 +46,7 @@ export const testimonialChangeSchema = z
     shown: z.boolean(),
   })
   .partial()
-  .refine(
-    (change) => Object.keys(change).length > 0,
-    validationText({
-      en: 'Enter something to change.',
-      'pt-BR': 'Informe algo para alterar.',
-      es: 'Indica algo que cambiar.',
-    }),
-  );
+  .refine(...changesSomething);
 export type TestimonialChange = z.infer<typeof testimonialChangeSchema>;
 
 /** All that are shown, in their new order. */

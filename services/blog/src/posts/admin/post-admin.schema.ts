@@ -1,4 +1,4 @@
-import { languages, slugSchema, validationText, writtenLine } from '@arcada/contracts';
+import { changesSomething, languages, slugSchema, validationText, writtenLine } from '@arcada/contracts';
 import { uploadedPicture } from '@arcada/service-kit';
 import { cleanText, hasTooMuchMarkup, mostMarkdown } from '@arcada/service-kit/markdown';
 import { z } from 'zod';
@@ -88,14 +88,7 @@ export const postChangeSchema = z
       .pipe(z.string().min(3).max(2000)),
   })
   .partial()
-  .refine(
-    (change) => Object.keys(change).length > 0,
-    validationText({
-      en: 'Enter something to change.',
-      'pt-BR': 'Informe algo para alterar.',
-      es: 'Indica algo que cambiar.',
-    }),
-  );
+  .refine(...changesSomething);
 export type PostChange = z.infer<typeof postChangeSchema>;
 
 export const previewRequestSchema = z.object({ body: z.string().max(mostMarkdown) });
