@@ -68,15 +68,29 @@ test('three seats: two for others by mail, one for the buyer who takes it, and n
 
   // The link is used up: for others it opens nothing.
   const other = await browser.newContext();
-  await register(other.request);
+  const eva = await register(other.request, { fullName: 'Eva Other' });
   const again = await ask(other.request, 'post', '/api/seats/accept', { token: link.searchParams.get('seat') });
   expect(again.status()).toBe(410);
+
+  // Who has got a link that was sent to another address is asked before the seat is theirs, and its buyer is notified.
+  const passedOn = new URL(/https?:\/\/\S+\/invitation\?seat=[\w-]+/.exec(await mailTo(second, /./))?.[0] ?? '');
+  const evas = await other.newPage();
+  await open(evas, passedOn.pathname + passedOn.search);
+  await expect(evas.getByText('Is this the right account?')).toBeVisible();
+  await expect(evas.getByText(`but you are signed in as ${eva.email}.`)).toBeVisible();
+  expect(await accessibilityFindings(evas)).toEqual([]);
+  await evas.getByRole('button', { name: 'Accept with this account' }).click();
+  await expect(evas.getByRole('heading', { level: 1 })).toHaveText('Four states, one container');
   await other.close();
+  await open(page, team);
+  await expect(page.getByText(`Invited as ${second}`)).toBeVisible();
+  await expect(page.getByText(eva.email, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Notices: \d+ unread/ })).toBeVisible();
   type Given = { name: string | null; email: string; status: string };
   const { seats: given } = await call<{ seats: Given[] }>(page.request, 'get', seats);
   expect(given.map(({ name, email, status }) => [name, email, status])).toEqual([
     ['Gus Guest', first, 'taken'],
-    [null, second, 'invited'],
+    ['Eva Other', eva.email, 'taken'],
   ]);
 });
 
