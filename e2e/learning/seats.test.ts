@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { accessibilityFindings } from '../site/accessibility.ts';
 import { register } from '../site/accounts.ts';
 import { mailTo } from '../site/mailbox.ts';
@@ -92,6 +93,12 @@ test('three seats: two for others by mail, one for the buyer who takes it, and n
     ['Gus Guest', first, 'taken'],
     ['Eva Other', eva.email, 'taken'],
   ]);
+
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: first })).toContainText('0 of 1 passed');
+  await page.getByRole('button', { name: /Language/ }).click();
+  await page.getByRole('menuitemradio', { name: /Español/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Equipo: ISO 19650 en la práctica');
 });
 
 test('a seat is taken back after confirmation; its learner is notified', async ({ page, browser }) => {
@@ -114,13 +121,18 @@ test('a seat is taken back after confirmation; its learner is notified', async (
   await expect(visit.getByRole('button', { name: 'Mark complete' })).toBeVisible();
 
   await page.reload();
-  await page.getByRole('button', { name: `Take the seat back from ${email}` }).click();
-  const question = page.getByRole('dialog');
+  const takeBack = `Take the seat back from ${email}`;
+  await page.getByRole('button', { name: /^Details:/ }).click();
+  await page.getByRole('button', { name: takeBack }).click();
+  const question = page.getByRole('dialog', { name: takeBack });
   await expect(question.getByText('The person loses access at once.')).toBeVisible();
   expect((await ask(guest.request, 'get', `/api/courses/${courseId}/lessons/seven-fields`)).status()).toBe(200);
   await question.getByRole('button', { name: 'Take the seat back' }).click();
   await expect(page.getByText('No one has been invited yet.')).toBeVisible();
   await expect(page.getByText('2 of 2 seats are free.')).toBeFocused();
+  // Who had the seat stays in the buyer's record, with what was reached by then.
+  await expect(page.getByRole('heading', { name: 'Former holders' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Taken back on');
 
   await visit.getByRole('button', { name: 'Mark complete' }).click();
   await expect(visit.getByText('Your seat was taken back.')).toBeVisible();
@@ -137,15 +149,28 @@ test('on a phone, a long address is wrapped, and nothing of the card is out of r
   await expect.poll(async () => (await ask(page.request, 'get', seats)).status(), { timeout: 15_000 }).toBe(200);
   await call(page.request, 'post', seats, { email });
   await open(page, team);
-  const row = page.getByRole('listitem').filter({ hasText: email });
-  for (const button of [
-    row.getByRole('button', { name: /^Take the seat back/ }),
-    row.getByRole('button', { name: /^Send again/ }),
+  const reach = async (...buttons: Locator[]) => {
+    for (const button of buttons) {
+      await expect(button).toBeVisible();
+      const box = await button.boundingBox();
+      expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
+    }
+  };
+  const row = page.getByRole('row').filter({ hasText: email });
+  const details = row.getByRole('button', { name: /^Details:/ });
+  await reach(
+    details,
     page.getByRole('button', { name: 'Invite', exact: true }),
     page.getByRole('button', { name: 'Buy more seats' }),
-  ]) {
-    const box = await button.boundingBox();
-    expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
-  }
-  expect(await row.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  );
+  const table = page.getByRole('table');
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await details.click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('heading', { name: email })).toBeVisible();
+  await reach(
+    drawer.getByRole('button', { name: /^Take the seat back/ }),
+    drawer.getByRole('button', { name: /^Send again/ }),
+  );
+  expect(await drawer.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });

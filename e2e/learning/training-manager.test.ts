@@ -30,6 +30,12 @@ test('a training manager gives five seats to a team, sees a learner finish, and 
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await expect(page.getByText('2 invitations sent.')).toBeVisible();
     await expect(page.getByText('3 of 5 seats are free.')).toBeVisible();
+    // In the order of the list, with its names.
+    await expect(page.getByRole('row').nth(1)).toContainText(`One${first}`);
+    await expect(page.getByRole('row').nth(2)).toContainText(second);
+    await page.getByLabel('Search by name or email').fill('one');
+    await expect(page.getByText('1 of 2 people')).toBeVisible();
+    await page.getByLabel('Search by name or email').fill('');
 
     const link = new URL(/https?:\/\/\S+\/invitation\?seat=[\w-]+/.exec(await mailTo(first, /./))?.[0] ?? '');
     await register(guest.request, { email: first, fullName: 'Ida Learner' });
@@ -62,8 +68,19 @@ test('a training manager gives five seats to a team, sees a learner finish, and 
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const file = await (await download).path();
     const rows = (await readFile(file, 'utf8')).split('\r\n');
-    expect(rows.find((row) => row.startsWith(`Ida Learner,${first},`))).toMatch(/In use,.*,1,1,/);
+    expect(rows.find((row) => row.startsWith(`Ida Learner,${first},`))).toMatch(/Completed,.*,1,1,/);
     expect(rows.find((row) => row.startsWith(`,${second},`))).toContain('Invited');
+
+    await page.getByRole('button', { name: 'Details: Ida Learner' }).click();
+    const details = page.getByRole('dialog');
+    await expect(details.getByText('Accepted on')).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await details.getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('link', { name: 'Overview of all teams' }).click();
+    await expect(page.getByRole('row', { name: new RegExp(`^${title} 5 2 3 1`) })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'People' }).getByRole('row').nth(1)).toContainText('Completed');
+    expect(await accessibilityFindings(page)).toEqual([]);
 
     // What the manager doesn't want by mail is turned off.
     await open(page, '/dashboard/learning/notices');

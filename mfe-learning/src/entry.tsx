@@ -24,6 +24,7 @@ export const entry = defineRemote<typeof manifest>({
     '/dashboard/courses': myCourses,
     '/dashboard/learning/notices': () =>
       import(/* webpackChunkName: "page-notices" */ './features/notices/notices.page.tsx'),
+    '/dashboard/learning/team': () => import(/* webpackChunkName: "page-teams" */ './features/team/teams.page.tsx'),
     '/dashboard/learning/team/:courseId': () =>
       import(/* webpackChunkName: "page-team" */ './features/team/team.page.tsx'),
     '/dashboard/content': () =>

@@ -39,6 +39,7 @@ export const manifest = {
     { path: '/dashboard/learning', access: 'signed-in', render: 'browser', chunk: 'page-my-courses' },
     { path: '/dashboard/courses', access: 'signed-in', render: 'browser', chunk: 'page-my-courses' },
     { path: '/dashboard/learning/notices', access: 'signed-in', render: 'browser', chunk: 'page-notices' },
+    { path: '/dashboard/learning/team', access: 'signed-in', render: 'browser', chunk: 'page-teams' },
     {
       path: '/dashboard/learning/team/:courseId',
       access: 'signed-in',
@@ -128,6 +129,6 @@ export const manifest = {
       fields: { title: 'title', summary: 'description' },
     },
   ],
-  languageTags: ['Course', 'Enrolment', 'Lesson', 'Notice'],
+  languageTags: ['Course', 'Enrolment', 'Lesson', 'Notice', 'Seat'],
   server: { sitemap: { lists: [{ api: '/api/courses', page: '/courses' }] }, cacheTags: ['courses'] },
 } as const satisfies RemoteManifest;

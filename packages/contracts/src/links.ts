@@ -36,6 +36,8 @@ export const links = {
   myCourses: () => '/dashboard/learning',
   /** All notices, and which of them one gets. */
   notices: () => '/dashboard/learning/notices',
+  /** All seats that one has bought for others. */
+  teams: () => '/dashboard/learning/team',
   /** Where the buyer of seats in a course gives them away. */
   team: (courseId: string) => `/dashboard/learning/team/${courseId}`,
   blog: (query: { category?: string; q?: string; page?: number } = {}) => withQuery('/blog', query),

@@ -42,6 +42,7 @@ const explained: Record<string, string[]> = {
     'learning /api/admin/courses/reviews/decisions',
     'learning /api/content/courses/{id}/submit',
     'learning /api/content/courses/{id}/withdraw',
+    'learning /api/courses/{id}/seats/reminders',
     'learning /api/seats/accept',
     'learning /api/seats/invitation',
     'blog /api/admin/blog/{id}/edition',

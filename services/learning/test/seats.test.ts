@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   CertificateCheck,
   CourseProgress,
@@ -5,6 +6,7 @@ import type {
   Invitation,
   InvitationResults,
   LessonNote,
+  Reminders,
   Seat,
   SiteNotices,
   Team,
@@ -157,12 +159,19 @@ describe.each(databases())('seats on %s', (kind) => {
     const guest = learning.person();
     await accept(guest, await tokenFor(email));
     const progress = async () => (await seats()).seats[0]?.progress;
-    const check = { lessonId: 'check', title: 'Check', attempts: 0, best: null };
+    const check = { lessonId: 'check', title: 'Check', attempts: 0, best: null, passMark: 1, passed: false };
     const never = { lastActiveAt: null, completedAt: null, certificate: null };
-    const none = { completedLessons: 0, lessonCount: 7, ...never, quizzes: [check] };
+    const exercises = (done: boolean) =>
+      [
+        ['naming', 'Naming'],
+        ['faults', 'Faults'],
+        ['states', 'States'],
+      ].map(([lessonId, title]) => ({ lessonId, title, done }));
+    const none = { completedLessons: 0, lessonCount: 7, ...never, quizzes: [check], exercises: exercises(false) };
     expect(await progress()).toEqual(none);
     await learning.complete(guest, 'check');
-    expect(await progress()).toEqual({ ...none, completedLessons: 6, lastActiveAt: expect.any(String) });
+    const busy = { completedLessons: 6, lastActiveAt: expect.any(String), exercises: exercises(true) };
+    expect(await progress()).toEqual({ ...none, ...busy });
     const answer = (answers: object) => guest.call.post(`${model}/lessons/check/quiz`, { answers });
     await answer({ one: ['a'] });
     await answer({ one: ['b'] });
@@ -170,7 +179,7 @@ describe.each(databases())('seats on %s', (kind) => {
     await learning.complete(guest);
     const { certificateCode: code } = (await guest.call.get<CourseProgress>(`${model}/lessons`)).body;
     const done = { completedLessons: 7, completedAt: expect.any(String), certificate: { code, valid: true } };
-    expect(await progress()).toMatchObject({ ...done, quizzes: [{ ...check, attempts: 3, best: 1 }] });
+    expect(await progress()).toMatchObject({ ...done, quizzes: [{ ...check, attempts: 3, best: 1, passed: true }] });
     // The certificate says how often the learner tried.
     expect((await learning.visitor.get<CertificateCheck>(`/api/certificates/${code}`)).body.details).toMatchObject({
       score: 1,
@@ -204,7 +213,13 @@ describe.each(databases())('seats on %s', (kind) => {
     expect([await valid(), await pdf(), await opens(guest)]).toEqual([true, 200, false]);
     expect(await seats()).toMatchObject({
       seats: [],
-      former: [{ name: 'Ana Müller', certificate: { code, valid: true } }],
+      former: [
+        {
+          name: 'Ana Müller',
+          invitedEmail: email,
+          progress: { completedLessons: 7, certificate: { code, valid: true } },
+        },
+      ],
     });
     await learning.refund(owner, orderId);
     expect([await valid(), await pdf()]).toEqual([false, 403]);
@@ -212,6 +227,107 @@ describe.each(databases())('seats on %s', (kind) => {
     expect(items[0]?.title).toBe('Your certificate for “Model Basics” is no longer valid');
     await learning.event('store.order.restored', { orderId, userId: owner.id });
     expect([await valid(), await pdf()]).toEqual([true, 200]);
+  });
+
+  it('leave what was reached in their buyer’s record, not what is learned later, and no one who erases the account', async () => {
+    const emails = [address(), address()];
+    const guests = [learning.person(), learning.person()] as const;
+    await inviteAll(emails);
+    for (const [at, guest] of guests.entries()) await accept(guest, await tokenFor(emails[at] ?? ''));
+    const [guest, other] = guests;
+    await learning.complete(guest, 'check');
+    await guest.call.post(`${model}/lessons/check/quiz`, { answers: { one: ['b'] } });
+    for (const { id } of (await seats()).seats) await owner.call.delete(`${model}/seats/${id}`);
+    // On a licence of their own.
+    await learning.buy(guest);
+    await learning.complete(guest);
+    const { former, free } = await seats();
+    const of = (email: string | undefined) => former.find((one) => one.invitedEmail === email);
+    expect([free, former.map(({ invitedEmail }) => invitedEmail).sort()]).toEqual([3, [...emails].sort()]);
+    const reached = {
+      completedLessons: 6,
+      completedAt: null,
+      certificate: null,
+      quizzes: [{ lessonId: 'check', title: 'Check', attempts: 1, best: 0, passMark: 1, passed: false }],
+    };
+    expect(of(emails[0])).toMatchObject({ name: 'Ana Müller', takenAt: expect.any(String), progress: reached });
+    expect(of(emails[1])).toMatchObject({ progress: { completedLessons: 0, lastActiveAt: null } });
+    // Taken back before that was kept: what is known for sure.
+    const { read } = learning.service.get(Database);
+    await read.update(SeatEntity, { userId: guest.id }, { reached: null, email: '' });
+    const unsure = { attempts: 0, best: null, passed: false };
+    const known = (await seats()).former.find(({ invitedEmail }) => invitedEmail === '');
+    expect(known).toMatchObject({ progress: { ...reached, quizzes: [unsure] } });
+    // Who has a seat again is no longer among the former ones.
+    const again = emails[1] ?? '';
+    await invite(again);
+    const tokens = await eventually(async () => {
+      const mails = (await learning.mails()).filter((text) => text.toLowerCase().includes(`to: ${again}`));
+      return mails.length > 1 ? mails.map((mail) => mail.match(/seat=([\w-]{43})/)?.[1]) : undefined;
+    });
+    for (const one of tokens) if (one) await accept(other, one);
+    expect(await seats()).toMatchObject({
+      seats: [{ invitedEmail: again, status: 'taken' }],
+      former: [{ invitedEmail: '' }],
+    });
+    const erased = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: guest.id } };
+    await learning.service.from('identity').post('/internal/events', erased);
+    expect((await seats()).former).toEqual([]);
+  });
+
+  it('are listed as the buyer’s list has them, with its names until the account has one', async () => {
+    const emails = Array.from({ length: 3 }, address);
+    const names = { [emails[1]?.toUpperCase() ?? '']: 'Bia Lima', [emails[2] ?? '']: ' Leo ' };
+    await owner.call.post(`${model}/seats/list`, { emails, names });
+    const listed = async () => (await seats()).seats.map(({ invitedEmail, name }) => [invitedEmail, name]);
+    expect(await listed()).toEqual([
+      [emails[0], null],
+      [emails[1], 'Bia Lima'],
+      [emails[2], 'Leo'],
+    ]);
+    await accept(learning.person(), await tokenFor(emails[1] ?? ''));
+    expect((await listed())[1]).toEqual([emails[1], 'Ana Müller']);
+    const bad = { emails: [address()], names: { [address()]: ' ' } };
+    expect((await owner.call.post(`${model}/seats/list`, bad)).status).toBe(400);
+  });
+
+  it('of all courses are read at once, with their people', async () => {
+    const email = address();
+    await invite(email);
+    await learning.buy(owner, 2, 'script-basics');
+    const teams = (await owner.call.get<TeamSeats[]>('/api/seats/teams?lang=es')).body;
+    expect(teams).toMatchObject([
+      { courseId: 'script-basics', free: 2, seats: [] },
+      { courseId: 'model-basics', title: 'Model Basics (es)', free: 2, seats: [{ email, progress: null }] },
+    ]);
+    expect((await learning.person().call.get('/api/seats/teams')).body).toEqual([]);
+  });
+
+  it('not begun are reminded of by their buyer, after some days, and not again for some', async () => {
+    const emails = Array.from({ length: 3 }, address);
+    await inviteAll(emails);
+    const [busy, idle] = [learning.person(), learning.person()];
+    await accept(busy, await tokenFor(emails[0] ?? ''));
+    await accept(idle, await tokenFor(emails[1] ?? ''));
+    await learning.complete(busy, 'check');
+    const remind = (person = owner) => person.call.post<Reminders & Refused>(`${model}/seats/reminders`, {});
+    expect((await remind()).body).toEqual({ reminded: 0, recent: 1 });
+    const { read } = learning.service.get(Database);
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600_000);
+    await read.update(SeatEntity, { userId: idle.id }, { takenAt: daysAgo(4) });
+    expect((await remind()).body).toEqual({ reminded: 1, recent: 0 });
+    expect((await remind()).body).toEqual({ reminded: 0, recent: 1 });
+    const titles = async (person: Person) =>
+      (await person.call.get<SiteNotices>('/api/notices')).body.items.map(({ title }) => title);
+    expect(await titles(idle)).toEqual(['Your course “Model Basics” is waiting for you']);
+    expect(await titles(busy)).toEqual([]);
+    expect((await seats()).seats.map(({ remindedAt }) => remindedAt !== null)).toEqual([false, true, false]);
+    await read.update(SeatEntity, { userId: idle.id }, { remindedAt: daysAgo(3.1) });
+    const choices = [{ kind: 'seat', bell: false, mail: false }];
+    expect((await idle.call.put('/api/notices/choices', choices)).status).toBe(200);
+    expect((await remind()).body.reminded).toBe(1);
+    expect(await titles(idle)).toHaveLength(1);
+    expect((await remind(learning.person())).status).toBe(403);
   });
 
   it('leave their learner’s notes when they are taken back: also one that is being saved, and there again later', async () => {
@@ -251,7 +367,7 @@ describe.each(databases())('seats on %s', (kind) => {
     await learning.buy(guest, 2);
     await keepOne(guest);
     await learning.complete(guest);
-    expect((await seats()).former).toEqual([]);
+    expect(await seats()).toMatchObject({ former: [{ progress: { completedLessons: 0, certificate: null } }] });
     await keepNone(guest);
     const { certificateCode: code } = (await guest.call.get<CourseProgress>(`${model}/lessons`)).body;
     await learning.refund(owner, orderId);
@@ -462,10 +578,8 @@ describe.each(databases())('seats on %s', (kind) => {
     await read.update(SeatEntity, { userId: eva.id }, { acceptedEmail: null });
     expect((await seats()).seats[1]).toMatchObject({ email: second, acceptedEmail: null, differs: false });
     await owner.call.delete(`${model}/seats/${(await seats()).seats[0]?.id}`);
-    expect(await read.findOneByOrFail(SeatEntity, { userId: bia.id })).toMatchObject({
-      email: '',
-      acceptedEmail: null,
-    });
+    // Both addresses stay in the buyer's record of former holders.
+    expect((await seats()).former).toMatchObject([given]);
   });
 
   it('notify the buyer of each, also when one person takes several', async () => {

@@ -70,7 +70,12 @@ export function Component() {
       )}
       {teams && teams.length > 0 && (
         <section className="a-stack">
-          <h2>{t('seats.teams')}</h2>
+          <div className="a-row a-row--between">
+            <h2>{t('seats.teams')}</h2>
+            <Link className="a-link" to={links.teams()}>
+              {t('team.overview')}
+            </Link>
+          </div>
           <ul className="a-list a-stack">
             {teams.map((team) => (
               <TeamRow key={team.courseId} team={team} />

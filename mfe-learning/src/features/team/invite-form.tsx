@@ -1,13 +1,17 @@
 import { type InvitationResults, type Language, languages, maxInvitations } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
-import { Button, Field, Notice, SelectInput, TextArea } from '@arcada/ui';
+import { Button, Notice } from '@arcada/ui';
+import { Field, SelectInput, TextArea } from '@arcada/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../shared/language-names.ts';
-import { addressesOf } from './addresses.ts';
+import { peopleOf, written } from './addresses.ts';
 import { teamApi } from './team.api.ts';
 
-/** Invites one person or a pasted list. Who could not be invited stays in the field, with the reason below. */
+/**
+ * Invites one person or a pasted list; a line that comes again is merged with the first. Who could not be invited stays
+ * in the field, with the reason below.
+ */
 export function InviteForm({ courseId }: { courseId: string }) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
@@ -17,38 +21,41 @@ export function InviteForm({ courseId }: { courseId: string }) {
   const { language: used } = useLanguage();
   const [chosen, setChosen] = useState<Language>();
   const language = chosen ?? used;
+  const [merged, setMerged] = useState(0);
   const isSending = useRef(false);
   const [invite, inviting] = teamApi.useLearningSeatInviteMutation();
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending.current) return;
-    const emails = addressesOf(text);
-    const tooLong = emails.length > maxInvitations;
+    const { people, repeated } = peopleOf(text);
+    const tooLong = people.length > maxInvitations;
     setResults(undefined);
     setFault(
       tooLong
-        ? t('seats.tooLong', { count: emails.length, max: maxInvitations })
-        : emails.length === 0
+        ? t('seats.tooLong', { count: people.length, max: maxInvitations })
+        : people.length === 0
           ? t('seats.required')
           : undefined,
     );
-    if (tooLong || emails.length === 0) return;
+    if (tooLong || people.length === 0) return;
     isSending.current = true;
-    const { data } = await invite({ courseId, emails, language });
+    const { data } = await invite({ courseId, people, language });
     isSending.current = false;
     if (!data) return;
     setResults(data);
+    setMerged(repeated);
+    // The answers are in the order of the list.
     setText(
-      data
-        .filter(({ fault: found }) => found)
-        .map(({ email }) => email)
+      people
+        .filter((_, at) => data[at]?.fault)
+        .map(written)
         .join('\n'),
     );
   };
   const refused = results?.filter((result) => result.fault) ?? [];
   const sent = (results?.length ?? 0) - refused.length;
   return (
-    <form className="a-stack" onSubmit={handleSubmit} noValidate>
+    <form className="a-stack learn-team-invite" onSubmit={handleSubmit} noValidate>
       <Field
         label={t('seats.email')}
         hint={t('seats.emailHint', { max: maxInvitations })}
@@ -71,7 +78,7 @@ export function InviteForm({ courseId }: { courseId: string }) {
         <SelectInput
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
           value={language}
-          onChange={(event) => setChosen(event.target.value as Language)}
+          onChange={(value) => setChosen(languages.find((one) => one === value))}
         />
       </Field>
       <div>
@@ -90,15 +97,14 @@ export function InviteForm({ courseId }: { courseId: string }) {
       </div>
       {sent > 0 && (
         <Notice tone="success" live>
-          {t('seats.sent', { count: sent })}
+          {t('seats.sent', { count: sent })} {merged > 0 && t('team.merged', { count: merged })}
         </Notice>
       )}
       {refused.length > 0 && (
         <Notice tone="warning" live title={t('seats.notSent')}>
           <ul className="learn-seat-faults">
-            {refused.map(({ email, fault: found }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an address may be in the list twice
-              <li key={at}>
+            {refused.map(({ email, fault: found }) => (
+              <li key={email}>
                 {email}: {t(`seats.fault_${found}`)}
               </li>
             ))}

@@ -1,5 +1,6 @@
-import type { InvitationResults, Language, TeamSeats } from '@arcada/contracts';
+import type { InvitationResults, Language, Reminders, TeamSeats } from '@arcada/contracts';
 import { learningApi } from '../../shared/learning-api.ts';
+import type { Invited } from './addresses.ts';
 
 const seatsPath = (courseId: string) => `/api/courses/${encodeURIComponent(courseId)}/seats`;
 
@@ -10,14 +11,31 @@ export const teamApi = learningApi.injectEndpoints({
       query: (courseId) => ({ url: seatsPath(courseId) }),
       providesTags: ['Seat'],
     }),
-    learningSeatInvite: build.mutation<InvitationResults, { courseId: string; emails: string[]; language: Language }>({
-      query: ({ courseId, ...body }) => ({ url: `${seatsPath(courseId)}/list`, method: 'POST', body }),
+    /** Every team with its people. */
+    learningTeamsWithPeople: build.query<TeamSeats[], void>({
+      query: () => ({ url: '/api/seats/teams' }),
+      providesTags: ['Seat'],
+    }),
+    learningSeatInvite: build.mutation<InvitationResults, { courseId: string; people: Invited[]; language: Language }>({
+      query: ({ courseId, people, language }) => ({
+        url: `${seatsPath(courseId)}/list`,
+        method: 'POST',
+        body: {
+          emails: people.map(({ email }) => email),
+          names: Object.fromEntries(people.flatMap(({ email, name }) => (name ? [[email, name]] : []))),
+          language,
+        },
+      }),
       // 403: the seats were refunded meanwhile. What was typed stays after any other refusal.
       invalidatesTags: (_results, error) => (error && error.status !== 403 ? [] : ['Seat']),
     }),
     learningSeatLetter: build.mutation<unknown, { courseId: string; id: string }>({
       query: ({ courseId, id }) => ({ url: `${seatsPath(courseId)}/${id}/letter`, method: 'POST', body: {} }),
       // Also after a refusal: the seat may have been accepted meanwhile.
+      invalidatesTags: ['Seat'],
+    }),
+    learningSeatReminders: build.mutation<Reminders, string>({
+      query: (courseId) => ({ url: `${seatsPath(courseId)}/reminders`, method: 'POST', body: {} }),
       invalidatesTags: ['Seat'],
     }),
     learningSeatWithdraw: build.mutation<null, { courseId: string; id: string }>({

@@ -1,64 +1,28 @@
-import { dateFormat, links, type Seat, type TeamSeats } from '@arcada/contracts';
-import { type CsvCell, isApiError, useHead, useLanguage } from '@arcada/platform';
-import { Badge, Button, Card, EmptyState, LinkButton, notify } from '@arcada/ui';
-import type { TFunction } from 'i18next';
+import { links, type TeamSeats } from '@arcada/contracts';
+import { isApiError, useHead, useLanguage } from '@arcada/platform';
+import { Button, EmptyState, LinkButton, notify } from '@arcada/ui';
+import { AntdTheme } from '@arcada/ui/data';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import '../../shared/course/course.css';
-import { CsvButton } from '../../shared/csv-button.tsx';
 import { BuySeats } from '../../shared/enrolment/buy-seats.tsx';
-import { AwardIcon, CourseIcon } from '../../shared/icons.tsx';
+import { CourseIcon } from '../../shared/icons.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { RemovalDialog } from '../../shared/removal-dialog.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { OwnSeat } from './own-seat.tsx';
-import { SeatRow } from './seat-row.tsx';
+import { PeopleSection } from './people-section.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { PersonDrawer } from './person-drawer.tsx';
+import type { Person } from './standing.ts';
 import { teamApi } from './team.api.ts';
 import './team.css';
-
-/** Every learner has the same quizzes; who took the seat before results were shown has none here. */
-const quizzesOf = (seats: readonly Seat[]) => seats.find(({ progress }) => progress?.quizzes)?.progress?.quizzes ?? [];
-
-const rowsOf = ({ seats, former }: TeamSeats, t: TFunction<'learning'>): CsvCell[][] => [
-  [
-    ...[
-      t('csv.name'),
-      t('csv.email'),
-      t('csv.invitedAs'),
-      t('csv.status'),
-      t('csv.invited'),
-      t('csv.lessonsDone'),
-      t('content.lessons'),
-    ],
-    ...[t('csv.lastActive'), t('csv.completed'), t('mine.certificate')],
-    ...quizzesOf(seats).flatMap(({ title }) => [t('csv.best', { title }), t('csv.attempts', { title })]),
-  ],
-  ...seats.map(({ name, email, invitedEmail, differs, status, invitedAt, progress }) => [
-    name,
-    email,
-    differs ? invitedEmail : null,
-    t(`seats.${status}`),
-    invitedAt.slice(0, 10),
-    progress?.completedLessons ?? null,
-    progress?.lessonCount ?? null,
-    progress?.lastActiveAt?.slice(0, 10) ?? null,
-    progress?.completedAt?.slice(0, 10) ?? null,
-    progress?.certificate?.valid ? progress.certificate.code : null,
-    ...quizzesOf(seats).flatMap(({ lessonId }): CsvCell[] => {
-      const result = progress?.quizzes?.find((one) => one.lessonId === lessonId);
-      return [result?.best == null ? null : Math.round(result.best * 100), result?.attempts ?? null];
-    }),
-  ]),
-  ...former.map(({ name, certificate }) => [
-    ...[name, null, null, t('seats.ended'), null, null, null, null, certificate.issuedAt.slice(0, 10)],
-    certificate.valid ? certificate.code : null,
-  ]),
-];
 
 /** Where the buyer of seats gives them away, and sees how far their learners are. */
 export function Component() {
   const { t } = useTranslation('learning');
+  const { language } = useLanguage();
   const { courseId = '' } = useParams();
   const query = teamApi.useLearningSeatsQuery(courseId, { refetchOnMountOrArgChange: 5 });
   const { currentData: team, error, isFetching, refetch } = query;
@@ -69,8 +33,8 @@ export function Component() {
     <div className="a-container learn-page">
       <div className="a-row a-row--between">
         <h1>{heading}</h1>
-        <LinkButton component={Link} to={links.myCourses()}>
-          {t('mine.all')}
+        <LinkButton component={Link} to={links.teams()}>
+          {t('team.overview')}
         </LinkButton>
       </div>
       {missing && (
@@ -87,7 +51,11 @@ export function Component() {
       )}
       {!missing && <QueryStates query={{ data: team, error, refetch }} />}
       {/* After a refund the seats known before are no longer there to give. */}
-      {team && !missing && <TeamView team={team} />}
+      {team && !missing && (
+        <AntdTheme language={language}>
+          <TeamView key={courseId} team={team} />
+        </AntdTheme>
+      )}
     </div>
   );
 }
@@ -96,8 +64,10 @@ function TeamView({ team }: { team: TeamSeats }) {
   const { t } = useTranslation('learning');
   const { courseId, title, price, total, free, seats, former } = team;
   const [withdraw, withdrawing] = teamApi.useLearningSeatWithdrawMutation();
-  const [asked, setAsked] = useState<Seat>();
+  const [asked, setAsked] = useState<Person>();
+  const [opened, setOpened] = useState<string>();
   const count = useRef<HTMLParagraphElement>(null);
+  const people: Person[] = [...seats, ...former];
   return (
     <>
       <div className="learn-team-facts">
@@ -112,24 +82,28 @@ function TeamView({ team }: { team: TeamSeats }) {
         {free === 0 && <p className="a-mute">{t('seats.full')}</p>}
         <InviteForm courseId={courseId} />
       </section>
-      <section className="a-stack">
-        <h2>{t('seats.people')}</h2>
-        {seats.length === 0 && <p className="a-mute">{t('seats.none')}</p>}
-        {seats.length > 0 && (
-          <ul className="a-list a-stack">
-            {seats.map((seat) => (
-              <SeatRow key={seat.id} courseId={courseId} seat={seat} onWithdraw={() => setAsked(seat)} />
-            ))}
-          </ul>
-        )}
-        {former.length > 0 && <FormerLearners former={former} />}
-        {seats.length + former.length > 0 && <CsvButton name={`team-${courseId}.csv`} rows={() => rowsOf(team, t)} />}
-      </section>
+      <PeopleSection team={team} onOpen={({ id }) => setOpened(id)} />
+      {former.length > 0 && (
+        <section className="a-stack">
+          <h2>{t('seats.former')}</h2>
+          <p className="a-mute">{t('team.formerText')}</p>
+          <PeopleTable people={former} onOpen={({ id }) => setOpened(id)} />
+        </section>
+      )}
+      <PersonDrawer
+        courseId={courseId}
+        person={people.find(({ id }) => id === opened)}
+        onClose={() => setOpened(undefined)}
+        onWithdraw={(person) => {
+          setOpened(undefined);
+          setAsked(person);
+        }}
+      />
       <RemovalDialog
         asked={
           asked && {
             title: t('seats.withdraw', { email: asked.email }),
-            text: t(asked.status === 'taken' ? 'seats.withdrawTaken' : 'seats.withdrawInvited'),
+            text: t(asked.takenAt ? 'seats.withdrawTaken' : 'seats.withdrawInvited'),
           }
         }
         sure={t('seats.withdrawSure')}
@@ -144,49 +118,6 @@ function TeamView({ team }: { team: TeamSeats }) {
         onClose={() => setAsked(undefined)}
         after={count}
       />
-    </>
-  );
-}
-
-/** Who earned the certificate with a seat that belongs to somebody else by now, or to no one. */
-function FormerLearners({ former }: Pick<TeamSeats, 'former'>) {
-  const { t } = useTranslation('learning');
-  const { language } = useLanguage();
-  const date = dateFormat(language, { dateStyle: 'medium' });
-  return (
-    <>
-      <h3>{t('seats.former')}</h3>
-      <ul className="a-list a-stack">
-        {former.map(({ id, name, withdrawnAt, certificate: { code, issuedAt, valid } }) => (
-          <Card key={id} as="li" padded className="learn-seat">
-            <div className="learn-seat-text">
-              <p className="a-row">
-                <strong>{name}</strong>
-                <Badge tone="neutral">{t('seats.ended')}</Badge>
-              </p>
-              <p className="a-small a-mute">
-                {t('seats.formerOn', {
-                  issued: date.format(new Date(issuedAt)),
-                  ended: date.format(new Date(withdrawnAt)),
-                })}
-              </p>
-            </div>
-            {valid ? (
-              <LinkButton
-                component={Link}
-                to={links.certificate(code)}
-                size="small"
-                icon={<AwardIcon />}
-                aria-label={t('seats.certificateOf', { email: name })}
-              >
-                {t('mine.certificate')}
-              </LinkButton>
-            ) : (
-              <p className="a-small">{t('seats.certificateRevoked')}</p>
-            )}
-          </Card>
-        ))}
-      </ul>
     </>
   );
 }

@@ -1,9 +1,17 @@
-import { catchSavedFiles, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import {
+  catchSavedFiles,
+  chooseOption,
+  type FakeApi,
+  fakeApi,
+  openableDialogs,
+  renderInSite,
+} from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as TeamPage } from './team.page.tsx';
+import { Component as TeamsPage } from './teams.page.tsx';
 
 const seats = '/api/courses/iso-19650-in-practice/seats';
 const seat = {
@@ -16,7 +24,9 @@ const seat = {
   status: 'invited',
   invitedAt: '2026-05-01T10:00:00.000Z',
   sentAt: '2026-05-01T10:00:00.000Z',
-  againAt: '2026-05-01T10:10:00.000Z',
+  againAt: '2026-05-01T10:10:00.000Z' as string | null,
+  takenAt: null as string | null,
+  remindedAt: null,
   progress: null,
 };
 const progress = {
@@ -24,8 +34,9 @@ const progress = {
   lessonCount: 3,
   lastActiveAt: '2026-05-03T10:00:00.000Z',
   completedAt: '2026-05-03T10:00:00.000Z',
-  certificate: { code: 'ARC-1', valid: true },
-  quizzes: [{ lessonId: 'final', title: 'Final quiz', attempts: 2, best: 0.9 }],
+  certificate: { code: 'ARC-1', issuedAt: '2026-05-03T10:00:00.000Z', valid: true },
+  quizzes: [{ lessonId: 'final', title: 'Final quiz', attempts: 2, best: 0.9, passMark: 0.8, passed: true }],
+  exercises: [{ lessonId: 'name', title: 'Name files', done: true }],
 };
 const team = {
   courseId: 'iso-19650-in-practice',
@@ -54,6 +65,12 @@ const field = async () => (await screen.findByLabelText('Emails of the people to
 const type = (area: HTMLTextAreaElement, value: string) => fireEvent.change(area, { target: { value } });
 const invite = () => fireEvent.click(screen.getByRole('button', { name: 'Invite' }));
 
+/** The details of the person in the only row with this text. */
+const openDetails = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: `Details: ${name}` }));
+  return within(screen.getByRole('dialog'));
+};
+
 test('a pasted list is invited; who could not be stays in the field with the reason', async () => {
   const [first, second, third] = ['a@example.com', 'b@example.com', 'nobody'];
   api.on(`POST ${seats}/list`, {
@@ -65,20 +82,31 @@ test('a pasted list is invited; who could not be stays in the field with the rea
   });
   await show();
   const area = await field();
-  type(area, `Ana <${first}>, ${second}\n${third}`);
-  const language = screen.getByLabelText('Language of the invitation');
-  expect(language).toHaveProperty('value', 'en');
-  fireEvent.change(language, { target: { value: 'pt-BR' } });
+  type(area, `Ana <${first}>, Leo <${second}>\n${third}`);
+  chooseOption('Language of the invitation', 'Português');
   invite();
   expect(await screen.findByText('1 invitation sent.')).toBeTruthy();
   expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
     emails: [first, second, third],
+    names: { [first]: 'Ana', [second]: 'Leo' },
     language: 'pt-BR',
   });
-  expect(area.value).toBe(`${second}\n${third}`);
+  expect(area.value).toBe(`Leo <${second}>\n${third}`);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
     expect.arrayContaining([`${second}: no seat is free`, `${third}: not a valid email`]),
   );
+});
+
+test('lines that come again are merged, and that is said', async () => {
+  api.on(`POST ${seats}/list`, { body: [{ email: 'a@example.com', fault: null }] });
+  await show();
+  type(await field(), 'a@example.com\nA <A@example.com> a@example.com');
+  invite();
+  expect(await screen.findByText('1 invitation sent. 2 repeated lines were merged.')).toBeTruthy();
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    emails: ['a@example.com'],
+    names: { 'a@example.com': 'A' },
+  });
 });
 
 test('an empty or too long list, and a refusal, are reported at the field; nothing typed is lost', async () => {
@@ -112,11 +140,11 @@ test('a double press invites once and complains of nothing', async () => {
   expect(api.names().filter((name) => name === `POST ${seats}/list`)).toHaveLength(1);
 });
 
-test('an invitation is sent again; a refusal is shown at its row', async () => {
+test('an invitation is sent again; a refusal is shown at its button', async () => {
   const letter = `POST ${seats}/${seat.id}/letter`;
   api.on(letter, { status: 429, body: { message: 'This was sent just now.' } });
   await show();
-  const again = await screen.findByRole('button', { name: 'Send again to bia@example.com' });
+  const again = (await openDetails('bia@example.com')).getByRole('button', { name: 'Send again to bia@example.com' });
   fireEvent.click(again);
   expect(await screen.findByText('This was sent just now.')).toBeTruthy();
   api.on(letter, { body: seat });
@@ -128,39 +156,139 @@ test('an invitation that was sent just now can be sent again later, and says whe
   const againAt = new Date(Date.now() + 600_000).toISOString();
   api.on(`GET ${seats}`, { body: { ...team, seats: [{ ...seat, againAt }] } });
   await show();
-  const again = await screen.findByRole('button', { name: 'Send again to bia@example.com' });
+  const details = await openDetails('bia@example.com');
+  const again = details.getByRole('button', { name: 'Send again to bia@example.com' });
   expect(again).toHaveProperty('disabled', true);
-  expect(screen.getByText(/^Can be sent again from \d+:\d\d/)).toBeTruthy();
+  expect(details.getByText(/^Can be sent again from \d+:\d\d/)).toBeTruthy();
 });
 
-test('a learner’s progress and certificate are shown and saved as CSV', async () => {
-  const taken = { ...seat, status: 'taken', progress };
-  const revoked = { ...progress, certificate: { code: 'ARC-2', valid: false } };
+test('a learner’s progress, results and certificate are shown and saved as CSV', async () => {
+  const taken = { ...seat, status: 'taken', againAt: null, takenAt: '2026-05-02T10:00:00.000Z', progress };
+  const begun = {
+    ...progress,
+    completedLessons: 1,
+    completedAt: null,
+    certificate: null,
+    quizzes: [{ lessonId: 'final', title: 'Final quiz', attempts: 1, best: 0.5, passMark: 0.8, passed: false }],
+    exercises: [{ lessonId: 'name', title: 'Name files', done: false }],
+  };
+  const revoked = { code: 'ARC-2', issuedAt: '2026-05-03T10:00:00.000Z', valid: false };
   const others = [
-    { ...taken, id: '2', name: 'Leo Brandt', email: 'leo@example.com', progress: { ...revoked, quizzes: null } },
+    { ...taken, id: '2', name: 'Leo Brandt', email: 'leo@example.com', progress: { ...begun, quizzes: null } },
     { ...taken, id: '3', email: 'eva@private.example', invitedEmail: 'eva@example.com', differs: true, progress: null },
+    { ...taken, id: '4', email: 'mia@example.com', progress: { ...begun, certificate: revoked } },
   ];
   api.on(`GET ${seats}`, { body: { ...team, seats: [taken, ...others] } });
   const saved = catchSavedFiles();
   await show();
   const link = await screen.findByRole('link', { name: 'Certificate of bia@example.com' });
   expect(link.getAttribute('href')).toBe('/certificates/ARC-1');
-  expect(screen.getAllByRole('progressbar', { name: '3 of 3 lessons complete' })).toHaveLength(2);
+  expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))).toEqual([
+    '3 of 3 lessons complete',
+    '1 of 3 lessons complete',
+    '1 of 3 lessons complete',
+  ]);
   expect(screen.getByText('Certificate revoked')).toBeTruthy();
   expect(screen.getByText('Leo Brandt')).toBeTruthy();
-  expect(screen.getByText('eva@private.example')).toBeTruthy();
   expect(screen.getAllByText(/^Invited as/).map((text) => text.textContent)).toEqual(['Invited as eva@example.com']);
-  expect(screen.getByText(/^Final quiz:/).textContent).toBe('Final quiz: 90% in 2 attempts');
-  expect(screen.getByText(/^This person accepted the seat before/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
+  expect(screen.getByRole('row', { name: /^mia@example/ }).textContent).toContain('0 of 1 passed');
+  const details = await openDetails('mia@example.com');
+  const results = details.getAllByRole('listitem').map((item) => item.textContent);
+  expect(results).toEqual(['Final quizbest result 50%, pass mark 80%, in 1 attemptNot passed', 'Name filesNot done']);
+  expect(details.queryByRole('button', { name: /^Send again/ })).toBeNull();
+  fireEvent.click(details.getByRole('button', { name: 'Close' }));
+  const hidden = await openDetails('eva@private.example');
+  expect(hidden.getByText(/^This person accepted the seat before/)).toBeTruthy();
+  fireEvent.click(hidden.getByRole('button', { name: 'Close' }));
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
   const rows = (await saved.text()).split('\r\n');
-  expect(rows[0]).toMatch(/^\W*Name,Email,Invited as,.*,Final quiz: best result in %,Final quiz: attempts$/);
-  expect(rows.slice(1, 4)).toEqual([
-    ',bia@example.com,,In use,2026-05-01,3,3,2026-05-03,2026-05-03,ARC-1,90,2',
-    'Leo Brandt,leo@example.com,,In use,2026-05-01,3,3,2026-05-03,2026-05-03,,,',
-    ',eva@private.example,eva@example.com,In use,2026-05-01,,,,,,,',
+  expect(rows.slice(0, 5).map((row) => row.replace(/^\W*(?=Name)/, ''))).toEqual([
+    'Name,Email,Invited as,Status,Invited on,Accepted on,Last active on,Lessons complete,Lessons,Completed on,' +
+      'Certificate,Certificate issued on,Taken back on,' +
+      'Final quiz: best result in %,Final quiz: pass mark in %,Final quiz: passed,Final quiz: attempts,Name files: done',
+    ',bia@example.com,,Completed,2026-05-01,2026-05-02,2026-05-03,3,3,2026-05-03,ARC-1,2026-05-03,,90,80,Yes,2,Yes',
+    'Leo Brandt,leo@example.com,,In progress,2026-05-01,2026-05-02,2026-05-03,1,3,,,,,,,,,No',
+    ',eva@private.example,eva@example.com,In use,2026-05-01,2026-05-02,,,,,,,,,,,,',
+    ',mia@example.com,,In progress,2026-05-01,2026-05-02,2026-05-03,1,3,,,,,50,80,No,1,No',
   ]);
+});
+
+/** Of the table of people: the first words of each row. */
+const listed = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('strong, .learn-team-email')?.textContent);
+
+test('a long list is searched, narrowed to a group, and sorted; until then it is in the buyer’s order', async () => {
+  const at = (id: string, name: string, more: object = {}) => ({
+    ...seat,
+    id,
+    name,
+    email: `${id}@example.com`,
+    ...more,
+  });
+  const taken = { status: 'taken', takenAt: '2026-05-02T10:00:00.000Z' };
+  const none = {
+    ...progress,
+    completedLessons: 0,
+    lastActiveAt: null,
+    completedAt: null,
+    certificate: null,
+    quizzes: [],
+  };
+  const people = [
+    at('z', 'Zoe Wild'),
+    at('a', 'Ana Lima', { ...taken, progress }),
+    at('m', 'Max Lima', { ...taken, progress: none }),
+    at('b', 'Bo Ek', {
+      ...taken,
+      progress: { ...none, completedLessons: 2, lastActiveAt: '2026-05-03T10:00:00.000Z' },
+    }),
+  ];
+  api.on(`GET ${seats}`, { body: { ...team, seats: people } });
+  await show();
+  await field();
+  expect(listed()).toEqual(['Zoe Wild', 'Ana Lima', 'Max Lima', 'Bo Ek']);
+  fireEvent.click(screen.getByRole('columnheader', { name: 'Person' }));
+  expect(listed()).toEqual(['Ana Lima', 'Bo Ek', 'Max Lima', 'Zoe Wild']);
+  fireEvent.click(screen.getByRole('columnheader', { name: 'Progress' }));
+  expect(listed()).toEqual(['Zoe Wild', 'Max Lima', 'Bo Ek', 'Ana Lima']);
+  fireEvent.change(screen.getByLabelText('Search by name or email'), { target: { value: 'lima M@example' } });
+  expect(listed()).toEqual(['Max Lima']);
+  fireEvent.change(screen.getByLabelText('Search by name or email'), { target: { value: 'lima' } });
+  expect(screen.getByText('2 of 4 people')).toBeTruthy();
+  for (const [group, found] of [
+    ['All quizzes passed (1)', ['Ana Lima']],
+    ['Not started (1)', ['Max Lima']],
+    ['With certificate (1)', ['Ana Lima']],
+  ] as const) {
+    chooseOption('Show', group);
+    expect(listed()).toEqual(found);
+  }
+  fireEvent.change(screen.getByLabelText('Search by name or email'), { target: { value: '' } });
+  chooseOption('Show', 'In progress (1)');
+  expect(listed()).toEqual(['Bo Ek']);
+  chooseOption('Show', 'Not accepted yet (1)');
+  expect(listed()).toEqual(['Zoe Wild']);
+  chooseOption('Show', 'Everybody (4)');
+  expect(listed()).toHaveLength(4);
+});
+
+test('who hasn’t started is reminded; how many were is said', async () => {
+  const none = { ...progress, completedLessons: 0, lastActiveAt: null, completedAt: null, certificate: null };
+  const waiting = { ...seat, status: 'taken', takenAt: '2026-05-02T10:00:00.000Z', progress: none };
+  api.on(`GET ${seats}`, { body: { ...team, seats: [waiting] } });
+  api.on(`POST ${seats}/reminders`, { body: { reminded: 1, recent: 2 } });
+  await show();
+  const remind = await screen.findByRole('button', { name: 'Remind those who haven’t started' });
+  fireEvent.click(remind);
+  expect(await screen.findByText('1 person was reminded.')).toBeTruthy();
+  expect(screen.getByText(/^2 people accepted their seat or were reminded within the last 3 days/)).toBeTruthy();
+  await waitFor(() => expect(remind.getAttribute('aria-busy')).not.toBe('true'));
+  api.on(`POST ${seats}/reminders`, { status: 403, body: { message: 'No.' } });
+  fireEvent.click(remind);
+  expect(await screen.findByText('No.')).toBeTruthy();
 });
 
 test('the buyer takes a seat, and gives it up after confirmation', async () => {
@@ -185,12 +313,12 @@ test('the buyer takes a seat, and gives it up after confirmation', async () => {
 test('a seat is taken back after confirmation; the focus then is on the number of free ones', async () => {
   api.on(`DELETE ${seats}/${seat.id}`, { status: 500, body: {} });
   await show();
-  const button = await screen.findByRole('button', { name: 'Take the seat back from bia@example.com' });
-  fireEvent.click(button);
-  const dialog = within(screen.getByRole('dialog'));
+  const name = 'Take the seat back from bia@example.com';
+  fireEvent.click((await openDetails('bia@example.com')).getByRole('button', { name }));
+  const dialog = within(screen.getByRole('dialog', { name }));
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(api.names()).not.toContain(`DELETE ${seats}/${seat.id}`);
-  fireEvent.click(button);
+  fireEvent.click((await openDetails('bia@example.com')).getByRole('button', { name }));
   fireEvent.click(dialog.getByRole('button', { name: 'Take the seat back' }));
   expect(await dialog.findByText(/Something went wrong/)).toBeTruthy();
   api.on(`DELETE ${seats}/${seat.id}`, { status: 204 });
@@ -234,15 +362,62 @@ test('after a refund of all seats none are offered, also on a page that was open
   expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
 });
 
-test('who finished before the seat was taken back stays in the record and in the file', async () => {
-  const certificate = { code: 'ARC-1', issuedAt: '2026-05-03T10:00:00.000Z', valid: true };
-  const former = [{ id: seat.id, name: 'Bia Lima', withdrawnAt: '2026-06-01T10:00:00.000Z', certificate }];
+test('who had a seat stays in a list of their own and in the file, with what they had reached', async () => {
+  const { status: _status, sentAt: _sent, remindedAt: _reminded, ...facts } = seat;
+  const had = { ...facts, takenAt: '2026-05-02T10:00:00.000Z', withdrawnAt: '2026-06-01T10:00:00.000Z' };
+  const former = [
+    { ...had, name: 'Bia Lima', progress },
+    { ...had, id: '2', email: '', invitedEmail: '', progress: null },
+  ];
   api.on(`GET ${seats}`, { body: { ...team, seats: [], former } });
   const saved = catchSavedFiles();
   await show();
-  expect(await screen.findByText('Certificate of 3 May 2026; seat taken back on 1 Jun 2026')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Former holders' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /^Bia Lima/ }).textContent).toMatch(
+    /^Bia Limabia@example.comTaken back on 1 Jun 2026.*1 of 1 passed/,
+  );
+  expect(screen.getByRole('row', { name: /^Name not known/ })).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Certificate of Bia Lima' });
   expect(link.getAttribute('href')).toBe('/certificates/ARC-1');
+  const details = await openDetails('Bia Lima');
+  expect(details.getByText('Taken back', { exact: true })).toBeTruthy();
+  expect(details.queryByRole('button', { name: /^Take the seat back/ })).toBeNull();
+  fireEvent.click(details.getByRole('button', { name: 'Close' }));
   fireEvent.click(screen.getByRole('button', { name: /CSV/ }));
-  expect((await saved.text()).split('\r\n')[1]).toBe('Bia Lima,,,Taken back,,,,,2026-05-03,ARC-1');
+  expect((await saved.text()).split('\r\n').slice(1, 3)).toEqual([
+    'Bia Lima,bia@example.com,,Taken back,2026-05-01,2026-05-02,2026-05-03,3,3,2026-05-03,ARC-1,2026-05-03,2026-06-01,' +
+      '90,80,Yes,2,Yes',
+    ',,,Taken back,2026-05-01,2026-05-02,,,,,,,2026-06-01,,,,,',
+  ]);
+});
+
+test('all teams are listed with their people across courses, and saved as CSV', async () => {
+  const taken = { ...seat, name: 'Bia Lima', status: 'taken', takenAt: '2026-05-02T10:00:00.000Z', progress };
+  const teams = [
+    { ...team, seats: [taken] },
+    { ...team, courseId: 'names', title: 'Names', seats: [{ ...seat, id: '2', email: 'BIA@example.com' }] },
+    { ...team, courseId: 'empty', title: 'Empty', total: 5, free: 5, seats: [] },
+  ];
+  api.on('GET /api/seats/teams', { body: teams });
+  const saved = catchSavedFiles();
+  await renderInSite(<TeamsPage />, { texts: { learning: en } });
+  const link = await screen.findByRole('link', { name: 'ISO 19650 in Practice' });
+  expect(link.getAttribute('href')).toBe('/dashboard/learning/team/iso-19650-in-practice');
+  expect(screen.getByRole('row', { name: /^ISO 19650/ }).textContent).toBe('ISO 19650 in Practice31200011');
+  const people = within(screen.getByRole('group', { name: 'People' }));
+  expect(people.getAllByRole('row')).toHaveLength(2);
+  expect(people.getByRole('row', { name: /^Bia Lima/ }).textContent).toBe(
+    'Bia Limabia@example.comCompleted3 of 3 lessonsInvited–',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+  expect((await saved.text()).split('\r\n').slice(1, 3)).toEqual([
+    'Bia Lima,bia@example.com,ISO 19650 in Practice,Completed,3,3,Yes,2026-05-03,ARC-1',
+    'Bia Lima,bia@example.com,Names,Invited,,,,,',
+  ]);
+});
+
+test('who has bought no seats for others reads so in the overview', async () => {
+  api.on('GET /api/seats/teams', { body: [] });
+  await renderInSite(<TeamsPage />, { texts: { learning: en } });
+  expect(await screen.findByText('You have bought no seats for others')).toBeTruthy();
 });

@@ -39,7 +39,14 @@ export const quizResultSchema = z.object({
   attempts: z.int(),
   /** Share of right answers in the best attempt, 0 to 1; null before the first. */
   best: z.number().min(0).max(1).nullable(),
+  /** The share that passes it. */
+  passMark: z.number().min(0).max(1),
+  /** What was passed stays passed. */
+  passed: z.boolean(),
 });
+
+/** Whether a learner has done an exercise. */
+export const exerciseResultSchema = z.object({ lessonId: slugSchema, title: z.string(), done: z.boolean() });
 
 /** What the buyer of a seat sees of its learner, who was told so when accepting it. */
 export const seatProgressSchema = z.object({
@@ -49,9 +56,10 @@ export const seatProgressSchema = z.object({
   lastActiveAt: z.iso.datetime().nullable(),
   /** When all lessons were complete for the first time; later editions don't undo it. Null before. */
   completedAt: z.iso.datetime().nullable(),
-  certificate: z.object({ code: z.string(), valid: z.boolean() }).nullable(),
-  /** In the order of the course; null where the learner took the seat without knowing that results are shown. */
+  certificate: z.object({ code: z.string(), issuedAt: z.iso.datetime(), valid: z.boolean() }).nullable(),
+  /** In the order of the course, like exercises; null where the learner took the seat without knowing that results are shown. */
   quizzes: z.array(quizResultSchema).nullable(),
+  exercises: z.array(exerciseResultSchema),
 });
 
 /** One seat that its buyer has given away. */
@@ -64,7 +72,10 @@ export const seatSchema = z.object({
   acceptedEmail: z.string().nullable(),
   /** Whether the seat was accepted by an account with another address than the invited one. */
   differs: z.boolean(),
-  /** Of the learner; null before the seat is taken, when its learner wasn't told, and while names are unavailable. */
+  /**
+   * The account's; the one in the buyer's list before the seat is taken, when its learner wasn't told that the buyer sees
+   * it, and while names are unavailable. Null where that had none either.
+   */
   name: z.string().nullable(),
   status: z.enum(['invited', 'taken']),
   invitedAt: z.iso.datetime(),
@@ -72,9 +83,17 @@ export const seatSchema = z.object({
   sentAt: z.iso.datetime(),
   /** From when on the invitation can be sent again; null once the seat is taken. */
   againAt: z.iso.datetime().nullable(),
+  takenAt: z.iso.datetime().nullable(),
+  /** When the buyer last reminded who hadn't begun; null: never. */
+  remindedAt: z.iso.datetime().nullable(),
   /** Null before the seat is taken, and when its learner took it without knowing that progress is shown. */
   progress: seatProgressSchema.nullable(),
 });
+
+/** A seat that was taken back, with what its learner had reached by then. Its email is empty where it wasn't kept. */
+export const formerSeatSchema = seatSchema
+  .omit({ status: true, sentAt: true, againAt: true, remindedAt: true })
+  .extend({ withdrawnAt: z.iso.datetime() });
 
 /** The seats that one person has bought in a course, in one order or several. */
 const teamFacts = {
@@ -91,15 +110,8 @@ export const seatsSchema = z.object({
   /** Absent once the course is no longer on sale. */
   price: z.number().optional(),
   seats: z.array(seatSchema),
-  /** Who earned the certificate with a seat that was taken back since; without people whose account is gone. */
-  former: z.array(
-    z.object({
-      id: z.uuid(),
-      name: z.string(),
-      withdrawnAt: z.iso.datetime(),
-      certificate: z.object({ code: z.string(), issuedAt: z.iso.datetime(), valid: z.boolean() }),
-    }),
-  ),
+  /** The last taken back first, each person once; without those who have a seat again, or whose account is gone. */
+  former: z.array(formerSeatSchema),
 });
 export const teamSchema = z.object({
   ...teamFacts,
@@ -127,22 +139,37 @@ const invitationLanguage = z.enum(languages).optional();
 export const oneInvitationSchema = z.object({ email: z.email().max(254), language: invitationLanguage });
 /** More are invited in several requests. */
 export const maxInvitations = 200;
+export const maxInvitedName = 120;
 /** Why an address of a list was not invited. */
 export const invitationFaults = ['invalid', 'twice', 'own', 'invited', 'none-free', 'sent-often', 'too-many'] as const;
 export const invitationListSchema = z.object({
   emails: z.array(z.string().trim().max(320)).min(1).max(maxInvitations),
   language: invitationLanguage,
+  /** Of people in the list, by their address as it is written there. */
+  names: z.record(z.string().max(320), z.string().trim().min(1).max(maxInvitedName)).optional(),
 });
 /** The answer for each address in the order given. */
 export const invitationResultsSchema = z.array(
   z.object({ email: z.string(), fault: z.enum(invitationFaults).nullable() }),
 );
 
+/** Days until somebody who hasn't begun can be reminded again. */
+export const daysBetweenReminders = 3;
+export const remindersSchema = z.object({
+  /** How many people were reminded. */
+  reminded: z.int(),
+  /** How many others haven't begun, but were reminded, or accepted their seat, in the days before. */
+  recent: z.int(),
+});
+
 export type Enrolment = z.infer<typeof enrolmentSchema>;
 export type Invitation = z.infer<typeof invitationSchema>;
 export type Seat = z.infer<typeof seatSchema>;
 export type QuizResult = z.infer<typeof quizResultSchema>;
+export type ExerciseResult = z.infer<typeof exerciseResultSchema>;
 export type SeatProgress = z.infer<typeof seatProgressSchema>;
+export type FormerSeat = z.infer<typeof formerSeatSchema>;
+export type Reminders = z.infer<typeof remindersSchema>;
 export type TeamSeats = z.infer<typeof seatsSchema>;
 export type Team = z.infer<typeof teamSchema>;
 export type InvitationFault = (typeof invitationFaults)[number];

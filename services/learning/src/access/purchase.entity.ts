@@ -9,6 +9,7 @@ import {
   timeColumn,
 } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Reached } from '../progress/reached.ts';
 
 /**
  * An order reported by an event. Both events about an order lock its row, so that either may arrive
@@ -91,13 +92,17 @@ export class SeatEntity {
   @Column(textColumn(160, { name: 'course_id' }))
   courseId: string;
 
-  /** The invited address, in lower case; empty once the seat was taken back. */
+  /** The invited address, in lower case; empty where the seat was taken back before addresses were kept. */
   @Column(textColumn(254))
   email: string;
 
+  /** How the buyer's list names the person; null: not at all. */
+  @Column(textColumn(120, { name: 'invited_name', nullable: true }))
+  invitedName: string | null;
+
   /**
-   * The address of the account that accepted the seat, at that moment and as its owner was told; null before, in
-   * seats accepted before this was said, and once the seat was taken back.
+   * The address of the account that accepted the seat, at that moment and as its owner was told; null before, and in
+   * seats accepted before this was said.
    */
   @Column(textColumn(254, { name: 'accepted_email', nullable: true }))
   acceptedEmail: string | null;
@@ -133,6 +138,14 @@ export class SeatEntity {
 
   @Column(timeColumn({ name: 'withdrawn_at', nullable: true }))
   withdrawnAt: Date | null;
+
+  /** What the learner had reached when the seat was taken back; null in seats taken back before that was kept. */
+  @Column(jsonColumn({ nullable: true }))
+  reached: Reached | null;
+
+  /** When the buyer last reminded the learner to begin. */
+  @Column(timeColumn({ name: 'reminded_at', nullable: true }))
+  remindedAt: Date | null;
 }
 
 /**

@@ -66,6 +66,9 @@ export const accessMigrations = [
   addColumn('AddSeatLetterSeat1796700100013', 'seat_letter', id('seat_id', nullable)),
   addColumn('AddSeatLetterToken1796700100014', 'seat_letter', text('token_hash', 64, nullable)),
   addIndex('IndexSeatLetterToken1796700100015', 'seat_letter', index('ix_seat_letter_token', 'token_hash')),
+  addColumn('AddSeatReached1796800100011', 'seat', json('reached', nullable)),
+  addColumn('AddSeatInvitedName1796800100012', 'seat', text('invited_name', 120, nullable)),
+  addColumn('AddSeatReminded1796800100013', 'seat', time('reminded_at', nullable)),
 ];
 
 export const progressMigrations = [

@@ -222,6 +222,17 @@ export class CourseNotices {
     await this.notices.give(manager, { ...about(course, 'seat', title), userId, text: noticeWords[text], path });
   }
 
+  /** By the buyer of a seat, to a learner who hasn't begun. */
+  async reminded(manager: EntityManager, course: CourseModel, userId: string, buyer: { id: string; name: string }) {
+    await this.notices.give(manager, {
+      ...about(course, 'seat', 'reminder'),
+      userId,
+      text: inWords(noticeWords.reminderText, { name: buyer.name }),
+      path: links.learn(course.row.id),
+      actorId: buyer.id,
+    });
+  }
+
   private async toBuyer(
     manager: EntityManager,
     course: CourseModel,

@@ -120,16 +120,26 @@ export const noticeWords = {
       'O código é {code}. Na página dele estão o PDF e um link para compartilhar, onde qualquer pessoa pode verificá-lo.',
     es: 'Su código es {code}. En su página están el PDF y un enlace para compartir, donde cualquiera puede verificarlo.',
   },
+  reminder: {
+    en: 'Your course “{course}” is waiting for you',
+    'pt-BR': 'Seu curso “{course}” espera por você',
+    es: 'Tu curso «{course}» te espera',
+  },
+  reminderText: {
+    en: '{name}, who gave you the seat, reminds you to begin.',
+    'pt-BR': '{name}, que deu a vaga a você, lembra que é hora de começar.',
+    es: '{name}, que te dio la plaza, te recuerda que empieces.',
+  },
   seatWithdrawn: {
     en: 'Your seat in “{course}” was taken back',
     'pt-BR': 'Sua vaga em “{course}” foi retirada',
     es: 'Tu plaza en «{course}» se ha retirado',
   },
   seatWithdrawnText: {
-    en: 'The person who gave it to you has taken it back. Your progress is kept, and a certificate that you have earned stays valid.',
+    en: 'The person who gave it to you has taken it back, and still sees what you have reached so far. Your progress is kept, and a certificate that you have earned stays valid.',
     'pt-BR':
-      'A pessoa que deu a vaga a você a retirou. Seu progresso fica guardado, e um certificado que você obteve continua válido.',
-    es: 'La persona que te la dio la ha retirado. Tu progreso se conserva, y un certificado que hayas obtenido sigue siendo válido.',
+      'A pessoa que deu a vaga a você a retirou e continua vendo o que você alcançou até agora. Seu progresso fica guardado, e um certificado que você obteve continua válido.',
+    es: 'La persona que te la dio la ha retirado y sigue viendo lo que has alcanzado hasta ahora. Tu progreso se conserva, y un certificado que hayas obtenido sigue siendo válido.',
   },
   seatRefunded: {
     en: 'Your seat in “{course}” has ended',

@@ -73,25 +73,21 @@ export class PersonalData implements PersonalDataSource {
     return {
       purchases,
       seats: {
-        taken: taken.map(
-          ({ courseId, email, acceptedEmail, takenAt, progressShownAt, resultsShownAt, withdrawnAt }) => ({
-            courseId,
-            email,
-            acceptedEmail,
-            takenAt,
-            progressShownAt,
-            resultsShownAt,
-            withdrawnAt,
-          }),
-        ),
-        given: given.map(({ courseId, email, acceptedEmail, invitedAt, takenAt }) => ({
+        taken: taken.map(({ id: _, purchaseId: _purchase, tokenHash: _token, userId: _user, ...seat }) => seat),
+        given: given.map(({ courseId, email, invitedName, acceptedEmail, invitedAt, takenAt }) => ({
           courseId,
           email,
+          invitedName,
           acceptedEmail,
           invitedAt,
           takenAt,
         })),
-        invited: invited.map(({ courseId, email, invitedAt }) => ({ courseId, email, invitedAt })),
+        invited: invited.map(({ courseId, email, invitedName, invitedAt }) => ({
+          courseId,
+          email,
+          invitedName,
+          invitedAt,
+        })),
       },
       progress,
       completions,
@@ -123,7 +119,7 @@ export class PersonalData implements PersonalDataSource {
     await manager.delete(NoticeEntity, { actorId: userId });
     const invited = In(await writtenAddresses(manager, SeatEntity, emailKeys));
     await manager.delete(SeatEntity, { email: invited, userId: IsNull() });
-    await manager.update(SeatEntity, { email: invited }, { email: '' });
+    await manager.update(SeatEntity, { email: invited }, { email: '', invitedName: null });
     await manager.delete(IdempotentAnswerEntity, { scope: scopeOf(userId) });
     for (const table of [QuestionEntity, AnswerEntity])
       await manager.update(table, { userId }, { userId: null, authorName: '' });
@@ -132,7 +128,7 @@ export class PersonalData implements PersonalDataSource {
       await manager.update(
         SeatEntity,
         { purchaseId: In(purchases.map(({ id }) => id)) },
-        { email: '', acceptedEmail: null },
+        { email: '', invitedName: null, acceptedEmail: null, reached: null },
       );
     // Under one id, so that figures of learners and of completions still belong together.
     const noOne = randomUUID();

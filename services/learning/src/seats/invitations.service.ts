@@ -25,7 +25,7 @@ export class Invitations {
 
   /**
    * Invites each address of a list that can be invited, and names the fault of every other.
-   * `idOf` returns the same id for an address when the same request is repeated.
+   * `idOf` returns the same id for an address when the same request is repeated; `names` are the list's own, by address.
    */
   async invite(
     owner: UserActor,
@@ -33,6 +33,7 @@ export class Invitations {
     emails: readonly string[],
     language: Language,
     idOf: (email: string) => string,
+    names: Readonly<Record<string, string>> = {},
   ): Promise<InvitationResults> {
     const { name, email: own } = await this.people.sender(owner);
     return this.database.transaction(async (manager) => {
@@ -43,7 +44,9 @@ export class Invitations {
         course.row.id,
         emails.map((each) => each.toLowerCase()),
       );
+      const nameOf = new Map(Object.entries(names).map(([email, given]) => [email.trim().toLowerCase(), given]));
       const seen = new Set<string>();
+      const started = Date.now();
       const results: InvitationResults = [];
       for (const given of emails) {
         const email = given.toLowerCase();
@@ -54,7 +57,14 @@ export class Invitations {
         seen.add(email);
         results.push({ email, fault });
         if (isRepeated || fault || !purchase) continue;
-        stock.rows.push(await this.give(manager, id, email, purchase, { course, name, language }));
+        const seat = {
+          id,
+          email,
+          invitedName: nameOf.get(email) ?? null,
+          // A millisecond apart: seats are listed by it, and people expect the order of their list.
+          invitedAt: new Date(started + results.length),
+        };
+        stock.rows.push(await this.give(manager, seat, purchase, { course, name, language }));
         left.seats--;
         left.letters--;
       }
@@ -99,20 +109,17 @@ export class Invitations {
 
   private async give(
     manager: EntityManager,
-    id: string,
-    email: string,
+    seat: Pick<SeatEntity, 'id' | 'email' | 'invitedName' | 'invitedAt'>,
     { id: purchaseId, courseId }: PurchaseEntity,
     invitation: Invitation,
   ): Promise<SeatEntity> {
-    const tokenHash = await this.letters.send(manager, { seatId: id, purchaseId, email }, invitation);
+    const tokenHash = await this.letters.send(manager, { ...seat, seatId: seat.id, purchaseId }, invitation);
     const row = manager.create(SeatEntity, {
-      id,
+      ...seat,
       purchaseId,
       courseId,
-      email,
       tokenHash,
       language: invitation.language,
-      invitedAt: new Date(),
       sentAgainAt: null,
       userId: null,
       acceptedEmail: null,
@@ -120,6 +127,8 @@ export class Invitations {
       progressShownAt: null,
       resultsShownAt: null,
       withdrawnAt: null,
+      reached: null,
+      remindedAt: null,
     });
     await manager.insert(SeatEntity, row);
     return row;

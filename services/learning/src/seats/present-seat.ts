@@ -1,6 +1,8 @@
-import type { Seat, SeatProgress } from '@arcada/contracts';
+import type { FormerSeat, Language, Seat, SeatProgress } from '@arcada/contracts';
 import { hasOtherAddress } from '../access/addresses.ts';
 import type { SeatEntity } from '../access/purchase.entity.ts';
+import type { CertificateEntity } from '../certificates/certificate.entity.ts';
+import type { Reached } from '../progress/reached.ts';
 import { pauseForOneSeat } from './seat-letters.ts';
 
 /** When the invitation was sent last. */
@@ -12,16 +14,46 @@ interface Known {
   name?: string | undefined;
 }
 
-export const presentSeat = (row: SeatEntity, { progress, name }: Known = {}): Seat => ({
+export const presentSeat = (row: SeatEntity, known: Known = {}): Seat => ({
+  ...person(row, known),
+  status: row.userId ? 'taken' : 'invited',
+  sentAt: new Date(sentAt(row)).toISOString(),
+  againAt: row.userId ? null : new Date(sentAt(row) + pauseForOneSeat).toISOString(),
+  remindedAt: row.remindedAt?.toISOString() ?? null,
+});
+
+export const presentFormerSeat = (row: SeatEntity, withdrawnAt: Date, known: Known): FormerSeat => ({
+  ...person(row, known),
+  withdrawnAt: withdrawnAt.toISOString(),
+});
+
+const person = (row: SeatEntity, { progress, name }: Known) => ({
   id: row.id,
   email: row.acceptedEmail ?? row.email,
   invitedEmail: row.email,
   acceptedEmail: row.acceptedEmail,
   differs: hasOtherAddress(row),
-  name: name ?? null,
-  status: row.userId ? 'taken' : 'invited',
+  name: name ?? row.invitedName,
   invitedAt: row.invitedAt.toISOString(),
-  sentAt: new Date(sentAt(row)).toISOString(),
-  againAt: row.userId ? null : new Date(sentAt(row) + pauseForOneSeat).toISOString(),
+  takenAt: row.takenAt?.toISOString() ?? null,
   progress: progress ?? null,
+});
+
+interface Earned {
+  completedAt: Date | undefined;
+  certificate: CertificateEntity | undefined;
+}
+
+export const presentProgress = (
+  { quizzes, exercises, ...counts }: Reached,
+  { completedAt, certificate }: Earned,
+  { showsResults, language }: { showsResults: boolean; language: Language },
+): SeatProgress => ({
+  ...counts,
+  completedAt: completedAt?.toISOString() ?? null,
+  certificate: certificate
+    ? { code: certificate.code, issuedAt: certificate.issuedAt.toISOString(), valid: !certificate.revokedAt }
+    : null,
+  quizzes: showsResults ? quizzes.map(({ title, ...quiz }) => ({ ...quiz, title: title[language] })) : null,
+  exercises: exercises.map(({ title, ...exercise }) => ({ ...exercise, title: title[language] })),
 });

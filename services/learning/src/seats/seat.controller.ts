@@ -4,6 +4,7 @@ import {
   invitationSchema,
   type Language,
   oneInvitationSchema,
+  remindersSchema,
   seatSchema,
   seatsSchema,
   slugSchema,
@@ -19,6 +20,7 @@ import { Invitations } from './invitations.service.ts';
 import { OpenInvitations } from './open-invitations.service.ts';
 import { presentSeat } from './present-seat.ts';
 import { Seats } from './seat.service.ts';
+import { SeatReminders } from './seat-reminders.service.ts';
 import { Teams } from './teams.service.ts';
 
 const tokenSchema = z.object({ token: z.string().min(20).max(100) });
@@ -30,6 +32,7 @@ export class SeatController {
     private readonly catalogue: Catalogue,
     private readonly invitations: Invitations,
     private readonly openInvitations: OpenInvitations,
+    private readonly reminders: SeatReminders,
     private readonly seats: Seats,
     private readonly teams: Teams,
   ) {}
@@ -38,6 +41,16 @@ export class SeatController {
   @Endpoint({ policy: 'user', response: z.array(teamSchema), summary: 'Courses in which one has bought several seats' })
   listTeams(@CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
     return this.teams.list(userOf(actor).id, language);
+  }
+
+  @Get('seats/teams')
+  @Endpoint({
+    policy: 'user',
+    response: z.array(seatsSchema),
+    summary: 'The same with the people of each, and their progress',
+  })
+  readTeams(@CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.teams.readAll(userOf(actor).id, language);
   }
 
   @Get('courses/:id/seats')
@@ -85,14 +98,26 @@ export class SeatController {
   })
   inviteList(
     @Param('id') id: string,
-    @Body() { emails, language }: z.infer<typeof invitationListSchema>,
+    @Body() { emails, names, language }: z.infer<typeof invitationListSchema>,
     @CurrentActor() actor: Actor,
     @RequestLanguage() used: Language,
     @Headers('idempotency-key') key?: string,
   ) {
     const owner = userOf(actor);
     const idOf = (email: string) => repeatableId(`seat ${owner.id} ${id} ${email}`, key);
-    return this.invitations.invite(owner, this.catalogue.course(id), emails, language ?? used, idOf);
+    return this.invitations.invite(owner, this.catalogue.course(id), emails, language ?? used, idOf, names);
+  }
+
+  @Post('courses/:id/seats/reminders')
+  @Endpoint({
+    policy: 'user',
+    params: courseParams,
+    response: remindersSchema,
+    status: 200,
+    summary: 'Reminds those who have accepted their seat and not begun; each at most once in some days',
+  })
+  remind(@Param('id') id: string, @CurrentActor() actor: Actor) {
+    return this.reminders.send(userOf(actor), this.catalogue.course(id));
   }
 
   @Put('courses/:id/seats/own')

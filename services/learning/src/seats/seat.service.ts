@@ -7,11 +7,11 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
 import { People } from '../people/people.ts';
+import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
+import { reachedIn } from '../progress/reached.ts';
 import { addressUnavailable, enrolledAlready, invitationUsed, noSeatFree, seatNotFound } from './seat.errors.ts';
 import { SeatLetters } from './seat-letters.ts';
 import { SeatStock } from './seat-stock.ts';
-
-const noAddress = { email: '', acceptedEmail: null };
 
 /** Who has the seats of a purchase: the buyer may keep one, learners accept theirs. */
 @Injectable()
@@ -46,18 +46,24 @@ export class Seats {
     });
   }
 
-  /** Takes a seat back, whether or not the invitation was accepted. A certificate stays valid. */
+  /**
+   * Takes a seat back, whether or not the invitation was accepted. A certificate stays valid, and what its learner has
+   * reached until now stays in the buyer's record.
+   */
   async remove(ownerId: string, courseId: string, id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const { purchases } = await this.stock.hold(manager, ownerId, courseId);
       const seat = { id, purchaseId: In(purchases.map((one) => one.id)), ...live };
       const row = await manager.findOneBy(SeatEntity, seat);
       if (!row) throw seatNotFound();
-      if (row.userId)
-        await manager.update(SeatEntity, seat, { withdrawnAt: new Date(), tokenHash: null, ...noAddress });
-      else await manager.delete(SeatEntity, seat);
+      const { userId } = row;
       const course = this.catalogue.find(courseId);
-      if (row.userId && course) await this.notices.seatEnded(manager, course, row.userId, 'withdrawn');
+      if (userId) {
+        const states = await manager.findBy(LessonProgressEntity, { userId, courseId });
+        const reached = course ? reachedIn(course, states) : null;
+        await manager.update(SeatEntity, seat, { withdrawnAt: new Date(), tokenHash: null, reached });
+      } else await manager.delete(SeatEntity, seat);
+      if (userId && course) await this.notices.seatEnded(manager, course, userId, 'withdrawn');
       // After a partial refund too few seats may be left: the buyer's own was then given away with
       // the others.
       if ((await this.access.ofUser(ownerId, courseId, manager)).has(courseId))

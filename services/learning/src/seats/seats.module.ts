@@ -9,6 +9,7 @@ import { OpenInvitations } from './open-invitations.service.ts';
 import { SeatController } from './seat.controller.ts';
 import { Seats } from './seat.service.ts';
 import { SeatLetters } from './seat-letters.ts';
+import { SeatReminders } from './seat-reminders.service.ts';
 import { SeatStock } from './seat-stock.ts';
 import { Teams } from './teams.service.ts';
 
@@ -16,7 +17,7 @@ import { Teams } from './teams.service.ts';
 @Module({
   imports: [AccessModule, CatalogueModule, NoticesModule, PeopleModule],
   controllers: [SeatController],
-  providers: [Invitations, OpenInvitations, SeatLetters, SeatStock, Seats, Teams],
+  providers: [Invitations, OpenInvitations, SeatLetters, SeatReminders, SeatStock, Seats, Teams],
 })
 export class SeatsModule {}
 

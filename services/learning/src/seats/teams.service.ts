@@ -10,10 +10,9 @@ import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 import { People } from '../people/people.ts';
 import { CourseCompletionEntity } from '../progress/course-completion.entity.ts';
-import { lastActiveIn } from '../progress/course-state.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
-import { bestScore } from '../progress/quiz-score.ts';
-import { presentSeat } from './present-seat.ts';
+import { reachedIn, statesUntil } from '../progress/reached.ts';
+import { presentFormerSeat, presentProgress, presentSeat } from './present-seat.ts';
 import { countSeats, SeatStock } from './seat-stock.ts';
 
 /** What buyers of seats see: their teams, and how far each learner is. */
@@ -46,14 +45,25 @@ export class Teams {
     });
   }
 
+  /** The same with their people. */
+  async readAll(ownerId: string, language: Language): Promise<TeamSeats[]> {
+    const teams = await this.list(ownerId, language);
+    return Promise.all(teams.map(({ courseId }) => this.read(ownerId, courseId, language)));
+  }
+
   async read(ownerId: string, courseId: string, language: Language): Promise<TeamSeats> {
     const { purchases, rows, total, free, own } = await this.stock.read(ownerId, courseId);
     const course = this.catalogue.course(courseId);
-    const [progress, names, former] = await Promise.all([
-      this.progress(course, rows, language),
-      this.people.names(told(rows)),
-      this.former(purchases, courseId),
+    const former = await this.former(purchases, rows);
+    const people = [...rows, ...former];
+    const [progressOf, names] = await Promise.all([
+      this.progress(course, people, language),
+      this.people.names(people.filter(showsResults).flatMap(({ userId }) => userId ?? [])),
     ]);
+    const known = (row: SeatEntity) => ({
+      progress: progressOf(row),
+      name: showsResults(row) ? names.get(row.userId ?? '') : undefined,
+    });
     const onSale = this.catalogue.working(courseId);
     return {
       courseId,
@@ -62,80 +72,56 @@ export class Teams {
       total,
       free,
       own,
-      seats: rows.map((row) =>
-        presentSeat(row, { progress: progress.get(row.userId ?? ''), name: names.get(row.userId ?? '') }),
-      ),
-      former,
+      seats: rows.map((row) => presentSeat(row, known(row))),
+      former: former.flatMap((row) => (row.withdrawnAt ? [presentFormerSeat(row, row.withdrawnAt, known(row))] : [])),
     };
   }
 
-  /** A seat goes to the next learner; who has finished with it stays in the buyer's record. */
-  private async former(purchases: readonly PurchaseEntity[], courseId: string): Promise<TeamSeats['former']> {
-    const { read } = this.database;
-    const ended = await read.find(SeatEntity, {
+  /** A seat goes to the next learner; who had it stays in the buyer's record, unless they have one of these again. */
+  private async former(purchases: readonly PurchaseEntity[], rows: readonly SeatEntity[]): Promise<SeatEntity[]> {
+    const ended = await this.database.read.find(SeatEntity, {
       where: { purchaseId: In(purchases.map(({ id }) => id)), withdrawnAt: Not(IsNull()) },
       order: { withdrawnAt: 'DESC', id: 'ASC' },
     });
-    const userIds = [...new Set(told(ended))];
-    if (userIds.length === 0) return [];
-    const certificates = await read.findBy(CertificateEntity, { courseId, userId: In(userIds) });
-    const names = await this.people.names(certificates.map(({ userId }) => userId));
-    return certificates.flatMap(({ userId, code, issuedAt, revokedAt }) => {
-      const [name, seat] = [names.get(userId), ended.find((row) => row.userId === userId)];
-      // Earned while the seat was theirs, not with another one later.
-      if (!name || !seat?.withdrawnAt || issuedAt > seat.withdrawnAt) return [];
-      const certificate = { code, issuedAt: issuedAt.toISOString(), valid: !revokedAt };
-      return [{ id: seat.id, name, withdrawnAt: seat.withdrawnAt.toISOString(), certificate }];
+    const known = new Set(rows.map(({ userId }) => userId));
+    return ended.filter(({ userId }) => {
+      if (known.has(userId)) return false;
+      known.add(userId);
+      return true;
     });
   }
 
-  /** By learner. What they answered and wrote stays with them. */
+  /**
+   * Of each learner who knows that the buyer sees it: until the seat was taken back, if it was. What they answered and
+   * wrote stays with them.
+   */
   private async progress(
     course: CourseModel,
     seats: readonly SeatEntity[],
     language: Language,
-  ): Promise<Map<string, SeatProgress>> {
+  ): Promise<(seat: SeatEntity) => SeatProgress | undefined> {
     const userIds = seats.flatMap(({ userId, progressShownAt }) => (userId && progressShownAt ? [userId] : []));
-    const toldOfResults = new Set(told(seats));
     const where = { courseId: course.row.id, userId: In(userIds) };
     const { read } = this.database;
-    const rows = await read.findBy(LessonProgressEntity, where);
+    const states = Map.groupBy(await read.findBy(LessonProgressEntity, where), ({ userId }) => userId);
     const certificates = await read.findBy(CertificateEntity, where);
     const completions = await read.findBy(CourseCompletionEntity, where);
-    const ofLearner = Map.groupBy(rows, ({ userId }) => userId);
-    const ids = new Set(course.lessons.map(({ row }) => row.id));
-    return new Map(
-      userIds.map((userId) => {
-        const states = ofLearner.get(userId) ?? [];
-        // Progress in deleted lessons doesn't count.
-        const done = states.filter((row) => row.completedAt && ids.has(row.lessonId));
-        const completion = completions.find((one) => one.userId === userId);
-        const certificate = certificates.find((one) => one.userId === userId);
-        return [
-          userId,
-          {
-            completedLessons: done.length,
-            lessonCount: ids.size,
-            lastActiveAt: lastActiveIn(states),
-            completedAt: completion?.completedAt.toISOString() ?? null,
-            certificate: certificate ? { code: certificate.code, valid: !certificate.revokedAt } : null,
-            quizzes: toldOfResults.has(userId) ? quizzesOf(course, states, language) : null,
-          },
-        ];
-      }),
-    );
+    return (seat) => {
+      const { userId, progressShownAt, withdrawnAt, reached } = seat;
+      if (!userId || !progressShownAt) return undefined;
+      const isWithin = (when: Date) => !withdrawnAt || when <= withdrawnAt;
+      const own = states.get(userId) ?? [];
+      return presentProgress(
+        reached ?? reachedIn(course, withdrawnAt ? statesUntil(own, withdrawnAt) : own),
+        {
+          completedAt: completions.find((one) => one.userId === userId && isWithin(one.completedAt))?.completedAt,
+          certificate: certificates.find((one) => one.userId === userId && isWithin(one.issuedAt)),
+        },
+        { showsResults: showsResults(seat), language },
+      );
+    };
   }
 }
 
-/** Learners who know that the buyer sees their names and results. */
-const told = (seats: readonly SeatEntity[]): string[] =>
-  seats.flatMap(({ userId, resultsShownAt }) => (userId && resultsShownAt ? [userId] : []));
-
-function quizzesOf({ lessons }: CourseModel, states: readonly LessonProgressEntity[], language: Language) {
-  return lessons.flatMap(({ row: { id, quiz }, texts }) => {
-    if (!quiz) return [];
-    const state = states.find(({ lessonId }) => lessonId === id);
-    const { title } = inLanguage(texts, language);
-    return [{ lessonId: id, title, attempts: state?.attempts ?? 0, best: bestScore(quiz, state) }];
-  });
-}
+/** Whether the learner knows that the buyer sees name and results. */
+const showsResults = ({ userId, resultsShownAt }: SeatEntity): boolean => userId !== null && resultsShownAt !== null;

@@ -20,7 +20,7 @@ ${legalName}, ${taxId}, runs this site and decides what happens to the data. The
 - **Your account**: username, email address, the name you give us, your password as a hash that can’t be turned back, and your type of account. It lets you sign in and get what you bought.
 - **Sessions**: browser and network address of each device where you are signed in. You see them in your account and can end each one.
 - **Orders**: what you bought, at what price and when, with invoices and credit notes. We need them to deliver, to support you and for our accounts.
-- **Learning**: your progress, notes, answers, reviews and certificates. If someone gave you a seat in a course, that person sees your name, the email of your account, progress, quiz results and certificate, but not your answers or notes; we say so before you accept.
+- **Learning**: your progress, notes, answers, reviews and certificates. If someone gave you a seat in a course, that person sees your name, the email of your account, progress, quiz results and certificate, but not your answers or notes; we say so before you accept. When the seat is taken back, what you had reached by then stays visible to that person until you delete your account.
 - **Documents and projects** that you write in our tools, and the conversations about them.
 - **Messages** you send through the contact form, to reply to them.
 - **Newsletter**: your address and its language, after you have confirmed it by a link.
@@ -99,7 +99,7 @@ A ${legalName}, ${taxId}, mantém este site e é a controladora dos dados. O enc
 - **Sua conta**: nome de usuário, e-mail, o nome que você informa, a senha na forma de um hash que não pode ser revertido e o tipo de conta. Com ela você entra e recebe o que comprou.
 - **Sessões**: navegador e endereço de rede de cada aparelho em que você está conectado. Você as vê na sua conta e pode encerrar cada uma.
 - **Pedidos**: o que você comprou, por quanto e quando, com faturas e notas de crédito. Precisamos disso para entregar, dar suporte e manter a contabilidade.
-- **Aprendizado**: progresso, anotações, respostas, avaliações e certificados. Se alguém lhe deu uma vaga em um curso, essa pessoa vê seu nome, o e-mail da sua conta, seu progresso, seus resultados nos questionários e seu certificado, mas não suas respostas nem suas anotações; avisamos isso antes de você aceitar.
+- **Aprendizado**: progresso, anotações, respostas, avaliações e certificados. Se alguém lhe deu uma vaga em um curso, essa pessoa vê seu nome, o e-mail da sua conta, seu progresso, seus resultados nos questionários e seu certificado, mas não suas respostas nem suas anotações; avisamos isso antes de você aceitar. Se a vaga é retirada, o que você tinha alcançado até então continua visível para essa pessoa até você excluir sua conta.
 - **Documentos e projetos** que você escreve nas nossas ferramentas, e as conversas sobre eles.
 - **Mensagens** do formulário de contato, para respondê-las.
 - **Newsletter**: seu e-mail e o idioma, depois que você confirma por um link.
@@ -178,7 +178,7 @@ ${legalName}, ${taxId}, gestiona este sitio y es responsable del tratamiento de 
 - **Tu cuenta**: nombre de usuario, correo, el nombre que nos das, la contraseña como un hash que no se puede revertir y el tipo de cuenta. Con ella inicias sesión y recibes lo que compraste.
 - **Sesiones**: navegador y dirección de red de cada dispositivo en el que has iniciado sesión. Las ves en tu cuenta y puedes cerrar cada una.
 - **Pedidos**: qué compraste, a qué precio y cuándo, con facturas y notas de crédito. Los necesitamos para entregar, darte soporte y llevar la contabilidad.
-- **Aprendizaje**: progreso, notas, respuestas, reseñas y certificados. Si alguien te dio una plaza en un curso, esa persona ve tu nombre, el correo de tu cuenta, tu progreso, tus resultados en los cuestionarios y tu certificado, pero no tus respuestas ni tus notas; te lo decimos antes de que aceptes.
+- **Aprendizaje**: progreso, notas, respuestas, reseñas y certificados. Si alguien te dio una plaza en un curso, esa persona ve tu nombre, el correo de tu cuenta, tu progreso, tus resultados en los cuestionarios y tu certificado, pero no tus respuestas ni tus notas; te lo decimos antes de que aceptes. Si se recupera la plaza, lo que habías alcanzado hasta entonces sigue visible para esa persona hasta que elimines tu cuenta.
 - **Documentos y proyectos** que escribes en nuestras herramientas, y las conversaciones sobre ellos.
 - **Mensajes** del formulario de contacto, para responderlos.
 - **Boletín**: tu dirección y su idioma, después de que la confirmes con un enlace.

@@ -1,0 +1,98 @@
+import { daysBetweenReminders, type TeamSeats } from '@arcada/contracts';
+import { useErrorText } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
+import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CsvButton } from '../../shared/csv-button.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { type Group, groups, isIn, matches, type Person } from './standing.ts';
+import { teamApi } from './team.api.ts';
+import { rowsOf } from './team-csv.ts';
+
+interface PeopleSectionProps {
+  team: TeamSeats;
+  onOpen: (person: Person) => void;
+}
+
+/** Those who have a seat, or are invited to one. */
+export function PeopleSection({ team, onOpen }: PeopleSectionProps) {
+  const { t } = useTranslation('learning');
+  const [words, setWords] = useState('');
+  const [group, setGroup] = useState<Group>();
+  const { seats, former } = team;
+  const shown = seats.filter((seat) => matches(seat, words.trim()) && (!group || isIn[group](seat)));
+  return (
+    <section className="a-stack">
+      <h2>{t('seats.people')}</h2>
+      {seats.length === 0 && <p className="a-mute">{t('seats.none')}</p>}
+      {seats.length > 1 && (
+        <div className="learn-team-search">
+          <Field label={t('team.search')}>
+            <TextInput
+              type="search"
+              autoComplete="off"
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </Field>
+          <Field label={t('team.show')}>
+            <SelectInput
+              value={group ?? 'all'}
+              onChange={(value) => setGroup(groups.find((one) => one === value))}
+              options={[
+                { value: 'all', label: t('team.group_all', { count: seats.length }) },
+                ...groups.map((one) => ({
+                  value: one,
+                  label: t(`team.group_${one}`, { count: seats.filter(isIn[one]).length }),
+                })),
+              ]}
+            />
+          </Field>
+        </div>
+      )}
+      {seats.length > 1 && (
+        <p className="a-small a-mute" role="status">
+          {t('team.shown', { count: shown.length, total: seats.length })}
+        </p>
+      )}
+      {shown.length > 0 && <PeopleTable people={shown} onOpen={onOpen} />}
+      {seats.some(isIn.waiting) && <Reminder courseId={team.courseId} />}
+      {seats.length + former.length > 0 && (
+        <CsvButton name={`team-${team.courseId}.csv`} rows={() => rowsOf(team, t)} />
+      )}
+    </section>
+  );
+}
+
+/** To those who have accepted their seat and not begun. */
+function Reminder({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('learning');
+  const errorText = useErrorText();
+  const [remind, { data, error, isLoading }] = teamApi.useLearningSeatRemindersMutation();
+  return (
+    <>
+      <div>
+        <Button
+          size="small"
+          loading={isLoading}
+          loadingLabel={t('team.reminding')}
+          onClick={() => void remind(courseId)}
+        >
+          {t('team.remind')}
+        </Button>
+      </div>
+      {data && (
+        <Notice tone={data.reminded > 0 ? 'success' : 'info'} live>
+          {data.reminded > 0 && <p>{t('team.reminded', { count: data.reminded })}</p>}
+          {data.recent > 0 && <p>{t('team.recent', { count: data.recent, days: daysBetweenReminders })}</p>}
+        </Notice>
+      )}
+      {error && (
+        <Notice tone="danger" live>
+          {errorText(error)}
+        </Notice>
+      )}
+    </>
+  );
+}

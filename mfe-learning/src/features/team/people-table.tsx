@@ -1,0 +1,137 @@
+import { dateFormat, links } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
+import { Badge, Button } from '@arcada/ui';
+import { type ColumnsType, DataTable } from '@arcada/ui/data';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ProgressBar } from '../../shared/progress-bar.tsx';
+import { isFormer, labelOf, type Person } from './standing.ts';
+
+interface PeopleTableProps {
+  people: readonly Person[];
+  onOpen: (person: Person) => void;
+}
+
+const passedOf = ({ progress }: Person) => progress?.quizzes?.filter(({ passed }) => passed).length ?? -1;
+/** Who hasn't accepted comes before who hasn't begun. */
+const shareOf = ({ progress, takenAt }: Person) =>
+  progress ? progress.completedLessons / Math.max(1, progress.lessonCount) : takenAt ? -1 : -2;
+const activeAt = ({ progress }: Person) => progress?.lastActiveAt ?? '';
+const codeOf = ({ progress }: Person) => (progress?.certificate?.valid ? progress.certificate.code : '');
+
+/** One line for each person, in the order of the buyer's lists until another is chosen. */
+export function PeopleTable({ people, onOpen }: PeopleTableProps) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const date = dateFormat(language, { dateStyle: 'medium' });
+  const day = (when: string) => date.format(new Date(when));
+  const collator = new Intl.Collator(language);
+  const columns: ColumnsType<Person> = [
+    {
+      key: 'person',
+      className: 'learn-team-person',
+      title: t('team.person'),
+      sorter: (one, other) => collator.compare(labelOf(one), labelOf(other)),
+      render: (_, person) => <Who person={person} />,
+    },
+    {
+      key: 'progress',
+      title: t('team.progress'),
+      sorter: (one, other) => shareOf(one) - shareOf(other),
+      render: (_, { progress, takenAt }) => {
+        if (progress) return <ProgressBar done={progress.completedLessons} all={progress.lessonCount} short />;
+        return <Badge tone={takenAt ? 'success' : 'info'}>{t(takenAt ? 'seats.taken' : 'seats.invited')}</Badge>;
+      },
+    },
+    {
+      key: 'quizzes',
+      className: 'learn-team-wide',
+      title: t('team.quizzes'),
+      sorter: (one, other) => passedOf(one) - passedOf(other),
+      render: (_, { progress }) =>
+        progress?.quizzes?.length
+          ? t('team.passedOf', {
+              passed: progress.quizzes.filter(({ passed }) => passed).length,
+              all: progress.quizzes.length,
+            })
+          : '–',
+    },
+    {
+      key: 'active',
+      className: 'learn-team-wide',
+      title: t('csv.lastActive'),
+      sorter: (one, other) => activeAt(one).localeCompare(activeAt(other)),
+      render: (_, { progress }) => {
+        if (!progress) return '–';
+        return progress.lastActiveAt ? day(progress.lastActiveAt) : t('seats.notStarted');
+      },
+    },
+    {
+      key: 'certificate',
+      className: 'learn-team-wide',
+      title: t('mine.certificate'),
+      sorter: (one, other) => codeOf(one).localeCompare(codeOf(other)),
+      render: (_, person) => <CertificateLink person={person} />,
+    },
+    {
+      key: 'act',
+      className: 'learn-team-act',
+      title: <span className="a-visually-hidden">{t('team.details')}</span>,
+      render: (_, person) => (
+        <Button size="small" aria-label={t('team.detailsOf', { name: labelOf(person) })} onClick={() => onOpen(person)}>
+          {t('team.details')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <DataTable<Person>
+      className="learn-team-table"
+      columns={columns}
+      dataSource={people}
+      rowKey="id"
+      size="small"
+      showSorterTooltip={false}
+    />
+  );
+}
+
+function Who({ person }: { person: Person }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const { name, email } = person;
+  return (
+    <div className="learn-team-who">
+      {name && <strong>{name}</strong>}
+      {email && <span className={name ? 'a-small a-mute' : 'learn-team-email'}>{email}</span>}
+      {!name && !email && <span>{t('team.noName')}</span>}
+      {person.differs && (
+        <span className="a-small a-mute learn-team-wide">{t('seats.invitedAs', { email: person.invitedEmail })}</span>
+      )}
+      {isFormer(person) && (
+        <span className="a-small a-mute">
+          {t('team.endedOn', {
+            date: dateFormat(language, { dateStyle: 'medium' }).format(new Date(person.withdrawnAt)),
+          })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Nothing while there is none. */
+export function CertificateLink({ person }: { person: Person }) {
+  const { t } = useTranslation('learning');
+  const certificate = person.progress?.certificate;
+  if (!certificate) return '–';
+  if (!certificate.valid) return t('seats.certificateRevoked');
+  return (
+    <Link
+      className="a-link"
+      to={links.certificate(certificate.code)}
+      aria-label={t('seats.certificateOf', { email: labelOf(person) })}
+    >
+      {t('mine.certificate')}
+    </Link>
+  );
+}

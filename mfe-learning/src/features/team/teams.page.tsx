@@ -1,0 +1,174 @@
+import { links, type TeamSeats } from '@arcada/contracts';
+import { type CsvCell, useHead, useLanguage } from '@arcada/platform';
+import { EmptyState, LinkButton } from '@arcada/ui';
+import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import '../../shared/course/course.css';
+import { CsvButton } from '../../shared/csv-button.tsx';
+import { CourseIcon } from '../../shared/icons.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
+import { groups, hasPassed, isIn, labelOf, type Person, standingOf } from './standing.ts';
+import { teamApi } from './team.api.ts';
+import './team.css';
+
+/** All seats that the user has bought for others: each course, and each person across them. */
+export function Component() {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const query = teamApi.useLearningTeamsWithPeopleQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const { data: teams } = query;
+  useHead({ title: t('seats.teams'), noIndex: true });
+  return (
+    <AntdTheme language={language}>
+      <div className="a-container learn-page">
+        <div className="a-row a-row--between">
+          <h1>{t('seats.teams')}</h1>
+          <LinkButton component={Link} to={links.myCourses()}>
+            {t('mine.all')}
+          </LinkButton>
+        </div>
+        <QueryStates query={query} />
+        {teams?.length === 0 && (
+          <EmptyState icon={<CourseIcon size={32} />} title={t('team.noTeams')} text={t('seats.missingText')} />
+        )}
+        {teams && teams.length > 0 && (
+          <>
+            <Courses teams={teams} />
+            <PeopleOfAll teams={teams} />
+          </>
+        )}
+      </div>
+    </AntdTheme>
+  );
+}
+
+function Courses({ teams }: { teams: readonly TeamSeats[] }) {
+  const { t } = useTranslation('learning');
+  const columns: ColumnsType<TeamSeats> = [
+    {
+      key: 'course',
+      title: t('content.course'),
+      render: (_, { courseId, title }) => (
+        <Link className="a-link" to={links.team(courseId)}>
+          {title}
+        </Link>
+      ),
+    },
+    { title: t('team.bought'), dataIndex: 'total' },
+    { key: 'used', title: t('team.used'), render: (_, { total, free }) => total - free },
+    { title: t('team.free'), dataIndex: 'free' },
+    ...groups.map((group) => ({
+      key: group,
+      title: t(`team.group_${group}_short`),
+      render: (_: unknown, { seats }: TeamSeats) => seats.filter(isIn[group]).length,
+    })),
+  ];
+  return (
+    <section className="a-stack">
+      <h2>{t('team.courses')}</h2>
+      <DataTable<TeamSeats> columns={columns} dataSource={teams} rowKey="courseId" />
+    </section>
+  );
+}
+
+interface Learner {
+  key: string;
+  person: Person;
+  /** By course. */
+  seats: Map<string, Person>;
+}
+
+/** Whoever has a seat in several courses is one line: the same address, in whichever case. */
+function learnersOf(teams: readonly TeamSeats[]): Learner[] {
+  const learners = new Map<string, Learner>();
+  for (const { courseId, seats } of teams)
+    for (const person of seats) {
+      const key = person.email.toLowerCase() || person.id;
+      const known = learners.get(key);
+      if (!known) learners.set(key, { key, person, seats: new Map([[courseId, person]]) });
+      else {
+        known.seats.set(courseId, person);
+        if (!known.person.name) known.person = person;
+      }
+    }
+  return [...learners.values()];
+}
+
+function PeopleOfAll({ teams }: { teams: readonly TeamSeats[] }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const learners = learnersOf(teams);
+  if (learners.length === 0) return null;
+  const collator = new Intl.Collator(language);
+  const columns: ColumnsType<Learner> = [
+    {
+      key: 'person',
+      title: t('team.person'),
+      sorter: (one, other) => collator.compare(labelOf(one.person), labelOf(other.person)),
+      render: (_, { person: { name, email } }) => (
+        <div className="learn-team-who">
+          {name && <strong>{name}</strong>}
+          <span className={name ? 'a-small a-mute' : 'learn-team-email'}>{email}</span>
+        </div>
+      ),
+    },
+    ...teams.map(({ courseId, title }) => ({
+      key: courseId,
+      title,
+      render: (_: unknown, { seats }: Learner) => <Standing person={seats.get(courseId)} />,
+    })),
+  ];
+  const rows = (): CsvCell[][] => [
+    [
+      ...[t('csv.name'), t('csv.email'), t('content.course'), t('csv.status'), t('csv.lessonsDone')],
+      ...[t('content.lessons'), t('team.group_passed_short'), t('csv.completed'), t('mine.certificate')],
+    ],
+    ...learners.flatMap(({ person, seats }) =>
+      teams.flatMap(({ courseId, title }): CsvCell[][] => {
+        const seat = seats.get(courseId);
+        if (!seat) return [];
+        const { progress } = seat;
+        return [
+          [
+            ...[person.name, person.email, title, t(`team.standing_${standingOf(seat)}`)],
+            ...[progress?.completedLessons ?? null, progress?.lessonCount ?? null],
+            progress ? t(hasPassed(progress) ? 'csv.yes' : 'csv.no') : null,
+            progress?.completedAt?.slice(0, 10) ?? null,
+            progress?.certificate?.valid ? progress.certificate.code : null,
+          ],
+        ];
+      }),
+    ),
+  ];
+  return (
+    <section className="a-stack">
+      <h2>{t('seats.people')}</h2>
+      <DataTable<Learner>
+        name={t('seats.people')}
+        columns={columns}
+        dataSource={learners}
+        rowKey="key"
+        size="small"
+        showSorterTooltip={false}
+      />
+      <CsvButton name="teams.csv" rows={rows} />
+    </section>
+  );
+}
+
+function Standing({ person }: { person: Person | undefined }) {
+  const { t } = useTranslation('learning');
+  if (!person) return '–';
+  const { progress } = person;
+  const standing = t(`team.standing_${standingOf(person)}`);
+  if (!progress?.lastActiveAt) return standing;
+  return (
+    <>
+      {standing}
+      <span className="a-small a-mute learn-team-share">
+        {t('team.lessonsOf', { done: progress.completedLessons, all: progress.lessonCount })}
+      </span>
+    </>
+  );
+}
