@@ -306,6 +306,11 @@ const examples: Record<string, Record<string, Example>> = {
       at: 'packages/service-kit/src/a.ts:1',
       right: { 'packages/service-kit/src/a.ts': `setTimeout(() => resolve(false), 5000);` },
     },
+    'the page server repeats an async function by its name': {
+      planted: { 'shell/src/server/a.ts': `async function poll() {}\nsetTimeout(poll, 500);` },
+      at: 'shell/src/server/a.ts:2',
+      right: { 'shell/src/start.ts': `async function poll() {}\nsetTimeout(poll, 500);` },
+    },
   },
   'shared-names': {
     'a remote imports the router behind the shared one': {

@@ -46,9 +46,14 @@ const watchedMembers = new Set([
   'document.cookie',
 ]);
 
+/** Whether a name stands for an async function of the same file. */
+const isAsyncHere = (name: string, text: string) =>
+  /^\w+$/.test(name) && new RegExp(`\\basync function ${name}\\b|\\bconst ${name} = async\\b`).test(text);
+
 /** An interval, or a time-out with work that may reject. One that only settles a promise or ends something needs no guard. */
-const isBareTimer = (name: string, work: string) =>
-  !work.includes('guarded(') && (name === 'setInterval' || (name === 'setTimeout' && /^async\b|\bvoid\b/.test(work)));
+const isBareTimer = (name: string, work: string, text: string) =>
+  !work.includes('guarded(') &&
+  (name === 'setInterval' || (name === 'setTimeout' && (/^async\b|\bvoid\b/.test(work) || isAsyncHere(work, text))));
 
 /** Reads a TypeScript or JavaScript source: its imports (static, dynamic, re-exports), watched names and text keys. */
 export function readSource(path: string, text: string): Source {
@@ -96,7 +101,7 @@ export function readSource(path: string, text: string): Source {
     CallExpression({ callee, arguments: [first], start }) {
       if (callee.type === 'Identifier' && callee.name === 'fetch')
         source.uses.push({ name: 'fetch', line: lineOf(start) });
-      if (callee.type === 'Identifier' && first && isBareTimer(callee.name, text.slice(first.start, first.end)))
+      if (callee.type === 'Identifier' && first && isBareTimer(callee.name, text.slice(first.start, first.end), text))
         source.bareTimers.push({ name: callee.name, line: lineOf(start) });
       const called = callee.type === 'MemberExpression' ? callee.property : callee;
       if (called.type !== 'Identifier' || called.name !== 't' || !first) return;

@@ -181,7 +181,7 @@ export class LiveSite {
   }
 
   private poolOf(composition: Composition, remotes: readonly StoredRemote[]): RendererPool {
-    const { renderer, gatewayHeaders, size, timeFactor, shellDist, gatewayUrl, siteUrl } = this.options;
+    const { renderer, gatewayHeaders, size, timeFactor, shellDist, gatewayUrl, siteUrl, log } = this.options;
     return new RendererPool({
       renderer,
       gatewayHeaders,
@@ -190,6 +190,7 @@ export class LiveSite {
       remotes,
       start: { composition, shellDist, gatewayUrl, siteUrl },
       onFault: (fault) => this.onFault(fault, remotes),
+      log,
     });
   }
 

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { keepPrivate } from '@arcada/service-kit/config';
 import {
   createLog,
   endOnFault,
+  guarded,
   IdleConnections,
   type Log,
   Metrics,
@@ -21,17 +23,29 @@ import { Releases } from './releases.ts';
 import { readShellBuild } from './shell-build.ts';
 import { siteAnswer } from './site-answer.ts';
 
+/** Waits without keeping the process alive. */
+const pause = (milliseconds: number) => sleep(milliseconds, undefined, { ref: false });
+
 /** Until each gateway was told. Separate from the polls: a gateway that hangs must not delay a release. */
-async function forgetOld(site: LiveSite, forgetKeptPages: () => Promise<boolean>) {
-  if (!site.canDraw || !(await forgetKeptPages())) setTimeout(forgetOld, 500, site, forgetKeptPages).unref();
+async function forgetOld(site: LiveSite, forgetKeptPages: () => Promise<boolean>, log: Log) {
+  let isDone = false;
+  const tell = guarded(async () => {
+    isDone = site.canDraw && (await forgetKeptPages());
+  }, log);
+  for (await tell(); !isDone; await tell()) await pause(500);
 }
 
-async function keepFresh(site: LiveSite, log: Log) {
-  await site.refresh().catch((error: Error) =>
+const refresh = (site: LiveSite, log: Log) =>
+  site.refresh().catch((error: Error) =>
     // While everything starts, the registry may be up later than this server.
     log[site.current ? 'error' : 'info']({ error: error.message }, 'composition not refreshed'),
   );
-  setTimeout(keepFresh, site.current && site.isComplete ? 2000 : 500, site, log).unref();
+
+async function keepFresh(site: LiveSite, log: Log) {
+  for (;;) {
+    await pause(site.current && site.isComplete ? 2000 : 500);
+    await refresh(site, log);
+  }
 }
 
 async function start(): Promise<RunningProcess> {
@@ -75,8 +89,9 @@ async function start(): Promise<RunningProcess> {
   );
   server.keepAliveTimeout = 72_000;
   const idle = new IdleConnections(server, log);
-  await keepFresh(site, log);
-  void forgetOld(site, keptPages(config.GATEWAY_INTERNAL_URLS, signer));
+  await refresh(site, log);
+  void keepFresh(site, log);
+  void forgetOld(site, keptPages(config.GATEWAY_INTERNAL_URLS, signer), log);
   server.listen(config.PAGE_SERVER_PORT, config.HOST, () => log.info({ address: server.address() }, 'listening'));
   return {
     log,

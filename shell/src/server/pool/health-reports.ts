@@ -1,5 +1,5 @@
 import type { RemoteDomain } from '@arcada/contracts';
-import type { Log } from '@arcada/service-kit/process';
+import { guarded, type Log } from '@arcada/service-kit/process';
 import type { Releases } from '../releases.ts';
 
 export type HealthState = 'healthy' | 'browser-only' | 'failed';
@@ -47,7 +47,8 @@ export class HealthReports {
         return;
       }
       const pause = Math.min(firstPause * 2 ** (attempt - 1), longestPause);
-      setTimeout(() => void this.send(domain, version, health, attempt + 1), pause).unref();
+      const again = guarded(() => this.send(domain, version, health, attempt + 1), this.log);
+      setTimeout(again, pause).unref();
     }
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RemoteDomain } from '@arcada/contracts';
+import { guarded, type Log } from '@arcada/service-kit/process';
 import type { DrawnPage, Fault, FromRenderer, PageRequest, StartMessage, StoredRemote } from '../messages.ts';
 import { loadLimit, pageLimit, silenceLimit, stallLimit, stepLimit } from '../time-limits.ts';
 import { Renderer, type RendererOptions } from './renderer.ts';
@@ -25,6 +26,7 @@ export interface PoolOptions {
   size: number;
   /** Called with each fault. Returns true when its version is to be left to the browser from now on. */
   onFault: (fault: Fault) => boolean;
+  log: Log;
 }
 
 /** Pages in one renderer at a time: enough to render some while others wait for data. */
@@ -61,7 +63,10 @@ export class RendererPool {
 
   constructor(options: PoolOptions) {
     this.options = options;
-    this.watch = setInterval(() => this.look(), 100).unref();
+    this.watch = setInterval(
+      guarded(() => this.look(), options.log),
+      100,
+    ).unref();
   }
 
   get canDraw(): boolean {

@@ -24,6 +24,7 @@ export interface RendererEvents {
 
 /** How many lines a renderer may print in ten seconds; more is a repeating fault. */
 const mostOutput = 50;
+const outputSpan = 10_000;
 
 /**
  * One renderer process: no keys, none of its parent's environment, no files except its code and
@@ -180,11 +181,11 @@ export class Renderer {
 
   private listen(stream: Readable | null, onOutput: RendererOptions['onOutput']): void {
     let heard = 0;
-    const forget = setInterval(() => (heard = 0), 10_000).unref();
+    let since = performance.now();
     stream?.on('data', (chunk: Buffer) => {
+      if (performance.now() - since > outputSpan) [heard, since] = [0, performance.now()];
       heard += 1;
       if (heard <= mostOutput) onOutput(this.child.pid, chunk.toString('utf8', 0, 4000).trim());
     });
-    stream?.once('close', () => clearInterval(forget));
   }
 }
