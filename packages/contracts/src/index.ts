@@ -42,6 +42,7 @@ export * from './learning/discussion.schema.ts';
 export * from './learning/edition.schema.ts';
 export * from './learning/enrolment.schema.ts';
 export * from './learning/file-names.ts';
+export * from './learning/gap-lines.ts';
 export * from './learning/learning.ts';
 export * from './learning/lesson.schema.ts';
 export * from './learning/review-admin.schema.ts';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { authoringApi } from './authoring.api.ts';
-import { CourseGaps } from './course-gaps.tsx';
 import { DeleteDraft } from './delete-draft.tsx';
+import { GapLinks } from './gap-links.tsx';
 import { BeginEdition, EditionNotice } from './next-edition.tsx';
 import { partNames } from './part-names.ts';
 import { phaseOf } from './phase.ts';
@@ -57,12 +57,12 @@ export function Publication({ course, lessonId, onOpenFacts }: PublicationProps)
       {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
       {phase === 'draft' && incomplete && (
         <Notice title={t('content.missingTitle')}>
-          <CourseGaps course={course} of="missing" />
+          <GapLinks course={course} of="missing" />
         </Notice>
       )}
       {phase === 'draft' && !incomplete && course.advice.length > 0 && (
         <Notice title={t('content.adviceTitle')}>
-          <CourseGaps course={course} of="advice" />
+          <GapLinks course={course} of="advice" />
         </Notice>
       )}
       {tooEarly && (
