@@ -3,6 +3,7 @@ import { catchSavedFiles, type FakeApi, fakeApi, renderInSite } from '@arcada/te
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
 import { Component } from './audit.page.tsx';
 
 const clara = '6d0f6a0e-6f0c-4f5e-8a59-0b7a3b0c6a11';
@@ -34,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-const show = (path = '/admin/audit') => renderInSite(<Component />, { texts: { admin: en }, path });
+const show = (path = '/admin/audit', texts = en) => renderInSite(<Component />, { texts: { admin: texts }, path });
 const asked = () => Object.fromEntries(api.calls.at(-1)?.search ?? []);
 
 test('an entry says who did what to which thing, and field by field what changed', async () => {
@@ -75,6 +76,15 @@ test('a list that is stored as text is read as one, and a lesson is named with i
   });
   expect(row('Changelog (English)')).toBe('Changelog (English)Nothing1.1.0 · 2026-11-01 · Faster, Smaller');
   expect(row('Description (English)')).toBe('Description (English)[draft] not a listOne\nTwo');
+});
+
+test('a known level of a course is in the language of the admin, any other as it was written', async () => {
+  const subject = { kind: 'course', id: 'names', name: 'Names' };
+  const levels = { before: { level: 'New' }, after: { level: 'For studios' } };
+  api.on('GET /api/admin/audit', { body: { items: [entry(2, { subject, ...levels })], next: null, missing: [] } });
+  await show('/admin/audit', es as typeof en);
+  fireEvent.click(await screen.findByRole('button', { name: /^Detalles: / }));
+  expect(screen.getByText('Nivel').closest('tr')?.textContent).toBe('NivelNuevoFor studios');
 });
 
 test('of an entry without details none are offered', async () => {

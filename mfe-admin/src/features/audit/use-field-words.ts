@@ -26,6 +26,7 @@ const choices: Readonly<Record<string, string>> = {
   'product.category': 'products.categories',
   'course.status': 'courses.states',
   'course.revision': 'courses.states',
+  'course.level': 'courses.levels',
   'letter.status': 'letters.statuses',
   'letter.pausedFor': 'letters.pauses',
   'review.status': 'reviews.statuses',

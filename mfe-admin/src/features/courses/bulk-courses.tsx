@@ -1,5 +1,7 @@
 import { type BulkCourseAction, type BulkCoursePart, formatPrice } from '@arcada/contracts';
-import { Badge, Field, TextInput } from '@arcada/ui';
+import { useLanguage } from '@arcada/platform';
+import { Badge } from '@arcada/ui';
+import { AntdTheme } from '@arcada/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkDialog } from '../../shared/bulk-dialog.tsx';
@@ -7,12 +9,15 @@ import { PriceChangeField, priceChangeOf } from '../../shared/price-change.tsx';
 import type { BulkChangesProps } from '../../shared/use-bulk-changes.tsx';
 import { useBulkRun } from '../../shared/use-bulk-run.ts';
 import { coursesApi } from './courses.api.ts';
+import { LevelField, useLevelWord } from './level-field.tsx';
 
 const kinds = ['publish', 'archive', 'percent', 'amount', 'level'] as const;
 
 /** Changes status, prices or level of several courses. */
 export function BulkCourses({ ids, open, onClose }: BulkChangesProps) {
   const { t } = useTranslation('admin');
+  const { language } = useLanguage();
+  const levelWord = useLevelWord();
   const [send] = coursesApi.useAdminCoursesBulkMutation();
   const bulk = useBulkRun<BulkCourseAction, BulkCoursePart>({
     send: (courses, action, apply) => send({ courses, action, apply }),
@@ -41,7 +46,7 @@ export function BulkCourses({ ids, open, onClose }: BulkChangesProps) {
       ids={ids}
       renderPart={(part: BulkCoursePart) => (
         <>
-          {formatPrice(part.price)} · {part.level} <Badge>{t(`courses.states.${part.status}`)}</Badge>
+          {formatPrice(part.price)} · {levelWord(part.level)} <Badge>{t(`courses.states.${part.status}`)}</Badge>
         </>
       )}
       open={open}
@@ -52,9 +57,9 @@ export function BulkCourses({ ids, open, onClose }: BulkChangesProps) {
         <PriceChangeField kind={kind} value={value} fault={fault} onChange={setValue} />
       )}
       {kind === 'level' && (
-        <Field label={t('courses.level')} error={fault ? t('bulk.faults.level') : undefined} required>
-          <TextInput maxLength={40} value={level} onChange={({ target }) => setLevel(target.value)} />
-        </Field>
+        <AntdTheme language={language}>
+          <LevelField value={level} onChange={setLevel} error={fault ? t('bulk.faults.level') : undefined} />
+        </AntdTheme>
       )}
     </BulkDialog>
   );

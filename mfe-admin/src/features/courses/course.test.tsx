@@ -4,6 +4,7 @@ import { notifications } from '@arcada/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
 import { testCourse, testHandedIn } from './course.fixture.ts';
 import { Component } from './course.page.tsx';
 
@@ -25,13 +26,13 @@ const load = (more: Partial<HandedInCourse> = {}, changes: Partial<HandedInCours
   api.on(`GET ${pathOf('/handed-in')}`, {
     body: { ...testHandedIn, ...more, course: { ...testCourse, id: id(), ...changes } },
   });
-const show = () =>
+const show = (texts = en) =>
   renderInSite(
     <Routes>
       <Route path="/admin/courses-manager/:courseId" element={<Component />} />
       <Route path="/admin/courses-manager" element={<h1>List</h1>} />
     </Routes>,
-    { texts: { admin: en }, path: `/admin/courses-manager/${id()}` },
+    { texts: { admin: texts }, path: `/admin/courses-manager/${id()}` },
   );
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const sent = (method: string) => api.calls.filter((call) => call.method === method);
@@ -137,6 +138,22 @@ test('price and place are saved; what another admin saved meanwhile is shown bes
   fireEvent.click(await button('Save'));
   await waitFor(() => expect(notifications.current()?.title).toBe('The course was saved'));
   expect(sent('PATCH').at(-1)).toMatchObject({ body: { price: 59.9 }, headers: { 'if-match': '"second"' } });
+});
+
+test('a known level is read and chosen in the language of the admin, any other kept as it is written', async () => {
+  load();
+  await show(es as typeof en);
+  const level = await screen.findByLabelText<HTMLInputElement>(/^Nivel/);
+  expect(level.value).toBe('Nuevo');
+  api.on(`PATCH ${pathOf()}`, { body: { ...testCourse, id: id(), level: 'Advanced' } });
+  for (const [written, stored] of [
+    ['Avanzado', 'Advanced'],
+    ['Para estudios', 'Para estudios'],
+  ]) {
+    fireEvent.change(level, { target: { value: written } });
+    fireEvent.click(await button('Guardar'));
+    await waitFor(() => expect(sent('PATCH').at(-1)?.body).toEqual({ level: stored }));
+  }
 });
 
 test('a submitted edition is published while the other is on sale; then it can be sent back', async () => {

@@ -5,6 +5,7 @@ import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coursesApi } from './courses.api.ts';
+import { LevelField, useLevelWord } from './level-field.tsx';
 
 const featuredPlaces = ['1', '2', '3'];
 
@@ -34,6 +35,7 @@ interface SaleFormProps {
 export function SaleForm({ course, version, onDone }: SaleFormProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
+  const levelWord = useLevelWord();
   // As the form was filled in: only what was changed here is sent, and shown beside what is stored now.
   const [base, setBase] = useState(() => draftOf(course));
   const [draft, setDraft] = useState(base);
@@ -75,7 +77,7 @@ export function SaleForm({ course, version, onDone }: SaleFormProps) {
   const set = (field: keyof Draft, value: string) => setDraft({ ...draft, [field]: value });
   const placeText = (place: string) => (place ? t('courses.place', { place }) : t('courses.notFeatured'));
   const shown = (field: keyof Draft, value: string) =>
-    field === 'price' ? formatPrice(Number(value)) : field === 'level' ? value : placeText(value);
+    field === 'price' ? formatPrice(Number(value)) : field === 'level' ? levelWord(value) : placeText(value);
   /** What another admin has stored since this form was filled in. */
   const hintOf = (field: keyof Draft) =>
     stored[field] === base[field] ? undefined : t('courses.storedNow', { value: shown(field, stored[field]) });
@@ -93,9 +95,12 @@ export function SaleForm({ course, version, onDone }: SaleFormProps) {
               onChange={(event) => set('price', event.target.value)}
             />
           </Field>
-          <Field label={t('courses.level')} hint={hintOf('level')} error={errors.level} required>
-            <TextInput value={draft.level} maxLength={40} onChange={(event) => set('level', event.target.value)} />
-          </Field>
+          <LevelField
+            value={draft.level}
+            onChange={(level) => set('level', level)}
+            hint={hintOf('level')}
+            error={errors.level}
+          />
           <Field label={t('courses.featuredPlace')} hint={hintOf('featuredPlace')}>
             <SelectInput
               value={draft.featuredPlace}
