@@ -8,9 +8,12 @@ import { Link } from 'react-router-dom';
 import { figureColumn } from './figure-column.ts';
 import type { ListAddress } from './list-address.ts';
 import { ListCsv } from './list-csv.tsx';
+import { ListSort } from './list-sort.tsx';
 import { QueryStates } from './query-states.tsx';
 import { SavedViews } from './saved-views.tsx';
+import { headingFirst, StackedRow } from './stacked-row.tsx';
 import { TableSettingsButton, useTableSettings } from './table-settings.tsx';
+import { useNarrow } from './use-narrow.ts';
 
 export interface ManagedColumn<Row, Sort extends string = string> {
   key: string;
@@ -26,7 +29,7 @@ export interface ManagedColumn<Row, Sort extends string = string> {
   extra?: boolean;
   /** Prices and other figures that are compared with those of other rows. */
   figure?: boolean;
-  /** Buttons of the row: on a phone they stay in view at the table's end. */
+  /** Buttons of the row. */
   acts?: boolean;
 }
 
@@ -58,7 +61,7 @@ const ways = { asc: 'ascend', desc: 'descend' } as const;
 
 /**
  * A long list of a service: filtered, sorted and paged there, by the page's address. Columns and density are the
- * admin's choice.
+ * admin's choice. On a phone the columns of a row are below one another.
  */
 export function ManagerTable<Row extends object, Sort extends string>({
   name,
@@ -78,6 +81,7 @@ export function ManagerTable<Row extends object, Sort extends string>({
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const [settings, keepSettings] = useTableSettings(name, columns);
+  const isNarrow = useNarrow();
   const data = query.currentData;
   const sort = address.sort ?? usual.sort;
   const dir = address.dir ?? usual.dir;
@@ -85,18 +89,21 @@ export function ManagerTable<Row extends object, Sort extends string>({
   const isFiltered = Object.values(address.filter).some(Boolean);
   const nothing = (!isFiltered && empty.yet) || empty;
   const inFile = columns.flatMap(({ title, csv }) => (csv ? [{ title, csv }] : []));
-  const antdColumns: ColumnsType<Row> = shown.map((column) => ({
+  const changeOrder = (order: { sort: Sort; dir: 'asc' | 'desc' }) => address.change({ ...order, after: undefined });
+  const wide: ColumnsType<Row> = shown.map((column) => ({
     key: column.key,
     title: column.title,
     render: (_, row) => column.render(row),
     ...(column.figure && figureColumn),
-    ...(column.acts && { className: 'admin-acts' }),
     ...(column.sort && {
       sorter: true,
       sortDirections: ['descend', 'ascend', 'descend'],
       sortOrder: column.sort === sort ? ways[dir] : null,
     }),
   }));
+  const narrow: ColumnsType<Row> = [
+    { key: 'row', title: headingFirst(shown)[0]?.title, render: (_, row) => <StackedRow columns={shown} row={row} /> },
+  ];
   return (
     <AntdTheme language={language}>
       <SavedViews page={name} path={address.path} query={address.query} />
@@ -115,11 +122,14 @@ export function ManagerTable<Row extends object, Sort extends string>({
           />
         </div>
       </div>
+      {isNarrow && data && data.items.length > 0 && (
+        <ListSort columns={columns} current={{ sort, dir }} onChange={changeOrder} />
+      )}
       <QueryStates title={errorTitle} text={errorText} query={query} />
       {data?.items.length === 0 && <EmptyState title={nothing.title} text={nothing.text} />}
       {data && data.items.length > 0 && (
         <DataTable<Row>
-          columns={antdColumns}
+          columns={isNarrow ? narrow : wide}
           dataSource={data.items}
           rowKey={rowKey}
           size={settings.density === 'compact' ? 'small' : 'middle'}
@@ -134,8 +144,7 @@ export function ManagerTable<Row extends object, Sort extends string>({
           onChange={(_page, _filters, sorter) => {
             const chosen = Array.isArray(sorter) ? sorter[0] : sorter;
             const column = columns.find(({ key }) => key === chosen?.columnKey);
-            if (column?.sort)
-              address.change({ sort: column.sort, dir: chosen?.order === 'ascend' ? 'asc' : 'desc', after: undefined });
+            if (column?.sort) changeOrder({ sort: column.sort, dir: chosen?.order === 'ascend' ? 'asc' : 'desc' });
           }}
         />
       )}

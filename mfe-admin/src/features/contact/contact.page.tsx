@@ -83,6 +83,7 @@ export function Component() {
       key: 'actions',
       title: t('common.actions'),
       always: true,
+      acts: true,
       render: (message) => (
         <Button
           size="small"

@@ -40,6 +40,7 @@ export function useDeliveryColumns(
   };
   const dropColumn: DeliveryColumn = {
     key: 'drop',
+    acts: true,
     title: t('operation.decision'),
     always: true,
     render: (delivery) => (

@@ -84,6 +84,7 @@ export function useStripeEventColumns(
       key: 'replay',
       title: t('operation.decision'),
       always: true,
+      acts: true,
       render: (event) => (
         <div className="a-row">
           <Button

@@ -68,6 +68,7 @@ export function useAlertColumns(onDecide: (alert: PaymentAlert) => void): AlertC
       key: 'done',
       title: t('alerts.decision'),
       always: true,
+      acts: true,
       render: (alert) => (
         <>
           {alert.done && (

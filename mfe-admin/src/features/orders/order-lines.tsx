@@ -3,22 +3,25 @@ import { Badge, Button } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
 import { figureColumn } from '../../shared/figure-column.ts';
+import { useNarrow } from '../../shared/use-narrow.ts';
 import { KeptFocus } from './kept-focus.tsx';
 import { isLineRefundable, priceOf } from './refundable.ts';
 
 type Line = ManagedOrder['items'][number];
 
-/** What was bought, what it gave, and the refund of one line. */
+/** What was bought, what it gave (on a phone below the item), and the refund of one line. */
 export function OrderLines({ order, onRefund }: { order: ManagedOrder; onRefund: (lineId: string) => void }) {
   const { t } = useTranslation('admin');
+  const isNarrow = useNarrow();
   const columns: ColumnsType<Line> = [
     {
       title: t('orders.item'),
       key: 'name',
-      render: (_, { name, type }) => (
+      render: (_, line) => (
         <>
-          {name}
-          <p className="a-small a-mute">{t(`orders.types.${type}`)}</p>
+          {line.name}
+          <p className="a-small a-mute">{t(`orders.types.${line.type}`)}</p>
+          {isNarrow && <Given order={order} line={line} />}
         </>
       ),
     },
@@ -36,8 +39,9 @@ export function OrderLines({ order, onRefund }: { order: ManagedOrder; onRefund:
         </>
       ),
     },
-    { title: t('orders.gave'), key: 'gave', render: (_, line) => <Given order={order} line={line} /> },
   ];
+  if (!isNarrow)
+    columns.push({ title: t('orders.gave'), key: 'gave', render: (_, line) => <Given order={order} line={line} /> });
   // Held in view on phones: empty, it would only cover what is beside it.
   if (order.items.some((line) => line.refunded || isLineRefundable(order, line)))
     columns.push({

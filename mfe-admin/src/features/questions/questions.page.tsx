@@ -55,6 +55,7 @@ export function Component() {
     },
     {
       key: 'decision',
+      acts: true,
       title: t('questions.decision'),
       always: true,
       render: (gap) => (

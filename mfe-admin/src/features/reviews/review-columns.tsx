@@ -67,6 +67,7 @@ export function useReviewColumns(
       key: 'status',
       title: t('reviews.status'),
       always: true,
+      acts: true,
       render: (review) => (
         <div className="a-row">
           <Badge tone={tones[review.status]}>{t(`reviews.statuses.${review.status}`)}</Badge>

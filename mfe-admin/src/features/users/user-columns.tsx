@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import type { ManagedColumn } from '../../shared/manager-table.tsx';
-import { useNarrow } from '../../shared/use-narrow.ts';
 import { accountName } from './account-name.ts';
 import { UnconfirmedBadge } from './unconfirmed-badge.tsx';
 import { type Decision, usersApi } from './users.api.ts';
@@ -19,7 +18,6 @@ export function useUserColumns(
 ): UserColumn[] {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const isNarrow = useNarrow();
   const date = dateFormat(language, { dateStyle: 'medium' });
   const [decided, setDecided] = useState<Readonly<Record<string, Decision>>>({});
   const handleDecided = (id: string, decision: Decision) => setDecided((before) => ({ ...before, [id]: decision }));
@@ -36,11 +34,6 @@ export function useUserColumns(
     },
     csv: ({ roleRequest }) => (roleRequest ? t(`roles.${roleRequest.role}`) : ''),
   };
-  const manage = (user: ManagedUser) => (
-    <Button size="small" aria-label={t('users.manageOf', { name: user.username })} onClick={() => onManage(user)}>
-      {t('users.manage')}
-    </Button>
-  );
   return [
     {
       key: 'account',
@@ -51,10 +44,9 @@ export function useUserColumns(
         <>
           <strong>{user.fullName || user.username}</strong>{' '}
           {user.disabledAt && <Badge tone="danger">{t('users.disabled')}</Badge>} <UnconfirmedBadge user={user} />
-          <p className="a-small a-mute admin-address">
+          <p className="a-small a-mute">
             {user.username} · {user.email}
           </p>
-          {isNarrow && manage(user)}
         </>
       ),
       csv: ({ username }) => username,
@@ -100,9 +92,17 @@ export function useUserColumns(
         lastSeenAt ? date.format(new Date(lastSeenAt)) : <span className="a-mute">{t('users.neverSeen')}</span>,
       csv: ({ lastSeenAt }) => lastSeenAt ?? '',
     },
-    // On phones in the first column, which is seen without scrolling. Kept in view at the table's end, it would lie over
-    // the buttons of other columns.
-    ...(isNarrow ? [] : [{ key: 'manage', title: t('users.manage'), always: true, render: manage }]),
+    {
+      key: 'manage',
+      title: t('users.manage'),
+      always: true,
+      acts: true,
+      render: (user) => (
+        <Button size="small" aria-label={t('users.manageOf', { name: user.username })} onClick={() => onManage(user)}>
+          {t('users.manage')}
+        </Button>
+      ),
+    },
   ];
 }
 

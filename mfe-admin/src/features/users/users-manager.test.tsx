@@ -1,5 +1,12 @@
 import type { ManagedUser } from '@arcada/contracts';
-import { catchSavedFiles, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import {
+  catchSavedFiles,
+  chooseOption,
+  type FakeApi,
+  fakeApi,
+  openableDialogs,
+  renderInSite,
+} from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
@@ -72,16 +79,24 @@ test('accounts are listed, searched, filtered, sorted and paged by the address',
   await waitFor(() => expect(path()).toBe('/admin/users-manager?q=an&pending=true&sort=username&dir=asc'));
 });
 
-test('on a phone an account is managed from the first column', async () => {
+test('on a phone an account is one cell, with its facts by their names; the order is chosen from a list', async () => {
   const { matchMedia } = window;
   window.matchMedia = (query) => Object.defineProperty(matchMedia(query), 'matches', { value: true });
   try {
     api.on('GET /api/admin/users/id-bruno/sessions', { body: { count: 0, lastSeenAt: null } });
     await show();
-    const [first] = within((await screen.findByText(/^bruno ·/)).closest('tr') as HTMLElement).getAllByRole('cell');
-    expect(screen.queryByRole('columnheader', { name: 'Manage' })).toBeNull();
-    fireEvent.click(within(first as HTMLElement).getByRole('button', { name: 'Manage the account of bruno' }));
+    const row = within((await screen.findByText(/^bruno ·/)).closest('tr') as HTMLElement);
+    expect(row.getAllByRole('cell')).toHaveLength(1);
+    expect(row.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Account type',
+      'Requested type',
+      'Registered',
+      'Last use',
+    ]);
+    fireEvent.click(row.getByRole('button', { name: 'Manage the account of bruno' }));
     expect(screen.getByRole('dialog', { name: 'bruno' })).toBeTruthy();
+    chooseOption('Sort by', 'Account, ascending');
+    await waitFor(() => expect(asked()).toMatchObject({ sort: 'username', dir: 'asc' }));
   } finally {
     window.matchMedia = matchMedia;
   }
