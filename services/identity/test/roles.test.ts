@@ -126,6 +126,27 @@ describe.each(databases())('roles on %s', (kind) => {
     expect((await browser.get<User>('api/user')).body.role).toBe('admin');
   });
 
+  it('answers a decision again whose response was lost, and decides once', async () => {
+    const [admin, other] = [await signedIn(site, 'admin'), await signedIn(site, 'admin')];
+    for (const [decision, role] of [
+      ['grant', 'producer'],
+      ['decline', 'customer'],
+    ] as const) {
+      const user = await site.browser().register({ role: 'producer' });
+      const { items } = (await admin.browser.get<Page>('api/admin/users?pending=true')).body;
+      const path = `api/admin/role-requests/${items.find(({ id }) => id === user.id)?.roleRequest?.id}`;
+      const answers = await Promise.all([1, 2].map(() => admin.browser.post(`${path}/${decision}`)));
+      for (const { status, body } of answers) expect({ status, body }).toMatchObject({ status: 200, body: { role } });
+      expect((await other.browser.post(`${path}/${decision}`)).status).toBe(404);
+      const opposite = decision === 'grant' ? 'decline' : 'grant';
+      expect((await admin.browser.post(`${path}/${opposite}`)).status).toBe(404);
+      const entries = await site.database.read.query(
+        `select count(*) as n from audit_entry where subject_id = '${user.id}' and action like 'identity.role-request.%'`,
+      );
+      expect(Number(entries[0].n)).toBe(1);
+    }
+  });
+
   it('revokes a role at once', async () => {
     const admin = await signedIn(site, 'admin');
     const other = await signedIn(site, 'admin');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ManagedUser, Role, User } from '@arcada/contracts';
-import { Database, type Mail, Outbox, type UserActor } from '@arcada/service-kit';
+import { Database, type Mail, noteUnchanged, Outbox, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
@@ -18,6 +18,7 @@ import {
 import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
 import { AdminDecisions } from './admin-decisions.ts';
+import { ManagedUsers } from './managed-users.ts';
 import { hasRole, requestNotFound } from './role.errors.ts';
 
 @Injectable()
@@ -29,6 +30,7 @@ export class Roles {
     private readonly sessions: Sessions,
     private readonly decisions: AdminDecisions,
     private readonly links: Links,
+    private readonly users: ManagedUsers,
   ) {}
 
   async setRole(actor: UserActor, userId: string, role: Role): Promise<ManagedUser> {
@@ -39,23 +41,16 @@ export class Roles {
     });
   }
 
-  async grant(actor: UserActor, requestId: string): Promise<ManagedUser> {
-    const { accountId } = await this.pending(this.database.read, requestId);
-    return this.decisions.decide(actor, accountId, 'identity.role-request.granted', async (manager, account) => {
-      const request = await this.pending(manager, requestId);
-      await this.close(manager, request, 'granted', actor);
-      await this.change(manager, account, request.role);
-    });
+  grant(actor: UserActor, requestId: string): Promise<ManagedUser> {
+    return this.decide(actor, requestId, 'granted', (manager, account, { role }) =>
+      this.change(manager, account, role),
+    );
   }
 
-  async decline(actor: UserActor, requestId: string): Promise<ManagedUser> {
-    const { accountId } = await this.pending(this.database.read, requestId);
-    return this.decisions.decide(actor, accountId, 'identity.role-request.declined', async (manager, account) => {
-      const request = await this.pending(manager, requestId);
-      await this.close(manager, request, 'declined', actor);
-      const mail = requestDeclinedMail(account, request.role, this.links);
-      await this.notify(manager, account, mail, requestDeclinedNotice(request.role));
-    });
+  decline(actor: UserActor, requestId: string): Promise<ManagedUser> {
+    return this.decide(actor, requestId, 'declined', (manager, account, { role }) =>
+      this.notify(manager, account, requestDeclinedMail(account, role, this.links), requestDeclinedNotice(role)),
+    );
   }
 
   /** The actor's request for another role; a new one replaces a pending one. */
@@ -85,6 +80,35 @@ export class Roles {
       }
       return readUser(manager, account);
     });
+  }
+
+  /** Who has decided so and asks again, because the response was lost, finds it done. */
+  private async decide(
+    actor: UserActor,
+    requestId: string,
+    state: 'granted' | 'declined',
+    work: (manager: EntityManager, account: AccountEntity, request: RoleRequestEntity) => Promise<void>,
+  ): Promise<ManagedUser> {
+    try {
+      const { accountId } = await this.pending(this.database.read, requestId);
+      return await this.decisions.decide(
+        actor,
+        accountId,
+        `identity.role-request.${state}`,
+        async (manager, account) => {
+          const request = await this.pending(manager, requestId);
+          await this.close(manager, request, state, actor);
+          await work(manager, account, request);
+        },
+      );
+    } catch (error) {
+      const manager = this.database.read;
+      const before = await manager.findOneBy(RoleRequestEntity, { id: requestId, state, decidedBy: actor.id });
+      const account = before && (await manager.findOneBy(AccountEntity, { id: before.accountId }));
+      if (!account) throw error;
+      noteUnchanged();
+      return this.users.read(manager, account);
+    }
   }
 
   private async change(manager: EntityManager, account: AccountEntity, role: Role): Promise<void> {

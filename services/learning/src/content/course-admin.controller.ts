@@ -12,7 +12,7 @@ import {
   type Language,
   sendBackSchema,
 } from '@arcada/contracts';
-import { Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { courseParams } from '../catalogue/lesson-params.ts';
@@ -100,10 +100,17 @@ export class CourseAdminController {
     params: courseParams,
     response: adminCourseSchema,
     status: 200,
+    idempotent: true,
     summary: 'Puts a course on sale',
   })
-  publish(@Param('id') id: string, @RequestLanguage() language: Language, @Headers('if-match') ifMatch?: string) {
-    return this.courses.publish({ id, ifMatch }, language);
+  publish(
+    @CurrentActor() admin: UserActor,
+    @Param('id') id: string,
+    @RequestLanguage() language: Language,
+    @Headers('if-match') ifMatch?: string,
+    @Headers('idempotency-key') key?: string,
+  ) {
+    return this.courses.publish({ id, ifMatch, admin, key }, language);
   }
 
   @Post(':id/send-back')
@@ -114,15 +121,18 @@ export class CourseAdminController {
     body: sendBackSchema,
     response: adminCourseSchema,
     status: 200,
+    idempotent: true,
     summary: 'Gives a course back to its author as a draft, with a note',
   })
   sendBack(
+    @CurrentActor() admin: UserActor,
     @Param('id') id: string,
     @Body() body: z.infer<typeof sendBackSchema>,
     @RequestLanguage() language: Language,
     @Headers('if-match') ifMatch?: string,
+    @Headers('idempotency-key') key?: string,
   ) {
-    return this.courses.sendBack({ id, ifMatch }, body.note, language);
+    return this.courses.sendBack({ id, ifMatch, admin, key }, body.note, language);
   }
 
   @Delete(':id')

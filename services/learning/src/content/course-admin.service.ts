@@ -1,5 +1,5 @@
 import { type AdminCourse, type AdminCourseChange, dollarsToCents, type Language } from '@arcada/contracts';
-import { Database, isBasedOn, Outbox, recordChange } from '@arcada/service-kit';
+import { Database, isBasedOn, Outbox, recordChange, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
@@ -14,6 +14,7 @@ import { changedElsewhere, incomplete, wrongState } from './content.errors.ts';
 import { missingIn } from './course-gaps.ts';
 import { lessonChanges } from './lesson-changes.ts';
 import { ManagedCourses } from './managed-courses.ts';
+import { once } from './once.ts';
 import { courseVersion } from './part-versions.ts';
 import { removeCourse } from './remove-course.ts';
 
@@ -21,6 +22,12 @@ import { removeCourse } from './remove-course.ts';
 interface Seen {
   id: string;
   ifMatch: string | undefined;
+}
+
+/** A decision, and the key of its request: a repeated one has its effect once. */
+interface Decision extends Seen {
+  admin: UserActor;
+  key: string | undefined;
 }
 
 /** Decisions of admins about courses. The site shows them as soon as the response is sent. */
@@ -35,8 +42,8 @@ export class CourseAdmin {
     private readonly outbox: Outbox,
   ) {}
 
-  publish(seen: Seen, language: Language): Promise<AdminCourse> {
-    return this.move(seen, language, (manager) => this.publishWithin(manager, seen, language));
+  publish(decision: Decision, language: Language): Promise<AdminCourse> {
+    return this.decide(decision, 'published', language, (manager) => this.publishWithin(manager, decision, language));
   }
 
   /**
@@ -76,19 +83,22 @@ export class CourseAdmin {
    * Returns it to its author as a draft. What is on sale stays so, and the draft is its next
    * edition, until that is published.
    */
-  sendBack(seen: Seen, note: string, language: Language): Promise<AdminCourse> {
+  sendBack(decision: Decision, note: string, language: Language): Promise<AdminCourse> {
+    const { id, ifMatch } = decision;
     const isAllowed = (course: CourseEntity) => phaseOf(course) !== 'draft';
-    return this.move(seen, language, (manager) =>
-      this.moveWithin(manager, { ...seen, action: 'sent-back', isAllowed }, async (course) => {
+    return this.decide(decision, `sent back: ${note}`, language, (manager) =>
+      this.moveWithin(manager, { id, ifMatch, action: 'sent-back', isAllowed }, async (course) => {
         if (canBeRevised(course)) await keepEdition(manager, course);
-        await this.notices.sentBack(manager, this.catalogue.working(seen.id), note);
+        await this.notices.sentBack(manager, this.catalogue.working(id), note);
         return { ...inPhase(course, 'draft'), adminNote: note };
       }),
     );
   }
 
   change(seen: Seen, change: AdminCourseChange, language: Language): Promise<AdminCourse> {
-    return this.move(seen, language, (manager) => this.changeWithin(manager, seen, change));
+    return this.move(seen.id, language, () =>
+      this.database.transaction((manager) => this.changeWithin(manager, seen, change)),
+    );
   }
 
   /** Within a transaction; `catalogue.publish` belongs after its commit. */
@@ -119,14 +129,24 @@ export class CourseAdmin {
     await this.catalogue.publish(id);
   }
 
-  private async move(
-    { id }: Seen,
+  private decide(
+    { id, admin, key }: Decision,
+    what: string,
     language: Language,
     work: (manager: EntityManager) => Promise<void>,
   ): Promise<AdminCourse> {
+    return this.move(id, language, () =>
+      once(this.database, admin, key, ['course decided', id, what], async (manager) => {
+        await work(manager);
+        return id;
+      }),
+    );
+  }
+
+  private async move(id: string, language: Language, work: () => Promise<unknown>): Promise<AdminCourse> {
     // Notices name the course, which another process may have written a moment ago.
     await this.catalogue.refresh();
-    await this.database.transaction(work);
+    await work();
     await this.catalogue.publish(id);
     return this.managed.read(id, language);
   }

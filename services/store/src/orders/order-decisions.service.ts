@@ -24,14 +24,15 @@ export class OrderDecisions {
   ) {}
 
   /** Delivers an order that was paid late. */
-  accept(id: string, adminId: string): Promise<void> {
-    return this.database.transaction(async (manager) => {
+  async accept(id: string, adminId: string, key: string | undefined): Promise<void> {
+    await once(this.database, { scope: `user:${adminId}`, key, request: ['order accepted', id] }, async (manager) => {
       const order = await this.find(manager, id);
       if (!(await this.settlement.accept(manager, id, `admin:${adminId}`))) throw notAcceptable();
       const { status } = await this.find(manager, id);
       const subject = await orderSubject(manager, id);
       const action = 'store.order.accepted';
       await recordChange(manager, { action, subject, before: { status: order.status }, after: { status } });
+      return true;
     });
   }
 

@@ -109,10 +109,11 @@ export class OrdersAdminController {
     params: orderParams,
     response: managedOrderSchema,
     status: 200,
+    idempotent: true,
     summary: 'Fulfil an order that was paid after it had expired',
   })
-  async accept(@CurrentActor() actor: Actor, @Param('id') id: string) {
-    await this.decisions.accept(id, userOf(actor).id);
+  async accept(@CurrentActor() actor: Actor, @Param('id') id: string, @Headers('idempotency-key') key?: string) {
+    await this.decisions.accept(id, userOf(actor).id, readIdempotencyKey(key));
     return this.orders.read(id);
   }
 
