@@ -106,6 +106,7 @@ test('lines that come again are merged, and that is said', async () => {
   expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
     emails: ['a@example.com'],
     names: { 'a@example.com': 'A' },
+    language: 'en',
   });
 });
 
