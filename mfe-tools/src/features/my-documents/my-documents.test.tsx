@@ -134,7 +134,7 @@ test('an archived document is named, and Undo takes it out of the archive', asyn
   expect(await screen.findByText('“Hospital” is in the archive.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('link', { name: 'Hospital' })).toBeTruthy();
-  expect(screen.queryByText('“Hospital” is in the archive.')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('“Hospital” is in the archive.')).toBeNull());
 });
 
 test('the notice of a deleted document goes once the document is taken out of the bin', async () => {
