@@ -39,7 +39,7 @@ const lists: Record<Language, string> = {
     tbm ne cade algo dois tres quatro cinco dez conforme contra sob perante entanto porem todavia portanto pois
     ninguem qualquer quaisquer cujo cuja aonde dele delas la ali aquilo pude posso podia conosco contigo tanta tantos
     tantas toda certa certos mim si costuma costumam obrigado favor gostaria queria temos tinha tinham houve havia
-    sejam fosse foram ser estou estamos estava dou damos faca facam acho achei demais apenas somente qto qtos qta qtas qdo tb blz`,
+    sejam fosse foram ser estou estamos estava dou damos faca facam acho achei demais apenas somente qto qtos qta qtas qdo tb blz passagem`,
   es: `a al algo alguien algun alguna algunos ante antes aquel asi aun cada como con cual cuales cuando cuanta cuantas
     cuanto cuantos da de debe deben debo define definicion del desde despues diferencia dime donde dos e el ella
     ellos en entonces entre era eres es esa ese eso esta estan estar estas este esto estos explica explicame fue ha
