@@ -123,7 +123,7 @@ const farewell: Texts<[]> = {
   es: () => ({
     subject: `Tu cuenta en ${site.name} se ha borrado`,
     paragraphs: [
-      'Como pediste, hemos borrado tu cuenta con los carritos, las opiniones y los datos personales de tus licencias. Las claves de licencia que tienes siguen funcionando. Las facturas se conservan como exige la ley.',
+      'Como pediste, hemos borrado tu cuenta con los carritos, las reseñas y los datos personales de tus licencias. Las claves de licencia que tienes siguen funcionando. Las facturas se conservan como exige la ley.',
       'Gracias por el tiempo que has pasado con nosotros.',
     ],
     label: 'Contacto',
@@ -151,7 +151,7 @@ const erased: Texts<[]> = {
   es: () => ({
     subject: `Tu cuenta en ${site.name} se ha borrado`,
     paragraphs: [
-      'Nuestro equipo ha borrado tu cuenta con los carritos, las opiniones y los datos personales de tus licencias. Las claves de licencia que tienes siguen funcionando. Las facturas se conservan como exige la ley.',
+      'Nuestro equipo ha borrado tu cuenta con los carritos, las reseñas y los datos personales de tus licencias. Las claves de licencia que tienes siguen funcionando. Las facturas se conservan como exige la ley.',
     ],
     label: 'Contacto',
     note: 'Si no lo has pedido tú, escríbenos enseguida.',
