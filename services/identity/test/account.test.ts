@@ -67,11 +67,16 @@ describe.each(databases())('the account on %s', (kind) => {
     const { id, username, email } = await site.browser().register({ fullName: 'Ada Lovelace' });
     const learning = site.service.from('learning');
     const named = await learning.get(`internal/users?ids=${id},${randomUUID()}`);
-    expect([named.status, named.body]).toEqual([200, [{ id, username, fullName: 'Ada Lovelace' }]]);
+    expect([named.status, named.body]).toEqual([
+      200,
+      [{ id, username, fullName: 'Ada Lovelace', confirmedEmail: null }],
+    ]);
     // The blog names who wrote a former text, the admin area who changed something.
     for (const reader of ['blog', 'admin'] as const)
       expect((await site.service.from(reader).get(`internal/users?ids=${id}`)).body).toEqual(named.body);
     expect((await site.service.from('store').get(`internal/users?ids=${id}`)).status).toBe(403);
+    await site.browser().confirm(confirmToken((await site.mailsTo(email))[0]));
+    expect((await learning.get(`internal/users?ids=${id}`)).body).toMatchObject([{ confirmedEmail: email }]);
     const known = async (address: string) => (await learning.get(`internal/addresses/${emailKey(address)}`)).body;
     expect([await known(email.toUpperCase()), await known(`other-${email}`)]).toEqual([
       { known: true },

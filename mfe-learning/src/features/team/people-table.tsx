@@ -108,6 +108,7 @@ function Who({ person }: { person: Person }) {
       {person.differs && (
         <span className="a-small a-mute learn-team-wide">{t('seats.invitedAs', { email: person.invitedEmail })}</span>
       )}
+      {person.confirmed === false && <span className="a-small a-mute learn-team-wide">{t('seats.unconfirmed')}</span>}
       {isFormer(person) && (
         <span className="a-small a-mute">
           {t('team.endedOn', {

@@ -60,6 +60,7 @@ function Facts({ person }: { person: Person }) {
   const items: Definition[] = [
     ...(name && email ? [{ term: t('csv.email'), detail: email }] : []),
     ...(differs ? [{ term: t('csv.invitedAs'), detail: invitedEmail }] : []),
+    ...(person.confirmed === false ? [{ term: t('csv.confirmed'), detail: t('seats.unconfirmed') }] : []),
     { term: t('csv.status'), detail: t(`team.standing_${standingOf(person)}`) },
     ...on(t('csv.invited'), person.invitedAt),
     ...(isFormer(person) || person.takenAt ? [] : on(t('team.sent'), person.sentAt, time)),

@@ -22,7 +22,7 @@ export function rowsOf({ seats, former }: TeamSeats, t: TFunction<'learning'>): 
   const yes = (is: boolean | undefined): CsvCell => (is === undefined ? null : t(is ? 'csv.yes' : 'csv.no'));
   return [
     [
-      ...[t('csv.name'), t('csv.email'), t('csv.invitedAs'), t('csv.status')],
+      ...[t('csv.name'), t('csv.email'), t('csv.invitedAs'), t('csv.confirmed'), t('csv.status')],
       ...[t('csv.invited'), t('csv.accepted'), t('csv.lastActive'), t('csv.lessonsDone'), t('content.lessons')],
       ...[t('csv.completed'), t('mine.certificate'), t('csv.certified'), t('csv.ended')],
       ...quizzes.flatMap(({ title }) => [
@@ -35,7 +35,13 @@ export function rowsOf({ seats, former }: TeamSeats, t: TFunction<'learning'>): 
       const { name, email, invitedEmail, differs, invitedAt, takenAt, progress } = person;
       const certificate = progress?.certificate?.valid ? progress.certificate : undefined;
       return [
-        ...[name, email, differs ? invitedEmail : null, t(`team.standing_${standingOf(person)}`)],
+        ...[
+          name,
+          email,
+          differs ? invitedEmail : null,
+          yes(person.confirmed ?? undefined),
+          t(`team.standing_${standingOf(person)}`),
+        ],
         ...[day(invitedAt), day(takenAt), day(progress?.lastActiveAt)],
         ...[progress?.completedLessons ?? null, progress?.lessonCount ?? null, day(progress?.completedAt)],
         ...[certificate?.code ?? null, day(certificate?.issuedAt), isFormer(person) ? day(person.withdrawnAt) : null],

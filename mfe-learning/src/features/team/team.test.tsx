@@ -19,6 +19,7 @@ const seat = {
   email: 'bia@example.com',
   invitedEmail: 'bia@example.com',
   acceptedEmail: null,
+  confirmed: null as boolean | null,
   differs: false,
   name: null,
   status: 'invited',
@@ -175,7 +176,14 @@ test('a learner’s progress, results and certificate are shown and saved as CSV
   };
   const revoked = { code: 'ARC-2', issuedAt: '2026-05-03T10:00:00.000Z', valid: false };
   const others = [
-    { ...taken, id: '2', name: 'Leo Brandt', email: 'leo@example.com', progress: { ...begun, quizzes: null } },
+    {
+      ...taken,
+      id: '2',
+      name: 'Leo Brandt',
+      email: 'leo@example.com',
+      confirmed: false,
+      progress: { ...begun, quizzes: null },
+    },
     { ...taken, id: '3', email: 'eva@private.example', invitedEmail: 'eva@example.com', differs: true, progress: null },
     { ...taken, id: '4', email: 'mia@example.com', progress: { ...begun, certificate: revoked } },
   ];
@@ -191,6 +199,7 @@ test('a learner’s progress, results and certificate are shown and saved as CSV
   ]);
   expect(screen.getByText('Certificate revoked')).toBeTruthy();
   expect(screen.getByText('Leo Brandt')).toBeTruthy();
+  expect(screen.getAllByText(en.seats.unconfirmed)).toHaveLength(1);
   expect(screen.getAllByText(/^Invited as/).map((text) => text.textContent)).toEqual(['Invited as eva@example.com']);
   expect(screen.getByRole('row', { name: /^mia@example/ }).textContent).toContain('0 of 1 passed');
   const details = await openDetails('mia@example.com');
@@ -204,13 +213,13 @@ test('a learner’s progress, results and certificate are shown and saved as CSV
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
   const rows = (await saved.text()).split('\r\n');
   expect(rows.slice(0, 5).map((row) => row.replace(/^\W*(?=Name)/, ''))).toEqual([
-    'Name,Email,Invited as,Status,Invited on,Accepted on,Last active on,Lessons complete,Lessons,Completed on,' +
+    'Name,Email,Invited as,Address confirmed,Status,Invited on,Accepted on,Last active on,Lessons complete,Lessons,Completed on,' +
       'Certificate,Certificate issued on,Taken back on,' +
       'Final quiz: best result in %,Final quiz: pass mark in %,Final quiz: passed,Final quiz: attempts,Name files: done',
-    ',bia@example.com,,Completed,2026-05-01,2026-05-02,2026-05-03,3,3,2026-05-03,ARC-1,2026-05-03,,90,80,Yes,2,Yes',
-    'Leo Brandt,leo@example.com,,In progress,2026-05-01,2026-05-02,2026-05-03,1,3,,,,,,,,,No',
-    ',eva@private.example,eva@example.com,In use,2026-05-01,2026-05-02,,,,,,,,,,,,',
-    ',mia@example.com,,In progress,2026-05-01,2026-05-02,2026-05-03,1,3,,,,,50,80,No,1,No',
+    ',bia@example.com,,,Completed,2026-05-01,2026-05-02,2026-05-03,3,3,2026-05-03,ARC-1,2026-05-03,,90,80,Yes,2,Yes',
+    'Leo Brandt,leo@example.com,,No,In progress,2026-05-01,2026-05-02,2026-05-03,1,3,,,,,,,,,No',
+    ',eva@private.example,eva@example.com,,In use,2026-05-01,2026-05-02,,,,,,,,,,,,',
+    ',mia@example.com,,,In progress,2026-05-01,2026-05-02,2026-05-03,1,3,,,,,50,80,No,1,No',
   ]);
 });
 
@@ -386,9 +395,9 @@ test('who had a seat stays in a list of their own and in the file, with what the
   fireEvent.click(details.getByRole('button', { name: 'Close' }));
   fireEvent.click(screen.getByRole('button', { name: /CSV/ }));
   expect((await saved.text()).split('\r\n').slice(1, 3)).toEqual([
-    'Bia Lima,bia@example.com,,Taken back,2026-05-01,2026-05-02,2026-05-03,3,3,2026-05-03,ARC-1,2026-05-03,2026-06-01,' +
+    'Bia Lima,bia@example.com,,,Taken back,2026-05-01,2026-05-02,2026-05-03,3,3,2026-05-03,ARC-1,2026-05-03,2026-06-01,' +
       '90,80,Yes,2,Yes',
-    ',,,Taken back,2026-05-01,2026-05-02,,,,,,,2026-06-01,,,,,',
+    ',,,,Taken back,2026-05-01,2026-05-02,,,,,,,2026-06-01,,,,,',
   ]);
 });
 

@@ -70,7 +70,9 @@ export const seatSchema = z.object({
   invitedEmail: z.string(),
   /** Null before the seat is taken, and when its learner took it without knowing that the address is shown. */
   acceptedEmail: z.string().nullable(),
-  /** Whether the seat was accepted by an account with another address than the invited one. */
+  /** Whether the account has shown that this address is its own; null where there is none, and while that is unknown. */
+  confirmed: z.boolean().nullable(),
+  /** Whether the seat is held by an account with another address than the invited one. */
   differs: z.boolean(),
   /**
    * The account's; the one in the buyer's list before the seat is taken, when its learner wasn't told that the buyer sees

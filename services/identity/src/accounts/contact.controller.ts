@@ -6,7 +6,15 @@ import { z } from 'zod';
 import { AccountEntity } from './account.entity.ts';
 import { unknownAccount } from './account.errors.ts';
 
-const named = z.array(z.object({ id: uuidSchema, username: z.string(), fullName: z.string().nullable() }));
+const named = z.array(
+  z.object({
+    id: uuidSchema,
+    username: z.string(),
+    fullName: z.string().nullable(),
+    /** Null until the account has shown that its address is its own. */
+    confirmedEmail: z.string().nullable(),
+  }),
+);
 const ids = z.object({
   ids: z
     .string()
@@ -33,13 +41,17 @@ export class ContactController {
     policy: { services: ['admin', 'learning', 'blog'] },
     query: ids,
     response: named,
-    summary: 'Names of accounts, without those that are gone',
+    summary: 'Names and confirmed addresses of accounts, without those that are gone',
   })
-  names(@Query() query: z.infer<typeof ids>): Promise<z.infer<typeof named>> {
-    return this.database.read.find(AccountEntity, {
-      select: { id: true, username: true, fullName: true },
+  async names(@Query() query: z.infer<typeof ids>): Promise<z.infer<typeof named>> {
+    const found = await this.database.read.find(AccountEntity, {
+      select: { id: true, username: true, fullName: true, email: true, emailConfirmedAt: true },
       where: { id: In(query.ids) },
     });
+    return found.map(({ emailConfirmedAt, email, ...names }) => ({
+      ...names,
+      confirmedEmail: emailConfirmedAt ? email : null,
+    }));
   }
 
   @Get(':id')

@@ -9,7 +9,18 @@ const accountSchema = z.object({
   username: z.string(),
   language: z.enum(languages).default(defaultLanguage),
 });
-const namedSchema = z.object({ id: z.uuid(), fullName: z.string().nullish(), username: z.string() });
+const namedSchema = z.object({
+  id: z.uuid(),
+  fullName: z.string().nullish(),
+  username: z.string(),
+  confirmedEmail: z.string().nullish(),
+});
+
+/** How an account is called, and its address once it has shown that it is its own. */
+export interface Known {
+  name: string;
+  confirmedEmail: string | null;
+}
 const knownSchema = z.object({ known: z.boolean() });
 const adminsSchema = z.array(z.object({ id: z.uuid() }));
 
@@ -48,9 +59,14 @@ export class People {
 
   /** By id, without accounts that are gone; empty when identity is unavailable. */
   async names(userIds: readonly string[]): Promise<Map<string, string>> {
+    return new Map([...(await this.known(userIds))].map(([id, { name }]) => [id, name]));
+  }
+
+  /** The same with their confirmed addresses. */
+  async known(userIds: readonly string[]): Promise<Map<string, Known>> {
     try {
       const found = await accountsById(this.services, userIds, namedSchema);
-      return new Map(found.map((one) => [one.id, nameIn(one)]));
+      return new Map(found.map((one) => [one.id, { name: nameIn(one), confirmedEmail: one.confirmedEmail ?? null }]));
     } catch (error) {
       this.logger.warn(error);
       return new Map();

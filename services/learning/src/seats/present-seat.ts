@@ -2,6 +2,7 @@ import type { FormerSeat, Language, Seat, SeatProgress } from '@arcada/contracts
 import { hasOtherAddress } from '../access/addresses.ts';
 import type { SeatEntity } from '../access/purchase.entity.ts';
 import type { CertificateEntity } from '../certificates/certificate.entity.ts';
+import type { Known as KnownAccount } from '../people/people.ts';
 import type { Reached } from '../progress/reached.ts';
 import { pauseForOneSeat } from './seat-letters.ts';
 
@@ -11,7 +12,7 @@ export const sentAt = ({ sentAgainAt, invitedAt }: SeatEntity): number => (sentA
 /** Of the learner, as far as the buyer may know it. */
 interface Known {
   progress?: SeatProgress | undefined;
-  name?: string | undefined;
+  account?: KnownAccount | undefined;
 }
 
 export const presentSeat = (row: SeatEntity, known: Known = {}): Seat => ({
@@ -27,17 +28,22 @@ export const presentFormerSeat = (row: SeatEntity, withdrawnAt: Date, known: Kno
   withdrawnAt: withdrawnAt.toISOString(),
 });
 
-const person = (row: SeatEntity, { progress, name }: Known) => ({
-  id: row.id,
-  email: row.acceptedEmail ?? row.email,
-  invitedEmail: row.email,
-  acceptedEmail: row.acceptedEmail,
-  differs: hasOtherAddress(row),
-  name: name ?? row.invitedName,
-  invitedAt: row.invitedAt.toISOString(),
-  takenAt: row.takenAt?.toISOString() ?? null,
-  progress: progress ?? null,
-});
+/** The learner was told that the buyer sees the account's address: the one that it has now, once that is confirmed. */
+function person(row: SeatEntity, { progress, account }: Known) {
+  const acceptedEmail = row.acceptedEmail && (account?.confirmedEmail ?? row.acceptedEmail);
+  return {
+    id: row.id,
+    email: acceptedEmail ?? row.email,
+    invitedEmail: row.email,
+    acceptedEmail,
+    confirmed: acceptedEmail && account ? account.confirmedEmail !== null : null,
+    differs: hasOtherAddress({ email: row.email, acceptedEmail }),
+    name: account?.name ?? row.invitedName,
+    invitedAt: row.invitedAt.toISOString(),
+    takenAt: row.takenAt?.toISOString() ?? null,
+    progress: progress ?? null,
+  };
+}
 
 interface Earned {
   completedAt: Date | undefined;

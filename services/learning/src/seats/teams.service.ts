@@ -56,13 +56,13 @@ export class Teams {
     const course = this.catalogue.course(courseId);
     const former = await this.former(purchases, rows);
     const people = [...rows, ...former];
-    const [progressOf, names] = await Promise.all([
+    const [progressOf, accounts] = await Promise.all([
       this.progress(course, people, language),
-      this.people.names(people.filter(showsResults).flatMap(({ userId }) => userId ?? [])),
+      this.people.known(people.filter(showsResults).flatMap(({ userId }) => userId ?? [])),
     ]);
     const known = (row: SeatEntity) => ({
       progress: progressOf(row),
-      name: showsResults(row) ? names.get(row.userId ?? '') : undefined,
+      account: showsResults(row) ? accounts.get(row.userId ?? '') : undefined,
     });
     const onSale = this.catalogue.working(courseId);
     return {

@@ -45,6 +45,8 @@ export class TestLearning {
       known?: string;
       /** Addresses of accounts by id; of all others it is Ana's. */
       addresses?: Record<string, string>;
+      /** Confirmed addresses of accounts by id; no other has one. */
+      confirmed?: Record<string, string>;
     },
   ) {}
 
@@ -57,7 +59,14 @@ export class TestLearning {
       const named = request.url?.match(/^\/internal\/users\?ids=(.+)/)?.[1]?.split(',');
       if (named && !neighbours.identityIsDown)
         return response.end(
-          JSON.stringify(named.map((id) => ({ id, username: `user-${id.slice(0, 8)}`, fullName: 'Ana Müller' }))),
+          JSON.stringify(
+            named.map((id) => ({
+              id,
+              username: `user-${id.slice(0, 8)}`,
+              fullName: 'Ana Müller',
+              confirmedEmail: neighbours.confirmed?.[id] ?? null,
+            })),
+          ),
         );
       if (request.url?.startsWith('/internal/addresses/') && !neighbours.identityIsDown)
         return response.end(JSON.stringify({ known: request.url.endsWith(emailKey(neighbours.known ?? '')) }));
