@@ -53,7 +53,7 @@ describe.each(databases())('the account on %s', (kind) => {
     const browser = site.browser();
     const { id, username, email } = await browser.register();
     const asked = () => site.service.from('store').get(`internal/users/${id}`);
-    const known = { username, fullName: null, email };
+    const known = { username, fullName: null, email, emailConfirmed: false };
     expect(await asked()).toMatchObject({ status: 200, body: { ...known, language: 'pt-BR' } });
     // The owner goes on in another language.
     browser.language = 'es';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthoredCourse, Enrolment, LessonQuestion, NoticeChoice, SiteNotices } from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
+import { unconfirmedMailsPerDay } from '../src/notices/notice-mail.ts';
 import { Notices } from '../src/notices/notices.service.ts';
 import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
@@ -41,6 +43,27 @@ describe.each(databases())('notices on %s', (kind) => {
     await learning.buy(ana, 1, id);
     return `/api/courses/${id}/lessons/why/questions`;
   }
+
+  it('send a few mails a day to an address that nobody confirmed, and all to the bell', async () => {
+    const give = async ({ id }: Person, title: string) => {
+      const notice = { userId: id, kind: 'seat' as const, path: '/courses' };
+      const text = { en: title, 'pt-BR': title, es: title };
+      await learning.service
+        .get(Database)
+        .transaction((manager) => learning.service.get(Notices).give(manager, { ...notice, title: text, text }));
+    };
+    const [word, sure] = [randomUUID(), learning.person()];
+    learning.neighbours.unconfirmed = [ana.id];
+    for (let number = 0; number < unconfirmedMailsPerDay; number += 1) await give(ana, `${word} to ana ${number}`);
+    const sentTo = async (name: string) => (await mailsSaying(`Subject: ${word} to ${name}`)).length;
+    await eventually(async () => (await sentTo('ana')) === unconfirmedMailsPerDay || undefined);
+    await give(ana, `${word} to ana at last`);
+    for (let number = 0; number <= unconfirmedMailsPerDay; number += 1) await give(sure, `${word} to sure ${number}`);
+    // They leave in order: Ana's last would have been the first.
+    await eventually(async () => (await sentTo('sure')) === unconfirmedMailsPerDay + 1 || undefined);
+    expect(await sentTo('ana')).toBe(unconfirmedMailsPerDay);
+    expect((await of(ana)).items).toHaveLength(unconfirmedMailsPerDay + 1);
+  });
 
   it('tell the author of questions and the learner of answers, in the bell and by mail', async () => {
     const questions = await sell();

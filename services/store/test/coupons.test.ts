@@ -117,8 +117,8 @@ describe.each(databases())('coupons on %s', (kind) => {
     ]);
     expect(await uses(id)).toMatchObject([{ state: 'used', orderStatus: 'fulfilled' }]);
     const invoice = await readPdf((await buyer.get(`/api/orders/${body.orderId}/invoice`)).bytes);
-    expect(invoice).toMatch(/toolkit \(en\)\s+2\s+\$19\.99\s+−\$6\.00\s+\$33\.98/);
-    expect(invoice).toMatch(/pack \(en\)\s+1\s+\$5\.01\s+−\$0\.75\s+\$4\.26/);
+    expect(invoice).toMatch(/toolkit \(en\)\s+2 seats\s+\$19\.99\s+−\$6\.00\s+\$33\.98/);
+    expect(invoice).toMatch(/pack \(en\)\s+1 seat\s+\$5\.01\s+−\$0\.75\s+\$4\.26/);
     expect(invoice).toMatch(/Total\s+\$38\.24/);
     expect(invoice).toContain(`Coupon: ${code}`);
     const mail = await eventually(async () => (await store.mails(buyer))[0], 'the mail is there');
@@ -361,7 +361,7 @@ describe.each(databases())('coupons on %s', (kind) => {
     expect(body).toMatchObject({ status: 'fulfilled', refunded: 3.9, refunds: [{ amount: 3.9, lineIds: [pack.id] }] });
     const [note] = (await store.order(buyer, orderId)).creditNotes;
     const text = await readPdf((await buyer.get(`/api/orders/${orderId}/credit-notes/${note?.number}`)).bytes);
-    expect(text).toMatch(/pack \(en\)\s+1\s+\$5\.01\s+−\$1\.11\s+\$3\.90/);
+    expect(text).toMatch(/pack \(en\)\s+1 seat\s+\$5\.01\s+−\$1\.11\s+\$3\.90/);
     const rest = await admin.post<ManagedOrder>(`/api/admin/orders/${orderId}/refund`);
     expect(rest.body).toMatchObject({ status: 'refunded', refunded: 34.99 });
     expect(rest.body.refunds.map(({ amount }) => amount)).toEqual([3.9, 31.09]);

@@ -25,6 +25,8 @@ const contact = z.object({
   username: z.string(),
   fullName: z.string().nullable(),
   email: z.string(),
+  /** Whether the account has shown that this address is its own. */
+  emailConfirmed: z.boolean(),
   /** Of mails. */
   language: z.enum(languages),
 });
@@ -64,8 +66,8 @@ export class ContactController {
   async find(@Param() { id }: { id: string }): Promise<z.infer<typeof contact>> {
     const account = await this.database.read.findOneBy(AccountEntity, { id });
     if (!account) throw unknownAccount();
-    const { username, fullName, email, language } = account;
-    return { username, fullName, email, language };
+    const { username, fullName, email, emailConfirmedAt, language } = account;
+    return { username, fullName, email, emailConfirmed: emailConfirmedAt !== null, language };
   }
 }
 

@@ -1,12 +1,20 @@
 import { type Language, links, mailedByChoice, oneLine, type Translated } from '@arcada/contracts';
 import { CONFIG, type ComposedMail, Database, type Mail, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 import { z } from 'zod';
 import { People } from '../people/people.ts';
 import { NoticeChoiceEntity, NoticeEntity } from './notice.entity.ts';
 
 /** Name of the lane in the outbox. */
 export const noticeMail = 'notice';
+
+/**
+ * Mails of notices in a day to an address that its account hasn't confirmed. It may be somebody else's, who must not get
+ * the mails of a stranger's doings without end; the bell has them all.
+ */
+export const unconfirmedMailsPerDay = 4;
+const day = 86_400_000;
 
 const payloadSchema = z.object({ id: z.uuid() });
 const texts = {
@@ -35,7 +43,8 @@ export class NoticeMail {
     if (!(choice?.mail ?? !mailedByChoice.includes(kind))) return undefined;
     const reader = await this.people.reader(userId);
     if (!reader) return undefined;
-    const { email: to, language } = reader;
+    const { email: to, emailConfirmed, language } = reader;
+    if (!emailConfirmed && (await this.mailsOfDay(userId)) >= unconfirmedMailsPerDay) return undefined;
     const subject = oneLine(words.title[language]);
     return {
       id,
@@ -46,6 +55,10 @@ export class NoticeMail {
   async sent(payload: unknown): Promise<void> {
     const { id } = payloadSchema.parse(payload);
     await this.database.transaction((manager) => manager.update(NoticeEntity, { id }, { mailedAt: new Date() }));
+  }
+
+  private mailsOfDay(userId: string): Promise<number> {
+    return this.database.read.countBy(NoticeEntity, { userId, mailedAt: MoreThan(new Date(Date.now() - day)) });
   }
 
   private write(language: Language, subject: string, text: string, path: string) {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 const accountSchema = z.object({
   email: z.string(),
+  emailConfirmed: z.boolean(),
   fullName: z.string().nullish(),
   username: z.string(),
   language: z.enum(languages).default(defaultLanguage),
@@ -82,7 +83,7 @@ export class People {
   }
 
   /** Who to write to, and in which language; undefined when the account is gone. */
-  async reader(userId: string): Promise<{ email: string; language: Language } | undefined> {
+  async reader(userId: string): Promise<{ email: string; emailConfirmed: boolean; language: Language } | undefined> {
     try {
       return await this.account(userId);
     } catch (error) {

@@ -45,6 +45,8 @@ export class TestLearning {
       known?: string;
       /** Addresses of accounts by id; of all others it is Ana's. */
       addresses?: Record<string, string>;
+      /** Accounts that haven't confirmed their address. */
+      unconfirmed?: string[];
       /** Confirmed addresses of accounts by id; no other has one. */
       confirmed?: Record<string, string>;
     },
@@ -79,6 +81,7 @@ export class TestLearning {
           username: `user-${id.slice(0, 8)}`,
           fullName: neighbours.nameless?.includes(id) ? null : 'Ana Müller',
           email: neighbours.addresses?.[id] ?? 'ana@example.com',
+          emailConfirmed: !neighbours.unconfirmed?.includes(id),
           language: 'pt-BR',
         }),
       );
