@@ -53,7 +53,7 @@ describe.each(databases())('the account on %s', (kind) => {
     const browser = site.browser();
     const { id, username, email } = await browser.register();
     const asked = () => site.service.from('store').get(`internal/users/${id}`);
-    const known = { username, fullName: null, email, emailConfirmed: false };
+    const known = { username, fullName: null, mailName: username, email, emailConfirmed: false };
     expect(await asked()).toMatchObject({ status: 200, body: { ...known, language: 'pt-BR' } });
     // The owner goes on in another language.
     browser.language = 'es';
@@ -61,6 +61,9 @@ describe.each(databases())('the account on %s', (kind) => {
     expect((await asked()).body).toEqual({ ...known, language: 'es' });
     expect((await site.service.from('store').get(`internal/users/${randomUUID()}`)).status).toBe(404);
     expect((await site.service.from('registry').get(`internal/users/${id}`)).status).toBe(403);
+    // Mails to others don't carry what a stranger wrote.
+    await browser.send('PATCH', 'api/user', { fullName: 'Bank, pay at evil.example/x' });
+    expect((await asked()).body).toMatchObject({ fullName: 'Bank, pay at evil.example/x', mailName: username });
   });
 
   it('tells learning who its learners are, and whether an address has an account', async () => {

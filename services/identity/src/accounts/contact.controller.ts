@@ -3,6 +3,7 @@ import { Database, Endpoint } from '@arcada/service-kit';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { z } from 'zod';
+import { shownNames } from '../mail/shown-names.ts';
 import { AccountEntity } from './account.entity.ts';
 import { unknownAccount } from './account.errors.ts';
 
@@ -24,6 +25,8 @@ const ids = z.object({
 const contact = z.object({
   username: z.string(),
   fullName: z.string().nullable(),
+  /** As a mail to somebody else may name the account; null where that could be anyone's advertising. */
+  mailName: z.string().nullable(),
   email: z.string(),
   /** Whether the account has shown that this address is its own. */
   emailConfirmed: z.boolean(),
@@ -67,7 +70,8 @@ export class ContactController {
     const account = await this.database.read.findOneBy(AccountEntity, { id });
     if (!account) throw unknownAccount();
     const { username, fullName, email, emailConfirmedAt, language } = account;
-    return { username, fullName, email, emailConfirmed: emailConfirmedAt !== null, language };
+    const mailName = shownNames(account).greeted ?? null;
+    return { username, fullName, mailName, email, emailConfirmed: emailConfirmedAt !== null, language };
   }
 }
 

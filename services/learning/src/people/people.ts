@@ -6,6 +6,7 @@ import { z } from 'zod';
 const accountSchema = z.object({
   email: z.string(),
   emailConfirmed: z.boolean(),
+  mailName: z.string().nullable(),
   fullName: z.string().nullish(),
   username: z.string(),
   language: z.enum(languages).default(defaultLanguage),
@@ -42,11 +43,16 @@ export class People {
     return (await this.sender(actor)).name;
   }
 
-  /** The same with the e-mail address, if identity returns it, for someone who sends a mail. */
-  async sender(actor: Extract<Actor, { kind: 'user' }>): Promise<{ name: string; email?: string }> {
+  /**
+   * The same with the e-mail address, if identity returns it, for someone who sends a mail; `mailName` is what a mail to
+   * somebody else may call them: free text of an account that hasn't confirmed its address could be advertising.
+   */
+  async sender(
+    actor: Extract<Actor, { kind: 'user' }>,
+  ): Promise<{ name: string; mailName?: string | undefined; email?: string }> {
     try {
       const account = await this.account(actor.id);
-      return { name: nameIn(account), email: account.email };
+      return { name: nameIn(account), mailName: account.mailName ?? undefined, email: account.email };
     } catch (error) {
       this.logger.warn(error);
       return { name: actor.username };

@@ -29,6 +29,12 @@ test.each(languages)(
   },
 );
 
+test.each(languages)('an invitation in %s names no one whose name could be advertising', (language) => {
+  const { subject, text } = invitationMail(language, 'bia@example.com', { ...facts, course: 'Names', name: undefined });
+  expect(subject).toMatch(/^(?:Someone gives|Alguém deu|Alguien te da) /);
+  expect(text).not.toMatch(/[{}]|undefined/);
+});
+
 test('a course of one lesson has one', () => {
   expect(invitationMail('en', 'bia@example.com', { ...facts, lessons: 1 }).text).toContain('1 lesson, 2 h 15 min');
 });

@@ -7,6 +7,8 @@ export const invitationTexts = {
     'pt-BR': '{name} deu a você uma vaga no curso “{course}”',
     es: '{name} te da una plaza en el curso «{course}»',
   },
+  someone: { en: 'Someone', 'pt-BR': 'Alguém', es: 'Alguien' },
+  whoever: { en: 'whoever gave it to you', 'pt-BR': 'quem a deu a você', es: 'quien te la da' },
   greeting: { en: 'Hello,', 'pt-BR': 'Olá!', es: 'Hola:' },
   lead: {
     en: '{name} has paid for a seat in this course and gives it to you:',
@@ -43,7 +45,7 @@ export const invitationTexts = {
 
 interface Facts {
   /** Who invites. */
-  name: string;
+  name: string | undefined;
   course: string;
   lessons: number;
   duration: string;
@@ -52,9 +54,16 @@ interface Facts {
 
 /** The invitation to a seat: from whom, to what, what it costs, what the giver sees, and until when it holds. */
 export function invitationMail(language: Language, to: string, { lessons, href, ...facts }: Facts) {
-  const values: Record<string, string> = { ...facts, count: String(lessons) };
-  const say = (name: keyof typeof invitationTexts) =>
-    invitationTexts[name][language].replace(/\{(\w+)\}/g, (whole, value: string) => values[value] ?? whole);
+  const values: Record<string, string | undefined> = { ...facts, count: String(lessons) };
+  const say = (text: keyof typeof invitationTexts) => {
+    // Begins a sentence in subject and lead, and stands within one elsewhere.
+    const unnamed = invitationTexts[text === 'sees' || text === 'holds' ? 'whoever' : 'someone'][language];
+    const filled = { ...values, name: facts.name ?? unnamed };
+    return invitationTexts[text][language].replace(
+      /\{(\w+)\}/g,
+      (whole, value: string) => filled[value as keyof typeof filled] ?? whole,
+    );
+  };
   const subject = oneLine(say('subject'));
   const detail = say(lessons === 1 ? 'lesson' : 'lessons');
   const body = writeMail(language, subject, [

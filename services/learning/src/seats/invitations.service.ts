@@ -35,7 +35,7 @@ export class Invitations {
     idOf: (email: string) => string,
     names: Readonly<Record<string, string>> = {},
   ): Promise<InvitationResults> {
-    const { name, email: own } = await this.people.sender(owner);
+    const { mailName: name, email: own } = await this.people.sender(owner);
     return this.database.transaction(async (manager) => {
       const stock = await this.stock.hold(manager, owner.id, course.row.id);
       const left = { letters: await this.letters.left(manager, stock), seats: stock.free };
@@ -90,7 +90,7 @@ export class Invitations {
    * `used` is the language in which the site is used, for invitations from before there was a choice.
    */
   async sendAgain(owner: UserActor, course: CourseModel, id: string, used: Language): Promise<SeatEntity> {
-    const { name } = await this.people.sender(owner);
+    const { mailName: name } = await this.people.sender(owner);
     return this.database.transaction(async (manager) => {
       const stock = await this.stock.hold(manager, owner.id, course.row.id);
       const row = stock.rows.find((one) => one.id === id);

@@ -22,7 +22,8 @@ const lettersForOneAddress = 4;
 /** Who invites to what, and in which language. */
 export interface Invitation {
   course: CourseModel;
-  name: string;
+  /** Undefined where the mail may not contain it. */
+  name: string | undefined;
   language: Language;
 }
 

@@ -81,6 +81,7 @@ export class TestLearning {
           username: `user-${id.slice(0, 8)}`,
           fullName: neighbours.nameless?.includes(id) ? null : 'Ana Müller',
           email: neighbours.addresses?.[id] ?? 'ana@example.com',
+          mailName: neighbours.unconfirmed?.includes(id) ? null : 'Ana Müller',
           emailConfirmed: !neighbours.unconfirmed?.includes(id),
           language: 'pt-BR',
         }),
