@@ -575,6 +575,11 @@ describe.each(databases())('seats on %s', (kind) => {
       { ...given, differs: false },
       { ...passedOn, differs: true },
     ]);
+    // Who has a seat under another address doesn't get a second one by mistake.
+    expect(await invite('EVA@private.example')).toMatchObject({
+      status: 409,
+      body: { code: 'learning.seat.seated-already' },
+    });
     // What the account's owner hasn't shown to be theirs says little; the address that it has now counts.
     expect((await seats()).seats.map(({ confirmed }) => confirmed)).toEqual([false, false]);
     learning.neighbours.confirmed = { [bia.id]: 'bia@later.example', [eva.id]: 'eva@private.example' };

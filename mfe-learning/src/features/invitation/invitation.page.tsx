@@ -71,7 +71,10 @@ export function Component() {
       {invitation &&
         session.user &&
         (openCourse ? (
-          <div>{openCourse}</div>
+          <>
+            <p>{t('seats.notNeeded')}</p>
+            <div>{openCourse}</div>
+          </>
         ) : (
           <AcceptSeat token={token} invitation={invitation} user={session.user} />
         ))}

@@ -143,7 +143,17 @@ export const oneInvitationSchema = z.object({ email: z.email().max(254), languag
 export const maxInvitations = 200;
 export const maxInvitedName = 120;
 /** Why an address of a list was not invited. */
-export const invitationFaults = ['invalid', 'twice', 'own', 'invited', 'none-free', 'sent-often', 'too-many'] as const;
+export const invitationFaults = [
+  'invalid',
+  'twice',
+  'own',
+  'invited',
+  // The account of a seat that was accepted with another address than the invited one.
+  'seated',
+  'none-free',
+  'sent-often',
+  'too-many',
+] as const;
 export const invitationListSchema = z.object({
   emails: z.array(z.string().trim().max(320)).min(1).max(maxInvitations),
   language: invitationLanguage,

@@ -3,6 +3,7 @@ import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { isSameAddress } from '../access/addresses.ts';
 import { type PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import type { CourseModel } from '../catalogue/course-model.ts';
 import { People } from '../people/people.ts';
@@ -155,6 +156,7 @@ function faultOf(email: string, { own, seen, stock, purchase, often, letters }: 
   if (seen.has(email)) return 'twice';
   if (own?.toLowerCase() === email) return 'own';
   if (stock.rows.some((row) => row.email === email)) return 'invited';
+  if (stock.rows.some(({ acceptedEmail }) => acceptedEmail && isSameAddress(acceptedEmail, email))) return 'seated';
   if (!purchase) return 'none-free';
   if (often.has(email)) return 'sent-often';
   return letters > 0 ? null : 'too-many';

@@ -17,6 +17,11 @@ const texts = {
     'pt-BR': 'Este endereço já foi convidado.',
     es: 'Esta dirección ya está invitada.',
   },
+  seatedAlready: {
+    en: 'The person with this address already has one of your seats, by an invitation to another address.',
+    'pt-BR': 'Quem tem este endereço já ocupa uma das suas vagas, por um convite enviado a outro endereço.',
+    es: 'Quien tiene esta dirección ya ocupa una de tus plazas, por una invitación enviada a otra dirección.',
+  },
   ownSeat: {
     en: 'This is your own address. You can take a seat for yourself on the team page.',
     'pt-BR': 'Este é o seu próprio endereço. Você pode ficar com uma vaga na página da equipe.',
@@ -120,6 +125,7 @@ export const invitationFault: Record<InvitationFault, () => DomainError> = {
   twice: invitedAlready,
   own: () => new DomainError('learning.seat.own', 400, texts.ownSeat, { logLevel: 'debug' }),
   invited: invitedAlready,
+  seated: () => new DomainError('learning.seat.seated-already', 409, texts.seatedAlready),
   'none-free': noSeatFree,
   'sent-often': sentOften,
   'too-many': tooManyInvitations,
