@@ -42,9 +42,9 @@ export function InviteForm({ courseId }: { courseId: string }) {
     const { data } = await invite({ courseId, people, language });
     isSending.current = false;
     if (!data) return;
-    setResults(data);
+    // The answers are in the order of the list, whose addresses are written as they were typed.
+    setResults(data.map(({ email, fault: found }, at) => ({ email: people[at]?.email ?? email, fault: found })));
     setMerged(repeated);
-    // The answers are in the order of the list.
     setText(
       people
         .filter((_, at) => data[at]?.fault)
