@@ -8,6 +8,8 @@ interface AddCourseButtonProps
     Pick<Notification, 'action'> {
   course: Pick<CourseSummary, 'id' | 'title' | 'price'>;
   seats?: number;
+  /** Asked at each press: false adds nothing. */
+  isReady?: () => boolean;
   /** Said once it is in the cart, with what can be done then. */
   addedTitle?: string;
   addedText: string;
@@ -16,11 +18,21 @@ interface AddCourseButtonProps
 }
 
 /** Adds seats in a course to the cart, one by default. */
-export function AddCourseButton({ course, seats, addedTitle, addedText, action, name, ...look }: AddCourseButtonProps) {
+export function AddCourseButton({
+  course,
+  seats,
+  isReady,
+  addedTitle,
+  addedText,
+  action,
+  name,
+  ...look
+}: AddCourseButtonProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
   const { adding, error, add } = useAddingToCart();
   const handleClick = async () => {
+    if (isReady && !isReady()) return;
     const failure = await add({ courseId: course.id, price: course.price }, seats);
     if (failure) notify({ title: t('enrol.addFailed'), description: errorText(failure), tone: 'danger' });
     else

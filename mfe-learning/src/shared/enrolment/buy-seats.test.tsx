@@ -50,7 +50,27 @@ test('no more are offered than the cart’s line can still take, and a number be
   await waitFor(() => expect(screen.getByRole('button', { name: 'One seat more' })).toHaveProperty('disabled', true));
   type('4');
   expect(screen.getByRole('alert').textContent).toBe('Enter a whole number from 1 to 3.');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Number of seats' }).value).toBe('3');
   type('2');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test.each(['150', '0', '2.5', ''])(
+  '"%s" seats are not added: they stay, with the focus, to be corrected',
+  async (typed) => {
+    await show();
+    const button = await screen.findByRole('button', { name: 'Buy more seats' });
+    type('4');
+    type(typed);
+    fireEvent.click(button);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Number of seats' });
+    expect([field.value, document.activeElement]).toEqual([typed, field]);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toBe('Enter a whole number from 1 to 99.');
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect([field.value, screen.queryByRole('alert')]).toEqual(['4', null]);
+    type(typed);
+    fireEvent.click(screen.getByRole('button', { name: 'One seat more' }));
+    expect([field.value, screen.queryByRole('alert')]).toEqual(['5', null]);
+    expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  },
+);

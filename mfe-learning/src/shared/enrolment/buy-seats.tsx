@@ -1,7 +1,7 @@
 import { type CourseSummary, cartLimits, formatPrice, links } from '@arcada/contracts';
 import { setCartDrawer, useCart } from '@arcada/platform';
 import { QuantityStepper } from '@arcada/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -16,6 +16,7 @@ export function BuySeats({ course }: { course: Pick<CourseSummary, 'id' | 'title
   const { lines } = useCart();
   const [count, setCount] = useState(1);
   const [isRefused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const held = lines.find(({ courseId }) => courseId === course.id)?.quantity ?? 0;
   // With a full line one is still offered: the cart says why it takes no more.
   const max = Math.max(1, cartLimits.maxQuantity - held);
@@ -39,10 +40,16 @@ export function BuySeats({ course }: { course: Pick<CourseSummary, 'id' | 'title
             setCount(wanted);
           }}
           onOutOfRange={() => setRefused(true)}
+          refused={isRefused}
+          fieldRef={field}
         />
         <AddCourseButton
           course={course}
           seats={seats}
+          isReady={() => {
+            if (isRefused) field.current?.focus();
+            return !isRefused;
+          }}
           addedTitle={t('seats.added', { count: seats })}
           addedText={t('seats.addedText', { count: seats, title: course.title })}
           action={{ label: t('seats.viewCart'), onPress: handleView }}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 
 interface QuantityStepperProps {
@@ -16,6 +16,12 @@ interface QuantityStepperProps {
   fieldLabel?: string;
   /** What was typed isn't a whole number from `min` to `max`: the value stays. NaN when it is no number at all. */
   onOutOfRange?: (typed: number) => void;
+  /**
+   * Whether what is typed was out of range. Where this is given it stays in the field to be corrected, an empty field
+   * is out of range too, and `onChange` tells that it was given up. Otherwise the field shows the value again.
+   */
+  refused?: boolean;
+  fieldRef?: Ref<HTMLInputElement>;
 }
 
 /** Minus, number, plus; minus is disabled at `min` (1) and plus at `max` (99). */
@@ -30,7 +36,15 @@ export function QuantityStepper({
   busy = false,
   fieldLabel,
   onOutOfRange,
+  refused,
+  fieldRef,
 }: QuantityStepperProps) {
+  const [typed, setTyped] = useState<string>();
+  const handlePress = (wanted: number) => {
+    if (busy) return;
+    setTyped(undefined);
+    onChange(wanted);
+  };
   return (
     <fieldset className="a-stepper" aria-label={label} aria-busy={busy || undefined}>
       <button
@@ -39,7 +53,7 @@ export function QuantityStepper({
         aria-label={decreaseLabel}
         disabled={value <= min}
         aria-disabled={busy || undefined}
-        onClick={() => !busy && onChange(value - 1)}
+        onClick={() => handlePress(value - 1)}
       >
         <MinusIcon size={16} />
       </button>
@@ -52,6 +66,10 @@ export function QuantityStepper({
           busy={busy}
           onChange={onChange}
           onOutOfRange={onOutOfRange}
+          refused={refused}
+          fieldRef={fieldRef}
+          typed={typed}
+          onType={setTyped}
         />
       ) : (
         <output className="a-stepper-value">{value}</output>
@@ -62,7 +80,7 @@ export function QuantityStepper({
         aria-label={increaseLabel}
         disabled={value >= max}
         aria-disabled={busy || undefined}
-        onClick={() => !busy && onChange(value + 1)}
+        onClick={() => handlePress(value + 1)}
       >
         <PlusIcon size={16} />
       </button>
@@ -78,22 +96,31 @@ interface NumberFieldProps {
   busy: boolean;
   onChange: (value: number) => void;
   onOutOfRange: ((typed: number) => void) | undefined;
+  refused: boolean | undefined;
+  fieldRef: Ref<HTMLInputElement> | undefined;
+  typed: string | undefined;
+  onType: (typed: string | undefined) => void;
 }
 
 /** Who types 25 means neither 2 nor an empty field on the way there. */
 const typingMilliseconds = 700;
 
 /** Takes what is typed once typing has stopped, and at once on Enter or when the field is left. */
-function NumberField({ label, value, min, max, busy, onChange, onOutOfRange }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string>();
+function NumberField(props: NumberFieldProps) {
+  const { label, value, min, max, busy, onChange, onOutOfRange, refused, fieldRef, typed, onType } = props;
+  const keeps = refused !== undefined;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const take = (text: string | undefined) => {
     clearTimeout(timer.current);
-    setTyped(undefined);
-    if (!text) return;
-    const number = Number(text);
+    if (text === undefined || (!text && !keeps)) {
+      onType(undefined);
+      if (refused) onChange(value);
+      return;
+    }
+    const number = text ? Number(text) : Number.NaN;
     const isOffered = /^\d+$/.test(text) && number >= min && number <= max;
+    onType(isOffered || !keeps ? undefined : text);
     if (!isOffered) onOutOfRange?.(number);
     else if (number !== value) onChange(number);
   };
@@ -101,15 +128,17 @@ function NumberField({ label, value, min, max, busy, onChange, onOutOfRange }: N
     // Signs and letters stay: without its minus, -2 would be taken for 2.
     const text = target.value.trim();
     clearTimeout(timer.current);
-    setTyped(text);
+    onType(text);
     if (/[^-+]/.test(text)) timer.current = setTimeout(() => take(text), typingMilliseconds);
   };
   return (
     <input
+      ref={fieldRef}
       className="a-stepper-value a-stepper-field"
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
+      aria-invalid={refused || undefined}
       readOnly={busy}
       value={typed ?? value}
       onChange={handleChange}
