@@ -21,6 +21,7 @@ export function PeopleSection({ team, onOpen }: PeopleSectionProps) {
   const [words, setWords] = useState('');
   const [group, setGroup] = useState<Group>();
   const { seats, former } = team;
+  const narrowed = words.trim() !== '' || group !== undefined;
   const shown = seats.filter((seat) => matches(seat, words.trim()) && (!group || isIn[group](seat)));
   return (
     <section className="a-stack">
@@ -58,8 +59,12 @@ export function PeopleSection({ team, onOpen }: PeopleSectionProps) {
       )}
       {shown.length > 0 && <PeopleTable people={shown} onOpen={onOpen} />}
       {seats.some(isIn.waiting) && <Reminder courseId={team.courseId} />}
-      {seats.length + former.length > 0 && (
-        <CsvButton name={`team-${team.courseId}.csv`} rows={() => rowsOf(team, t)} />
+      {(narrowed ? shown : [...seats, ...former]).length > 0 && (
+        <CsvButton
+          name={`team-${team.courseId}.csv`}
+          text={narrowed ? t('csv.downloadShown') : undefined}
+          rows={() => rowsOf(narrowed ? { seats: shown, former: [] } : team, t)}
+        />
       )}
     </section>
   );

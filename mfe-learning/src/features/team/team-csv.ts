@@ -14,8 +14,8 @@ function tasksOf<Task extends { lessonId: string }>(
   return [...new Map(people.flatMap(of).map((task) => [task.lessonId, task])).values()];
 }
 
-/** Everybody who has or had a seat, with a column for each fact and each task. */
-export function rowsOf({ seats, former }: TeamSeats, t: TFunction<'learning'>): CsvCell[][] {
+/** People who have or had a seat, with a column for each fact and each task. */
+export function rowsOf({ seats, former }: Pick<TeamSeats, 'seats' | 'former'>, t: TFunction<'learning'>): CsvCell[][] {
   const people: Person[] = [...seats, ...former];
   const quizzes = tasksOf(people, ({ progress }) => progress?.quizzes ?? []);
   const exercises = tasksOf(people, ({ progress }) => progress?.exercises ?? []);

@@ -268,6 +268,12 @@ test('a long list is searched, narrowed to a group, and sorted; until then it is
   expect(listed()).toEqual(['Max Lima']);
   fireEvent.change(screen.getByLabelText('Search by name or email'), { target: { value: 'lima' } });
   expect(screen.getByText('2 of 4 people')).toBeTruthy();
+  const saved = catchSavedFiles();
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV of the people shown' }));
+  expect((await saved.text()).split('\r\n').filter(Boolean).slice(1)).toEqual([
+    expect.stringMatching(/^Ana Lima,/),
+    expect.stringMatching(/^Max Lima,/),
+  ]);
   for (const [group, found] of [
     ['All quizzes passed (1)', ['Ana Lima']],
     ['Not started (1)', ['Max Lima']],
