@@ -1,13 +1,11 @@
-import { daysBetweenReminders, type TeamSeats } from '@arcada/contracts';
-import { useErrorText } from '@arcada/platform';
-import { Button, Notice } from '@arcada/ui';
+import type { TeamSeats } from '@arcada/contracts';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CsvButton } from '../../shared/csv-button.tsx';
+import { Reminder } from './group-mails.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { type Group, groups, isIn, matches, type Person } from './standing.ts';
-import { teamApi } from './team.api.ts';
 import { rowsOf } from './team-csv.ts';
 
 interface PeopleSectionProps {
@@ -21,6 +19,7 @@ export function PeopleSection({ team, onOpen }: PeopleSectionProps) {
   const [words, setWords] = useState('');
   const [group, setGroup] = useState<Group>();
   const { seats, former } = team;
+  const waiting = seats.filter(isIn.waiting);
   const narrowed = words.trim() !== '' || group !== undefined;
   const shown = seats.filter((seat) => matches(seat, words.trim()) && (!group || isIn[group](seat)));
   return (
@@ -58,7 +57,7 @@ export function PeopleSection({ team, onOpen }: PeopleSectionProps) {
         </p>
       )}
       {shown.length > 0 && <PeopleTable people={shown} onOpen={onOpen} />}
-      {seats.some(isIn.waiting) && <Reminder courseId={team.courseId} />}
+      {waiting.length > 0 && <Reminder courseId={team.courseId} people={waiting} />}
       {(narrowed ? shown : [...seats, ...former]).length > 0 && (
         <CsvButton
           name={`team-${team.courseId}.csv`}
@@ -67,37 +66,5 @@ export function PeopleSection({ team, onOpen }: PeopleSectionProps) {
         />
       )}
     </section>
-  );
-}
-
-/** To those who have accepted their seat and not begun. */
-function Reminder({ courseId }: { courseId: string }) {
-  const { t } = useTranslation('learning');
-  const errorText = useErrorText();
-  const [remind, { data, error, isLoading }] = teamApi.useLearningSeatRemindersMutation();
-  return (
-    <>
-      <div>
-        <Button
-          size="small"
-          loading={isLoading}
-          loadingLabel={t('team.reminding')}
-          onClick={() => void remind(courseId)}
-        >
-          {t('team.remind')}
-        </Button>
-      </div>
-      {data && (
-        <Notice tone={data.reminded > 0 ? 'success' : 'info'} live>
-          {data.reminded > 0 && <p>{t('team.reminded', { count: data.reminded })}</p>}
-          {data.recent > 0 && <p>{t('team.recent', { count: data.recent, days: daysBetweenReminders })}</p>}
-        </Notice>
-      )}
-      {error && (
-        <Notice tone="danger" live>
-          {errorText(error)}
-        </Notice>
-      )}
-    </>
   );
 }

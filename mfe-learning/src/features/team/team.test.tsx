@@ -1,3 +1,4 @@
+import { dateFormat } from '@arcada/contracts';
 import {
   catchSavedFiles,
   chooseOption,
@@ -10,6 +11,7 @@ import { notifications } from '@arcada/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
+import { minuteAfter } from '../../shared/use-until.ts';
 import { Component as TeamPage } from './team.page.tsx';
 import { Component as TeamsPage } from './teams.page.tsx';
 
@@ -305,6 +307,26 @@ test('who hasn’t started is reminded; how many were is said', async () => {
   api.on(`POST ${seats}/reminders`, { status: 403, body: { message: 'No.' } });
   fireEvent.click(remind);
   expect(await screen.findByText('No.')).toBeTruthy();
+});
+
+test('nobody is reminded while all have just accepted or been reminded; it says from when on', async () => {
+  const none = { ...progress, completedLessons: 0, lastActiveAt: null, completedAt: null, certificate: null };
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const recent = { ...seat, status: 'taken', takenAt: ago(1), progress: none };
+  const reminded = { ...recent, id: '2', email: 'leo@example.com', takenAt: ago(9), remindedAt: ago(2) };
+  api.on(`GET ${seats}`, { body: { ...team, seats: [recent, reminded] } });
+  const { unmount } = await show();
+  const remind = () => screen.findByRole('button', { name: 'Remind those who haven’t started' });
+  expect(await remind()).toHaveProperty('disabled', true);
+  // The one who was reminded two days ago is the next.
+  const next = minuteAfter(new Date(Date.parse(reminded.remindedAt) + 3 * 86_400_000));
+  const time = dateFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(next);
+  expect(screen.getByText(/^Reminders can be sent from/).textContent).toContain(`from ${time}:`);
+  unmount();
+  api.on(`GET ${seats}`, { body: { ...team, seats: [recent, { ...reminded, remindedAt: ago(4) }] } });
+  await show();
+  expect(await remind()).toHaveProperty('disabled', false);
+  expect(screen.queryByText(/^Reminders can be sent from/)).toBeNull();
 });
 
 test('the buyer takes a seat, and gives it up after confirmation', async () => {
