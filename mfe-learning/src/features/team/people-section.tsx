@@ -56,6 +56,7 @@ export function PeopleSection({ team, onOpen }: PeopleSectionProps) {
           {t('team.shown', { count: shown.length, total: seats.length })}
         </p>
       )}
+      {team.own && <p className="a-small a-mute">{t('team.ownNotListed')}</p>}
       {shown.length > 0 && <PeopleTable people={shown} onOpen={onOpen} />}
       {waiting.length > 0 && <Reminder courseId={team.courseId} people={waiting} />}
       {(narrowed ? shown : [...seats, ...former]).length > 0 && (

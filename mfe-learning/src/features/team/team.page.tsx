@@ -62,7 +62,7 @@ export function Component() {
 
 function TeamView({ team }: { team: TeamSeats }) {
   const { t } = useTranslation('learning');
-  const { courseId, title, price, total, free, seats, former } = team;
+  const { courseId, title, price, total, free, own, seats, former } = team;
   const [withdraw, withdrawing] = teamApi.useLearningSeatWithdrawMutation();
   const [asked, setAsked] = useState<Person>();
   const [opened, setOpened] = useState<string>();
@@ -71,9 +71,12 @@ function TeamView({ team }: { team: TeamSeats }) {
   return (
     <>
       <div className="learn-team-facts">
-        <p ref={count} tabIndex={-1} role="status" className="a-lead">
-          {t('seats.free', { count: free, total })}
-        </p>
+        <div>
+          <p ref={count} tabIndex={-1} role="status" className="a-lead">
+            {t('seats.free', { count: free, total })}
+          </p>
+          {own && <p className="a-mute">{t('team.usedBy', { others: total - free - 1 })}</p>}
+        </div>
         {price !== undefined && <BuySeats course={{ id: courseId, title, price }} />}
       </div>
       <OwnSeat team={team} />

@@ -337,9 +337,12 @@ test('the buyer takes a seat, and gives it up after confirmation', async () => {
   expect(await screen.findByText('All seats are taken.')).toBeTruthy();
   api.on(`PUT ${seats}/own`, { status: 204 });
   api.on(`DELETE ${seats}/own`, { status: 204 });
+  expect(screen.queryByText(/for yourself/)).toBeNull();
   api.on(`GET ${seats}`, { body: { ...team, own: true, free: 1 } });
   fireEvent.click(screen.getByRole('button', { name: 'Take a seat myself' }));
   const own = await screen.findByText('One of the seats is yours.');
+  expect(screen.getByText('In use: 1 for others, 1 for yourself.')).toBeTruthy();
+  expect(screen.getByText(/^Your own seat is not in this list/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Give up my seat' }));
   expect(api.names()).not.toContain(`DELETE ${seats}/own`);
   api.on(`GET ${seats}`, { body: team });
@@ -434,7 +437,7 @@ test('all teams are listed with their people across courses, and saved as CSV', 
   const teams = [
     { ...team, seats: [taken] },
     { ...team, courseId: 'names', title: 'Names', seats: [{ ...seat, id: '2', email: 'BIA@example.com' }] },
-    { ...team, courseId: 'empty', title: 'Empty', total: 5, free: 5, seats: [] },
+    { ...team, courseId: 'empty', title: 'Empty', total: 5, free: 4, own: true, seats: [] },
   ];
   api.on('GET /api/seats/teams', { body: teams });
   const saved = catchSavedFiles();
@@ -442,6 +445,9 @@ test('all teams are listed with their people across courses, and saved as CSV', 
   const link = await screen.findByRole('link', { name: 'ISO 19650 in Practice' });
   expect(link.getAttribute('href')).toBe('/dashboard/learning/team/iso-19650-in-practice');
   expect(screen.getByRole('row', { name: /^ISO 19650/ }).textContent).toBe('ISO 19650 in Practice31200011');
+  // The buyer's own seat is used too, and belongs to no group.
+  expect(screen.getByRole('row', { name: /^Empty/ }).textContent).toBe('Empty511 for yourself400000');
+  expect(screen.getByText(/^Your own seat is not in this list/)).toBeTruthy();
   const people = within(screen.getByRole('group', { name: 'People' }));
   expect(people.getAllByRole('row')).toHaveLength(2);
   expect(people.getByRole('row', { name: /^Bia Lima/ }).textContent).toBe(

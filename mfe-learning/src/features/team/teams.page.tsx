@@ -56,7 +56,16 @@ function Courses({ teams }: { teams: readonly TeamSeats[] }) {
       ),
     },
     { title: t('team.bought'), dataIndex: 'total' },
-    { key: 'used', title: t('team.used'), render: (_, { total, free }) => total - free },
+    {
+      key: 'used',
+      title: t('team.used'),
+      render: (_, { total, free, own }) => (
+        <>
+          {total - free}
+          {own && <span className="a-small a-mute learn-team-share">{t('team.forYourself')}</span>}
+        </>
+      ),
+    },
     { title: t('team.free'), dataIndex: 'free' },
     ...groups.map((group) => ({
       key: group,
@@ -144,6 +153,7 @@ function PeopleOfAll({ teams }: { teams: readonly TeamSeats[] }) {
   return (
     <section className="a-stack">
       <h2>{t('seats.people')}</h2>
+      {teams.some(({ own }) => own) && <p className="a-small a-mute">{t('team.ownNotListed')}</p>}
       <DataTable<Learner>
         name={t('seats.people')}
         columns={columns}
