@@ -1,11 +1,11 @@
-import { dateFormat, links } from '@arcada/contracts';
+import { dateFormat, links, type QuizResult } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Badge, Button } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ProgressBar } from '../../shared/progress-bar.tsx';
-import { isFormer, labelOf, type Person } from './standing.ts';
+import { isFailed, isFormer, labelOf, type Person } from './standing.ts';
 
 interface PeopleTableProps {
   people: readonly Person[];
@@ -13,6 +13,8 @@ interface PeopleTableProps {
 }
 
 const passedOf = ({ progress }: Person) => progress?.quizzes?.filter(({ passed }) => passed).length ?? -1;
+/** A quiz that wasn't tried comes before one that was failed. */
+const bestOf = ({ progress }: Person) => progress?.quizzes?.reduce((sum, { best }) => sum + (best ?? -1), 0) ?? 0;
 /** Who hasn't accepted comes before who hasn't begun. */
 const shareOf = ({ progress, takenAt }: Person) =>
   progress ? progress.completedLessons / Math.max(1, progress.lessonCount) : takenAt ? -1 : -2;
@@ -47,14 +49,8 @@ export function PeopleTable({ people, onOpen }: PeopleTableProps) {
       key: 'quizzes',
       className: 'learn-team-wide',
       title: t('team.quizzes'),
-      sorter: (one, other) => passedOf(one) - passedOf(other),
-      render: (_, { progress }) =>
-        progress?.quizzes?.length
-          ? t('team.passedOf', {
-              passed: progress.quizzes.filter(({ passed }) => passed).length,
-              all: progress.quizzes.length,
-            })
-          : '–',
+      sorter: (one, other) => passedOf(one) - passedOf(other) || bestOf(one) - bestOf(other),
+      render: (_, { progress }) => <Quizzes quizzes={progress?.quizzes ?? []} />,
     },
     {
       key: 'active',
@@ -118,6 +114,28 @@ function Who({ person }: { person: Person }) {
       )}
     </div>
   );
+}
+
+/** Of several only how many there are of each kind; their results are in the details. */
+function Quizzes({ quizzes }: { quizzes: readonly QuizResult[] }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const [quiz] = quizzes;
+  if (!quiz) return '–';
+  if (quizzes.length === 1) {
+    const { best, passed } = quiz;
+    if (best === null) return t(passed ? 'team.passed' : 'team.notTried');
+    const share = new Intl.NumberFormat(language, { style: 'percent' }).format(best);
+    return t(passed ? 'team.passedWith' : 'team.notPassedWith', { best: share });
+  }
+  const passed = quizzes.filter((one) => one.passed).length;
+  const failed = quizzes.filter(isFailed).length;
+  const rest = quizzes.length - passed - failed;
+  return [
+    t('team.passedOf', { passed, all: quizzes.length }),
+    ...(failed > 0 ? [t('team.notPassedCount', { number: failed })] : []),
+    ...(rest > 0 ? [t('team.notTriedCount', { number: rest })] : []),
+  ].join(', ');
 }
 
 /** Nothing while there is none. */

@@ -1,4 +1,4 @@
-import type { FormerSeat, Seat, SeatProgress } from '@arcada/contracts';
+import type { FormerSeat, QuizResult, Seat, SeatProgress } from '@arcada/contracts';
 
 /** Who has a seat, or had it. */
 export type Person = Seat | FormerSeat;
@@ -10,14 +10,18 @@ const isInvited = (person: Person): boolean => person.takenAt === null;
 export const hasPassed = ({ quizzes, completedAt }: SeatProgress): boolean =>
   quizzes?.length ? quizzes.every(({ passed }) => passed) : completedAt !== null;
 
+/** Tried, and not passed in any attempt. */
+export const isFailed = ({ best, passed }: QuizResult): boolean => best !== null && !passed;
+
 /** Groups of people that a buyer looks for. Whoever has passed may still be under way, and has the certificate in the end. */
-export const groups = ['invited', 'waiting', 'underWay', 'passed', 'certified'] as const;
+export const groups = ['invited', 'waiting', 'underWay', 'notPassed', 'passed', 'certified'] as const;
 export type Group = (typeof groups)[number];
 
 export const isIn: Record<Group, (person: Person) => boolean> = {
   invited: isInvited,
   waiting: ({ progress }) => progress !== null && progress.lastActiveAt === null,
   underWay: ({ progress }) => progress !== null && progress.lastActiveAt !== null && progress.completedAt === null,
+  notPassed: ({ progress }) => progress?.quizzes?.some(isFailed) ?? false,
   passed: ({ progress }) => progress !== null && hasPassed(progress),
   certified: ({ progress }) => progress?.certificate?.valid === true,
 };

@@ -203,7 +203,7 @@ test('a learner’s progress, results and certificate are shown and saved as CSV
   expect(screen.getByText('Leo Brandt')).toBeTruthy();
   expect(screen.getAllByText(en.seats.unconfirmed)).toHaveLength(1);
   expect(screen.getAllByText(/^Invited as/).map((text) => text.textContent)).toEqual(['Invited as eva@example.com']);
-  expect(screen.getByRole('row', { name: /^mia@example/ }).textContent).toContain('0 of 1 passed');
+  expect(screen.getByRole('row', { name: /^mia@example/ }).textContent).toContain('Not passed, best 50%');
   const details = await openDetails('mia@example.com');
   const results = details.getAllByRole('listitem').map((item) => item.textContent);
   expect(results).toEqual(['Final quizbest result 50%, pass mark 80%, in 1 attemptNot passed', 'Name filesNot done']);
@@ -291,6 +291,48 @@ test('a long list is searched, narrowed to a group, and sorted; until then it is
   expect(listed()).toEqual(['Zoe Wild']);
   chooseOption('Show', 'Everybody (4)');
   expect(listed()).toHaveLength(4);
+});
+
+test('who has failed a quiz differs from who hasn’t tried it, in the table and as a group', async () => {
+  const quiz = { lessonId: 'a', title: 'A', attempts: 0, best: null as number | null, passMark: 0.8, passed: false };
+  const failed = { ...quiz, attempts: 1, best: 0.1 };
+  const passed = { ...quiz, attempts: 1, best: 0.9, passed: true };
+  const at = (id: string, ...quizzes: object[]) => ({
+    ...seat,
+    id,
+    email: `${id}@example.com`,
+    status: 'taken',
+    takenAt: '2026-05-02T10:00:00.000Z',
+    progress: { ...progress, completedAt: null, certificate: null, quizzes },
+  });
+  const people = [
+    at('passed', passed),
+    at('failed', failed),
+    at('untried', quiz),
+    at('several', passed, failed, quiz),
+    at('both', passed, passed),
+    // Passed by an edition that kept no result.
+    at('kept', { ...quiz, passed: true }),
+  ];
+  api.on(`GET ${seats}`, { body: { ...team, seats: people } });
+  await show();
+  await field();
+  const cells = () => [...document.querySelectorAll('td.learn-team-wide:nth-child(3)')].map((cell) => cell.textContent);
+  expect(cells()).toEqual([
+    'Passed, 90%',
+    'Not passed, best 10%',
+    'Not tried',
+    '1 of 3 passed, 1 not passed, 1 not tried',
+    '2 of 2 passed',
+    'Passed',
+  ]);
+  chooseOption('Show', 'Quiz not passed (2)');
+  expect(listed()).toEqual(['failed@example.com', 'several@example.com']);
+  chooseOption('Show', 'All quizzes passed (3)');
+  expect(listed()).toEqual(['passed@example.com', 'both@example.com', 'kept@example.com']);
+  chooseOption('Show', 'Everybody (6)');
+  fireEvent.click(screen.getByRole('columnheader', { name: 'Quizzes' }));
+  expect(listed().slice(0, 2)).toEqual(['untried@example.com', 'failed@example.com']);
 });
 
 test('who hasn’t started is reminded; how many were is said', async () => {
@@ -415,7 +457,7 @@ test('who had a seat stays in a list of their own and in the file, with what the
   await show();
   expect(await screen.findByRole('heading', { name: 'Former holders' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /^Bia Lima/ }).textContent).toMatch(
-    /^Bia Limabia@example.comTaken back on 1 Jun 2026.*1 of 1 passed/,
+    /^Bia Limabia@example.comTaken back on 1 Jun 2026.*Passed, 90%/,
   );
   expect(screen.getByRole('row', { name: /^Name not known/ })).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Certificate of Bia Lima' });
@@ -444,9 +486,9 @@ test('all teams are listed with their people across courses, and saved as CSV', 
   await renderInSite(<TeamsPage />, { texts: { learning: en } });
   const link = await screen.findByRole('link', { name: 'ISO 19650 in Practice' });
   expect(link.getAttribute('href')).toBe('/dashboard/learning/team/iso-19650-in-practice');
-  expect(screen.getByRole('row', { name: /^ISO 19650/ }).textContent).toBe('ISO 19650 in Practice31200011');
+  expect(screen.getByRole('row', { name: /^ISO 19650/ }).textContent).toBe('ISO 19650 in Practice312000011');
   // The buyer's own seat is used too, and belongs to no group.
-  expect(screen.getByRole('row', { name: /^Empty/ }).textContent).toBe('Empty511 for yourself400000');
+  expect(screen.getByRole('row', { name: /^Empty/ }).textContent).toBe('Empty511 for yourself4000000');
   expect(screen.getByText(/^Your own seat is not in this list/)).toBeTruthy();
   const people = within(screen.getByRole('group', { name: 'People' }));
   expect(people.getAllByRole('row')).toHaveLength(2);
