@@ -116,6 +116,7 @@ const explained: Record<string, string[]> = {
   ],
   'makes a session of its own each time, within the limits of sign-in': ['identity /api/login'],
   'mails once more, within the limits for an address': [
+    'learning /api/courses/{id}/seats/letters',
     'learning /api/courses/{id}/seats/{seatId}/letter',
     'identity /api/admin/users/{id}/send-reset',
     'identity /api/recover-password',

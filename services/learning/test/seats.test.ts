@@ -5,6 +5,7 @@ import type {
   Enrolment,
   Invitation,
   InvitationResults,
+  InvitationsSentAgain,
   LessonNote,
   Reminders,
   Seat,
@@ -14,7 +15,7 @@ import type {
 } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
-import { IsNull, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { PurchaseEntity, SeatEntity, SeatLetterEntity } from '../src/access/purchase.entity.ts';
 import { SeatLetters } from '../src/seats/seat-letters.ts';
 import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
@@ -158,6 +159,47 @@ describe.each(databases())('seats on %s', (kind) => {
     expect((await again()).body.code).toBe('learning.seat.taken');
     expect((await seats()).seats[0]?.againAt).toBeNull();
     expect((await accept(learning.person(), first)).body.code).toBe('learning.seat.used');
+  });
+
+  it('are offered again to all who haven’t accepted, except to those whom a limit holds back', async () => {
+    const sendAll = (person = owner) => person.call.post<InvitationsSentAgain & Refused>(`${model}/seats/letters`, {});
+    const lettersTo = async (email: string) =>
+      (await learning.mails()).filter((text) => text.toLowerCase().includes(`to: ${email}`));
+    const told = { sent: 0, recent: 0, often: 0, tooMany: 0 };
+    await learning.buy(owner);
+    const [accepted, late, flooded, fresh] = [address(), address(), address(), address()];
+    await invite(accepted);
+    expect((await accept(learning.person(), await tokenFor(accepted))).status).toBe(200);
+    await owner.call.post(`${model}/seats/list`, { emails: [late], language: 'pt-BR' });
+    const first = await tokenFor(late);
+    // Three mails to this address, and the invitation's own.
+    for (let time = 0; time < 3; time++) {
+      const { body } = await invite(flooded);
+      await owner.call.delete(`${model}/seats/${body.id}`);
+    }
+    await invite(flooded);
+    await earlier(11);
+    await invite(fresh);
+    expect((await sendAll(learning.person())).status).toBe(403);
+    const { status, body } = await sendAll();
+    expect([status, body]).toEqual([200, { ...told, sent: 1, recent: 1, often: 1 }]);
+    await eventually(async () => ((await lettersTo(late)).length === 2 ? true : undefined));
+    // In the language of the first, with a link that replaces it.
+    for (const text of await lettersTo(late)) expect(text).toContain('Grátis para você');
+    expect((await accept(learning.person(), first)).body.code).toBe('learning.seat.link-replaced');
+    // Repeated at once, it sends none.
+    expect((await sendAll()).body).toEqual({ ...told, recent: 2, often: 1 });
+
+    // As many as the day allows: twenty beyond the four seats.
+    await earlier(11);
+    const { read } = learning.service.get(Database);
+    const purchases = (await read.findBy(PurchaseEntity, { userId: owner.id })).map(({ id }) => id);
+    const before = await read.countBy(SeatLetterEntity, { purchaseId: In(purchases) });
+    const letter = { purchaseId: purchases[0], seatId: null, tokenHash: null, toHash: null, sentAt: new Date() };
+    const letters = Array.from({ length: 23 - before }, () => ({ ...letter, id: randomUUID() }));
+    await read.insert(SeatLetterEntity, letters);
+    expect((await sendAll()).body).toEqual({ ...told, sent: 1, often: 1, tooMany: 1 });
+    expect([await lettersTo(accepted), await lettersTo(flooded)].map((each) => each.length)).toEqual([1, 4]);
   });
 
   it('show their buyer the progress and certificate of learners who were told so', async () => {

@@ -44,6 +44,40 @@ export function Reminder({ courseId, people }: GroupProps) {
   );
 }
 
+/** To those who haven't accepted their invitation. */
+export function SendAgain({ courseId, people }: GroupProps) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const [send, { data, error, isLoading }] = teamApi.useLearningSeatLettersMutation();
+  const waits = useUntil(earliest(people.map(({ againAt }) => (againAt ? Date.parse(againAt) : 0))));
+  const held = data && data.recent + data.often + data.tooMany > 0;
+  return (
+    <GroupMail
+      label={t('team.resend', { number: people.length })}
+      pending={t('seats.resending')}
+      isLoading={isLoading}
+      error={error}
+      waits={
+        waits && t('seats.againAt', { time: dateFormat(language, { timeStyle: 'short' }).format(minuteAfter(waits)) })
+      }
+      onSend={() => void send(courseId)}
+    >
+      {data && data.sent > 0 && (
+        <Notice tone="success" live>
+          {t('team.resent', { count: data.sent })}
+        </Notice>
+      )}
+      {held && (
+        <Notice tone="warning" live>
+          {data.recent > 0 && <p>{t('team.resentRecent', { count: data.recent })}</p>}
+          {data.often > 0 && <p>{t('team.resentOften', { count: data.often })}</p>}
+          {data.tooMany > 0 && <p>{t('team.resentTooMany', { count: data.tooMany })}</p>}
+        </Notice>
+      )}
+    </GroupMail>
+  );
+}
+
 interface GroupMailProps {
   label: string;
   pending: string;

@@ -3,7 +3,7 @@ import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CsvButton } from '../../shared/csv-button.tsx';
-import { Reminder } from './group-mails.tsx';
+import { Reminder, SendAgain } from './group-mails.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { type Group, groups, isIn, matches, type Person } from './standing.ts';
 import { rowsOf } from './team-csv.ts';
@@ -20,6 +20,7 @@ export function PeopleSection({ team, onOpen }: PeopleSectionProps) {
   const [group, setGroup] = useState<Group>();
   const { seats, former } = team;
   const waiting = seats.filter(isIn.waiting);
+  const invited = seats.filter(isIn.invited);
   const narrowed = words.trim() !== '' || group !== undefined;
   const shown = seats.filter((seat) => matches(seat, words.trim()) && (!group || isIn[group](seat)));
   return (
@@ -58,6 +59,7 @@ export function PeopleSection({ team, onOpen }: PeopleSectionProps) {
       )}
       {team.own && <p className="a-small a-mute">{t('team.ownNotListed')}</p>}
       {shown.length > 0 && <PeopleTable people={shown} onOpen={onOpen} />}
+      {invited.length > 0 && <SendAgain courseId={team.courseId} people={invited} />}
       {waiting.length > 0 && <Reminder courseId={team.courseId} people={waiting} />}
       {(narrowed ? shown : [...seats, ...former]).length > 0 && (
         <CsvButton

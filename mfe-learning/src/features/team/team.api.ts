@@ -1,4 +1,4 @@
-import type { InvitationResults, Language, Reminders, TeamSeats } from '@arcada/contracts';
+import type { InvitationResults, InvitationsSentAgain, Language, Reminders, TeamSeats } from '@arcada/contracts';
 import { learningApi } from '../../shared/learning-api.ts';
 import type { Invited } from './addresses.ts';
 
@@ -32,6 +32,10 @@ export const teamApi = learningApi.injectEndpoints({
     learningSeatLetter: build.mutation<unknown, { courseId: string; id: string }>({
       query: ({ courseId, id }) => ({ url: `${seatsPath(courseId)}/${id}/letter`, method: 'POST', body: {} }),
       // Also after a refusal: the seat may have been accepted meanwhile.
+      invalidatesTags: ['Seat'],
+    }),
+    learningSeatLetters: build.mutation<InvitationsSentAgain, string>({
+      query: (courseId) => ({ url: `${seatsPath(courseId)}/letters`, method: 'POST', body: {} }),
       invalidatesTags: ['Seat'],
     }),
     learningSeatReminders: build.mutation<Reminders, string>({

@@ -351,6 +351,32 @@ test('who hasn’t started is reminded; how many were is said', async () => {
   expect(await screen.findByText('No.')).toBeTruthy();
 });
 
+test('all who haven’t accepted are invited again; how many were not, and why, is said', async () => {
+  const taken = { ...seat, id: '3', status: 'taken', againAt: null, takenAt: '2026-05-02T10:00:00.000Z' };
+  const soon = { ...seat, id: '2', email: 'leo@example.com', againAt: new Date(Date.now() + 600_000).toISOString() };
+  api.on(`GET ${seats}`, { body: { ...team, seats: [seat, soon, taken] } });
+  api.on(`POST ${seats}/letters`, { status: 403, body: { message: 'No.' } });
+  const { unmount } = await show();
+  const name = 'Send again to all who haven’t accepted (2)';
+  const again = await screen.findByRole('button', { name });
+  fireEvent.click(again);
+  expect(await screen.findByText('No.')).toBeTruthy();
+  api.on(`POST ${seats}/letters`, { body: { sent: 1, recent: 1, often: 2, tooMany: 3 } });
+  await waitFor(() => expect(again.getAttribute('aria-busy')).not.toBe('true'));
+  fireEvent.click(again);
+  expect(await screen.findByText('1 invitation was sent again. Only its new link works.')).toBeTruthy();
+  expect(screen.getByText(/^1 invitation was not sent again: it was sent less than ten minutes ago/)).toBeTruthy();
+  expect(screen.getByText(/^2 invitations were not sent again: the addresses have/)).toBeTruthy();
+  expect(screen.getByText(/^3 invitations were not sent again: you have sent many/)).toBeTruthy();
+  unmount();
+  // None can be sent yet.
+  api.on(`GET ${seats}`, { body: { ...team, seats: [soon] } });
+  await show();
+  const none = await screen.findByRole('button', { name: 'Send again to all who haven’t accepted (1)' });
+  expect(none).toHaveProperty('disabled', true);
+  expect(screen.getByText(/^Can be sent again from/)).toBeTruthy();
+});
+
 test('nobody is reminded while all have just accepted or been reminded; it says from when on', async () => {
   const none = { ...progress, completedLessons: 0, lastActiveAt: null, completedAt: null, certificate: null };
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();

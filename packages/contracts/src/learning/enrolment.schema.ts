@@ -165,6 +165,17 @@ export const invitationResultsSchema = z.array(
   z.object({ email: z.string(), fault: z.enum(invitationFaults).nullable() }),
 );
 
+/** How many invitations that nobody has accepted were sent again, and how many weren't for which reason. */
+export const invitationsSentAgainSchema = z.object({
+  sent: z.int(),
+  /** The last mail is less than ten minutes old. */
+  recent: z.int(),
+  /** The address has had its mails for today. */
+  often: z.int(),
+  /** The buyer has sent as many as a day allows. */
+  tooMany: z.int(),
+});
+
 /** Days until somebody who hasn't begun can be reminded again. */
 export const daysBetweenReminders = 3;
 export const remindersSchema = z.object({
@@ -181,6 +192,7 @@ export type QuizResult = z.infer<typeof quizResultSchema>;
 export type ExerciseResult = z.infer<typeof exerciseResultSchema>;
 export type SeatProgress = z.infer<typeof seatProgressSchema>;
 export type FormerSeat = z.infer<typeof formerSeatSchema>;
+export type InvitationsSentAgain = z.infer<typeof invitationsSentAgainSchema>;
 export type Reminders = z.infer<typeof remindersSchema>;
 export type TeamSeats = z.infer<typeof seatsSchema>;
 export type Team = z.infer<typeof teamSchema>;

@@ -2,6 +2,7 @@ import {
   invitationListSchema,
   invitationResultsSchema,
   invitationSchema,
+  invitationsSentAgainSchema,
   type Language,
   oneInvitationSchema,
   remindersSchema,
@@ -22,6 +23,7 @@ import { presentSeat } from './present-seat.ts';
 import { Seats } from './seat.service.ts';
 import { SeatReminders } from './seat-reminders.service.ts';
 import { Teams } from './teams.service.ts';
+import { UnacceptedInvitations } from './unaccepted-invitations.service.ts';
 
 const tokenSchema = z.object({ token: z.string().min(20).max(100) });
 const seatParams = courseParams.extend({ seatId: z.uuid() });
@@ -35,6 +37,7 @@ export class SeatController {
     private readonly reminders: SeatReminders,
     private readonly seats: Seats,
     private readonly teams: Teams,
+    private readonly unaccepted: UnacceptedInvitations,
   ) {}
 
   @Get('seats')
@@ -106,6 +109,18 @@ export class SeatController {
     const owner = userOf(actor);
     const idOf = (email: string) => repeatableId(`seat ${owner.id} ${id} ${email}`, key);
     return this.invitations.invite(owner, this.catalogue.course(id), emails, language ?? used, idOf, names);
+  }
+
+  @Post('courses/:id/seats/letters')
+  @Endpoint({
+    policy: 'user',
+    params: courseParams,
+    response: invitationsSentAgainSchema,
+    status: 200,
+    summary: 'Sends every invitation again that nobody has accepted, within the limits of sending one',
+  })
+  sendAllAgain(@Param('id') id: string, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.unaccepted.sendAgain(userOf(actor), this.catalogue.course(id), language);
   }
 
   @Post('courses/:id/seats/reminders')

@@ -12,12 +12,13 @@ import { SeatLetters } from './seat-letters.ts';
 import { SeatReminders } from './seat-reminders.service.ts';
 import { SeatStock } from './seat-stock.ts';
 import { Teams } from './teams.service.ts';
+import { UnacceptedInvitations } from './unaccepted-invitations.service.ts';
 
 /** Seats of purchases of several: given away, taken, taken back, and how far their learners are. */
 @Module({
   imports: [AccessModule, CatalogueModule, NoticesModule, PeopleModule],
   controllers: [SeatController],
-  providers: [Invitations, OpenInvitations, SeatLetters, SeatReminders, SeatStock, Seats, Teams],
+  providers: [Invitations, OpenInvitations, SeatLetters, SeatReminders, SeatStock, Seats, Teams, UnacceptedInvitations],
 })
 export class SeatsModule {}
 
