@@ -3,9 +3,9 @@ import { Database, Endpoint } from '@arcada/service-kit';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { z } from 'zod';
-import { shownNames } from '../mail/shown-names.ts';
 import { AccountEntity } from './account.entity.ts';
 import { unknownAccount } from './account.errors.ts';
+import { shownNames } from './shown-names.ts';
 
 const named = z.array(
   z.object({

@@ -1,7 +1,7 @@
 import { site } from '@arcada/contracts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
+import { shownNames } from '../accounts/shown-names.ts';
 import type { Links } from './links.ts';
-import { shownNames } from './shown-names.ts';
 import { type Texts, write } from './written-mail.ts';
 
 const welcome: Texts<[username: string | undefined]> = {

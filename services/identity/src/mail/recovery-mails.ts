@@ -1,7 +1,7 @@
 import { type Language, site } from '@arcada/contracts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
+import { shownNames } from '../accounts/shown-names.ts';
 import { composeMail } from './mail-layout.ts';
-import { shownNames } from './shown-names.ts';
 import { type Texts, write } from './written-mail.ts';
 
 const password: Record<Language, { subject: string; paragraph: string; label: string; note: string }> = {

@@ -1,8 +1,8 @@
 import { forEachLanguage, type GivenNotice, type Language, links, type Role } from '@arcada/contracts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
+import { shownNames } from '../accounts/shown-names.ts';
 import type { Links } from './links.ts';
 import { composeMail } from './mail-layout.ts';
-import { shownNames } from './shown-names.ts';
 
 const roleNames: Record<Language, Record<Role, string>> = {
   en: { customer: 'customer', producer: 'content producer', admin: 'admin' },

@@ -1,7 +1,7 @@
 import type { Language } from '@arcada/contracts';
 import type { AccountEntity } from '../accounts/account.entity.ts';
+import { type Named, shownNames } from '../accounts/shown-names.ts';
 import { composeMail, type MailText } from './mail-layout.ts';
-import { type Named, shownNames } from './shown-names.ts';
 
 /** A mail with one button, in each language. */
 export type Texts<A extends unknown[]> = Record<

@@ -1,5 +1,5 @@
 import { unlinkedDot } from '@arcada/service-kit';
-import type { AccountEntity } from '../accounts/account.entity.ts';
+import type { AccountEntity } from './account.entity.ts';
 
 // No dots, slashes or spaces, and short: neither a link nor a sentence.
 const plainName = /^[A-Za-zÀ-ÖØ-öø-ÿ0-9_-]{1,30}$/;
