@@ -81,6 +81,7 @@ export * from './stored/share.schema.ts';
 export * from './stored/summary.schema.ts';
 export * from './stored/version.schema.ts';
 export * from './topics/fill-text.ts';
+export * from './topics/filled-length.ts';
 export * from './topics/placeholders.ts';
 export * from './topics/text-language.ts';
 export * from './topics/topics-in-language.ts';

@@ -132,6 +132,41 @@ describe('workers of exports', () => {
     await until(() => running() === 0);
   });
 
+  it('end after half of the time when an account waits without a place', async () => {
+    const before = await outcomes(service);
+    const leaving = new AbortController();
+    const accounts = [1, 2, 3].map(() => service.as(buildUser()));
+    const long = await Promise.all(accounts.slice(0, 2).map((owner) => addressOf(owner, 300)));
+    const short = await addressOf(accounts[2], 5, 'ids');
+    const realTimeout = setTimeout;
+    const shares: (() => void)[] = [];
+    const timers = jest
+      .spyOn(globalThis, 'setTimeout')
+      .mockImplementation(((run: () => void, wait?: number) =>
+        wait === 55_000 ? shares.push(run) : realTimeout(run, wait)) as typeof setTimeout);
+    try {
+      const made = long.map((address, at) => accounts[at]?.get(address));
+      await until(() => shares.length === 2);
+      shares[0]?.();
+      // Nobody waits: the owner's own next file is no reason.
+      const own = accounts[0]?.send('GET', long[0] ?? '', undefined, {}, leaving.signal).catch(() => {});
+      await until(() => service.get(Jobs).open === 3);
+      expect(running()).toBe(2);
+      const waited = await accounts[2]?.get(short);
+      expect(waited?.status).toBe(200);
+      const stopped = await made[0];
+      expect([stopped?.status, stopped?.body.code]).toEqual([503, 'tools.export.slow']);
+      leaving.abort();
+      await own;
+      expect((await made[1])?.status).toBe(200);
+    } finally {
+      timers.mockRestore();
+    }
+    await until(() => service.get(Jobs).open === 0);
+    const { slow = 0 } = before;
+    expect((await outcomes(service)).slow).toBe(slow + 1);
+  });
+
   it('end when the service stops', async () => {
     const left = service.as(user).get(await addressOf());
     left.catch(() => {});

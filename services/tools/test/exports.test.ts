@@ -2,7 +2,9 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
   type IssuedDocument,
+  type IssueFinding,
   importSheet,
+  type MadeShare,
   type StoredDocument,
   tableLabels,
   tableOfSheet,
@@ -50,6 +52,28 @@ describe.each(databases())('exports on %s', (kind) => {
       const imported = await service.as(buildUser()).post<StoredDocument>(`${path}/import`, file.bytes);
       expect(imported.body.document).toEqual(document);
     }
+  });
+
+  it('refuses to print what placeholders make too long, before it waits for a worker, and keeps the rest', async () => {
+    const owner = service.as(buildUser());
+    const document = bep('en');
+    const { id } = await create(owner, {
+      ...document,
+      fields: { ...document.fields, description: 'x'.repeat(5_000) },
+      topics: document.topics.map((topic) => ({ ...topic, text: '{description}'.repeat(1_500) })),
+    });
+    for (const format of ['pdf', 'docx']) {
+      const { status, body } = await owner.get<Problem>(`${path}/${id}/export?format=${format}`);
+      expect([status, body.code]).toEqual([422, 'tools.export.too-long']);
+      expect(body.message).toContain('60,000');
+    }
+    for (const format of ['json', 'xlsx', 'ids'])
+      expect((await owner.get(`${path}/${id}/export?format=${format}`)).status).toBe(200);
+    const { body: share } = await owner.post<MadeShare>(`${path}/${id}/shares`, { days: 7, downloads: true });
+    const read = await service.anonymous.get<Problem>(`api/shared-documents/file?token=${share.token}&format=pdf`);
+    expect([read.status, read.body.code]).toEqual([422, 'tools.share.too-long']);
+    const { body: findings } = await owner.get<IssueFinding[]>(`${path}/${id}/check`);
+    expect(findings.map(({ rule }) => rule)).toContain('topic-filled-too-long');
   });
 
   it('refuses other formats', async () => {

@@ -31,3 +31,18 @@ test('tables have short days as in print, and own uses by their name', async () 
   expect(screen.getByRole('cell', { name: 'Wayfinding' })).toBeTruthy();
   expect(screen.queryByRole('columnheader', { name: 'Own use' })).toBeNull();
 });
+
+test('what placeholders would make too long is shown as it is written, and says so', async () => {
+  const field = { op: 'field', field: 'description', value: 'x'.repeat(5_000) } as const;
+  const [first] = sample.topics;
+  if (!first) throw new Error('The sample has no topic');
+  const repeating = '{description}'.repeat(13);
+  const one = applyEdits(sample, [field, { op: 'topic', topic: first.id, change: { text: repeating } }]);
+  const { rerender } = await renderInSite(<DocumentPreview document={one} />, { texts: { tools: en } });
+  expect(screen.getByText(en.preview.topicTooLong)).toBeTruthy();
+  expect(screen.getByText(repeating)).toBeTruthy();
+  const topics = Array.from({ length: 30 }, (_, at) => ({ ...first, id: `o${at}`, text: '{description}'.repeat(11) }));
+  rerender(<DocumentPreview document={{ ...one, topics }} />);
+  expect(screen.getByText(en.preview.tooLong)).toBeTruthy();
+  expect(shown().length).toBeLessThan(40_000);
+});

@@ -6,6 +6,8 @@ import {
   type FieldName,
   fieldLabels,
   fieldText,
+  filledLengths,
+  limits,
   printedPlace,
   type StepId,
   signOffOf,
@@ -42,6 +44,7 @@ export const DocumentPreview = memo(function DocumentPreview({ document: latest,
   const document = useDeferredValue(latest);
   const { language, logo, fields } = document;
   const answers = useAnswers(document);
+  const isTooLong = useMemo(() => filledLengths(document).total > limits.filledTopics, [document]);
   const rowsOf = (name: FieldName) => fieldText(name, fields[name], language);
   return (
     <article className="tools-preview" lang={language} aria-label={t('preview.label')}>
@@ -52,6 +55,11 @@ export const DocumentPreview = memo(function DocumentPreview({ document: latest,
         {issued !== undefined && <Standing document={document} issued={issued} />}
         <p>{[fields.documentNumber, fields.revision, fields.status, rowsOf('date')].filter(Boolean).join(' · ')}</p>
       </header>
+      {isTooLong && (
+        <p>
+          <mark>{t('preview.tooLong')}</mark>
+        </p>
+      )}
       {stepsOf(document.type).map((step) => {
         const names = step.fields.filter((name) => rowsOf(name) !== '');
         if (names.length === 0) return null;
@@ -76,7 +84,7 @@ export const DocumentPreview = memo(function DocumentPreview({ document: latest,
           <section key={category} className="tools-preview-section">
             <h3>{categoryLabels[category][language]}</h3>
             {topics.map((topic) => (
-              <PreviewTopic key={topic.id} topic={topic} document={document} />
+              <PreviewTopic key={topic.id} topic={topic} document={document} asWritten={isTooLong} />
             ))}
           </section>
         );

@@ -1,4 +1,4 @@
-import { type BimDocument, type TextPart, textBlocks } from '@arcada/bim';
+import { type BimDocument, isFilledTooLong, type TextPart, textBlocks } from '@arcada/bim';
 import { useTranslation } from 'react-i18next';
 import { inOrder } from './in-order.ts';
 import './preview.css';
@@ -9,6 +9,16 @@ export function TopicText({ text, document }: { text: string; document: BimDocum
   const shown = (parts: readonly TextPart[]) =>
     inOrder(parts, ({ kind, text }) =>
       kind === 'missing' || kind === 'unknown' ? <mark title={t(`preview.${kind}`)}>{text}</mark> : text,
+    );
+  // As written: a short text may name a long field a thousand times.
+  if (isFilledTooLong(document, text))
+    return (
+      <>
+        <p>
+          <mark>{t('preview.topicTooLong')}</mark>
+        </p>
+        <p className="tools-as-written">{text}</p>
+      </>
     );
   return inOrder(textBlocks(document, text), (block) =>
     block.kind === 'list' ? (

@@ -1,4 +1,4 @@
-import type { BimDocument } from '../document/document.schema.ts';
+import type { BimDocument, Topic } from '../document/document.schema.ts';
 import type { DocumentType } from '../document/families.ts';
 import type { FieldName } from '../document/fields.ts';
 import type { TableName } from '../document/tables.ts';
@@ -24,6 +24,18 @@ export interface RuleCase {
   /** Where the finding is: field, row id, or topic id. */
   at?: string;
 }
+
+const blankTopic: Topic = {
+  id: '',
+  topic: '',
+  category: 'processes',
+  title: '',
+  text: '',
+  ownerRole: '',
+  requiredFields: [],
+};
+/** Of 5,000 characters. */
+const longText = 'A school. '.repeat(500);
 
 const field = (name: FieldName, value: unknown) => setField(name, value);
 const cell = (table: TableName, row: string, column: string, value: unknown) => setCell(table, row, column, value);
@@ -417,19 +429,36 @@ export const ruleCases: readonly RuleCase[] = [
   { rule: 'topic-placeholder-unknown', edits: [topic('o1', { text: 'For {projectname}' })], fix: true, at: 'o1' },
   { rule: 'topic-placeholder-unknown', edits: [topic('o1', { text: 'For {budget}' })], at: 'o1' },
   {
+    rule: 'topic-filled-too-long',
+    edits: [field('description', longText), topic('o1', { text: '{description} '.repeat(13) })],
+    at: 'o1',
+  },
+  {
+    rule: 'topics-filled-too-long',
+    edits: [
+      field('description', longText),
+      ...Array.from(
+        { length: 30 },
+        (_, at): Edit => ({
+          op: 'insert-topic',
+          topic: {
+            ...blankTopic,
+            id: `long${at}`,
+            topic: `long${at}`,
+            title: `Long ${at}`,
+            text: '{description} '.repeat(10 + (at % 2)),
+          },
+        }),
+      ),
+    ],
+    at: 'long1',
+  },
+  {
     rule: 'topic-empty',
     edits: [
       {
         op: 'insert-topic',
-        topic: {
-          id: 'blank',
-          topic: '',
-          category: 'processes',
-          title: '',
-          text: ' ',
-          ownerRole: '',
-          requiredFields: [],
-        },
+        topic: { ...blankTopic, id: 'blank', text: ' ' },
       },
     ],
     fix: true,

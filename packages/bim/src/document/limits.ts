@@ -4,6 +4,11 @@ export const limits = {
   long: 5_000,
   topicText: 20_000,
   topics: 300,
+  /** Of a topic, and of all together, once placeholders are filled. Ordinary texts without placeholders don't reach it. */
+  filledTopic: 60_000,
+  filledTopics: 1_500_000,
+  /** Characters that a line break counts as there: short lines take the room, and the work, of long ones. */
+  lineBreak: 20,
   listItems: 60,
   codesOfField: 500,
   assignments: 60,

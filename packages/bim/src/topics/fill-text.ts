@@ -54,7 +54,7 @@ export function textBlocks(document: BimDocument, text: string): TextBlock[] {
     lines = [];
   };
   for (const line of spokenText(document, text).split('\n')) {
-    const item = /^\s*[-•]\s+(?<words>.*)$/.exec(line)?.groups?.words;
+    const item = /^\s*[-•]\s+(?<words>.*)$/s.exec(line)?.groups?.words;
     if (item === undefined) {
       if (line.trim() === '') endParagraph();
       else lines.push(line.trim());

@@ -14,7 +14,8 @@ function sentencesOf(line: string, language: Language): string[] {
 }
 
 const mark = /^\s*[-•]\s+/;
-const brackets = /\s*\(([^()]*)\)/g;
+// Spaces are taken from their first one only: a text may be 20,000 of them, and no bracket.
+const brackets = /(?<!\s)\s*\(([^()]*)\)/g;
 
 /** A topic's text without what only empty optional fields would say, by the rule at `placeholder`. */
 export function spokenText(document: BimDocument, text: string): string {

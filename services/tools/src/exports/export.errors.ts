@@ -1,7 +1,15 @@
-import type { Translated } from '@arcada/contracts';
+import { limits } from '@arcada/bim';
+import { numberFormat, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 import type { Job, Refusal } from './workers/job.ts';
 import type { JobFault } from './workers/run-job.ts';
+
+const inFigures = (count: number, language: string) => numberFormat(language).format(count);
+const tooLong: Translated = {
+  en: `With its placeholders filled, this document is too long for Word or PDF: a topic may have ${inFigures(limits.filledTopic, 'en')} characters, all together ${inFigures(limits.filledTopics, 'en')} (a line break counts as ${limits.lineBreak}). Name long fields less often in the topics that the checker lists. Nothing has been lost; XLSX and JSON work as before.`,
+  'pt-BR': `Com os marcadores preenchidos, este documento é longo demais para Word ou PDF: um tópico pode ter ${inFigures(limits.filledTopic, 'pt-BR')} caracteres, e todos juntos ${inFigures(limits.filledTopics, 'pt-BR')} (uma quebra de linha conta como ${limits.lineBreak}). Cite menos vezes os campos longos nos tópicos que o verificador aponta. Nada se perdeu; XLSX e JSON continuam funcionando.`,
+  es: `Con los marcadores rellenos, este documento es demasiado largo para Word o PDF: un tema puede tener ${inFigures(limits.filledTopic, 'es')} caracteres, y todos juntos ${inFigures(limits.filledTopics, 'es')} (un salto de línea cuenta como ${limits.lineBreak}). Nombra menos veces los campos largos en los temas que señala el verificador. No se ha perdido nada; XLSX y JSON siguen funcionando.`,
+};
 
 const texts = {
   busy: {
@@ -18,6 +26,12 @@ const texts = {
     en: 'The file could not be made in time. Try again in a moment.',
     'pt-BR': 'O arquivo não ficou pronto a tempo. Tente de novo em instantes.',
     es: 'El archivo no se ha podido generar a tiempo. Vuelve a intentarlo en un instante.',
+  },
+  slow: {
+    en: 'This file took long while others waited, so it was stopped. Try again in a moment; if it is stopped again, split the document in two.',
+    'pt-BR':
+      'Este arquivo demorou enquanto outros esperavam e foi interrompido. Tente de novo em instantes; se voltar a acontecer, divida o documento em dois.',
+    es: 'Este archivo tardaba mientras otros esperaban y se ha interrumpido. Vuelve a intentarlo en un instante; si se repite, divide el documento en dos.',
   },
   failed: {
     en: 'The file could not be made. The document is unchanged.',
@@ -69,6 +83,7 @@ const soon = { headers: { 'retry-after': '5' } };
 
 export const exportsBusy = () => new DomainError('tools.export.busy', 503, texts.busy, soon);
 export const tooManyExports = () => new DomainError('tools.export.too-many', 429, texts.tooMany, soon);
+export const tooLongToPrint = () => new DomainError('tools.export.too-long', 422, tooLong);
 
 const refusals: Record<Refusal, () => DomainError> = {
   'no-specification': () => new DomainError('tools.export.nothing-for-ids', 422, texts.noSpecification),
@@ -85,6 +100,7 @@ export function jobError({ reason, refusal }: JobFault, kind: Job['kind']): Doma
       ? new DomainError('tools.import.failed', 500, texts.readFailed)
       : new DomainError('tools.import.late', 503, texts.readLate, soon);
   }
+  if (reason === 'slow') return new DomainError('tools.export.slow', 503, texts.slow, soon);
   return isFailed
     ? new DomainError('tools.export.failed', 500, texts.failed)
     : new DomainError('tools.export.late', 503, texts.late, soon);

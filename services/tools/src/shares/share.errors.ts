@@ -30,6 +30,11 @@ const texts = {
       'Outros arquivos de documentos compartilhados estão sendo gerados agora. Aguarde alguns segundos e tente de novo.',
     es: 'Se están generando otros archivos de documentos compartidos en este momento. Espera unos segundos y vuelve a intentarlo.',
   },
+  tooLongToPrint: {
+    en: 'This document is too long for a file. Read it here, and tell the person who shared it.',
+    'pt-BR': 'Este documento é longo demais para um arquivo. Leia-o aqui e avise quem o compartilhou.',
+    es: 'Este documento es demasiado largo para un archivo. Léelo aquí y avisa a quien lo compartió.',
+  },
 } satisfies Record<string, Translated>;
 
 export const linkNotFound = () => new DomainError('tools.share.not-found', 404, texts.notFound);
@@ -41,3 +46,4 @@ export const tooManyFiles = (seconds: number) =>
   });
 export const filesBusy = () =>
   new DomainError('tools.share.files-busy', 429, texts.filesBusy, { headers: { 'retry-after': '5' } });
+export const sharedTooLong = () => new DomainError('tools.share.too-long', 422, texts.tooLongToPrint);

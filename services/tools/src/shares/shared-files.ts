@@ -4,13 +4,16 @@ import type { BimDocument, SharedFormat } from '@arcada/bim';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DocumentEntity } from '../documents/document.entity.ts';
 import { DocumentStore } from '../documents/document-store.ts';
+import { jobError } from '../exports/export.errors.ts';
 import { Jobs } from '../exports/workers/jobs.service.ts';
+import { JobFault } from '../exports/workers/run-job.ts';
 import { KeptFiles } from './kept-files.ts';
-import { filesBusy } from './share.errors.ts';
+import { filesBusy, sharedTooLong } from './share.errors.ts';
 
 const mostBytes = 32 * 1024 * 1024;
 /** All readers are one owner of jobs: one at a time, few wait, and owners of documents keep their turns. */
 const readers = 'readers of shared documents';
+const refused = { tooMany: filesBusy, tooLong: sharedTooLong };
 
 /** A content, which is a draft until it is issued. */
 interface Version extends Pick<DocumentEntity, 'id' | 'version'> {
@@ -51,7 +54,10 @@ export class SharedFiles implements OnModuleInit {
   /** Without the linked EIR, which isn’t shared. A reader who leaves doesn’t end it: others may wait for it. */
   private async run(row: Version, document: BimDocument, format: SharedFormat): Promise<Buffer> {
     const job = { kind: 'file', format, document, issued: row.issued } as const;
-    const file = await buffer((await this.jobs.run(job, readers, new AbortController().signal, filesBusy)) as Readable);
+    const stream = await this.jobs.run(job, readers, new AbortController().signal, refused);
+    const file = await buffer(stream as Readable).catch((error: unknown) => {
+      throw error instanceof JobFault ? jobError(error, job.kind) : error;
+    });
     this.kept.keep(row.id, nameOf(row, format), file);
     return file;
   }

@@ -1,11 +1,13 @@
-import type { Translated } from '@arcada/contracts';
+import { numberFormat, type Translated } from '@arcada/contracts';
 import { fieldNames } from '../../document/fields.ts';
+import { limits } from '../../document/limits.ts';
 import { isEmpty, requiredFieldsOf } from '../../document/required-fields.ts';
 import { fieldLabels } from '../../labels/field-labels.ts';
 import { languagesInWords } from '../../labels/language-names.ts';
 import { tableLabels } from '../../labels/table-labels.ts';
 import { same, say } from '../../labels/translated.ts';
 import { fieldInText } from '../../topics/field-in-text.ts';
+import { filledLengths } from '../../topics/filled-length.ts';
 import { isField, isTable, placeholder } from '../../topics/placeholders.ts';
 import { spokenText } from '../../topics/spoken-text.ts';
 import type { Facts } from '../facts.ts';
@@ -134,6 +136,69 @@ const unknownPlaceholder: Rule = {
   },
 };
 
+const counted = (count: number): Translated => ({
+  en: numberFormat('en').format(count),
+  'pt-BR': numberFormat('pt-BR').format(count),
+  es: numberFormat('es').format(count),
+});
+const mostOfTopic = counted(limits.filledTopic);
+const mostOfTopics = counted(limits.filledTopics);
+
+const filledTooLong: Rule = {
+  id: 'topic-filled-too-long',
+  severity: 'error',
+  types: everyType,
+  rule: say(
+    `A topic may have at most ${mostOfTopic.en} characters once its placeholders are filled; a line break counts as ${limits.lineBreak}.`,
+    `Um tópico pode ter no máximo ${mostOfTopic['pt-BR']} caracteres com os marcadores preenchidos; uma quebra de linha conta como ${limits.lineBreak}.`,
+    `Un tema puede tener como máximo ${mostOfTopic.es} caracteres con los marcadores rellenos; un salto de línea cuenta como ${limits.lineBreak}.`,
+  ),
+  reason: say(
+    'A text that repeats a long field makes a file that can’t be exported or read.',
+    'Um texto que repete um campo longo gera um arquivo que não dá para exportar nem ler.',
+    'Un texto que repite un campo largo da un archivo que no se puede exportar ni leer.',
+  ),
+  message: say(
+    '"{topic}" has {length} characters with its placeholders filled. Name long fields less often.',
+    '"{topic}" tem {length} caracteres com os marcadores preenchidos. Cite menos vezes os campos longos.',
+    '"{topic}" tiene {length} caracteres con los marcadores rellenos. Nombra menos veces los campos largos.',
+  ),
+  *check({ document }) {
+    for (const { topic, length } of filledLengths(document).topics)
+      if (length > limits.filledTopic)
+        yield { place: inTopic(topic.id), parameters: { topic: topic.title, length: counted(length) } };
+  },
+};
+
+const allFilledTooLong: Rule = {
+  id: 'topics-filled-too-long',
+  severity: 'error',
+  types: everyType,
+  rule: say(
+    `All topics together may have at most ${mostOfTopics.en} characters once their placeholders are filled; a line break counts as ${limits.lineBreak}.`,
+    `Todos os tópicos juntos podem ter no máximo ${mostOfTopics['pt-BR']} caracteres com os marcadores preenchidos; uma quebra de linha conta como ${limits.lineBreak}.`,
+    `Todos los temas juntos pueden tener como máximo ${mostOfTopics.es} caracteres con los marcadores rellenos; un salto de línea cuenta como ${limits.lineBreak}.`,
+  ),
+  reason: say(
+    'A document of thousands of pages can’t be exported.',
+    'Um documento de milhares de páginas não pode ser exportado.',
+    'Un documento de miles de páginas no se puede exportar.',
+  ),
+  message: say(
+    'All topics together have {length} characters with their placeholders filled; the longest is "{topic}".',
+    'Todos os tópicos juntos têm {length} caracteres com os marcadores preenchidos; o mais longo é "{topic}".',
+    'Todos los temas juntos tienen {length} caracteres con los marcadores rellenos; el más largo es "{topic}".',
+  ),
+  *check({ document }) {
+    const { topics, total } = filledLengths(document);
+    if (total <= limits.filledTopics) return;
+    const [longest] = topics.toSorted((one, other) => other.length - one.length);
+    if (!longest) return;
+    const { id, title } = longest.topic;
+    yield { place: inTopic(id), parameters: { topic: title, length: counted(total) } };
+  },
+};
+
 const leftovers: Rule = {
   id: 'leftover-mark',
   severity: 'warning',
@@ -192,6 +257,8 @@ export const topicTextRules: readonly Rule[] = [
   requiredEmpty,
   optionalEmpty,
   unknownPlaceholder,
+  filledTooLong,
+  allFilledTooLong,
   leftovers,
   otherLanguage,
 ];

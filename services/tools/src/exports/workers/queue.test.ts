@@ -6,6 +6,7 @@ function following(running = 1) {
   const places = new Map<string, Place>();
   const begun: string[] = [];
   return {
+    queue,
     begun,
     enter: (...names: string[]) => {
       for (const name of names) {
@@ -55,4 +56,14 @@ test('forgets a job that left before its turn', async () => {
   enter('a1', 'b1', 'c1');
   await leave('b1', 'a1');
   expect(begun).toEqual(['a1', 'c1']);
+});
+
+test('counts owners who wait for a place, not those who wait for themselves', async () => {
+  const { queue, enter, leave } = following(2);
+  enter('a1', 'a2', 'b1');
+  expect(queue.held).toBe(0);
+  enter('c1', 'c2', 'd1');
+  expect(queue.held).toBe(2);
+  await leave('a1', 'b1');
+  expect(queue.held).toBe(1);
 });

@@ -54,12 +54,20 @@ export class Queue {
     };
   }
 
+  /** How many owners wait who have nothing running. */
+  get held(): number {
+    return new Set(this.ready().map(({ owner }) => owner)).size;
+  }
+
+  private ready(): Entry[] {
+    return this.waiting.filter(({ owner }) => !this.busy.has(owner));
+  }
+
   /** Starts the first waiting job of the owner who has waited longest for a turn. */
   private startNext(): void {
     if (this.busy.size >= this.limits.running) return;
     const order = [...this.served];
-    const ready = this.waiting.filter(({ owner }) => !this.busy.has(owner));
-    const [next] = ready.sort((a, b) => order.indexOf(a.owner) - order.indexOf(b.owner));
+    const [next] = this.ready().sort((a, b) => order.indexOf(a.owner) - order.indexOf(b.owner));
     if (!next) return;
     this.waiting.splice(this.waiting.indexOf(next), 1);
     next.start();

@@ -9,10 +9,10 @@ import { workerAddress } from './worker-address.ts';
  */
 const memory = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 8 };
 
-/** Why a job ended without a result. */
+/** Why a job ended without a result; a `slow` one ran long while others waited. */
 export class JobFault extends Error {
   constructor(
-    readonly reason: 'refused' | 'late' | 'gone' | 'failed',
+    readonly reason: 'refused' | 'late' | 'slow' | 'gone' | 'failed',
     readonly refusal?: Refusal,
     cause?: unknown,
   ) {

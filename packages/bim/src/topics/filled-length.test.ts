@@ -1,0 +1,55 @@
+import { applyEdits } from '../edits/apply-edits.ts';
+import { sampleDocument } from '../sample/sample-document.ts';
+import { filledText } from './fill-text.ts';
+import { filledLengths, isFilledTooLong, isTooLongToPrint } from './filled-length.ts';
+import { spokenText } from './spoken-text.ts';
+
+const sample = sampleDocument('bep-post', 'en', '2026-09-01');
+const written = (text: string, description = 'x'.repeat(5_000)) => {
+  const [topic] = sample.topics;
+  const topics = topic ? [{ ...topic, text }] : [];
+  return { ...sample, topics, fields: { ...sample.fields, description } };
+};
+
+test.each([
+  'For {projectName} in {location}, on {date} by {nobody}: {software}.',
+  '{additionalRequirements} {cde} {cde}',
+  'Without any.',
+])('counts as many characters as there are in %s once it is filled', (text) => {
+  for (const document of [written(text), applyEdits(written(text), [{ op: 'field', field: 'cde', value: '' }])])
+    expect(filledLengths(document).total).toBe(filledText(document, text).length);
+});
+
+test('line breaks count as many characters, in the text and in what fills it', () => {
+  expect(filledLengths(written('a\nb\n{description}', 'c\nd')).total).toBe(4 + 3 * 20);
+  expect(isTooLongToPrint(written('{description}'.repeat(4), 'a\n'.repeat(2_500)))).toBe(true);
+});
+
+test('follows the fields, though the topic stays the same', () => {
+  const document = written('{description}');
+  const shorter = applyEdits(document, [{ op: 'field', field: 'description', value: 'short' }]);
+  expect(shorter.topics[0]).toBe(document.topics[0]);
+  expect([filledLengths(document).total, filledLengths(shorter).total]).toEqual([5_000, 5]);
+});
+
+test('the longest text without placeholders may be printed, and one that repeats a long field may not', () => {
+  expect(isTooLongToPrint(written('x'.repeat(20_000)))).toBe(false);
+  const twelve = written('{description}'.repeat(12));
+  expect([isTooLongToPrint(twelve), isFilledTooLong(twelve, '{description}'.repeat(12))]).toEqual([false, false]);
+  const more = `${'{description}'.repeat(12)}.`;
+  expect([isTooLongToPrint(written(more)), isFilledTooLong(written(more), more)]).toEqual([true, true]);
+});
+
+test('many topics that may each be printed are together too long', () => {
+  const { topics, ...document } = written('{description}'.repeat(12));
+  const many = (count: number) => ({ ...document, topics: Array.from({ length: count }, () => topics).flat() });
+  expect([isTooLongToPrint(many(25)), isTooLongToPrint(many(26))]).toEqual([false, true]);
+});
+
+test('a line of spaces, or one with a line separator, takes no time', () => {
+  const spaces = ' '.repeat(19_900);
+  const open = applyEdits(sample, [{ op: 'field', field: 'additionalRequirements', value: '' }]);
+  const started = performance.now();
+  for (let time = 0; time < 50; time++) spokenText(open, `${spaces}{additionalRequirements}`);
+  expect(performance.now() - started).toBeLessThan(3_000);
+});
