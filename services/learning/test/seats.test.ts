@@ -13,7 +13,7 @@ import type {
   Team,
   TeamSeats,
 } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import { Database, IdempotentAnswerEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { In, IsNull, Not } from 'typeorm';
 import { PurchaseEntity, SeatEntity, SeatLetterEntity } from '../src/access/purchase.entity.ts';
@@ -470,6 +470,42 @@ describe.each(databases())('seats on %s', (kind) => {
     const [first, again] = [await invite(email, owner, headers), await invite(email, owner, headers)];
     expect(again.body).toEqual(first.body);
     expect(await seats()).toMatchObject({ free: 2 });
+  });
+
+  it('are given once for each key: with other content it is refused, and nobody is invited again when one was taken back', async () => {
+    const headers = { 'idempotency-key': `one-${owner.id}` };
+    const [email, other] = [address(), address()];
+    const { body } = await invite(email, owner, headers);
+    for (const refused of [await invite(other, owner, headers), await inviteAll([email], headers)])
+      expect([refused.status, refused.body]).toMatchObject([422, { code: 'request.idempotency.key-reused' }]);
+    expect((await seats()).seats.map(({ invitedEmail }) => invitedEmail)).toEqual([email]);
+    await accept(learning.person(), await tokenFor(email));
+    expect((await invite(email, owner, headers)).body).toMatchObject({ id: body.id, status: 'taken' });
+    await owner.call.delete(`${model}/seats/${body.id}`);
+    const again = await invite(email, owner, headers);
+    expect([again.status, again.body.code]).toEqual([404, 'learning.seat.not-found']);
+    const list = { 'idempotency-key': `list-${owner.id}` };
+    const emails = [address(), 'nobody', address()];
+    const told = await inviteAll(emails, list);
+    expect(told.body.map(({ fault }) => fault)).toEqual([null, 'invalid', null]);
+    expect((await inviteAll(emails.slice(1), list)).status).toBe(422);
+    await accept(learning.person(), await tokenFor(emails[0] ?? ''));
+    for (const { id } of (await seats()).seats) await owner.call.delete(`${model}/seats/${id}`);
+    expect(await inviteAll(emails, list)).toMatchObject({ status: 200, body: told.body });
+    expect(await seats()).toMatchObject({ free: 3, seats: [] });
+    const at = { 'idempotency-key': `once-${owner.id}` };
+    const pair = [address(), address()];
+    const both = await Promise.all([inviteAll(pair, at), inviteAll(pair, at)]);
+    const given = pair.map((one) => ({ email: one, fault: null }));
+    expect(both.map((one) => one.body)).toEqual([given, given]);
+    expect(await seats()).toMatchObject({ free: 1 });
+    // What was kept of these goes with the account.
+    const { read } = learning.service.get(Database);
+    const kept = () => read.countBy(IdempotentAnswerEntity, { scope: `seats:${owner.id}` });
+    expect(await kept()).toBe(3);
+    const erased = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: owner.id } };
+    await learning.service.from('identity').post('/internal/events', erased);
+    expect(await kept()).toBe(0);
   });
 
   it('are managed by their buyer only', async () => {

@@ -23,6 +23,7 @@ import { NoticeChoiceEntity, NoticeEntity } from '../notices/notice.entity.ts';
 import { CourseCompletionEntity } from '../progress/course-completion.entity.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { AnswerEntity, QuestionEntity } from '../questions/question.entity.ts';
+import { invitationScope } from '../seats/invitations.service.ts';
 
 /** Learning's data about a person: exported on request, and erased with the account. */
 @Injectable()
@@ -120,7 +121,7 @@ export class PersonalData implements PersonalDataSource {
     const invited = In(await writtenAddresses(manager, SeatEntity, emailKeys));
     await manager.delete(SeatEntity, { email: invited, userId: IsNull() });
     await manager.update(SeatEntity, { email: invited }, { email: '', invitedName: null });
-    await manager.delete(IdempotentAnswerEntity, { scope: scopeOf(userId) });
+    await manager.delete(IdempotentAnswerEntity, { scope: In([scopeOf(userId), invitationScope(userId)]) });
     for (const table of [QuestionEntity, AnswerEntity])
       await manager.update(table, { userId }, { userId: null, authorName: '' });
     const purchases = await manager.findBy(PurchaseEntity, { userId });

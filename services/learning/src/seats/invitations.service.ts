@@ -1,8 +1,16 @@
-import type { InvitationFault, InvitationResults, Language } from '@arcada/contracts';
-import { Database, type UserActor } from '@arcada/service-kit';
+import { randomUUID } from 'node:crypto';
+import type {
+  InvitationFault,
+  InvitationResults,
+  invitationListSchema,
+  Language,
+  oneInvitationSchema,
+} from '@arcada/contracts';
+import { Database, once, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { live } from '../access/access.ts';
 import { isSameAddress } from '../access/addresses.ts';
 import { type PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import type { CourseModel } from '../catalogue/course-model.ts';
@@ -14,7 +22,33 @@ import { SeatStock, type Stock } from './seat-stock.ts';
 
 const address = z.email().max(254);
 
-/** Gives seats away by mail. */
+type InvitationList = z.infer<typeof invitationListSchema>;
+type OneInvitation = z.infer<typeof oneInvitationSchema>;
+
+/** Who invites to what, as identity knows them. */
+interface Inviting {
+  owner: UserActor;
+  course: CourseModel;
+  sender: Awaited<ReturnType<People['sender']>>;
+  language: Language;
+}
+
+/** For one address: why it got no seat, or which one it got. */
+interface Outcome {
+  fault: InvitationFault | null;
+  seatId?: string;
+}
+
+/** The scope of a buyer's idempotency keys. */
+export const invitationScope = (ownerId: string): string => `seats:${ownerId}`;
+
+const keyed = (owner: UserActor, course: CourseModel, invited: InvitationList | OneInvitation, key?: string) => ({
+  scope: invitationScope(owner.id),
+  key: readIdempotencyKey(key),
+  request: { courseId: course.row.id, invited },
+});
+
+/** Gives seats away by mail. A request repeated with its key invites nobody again. */
 @Injectable()
 export class Invitations {
   constructor(
@@ -25,65 +59,43 @@ export class Invitations {
   ) {}
 
   /**
-   * Invites each address of a list that can be invited, and names the fault of every other.
-   * `idOf` returns the same id for an address when the same request is repeated; `names` are the list's own, by address.
+   * Invites each address of a list that can be invited, and names the fault of every other. `names` are the list's own,
+   * by address.
    */
-  async invite(
+  async inviteList(
     owner: UserActor,
     course: CourseModel,
-    emails: readonly string[],
-    language: Language,
-    idOf: (email: string) => string,
-    names: Readonly<Record<string, string>> = {},
+    list: InvitationList,
+    used: Language,
+    key: string | undefined,
   ): Promise<InvitationResults> {
-    const { mailName: name, email: own } = await this.people.sender(owner);
-    return this.database.transaction(async (manager) => {
-      const stock = await this.stock.hold(manager, owner.id, course.row.id);
-      const left = { letters: await this.letters.left(manager, stock), seats: stock.free };
-      const often = await this.letters.oftenSentTo(
-        manager,
-        course.row.id,
-        emails.map((each) => each.toLowerCase()),
-      );
-      const nameOf = new Map(Object.entries(names).map(([email, given]) => [email.trim().toLowerCase(), given]));
-      const seen = new Set<string>();
-      const started = Date.now();
-      const results: InvitationResults = [];
-      for (const given of emails) {
-        const email = given.toLowerCase();
-        const id = idOf(email);
-        const isRepeated = !seen.has(email) && stock.rows.some((row) => row.id === id);
-        const purchase = withSeat(stock, left.seats);
-        const fault = isRepeated ? null : faultOf(email, { own, seen, stock, purchase, often, letters: left.letters });
-        seen.add(email);
-        results.push({ email, fault });
-        if (isRepeated || fault || !purchase) continue;
-        const seat = {
-          id,
-          email,
-          invitedName: nameOf.get(email) ?? null,
-          // A millisecond apart: seats are listed by it, and people expect the order of their list.
-          invitedAt: new Date(started + results.length),
-        };
-        stock.rows.push(await this.give(manager, seat, purchase, { course, name, language }));
-        left.seats--;
-        left.letters--;
-      }
-      return results;
+    const sender = await this.people.sender(owner);
+    const faults = await once(this.database, keyed(owner, course, list, key), async (manager) => {
+      const outcomes = await this.invite(manager, { owner, course, sender, language: list.language ?? used }, list);
+      // The addresses are in the request: they need not be kept a second time.
+      return outcomes.map(({ fault }) => fault);
     });
+    return list.emails.map((email, at) => ({ email: email.toLowerCase(), fault: faults[at] ?? null }));
   }
 
-  /** The same for one address; a fault is an error. */
+  /** The same for one address; a fault is an error. A repeated request gets the seat as it is now, while there is one. */
   async inviteOne(
-    id: string,
     owner: UserActor,
     course: CourseModel,
-    email: string,
-    language: Language,
+    invitation: OneInvitation,
+    used: Language,
+    key: string | undefined,
   ): Promise<SeatEntity> {
-    const [result] = await this.invite(owner, course, [email], language, () => id);
-    if (result?.fault) throw invitationFault[result.fault]();
-    return this.database.read.findOneByOrFail(SeatEntity, { id });
+    const { email, language = used } = invitation;
+    const sender = await this.people.sender(owner);
+    const id = await once(this.database, keyed(owner, course, invitation, key), async (manager) => {
+      const [outcome] = await this.invite(manager, { owner, course, sender, language }, { emails: [email] });
+      if (outcome?.fault) throw invitationFault[outcome.fault]();
+      return outcome?.seatId ?? null;
+    });
+    const seat = id && (await this.database.read.findOneBy(SeatEntity, { id, ...live }));
+    if (!seat) throw seatNotFound();
+    return seat;
   }
 
   /**
@@ -106,6 +118,46 @@ export class Invitations {
       await manager.update(SeatEntity, { id }, { tokenHash, sentAgainAt: now });
       return { ...row, tokenHash, sentAgainAt: now };
     });
+  }
+
+  private async invite(
+    manager: EntityManager,
+    { owner, course, sender: { mailName: name, email: own }, language }: Inviting,
+    { emails, names = {} }: Pick<InvitationList, 'emails' | 'names'>,
+  ): Promise<Outcome[]> {
+    const stock = await this.stock.hold(manager, owner.id, course.row.id);
+    const left = { letters: await this.letters.left(manager, stock), seats: stock.free };
+    const often = await this.letters.oftenSentTo(
+      manager,
+      course.row.id,
+      emails.map((each) => each.toLowerCase()),
+    );
+    const nameOf = new Map(Object.entries(names).map(([email, given]) => [email.trim().toLowerCase(), given]));
+    const seen = new Set<string>();
+    const started = Date.now();
+    const outcomes: Outcome[] = [];
+    for (const given of emails) {
+      const email = given.toLowerCase();
+      const purchase = withSeat(stock, left.seats);
+      const fault = faultOf(email, { own, seen, stock, purchase, often, letters: left.letters });
+      seen.add(email);
+      if (fault || !purchase) {
+        outcomes.push({ fault });
+        continue;
+      }
+      const seat = {
+        id: randomUUID(),
+        email,
+        invitedName: nameOf.get(email) ?? null,
+        // A millisecond apart: seats are listed by it, and people expect the order of their list.
+        invitedAt: new Date(started + outcomes.length),
+      };
+      stock.rows.push(await this.give(manager, seat, purchase, { course, name, language }));
+      outcomes.push({ fault, seatId: seat.id });
+      left.seats--;
+      left.letters--;
+    }
+    return outcomes;
   }
 
   private async give(

@@ -16,7 +16,6 @@ import { Body, Controller, Delete, Get, Headers, Param, Post, Put } from '@nestj
 import { z } from 'zod';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { courseParams } from '../catalogue/lesson-params.ts';
-import { repeatableId } from '../repeatable-id.ts';
 import { Invitations } from './invitations.service.ts';
 import { OpenInvitations } from './open-invitations.service.ts';
 import { presentSeat } from './present-seat.ts';
@@ -78,15 +77,12 @@ export class SeatController {
   })
   async invite(
     @Param('id') id: string,
-    @Body() { email, language }: z.infer<typeof oneInvitationSchema>,
+    @Body() body: z.infer<typeof oneInvitationSchema>,
     @CurrentActor() actor: Actor,
     @RequestLanguage() used: Language,
     @Headers('idempotency-key') key?: string,
   ) {
-    const owner = userOf(actor);
-    const course = this.catalogue.course(id);
-    const seatId = repeatableId(`seat ${owner.id} ${id}`, key);
-    return presentSeat(await this.invitations.inviteOne(seatId, owner, course, email, language ?? used));
+    return presentSeat(await this.invitations.inviteOne(userOf(actor), this.catalogue.course(id), body, used, key));
   }
 
   @Post('courses/:id/seats/list')
@@ -101,14 +97,12 @@ export class SeatController {
   })
   inviteList(
     @Param('id') id: string,
-    @Body() { emails, names, language }: z.infer<typeof invitationListSchema>,
+    @Body() body: z.infer<typeof invitationListSchema>,
     @CurrentActor() actor: Actor,
     @RequestLanguage() used: Language,
     @Headers('idempotency-key') key?: string,
   ) {
-    const owner = userOf(actor);
-    const idOf = (email: string) => repeatableId(`seat ${owner.id} ${id} ${email}`, key);
-    return this.invitations.invite(owner, this.catalogue.course(id), emails, language ?? used, idOf, names);
+    return this.invitations.inviteList(userOf(actor), this.catalogue.course(id), body, used, key);
   }
 
   @Post('courses/:id/seats/letters')
