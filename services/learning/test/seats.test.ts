@@ -326,18 +326,20 @@ describe.each(databases())('seats on %s', (kind) => {
 
   it('are listed as the buyer’s list has them, with its names until the account has one', async () => {
     const emails = Array.from({ length: 3 }, address);
-    const names = { [emails[1]?.toUpperCase() ?? '']: 'Bia Lima', [emails[2] ?? '']: ' Leo ' };
+    const names = { [emails[1]?.toUpperCase() ?? '']: 'Bia Lima', [emails[2] ?? '']: ' Leo\n\u202e\u200b Sá\u0000 ' };
     await owner.call.post(`${model}/seats/list`, { emails, names });
     const listed = async () => (await seats()).seats.map(({ invitedEmail, name }) => [invitedEmail, name]);
     expect(await listed()).toEqual([
       [emails[0], null],
       [emails[1], 'Bia Lima'],
-      [emails[2], 'Leo'],
+      [emails[2], 'Leo Sá'],
     ]);
     await accept(learning.person(), await tokenFor(emails[1] ?? ''));
     expect((await listed())[1]).toEqual([emails[1], 'Ana Müller']);
-    const bad = { emails: [address()], names: { [address()]: ' ' } };
-    expect((await owner.call.post(`${model}/seats/list`, bad)).status).toBe(400);
+    for (const nothing of [' ', '\u202e\u200b', '\n']) {
+      const bad = { emails: [address()], names: { [address()]: nothing } };
+      expect((await owner.call.post(`${model}/seats/list`, bad)).status).toBe(400);
+    }
   });
 
   it('of all courses are read at once, with their people', async () => {

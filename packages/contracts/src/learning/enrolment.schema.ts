@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
 import { languages } from '../texts/languages.ts';
+import { writtenLine } from '../texts/written-text.ts';
 import { editionChangesSchema } from './edition.schema.ts';
 
 /** A course that the signed-in user may take: bought, or a seat that was given to them. */
@@ -158,7 +159,7 @@ export const invitationListSchema = z.object({
   emails: z.array(z.string().trim().max(320)).min(1).max(maxInvitations),
   language: invitationLanguage,
   /** Of people in the list, by their address as it is written there. */
-  names: z.record(z.string().max(320), z.string().trim().min(1).max(maxInvitedName)).optional(),
+  names: z.record(z.string().max(320), writtenLine.min(1).max(maxInvitedName)).optional(),
 });
 /** The answer for each address in the order given. */
 export const invitationResultsSchema = z.array(

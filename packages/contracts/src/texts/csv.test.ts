@@ -13,6 +13,11 @@ test.each([
   ['＋1', "'＋1"],
   ['－1', "'－1"],
   ['＠SUM(A1)', "'＠SUM(A1)"],
+  ['\u0000=1+1', "'\u0000=1+1"],
+  ['\u200b@SUM(A1)', "'\u200b@SUM(A1)"],
+  ['\u202e\u2066\ufeff-1', "'\u202e\u2066\ufeff-1"],
+  ['\n=1+1', '"\'\n=1+1"'],
+  ['\u200bAna', '\u200bAna'],
   [-5.5, '-5.5'],
   [{ amount: -6.7 }, '-6.70'],
   [null, ''],
@@ -29,12 +34,23 @@ test('rows end with both characters', () => {
   ).toBe('a,1\r\nb,2');
 });
 
-test.each(['=1+1', "'=1+1", "''@a", "'tis", '-', '+3', '＝1+1', "'＠a", 'plain', "'"])(
-  '%j is read back as it was',
-  (text) => {
-    expect(plainCell(csvText([[text]]))).toBe(text);
-  },
-);
+test.each([
+  '=1+1',
+  "'=1+1",
+  "''@a",
+  "'tis",
+  '-',
+  '+3',
+  '＝1+1',
+  "'＠a",
+  '\u200b=1',
+  "'\u0000'\u202e=1",
+  "'\u200ba",
+  'plain',
+  "'",
+])('%j is read back as it was', (text) => {
+  expect(plainCell(csvText([[text]]))).toBe(text);
+});
 
 test('amounts have two decimals in every language', () => {
   expect(csvText([[{ amount: 179 }, { amount: -0.5 }]], 'es')).toBe('179,00;-0,50');

@@ -7,10 +7,10 @@ export interface CsvAmount {
 export type CsvCell = string | number | CsvAmount | null;
 
 /**
- * What a spreadsheet would take for a formula, with the full-width signs of East Asian keyboards; also behind
- * apostrophes, so that `plainCell` can tell them apart.
+ * What a spreadsheet would take for a formula, with the full-width signs of East Asian keyboards; also behind characters
+ * that can't be seen, which some programs drop, and behind apostrophes, so that `plainCell` can tell them apart.
  */
-const formula = /^'*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/;
+const formula = /^['\p{C}\p{Default_Ignorable_Code_Point}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/u;
 
 /** What stands between cells, and before decimals, in the spreadsheets of people who read this language. */
 const signsOf: Record<Language, { between: string; decimal: string }> = {
