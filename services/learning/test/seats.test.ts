@@ -13,7 +13,7 @@ import type {
   Team,
   TeamSeats,
 } from '@arcada/contracts';
-import { Database, IdempotentAnswerEntity } from '@arcada/service-kit';
+import { Database, emailKey, IdempotentAnswerEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { In, IsNull, Not } from 'typeorm';
 import { PurchaseEntity, SeatEntity, SeatLetterEntity } from '../src/access/purchase.entity.ts';
@@ -62,6 +62,12 @@ describe.each(databases())('seats on %s', (kind) => {
     await read.update(SeatEntity, { id: Not('') }, { invitedAt, sentAgainAt: null });
     await read.update(SeatLetterEntity, { id: Not('') }, { sentAt: invitedAt });
   };
+  const erase = ({ id: userId }: Person, addresses: string[] = []) =>
+    learning.service.from('identity').post('/internal/events', {
+      id: randomUUID(),
+      name: 'identity.user.erased',
+      payload: { userId, emailKeys: addresses.map(emailKey) },
+    });
   const address = () => `guest-${++mails}@example.com`;
 
   it('are as many as were bought', async () => {
@@ -319,8 +325,7 @@ describe.each(databases())('seats on %s', (kind) => {
       seats: [{ invitedEmail: again, status: 'taken' }],
       former: [{ invitedEmail: '' }],
     });
-    const erased = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: guest.id } };
-    await learning.service.from('identity').post('/internal/events', erased);
+    await erase(guest);
     expect((await seats()).former).toEqual([]);
   });
 
@@ -505,8 +510,7 @@ describe.each(databases())('seats on %s', (kind) => {
     const { read } = learning.service.get(Database);
     const kept = () => read.countBy(IdempotentAnswerEntity, { scope: `seats:${owner.id}` });
     expect(await kept()).toBe(3);
-    const erased = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: owner.id } };
-    await learning.service.from('identity').post('/internal/events', erased);
+    await erase(owner);
     expect(await kept()).toBe(0);
   });
 
@@ -569,6 +573,44 @@ describe.each(databases())('seats on %s', (kind) => {
         expect([refused.status, refused.body.code]).toEqual([410, 'learning.seat.link-withdrawn']);
       }
     }
+  });
+
+  it('say to the holder of a link what became of them when an account was erased', async () => {
+    const refusals = async (token: string | undefined) => {
+      const told = ['/api/seats/invitation?lang=es', '/api/seats/accept'].map((path) =>
+        learning.person().call.post<Refused>(path, { token }),
+      );
+      return (await Promise.all(told)).map(({ status, body }) => [status, body.code]);
+    };
+    const both = (code: string) => [410, 410].map((status) => [status, `learning.seat.${code}`]);
+    const [taken, left, asked, open] = [address(), address(), address(), address()];
+    const [first, second] = [learning.person(), learning.person()];
+    await invite(taken);
+    await accept(first, await tokenFor(taken));
+    const { body } = await invite(left);
+    await accept(second, await tokenFor(left));
+    await owner.call.delete(`${model}/seats/${body.id}`);
+    await invite(asked);
+    await erase(first);
+    await erase(second, [asked.toUpperCase()]);
+    expect(await refusals(await tokenFor(taken))).toEqual(both('used'));
+    expect(await refusals(await tokenFor(left))).toEqual(both('link-withdrawn'));
+    expect(await refusals(await tokenFor(asked))).toEqual(both('link-erased'));
+    expect(await seats()).toMatchObject({ free: 3, seats: [] });
+    await invite(open);
+    const learner = learning.person();
+    await invite(taken);
+    const tokens = await eventually(async () => {
+      const mails = (await learning.mails()).filter((text) => text.toLowerCase().includes(`to: ${taken}`));
+      return mails.length > 1 ? mails.map((mail) => mail.match(/seat=([\w-]{43})/)?.[1]) : undefined;
+    });
+    for (const one of tokens) await accept(learner, one ?? '');
+    expect(await opens(learner)).toBe(true);
+    const token = await tokenFor(open);
+    await erase(owner);
+    expect(await refusals(token)).toEqual(both('link-without-buyer'));
+    // Who had accepted one keeps it.
+    expect(await opens(learner)).toBe(true);
   });
 
   it('are offered in the language that the buyer has chosen, also when they are sent again', async () => {

@@ -92,7 +92,10 @@ export class SeatEntity {
   @Column(textColumn(160, { name: 'course_id' }))
   courseId: string;
 
-  /** The invited address, in lower case; empty where the seat was taken back before addresses were kept. */
+  /**
+   * The invited address, in lower case; empty where the seat was taken back before addresses were kept, and once the
+   * account of its owner or of the buyer was erased.
+   */
   @Column(textColumn(254))
   email: string;
 
@@ -176,4 +179,11 @@ export class SeatLetterEntity {
 
   @Column(textColumn(64, { name: 'token_hash', nullable: true }))
   tokenHash: string | null;
+
+  /** Why its seat is gone without having been taken back, after an erasure: accepted before, or its address erased. */
+  @Column(textColumn(16, { nullable: true }))
+  ended: 'used' | 'erased' | null;
 }
+
+/** An invitation whose buyer's account was erased, and nobody had accepted it. */
+export const hasNoBuyer = ({ email, userId }: SeatEntity): boolean => userId === null && email === '';

@@ -69,6 +69,7 @@ export const accessMigrations = [
   addColumn('AddSeatReached1796800100011', 'seat', json('reached', nullable)),
   addColumn('AddSeatInvitedName1796800100012', 'seat', text('invited_name', 120, nullable)),
   addColumn('AddSeatReminded1796800100013', 'seat', time('reminded_at', nullable)),
+  addColumn('AddSeatLetterEnded1796900100011', 'seat_letter', text('ended', 16, nullable)),
 ];
 
 export const progressMigrations = [

@@ -8,9 +8,9 @@ import {
   writtenAddresses,
 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
 import { live } from '../access/access.ts';
-import { PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
+import { PurchaseEntity, SeatEntity, SeatLetterEntity } from '../access/purchase.entity.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { readEditions, storeEdition } from '../catalogue/edition.ts';
 import { ReviewEntity } from '../catalogue/review.entity.ts';
@@ -113,12 +113,15 @@ export class PersonalData implements PersonalDataSource {
   async erase(manager: EntityManager, userId: string, emailKeys: readonly string[]): Promise<void> {
     const reviewed = (await manager.findBy(ReviewEntity, { userId })).map(({ courseId }) => courseId);
     if (reviewed.length) await manager.update(CourseEntity, { id: In(reviewed) }, { changedAt: new Date() });
+    const invited = In(await writtenAddresses(manager, SeatEntity, emailKeys));
+    // Seats that go with the account weren't taken back: their links say so.
+    await this.endLetters(manager, { userId, ...live }, 'used');
+    await this.endLetters(manager, { email: invited, userId: IsNull() }, 'erased');
     for (const table of [LessonProgressEntity, NoteEntity, CertificateEntity, ReviewEntity, SeatEntity])
       await manager.delete(table, { userId });
     for (const table of [NoticeEntity, NoticeChoiceEntity, EditionSeenEntity]) await manager.delete(table, { userId });
     // Notices to others quote the person.
     await manager.delete(NoticeEntity, { actorId: userId });
-    const invited = In(await writtenAddresses(manager, SeatEntity, emailKeys));
     await manager.delete(SeatEntity, { email: invited, userId: IsNull() });
     await manager.update(SeatEntity, { email: invited }, { email: '', invitedName: null });
     await manager.delete(IdempotentAnswerEntity, { scope: In([scopeOf(userId), invitationScope(userId)]) });
@@ -137,6 +140,15 @@ export class PersonalData implements PersonalDataSource {
       await manager.update(table, { userId }, { userId: noOne });
     await this.erasePhotos(manager, userId);
     await manager.update(CourseEntity, { ownerId: userId }, { ownerId: null, changedAt: new Date() });
+  }
+
+  private async endLetters(
+    manager: EntityManager,
+    where: FindOptionsWhere<SeatEntity>,
+    ended: SeatLetterEntity['ended'],
+  ): Promise<void> {
+    const seats = await manager.find(SeatEntity, { where, select: { id: true } });
+    await manager.update(SeatLetterEntity, { seatId: In(seats.map(({ id }) => id)) }, { ended });
   }
 
   /** Of the person's courses, as they are written and as they are on sale; the files go after the commit. */

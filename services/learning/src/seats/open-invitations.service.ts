@@ -3,7 +3,7 @@ import { type Actor, Database, sha256 } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { isSameAddress, masked } from '../access/addresses.ts';
-import { PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
+import { hasNoBuyer, PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
 import { People } from '../people/people.ts';
@@ -27,7 +27,7 @@ export class OpenInvitations {
     const tokenHash = sha256(token);
     const seat = await read.findOneBy(SeatEntity, { tokenHash });
     const purchase = seat && (await read.findOneBy(PurchaseEntity, { id: seat.purchaseId, revokedAt: IsNull() }));
-    if (!purchase || (seat.userId && !(actor.kind === 'user' && actor.id === seat.userId)))
+    if (!purchase || hasNoBuyer(seat) || (seat.userId && !(actor.kind === 'user' && actor.id === seat.userId)))
       throw await this.letters.fault(read, tokenHash);
     const { courseId, email } = seat;
     const { title } = inLanguage(this.catalogue.course(courseId).texts, language);

@@ -3,11 +3,19 @@ import { type Language, links, minutesText } from '@arcada/contracts';
 import { CONFIG, Database, type DomainError, type Housekeeper, Outbox, sha256 } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
-import { PurchaseEntity, SeatEntity, SeatLetterEntity } from '../access/purchase.entity.ts';
+import { hasNoBuyer, PurchaseEntity, SeatEntity, SeatLetterEntity } from '../access/purchase.entity.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { durationMinutes } from '../catalogue/course-view.ts';
 import { invitationMail } from './invitation-mail.ts';
-import { invitationUsed, linkRefunded, linkReplaced, linkUnknown, linkWithdrawn } from './seat.errors.ts';
+import {
+  invitationUsed,
+  linkErased,
+  linkRefunded,
+  linkReplaced,
+  linkUnknown,
+  linkWithdrawn,
+  linkWithoutBuyer,
+} from './seat.errors.ts';
 import type { Stock } from './seat-stock.ts';
 
 const day = 24 * 3600_000;
@@ -111,7 +119,9 @@ export class SeatLetters implements Housekeeper {
     const purchaseId = offered?.purchaseId ?? letter?.purchaseId;
     if (!purchaseId) return linkUnknown();
     if (!(await manager.existsBy(PurchaseEntity, { id: purchaseId, revokedAt: IsNull() }))) return linkRefunded();
+    if (!offered && letter?.ended) return letter.ended === 'used' ? invitationUsed() : linkErased();
     if (!offered || offered.withdrawnAt) return linkWithdrawn();
+    if (hasNoBuyer(offered)) return linkWithoutBuyer();
     return offered.userId ? invitationUsed() : linkReplaced();
   }
 }

@@ -75,6 +75,17 @@ const texts = {
     'pt-BR': 'O pedido que pagou esta vaga foi reembolsado, e a vaga não existe mais. Fale com quem convidou você.',
     es: 'El pedido que pagó esta plaza se ha reembolsado y la plaza ya no existe. Pregunta a quien te invitó.',
   },
+  linkWithoutBuyer: {
+    en: 'Whoever invited you no longer has an account here, so this seat can no longer be accepted.',
+    'pt-BR': 'Quem convidou você não tem mais conta aqui; por isso, esta vaga não pode mais ser aceita.',
+    es: 'Quien te invitó ya no tiene cuenta aquí, así que esta plaza ya no se puede aceptar.',
+  },
+  linkErased: {
+    en: 'This invitation was deleted together with the account whose address it was sent to. For a new one, ask whoever invited you.',
+    'pt-BR':
+      'Este convite foi excluído junto com a conta do endereço para o qual foi enviado. Para receber outro, fale com quem convidou você.',
+    es: 'Esta invitación se eliminó junto con la cuenta de la dirección a la que se envió. Para recibir otra, habla con quien te invitó.',
+  },
   linkUnknown: {
     en: 'We do not know this link: a part of it is missing, or it is more than three months old. Open it in the mail again, or copy the whole address. If that does not help, ask the person who invited you to send it again.',
     'pt-BR':
@@ -109,6 +120,8 @@ export const sentOften = () => new DomainError('learning.seat.sent-often', 429, 
 export const linkWithdrawn = () => new DomainError('learning.seat.link-withdrawn', 410, texts.linkWithdrawn);
 export const linkReplaced = () => new DomainError('learning.seat.link-replaced', 410, texts.linkReplaced);
 export const linkRefunded = () => new DomainError('learning.seat.link-refunded', 410, texts.linkRefunded);
+export const linkWithoutBuyer = () => new DomainError('learning.seat.link-without-buyer', 410, texts.linkWithoutBuyer);
+export const linkErased = () => new DomainError('learning.seat.link-erased', 410, texts.linkErased);
 export const linkUnknown = () =>
   new DomainError('learning.seat.link-unknown', 404, texts.linkUnknown, { logLevel: 'debug' });
 export const invitationUsed = () => new DomainError('learning.seat.used', 410, texts.usedUp);

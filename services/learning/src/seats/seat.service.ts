@@ -2,7 +2,7 @@ import { Database, sha256, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Access, live } from '../access/access.ts';
-import { PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
+import { hasNoBuyer, PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
@@ -87,7 +87,7 @@ export class Seats {
       const open = await this.stock.lock(manager, { id: found.purchaseId });
       const query = manager.createQueryBuilder(SeatEntity, 's').where('s.tokenHash = :tokenHash', { tokenHash });
       const seat = await this.database.forUpdate(query).getOne();
-      if (!seat || open.length === 0) throw await this.letters.fault(manager, tokenHash);
+      if (!seat || open.length === 0 || hasNoBuyer(seat)) throw await this.letters.fault(manager, tokenHash);
       const { courseId } = seat;
       if (seat.userId === userId) return { courseId };
       if (seat.userId) throw invitationUsed();
