@@ -725,6 +725,29 @@ describe.each(databases())('seats on %s', (kind) => {
     expect((await seats()).former).toMatchObject([given]);
   });
 
+  it('show in an export of personal data whom they were meant for only to the account that has the address', async () => {
+    const emails = [address(), address(), address()] as const;
+    const names = Object.fromEntries(emails.map((email) => [email, `Named ${email.slice(0, -12)}`]));
+    await owner.call.post(`${model}/seats/list`, { emails, names });
+    const exported = async ({ id }: Person, addresses: string[] = []) => {
+      const keys = addresses.map(emailKey).join(',');
+      const { body } = await learning.service
+        .from('identity')
+        .get<{ seats: { taken: Partial<SeatEntity>[] } }>(`/internal/users/${id}/export?emailKeys=${keys}`);
+      return body;
+    };
+    const [bia, eva, leo] = [learning.person(), learning.person(), learning.person()];
+    await accept(has(bia, emails[0].toUpperCase()), await tokenFor(emails[0]));
+    await accept(has(eva, 'eva@private.example'), await tokenFor(emails[1]));
+    await accept(has(leo, 'leo@private.example'), await tokenFor(emails[2]));
+    const [own, confirmed, passedOn] = [await exported(bia), await exported(leo, [emails[2]]), await exported(eva)];
+    expect(own.seats.taken).toMatchObject([{ email: emails[0], invitedName: names[emails[0]] }]);
+    expect(confirmed.seats.taken).toMatchObject([{ email: emails[2], invitedName: names[emails[2]] }]);
+    const shown = { email: 'g…@example.com', invitedName: null, acceptedEmail: 'eva@private.example' };
+    expect(passedOn.seats.taken).toMatchObject([shown]);
+    for (const hidden of [emails[1], names[emails[1]]]) expect(JSON.stringify(passedOn)).not.toContain(hidden);
+  });
+
   it('notify the buyer of each, also when one person takes several', async () => {
     const own = `owner-${owner.id}@example.com`;
     has(owner, own);

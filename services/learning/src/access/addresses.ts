@@ -8,4 +8,4 @@ export const hasOtherAddress = ({ email, acceptedEmail }: Pick<SeatEntity, 'emai
   acceptedEmail !== null && email !== '' && !isSameAddress(acceptedEmail, email);
 
 /** An address as somebody may see it who doesn't have it: “a…@firm.example”. */
-export const masked = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`;
+export const masked = (email: string): string => email && `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`;

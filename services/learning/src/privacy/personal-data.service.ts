@@ -10,6 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
 import { live } from '../access/access.ts';
+import { isSameAddress, masked } from '../access/addresses.ts';
 import { PurchaseEntity, SeatEntity, SeatLetterEntity } from '../access/purchase.entity.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { readEditions, storeEdition } from '../catalogue/edition.ts';
@@ -74,7 +75,12 @@ export class PersonalData implements PersonalDataSource {
     return {
       purchases,
       seats: {
-        taken: taken.map(({ id: _, purchaseId: _purchase, tokenHash: _token, userId: _user, ...seat }) => seat),
+        taken: taken.map(({ id: _, purchaseId: _purchase, tokenHash: _token, userId: _user, ...seat }) =>
+          addresses.includes(seat.email) || isSameAddress(seat.acceptedEmail ?? '', seat.email)
+            ? seat
+            : // The link was passed on: the address, and how the buyer calls its owner, are somebody else's.
+              { ...seat, email: masked(seat.email), invitedName: null },
+        ),
         given: given.map(({ courseId, email, invitedName, acceptedEmail, invitedAt, takenAt }) => ({
           courseId,
           email,
