@@ -329,6 +329,43 @@ describe.each(databases())('seats on %s', (kind) => {
     expect((await seats()).former).toEqual([]);
   });
 
+  it('leave name and address of their learner as they were when they were taken back', async () => {
+    const [first, second] = [address(), address()];
+    const [bia, eva] = [has(learning.person(), first), has(learning.person(), second)];
+    await owner.call.post(`${model}/seats/list`, { emails: [first, second], names: { [second]: 'Eva (list)' } });
+    await accept(bia, await tokenFor(first));
+    await accept(eva, await tokenFor(second));
+    const takeBack = async () =>
+      owner.call.delete(`${model}/seats/${(await seats()).seats.find(({ status }) => status === 'taken')?.id}`);
+    learning.neighbours.names = { [bia.id]: 'Bia Lima' };
+    learning.neighbours.confirmed = { [bia.id]: 'bia@firm.example' };
+    expect((await takeBack()).status).toBe(204);
+    learning.neighbours.identityIsDown = true;
+    expect((await takeBack()).status).toBe(204);
+    learning.neighbours.identityIsDown = false;
+    learning.neighbours.names = { [bia.id]: 'Bia Later', [eva.id]: 'Eva Later' };
+    learning.neighbours.confirmed = { [bia.id]: 'bia@later.example', [eva.id]: 'eva@later.example' };
+    const former = async (person: string) => (await seats()).former.find(({ invitedEmail }) => invitedEmail === person);
+    const then = { name: 'Bia Lima', email: 'bia@firm.example', acceptedEmail: 'bia@firm.example', confirmed: true };
+    expect(await former(first)).toMatchObject(then);
+    // What couldn't be looked up isn't made up for later.
+    expect(await former(second)).toMatchObject({ name: 'Eva (list)', email: second, confirmed: null });
+    const kept = async ({ id }: Person) =>
+      (await learning.service.from('identity').get<{ seats: { taken: object[] } }>(`/internal/users/${id}/export`)).body
+        .seats.taken;
+    expect(await kept(bia)).toMatchObject([{ holder: { name: 'Bia Lima', confirmedEmail: 'bia@firm.example' } }]);
+    // Taken back before that was kept: the address that the account had accepted it with.
+    const { read } = learning.service.get(Database);
+    await read.update(SeatEntity, { userId: eva.id }, { holder: null });
+    expect(await former(second)).toMatchObject({ name: 'Eva Later', email: second, confirmed: null });
+    learning.neighbours.names = {};
+    learning.neighbours.confirmed = {};
+    await erase(owner);
+    expect(await kept(bia)).toMatchObject([{ holder: null, reached: null, acceptedEmail: null }]);
+    await erase(bia);
+    expect(await kept(bia)).toEqual([]);
+  });
+
   it('are listed as the buyer’s list has them, with its names until the account has one', async () => {
     const emails = Array.from({ length: 3 }, address);
     const names = { [emails[1]?.toUpperCase() ?? '']: 'Bia Lima', [emails[2] ?? '']: ' Leo\n\u202e\u200b Sá\u0000 ' };

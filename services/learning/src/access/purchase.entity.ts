@@ -9,6 +9,7 @@ import {
   timeColumn,
 } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Known } from '../people/people.ts';
 import type { Reached } from '../progress/reached.ts';
 
 /**
@@ -145,6 +146,13 @@ export class SeatEntity {
   /** What the learner had reached when the seat was taken back; null in seats taken back before that was kept. */
   @Column(jsonColumn({ nullable: true }))
   reached: Reached | null;
+
+  /**
+   * How the learner's account was called then, and its confirmed address, as far as the buyer saw them: empty while
+   * identity was unavailable; null in seats taken back before that was kept.
+   */
+  @Column(jsonColumn({ nullable: true }))
+  holder: Partial<Known> | null;
 
   /** When the buyer last reminded the learner to begin. */
   @Column(timeColumn({ name: 'reminded_at', nullable: true }))

@@ -70,6 +70,7 @@ export const accessMigrations = [
   addColumn('AddSeatInvitedName1796800100012', 'seat', text('invited_name', 120, nullable)),
   addColumn('AddSeatReminded1796800100013', 'seat', time('reminded_at', nullable)),
   addColumn('AddSeatLetterEnded1796900100011', 'seat_letter', text('ended', 16, nullable)),
+  addColumn('AddSeatHolder1796900100012', 'seat', json('holder', nullable)),
 ];
 
 export const progressMigrations = [

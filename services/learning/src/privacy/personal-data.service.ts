@@ -138,7 +138,7 @@ export class PersonalData implements PersonalDataSource {
       await manager.update(
         SeatEntity,
         { purchaseId: In(purchases.map(({ id }) => id)) },
-        { email: '', invitedName: null, acceptedEmail: null, reached: null },
+        { email: '', invitedName: null, acceptedEmail: null, reached: null, holder: null },
       );
     // Under one id, so that figures of learners and of completions still belong together.
     const noOne = randomUUID();

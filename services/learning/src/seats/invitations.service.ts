@@ -181,6 +181,7 @@ export class Invitations {
       resultsShownAt: null,
       withdrawnAt: null,
       reached: null,
+      holder: null,
       remindedAt: null,
     });
     await manager.insert(SeatEntity, row);

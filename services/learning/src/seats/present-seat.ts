@@ -9,10 +9,14 @@ import { pauseForOneSeat } from './seat-letters.ts';
 /** When the invitation was sent last. */
 export const sentAt = ({ sentAgainAt, invitedAt }: SeatEntity): number => (sentAgainAt ?? invitedAt).getTime();
 
+/** Whether the learner knows that the buyer sees name and results. */
+export const showsResults = ({ userId, resultsShownAt }: SeatEntity): boolean =>
+  userId !== null && resultsShownAt !== null;
+
 /** Of the learner, as far as the buyer may know it. */
 interface Known {
   progress?: SeatProgress | undefined;
-  account?: KnownAccount | undefined;
+  account?: Partial<KnownAccount> | undefined;
 }
 
 export const presentSeat = (row: SeatEntity, known: Known = {}): Seat => ({
@@ -28,7 +32,10 @@ export const presentFormerSeat = (row: SeatEntity, withdrawnAt: Date, known: Kno
   withdrawnAt: withdrawnAt.toISOString(),
 });
 
-/** The learner was told that the buyer sees the account's address: the one that it has now, once that is confirmed. */
+/**
+ * The learner was told that the buyer sees the account's address: the one that it has now, or had when the seat was taken
+ * back, once that is confirmed.
+ */
 function person(row: SeatEntity, { progress, account }: Known) {
   const acceptedEmail = row.acceptedEmail && (account?.confirmedEmail ?? row.acceptedEmail);
   return {
@@ -36,7 +43,7 @@ function person(row: SeatEntity, { progress, account }: Known) {
     email: acceptedEmail ?? row.email,
     invitedEmail: row.email,
     acceptedEmail,
-    confirmed: acceptedEmail && account ? account.confirmedEmail !== null : null,
+    confirmed: acceptedEmail && account?.confirmedEmail !== undefined ? account.confirmedEmail !== null : null,
     differs: hasOtherAddress({ email: row.email, acceptedEmail }),
     name: account?.name ?? row.invitedName,
     invitedAt: row.invitedAt.toISOString(),

@@ -9,6 +9,7 @@ import { CourseNotices } from '../notices/course-notices.ts';
 import { People } from '../people/people.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { reachedIn } from '../progress/reached.ts';
+import { showsResults } from './present-seat.ts';
 import { addressUnavailable, enrolledAlready, invitationUsed, noSeatFree, seatNotFound } from './seat.errors.ts';
 import { SeatLetters } from './seat-letters.ts';
 import { SeatStock } from './seat-stock.ts';
@@ -48,9 +49,11 @@ export class Seats {
 
   /**
    * Takes a seat back, whether or not the invitation was accepted. A certificate stays valid, and what its learner has
-   * reached until now stays in the buyer's record.
+   * reached until now stays in the buyer's record, with the name and address of now.
    */
   async remove(ownerId: string, courseId: string, id: string): Promise<void> {
+    const taken = await this.database.read.findOneBy(SeatEntity, { id, courseId, ...live });
+    const accounts = await this.people.known(taken?.userId ? [taken.userId] : []);
     await this.database.transaction(async (manager) => {
       const { purchases } = await this.stock.hold(manager, ownerId, courseId);
       const seat = { id, purchaseId: In(purchases.map((one) => one.id)), ...live };
@@ -61,7 +64,8 @@ export class Seats {
       if (userId) {
         const states = await manager.findBy(LessonProgressEntity, { userId, courseId });
         const reached = course ? reachedIn(course, states) : null;
-        await manager.update(SeatEntity, seat, { withdrawnAt: new Date(), tokenHash: null, reached });
+        const holder = showsResults(row) ? (accounts.get(userId) ?? {}) : null;
+        await manager.update(SeatEntity, seat, { withdrawnAt: new Date(), tokenHash: null, reached, holder });
       } else await manager.delete(SeatEntity, seat);
       if (userId && course) await this.notices.seatEnded(manager, course, userId, 'withdrawn');
       // After a partial refund too few seats may be left: the buyer's own was then given away with

@@ -8,11 +8,11 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { isPublished } from '../catalogue/catalogue-snapshot.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
-import { People } from '../people/people.ts';
+import { type Known, People } from '../people/people.ts';
 import { CourseCompletionEntity } from '../progress/course-completion.entity.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { reachedIn, statesUntil } from '../progress/reached.ts';
-import { presentFormerSeat, presentProgress, presentSeat } from './present-seat.ts';
+import { presentFormerSeat, presentProgress, presentSeat, showsResults } from './present-seat.ts';
 import { countSeats, SeatStock } from './seat-stock.ts';
 
 /** What buyers of seats see: their teams, and how far each learner is. */
@@ -58,11 +58,11 @@ export class Teams {
     const people = [...rows, ...former];
     const [progressOf, accounts] = await Promise.all([
       this.progress(course, people, language),
-      this.people.known(people.filter(showsResults).flatMap(({ userId }) => userId ?? [])),
+      this.people.known(people.filter((row) => showsResults(row) && !row.holder).flatMap(({ userId }) => userId ?? [])),
     ]);
     const known = (row: SeatEntity) => ({
       progress: progressOf(row),
-      account: showsResults(row) ? accounts.get(row.userId ?? '') : undefined,
+      account: showsResults(row) ? accountOf(row, accounts.get(row.userId ?? '')) : undefined,
     });
     const onSale = this.catalogue.working(courseId);
     return {
@@ -123,5 +123,6 @@ export class Teams {
   }
 }
 
-/** Whether the learner knows that the buyer sees name and results. */
-const showsResults = ({ userId, resultsShownAt }: SeatEntity): boolean => userId !== null && resultsShownAt !== null;
+/** What the account becomes after the seat was taken back isn't the buyer's to see, but of old ones no other name is known. */
+const accountOf = ({ withdrawnAt, holder }: SeatEntity, now: Known | undefined): Partial<Known> | undefined =>
+  withdrawnAt ? (holder ?? (now && { name: now.name })) : now;

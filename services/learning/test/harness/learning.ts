@@ -39,6 +39,8 @@ export class TestLearning {
       identityIsDown: boolean;
       identityWaits?: Promise<void> | undefined;
       unpaid?: string | undefined;
+      /** Full names of accounts by id, where many are asked for; all others are Ana's. */
+      names?: Record<string, string>;
       /** Accounts without a full name. */
       nameless?: string[];
       /** The one address that an account has. */
@@ -65,7 +67,7 @@ export class TestLearning {
             named.map((id) => ({
               id,
               username: `user-${id.slice(0, 8)}`,
-              fullName: 'Ana Müller',
+              fullName: neighbours.names?.[id] ?? 'Ana Müller',
               confirmedEmail: neighbours.confirmed?.[id] ?? null,
             })),
           ),
