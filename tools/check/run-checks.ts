@@ -10,7 +10,7 @@ export async function runChecks(wanted: readonly Check[]): Promise<Counts> {
       const result = await run();
       console.log(`  ${result.failed > 0 ? 'failed' : 'ok'}  ${name}: ${purpose} (${since(begun)})`);
       if (result.report) console.log(result.report.replace(/^/gm, '    '));
-      return result;
+      return result.failed > 0 ? { ...result, faults: [`${name}: ${purpose}`] } : result;
     }),
   );
   return sum(results);

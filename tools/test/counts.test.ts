@@ -6,10 +6,29 @@ const jest = {
   numPendingTests: 2,
   numTodoTests: 0,
   numRuntimeErrorTestSuites: 1,
+  testResults: [
+    {
+      name: 'pay.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'a buyer leaves', status: 'passed' },
+        {
+          fullName: 'a buyer pays',
+          status: 'failed',
+          failureMessages: [`\u001B[31mexpected\u001B[39m 2\n${'at\n'.repeat(50)}`],
+        },
+      ],
+    },
+    { name: 'gone.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+  ],
 };
 
-test('a test file that could not run is a failure', () => {
-  expect(countsOfJest(jest)).toEqual({ passed: 7, failed: 2, skipped: 2 });
+test('a test file that could not run is a failure; the first lines of each error are kept', () => {
+  const faults = [
+    `pay.test.ts: a buyer pays\n    expected 2${'\n    at'.repeat(11)}`,
+    'gone.test.ts\n    no such file',
+  ];
+  expect(countsOfJest(jest)).toEqual({ passed: 7, failed: 2, skipped: 2, faults });
 });
 
 test('a fault outside of any journey is a failure', () => {
@@ -17,13 +36,22 @@ test('a fault outside of any journey is a failure', () => {
   const specs = [{ title: 'a buyer pays', file: 'store/pay.test.ts', tests: [{ status: 'flaky' }] }];
   const suites = [{ specs: [], suites: [{ specs }] }];
   const flaky = ['store/pay.test.ts: a buyer pays'];
-  expect(countsOfPlaywright({ stats, errors: ['no browser'], suites })).toEqual({
-    passed: 4,
+  const counts = { passed: 4, skipped: 0, flaky };
+  const faults = ['Outside of any journey\n    no browser'];
+  expect(countsOfPlaywright({ stats, errors: [{ message: 'no browser' }], suites })).toEqual({
+    ...counts,
     failed: 1,
-    skipped: 0,
-    flaky,
+    faults,
   });
-  expect(countsOfPlaywright({ stats, errors: [], suites })).toEqual({ passed: 4, failed: 0, skipped: 0, flaky });
+  expect(countsOfPlaywright({ stats, errors: [], suites })).toEqual({ ...counts, failed: 0, faults: [] });
+});
+
+test('a journey that failed each time is named with its last error', () => {
+  const stats = { expected: 0, unexpected: 1, flaky: 0, skipped: 0 };
+  const results = [{ error: { message: 'first' } }, { error: { message: 'second' } }];
+  const specs = [{ title: 'a buyer pays', file: 'store/pay.test.ts', tests: [{ status: 'unexpected', results }] }];
+  const { failed, faults } = countsOfPlaywright({ stats, errors: [], suites: [{ specs }] });
+  expect([failed, faults]).toEqual([1, ['store/pay.test.ts: a buyer pays\n    second']]);
 });
 
 test('the last line names skipped tests only when there are some', () => {
@@ -61,7 +89,13 @@ describe('files that failed and ran again alone', () => {
       file('mixed', ['waits', 'passed'], ['breaks', 'failed'], ['holds', 'passed']),
       file('no start', ['starts', 'passed']),
     );
-    expect(countsOfTwoRuns(first, second)).toEqual({ passed: 4, failed: 1, skipped: 1, flaky: ['waits', 'no start'] });
+    expect(countsOfTwoRuns(first, second)).toEqual({
+      passed: 4,
+      failed: 1,
+      skipped: 1,
+      flaky: ['waits', 'no start'],
+      faults: ['mixed: breaks'],
+    });
   });
 
   test('a file that can never run has failed', () => {
@@ -69,6 +103,12 @@ describe('files that failed and ran again alone', () => {
       file('mixed', ['waits', 'passed'], ['breaks', 'passed'], ['holds', 'passed']),
       file('no start'),
     );
-    expect(countsOfTwoRuns(first, second)).toEqual({ passed: 4, failed: 1, skipped: 1, flaky: ['waits', 'breaks'] });
+    expect(countsOfTwoRuns(first, second)).toEqual({
+      passed: 4,
+      failed: 1,
+      skipped: 1,
+      flaky: ['waits', 'breaks'],
+      faults: ['no start'],
+    });
   });
 });

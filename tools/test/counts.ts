@@ -1,3 +1,7 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../workspace.ts';
+
 /** How many tests of a step passed, failed and were skipped. */
 export interface Counts {
   passed: number;
@@ -5,17 +9,20 @@ export interface Counts {
   skipped: number;
   /** Titles of tests that failed at first and passed in a second run; they count as passed. */
   flaky?: string[];
+  /** What failed, by title, with the first lines of its error: the end of a long log is all that some readers keep. */
+  faults?: string[];
 }
 
 export const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 export const sum = (all: readonly Counts[]): Counts =>
   all.reduce<Counts>(
-    (total, { passed, failed, skipped, flaky = [] }) => ({
+    (total, { passed, failed, skipped, flaky = [], faults = [] }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
       flaky: [...(total.flaky ?? []), ...flaky],
+      faults: [...(total.faults ?? []), ...faults],
     }),
     none,
   );
@@ -34,15 +41,29 @@ export interface JestReport {
     /** The file's path. */
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string }[];
+    /** The errors of the file, as text. */
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
 
+const mostLines = 12;
+
+/** A title and the first lines of its error, without a terminal's colours. */
+const faultOf = (title: string, error = '') =>
+  [title, ...stripVTControlCharacters(error).trim().split('\n').filter(Boolean).slice(0, mostLines)].join('\n    ');
+
 /** Counts of `jest --json`. A file that could not run at all counts as one failure. */
-export const countsOfJest = (report: Omit<JestReport, 'testResults'>): Counts => ({
+export const countsOfJest = (report: JestReport): Counts => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
+  faults: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const file = path.relative(root, name);
+    if (status === 'failed' && failed.length === 0) return [faultOf(file, message)];
+    return failed.map(({ fullName, failureMessages }) => faultOf(`${file}: ${fullName}`, failureMessages?.[0]));
+  }),
 });
 
 export const failedFiles = ({ testResults }: JestReport): string[] =>
@@ -56,9 +77,9 @@ export function countsOfTwoRuns(first: JestReport, second: JestReport): Counts {
   const again = new Set(failedFiles(first));
   const kept = first.testResults.filter(({ name }) => !again.has(name)).flatMap((file) => file.assertionResults);
   const passedBefore = kept.filter(({ status }) => status === 'passed').length;
-  const { passed, failed, skipped } = countsOfJest(second);
+  const { passed, failed, skipped, faults } = countsOfJest(second);
   const skippedBefore = kept.filter(({ status }) => status === 'pending' || status === 'todo').length;
-  const faults = first.testResults
+  const disturbed = first.testResults
     .filter(({ name }) => again.has(name))
     .flatMap(({ name, assertionResults }) => {
       const tests = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
@@ -75,32 +96,48 @@ export function countsOfTwoRuns(first: JestReport, second: JestReport): Counts {
     passed: passedBefore + passed,
     failed,
     skipped: skippedBefore + skipped,
-    flaky: faults.filter((title) => !stillFailing.has(title)),
+    flaky: disturbed.filter((title) => !stillFailing.has(title)),
+    faults,
   };
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { status: string }[] }[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { status: string; results?: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: { message?: string }[];
   suites: PlaywrightSuite[];
 }
 
-const flakySpecs = ({ suites = [], specs }: PlaywrightSuite): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(flakySpecs),
+const allSpecs = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(allSpecs),
 ];
+
+/** The specs of a status (unexpected: failed each time), each with its last error. */
+const specsOf = (suites: readonly PlaywrightSuite[], wanted: 'flaky' | 'unexpected') =>
+  suites.flatMap(allSpecs).flatMap(({ file, title, tests }) => {
+    const test = tests.find(({ status }) => status === wanted);
+    return test
+      ? [{ title: `${file}: ${title}`, error: test.results?.findLast(({ error }) => error)?.error?.message }]
+      : [];
+  });
 
 /** Counts of Playwright's JSON reporter. A fault outside any test counts as one failure. */
 export const countsOfPlaywright = ({ stats, errors, suites }: PlaywrightReport): Counts => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + (errors.length > 0 && stats.unexpected === 0 ? 1 : 0),
   skipped: stats.skipped,
-  flaky: suites.flatMap(flakySpecs),
+  flaky: specsOf(suites, 'flaky').map(({ title }) => title),
+  faults: [
+    ...specsOf(suites, 'unexpected').map(({ title, error }) => faultOf(title, error)),
+    ...errors.map(({ message }) => faultOf('Outside of any journey', message)),
+  ],
 });

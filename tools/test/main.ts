@@ -4,8 +4,8 @@ import { runChecks } from '../check/run-checks.ts';
 import { endWith, since, step, ToolError } from '../progress.ts';
 import { tellAdvisories } from './advisories.ts';
 import { type Counts, lineOf, sum } from './counts.ts';
+import { useFolderOfRun } from './folder-of-run.ts';
 import { runJourneys } from './journeys.ts';
-import { useMemory } from './memory-folder.ts';
 import { bringPrerequisites } from './prerequisites.ts';
 import { runUnitTests } from './unit.ts';
 
@@ -13,13 +13,13 @@ import { runUnitTests } from './unit.ts';
 // tests only.
 const begun = performance.now();
 const patterns = process.argv.slice(2);
-useMemory();
+useFolderOfRun();
 const results: [name: string, counts: Counts][] = [];
 
 async function count(name: string, work: () => Promise<Counts>) {
   const counts = await step(name, work).catch((error: unknown) => {
     console.error(error instanceof ToolError ? error.message : error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, faults: [name] };
   });
   results.push([name, counts]);
   console.log(`${name}: ${lineOf(counts)}\n`);
@@ -43,6 +43,7 @@ try {
   console.log(results.map(([name, counts]) => `${name}: ${lineOf(counts)}`).join('\n'));
   console.log(`All in ${since(begun)}\n`);
   const all = sum(results.map(([, counts]) => counts));
+  for (const fault of all.faults ?? []) console.log(`FAILED ${fault}`);
   for (const title of all.flaky ?? []) console.log(`FLAKY, passed the second time only: ${title}`);
   console.log(lineOf(all));
   process.exitCode = all.failed > 0 || all.passed === 0 ? 1 : 0;

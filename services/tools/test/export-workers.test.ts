@@ -145,8 +145,13 @@ describe('workers of exports', () => {
       .mockImplementation(((run: () => void, wait?: number) =>
         wait === 55_000 ? shares.push(run) : realTimeout(run, wait)) as typeof setTimeout);
     try {
-      const made = long.map((address, at) => accounts[at]?.get(address));
-      await until(() => shares.length === 2);
+      // One after the other: `shares` has them in the order in which they started.
+      const made: Promise<{ status: number; body: { code?: string } }>[] = [];
+      for (const [at, address] of long.entries()) {
+        const file = accounts[at]?.get(address);
+        if (file) made.push(file);
+        await until(() => shares.length === at + 1);
+      }
       shares[0]?.();
       // Nobody waits: the owner's own next file is no reason.
       const own = accounts[0]?.send('GET', long[0] ?? '', undefined, {}, leaving.signal).catch(() => {});
