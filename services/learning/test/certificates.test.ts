@@ -7,7 +7,7 @@ import type { Certificate, CertificateCheck, CourseProgress } from '@arcada/cont
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { IsNull, Not } from 'typeorm';
-import { CertificateEntity } from '../src/certificates/certificate.entity.ts';
+import { CertificateEntity, type StoredDetails } from '../src/certificates/certificate.entity.ts';
 import { signedText } from '../src/certificates/certificate-signer.ts';
 import { LessonProgressEntity } from '../src/progress/lesson-progress.entity.ts';
 import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
@@ -72,6 +72,10 @@ describe.each(databases())('certificates on %s', (kind) => {
     await learning.buy(ana);
     await learning.complete(ana);
     const code = (await codeOf()) as string;
+    // Certificates from before keep how often their holder tried.
+    const { read } = learning.service.get(Database);
+    const { details } = await read.findOneByOrFail(CertificateEntity, { code });
+    await read.update(CertificateEntity, { code }, { details: { ...details, attempts: 3 } as StoredDetails });
     const found = await check(code.toLowerCase().replace('arc-', ''), '?lang=pt-BR');
     expect(found).toEqual({
       code,
@@ -88,7 +92,6 @@ describe.each(databases())('certificates on %s', (kind) => {
         lessonCount: 7,
         taskCount: expect.any(Number),
         score: 1,
-        attempts: 1,
       },
       signature: expect.any(String),
     });

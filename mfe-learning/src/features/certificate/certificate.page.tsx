@@ -112,7 +112,7 @@ function Facts({ certificate }: { certificate: CertificateCheck }) {
   );
 }
 
-function Result({ details: { lessonCount, taskCount, score, attempts } }: { details: CertificateDetails }) {
+function Result({ details: { lessonCount, taskCount, score } }: { details: CertificateDetails }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const share = new Intl.NumberFormat(language, { style: 'percent' });
@@ -120,6 +120,5 @@ function Result({ details: { lessonCount, taskCount, score, attempts } }: { deta
     t('check.lessons', { count: lessonCount }),
     ...(taskCount > 0 ? [t('check.tasks', { count: taskCount })] : []),
     ...(score === null ? [] : [t('check.score', { score: share.format(score) })]),
-    ...(attempts ? [t('check.attempts', { count: attempts })] : []),
   ].join(' · ');
 }

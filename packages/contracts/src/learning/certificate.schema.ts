@@ -18,8 +18,6 @@ export const certificateDetailsSchema = z.object({
   taskCount: z.int(),
   /** Share of right answers in the quizzes, 0 to 1; null without a quiz. */
   score: z.number().min(0).max(1).nullable(),
-  /** At all quizzes together; absent in certificates that were issued before it was kept. */
-  attempts: z.int().optional(),
 });
 /** What a stranger learns of a code. */
 export const certificateCheckSchema = certificateSchema.extend({

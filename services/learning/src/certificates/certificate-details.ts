@@ -10,10 +10,10 @@ const printedSkills = 6;
 
 /** What is kept with a certificate of what the course was, and of the result. */
 export function detailsOf(course: CourseModel, states: States): StoredDetails {
-  const quizzes = course.lessons.flatMap(({ row: { id, quiz } }) => {
+  const scores = course.lessons.flatMap(({ row: { id, quiz } }) => {
     const state = states.get(id);
     const score = quiz && bestScore(quiz, state);
-    return state && score !== null ? [{ score, attempts: state.attempts }] : [];
+    return score === null ? [] : [score];
   });
   return {
     instructorName: course.row.instructorName,
@@ -22,7 +22,6 @@ export function detailsOf(course: CourseModel, states: States): StoredDetails {
     ) as Record<Language, string[]>,
     lessonCount: course.lessons.length,
     taskCount: course.lessons.filter(({ row }) => row.kind === 'quiz' || row.kind === 'exercise').length,
-    score: quizzes.length > 0 ? quizzes.reduce((sum, { score }) => sum + score, 0) / quizzes.length : null,
-    attempts: quizzes.reduce((sum, { attempts }) => sum + attempts, 0),
+    score: scores.length > 0 ? scores.reduce((sum, score) => sum + score, 0) / scores.length : null,
   };
 }

@@ -44,9 +44,6 @@ export const certificateTexts = {
     'pt-BR': 'de acertos nos questionários',
     es: 'de aciertos en los cuestionarios',
   },
-  // Behind what was right in the quizzes, and short: a second line would push the signature out of the frame.
-  attempt: { en: '1 attempt', 'pt-BR': '1 tentativa', es: '1 intento' },
-  attempts: { en: '{count} attempts', 'pt-BR': '{count} tentativas', es: '{count} intentos' },
   skills: { en: 'Skills shown', 'pt-BR': 'Competências demonstradas', es: 'Competencias demostradas' },
   signature: { en: 'Ed25519 signature', 'pt-BR': 'Assinatura Ed25519', es: 'Firma Ed25519' },
 } satisfies Record<string, Translated>;
@@ -141,14 +138,13 @@ export function certificateDocument(
 type Details = NonNullable<CertificateCheck['details']>;
 
 /** `7 lessons · 3 quizzes and exercises passed · 92 % right in the quizzes` */
-function resultOf({ lessonCount, taskCount, score, attempts }: Details, language: Language): string {
+function resultOf({ lessonCount, taskCount, score }: Details, language: Language): string {
   const text = (name: keyof typeof certificateTexts) => certificateTexts[name][language];
   const share = new Intl.NumberFormat(language, { style: 'percent' });
   return [
     `${lessonCount} ${text(lessonCount === 1 ? 'lesson' : 'lessons')}`,
     ...(taskCount > 0 ? [`${taskCount} ${text(taskCount === 1 ? 'task' : 'tasks')}`] : []),
     ...(score === null ? [] : [`${share.format(score)} ${text('right')}`]),
-    ...(attempts ? [text(attempts === 1 ? 'attempt' : 'attempts').replace('{count}', String(attempts))] : []),
   ].join(' · ');
 }
 

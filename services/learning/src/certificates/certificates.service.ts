@@ -1,4 +1,4 @@
-import type { Certificate, CertificateCheck, Language, Translated } from '@arcada/contracts';
+import type { Certificate, CertificateCheck, CertificateDetails, Language, Translated } from '@arcada/contracts';
 import { languages } from '@arcada/contracts';
 import { Database, isUniqueViolation, ServiceError, type UserActor } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
@@ -13,7 +13,7 @@ import { People } from '../people/people.ts';
 import { recordCompletion } from '../progress/course-completion.entity.ts';
 import { tally } from '../progress/course-state.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
-import { CertificateEntity } from './certificate.entity.ts';
+import { CertificateEntity, type StoredDetails } from './certificate.entity.ts';
 import { nameUnavailable, notComplete, unknownCertificate } from './certificate.errors.ts';
 import { newCertificateCode, readCertificateCode } from './certificate-code.ts';
 import { detailsOf } from './certificate-details.ts';
@@ -163,11 +163,17 @@ export class Certificates {
       ...facts,
       valid: row.revokedAt === null,
       revokedAt: row.revokedAt?.toISOString() ?? null,
-      details: row.details && { ...row.details, skills: row.details.skills[language] },
+      details: row.details && presentDetails(row.details, language),
       signature: this.signer.sign(facts),
     };
   }
 }
+
+/** Each by its name: older certificates also keep how often their holder tried, which is nobody else's business. */
+const presentDetails = (
+  { instructorName, skills, lessonCount, taskCount, score }: StoredDetails,
+  language: Language,
+): CertificateDetails => ({ instructorName, skills: skills[language], lessonCount, taskCount, score });
 
 const factsOf = (row: CertificateEntity, language: Language): Certificate => ({
   code: row.code,
