@@ -66,7 +66,7 @@ describe.each(databases())('the account on %s', (kind) => {
     expect((await asked()).body).toMatchObject({ fullName: 'Bank, pay at evil.example/x', mailName: username });
   });
 
-  it('tells learning who its learners are, and whether an address has an account', async () => {
+  it('tells learning who its learners are, and whether an account has confirmed an address', async () => {
     const { id, username, email } = await site.browser().register({ fullName: 'Ada Lovelace' });
     const learning = site.service.from('learning');
     const named = await learning.get(`internal/users?ids=${id},${randomUUID()}`);
@@ -78,9 +78,10 @@ describe.each(databases())('the account on %s', (kind) => {
     for (const reader of ['blog', 'admin'] as const)
       expect((await site.service.from(reader).get(`internal/users?ids=${id}`)).body).toEqual(named.body);
     expect((await site.service.from('store').get(`internal/users?ids=${id}`)).status).toBe(403);
+    const known = async (address: string) => (await learning.get(`internal/addresses/${emailKey(address)}`)).body;
+    expect(await known(email)).toEqual({ known: false });
     await site.browser().confirm(confirmToken((await site.mailsTo(email))[0]));
     expect((await learning.get(`internal/users?ids=${id}`)).body).toMatchObject([{ confirmedEmail: email }]);
-    const known = async (address: string) => (await learning.get(`internal/addresses/${emailKey(address)}`)).body;
     expect([await known(email.toUpperCase()), await known(`other-${email}`)]).toEqual([
       { known: true },
       { known: false },

@@ -238,6 +238,10 @@ describe.each(databases())('mails that anyone can trigger on %s', (kind) => {
       await count(mover.send('PATCH', 'api/user', { email: victim, currentPassword: goodPassword }));
       await count(mover.post('api/user/confirm-email'));
       expect(await site.mailsTo(victim)).toHaveLength(4);
+      // Another spelling of the address reaches the same mailbox.
+      const noted = victim.replace('@', '+note@');
+      await site.browser().register({ email: noted });
+      expect(await site.mailsTo(noted)).toEqual([]);
       for (let n = 0; n < 3; n++) {
         await count(site.browser().post('api/recover-username', { email: victim.toUpperCase() }));
         await count(site.browser().post('api/recover-password', { email: victim }));

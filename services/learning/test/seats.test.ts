@@ -887,6 +887,24 @@ describe.each(databases())('seats on %s', (kind) => {
     expect((await invite(email)).status).toBe(201);
   });
 
+  it('count all addresses of one mailbox together, in one list, of several buyers, and when all are sent again', async () => {
+    const email = address();
+    const [local = '', domain = ''] = email.split('@');
+    const noted = (word: string) => `${local}+${word}@${domain}`;
+    await learning.buy(owner, 3);
+    const emails = [email, noted('a'), noted('b').toUpperCase(), noted('c'), noted('d')];
+    const faults = [null, null, null, null, 'sent-often'];
+    expect((await inviteAll(emails)).body.map(({ fault }) => fault)).toEqual(faults);
+    const partner = learning.person();
+    await learning.buy(partner, 2);
+    expect((await invite(noted('e'), partner)).body.code).toBe('learning.seat.sent-often');
+    await earlier(24 * 60 + 1);
+    expect((await invite(noted('f'))).status).toBe(201);
+    // Each of the four of yesterday may be sent again: three more make four of today.
+    const again = await owner.call.post<InvitationsSentAgain>(`${model}/seats/letters`, {});
+    expect(again.body).toEqual({ sent: 3, recent: 1, often: 1, tooMany: 0 });
+  });
+
   it('tell their learner by mail, too, when they are taken back, unless that is turned off', async () => {
     const [told, silent] = [learning.person(), learning.person()];
     const addresses = [told, silent].map(({ id }) => `left-${id}@example.com`);

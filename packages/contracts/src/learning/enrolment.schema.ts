@@ -133,7 +133,7 @@ export const invitationSchema = z.object({
   email: z.string(),
   /** Whether it is the address of who is signed in; null for a visitor, and while addresses are unavailable. */
   own: z.boolean().nullable(),
-  /** Whether an account has this address, so that its owner signs in instead of registering. */
+  /** Whether an account has confirmed this address, so that its owner signs in instead of registering. */
   hasAccount: z.boolean(),
 });
 

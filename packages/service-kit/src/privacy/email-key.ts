@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 
 // NFKC joins look-alike forms such as full-width letters; applied twice, because lower case can
 // leave composed forms behind.
@@ -9,3 +10,16 @@ export const emailKey = (email: string): string =>
   createHash('sha256')
     .update(`email:${foldIdentifier(email)}`)
     .digest('hex');
+
+/**
+ * One key for all addresses of one mailbox, for limits of mails: without the word after a plus, which most providers
+ * ignore, and with the domain as name servers write it. Accounts go by `emailKey`: to some providers it matters.
+ */
+export const mailboxKey = (email: string): string => {
+  const address = foldIdentifier(email);
+  const at = address.lastIndexOf('@');
+  if (at < 1) return emailKey(address);
+  const [local, domain] = [address.slice(0, at), address.slice(at + 1).replace(/\.+$/, '')];
+  const plus = local.indexOf('+');
+  return emailKey(`${plus > 0 ? local.slice(0, plus) : local}@${domainToASCII(domain) || domain}`);
+};

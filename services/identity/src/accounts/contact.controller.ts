@@ -1,7 +1,7 @@
 import { languages, uuidSchema } from '@arcada/contracts';
 import { Database, Endpoint } from '@arcada/service-kit';
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { z } from 'zod';
 import { AccountEntity } from './account.entity.ts';
 import { unknownAccount } from './account.errors.ts';
@@ -75,7 +75,10 @@ export class ContactController {
   }
 }
 
-/** For an invitation, whose link was sent to the address: who has it signs in, and others register. */
+/**
+ * For an invitation, whose link was sent to the address: who has it signs in, and others register. An account that hasn't
+ * confirmed the address may be a stranger's, and nobody signs in by that address.
+ */
 @Controller('internal/addresses')
 export class AddressController {
   constructor(private readonly database: Database) {}
@@ -85,10 +88,12 @@ export class AddressController {
     policy: { services: ['learning'] },
     params: z.object({ key: z.string().regex(/^[0-9a-f]{64}$/) }),
     response: z.object({ known: z.boolean() }),
-    summary: 'Whether an account has the address with this key',
+    summary: 'Whether an account has confirmed the address with this key',
   })
   async known(@Param() { key }: { key: string }): Promise<{ known: boolean }> {
-    return { known: await this.database.read.existsBy(AccountEntity, { emailKey: key }) };
+    return {
+      known: await this.database.read.existsBy(AccountEntity, { emailKey: key, emailConfirmedAt: Not(IsNull()) }),
+    };
   }
 }
 

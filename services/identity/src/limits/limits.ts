@@ -1,5 +1,5 @@
 import { networkOf } from '@arcada/contracts';
-import { emailKey, type Limit } from '@arcada/service-kit';
+import { emailKey, type Limit, mailboxKey } from '@arcada/service-kit';
 import { usernameKey } from '../accounts/account-keys.ts';
 
 const nameKey = (name: string) => (name.includes('@') ? emailKey(name) : usernameKey(name));
@@ -99,9 +99,9 @@ export const recoveryNetworkLimits = (address: string): Limit[] => [
 /** `recovery` leads back to an account; `notice` is what a stranger's account can cause, too. */
 export type MailPurpose = 'recovery' | 'notice';
 
-/** Mails to one address that anyone can trigger. Strangers' notices leave the owner's way back open. */
+/** Mails to one mailbox that anyone can trigger. Strangers' notices leave the owner's way back open. */
 export const mailLimits = (email: string, purpose: MailPurpose): Limit[] => [
-  { kind: purpose === 'recovery' ? 'mail-recovery' : 'mail', of: emailKey(email), most: 4, minutes: 60 },
+  { kind: purpose === 'recovery' ? 'mail-recovery' : 'mail', of: mailboxKey(email), most: 4, minutes: 60 },
 ];
 
 export const addressChangeLimits = (accountId: string): Limit[] => [

@@ -177,7 +177,7 @@ export class SeatLetterEntity {
   @Column(timeColumn({ name: 'sent_at' }))
   sentAt: Date;
 
-  /** SHA-256 of course and address; forgotten after a day. */
+  /** SHA-256 of course and mailbox; forgotten after a day. */
   @Column(textColumn(64, { name: 'to_hash', nullable: true }))
   toHash: string | null;
 

@@ -80,7 +80,7 @@ export class People {
     }
   }
 
-  /** Whether an account has this address. */
+  /** Whether an account has confirmed this address. */
   async hasAccount(email: string): Promise<boolean> {
     const { known } = await this.services.call('identity', `internal/addresses/${emailKey(email)}`, {
       schema: knownSchema,

@@ -17,7 +17,7 @@ import type { CourseModel } from '../catalogue/course-model.ts';
 import { People } from '../people/people.ts';
 import { sentAt } from './present-seat.ts';
 import { invitationFault, seatNotFound, seatTaken, sentJustNow, sentOften, tooManyInvitations } from './seat.errors.ts';
-import { type Invitation, pauseForOneSeat, SeatLetters } from './seat-letters.ts';
+import { type Invitation, pauseForOneSeat, SeatLetters, type SentToday } from './seat-letters.ts';
 import { SeatStock, type Stock } from './seat-stock.ts';
 
 const address = z.email().max(254);
@@ -111,7 +111,7 @@ export class Invitations {
       if (row.userId) throw seatTaken();
       const now = new Date();
       if (now.getTime() < sentAt(row) + pauseForOneSeat) throw sentJustNow();
-      if ((await this.letters.oftenSentTo(manager, course.row.id, [row.email])).size > 0) throw sentOften();
+      if ((await this.letters.sentTo(manager, course.row.id, [row.email])).isOften(row.email)) throw sentOften();
       if ((await this.letters.left(manager, stock)) <= 0) throw tooManyInvitations();
       const invitation = { course, name, language: row.language ?? used };
       const tokenHash = await this.letters.send(manager, { seatId: id, ...row }, invitation);
@@ -127,11 +127,7 @@ export class Invitations {
   ): Promise<Outcome[]> {
     const stock = await this.stock.hold(manager, owner.id, course.row.id);
     const left = { letters: await this.letters.left(manager, stock), seats: stock.free };
-    const often = await this.letters.oftenSentTo(
-      manager,
-      course.row.id,
-      emails.map((each) => each.toLowerCase()),
-    );
+    const today = await this.letters.sentTo(manager, course.row.id, emails);
     const nameOf = new Map(Object.entries(names).map(([email, given]) => [email.trim().toLowerCase(), given]));
     const seen = new Set<string>();
     const started = Date.now();
@@ -139,7 +135,7 @@ export class Invitations {
     for (const given of emails) {
       const email = given.toLowerCase();
       const purchase = withSeat(stock, left.seats);
-      const fault = faultOf(email, { own, seen, stock, purchase, often, letters: left.letters });
+      const fault = faultOf(email, { own, seen, stock, purchase, today, letters: left.letters });
       seen.add(email);
       if (fault || !purchase) {
         outcomes.push({ fault });
@@ -154,6 +150,7 @@ export class Invitations {
       };
       stock.rows.push(await this.give(manager, seat, purchase, { course, name, language }));
       outcomes.push({ fault, seatId: seat.id });
+      today.count(email);
       left.seats--;
       left.letters--;
     }
@@ -200,17 +197,17 @@ interface Circumstances {
   seen: ReadonlySet<string>;
   stock: Stock;
   purchase: PurchaseEntity | undefined;
-  often: ReadonlySet<string>;
+  today: SentToday;
   letters: number;
 }
 
-function faultOf(email: string, { own, seen, stock, purchase, often, letters }: Circumstances): InvitationFault | null {
+function faultOf(email: string, { own, seen, stock, purchase, today, letters }: Circumstances): InvitationFault | null {
   if (!address.safeParse(email).success) return 'invalid';
   if (seen.has(email)) return 'twice';
   if (own?.toLowerCase() === email) return 'own';
   if (stock.rows.some((row) => row.email === email)) return 'invited';
   if (stock.rows.some(({ acceptedEmail }) => acceptedEmail && isSameAddress(acceptedEmail, email))) return 'seated';
   if (!purchase) return 'none-free';
-  if (often.has(email)) return 'sent-often';
+  if (today.isOften(email)) return 'sent-often';
   return letters > 0 ? null : 'too-many';
 }

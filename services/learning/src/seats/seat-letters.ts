@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Language, links, minutesText } from '@arcada/contracts';
-import { CONFIG, Database, type DomainError, type Housekeeper, Outbox, sha256 } from '@arcada/service-kit';
+import { CONFIG, Database, type DomainError, type Housekeeper, mailboxKey, Outbox, sha256 } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { hasNoBuyer, PurchaseEntity, SeatEntity, SeatLetterEntity } from '../access/purchase.entity.ts';
@@ -35,6 +35,14 @@ export interface Invitation {
   language: Language;
 }
 
+/** Mails of today, by their readers. */
+export interface SentToday {
+  /** Whether this address has had its mails for today. */
+  isOften: (email: string) => boolean;
+  /** One more is about to be sent. */
+  count: (email: string) => void;
+}
+
 /** One seat that is offered by mail. */
 interface Offer {
   seatId: string;
@@ -42,7 +50,7 @@ interface Offer {
   email: string;
 }
 
-const toHashOf = (courseId: string, email: string) => sha256(`${courseId}\n${email}`);
+const toHashOf = (courseId: string, email: string) => sha256(`${courseId}\n${mailboxKey(email)}`);
 const today = () => MoreThan(new Date(Date.now() - day));
 
 /** Mails of invitations, with limits for a day: one for a buyer's seats, and one for an address. */
@@ -61,16 +69,20 @@ export class SeatLetters implements Housekeeper {
   }
 
   /**
-   * Those of these addresses that have had their mails about the course for today, by whichever buyers and for
-   * whichever seats.
+   * The mails that these addresses have had about the course today, by whichever buyers and for whichever seats. All
+   * addresses of one mailbox count together, also those of one list.
    */
-  async oftenSentTo(manager: EntityManager, courseId: string, emails: readonly string[]): Promise<Set<string>> {
-    const hashes = new Map(emails.map((email) => [toHashOf(courseId, email), email]));
-    const rows = await manager.findBy(SeatLetterEntity, { toHash: In([...hashes.keys()]), sentAt: today() });
-    const often = [...Map.groupBy(rows, ({ toHash }) => toHash ?? '')].filter(
-      ([, letters]) => letters.length >= lettersForOneAddress,
-    );
-    return new Set(often.flatMap(([hash]) => hashes.get(hash) ?? []));
+  async sentTo(manager: EntityManager, courseId: string, emails: readonly string[]): Promise<SentToday> {
+    const hashOf = (email: string) => toHashOf(courseId, email);
+    const rows = await manager.findBy(SeatLetterEntity, {
+      toHash: In([...new Set(emails.map(hashOf))]),
+      sentAt: today(),
+    });
+    const sent = new Map([...Map.groupBy(rows, ({ toHash }) => toHash ?? '')].map(([hash, all]) => [hash, all.length]));
+    return {
+      isOften: (email) => (sent.get(hashOf(email)) ?? 0) >= lettersForOneAddress,
+      count: (email) => sent.set(hashOf(email), (sent.get(hashOf(email)) ?? 0) + 1),
+    };
   }
 
   /** Forgets addresses that no limit counts any more, and letters whose links nobody follows any more. */

@@ -29,13 +29,17 @@ export class UnacceptedInvitations {
       const open = stock.rows.filter(({ userId }) => userId === null);
       const now = new Date();
       const due = open.filter((row) => sentAt(row) + pauseForOneSeat <= now.getTime());
-      const often = await this.letters.oftenSentTo(
+      const today = await this.letters.sentTo(
         manager,
         course.row.id,
         due.map(({ email }) => email),
       );
       const left = Math.max(0, await this.letters.left(manager, stock));
-      const allowed = due.filter(({ email }) => !often.has(email));
+      const allowed = due.filter(({ email }) => {
+        if (today.isOften(email)) return false;
+        today.count(email);
+        return true;
+      });
       const sent = allowed.slice(0, left);
       for (const row of sent) {
         const invitation = { course, name, language: row.language ?? used };
