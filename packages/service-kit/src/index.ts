@@ -93,6 +93,7 @@ export type { ComposedMail } from './outbox/composed-mail.ts';
 export { deliveriesPart } from './outbox/deliveries-part.ts';
 export type { Refusal } from './outbox/failures.ts';
 export { type MailPart, unlinkedDot, writeMail } from './outbox/mail-body.ts';
+export { isOnlyName, plainName } from './outbox/mail-names.ts';
 export { InboxEntity, OutboxEntity, SentMailEntity } from './outbox/outbox.entity.ts';
 export { type Mail, Outbox } from './outbox/outbox.ts';
 export { forgetSentMails } from './outbox/sent-mails.ts';

@@ -905,6 +905,47 @@ describe.each(databases())('seats on %s', (kind) => {
     expect(again.body).toEqual({ sent: 3, recent: 1, often: 1, tooMany: 0 });
   });
 
+  it('name in their mails who gives them to whom and takes them back, but no free text of an unconfirmed buyer', async () => {
+    const lettersTo = async (email: string) =>
+      (await learning.mails()).filter((text) => text.toLowerCase().includes(`to: ${email}`));
+    const list = (email: string, name: string) =>
+      owner.call.post(`${model}/seats/list`, { emails: [email], names: { [email]: name }, language: 'en' });
+    const [named, advertised] = [address(), address()];
+    await list(named, 'Díaz, Carla');
+    const token = await tokenFor(named);
+    const [letter] = await lettersTo(named);
+    for (const text of ['Hello Carla Díaz,', 'Ana Müller has paid for a seat']) expect(letter).toContain(text);
+    const newsOf = async (learner: Person) => (await learner.call.get<SiteNotices>('/api/notices')).body.items[0]?.text;
+    const carla = learning.person();
+    await accept(carla, token);
+    const taken = (await seats()).seats[0]?.id;
+    await owner.call.delete(`${model}/seats/${taken}`);
+    expect(await newsOf(carla)).toMatch(/^Ana Müller, who gave it to you, has taken it back/);
+
+    learning.neighbours.unconfirmed = [owner.id];
+    await list(advertised, 'Win 500 Dollars at evil.example');
+    await tokenFor(advertised);
+    await earlier(11);
+    const again = await owner.call.post<InvitationsSentAgain>(`${model}/seats/letters`, {});
+    expect(again.body).toMatchObject({ sent: 1 });
+    await eventually(async () => ((await lettersTo(advertised)).length === 2 ? true : undefined));
+    for (const text of await lettersTo(advertised)) {
+      expect(text).toMatch(/^Hello,\r?$/m);
+      expect(text).toContain('Someone has paid for a seat');
+      expect(text).not.toMatch(/Ana Müller|evil/);
+    }
+    const { body } = await invite(address());
+    const leo = learning.person();
+    await accept(leo, await tokenFor(body.email));
+    const takenAt = new Date(Date.now() - 4 * 24 * 3600_000);
+    await learning.service.get(Database).read.update(SeatEntity, { id: body.id }, { takenAt });
+    expect((await owner.call.post<Reminders>(`${model}/seats/reminders`, {})).body.reminded).toBe(1);
+    expect(await newsOf(leo)).toBe('Whoever gave you the seat reminds you to begin.');
+    await owner.call.delete(`${model}/seats/${body.id}`);
+    expect(await newsOf(leo)).toMatch(/^The person who gave it to you has taken it back/);
+    learning.neighbours.unconfirmed = [];
+  });
+
   it('tell their learner by mail, too, when they are taken back, unless that is turned off', async () => {
     const [told, silent] = [learning.person(), learning.person()];
     const addresses = [told, silent].map(({ id }) => `left-${id}@example.com`);

@@ -1,16 +1,10 @@
-import { unlinkedDot } from '@arcada/service-kit';
+import { isOnlyName, plainName, unlinkedDot } from '@arcada/service-kit';
 import type { AccountEntity } from './account.entity.ts';
 
-// No dots, slashes or spaces, and short: neither a link nor a sentence.
-const plainName = /^[A-Za-zÀ-ÖØ-öø-ÿ0-9_-]{1,30}$/;
 // A username such as ana.silva. One that ends, or goes on, as addresses do is advertising even where nothing can be pressed.
 const dottedName = /^(?=.{1,30}$)(?!www\.)[A-Za-zÀ-ÖØ-öø-ÿ0-9_-]+(?:\.[A-Za-zÀ-ÖØ-öø-ÿ0-9_-]+){1,3}$/i;
 const addressEnding =
   /\.(?:[a-z]{2}|com|net|org|info|biz|xyz|top|pro|app|dev|site|online|shop|store|club|live|link|click|icu|vip|fun|win|bet|casino|blog|tech|cloud|space|website|page|news|world|email)(?![^.])/i;
-// A person's: two to four words of letters with capitals and the particles between them. Such a name
-// can't say where to go or what to pay either.
-const person =
-  /^\p{Lu}[\p{L}'’-]{0,19}(?: (?:de|da|do|dos|das|del|la|las|los|e|y|van|von|der|den)| \p{Lu}[\p{L}'’-]{0,19}){1,3}$/u;
 
 export type Named = Pick<AccountEntity, 'username' | 'fullName' | 'emailConfirmedAt'>;
 
@@ -25,7 +19,7 @@ export function shownNames({ username, fullName, emailConfirmedAt }: Named) {
   const shown = plainName.test(name) ? username : undefined;
   const full = fullName?.normalize('NFC') ?? '';
   const dotted = dottedName.test(name) && !addressEnding.test(name) ? name.replaceAll('.', unlinkedDot) : undefined;
-  return { greeted: person.test(full) || plainName.test(full) ? full : shown, username: shown ?? dotted };
+  return { greeted: isOnlyName(full) ? full : shown, username: shown ?? dotted };
 }
 
 /** For mails to an address that waits to be confirmed, whatever the account's own is. */

@@ -27,6 +27,11 @@ interface Seated {
   /** Null when the person wasn't told that the buyer sees it. */
   acceptedEmail: string | null;
 }
+/** Who has given a seat; without the name where a mail may not contain it. */
+interface Buyer {
+  id: string;
+  name: string | undefined;
+}
 /** What somebody wrote, and who. */
 interface Written {
   id: string;
@@ -211,23 +216,26 @@ export class CourseNotices {
     });
   }
 
+  /** `by`: who has taken it back; undefined where a mail may not name them. */
   async seatEnded(
     manager: EntityManager,
     course: CourseModel,
     userId: string,
-    why: 'withdrawn' | 'refunded' | 'certificate',
+    why: keyof typeof seatEnds,
+    by?: string,
   ) {
-    const [title, text] = seatEnds[why];
+    const [title, plain] = seatEnds[why];
     const path = links.course(course.row.id);
-    await this.notices.give(manager, { ...about(course, 'seat', title), userId, text: noticeWords[text], path });
+    const text = why === 'withdrawn' && by ? inWords(noticeWords.seatWithdrawnBy, { name: by }) : noticeWords[plain];
+    await this.notices.give(manager, { ...about(course, 'seat', title), userId, text, path });
   }
 
   /** By the buyer of a seat, to a learner who hasn't begun. */
-  async reminded(manager: EntityManager, course: CourseModel, userId: string, buyer: { id: string; name: string }) {
+  async reminded(manager: EntityManager, course: CourseModel, userId: string, buyer: Buyer) {
     await this.notices.give(manager, {
       ...about(course, 'seat', 'reminder'),
       userId,
-      text: inWords(noticeWords.reminderText, { name: buyer.name }),
+      text: buyer.name ? inWords(noticeWords.reminderText, { name: buyer.name }) : noticeWords.reminderTextPlain,
       path: links.learn(course.row.id),
       actorId: buyer.id,
     });

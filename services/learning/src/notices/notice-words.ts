@@ -130,6 +130,11 @@ export const noticeWords = {
     'pt-BR': '{name}, que deu a vaga a você, lembra que é hora de começar.',
     es: '{name}, que te dio la plaza, te recuerda que empieces.',
   },
+  reminderTextPlain: {
+    en: 'Whoever gave you the seat reminds you to begin.',
+    'pt-BR': 'Quem deu a vaga a você lembra que é hora de começar.',
+    es: 'Quien te dio la plaza te recuerda que empieces.',
+  },
   seatWithdrawn: {
     en: 'Your seat in “{course}” was taken back',
     'pt-BR': 'Sua vaga em “{course}” foi retirada',
@@ -140,6 +145,12 @@ export const noticeWords = {
     'pt-BR':
       'A pessoa que deu a vaga a você a retirou e continua vendo o que você alcançou até agora. Seu progresso fica guardado, e um certificado que você obteve continua válido.',
     es: 'La persona que te la dio la ha retirado y sigue viendo lo que has alcanzado hasta ahora. Tu progreso se conserva, y un certificado que hayas obtenido sigue siendo válido.',
+  },
+  seatWithdrawnBy: {
+    en: '{name}, who gave it to you, has taken it back, and still sees what you have reached so far. Your progress is kept, and a certificate that you have earned stays valid.',
+    'pt-BR':
+      '{name}, que deu a vaga a você, a retirou e continua vendo o que você alcançou até agora. Seu progresso fica guardado, e um certificado que você obteve continua válido.',
+    es: '{name}, que te la dio, la ha retirado y sigue viendo lo que has alcanzado hasta ahora. Tu progreso se conserva, y un certificado que hayas obtenido sigue siendo válido.',
   },
   seatRefunded: {
     en: 'Your seat in “{course}” has ended',

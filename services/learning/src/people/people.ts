@@ -46,16 +46,18 @@ export class People {
   /**
    * The same with the e-mail address, if identity returns it, for someone who sends a mail; `mailName` is what a mail to
    * somebody else may call them: free text of an account that hasn't confirmed its address could be advertising.
+   * `confirmed`: it has.
    */
   async sender(
     actor: Extract<Actor, { kind: 'user' }>,
-  ): Promise<{ name: string; mailName?: string | undefined; email?: string }> {
+  ): Promise<{ name: string; mailName?: string | undefined; email?: string; confirmed: boolean }> {
     try {
       const account = await this.account(actor.id);
-      return { name: nameIn(account), mailName: account.mailName ?? undefined, email: account.email };
+      const { email, emailConfirmed: confirmed } = account;
+      return { name: nameIn(account), mailName: account.mailName ?? undefined, email, confirmed };
     } catch (error) {
       this.logger.warn(error);
-      return { name: actor.username };
+      return { name: actor.username, confirmed: false };
     }
   }
 

@@ -3,6 +3,7 @@ import { invitationMail, invitationTexts } from './invitation-mail.ts';
 
 const facts = {
   name: 'Ada <Owner>',
+  reader: undefined,
   course: 'Names & {name}',
   lessons: 12,
   duration: '2 h 15 min',
@@ -28,6 +29,16 @@ test.each(languages)(
     for (const body of [text, html]) expect(body).not.toMatch(/\{(?!name)\w+\}/);
   },
 );
+
+test.each([
+  ['en', 'Hello Bia <Lima>,'],
+  ['pt-BR', 'Olá, Bia <Lima>!'],
+  ['es', 'Hola, Bia <Lima>:'],
+] as const)('an invitation in %s greets by the name of the buyer’s list', (language, greeting) => {
+  const { text, html } = invitationMail(language, 'bia@example.com', { ...facts, reader: 'Bia <Lima>' });
+  expect(text).toMatch(new RegExp(`^${greeting}\n`, 'm'));
+  expect(html).toContain(escaped(greeting));
+});
 
 test.each(languages)('an invitation in %s names no one whose name could be advertising', (language) => {
   const { subject, text } = invitationMail(language, 'bia@example.com', { ...facts, course: 'Names', name: undefined });

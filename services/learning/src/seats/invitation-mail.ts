@@ -9,7 +9,8 @@ export const invitationTexts = {
   },
   someone: { en: 'Someone', 'pt-BR': 'Alguém', es: 'Alguien' },
   whoever: { en: 'whoever gave it to you', 'pt-BR': 'quem a deu a você', es: 'quien te la da' },
-  greeting: { en: 'Hello,', 'pt-BR': 'Olá!', es: 'Hola:' },
+  greeting: { en: 'Hello {reader},', 'pt-BR': 'Olá, {reader}!', es: 'Hola, {reader}:' },
+  greetingPlain: { en: 'Hello,', 'pt-BR': 'Olá!', es: 'Hola:' },
   lead: {
     en: '{name} has paid for a seat in this course and gives it to you:',
     'pt-BR': '{name} pagou uma vaga neste curso e a deu a você:',
@@ -44,8 +45,9 @@ export const invitationTexts = {
 } satisfies Record<string, Translated>;
 
 interface Facts {
-  /** Who invites. */
+  /** Who invites, and who is invited; undefined where that isn't known, or the mail may not contain it. */
   name: string | undefined;
+  reader: string | undefined;
   course: string;
   lessons: number;
   duration: string;
@@ -67,7 +69,7 @@ export function invitationMail(language: Language, to: string, { lessons, href, 
   const subject = oneLine(say('subject'));
   const detail = say(lessons === 1 ? 'lesson' : 'lessons');
   const body = writeMail(language, subject, [
-    { kind: 'text', text: say('greeting') },
+    { kind: 'text', text: say(facts.reader ? 'greeting' : 'greetingPlain') },
     { kind: 'text', text: say('lead') },
     { kind: 'item', title: facts.course, amount: say('free'), detail, facts: [] },
     { kind: 'text', text: say('how') },

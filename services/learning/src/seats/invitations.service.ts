@@ -103,7 +103,7 @@ export class Invitations {
    * `used` is the language in which the site is used, for invitations from before there was a choice.
    */
   async sendAgain(owner: UserActor, course: CourseModel, id: string, used: Language): Promise<SeatEntity> {
-    const { mailName: name } = await this.people.sender(owner);
+    const sender = await this.people.sender(owner);
     return this.database.transaction(async (manager) => {
       const stock = await this.stock.hold(manager, owner.id, course.row.id);
       const row = stock.rows.find((one) => one.id === id);
@@ -113,7 +113,7 @@ export class Invitations {
       if (now.getTime() < sentAt(row) + pauseForOneSeat) throw sentJustNow();
       if ((await this.letters.sentTo(manager, course.row.id, [row.email])).isOften(row.email)) throw sentOften();
       if ((await this.letters.left(manager, stock)) <= 0) throw tooManyInvitations();
-      const invitation = { course, name, language: row.language ?? used };
+      const invitation = { course, sender, language: row.language ?? used };
       const tokenHash = await this.letters.send(manager, { seatId: id, ...row }, invitation);
       await manager.update(SeatEntity, { id }, { tokenHash, sentAgainAt: now });
       return { ...row, tokenHash, sentAgainAt: now };
@@ -122,7 +122,7 @@ export class Invitations {
 
   private async invite(
     manager: EntityManager,
-    { owner, course, sender: { mailName: name, email: own }, language }: Inviting,
+    { owner, course, sender, language }: Inviting,
     { emails, names = {} }: Pick<InvitationList, 'emails' | 'names'>,
   ): Promise<Outcome[]> {
     const stock = await this.stock.hold(manager, owner.id, course.row.id);
@@ -135,7 +135,7 @@ export class Invitations {
     for (const given of emails) {
       const email = given.toLowerCase();
       const purchase = withSeat(stock, left.seats);
-      const fault = faultOf(email, { own, seen, stock, purchase, today, letters: left.letters });
+      const fault = faultOf(email, { own: sender.email, seen, stock, purchase, today, letters: left.letters });
       seen.add(email);
       if (fault || !purchase) {
         outcomes.push({ fault });
@@ -148,7 +148,7 @@ export class Invitations {
         // A millisecond apart: seats are listed by it, and people expect the order of their list.
         invitedAt: new Date(started + outcomes.length),
       };
-      stock.rows.push(await this.give(manager, seat, purchase, { course, name, language }));
+      stock.rows.push(await this.give(manager, seat, purchase, { course, sender, language }));
       outcomes.push({ fault, seatId: seat.id });
       today.count(email);
       left.seats--;

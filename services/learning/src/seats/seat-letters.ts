@@ -7,6 +7,7 @@ import { hasNoBuyer, PurchaseEntity, SeatEntity, SeatLetterEntity } from '../acc
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { durationMinutes } from '../catalogue/course-view.ts';
 import { invitationMail } from './invitation-mail.ts';
+import { greetedName } from './invited-name.ts';
 import {
   invitationUsed,
   linkErased,
@@ -30,8 +31,8 @@ const lettersForOneAddress = 4;
 /** Who invites to what, and in which language. */
 export interface Invitation {
   course: CourseModel;
-  /** Undefined where the mail may not contain it. */
-  name: string | undefined;
+  /** `mailName`: undefined where the mail may not contain it. */
+  sender: { mailName?: string | undefined; confirmed: boolean };
   language: Language;
 }
 
@@ -48,6 +49,7 @@ interface Offer {
   seatId: string;
   purchaseId: string;
   email: string;
+  invitedName: string | null;
 }
 
 const toHashOf = (courseId: string, email: string) => sha256(`${courseId}\n${mailboxKey(email)}`);
@@ -97,8 +99,8 @@ export class SeatLetters implements Housekeeper {
   /** Sends one, and returns the hash of its token, which replaces any earlier one. */
   async send(
     manager: EntityManager,
-    { seatId, purchaseId, email }: Offer,
-    { course, name, language }: Invitation,
+    { seatId, purchaseId, email, invitedName }: Offer,
+    { course, sender, language }: Invitation,
   ): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const tokenHash = sha256(token);
@@ -111,7 +113,8 @@ export class SeatLetters implements Housekeeper {
       tokenHash,
     });
     const facts = {
-      name,
+      name: sender.mailName,
+      reader: greetedName(invitedName, sender),
       course: inLanguage(course.texts, language).title,
       lessons: course.lessons.length,
       duration: minutesText(durationMinutes(course)),

@@ -24,7 +24,7 @@ export class SeatReminders {
   /** Of those who know that the buyer sees their progress. Who has just accepted the seat, or been reminded, isn't. */
   async send(owner: UserActor, course: CourseModel, now = Date.now()): Promise<Reminders> {
     const courseId = course.row.id;
-    const name = await this.people.signature(owner);
+    const { mailName: name } = await this.people.sender(owner);
     return this.database.transaction(async (manager) => {
       const { rows } = await this.stock.hold(manager, owner.id, courseId);
       const learners = rows.flatMap(({ userId, progressShownAt }) => (userId && progressShownAt ? [userId] : []));

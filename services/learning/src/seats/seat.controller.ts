@@ -167,7 +167,7 @@ export class SeatController {
     summary: 'Takes a seat back that one has given away',
   })
   remove(@Param('id') id: string, @Param('seatId') seatId: string, @CurrentActor() actor: Actor) {
-    return this.seats.remove(userOf(actor).id, id, seatId);
+    return this.seats.remove(userOf(actor), id, seatId);
   }
 
   @Post('seats/invitation')

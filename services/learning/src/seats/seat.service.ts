@@ -51,9 +51,13 @@ export class Seats {
    * Takes a seat back, whether or not the invitation was accepted. A certificate stays valid, and what its learner has
    * reached until now stays in the buyer's record, with the name and address of now.
    */
-  async remove(ownerId: string, courseId: string, id: string): Promise<void> {
+  async remove(owner: UserActor, courseId: string, id: string): Promise<void> {
+    const ownerId = owner.id;
     const taken = await this.database.read.findOneBy(SeatEntity, { id, courseId, ...live });
-    const accounts = await this.people.known(taken?.userId ? [taken.userId] : []);
+    const [accounts, { mailName }] = await Promise.all([
+      this.people.known(taken?.userId ? [taken.userId] : []),
+      this.people.sender(owner),
+    ]);
     await this.database.transaction(async (manager) => {
       const { purchases } = await this.stock.hold(manager, ownerId, courseId);
       const seat = { id, purchaseId: In(purchases.map((one) => one.id)), ...live };
@@ -67,7 +71,7 @@ export class Seats {
         const holder = showsResults(row) ? (accounts.get(userId) ?? {}) : null;
         await manager.update(SeatEntity, seat, { withdrawnAt: new Date(), tokenHash: null, reached, holder });
       } else await manager.delete(SeatEntity, seat);
-      if (userId && course) await this.notices.seatEnded(manager, course, userId, 'withdrawn');
+      if (userId && course) await this.notices.seatEnded(manager, course, userId, 'withdrawn', mailName);
       // After a partial refund too few seats may be left: the buyer's own was then given away with
       // the others.
       if ((await this.access.ofUser(ownerId, courseId, manager)).has(courseId))

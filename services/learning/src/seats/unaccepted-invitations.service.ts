@@ -23,7 +23,7 @@ export class UnacceptedInvitations {
    * language; `used` is that of the site, for invitations from before there was a choice.
    */
   async sendAgain(owner: UserActor, course: CourseModel, used: Language): Promise<InvitationsSentAgain> {
-    const { name } = await this.people.sender(owner);
+    const sender = await this.people.sender(owner);
     return this.database.transaction(async (manager) => {
       const stock = await this.stock.hold(manager, owner.id, course.row.id);
       const open = stock.rows.filter(({ userId }) => userId === null);
@@ -42,7 +42,7 @@ export class UnacceptedInvitations {
       });
       const sent = allowed.slice(0, left);
       for (const row of sent) {
-        const invitation = { course, name, language: row.language ?? used };
+        const invitation = { course, sender, language: row.language ?? used };
         const tokenHash = await this.letters.send(manager, { ...row, seatId: row.id }, invitation);
         await manager.update(SeatEntity, { id: row.id }, { tokenHash, sentAgainAt: now });
       }

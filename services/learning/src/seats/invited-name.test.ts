@@ -1,0 +1,24 @@
+import { greetedName, spokenName } from './invited-name.ts';
+
+test.each([
+  ['Díaz, Carla', 'Carla Díaz'],
+  ['García Márquez,José Luis', 'José Luis García Márquez'],
+  ['Costa, Anne-Marie', 'Anne-Marie Costa'],
+  ['Carla Díaz', 'Carla Díaz'],
+  ['Carla', 'Carla'],
+  ['Ana Lima, PhD', 'Ana Lima, PhD'],
+  ['Lima, Ana, Madrid', 'Lima, Ana, Madrid'],
+  [', Ana', ', Ana'],
+])('%s is spoken %s', (listed, spoken) => {
+  expect(spokenName(listed)).toBe(spoken);
+});
+
+test.each([
+  ['Díaz, Carla', 'Carla Díaz', 'Carla Díaz'],
+  ['J. Silva', 'J. Silva', undefined],
+  ['Win 500 Dollars at evil.example', 'Win 500 Dollars at evil.example', undefined],
+  [null, undefined, undefined],
+])('of the list’s %s an invitation greets %s; of an unconfirmed buyer %s', (listed, confirmed, unconfirmed) => {
+  expect(greetedName(listed, { confirmed: true })).toBe(confirmed);
+  expect(greetedName(listed, { confirmed: false })).toBe(unconfirmed);
+});
