@@ -1,4 +1,6 @@
-import { countsOfJest, countsOfPlaywright, countsOfTwoRuns, lineOf, sum } from './counts.ts';
+import path from 'node:path';
+import { root } from '../workspace.ts';
+import { countsOfJest, countsOfPlaywright, countsOfTwoRuns, lineOf, slowestFiles, sum } from './counts.ts';
 
 const jest = {
   numPassedTests: 7,
@@ -29,6 +31,15 @@ test('a test file that could not run is a failure; the first lines of each error
     'gone.test.ts\n    no such file',
   ];
   expect(countsOfJest(jest)).toEqual({ passed: 7, failed: 2, skipped: 2, faults });
+});
+
+test('the slowest files come first', () => {
+  const file = (name: string, startTime: number, endTime: number) => ({
+    ...{ name: path.join(root, name), status: 'passed', assertionResults: [] },
+    ...{ startTime, endTime },
+  });
+  const testResults = [file('a.test.ts', 5, 105), file('b.test.ts', 9, 3009), file('c.test.ts', 0, 1000)];
+  expect(slowestFiles({ ...jest, testResults }, 2)).toEqual(['3.0 s b.test.ts', '1.0 s c.test.ts']);
 });
 
 test('a fault outside of any journey is a failure', () => {

@@ -43,6 +43,9 @@ export interface JestReport {
     status: string;
     /** The errors of the file, as text. */
     message?: string;
+    /** In milliseconds since 1970. */
+    startTime?: number;
+    endTime?: number;
     assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
@@ -68,6 +71,16 @@ export const countsOfJest = (report: JestReport): Counts => ({
 
 export const failedFiles = ({ testResults }: JestReport): string[] =>
   testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+
+/** The files that took longest, with their seconds. */
+export function slowestFiles({ testResults }: JestReport, most: number): string[] {
+  const timed = testResults.map(({ name, startTime = 0, endTime = 0 }) => ({
+    name,
+    seconds: (endTime - startTime) / 1000,
+  }));
+  const slowest = timed.sort((one, other) => other.seconds - one.seconds).slice(0, most);
+  return slowest.map(({ name, seconds }) => `${seconds.toFixed(1)} s ${path.relative(root, name)}`);
+}
 
 /**
  * Counts of a run whose failed files were run again alone: what failed twice has failed, what

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { root } from '../workspace.ts';
 import { runProgram } from './command.ts';
-import { type Counts, countsOfJest, countsOfTwoRuns, failedFiles, type JestReport } from './counts.ts';
+import { type Counts, countsOfJest, countsOfTwoRuns, failedFiles, type JestReport, slowestFiles } from './counts.ts';
 import { unrecordedRoutes } from './recorded-routes.ts';
 
 /** More failed files than this are a broken change, not the machine's mood. */
@@ -27,6 +27,7 @@ export async function runUnitTests(
     if (!first) return { passed: 0, failed: 1, skipped: 0 };
     const failed = failedFiles(first);
     if (parameters.length > 0) return countsOfJest(first);
+    console.log(`\nSlowest files:\n  ${slowestFiles(first, 25).join('\n  ')}`);
     if (failed.length === 0 || failed.length > mostAgain) return withAudits(countsOfJest(first), notes);
     console.log(`\nOnce more, alone: ${failed.map((file) => path.relative(root, file)).join(', ')}`);
     const second = await run('second.json', ['--maxWorkers=1', '--runTestsByPath', ...failed]);
