@@ -43,9 +43,9 @@ describe.each(databases())('viewing the site as an account on %s', (kind) => {
       where: { subjectId: ana.id },
       order: { number: 'ASC' },
     });
-    expect(trail.map(({ action, actorId }) => [action, actorId])).toEqual([
-      ['identity.account.viewed', admin.id],
-      ['identity.account.view-ended', admin.id],
+    expect(trail.map(({ action, actorId, actorRole }) => [action, actorId, actorRole])).toEqual([
+      ['identity.account.viewed', admin.id, 'admin'],
+      ['identity.account.view-ended', admin.id, 'admin'],
     ]);
   });
 

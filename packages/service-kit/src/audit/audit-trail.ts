@@ -56,7 +56,8 @@ export async function recordChange(manager: EntityManager, { action, subject, be
     subjectId: subject.id,
     subjectName: subject.name?.slice(0, longestName).toWellFormed() || null,
     actorId: actor?.kind === 'user' ? (actor.viewedBy ?? actor.id) : null,
-    actorRole: actor?.kind === 'user' ? actor.role : null,
+    // Only admins view the site as an account, whose role the actor has meanwhile.
+    actorRole: actor?.kind === 'user' ? (actor.viewedBy ? 'admin' : actor.role) : null,
     client: request?.ip.slice(0, 64) ?? null,
     requestId: currentRequestId() ?? null,
     before: boundedValue(changed.before),
