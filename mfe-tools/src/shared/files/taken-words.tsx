@@ -10,7 +10,7 @@ interface TakenWordsProps {
 }
 const mostShown = 50;
 
-/** Which words were taken for options of other names: nothing is reworded unseen. */
+/** Which words were taken for options or parties of other names: nothing is reworded unseen. */
 export function TakenWords({ words, onDismiss }: TakenWordsProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();

@@ -317,7 +317,6 @@ test('a pasted name, contact or role of one party is taken for its code, and a r
     refused: [],
     words: [
       ['bim manager', 'BIM', 'Owner (party)'],
-      ['Harbour Architects', 'ARC', 'Owner (party)'],
       ['Martin Hale', 'STR', 'Owner (party)'],
     ],
   });

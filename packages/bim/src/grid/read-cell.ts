@@ -14,7 +14,7 @@ import { type KnownParties, readParty } from './read-party.ts';
 import { type TakenWord, takenWord } from './taken-word.ts';
 
 export type ReadCell =
-  /** `word`: the text is none of the option's names, and was taken for it. */
+  /** `word`: the text is none of the option's or party's names, and was taken for it. */
   { value: unknown; word?: TakenWord } | { fault: CellFault; parameters: Parameters };
 
 /** What the surroundings of a cell say about its text. */

@@ -18,7 +18,8 @@ const looksLikeCode = /^\p{Lu}[\p{Lu}\d]{0,7}$/u;
 
 /**
  * The party that a text means by its code, its name, its contact or, if one party alone has it, its role. A code that no
- * party has stays as it is. Undefined for the name of a role that says no single party.
+ * party has stays as it is. Undefined for the name of a role that says no single party. `isMeant`: the text is neither
+ * code nor name of the party, so that its writer is to be told for whom it was taken.
  */
 export function readParty(text: string, { codes, rows }: KnownParties): { code: string; isMeant: boolean } | undefined {
   const code = codes.get(fold(text));
@@ -28,7 +29,8 @@ export function readParty(text: string, { codes, rows }: KnownParties): { code: 
     return others.length === 0 ? first?.code : undefined;
   };
   const named = only(({ name, contact }) => [name, contact].some((one) => fold(one) === fold(text)));
-  if (named !== undefined) return { code: named, isMeant: true };
+  if (named !== undefined)
+    return { code: named, isMeant: !rows.some(({ code, name }) => code === named && fold(name) === fold(text)) };
   const role = looksLikeCode.test(text) ? undefined : readOption('role', text)?.option;
   if (role === undefined || role === 'other') return { code: text, isMeant: false };
   const holder = only((row) => row.role === role);

@@ -2,7 +2,7 @@ import type { Translated } from '@arcada/contracts';
 import type { OptionList } from '../document/options.ts';
 import { optionLabel } from '../labels/option-labels.ts';
 
-/** A word that was taken for an option of another name. */
+/** A word that was taken for an option, or the code of a party, of another name. */
 export interface TakenWord {
   text: string;
   as: Translated;

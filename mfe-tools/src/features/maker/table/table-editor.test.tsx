@@ -558,7 +558,7 @@ test('a paste says which words it took for options, until it is dismissed or und
   press(grid, 'ArrowRight');
   press(grid, 'ArrowRight');
   fireEvent.paste(grid, { clipboardData: clipboard('High\r\nHigh\r\nMinor') });
-  const said = () => screen.queryByText('2 cells had other words for options');
+  const said = () => screen.queryByText('2 cells were written in other words');
   expect(said()).toBeTruthy();
   expect(screen.getByText('Severity: “High” was taken as “Critical” (2 cells)')).toBeTruthy();
   press(grid, 'z', { ctrlKey: true });
