@@ -67,8 +67,10 @@ test('a topic is added, filled, rewritten, moved and removed; own topics are wri
   press('Remove “MIDP”');
   expect(held.now.topics.map(({ title }) => title)).toEqual(['Master plan']);
   expect(screen.getByText('“MIDP” was removed.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Deliverables');
   press('Undo');
   expect(held.now.topics.map(({ title }) => title)).toEqual(['Master plan', 'MIDP']);
+  expect(held.gone).toEqual({ kind: 'topic', topic: held.now.topics[1]?.id });
   press('Remove “MIDP”');
   fireEvent.click(screen.getAllByRole('button', { name: 'Write a topic' })[0] as HTMLElement);
   expect(held.now.topics.at(-1)).toMatchObject({ category: 'general_info', topic: '', title: '' });
@@ -119,10 +121,17 @@ test('a double click adds a topic once; all that are listed are added, and taken
   api.on('GET /api/topics', { body: { items: [topic, more], total: 2, page: 1, pageSize: 100 } });
   await show();
   await screen.findByRole('button', { name: 'Master plan' });
-  press('Add all 2 listed topics');
+  const hasFocus = () => document.activeElement === screen.getByRole('list', { name: en.library.title });
+  const pressFocused = (name: string) => {
+    screen.getByRole('button', { name }).focus();
+    press(name);
+  };
+  pressFocused('Add all 2 listed topics');
   expect(held.now.topics.map(({ topic: id }) => id)).toEqual(['bep-midp', 'bep-tidp']);
-  fireEvent.click(screen.getByRole('button', { name: en.table.undo }));
+  expect(hasFocus()).toBe(true);
+  pressFocused(en.table.undo);
   expect(held.now.topics).toEqual([]);
+  expect(hasFocus()).toBe(true);
   const button = () => screen.getByRole('button', { name: 'Add “Master plan” to the document' });
   fireEvent.click(button(), { detail: 1 });
   fireEvent.click(button(), { detail: 2 });

@@ -10,7 +10,7 @@ import {
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Disclosure, IconButton, Notice, StarIcon } from '@arcada/ui';
 import { Checkbox, Field, SelectInput, TextInput } from '@arcada/ui/forms';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TopicText } from '../../../shared/preview/topic-text.tsx';
 import { QueryStates } from '../../../shared/query-states.tsx';
@@ -50,6 +50,7 @@ export function TopicLibrary({ onAdd }: { onAdd: (topic: Topic) => void }) {
     .slice(0, limits.topics - document.topics.length);
   const { canUndo, put, undo } = useUndoable();
   const [added, setAdded] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
   const handleAddAll = () => {
     put((now) =>
       applyEdits(
@@ -58,6 +59,12 @@ export function TopicLibrary({ onAdd }: { onAdd: (topic: Topic) => void }) {
       ),
     );
     setAdded(addable.length);
+    // The button goes with what it has added, as the one that takes it back does.
+    list.current?.focus();
+  };
+  const handleUndo = () => {
+    undo();
+    list.current?.focus();
   };
   return (
     <section className="tools-library" aria-labelledby="library-title">
@@ -97,8 +104,8 @@ export function TopicLibrary({ onAdd }: { onAdd: (topic: Topic) => void }) {
           </Button>
         </div>
       )}
-      {canUndo && <UndoNotice onUndo={undo}>{t('library.added', { count: added })}</UndoNotice>}
-      <ul className="tools-library-list">
+      {canUndo && <UndoNotice onUndo={handleUndo}>{t('library.added', { count: added })}</UndoNotice>}
+      <ul ref={list} tabIndex={-1} className="tools-library-list" aria-labelledby="library-title">
         {items?.map((topic) => (
           <LibraryItem key={topic.id} topic={topic} isUsed={used.has(topic.id)} onAdd={onAdd} />
         ))}

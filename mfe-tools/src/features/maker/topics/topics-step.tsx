@@ -1,7 +1,7 @@
 import { applyEdits, type Category, categoriesOf, categoryLabels, newRowId, type Topic } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, PlusIcon } from '@arcada/ui';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
 import { UndoNotice } from '../editing/undo-notice.tsx';
@@ -16,9 +16,13 @@ import './topics.css';
 export function TopicsStep() {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { document, apply } = useEditing();
+  const { document, apply, goTo } = useEditing();
   const { canUndo, put, undo } = useUndoable();
   const [removed, setRemoved] = useState<Topic>();
+  const headings = useRef(new Map<Category | 'other', HTMLElement>());
+  const headingOf = (chapter: Category | 'other') => (heading: HTMLElement | null) => {
+    if (heading) headings.current.set(chapter, heading);
+  };
   const own = categoriesOf(document.type);
   const others = document.topics.filter(({ category }) => !own.includes(category));
   const add = (topic: Topic) => apply([{ op: 'insert-topic', topic }]);
@@ -32,10 +36,18 @@ export function TopicsStep() {
   const remove = (topic: Topic) => {
     put((now) => applyEdits(now, [{ op: 'remove-topic', topic: topic.id }]));
     setRemoved(topic);
+    // Its buttons went with it.
+    headings.current.get(own.includes(topic.category) ? topic.category : 'other')?.focus();
+  };
+  const bringBack = (topic: Topic) => {
+    undo();
+    goTo({ kind: 'topic', topic: topic.id });
   };
   const wasIn = (isHere: (category: Category) => boolean) =>
     canUndo && removed && isHere(removed.category) ? (
-      <UndoNotice onUndo={undo}>{t('topics.removed', { name: removed.title || t('topics.untitled') })}</UndoNotice>
+      <UndoNotice onUndo={() => bringBack(removed)}>
+        {t('topics.removed', { name: removed.title || t('topics.untitled') })}
+      </UndoNotice>
     ) : null;
   const otherRemoved = wasIn((category) => !own.includes(category));
   return (
@@ -45,7 +57,9 @@ export function TopicsStep() {
         const topics = document.topics.filter((topic) => topic.category === category);
         return (
           <section key={category} className="tools-topic-group" aria-label={categoryLabels[category][language]}>
-            <h3>{categoryLabels[category][language]}</h3>
+            <h3 ref={headingOf(category)} tabIndex={-1}>
+              {categoryLabels[category][language]}
+            </h3>
             {topics.length === 0 && <p className="a-small a-mute">{t('topics.none')}</p>}
             {topics.map((topic, at) => (
               <TopicItem
@@ -72,7 +86,9 @@ export function TopicsStep() {
       })}
       {(others.length > 0 || otherRemoved) && (
         <section className="tools-topic-group" aria-label={t('topics.other')}>
-          <h3>{t('topics.other')}</h3>
+          <h3 ref={headingOf('other')} tabIndex={-1}>
+            {t('topics.other')}
+          </h3>
           <p className="a-small a-mute">{t('topics.otherText')}</p>
           {others.map((topic) => (
             <Fragment key={topic.id}>

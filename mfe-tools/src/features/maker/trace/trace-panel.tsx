@@ -10,7 +10,7 @@ import {
 } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '../../../shared/is-missing.ts';
 import { useEditing } from '../editing/editing-context.ts';
@@ -30,9 +30,14 @@ export function TracePanel() {
   const { t } = useTranslation('tools');
   const { document } = useEditing();
   const { canUndo, put, undo } = useUndoable();
+  const panel = useRef<HTMLDivElement>(null);
+  const handleUndo = () => {
+    undo();
+    panel.current?.focus();
+  };
   return (
-    <div className="tools-trace">
-      {canUndo && <UndoNotice onUndo={undo}>{t('trace.changed')}</UndoNotice>}
+    <div ref={panel} tabIndex={-1} className="tools-trace">
+      {canUndo && <UndoNotice onUndo={handleUndo}>{t('trace.changed')}</UndoNotice>}
       {document.eir ? (
         <LinkedEir onChange={put} />
       ) : (
