@@ -52,6 +52,22 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the button withdraws from what is read on tablets, and stays in the margin of a wide page', async ({ page }) => {
+  for (const [width, stays] of [
+    [768, false],
+    [1024, false],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/contact');
+    await expect(chatButton(page)).toBeInViewport();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    if (stays) await expect(chatButton(page)).toBeInViewport({ ratio: 1 });
+    else await expect(chatButton(page)).not.toBeInViewport();
+  }
+});
+
 test('products from the chat into the cart, and on to the cart with the conversation kept', async ({ page }) => {
   await openChat(page, '/');
   await option(page, 'Conhecer os produtos').click();
