@@ -19,7 +19,15 @@ export const events = {
       }),
     ),
   }),
-  'store.order.refunded': z.object({ orderId: z.uuid(), userId: z.uuid() }),
+  'store.order.refunded': z.object({
+    orderId: z.uuid(),
+    userId: z.uuid(),
+    /**
+     * `dispute`: the bank has reversed the payment, and `restored` may follow. Missing, as in events from before this
+     * field existed: the money went back, also when a dispute was lost.
+     */
+    reason: z.enum(['dispute']).optional(),
+  }),
   /** These lines were refunded; the rest of the order is unchanged. */
   'store.order.lines-refunded': z.object({ orderId: z.uuid(), userId: z.uuid(), lineIds: z.array(z.uuid()) }),
   /** The money came back: a refund failed, or a dispute was won. */

@@ -486,6 +486,56 @@ describe.each(databases())('seats on %s', (kind) => {
     expect((await learning.visitor.get<CourseProgress>(`${model}/lessons`)).body.closed).toBeNull();
   });
 
+  it('pause while their payment is disputed, and open again or end with the dispute', async () => {
+    const reason = async (person: Person) => (await person.call.get<CourseProgress>(`${model}/lessons`)).body.closed;
+    const told = async (person: Person) =>
+      (await person.call.get<SiteNotices>('/api/notices')).body.items.map(({ title }) => title.replace(/^Your /, ''));
+    const link = async (token: string) =>
+      (await learning.visitor.post<Refused>('/api/seats/invitation', { token })).body.code;
+    const invited = async () => {
+      const email = address();
+      const { body } = await invite(email);
+      return { id: body.id, token: await tokenFor(email) };
+    };
+    const [taken, open, former] = [await invited(), await invited(), await invited()];
+    const [learner, graduate] = [learning.person(), learning.person()];
+    await accept(graduate, former.token);
+    await learning.complete(graduate);
+    const { certificateCode: code } = (await graduate.call.get<CourseProgress>(`${model}/lessons`)).body;
+    const isValid = async () => (await learning.visitor.get<CertificateCheck>(`/api/certificates/${code}`)).body.valid;
+    await owner.call.delete(`${model}/seats/${former.id}`);
+    await accept(learner, taken.token);
+
+    for (let time = 0; time < 2; time++) await learning.dispute(owner, orderId);
+    expect([await reason(learner), await reason(owner)]).toEqual(['disputed', 'disputed']);
+    expect((await learner.call.get<Refused>(`${model}/lessons/grids`)).body.code).toBe('learning.course.disputed');
+    expect(await link(open.token)).toBe('learning.seat.link-disputed');
+    expect((await accept(learning.person(), open.token)).body.code).toBe('learning.seat.link-disputed');
+    expect(await isValid()).toBe(false);
+    expect(await told(learner)).toEqual(['seat in “Model Basics” is paused']);
+    expect((await told(graduate))[0]).toBe('certificate for “Model Basics” is not valid for now');
+
+    await learning.event('store.order.restored', { orderId, userId: owner.id });
+    expect([await opens(learner), await reason(learner), await isValid()]).toEqual([true, null, true]);
+    expect((await told(learner))[0]).toBe('seat in “Model Basics” is open again');
+    expect(await link(open.token)).toBeUndefined();
+
+    await learning.dispute(owner, orderId);
+    await learning.refund(owner, orderId);
+    expect([await reason(learner), await reason(owner)]).toEqual(['refunded', 'refunded']);
+    expect(await link(open.token)).toBe('learning.seat.link-refunded');
+    expect((await told(learner))[0]).toBe('seat in “Model Basics” has ended');
+    expect((await told(graduate))[0]).toBe('certificate for “Model Basics” is no longer valid');
+  });
+
+  it('of a line that was refunded are not disputed with the rest of the order', async () => {
+    const purchases = await learning.service.get(Database).read.findBy(PurchaseEntity, { orderId });
+    const lineIds = purchases.map(({ id }) => id);
+    await learning.event('store.order.lines-refunded', { orderId, userId: owner.id, lineIds });
+    await learning.dispute(owner, orderId);
+    expect((await owner.call.get<CourseProgress>(`${model}/lessons`)).body.closed).toBe('refunded');
+  });
+
   it('can’t be given to their buyer, who takes one', async () => {
     const own = await owner.call.post<Refused>(`${model}/seats?lang=es`, { email: 'Ana@Example.com' });
     expect([own.status, own.body.code]).toEqual([400, 'learning.seat.own']);

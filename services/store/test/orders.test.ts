@@ -441,6 +441,7 @@ describe.each(databases())('orders on %s', (kind) => {
       expect((await store.order(buyer, orderId)).status).toBe('disputed');
       expect((await file(buyer, orderId)).body.code).toBe('store.order.no-download');
       expect(await valid()).toBe(false);
+      await settled();
       await stripe.send('charge.dispute.closed', { ...dispute, status: verdict });
       expect((await store.order(buyer, orderId)).status).toBe(end);
       expect(await valid()).toBe(verdict === 'won');
@@ -448,6 +449,16 @@ describe.each(databases())('orders on %s', (kind) => {
       await stripe.send('charge.dispute.created', { ...dispute, status: 'needs_response' });
       expect((await store.order(buyer, orderId)).status).toBe(end);
       expect(await valid()).toBe(verdict === 'won');
+      await settled();
+      const news = store.around.neighbours.heard.flatMap(({ name, payload }) => {
+        const { orderId: about, reason } = payload as { orderId: string; reason?: string };
+        return about === orderId ? [[name, reason]] : [];
+      });
+      expect(news).toEqual([
+        ['store.order.fulfilled', undefined],
+        ['store.order.refunded', 'dispute'],
+        [verdict === 'won' ? 'store.order.restored' : 'store.order.refunded', undefined],
+      ]);
       const { items } = (await store.buyer('admin').get<KeysetPage<PaymentAlert>>(alertsPath)).body;
       const raised = items.filter(({ order: { id } }) => id === orderId);
       expect(raised.map(({ kind, ref }) => [kind, ref]).toSorted()).toEqual([

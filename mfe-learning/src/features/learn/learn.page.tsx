@@ -71,7 +71,7 @@ function ClosedCourse({ courseId, reason, progress, checking, onCheck }: ClosedC
               {t('seats.manage')}
             </LinkButton>
           )}
-          {reason === 'unpaid' && (
+          {(reason === 'unpaid' || reason === 'disputed') && (
             <LinkButton component={Link} to={links.orderHistory()} size="small">
               {t('learn.orders')}
             </LinkButton>

@@ -66,6 +66,7 @@ describe('without enrolment', () => {
   test.each([
     ['seat-withdrawn', 'Your seat was taken back.', undefined],
     ['refunded', 'Your place in this course was refunded.', undefined],
+    ['disputed', 'Access to this course is paused.', ['My orders', '/order-history']],
     ['no-seat', 'None of your seats is yours.', ['Manage seats', '/dashboard/learning/team/iso-19650-in-practice']],
     ['unpaid', 'Your order is waiting for its payment.', ['My orders', '/order-history']],
   ])('%s is the reason that the page gives', async (closed, text, link) => {

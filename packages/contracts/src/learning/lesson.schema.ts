@@ -16,9 +16,9 @@ export const lessonStateSchema = z.object({
 });
 /**
  * Why a course is closed to someone who is signed in. `no-seat`: bought for others; `unpaid`: an order
- * waits for its payment.
+ * waits for its payment; `disputed`: until the bank has decided about the payment.
  */
-export const closedReasons = ['seat-withdrawn', 'refunded', 'no-seat', 'unpaid', 'never'] as const;
+export const closedReasons = ['seat-withdrawn', 'refunded', 'disputed', 'no-seat', 'unpaid', 'never'] as const;
 
 /** Answer of `GET /api/courses/{id}/lessons`: the syllabus with what the user has done of it. */
 export const courseProgressSchema = z.object({

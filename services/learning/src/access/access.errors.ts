@@ -17,6 +17,12 @@ const texts = {
     'pt-BR': 'O pedido deste curso foi reembolsado, por isso o curso está fechado.',
     es: 'El pedido de este curso se ha reembolsado, por eso el curso está cerrado.',
   },
+  disputed: {
+    en: 'The payment for this course is disputed, so the course is paused. It opens again if the dispute is won.',
+    'pt-BR':
+      'O pagamento deste curso está em contestação, por isso o curso está em pausa. Ele reabre se a contestação for vencida.',
+    es: 'El pago de este curso está en disputa, por eso el curso está en pausa. Se abrirá de nuevo si la disputa se gana.',
+  },
   noSeat: {
     en: 'You have bought seats in this course, but none of them is yours. Take one on the team page.',
     'pt-BR': 'Você comprou vagas neste curso, mas nenhuma delas é sua. Fique com uma na página da equipe.',
@@ -27,6 +33,7 @@ const texts = {
 const refusals: Partial<Record<ClosedReason, [code: string, text: Translated]>> = {
   'seat-withdrawn': ['learning.course.seat-withdrawn', texts.withdrawn],
   refunded: ['learning.course.refunded', texts.refunded],
+  disputed: ['learning.course.disputed', texts.disputed],
   'no-seat': ['learning.course.no-seat', texts.noSeat],
 };
 

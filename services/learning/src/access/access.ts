@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { CourseModel } from '../catalogue/course-model.ts';
 import { notEnrolled } from './access.errors.ts';
-import { PurchaseEntity, SeatEntity } from './purchase.entity.ts';
+import { CourseOrderEntity, PurchaseEntity, SeatEntity } from './purchase.entity.ts';
 
 /** Why a person may take a course. */
 export interface Enrolled {
@@ -142,11 +142,18 @@ export class Access {
     const seats = await read.findBy(SeatEntity, { userId, courseId });
     const withdrawn = seats.map((seat) => seat.withdrawnAt?.getTime() ?? 0);
     const paidFor = In(seats.filter((seat) => !seat.withdrawnAt).map((seat) => seat.purchaseId));
-    const refunded = [...bought, ...(await read.findBy(PurchaseEntity, { id: paidFor }))];
+    const revoked = [...bought, ...(await read.findBy(PurchaseEntity, { id: paidFor }))];
     const lastWithdrawn = Math.max(0, ...withdrawn);
-    const lastRefunded = Math.max(0, ...refunded.map(({ revokedAt }) => revokedAt?.getTime() ?? 0));
-    if (lastWithdrawn === 0 && lastRefunded === 0) return 'never';
-    return lastWithdrawn > lastRefunded ? 'seat-withdrawn' : 'refunded';
+    const last = revoked.toSorted((one, other) => timeOf(other.revokedAt) - timeOf(one.revokedAt))[0];
+    if (last && timeOf(last.revokedAt) > 0 && timeOf(last.revokedAt) >= lastWithdrawn)
+      return (await this.isDisputed(read, last)) ? 'disputed' : 'refunded';
+    return lastWithdrawn > 0 ? 'seat-withdrawn' : 'never';
+  }
+
+  /** Whether a revoked purchase counts again if the dispute about its payment is won. */
+  async isDisputed(manager: EntityManager, { id, orderId }: PurchaseEntity): Promise<boolean> {
+    const order = await manager.findOneBy(CourseOrderEntity, { id: orderId });
+    return Boolean(order?.disputed) && order?.refundedLines?.[id] === undefined;
   }
 
   /** Number of people who may take each of these courses. */
@@ -177,6 +184,8 @@ export class Access {
     return new Map(open.map(({ id, userId }) => [id, userId]));
   }
 }
+
+const timeOf = (date: Date | null): number => date?.getTime() ?? 0;
 
 /** Seats that were not taken back. */
 export const live = { withdrawnAt: IsNull() };

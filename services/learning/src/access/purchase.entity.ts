@@ -25,6 +25,10 @@ export class CourseOrderEntity {
   @Column(timeColumn({ name: 'refunded_at', nullable: true }))
   refundedAt: Date | null;
 
+  /** Closed because its payment is disputed: it may open again. */
+  @Column(booleanColumn({ nullable: true }))
+  disputed: boolean | null;
+
   /** Lines that were refunded while the rest of the order counts: when, by their ids. */
   @Column(jsonColumn({ name: 'refunded_lines', nullable: true }))
   refundedLines: Record<string, string> | null;

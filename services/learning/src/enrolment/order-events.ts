@@ -61,11 +61,14 @@ export class OrderEvents {
     return new Map([...ofCourse].map(([courseId, purchases]) => [courseId, purchases.some(keepsSeat)]));
   }
 
-  async refund(manager: EntityManager, { orderId }: EventPayload<'store.order.refunded'>): Promise<void> {
-    await this.lock(manager, orderId);
+  /** The whole order: for good, or until a dispute is decided. */
+  async refund(manager: EntityManager, { orderId, reason }: EventPayload<'store.order.refunded'>): Promise<void> {
+    const order = await this.lock(manager, orderId);
+    const disputed = reason === 'dispute';
     const now = new Date();
-    await manager.update(CourseOrderEntity, { id: orderId, refundedAt: IsNull() }, { refundedAt: now });
-    await this.revoke(manager, { orderId, revokedAt: IsNull() }, now);
+    await manager.update(CourseOrderEntity, { id: orderId }, { refundedAt: order.refundedAt ?? now, disputed });
+    if (order.disputed && !disputed) await this.endPaused(manager, order);
+    await this.revoke(manager, { orderId, revokedAt: IsNull() }, now, disputed);
   }
 
   /** Revokes these lines only. */
@@ -77,7 +80,7 @@ export class OrderEvents {
     const now = new Date();
     const lines = Object.fromEntries(lineIds.map((id) => [id, now.toISOString()]));
     await manager.update(CourseOrderEntity, { id: orderId }, { refundedLines: { ...lines, ...refundedLines } });
-    await this.revoke(manager, { id: In(lineIds), orderId, revokedAt: IsNull() }, now);
+    await this.revoke(manager, { id: In(lineIds), orderId, revokedAt: IsNull() }, now, false);
   }
 
   /** What a refund or dispute had revoked is granted again, with the certificates. */
@@ -90,32 +93,72 @@ export class OrderEvents {
     );
     const others = Object.entries(order.refundedLines ?? {}).filter(([id]) => !counts(id));
     const refundedLines = Object.fromEntries([...still, ...others]);
-    await manager.update(CourseOrderEntity, { id: orderId }, { refundedAt: null, refundedLines });
+    await manager.update(CourseOrderEntity, { id: orderId }, { refundedAt: null, disputed: null, refundedLines });
     for (const purchase of purchases)
-      if (purchase.revokedAt && counts(purchase.id)) await this.grantAgain(manager, purchase, purchase.revokedAt);
+      if (purchase.revokedAt && counts(purchase.id))
+        await this.grantAgain(manager, purchase, purchase.revokedAt, Boolean(order.disputed));
   }
 
-  private async revoke(manager: EntityManager, which: FindOptionsWhere<PurchaseEntity>, now: Date): Promise<void> {
+  /** `paused`: invitations are kept, too, for the case that the dispute is won. */
+  private async revoke(
+    manager: EntityManager,
+    which: FindOptionsWhere<PurchaseEntity>,
+    now: Date,
+    paused: boolean,
+  ): Promise<void> {
     const purchases = await manager.findBy(PurchaseEntity, which);
     if (purchases.length === 0) return;
     const ids = purchases.map(({ id }) => id);
     await manager.update(PurchaseEntity, { id: In(ids) }, { revokedAt: now });
     const seats = await manager.findBy(SeatEntity, { purchaseId: In(ids) });
-    await manager.update(SeatEntity, { purchaseId: In(ids) }, { tokenHash: null });
+    if (!paused) await manager.update(SeatEntity, { purchaseId: In(ids) }, { tokenHash: null });
     for (const { userId, courseId } of purchases) await this.revokeCertificate(manager, { userId, courseId }, now);
     for (const seat of seats) {
       if (!seat.userId) continue;
       const isRevoked = await this.revokeCertificate(manager, earnedBy(seat, seat.userId), now);
       const course = this.catalogue.find(seat.courseId);
       // Whose seat had been taken back before was told that the certificate stays valid.
-      if (course && (!seat.withdrawnAt || isRevoked))
-        await this.notices.seatEnded(manager, course, seat.userId, seat.withdrawnAt ? 'certificate' : 'refunded');
+      if (!course || (seat.withdrawnAt && !isRevoked)) continue;
+      const change = seat.withdrawnAt
+        ? paused
+          ? 'certificate-paused'
+          : 'certificate'
+        : paused
+          ? 'paused'
+          : 'refunded';
+      await this.notices.seatChanged(manager, course, seat.userId, change);
     }
   }
 
-  private async grantAgain(manager: EntityManager, purchase: PurchaseEntity, revokedAt: Date): Promise<void> {
+  /** The dispute was lost: who was told of a pause is told of the end. */
+  private async endPaused(manager: EntityManager, { id: orderId, refundedLines }: CourseOrderEntity): Promise<void> {
+    const purchases = await manager.findBy(PurchaseEntity, { orderId });
+    const paused = purchases.filter(({ id }) => refundedLines?.[id] === undefined);
+    const ids = In(paused.map(({ id }) => id));
+    const seats = await manager.findBy(SeatEntity, { purchaseId: ids });
+    await manager.update(SeatEntity, { purchaseId: ids }, { tokenHash: null });
+    for (const { userId, courseId, purchaseId, ...seat } of seats) {
+      const course = this.catalogue.find(courseId);
+      const revokedAt = paused.find(({ id }) => id === purchaseId)?.revokedAt;
+      if (!course || !userId || !revokedAt) continue;
+      const wasTold = !seat.withdrawnAt || (await manager.existsBy(CertificateEntity, { userId, courseId, revokedAt }));
+      if (wasTold)
+        await this.notices.seatChanged(manager, course, userId, seat.withdrawnAt ? 'certificate' : 'refunded');
+    }
+  }
+
+  private async grantAgain(
+    manager: EntityManager,
+    purchase: PurchaseEntity,
+    revokedAt: Date,
+    wasPaused: boolean,
+  ): Promise<void> {
     await manager.update(PurchaseEntity, { id: purchase.id }, { revokedAt: null });
     const seats = await manager.findBy(SeatEntity, { purchaseId: purchase.id });
+    const course = this.catalogue.find(purchase.courseId);
+    for (const { userId, withdrawnAt } of seats)
+      if (wasPaused && course && userId && !withdrawnAt)
+        await this.notices.seatChanged(manager, course, userId, 'reopened');
     for (const { userId, courseId } of [purchase, ...seats])
       if (userId) await manager.update(CertificateEntity, { userId, courseId, revokedAt }, { revokedAt: null });
   }
@@ -138,7 +181,7 @@ export class OrderEvents {
       .createQueryBuilder()
       .insert()
       .into(CourseOrderEntity)
-      .values({ id, refundedAt: null, refundedLines: null })
+      .values({ id, refundedAt: null, disputed: null, refundedLines: null })
       .orIgnore()
       .execute();
     const query = manager.createQueryBuilder(CourseOrderEntity, 'o').where('o.id = :id', { id });

@@ -50,11 +50,14 @@ interface Sale {
 }
 type Word = keyof typeof noticeWords;
 
-/** Title and text of why a seat, or what was earned with it, has ended. */
-const seatEnds = {
+/** Title and text of what became of a seat, or of what was earned with it. */
+const seatChanges = {
   withdrawn: ['seatWithdrawn', 'seatWithdrawnText'],
   refunded: ['seatRefunded', 'seatRefundedText'],
   certificate: ['certificateEnded', 'certificateEndedText'],
+  paused: ['seatPaused', 'seatPausedText'],
+  reopened: ['seatReopened', 'seatReopenedText'],
+  'certificate-paused': ['certificatePaused', 'certificatePausedText'],
 } as const;
 
 /** Notices about courses, each in the transaction of what it is about. */
@@ -217,16 +220,16 @@ export class CourseNotices {
   }
 
   /** `by`: who has taken it back; undefined where a mail may not name them. */
-  async seatEnded(
+  async seatChanged(
     manager: EntityManager,
     course: CourseModel,
     userId: string,
-    why: keyof typeof seatEnds,
+    change: keyof typeof seatChanges,
     by?: string,
   ) {
-    const [title, plain] = seatEnds[why];
+    const [title, plain] = seatChanges[change];
     const path = links.course(course.row.id);
-    const text = why === 'withdrawn' && by ? inWords(noticeWords.seatWithdrawnBy, { name: by }) : noticeWords[plain];
+    const text = change === 'withdrawn' && by ? inWords(noticeWords.seatWithdrawnBy, { name: by }) : noticeWords[plain];
     await this.notices.give(manager, { ...about(course, 'seat', title), userId, text, path });
   }
 

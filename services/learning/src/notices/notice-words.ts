@@ -162,6 +162,37 @@ export const noticeWords = {
     'pt-BR': 'O pedido que a pagou foi reembolsado. Seu progresso fica guardado.',
     es: 'El pedido que la pagó se ha reembolsado. Tu progreso se conserva.',
   },
+  seatPaused: {
+    en: 'Your seat in “{course}” is paused',
+    'pt-BR': 'Sua vaga em “{course}” está em pausa',
+    es: 'Tu plaza en «{course}» está en pausa',
+  },
+  seatPausedText: {
+    en: 'The payment for it is disputed. If the dispute is won, the seat opens again. Your progress is kept.',
+    'pt-BR':
+      'O pagamento dela está em contestação. Se a contestação for vencida, a vaga reabre. Seu progresso fica guardado.',
+    es: 'Su pago está en disputa. Si la disputa se gana, la plaza se abre de nuevo. Tu progreso se conserva.',
+  },
+  seatReopened: {
+    en: 'Your seat in “{course}” is open again',
+    'pt-BR': 'Sua vaga em “{course}” está aberta de novo',
+    es: 'Tu plaza en «{course}» está abierta de nuevo',
+  },
+  seatReopenedText: {
+    en: 'The dispute about its payment was won. Your progress is as you left it.',
+    'pt-BR': 'A contestação do pagamento dela foi vencida. Seu progresso está como você o deixou.',
+    es: 'La disputa sobre su pago se ha ganado. Tu progreso está como lo dejaste.',
+  },
+  certificatePaused: {
+    en: 'Your certificate for “{course}” is not valid for now',
+    'pt-BR': 'Seu certificado de “{course}” não vale por enquanto',
+    es: 'Tu certificado de «{course}» no es válido por ahora',
+  },
+  certificatePausedText: {
+    en: 'The payment for your former seat is disputed. If the dispute is won, it becomes valid again.',
+    'pt-BR': 'O pagamento da sua antiga vaga está em contestação. Se a contestação for vencida, ele volta a valer.',
+    es: 'El pago de tu antigua plaza está en disputa. Si la disputa se gana, volverá a ser válido.',
+  },
   certificateEnded: {
     en: 'Your certificate for “{course}” is no longer valid',
     'pt-BR': 'Seu certificado de “{course}” não é mais válido',

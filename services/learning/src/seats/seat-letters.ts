@@ -3,6 +3,7 @@ import { type Language, links, minutesText } from '@arcada/contracts';
 import { CONFIG, Database, type DomainError, type Housekeeper, mailboxKey, Outbox, sha256 } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { Access } from '../access/access.ts';
 import { hasNoBuyer, PurchaseEntity, SeatEntity, SeatLetterEntity } from '../access/purchase.entity.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { durationMinutes } from '../catalogue/course-view.ts';
@@ -10,6 +11,7 @@ import { invitationMail } from './invitation-mail.ts';
 import { greetedName } from './invited-name.ts';
 import {
   invitationUsed,
+  linkDisputed,
   linkErased,
   linkRefunded,
   linkReplaced,
@@ -59,6 +61,7 @@ const today = () => MoreThan(new Date(Date.now() - day));
 @Injectable()
 export class SeatLetters implements Housekeeper {
   constructor(
+    private readonly access: Access,
     private readonly database: Database,
     private readonly outbox: Outbox,
     @Inject(CONFIG) private readonly config: { SITE_URL: string },
@@ -133,7 +136,9 @@ export class SeatLetters implements Housekeeper {
       (letter?.seatId ? await manager.findOneBy(SeatEntity, { id: letter.seatId }) : null);
     const purchaseId = offered?.purchaseId ?? letter?.purchaseId;
     if (!purchaseId) return linkUnknown();
-    if (!(await manager.existsBy(PurchaseEntity, { id: purchaseId, revokedAt: IsNull() }))) return linkRefunded();
+    const purchase = await manager.findOneBy(PurchaseEntity, { id: purchaseId });
+    if (!purchase) return linkRefunded();
+    if (purchase.revokedAt) return (await this.access.isDisputed(manager, purchase)) ? linkDisputed() : linkRefunded();
     if (!offered && letter?.ended) return letter.ended === 'used' ? invitationUsed() : linkErased();
     if (!offered || offered.withdrawnAt) return linkWithdrawn();
     if (hasNoBuyer(offered)) return linkWithoutBuyer();

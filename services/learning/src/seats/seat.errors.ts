@@ -75,6 +75,12 @@ const texts = {
     'pt-BR': 'O pedido que pagou esta vaga foi reembolsado, e a vaga não existe mais. Fale com quem convidou você.',
     es: 'El pedido que pagó esta plaza se ha reembolsado y la plaza ya no existe. Pregunta a quien te invitó.',
   },
+  linkDisputed: {
+    en: 'The payment for this seat is disputed, so the seat is paused. Keep this link: it works again if the dispute is won.',
+    'pt-BR':
+      'O pagamento desta vaga está em contestação, por isso a vaga está em pausa. Guarde este link: ele volta a funcionar se a contestação for vencida.',
+    es: 'El pago de esta plaza está en disputa, por eso la plaza está en pausa. Guarda este enlace: volverá a funcionar si la disputa se gana.',
+  },
   linkWithoutBuyer: {
     en: 'Whoever invited you no longer has an account here, so this seat can no longer be accepted.',
     'pt-BR': 'Quem convidou você não tem mais conta aqui; por isso, esta vaga não pode mais ser aceita.',
@@ -120,6 +126,7 @@ export const sentOften = () => new DomainError('learning.seat.sent-often', 429, 
 export const linkWithdrawn = () => new DomainError('learning.seat.link-withdrawn', 410, texts.linkWithdrawn);
 export const linkReplaced = () => new DomainError('learning.seat.link-replaced', 410, texts.linkReplaced);
 export const linkRefunded = () => new DomainError('learning.seat.link-refunded', 410, texts.linkRefunded);
+export const linkDisputed = () => new DomainError('learning.seat.link-disputed', 410, texts.linkDisputed);
 export const linkWithoutBuyer = () => new DomainError('learning.seat.link-without-buyer', 410, texts.linkWithoutBuyer);
 export const linkErased = () => new DomainError('learning.seat.link-erased', 410, texts.linkErased);
 export const linkUnknown = () =>

@@ -71,7 +71,7 @@ export class Seats {
         const holder = showsResults(row) ? (accounts.get(userId) ?? {}) : null;
         await manager.update(SeatEntity, seat, { withdrawnAt: new Date(), tokenHash: null, reached, holder });
       } else await manager.delete(SeatEntity, seat);
-      if (userId && course) await this.notices.seatEnded(manager, course, userId, 'withdrawn', mailName);
+      if (userId && course) await this.notices.seatChanged(manager, course, userId, 'withdrawn', mailName);
       // After a partial refund too few seats may be left: the buyer's own was then given away with
       // the others.
       if ((await this.access.ofUser(ownerId, courseId, manager)).has(courseId))

@@ -146,6 +146,10 @@ export class TestLearning {
     return this.event('store.order.refunded', { orderId, userId: person.id });
   }
 
+  dispute(person: Person, orderId: string) {
+    return this.event('store.order.refunded', { orderId, userId: person.id, reason: 'dispute' });
+  }
+
   /** Completes everything in the course except one lesson. */
   async complete(person: Person, except?: string): Promise<void> {
     const put = (lesson: string, body: object) => person.call.put(`${model}/lessons/${lesson}/progress`, body);

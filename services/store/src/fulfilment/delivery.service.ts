@@ -1,3 +1,4 @@
+import type { EventPayload } from '@arcada/contracts';
 import { Database, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -86,7 +87,7 @@ export class Delivery {
 
   /** While a dispute is open, what was bought is suspended. */
   suspend(manager: EntityManager, order: OrderEntity, delivered: boolean): Promise<void> {
-    return this.revoke(manager, order, delivered);
+    return this.revoke(manager, order, delivered, 'dispute');
   }
 
   /** These lines of an order that had been delivered count again. */
@@ -98,9 +99,17 @@ export class Delivery {
       lineIds: lines.map(({ id }) => id),
     });
   }
-  private async revoke(manager: EntityManager, order: OrderEntity, delivered: boolean): Promise<void> {
+
+  private async revoke(
+    manager: EntityManager,
+    order: OrderEntity,
+    delivered: boolean,
+    reason?: EventPayload<'store.order.refunded'>['reason'],
+  ): Promise<void> {
     await this.licences.revoke(manager, order.id);
-    if (delivered) await this.outbox.add(manager, 'store.order.refunded', { orderId: order.id, userId: order.userId });
+    const { id: orderId, userId } = order;
+    if (delivered)
+      await this.outbox.add(manager, 'store.order.refunded', { orderId, userId, ...(reason && { reason }) });
   }
 
   private async revokeLines(manager: EntityManager, order: OrderEntity, lines: OrderLineEntity[]): Promise<void> {

@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { lockCart } from '../cart/cart-write.ts';
 import { Coupons } from '../coupons/coupons.service.ts';
 import { OrderEntity, OrderStepEntity } from '../ledger/order.entity.ts';
-import { nextStatus, type OrderSignal } from '../ledger/order-states.ts';
+import { isDelivered, nextStatus, type OrderSignal } from '../ledger/order-states.ts';
 import { PaymentAttemptEntity } from '../ledger/payment-attempt.entity.ts';
 
 /** Locks orders and moves them from state to state, with a record of each step. */
@@ -54,6 +54,14 @@ export class OrderMoves {
     const former = (await manager.findOne(OrderStepEntity, last))?.from;
     if (former) await this.move(manager, order, former, cause, {});
     return former !== undefined;
+  }
+
+  /** Whether what was bought has reached its buyer, also when a dispute suspends it now. */
+  async wasDelivered(manager: EntityManager, { id: orderId, status }: OrderEntity): Promise<boolean> {
+    if (status !== 'disputed') return isDelivered(status);
+    const suspended = { where: { orderId, to: status }, order: { at: 'DESC' } } as const;
+    const former = (await manager.findOne(OrderStepEntity, suspended))?.from;
+    return former !== undefined && isDelivered(former);
   }
 
   async closeAttempts(manager: EntityManager, orderId: string, id?: string): Promise<void> {

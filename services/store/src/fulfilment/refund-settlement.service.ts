@@ -80,12 +80,13 @@ export class RefundSettlement {
     // The refund of what was paid has failed meanwhile.
     if (lineId === undefined && (await refundedCents(manager, order)) < paidCents(order)) return undefined;
     const before = order.status;
+    const delivered = await this.moves.wasDelivered(manager, order);
     const open = await openLines(manager, order);
     const lines = lineId === undefined ? open : open.filter((line) => line.id === lineId);
     if (lines.length === 0) return undefined;
     if (lines.length < open.length) await this.delivery.endLines(manager, order, lines);
     else if (await this.moves.step(manager, order, 'refund', cause, { liveCartId: null }))
-      await this.delivery.end(manager, order, lines, isDelivered(before));
+      await this.delivery.end(manager, order, lines, delivered);
     else return undefined;
     await manager.update(OrderLineEntity, idsIn(lines), { refundId: `revoked:${randomUUID()}` });
     return { before, status: order.status, lines };
@@ -184,7 +185,7 @@ export class RefundSettlement {
     paymentIntentId: string | undefined,
     cause: string,
   ): Promise<void> {
-    const delivered = isDelivered(order.status);
+    const delivered = await this.moves.wasDelivered(manager, order);
     const moved = await this.moves.step(manager, order, 'refund', cause, {
       liveCartId: null,
       paymentIntentId: order.paymentIntentId ?? paymentIntentId ?? null,
