@@ -35,7 +35,7 @@ export const commerceApi = storeApi.injectEndpoints({
       query: (body) => ({ url: '/api/checkout', method: 'POST', body }),
       invalidatesTags: (_answer, error) => (error ? ['Cart'] : ['Order']),
     }),
-    storeBilling: build.query<{ billing: Billing | null }, void>({
+    storeBilling: build.query<{ billing: Billing | null; ofOpenOrder?: Billing | null }, void>({
       query: () => ({ url: '/api/checkout/billing' }),
       providesTags: ['Order'],
     }),
@@ -43,7 +43,8 @@ export const commerceApi = storeApi.injectEndpoints({
       query: (body) => ({ url: '/api/checkout/billing', method: 'PUT', body }),
       async onQueryStarted(_billing, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
-          ({ data }) => dispatch(commerceApi.util.upsertQueryData('storeBilling', undefined, data)),
+          ({ data }) =>
+            dispatch(commerceApi.util.updateQueryData('storeBilling', undefined, (shown) => ({ ...shown, ...data }))),
           () => undefined,
         );
       },

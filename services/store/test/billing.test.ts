@@ -25,6 +25,8 @@ describe.each(databases())('billing details on %s', (kind) => {
     });
   const kept = async (buyer: Buyer) =>
     (await buyer.get<{ billing: Billing | null }>('/api/checkout/billing')).body.billing;
+  const ofOpenOrder = async (buyer: Buyer) =>
+    (await buyer.get<{ ofOpenOrder: Billing | null }>('/api/checkout/billing')).body.ofOpenOrder;
   const invoiceOf = async (buyer: Buyer, orderId: string) =>
     readPdf((await buyer.get(`/api/orders/${orderId}/invoice`)).bytes);
 
@@ -32,10 +34,11 @@ describe.each(databases())('billing details on %s', (kind) => {
     const buyer = store.buyer();
     expect(await kept(buyer)).toBeNull();
     const { body } = await check(buyer, await store.fill(), { ...acme, company: '  Construtora\u0007Ação Ltda. ' });
-    expect(await kept(buyer)).toEqual(acme);
-    expect(await kept(store.buyer())).toBeNull();
+    expect([await kept(buyer), await ofOpenOrder(buyer)]).toEqual([null, acme]);
     store.stripe.pay(sessionOf(body.url));
     expect((await store.until(buyer, body.orderId, 'fulfilled')).billing).toEqual(acme);
+    expect([await kept(buyer), await ofOpenOrder(buyer)]).toEqual([acme, null]);
+    expect(await kept(store.buyer())).toBeNull();
     const text = await invoiceOf(buyer, body.orderId);
     for (const part of ['Construtora Ação Ltda.', 'Av. Boa Viagem 10', '51020-000 Recife', 'Brazil', acme.taxId])
       expect(text).toContain(part);
@@ -47,6 +50,21 @@ describe.each(databases())('billing details on %s', (kind) => {
     const { body: last } = await check(buyer, await store.fill(), none);
     expect((await store.order(buyer, last.orderId)).billing).toBeNull();
     expect(await kept(buyer)).toBeNull();
+  });
+
+  it('of an order that is broken off are gone with it, and those kept meanwhile stay', async () => {
+    const buyer = store.buyer();
+    const { body } = await check(buyer, await store.fill(), acme);
+    expect((await buyer.post(`/api/orders/${body.orderId}/cancel`)).status).toBe(200);
+    expect([await kept(buyer), await ofOpenOrder(buyer)]).toEqual([null, null]);
+    const { body: next } = await check(buyer, await store.fill());
+    expect((await store.order(buyer, next.orderId)).billing).toBeNull();
+    const { body: last } = await check(buyer, await store.fill(), acme);
+    const beta = { ...acme, company: 'Beta SA' };
+    expect((await buyer.put('/api/checkout/billing', beta)).status).toBe(200);
+    store.stripe.pay(sessionOf(last.url));
+    expect((await store.until(buyer, last.orderId, 'fulfilled')).billing).toEqual(acme);
+    expect(await kept(buyer)).toEqual(beta);
   });
 
   it('can be corrected while the order awaits its payment, on the same payment page; its invoice never changes', async () => {
@@ -93,7 +111,8 @@ describe.each(databases())('billing details on %s', (kind) => {
 
   it('are exported and erased with the account', async () => {
     const buyer = store.buyer();
-    const { body } = await check(buyer, await store.fill(), acme);
+    await buyer.put('/api/checkout/billing', acme);
+    const { body } = await check(buyer, await store.fill());
     const path = `/internal/users/${buyer.user.id}/export`;
     expect((await store.from('identity').get(path)).body).toMatchObject({
       billing: acme,

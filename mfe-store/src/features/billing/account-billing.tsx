@@ -12,7 +12,7 @@ export function Component() {
   const { t } = useTranslation('store');
   const errorText = useErrorText();
   const query = commerceApi.useStoreBillingQuery();
-  const billing = useBilling();
+  const billing = useBilling('account');
   const [keep, { isLoading, error }] = commerceApi.useStoreKeepBillingMutation();
   const { form, errors, showErrors } = useFormErrors(t);
   const handleSubmit = async (event: FormEvent) => {

@@ -324,6 +324,21 @@ describe('billing details', () => {
     await screen.findByRole('button', { name: /^Add company or tax ID/ });
   });
 
+  test('of the order that awaits its payment are shown and sent again, before those that are kept', async () => {
+    api.on('GET /api/checkout/billing', { body: { billing: kept, ofOpenOrder: { ...kept, company: 'Beta SA' } } });
+    await show();
+    await screen.findByRole('button', { name: /^Invoice for Beta SA/ });
+    fireEvent.click(await pay());
+    await waitFor(() => expect(checkouts()[0]?.body).toMatchObject({ billing: { ...kept, company: 'Beta SA' } }));
+  });
+
+  test('that were typed for a checkout that was broken off in another tab are not those of the next one', async () => {
+    const left = { at: Date.now(), stamp: '', value: { typed: kept } };
+    localStorage.setItem('draft:1 billing checkout|closed', JSON.stringify(left));
+    await show();
+    await screen.findByRole('button', { name: /^Add company or tax ID/ });
+  });
+
   test('that are refused say why at their field, and keep what was typed', async () => {
     const errors = [{ path: 'billing.taxId', message: 'Use only letters.' }];
     api.on('POST /api/checkout', { status: 400, body: { code: 'request.invalid', message: 'Not valid.', errors } });

@@ -28,7 +28,7 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
   const total = quote?.total ?? full;
   const isFree = total === 0;
   const { user } = useSession();
-  const billing = useBilling();
+  const billing = useBilling('checkout');
   const [checkout, { isLoading, error }] = commerceApi.useStoreCheckoutMutation();
   const [leaving, setLeaving] = useState(false);
   /** The tax ID that doesn't look right, once a press has stopped at it; the next press takes it as it is. */

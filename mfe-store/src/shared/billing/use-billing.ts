@@ -9,7 +9,7 @@ export interface BillingForm {
   /** Something is kept, or was typed. */
   isFilled: boolean;
   set: (changes: Partial<Billing>) => void;
-  /** What to send: nothing while it is as kept, which the service knows. */
+  /** What to send: nothing while it is as kept, which the service knows; what an open order has, is not. */
   changed: Billing | undefined;
   /** Shows what is kept again. */
   reset: () => void;
@@ -19,11 +19,16 @@ export interface BillingForm {
 
 const untouched: { typed?: Billing } = {};
 
-/** The buyer's company, address and tax id: as kept, until changed here; changes that weren't sent outlive a reload. */
-export function useBilling(): BillingForm {
+/**
+ * The buyer's company, address and tax id: as kept, or at checkout as in the order that awaits its payment, until changed
+ * here. Changes that weren't sent outlive a reload, but not their tab: a checkout that was broken off says nothing of the
+ * next one.
+ */
+export function useBilling(place: 'account' | 'checkout'): BillingForm {
   const { data } = commerceApi.useStoreBillingQuery();
-  const draft = useDraft('billing', untouched);
-  const { typed } = draft.value;
+  const draft = useDraft(`billing ${place}`, untouched, { offers: true });
+  const open = place === 'checkout' ? data?.ofOpenOrder : null;
+  const typed = draft.value.typed ?? open ?? undefined;
   const kept = data?.billing ?? empty;
   const values = typed ?? kept;
   return {

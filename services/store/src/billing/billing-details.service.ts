@@ -1,12 +1,13 @@
 import type { Billing } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
+import { OrderEntity } from '../ledger/order.entity.ts';
 import { BillingDetailsEntity, readBilling } from './billing-details.entity.ts';
 
 const isEmpty = (billing: Billing) => Object.values(billing).every((value) => value === '');
 
-/** Company, address and tax id of buyers, as they gave them last. */
+/** Company, address and tax id of buyers, as they kept them or as a complete order has them. */
 @Injectable()
 export class BillingDetails {
   constructor(private readonly database: Database) {}
@@ -15,21 +16,43 @@ export class BillingDetails {
     return readBilling((await manager.findOneBy(BillingDetailsEntity, { userId }))?.details);
   }
 
-  /** Keeps what is given, and returns what counts for a purchase now: without any, what was kept. */
-  async take(manager: EntityManager, userId: string, given: Billing | undefined): Promise<Billing | null> {
-    if (!given) return this.of(userId, manager);
-    if (isEmpty(given)) {
-      await this.forget(manager, userId);
-      return null;
-    }
-    const details = JSON.stringify(given);
-    await manager.upsert(BillingDetailsEntity, { userId, details, updatedAt: new Date() }, ['userId']);
-    return given;
+  /** Those of the order that awaits its payment; null without one. */
+  async ofOpenOrder(userId: string): Promise<Billing | null> {
+    const order = await this.database.read.findOne(OrderEntity, {
+      where: { userId, status: 'pending', liveCartId: Not(IsNull()), billing: Not(IsNull()) },
+      order: { createdAt: 'DESC' },
+    });
+    return readBilling(order?.billing);
   }
 
-  /** The same beside a purchase. */
-  keep(userId: string, given: Billing): Promise<Billing | null> {
-    return this.database.transaction((manager) => this.take(manager, userId, given));
+  /**
+   * What counts for a purchase now: without any, what was kept. What is given is kept once the order is complete, as it
+   * may be broken off; what is taken back is forgotten at once.
+   */
+  async take(manager: EntityManager, userId: string, given: Billing | undefined): Promise<Billing | null> {
+    if (!given) return this.of(userId, manager);
+    if (!isEmpty(given)) return given;
+    await this.forget(manager, userId);
+    return null;
+  }
+
+  /** Of an order that is complete, unless its buyer has kept others meanwhile. */
+  async keepOf(manager: EntityManager, { userId, billing, createdAt }: OrderEntity): Promise<void> {
+    if (!billing) return;
+    const since = { userId, updatedAt: MoreThan(createdAt) };
+    if (!(await manager.existsBy(BillingDetailsEntity, since))) await this.write(manager, userId, billing);
+  }
+
+  /** Beside a purchase. */
+  async keep(userId: string, given: Billing): Promise<Billing | null> {
+    await this.database.transaction((manager) =>
+      isEmpty(given) ? this.forget(manager, userId) : this.write(manager, userId, JSON.stringify(given)),
+    );
+    return isEmpty(given) ? null : given;
+  }
+
+  private async write(manager: EntityManager, userId: string, details: string): Promise<void> {
+    await manager.upsert(BillingDetailsEntity, { userId, details, updatedAt: new Date() }, ['userId']);
   }
 
   async forget(manager: EntityManager, userId: string): Promise<void> {

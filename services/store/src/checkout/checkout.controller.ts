@@ -68,11 +68,12 @@ export class CheckoutController {
   @Get('checkout/billing')
   @Endpoint({
     policy: 'user',
-    response: z.object({ billing: billingSchema.nullable() }),
-    summary: 'Company, address and tax id as kept for the next purchase; null without any',
+    response: z.object({ billing: billingSchema.nullable(), ofOpenOrder: billingSchema.nullable() }),
+    summary: 'Company, address and tax id as kept for the next purchase, and of an order that awaits its payment',
   })
   async ownBilling(@CurrentActor() actor: Actor) {
-    return { billing: await this.billing.of(userOf(actor).id) };
+    const { id } = userOf(actor);
+    return { billing: await this.billing.of(id), ofOpenOrder: await this.billing.ofOpenOrder(id) };
   }
 
   @Put('checkout/billing')

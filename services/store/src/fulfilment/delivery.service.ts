@@ -2,6 +2,7 @@ import type { EventPayload } from '@arcada/contracts';
 import { Database, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { BillingDetails } from '../billing/billing-details.service.ts';
 import { Carts } from '../cart/cart.service.ts';
 import { CreditNotes } from '../invoices/credit-note.service.ts';
 import { Invoices, renderInvoiceTask } from '../invoices/invoice.service.ts';
@@ -18,6 +19,7 @@ export class Delivery {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly billing: BillingDetails,
     private readonly carts: Carts,
     private readonly licences: Licences,
     private readonly invoices: Invoices,
@@ -32,6 +34,7 @@ export class Delivery {
     const invoice = await takeNumber(manager, this.database.kind, 'invoice');
     await this.invoices.issue(manager, invoice, order);
     await this.carts.takeOut(manager, order.cartId, lines);
+    await this.billing.keepOf(manager, order);
     await this.outbox.add(manager, 'store.order.fulfilled', {
       orderId: order.id,
       userId: order.userId,

@@ -1,6 +1,7 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { AlertsModule } from '../alerts/alerts.module.ts';
+import { BillingModule } from '../billing/billing.module.ts';
 import { CartModule } from '../cart/cart.module.ts';
 import { CouponsModule } from '../coupons/coupons.module.ts';
 import { InvoicesModule } from '../invoices/invoices.module.ts';
@@ -14,7 +15,7 @@ import { Settlement } from './settlement.service.ts';
 
 /** Moves orders, and delivers the paid ones. */
 @Module({
-  imports: [AlertsModule, CartModule, CouponsModule, InvoicesModule, LicencesModule, MailsModule],
+  imports: [AlertsModule, BillingModule, CartModule, CouponsModule, InvoicesModule, LicencesModule, MailsModule],
   providers: [Delivery, OrderMoves, RefundSettlement, SaleNotices, Settlement],
   exports: [RefundSettlement, Settlement],
 })
