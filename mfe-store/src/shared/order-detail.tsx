@@ -38,7 +38,7 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
     <Card padded as="section" className="commerce-part order-sheet">
       <header className="order-head">
         <div>
-          <h2>{t('orders.number', { number: order.number })}</h2>
+          <h2 className="a-whole">{t('orders.number', { number: order.number })}</h2>
           <p className="a-small a-mute">{t('orders.placed', { date: when.format(new Date(order.createdAt)) })}</p>
         </div>
         <OrderStatus status={order.status} isPartly={order.refunded > 0} />

@@ -27,7 +27,7 @@ function Paper({ href, title, amount, issuedAt }: PaperProps) {
       <a className="order-paper" href={href} download>
         <ReceiptIcon />
         <span className="order-paper-title">
-          {title}
+          <span className="a-whole">{title}</span>
           <span className="a-small a-mute">
             {issuedAt && `${day.format(new Date(issuedAt))} · `}
             {formatPrice(amount)} · PDF

@@ -2,6 +2,7 @@
 export { QuantityStepper } from './actions/quantity-stepper.tsx';
 export { type Definition, DefinitionList } from './display/definition-list.tsx';
 export { RatingHistogram } from './display/rating-histogram.tsx';
+export { Unbroken } from './display/unbroken.tsx';
 export { isPastEnd, PagedListing } from './feedback/paged-listing.tsx';
 export { Field } from './fields/field.tsx';
 export { PasswordInput } from './fields/password-input.tsx';

@@ -31,7 +31,7 @@ export function Component() {
       title: t('coupons.order'),
       always: true,
       render: ({ orderId, orderNumber }) => (
-        <Link className="a-link" to={links.admin(`orders/${orderId}`)}>
+        <Link className="a-link a-whole" to={links.admin(`orders/${orderId}`)}>
           {orderNumber}
         </Link>
       ),

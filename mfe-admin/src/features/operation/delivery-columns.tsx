@@ -64,7 +64,7 @@ export function useDeliveryColumns(
             </p>
           )}
           {delivery.about && (
-            <p className="a-small admin-whole">
+            <p className="a-small a-whole">
               <Link className="a-link" to={`${links.admin('orders')}?${new URLSearchParams({ q: delivery.about })}`}>
                 {t('operation.aboutOrder', { number: delivery.about })}
               </Link>

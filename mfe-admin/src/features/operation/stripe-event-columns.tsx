@@ -61,7 +61,7 @@ export function useStripeEventColumns(
       title: t('orders.order'),
       render: ({ order }) =>
         order && (
-          <Link className="a-link" to={links.admin(`orders/${order.id}`)}>
+          <Link className="a-link a-whole" to={links.admin(`orders/${order.id}`)}>
             {order.number}
           </Link>
         ),

@@ -33,7 +33,7 @@ export function useAlertColumns(onDecide: (alert: PaymentAlert) => void): AlertC
       always: true,
       render: ({ order }) => (
         <>
-          <Link className="a-link" to={links.admin(`orders/${order.id}`)}>
+          <Link className="a-link a-whole" to={links.admin(`orders/${order.id}`)}>
             {order.number}
           </Link>
           <p>

@@ -1,6 +1,6 @@
 import type { PaymentAlert } from '@arcada/contracts';
 import { useErrorText } from '@arcada/platform';
-import { Button, Dialog, Notice, notify } from '@arcada/ui';
+import { Button, Dialog, Notice, notify, Unbroken } from '@arcada/ui';
 import { Field, TextArea } from '@arcada/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,12 @@ export function AlertDialog({ alert, onClose }: { alert: PaymentAlert; onClose: 
     <Dialog
       open
       onClose={onClose}
-      title={t(done ? 'alerts.finishOf' : 'alerts.reopenOf', { number: alert.order.number })}
+      title={
+        <Unbroken
+          text={t(done ? 'alerts.finishOf' : 'alerts.reopenOf', { number: alert.order.number })}
+          part={alert.order.number}
+        />
+      }
       closeLabel={t('common.close')}
       footer={
         <>

@@ -106,7 +106,7 @@ function Differences({ movements }: { movements: readonly MoneyMovement[] }) {
       key: 'order',
       render: (_, { order }) =>
         order && (
-          <Link className="a-link" to={links.admin(`orders/${order.id}`)}>
+          <Link className="a-link a-whole" to={links.admin(`orders/${order.id}`)}>
             {order.number}
           </Link>
         ),

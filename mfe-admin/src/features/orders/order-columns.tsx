@@ -17,7 +17,7 @@ export function useOrderColumns(): OrderColumn[] {
       title: t('orders.order'),
       always: true,
       render: ({ id, number }) => (
-        <Link className="a-link" to={links.admin(`orders/${id}`)}>
+        <Link className="a-link a-whole" to={links.admin(`orders/${id}`)}>
           {number}
         </Link>
       ),

@@ -37,7 +37,11 @@ export function OrderRefunds({ order }: { order: ManagedOrder }) {
       key: 'note',
       render: (_, { creditNote }) =>
         creditNote && (
-          <a className="a-link" href={`/api/admin/orders/${order.id}/credit-notes/${creditNote.number}`} download>
+          <a
+            className="a-link a-whole"
+            href={`/api/admin/orders/${order.id}/credit-notes/${creditNote.number}`}
+            download
+          >
             {creditNote.number}
           </a>
         ),

@@ -1,6 +1,6 @@
 import { formatPrice, type ManagedOrder } from '@arcada/contracts';
 import { isApiError, useErrorText } from '@arcada/platform';
-import { Button, Dialog, Notice, notify } from '@arcada/ui';
+import { Button, Dialog, Notice, notify, Unbroken } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ordersApi } from './orders.api.ts';
@@ -43,10 +43,15 @@ export function RefundDialog({ order, lineId, onUnconfirmed, onClose }: RefundDi
     <Dialog
       open
       onClose={onClose}
-      title={t(
-        returned > 0 ? `orders.refundTitle${line ? 'Line' : ''}` : `orders.revokeTitle${line ? 'Line' : ''}`,
-        what,
-      )}
+      title={
+        <Unbroken
+          text={t(
+            returned > 0 ? `orders.refundTitle${line ? 'Line' : ''}` : `orders.revokeTitle${line ? 'Line' : ''}`,
+            what,
+          )}
+          part={order.number}
+        />
+      }
       closeLabel={t('common.close')}
       footer={
         <>
@@ -75,7 +80,12 @@ export function RefundDialog({ order, lineId, onUnconfirmed, onClose }: RefundDi
           {ended.some(({ type }) => type === 'course') && <li>{t('orders.endsCertificates')}</li>}
           {ended.length === 0 && <li>{t('orders.endsNothing')}</li>}
           {order.invoiceNumber && returned > 0 && (
-            <li>{t('orders.creditNoteComes', { amount, number: order.invoiceNumber })}</li>
+            <li>
+              <Unbroken
+                text={t('orders.creditNoteComes', { amount, number: order.invoiceNumber })}
+                part={order.invoiceNumber}
+              />
+            </li>
           )}
           <li>{t(order.buyer.email ? 'orders.mailComes' : 'orders.noMailComes')}</li>
         </ul>

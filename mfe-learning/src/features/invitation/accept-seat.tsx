@@ -1,6 +1,6 @@
 import { type Invitation, links, type User } from '@arcada/contracts';
 import { hasDrafts, useErrorText, useIdentityLogoutMutation } from '@arcada/platform';
-import { Button, Notice } from '@arcada/ui';
+import { Button, Notice, Unbroken } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -32,7 +32,7 @@ export function AcceptSeat({ token, invitation: { email: invited, own }, user }:
       <p>{t('seats.acceptText')}</p>
       {isOther ? (
         <Notice tone="warning" title={t('seats.otherTitle')}>
-          {t('seats.otherText', { invited, own: user.email })}
+          <Unbroken text={t('seats.otherText', { invited, own: user.email })} part="…@" />
         </Notice>
       ) : (
         <p className="a-mute">{t('seats.acceptAs', { name: user.fullName || user.username, email: user.email })}</p>

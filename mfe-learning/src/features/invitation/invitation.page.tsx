@@ -1,6 +1,6 @@
 import { type Invitation, links } from '@arcada/contracts';
 import { isApiError, SignInHere, useErrorText, useHead, useSession } from '@arcada/platform';
-import { Card, EmptyState, ErrorState, LinkButton, SpinnerBlock } from '@arcada/ui';
+import { Card, EmptyState, ErrorState, LinkButton, SpinnerBlock, Unbroken } from '@arcada/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -90,7 +90,9 @@ function Terms({ invitation: { email, inviter: name } }: { invitation: Invitatio
   const { t } = useTranslation('learning');
   return (
     <div className="learn-invitation-terms">
-      <p className="a-lead">{t('seats.sentTo', { email })}</p>
+      <p className="a-lead">
+        <Unbroken text={t('seats.sentTo', { email })} part="…@" />
+      </p>
       <p>{name ? t('seats.sees', { name }) : t('seats.seesPlain')}</p>
     </div>
   );

@@ -53,7 +53,7 @@ test.each([
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading);
   expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
   expect(screen.getByText(`form: ${tab}`)).toBeTruthy();
-  expect(screen.getByText('The invitation was sent to b…@example.com.')).toBeTruthy();
+  expect(document.body.textContent).toContain('The invitation was sent to b…@example.com.');
   expect(screen.getByText(/^Ada Owner sees your name, the email of your account/)).toBeTruthy();
   expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'abc' });
   expect(screen.queryByRole('button', { name: 'Accept the seat' })).toBeNull();
@@ -80,7 +80,7 @@ test('who is signed in with another address is asked, and can use another accoun
   await show();
   expect(await screen.findByText('Is this the right account?')).toBeTruthy();
   const asked = `The invitation was sent to b…@example.com, but you are signed in as ${testUser.email}.`;
-  expect(screen.getByText(new RegExp(`^${asked}`))).toBeTruthy();
+  expect(document.body.textContent).toContain(asked);
   expect(screen.getByRole('button', { name: 'Accept with this account' })).toBeTruthy();
   api.on('POST /api/logout', { status: 500, body: {} });
   const other = screen.getByRole('button', { name: 'Use another account' });

@@ -16,7 +16,7 @@ export function LicenceCard({ licence }: { licence: Licence }) {
   const { language } = useLanguage();
   const date = (when: string) => dateFormat(language, { dateStyle: 'medium' }).format(new Date(when));
   const order = (
-    <Link className="a-link" to={links.orderHistory(licence.orderId)}>
+    <Link className="a-link a-whole" to={links.orderHistory(licence.orderId)}>
       {t('licences.order', { number: licence.orderNumber })}
     </Link>
   );

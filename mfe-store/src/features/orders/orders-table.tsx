@@ -25,7 +25,7 @@ export function OrdersTable({ orders, chosen, hrefOf }: OrdersTableProps) {
       key: 'order',
       render: (_, { id, number, createdAt, seats }) => (
         <>
-          <Link to={hrefOf(id)} className="a-link" aria-current={id === chosen ? 'true' : undefined}>
+          <Link to={hrefOf(id)} className="a-link a-whole" aria-current={id === chosen ? 'true' : undefined}>
             {t('orders.number', { number })}
           </Link>
           <p className="a-small a-mute">

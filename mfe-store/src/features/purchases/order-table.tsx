@@ -37,7 +37,7 @@ export function OrderTable({ orders, withFile }: OrderTableProps) {
             {orders.map(({ id, number, createdAt, seats, status, ...amounts }) => (
               <tr key={id}>
                 <th scope="row">
-                  <Link className="a-link" to={links.orderHistory(id)}>
+                  <Link className="a-link a-whole" to={links.orderHistory(id)}>
                     {t('orders.number', { number })}
                   </Link>
                 </th>

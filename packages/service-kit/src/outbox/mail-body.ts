@@ -1,5 +1,5 @@
 import { type ContentBlock, type Language, site } from '@arcada/contracts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml, wordsHtml } from './escape-html.ts';
 import { contentHtml, contentText } from './mail-content.ts';
 import { buttonStyle, hairline, linkStyle, mailFrame, senderLines, softStyle } from './mail-frame.ts';
 
@@ -62,7 +62,7 @@ const anchor = ({ label, href }: Link) =>
   `<a class="m-link" href="${escapeHtml(href)}" style="${linkStyle}">${escapeHtml(label)}</a>`;
 const paragraph = (html: string, style = 'margin:0 0 16px', name?: string) =>
   `<p${name ? ` class="${name}"` : ''} style="${style}">${html}</p>`;
-const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>').replaceAll(unlinkedDot, '<span>.</span>');
+const lines = (text: string) => wordsHtml(text).replace(/\r?\n/g, '<br>').replaceAll(unlinkedDot, '<span>.</span>');
 const soft = (html: string) => `<div class="m-soft" style="${softStyle}">${html}</div>`;
 
 const row = (left: string, right: string, style = '') =>

@@ -1,5 +1,5 @@
 import { addressIn, type Language, mailStyle, site } from '@arcada/contracts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml, wordsHtml } from './escape-html.ts';
 
 /**
  * The brand in a mail. Mail programs load nothing and keep few styles: everything has its own, in system fonts, and the
@@ -53,7 +53,7 @@ export function mailFrame(language: Language, subject: string, parts: readonly s
     `<div class="m-page" style="padding:24px 12px;background:#f4f2ec;font:16px/1.55 ${font};overflow-wrap:anywhere">`,
     `<div class="m-card" style="max-width:536px;margin:0 auto;padding:32px;background:#ffffff;border:${hairline};border-radius:14px;color:${ink}">`,
     logo,
-    `<h1 style="margin:28px 0 16px;font-size:24px;line-height:1.25;letter-spacing:-0.01em">${escapeHtml(subject)}</h1>`,
+    `<h1 style="margin:28px 0 16px;font-size:24px;line-height:1.25;letter-spacing:-0.01em">${wordsHtml(subject)}</h1>`,
     ...parts,
     '</div>',
     `<p class="m-soft" style="max-width:536px;margin:20px auto 0;padding:0 8px;text-align:center;${softStyle};font-size:13px">${sender}</p>`,

@@ -33,6 +33,15 @@ describe('e-mail', () => {
     expect(html).not.toMatch(/<img|url\(|@import|<link/);
   });
 
+  it('keeps the number of an order on one line', () => {
+    const { text, html } = writeMail('en', 'Your order A-000123 is ready', [
+      { kind: 'text', text: 'Everything in order A-000123 is ready.' },
+    ]);
+    expect(text).toContain('order A-000123 is ready.');
+    expect(html.match(/<span style="white-space:nowrap">A-000123<\/span>/g)).toHaveLength(2);
+    expect(html).toContain('<title>Your order A-000123 is ready</title>');
+  });
+
   it('escapes texts of users in HTML', () => {
     const evil = '<img src=x onerror="alert(1)">\'&';
     const { html } = writeMail('en', evil, [
