@@ -617,7 +617,7 @@ describe.each(databases())('seats on %s', (kind) => {
       by.call.post<Invitation & Refused>('/api/seats/invitation?lang=es', { token: given });
     const named = { courseId: 'model-basics', courseTitle: 'Model Basics (es)', inviter: 'Ana Müller' };
     // Whole only to the account that has the address: the link may have been passed on.
-    const facts = { ...named, email: 'g…@example.com', own: null };
+    const facts = { ...named, email: 'g…@example.com', name: null, mine: false, own: null };
     expect([(await read()).status, (await read()).body]).toEqual([200, { ...facts, hasAccount: false }]);
     learning.neighbours.known = email;
     expect((await read()).body).toEqual({ ...facts, hasAccount: true });
@@ -643,6 +643,26 @@ describe.each(databases())('seats on %s', (kind) => {
     expect((await read(guest)).body).toMatchObject({ ...named, own: false });
     await learning.refund(owner, orderId);
     expect((await read(guest)).body.code).toBe('learning.seat.link-refunded');
+  });
+
+  it('say to a visitor without an account the name in the buyer’s list, and to the buyer that they are the own ones', async () => {
+    const email = address();
+    await owner.call.post(`${model}/seats/list`, { emails: [email], names: { [email]: 'Díaz, Carla' } });
+    const token = await tokenFor(email);
+    const read = async (by: Pick<Person, 'call'> = { call: learning.visitor }) =>
+      (await by.call.post<Invitation>('/api/seats/invitation', { token })).body;
+    const shown = { email: 'g…@example.com', name: 'Carla Díaz', mine: false };
+    expect(await read()).toMatchObject({ ...shown, hasAccount: false });
+    // Who has the address knows the name, and to others it is none of their business.
+    learning.neighbours.known = email;
+    expect(await read()).toMatchObject({ name: null, hasAccount: true });
+    learning.neighbours.known = undefined;
+    expect(await read(has(learning.person(), 'eva@private.example'))).toMatchObject({ ...shown, name: null });
+    const own = { email, name: 'Carla Díaz', mine: true };
+    expect(await read(has(owner, `owner-${owner.id}@example.com`))).toMatchObject({ ...own, own: false });
+    // Once it is the buyer's seat, it is an accepted one as any other.
+    expect((await accept(owner, token)).status).toBe(200);
+    expect(await read(owner)).toMatchObject({ mine: false, name: null });
   });
 
   it('say to the holder of a link that they were taken back, before or after they were accepted', async () => {

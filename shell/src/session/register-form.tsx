@@ -8,12 +8,13 @@ import { useClaimCart } from './use-claim-cart.ts';
 
 const blank = { username: '', email: '', fullName: '', password: '', role: 'customer' as Role };
 
-export function RegisterForm() {
+/** `fullName`: as whoever sent the visitor here knows it. */
+export function RegisterForm({ fullName = '' }: { fullName?: string | undefined }) {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
   const [register, { isLoading, error }] = useIdentityRegisterMutation();
   const claimCart = useClaimCart();
-  const [values, setValues] = useState(blank);
+  const [values, setValues] = useState({ ...blank, fullName });
   const { form, errors, showErrors } = useFormErrors(t);
   const set = (name: keyof typeof blank) => (event: { target: { value: string } }) =>
     setValues((before) => ({ ...before, [name]: event.target.value }));
@@ -34,9 +35,11 @@ export function RegisterForm() {
       notify({ title: t('auth.registerFailed'), description, tone: 'danger' });
       return;
     }
-    const { fullName, username, requestedRole } = response.data;
-    const welcome = t('auth.welcome', { name: fullName || username });
-    const pending = requestedRole ? ` ${t('auth.rolePending', { role: t(`auth.role_${requestedRole}`) })}` : '';
+    const { data } = response;
+    const welcome = t('auth.welcome', { name: data.fullName || data.username });
+    const pending = data.requestedRole
+      ? ` ${t('auth.rolePending', { role: t(`auth.role_${data.requestedRole}`) })}`
+      : '';
     notify({ title: t('auth.registered'), description: `${welcome}${pending}`, tone: 'success' });
     await claimCart();
   };

@@ -63,6 +63,14 @@ test('a page for people without an account starts with the registration', async 
   expect(screen.getByLabelText(en.auth.email, { exact: false, selector: 'input' })).toBeTruthy();
 });
 
+test('the registration starts with the name that is known, which can be changed', async () => {
+  await renderInSite(<AuthPanel tab="register" fullName="Carla Díaz" />, { texts: { shell: en }, language: 'en' });
+  const name = screen.getByLabelText(en.auth.fullName) as HTMLInputElement;
+  expect(name.value).toBe('Carla Díaz');
+  fireEvent.change(name, { target: { value: 'Carla Diaz Lima' } });
+  expect(name.value).toBe('Carla Diaz Lima');
+});
+
 test.each([
   [{ status: 401, body: { message: 'Conta bloqueada', code: 'x' } }, 'Conta bloqueada'],
   [{ status: 401, body: {} }, 'Credenciais inválidas'],

@@ -10,6 +10,7 @@ import { CourseIcon } from '../../shared/icons.tsx';
 import { AcceptSeat } from './accept-seat.tsx';
 import './invitation.css';
 import { invitationApi } from './invitation.api.ts';
+import { OwnInvitation } from './own-invitation.tsx';
 
 /**
  * Where the link of an invitation to a seat leads: who invites to which course, sign-in or
@@ -66,11 +67,13 @@ export function Component() {
       {invitation && session.status === 'unknown' && (
         <ErrorState message={t('check.failed')} retryLabel={t('common.retry')} onRetry={session.retry} />
       )}
-      {invitation && !openCourse && <Terms invitation={invitation} />}
+      {invitation && !invitation.mine && !openCourse && <Terms invitation={invitation} />}
       {invitation && session.status === 'signed-out' && <SignInFirst invitation={invitation} />}
       {invitation &&
         session.user &&
-        (openCourse ? (
+        (invitation.mine ? (
+          <OwnInvitation token={token} invitation={invitation} mayTake={!openCourse} />
+        ) : openCourse ? (
           <>
             <p>{t('seats.notNeeded')}</p>
             <div>{openCourse}</div>
@@ -82,8 +85,10 @@ export function Component() {
   );
 }
 
-const headingOf = ({ inviter: name, courseTitle: course }: Invitation, t: TFunction<'learning'>) =>
-  name ? t('seats.invites', { name, course }) : t('seats.invitesPlain', { course });
+const headingOf = ({ inviter: name, courseTitle: course, mine }: Invitation, t: TFunction<'learning'>) => {
+  if (mine) return t('seats.mine', { course });
+  return name ? t('seats.invites', { name, course }) : t('seats.invitesPlain', { course });
+};
 
 /** To whom the invitation was sent, and what whoever gave the seat will see: said before an account is made for it. */
 function Terms({ invitation: { email, inviter: name } }: { invitation: Invitation }) {
@@ -98,13 +103,13 @@ function Terms({ invitation: { email, inviter: name } }: { invitation: Invitatio
   );
 }
 
-function SignInFirst({ invitation: { hasAccount } }: { invitation: Invitation }) {
+function SignInFirst({ invitation: { hasAccount, name } }: { invitation: Invitation }) {
   const { t } = useTranslation('learning');
   return (
     <Card padded as="section" className="learn-invitation">
       <h2>{t(hasAccount ? 'seats.signInTitle' : 'seats.registerTitle')}</h2>
       <p className="a-mute">{t('seats.signInText')}</p>
-      <SignInHere tab={hasAccount ? 'login' : 'register'} />
+      <SignInHere tab={hasAccount ? 'login' : 'register'} fullName={name ?? undefined} />
     </Card>
   );
 }

@@ -12,6 +12,8 @@ const invitation = {
   courseTitle: 'ISO 19650 in Practice',
   inviter: 'Ada Owner',
   email: 'b…@example.com',
+  name: null as string | null,
+  mine: false,
   own: null,
   hasAccount: false,
 };
@@ -21,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 const frame = {
-  SignIn: ({ tab }: SignInStart) => <p>{`form: ${tab}`}</p>,
+  SignIn: ({ tab, fullName }: SignInStart) => <p>{[`form: ${tab}`, fullName].filter(Boolean).join(', ')}</p>,
   Loading: () => null,
 } as unknown as AreaFrame;
 const show = () =>
@@ -57,6 +59,44 @@ test.each([
   expect(screen.getByText(/^Ada Owner sees your name, the email of your account/)).toBeTruthy();
   expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ token: 'abc' });
   expect(screen.queryByRole('button', { name: 'Accept the seat' })).toBeNull();
+});
+
+test('the registration starts with the name that the buyer has given', async () => {
+  api.on('POST /api/seats/invitation', { body: { ...invitation, name: 'Bia Lima' } });
+  await show();
+  expect(await screen.findByText('form: register, Bia Lima')).toBeTruthy();
+});
+
+test('the buyer who opens an own invitation reads whom it is for, and takes the seat only on purpose', async () => {
+  signedIn(false);
+  const mine = { ...invitation, email: 'bia@example.com', name: 'Bia Lima', mine: true, own: false };
+  api.on('POST /api/seats/invitation', { body: mine });
+  await show();
+  const heading = 'Your own invitation to “ISO 19650 in Practice”';
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading);
+  expect(await screen.findByText('You sent this invitation to Bia Lima (bia@example.com).')).toBeTruthy();
+  const team = screen.getByRole('link', { name: 'Manage seats' });
+  expect(team.getAttribute('href')).toBe(`/dashboard/learning/team/${course}`);
+  expect(screen.queryByText(/sees your name/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+  api.on('POST /api/seats/accept', { status: 409, body: { message: 'This seat was taken back.' } });
+  const take = screen.getByRole('button', { name: 'Take this seat myself' });
+  fireEvent.click(take);
+  expect(await screen.findByText('This seat was taken back.')).toBeTruthy();
+  api.on('POST /api/seats/accept', { body: { courseId: course } });
+  fireEvent.click(take);
+  expect(await screen.findByText('The course')).toBeTruthy();
+});
+
+test('the buyer who has the course can’t take another seat by an own invitation', async () => {
+  signedIn(false);
+  api.on('POST /api/seats/invitation', { body: { ...invitation, mine: true, own: false } });
+  const enrolment = { id: '1', courseId: course, title: 'x', enrolledAt: '', seats: 2, nextLessonId: null };
+  api.on('GET /api/enrolments', { body: [enrolment] });
+  await show();
+  expect(await screen.findByText('You sent this invitation to b…@example.com.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take this seat myself' })).toBeNull());
+  expect(screen.queryByText(/^You already have this course/)).toBeNull();
 });
 
 test('who is signed in accepts by pressing the button, which opens the course', async () => {

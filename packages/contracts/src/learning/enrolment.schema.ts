@@ -129,8 +129,15 @@ export const invitationSchema = z.object({
   courseTitle: z.string(),
   /** Who invites; null while names are unavailable. */
   inviter: z.string().nullable(),
-  /** The address that the invitation was sent to: whole to the account that has it, masked to everybody else. */
+  /** The address that the invitation was sent to: whole to the account that has it and to the buyer, masked to all others. */
   email: z.string(),
+  /**
+   * How the buyer's list names the person: to the buyer, and to a visitor whose address has no account, for the
+   * registration. Null to all others, and where it has no name.
+   */
+  name: z.string().nullable(),
+  /** Whether it is the buyer who reads it, and nobody has accepted it. */
+  mine: z.boolean(),
   /** Whether it is the address of who is signed in; null for a visitor, and while addresses are unavailable. */
   own: z.boolean().nullable(),
   /** Whether an account has confirmed this address, so that its owner signs in instead of registering. */

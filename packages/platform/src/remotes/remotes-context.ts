@@ -6,6 +6,8 @@ import type { PageOwner, RemoteHost } from './remote-host.ts';
 export interface SignInStart {
   /** Default: sign-in. */
   tab?: 'login' | 'register';
+  /** In the registration, to be changed. */
+  fullName?: string | undefined;
 }
 
 /** How the shell renders an area that is loading or broken. */

@@ -7,6 +7,7 @@ import { hasNoBuyer, PurchaseEntity, SeatEntity } from '../access/purchase.entit
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
 import { People } from '../people/people.ts';
+import { spokenName } from './invited-name.ts';
 import { SeatLetters } from './seat-letters.ts';
 
 /** What an invitation says before it is accepted: to whoever has its link, who need not be signed in. */
@@ -37,8 +38,19 @@ export class OpenInvitations {
       this.known(() => this.people.addressOf(actor), null),
     ]);
     const own = address === null ? null : isSameAddress(address, email);
-    // Who got the link from somebody else need not learn the whole address.
-    return { courseId, courseTitle: title, inviter, email: own ? email : masked(email), own, hasAccount };
+    const mine = actor.kind === 'user' && actor.id === purchase.userId && seat.userId === null;
+    const registers = actor.kind !== 'user' && !hasAccount;
+    return {
+      courseId,
+      courseTitle: title,
+      inviter,
+      // Who got the link from somebody else need not learn the whole address.
+      email: own || mine ? email : masked(email),
+      name: seat.invitedName && (mine || registers) ? spokenName(seat.invitedName) : null,
+      mine,
+      own,
+      hasAccount,
+    };
   }
 
   /** While identity is unavailable, an invitation can still be read. */
