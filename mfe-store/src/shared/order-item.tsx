@@ -1,5 +1,5 @@
 import { type CartItem, formatPrice, links, type Order, totalOf } from '@arcada/contracts';
-import { cartApi } from '@arcada/platform';
+import { cartApi, useOwnedSeats } from '@arcada/platform';
 import { Art, Badge, CartIcon, DownloadIcon, LinkButton } from '@arcada/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,19 +65,28 @@ const pageOf = (type: CartItem['type'], id: string) => (type === 'product' ? lin
 
 function CourseLink({ order, item }: { order: Order; item: Item }) {
   const { t } = useTranslation('store');
-  if (order.status !== 'fulfilled' || item.refunded || !item.courseId) return null;
-  // With several seats, in this order or with earlier ones, there are people to invite.
-  if (item.team)
+  const isOpen = order.status === 'fulfilled' && !item.refunded;
+  const seats = useOwnedSeats(isOpen && item.team ? item.courseId : undefined);
+  if (!isOpen || !item.courseId) return null;
+  // With several seats, in this order or with earlier ones, there are people to invite until all are given away.
+  if (item.team) {
+    const isGiven = seats?.free === 0;
     return (
       <div className="a-stack">
-        <p className="a-small a-mute">{t('orders.giveSeatsText')}</p>
+        <p className="a-small a-mute">{t(isGiven ? 'orders.seatsGivenText' : 'orders.giveSeatsText')}</p>
         <div>
-          <LinkButton component={Link} to={links.team(item.courseId)} size="small" variant="primary">
-            {t('orders.giveSeats')}
+          <LinkButton
+            component={Link}
+            to={links.team(item.courseId)}
+            size="small"
+            {...(!isGiven && { variant: 'primary' })}
+          >
+            {t(isGiven ? 'orders.manageSeats' : 'orders.giveSeats')}
           </LinkButton>
         </div>
       </div>
     );
+  }
   return (
     <div>
       <LinkButton component={Link} to={links.learn(item.courseId)} size="small" variant="primary">

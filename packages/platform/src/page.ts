@@ -1,5 +1,5 @@
 // What pages use, and neither the frame nor home does before something is opened: a file of its own.
-export { OwnedCourse } from './cart/owned-course.tsx';
+export { OwnedCourse, useOwnedSeats } from './cart/owned-course.tsx';
 export { undoMilliseconds, useUndoRemoval } from './cart/use-undo-removal.ts';
 export { useDraft } from './forms/use-draft.ts';
 export {

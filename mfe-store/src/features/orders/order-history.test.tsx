@@ -64,6 +64,23 @@ test('a line that was refunded is marked and has no link; the credit note can be
   expect(note.getAttribute('href')).toBe('/api/orders/o1/credit-notes/CN-000001');
 });
 
+test.each([
+  ['while one is free', false, 1, 'Invite people', 'Choose who gets a seat, and whether you keep one.'],
+  ['no longer once all are', false, 0, 'Manage seats', 'All your seats in this course are assigned.'],
+  ['never once they were refunded', true, 1, undefined, undefined],
+])('an order of seats offers to give them away: %s', async (_when, refunded, free, name, text) => {
+  const seats = { ...item('Levels', refunded), quantity: 3, team: true as const };
+  api.on('GET /api/orders/o1', { body: { ...order, items: [seats] } });
+  api.on('GET /api/seats', { body: [{ courseId: 'levels', title: 'Levels', total: 3, free, own: false }] });
+  await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1' });
+  await screen.findByText('Levels');
+  if (text) expect(await screen.findByText(text)).toBeTruthy();
+  const offers = screen.queryAllByRole('link', { name: /^(?:Invite people|Manage seats)$/ });
+  expect(offers.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    name ? [[name, '/dashboard/learning/team/levels']] : [],
+  );
+});
+
 test('what the coupon took off a line explains its refund, and a full refund marks every line', async () => {
   const items = [{ ...item('Grids', true), discount: 2 }, item('Levels', true)];
   const creditNotes = [

@@ -16,6 +16,14 @@ const ownedApi = api.enhanceEndpoints({ addTagTypes: ['Enrolment', 'Seat'] }).in
   }),
 });
 
+/** The seats for several people that this account has in a course; undefined while that isn't known, or without any. */
+export function useOwnedSeats(courseId: string | undefined): Team | undefined {
+  const { status } = useSession();
+  const skip = status !== 'signed-in' || courseId === undefined;
+  const { data: teams } = ownedApi.useLearningOwnedSeatsQuery(undefined, { skip, refetchOnMountOrArgChange: 5 });
+  return skip ? undefined : teams?.find((one) => one.courseId === courseId);
+}
+
 /** Of a course in the cart: that this account has it, or seats in it, and what buying again then means. */
 export function OwnedCourse({ courseId }: { courseId: string }) {
   const { t } = useTranslation();
