@@ -1,4 +1,4 @@
-import { type InvitationResults, type Language, languages, maxInvitations } from '@arcada/contracts';
+import { type InvitationResults, type Language, languages, maxInvitations, type TeamSeats } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { Field, SelectInput, TextArea } from '@arcada/ui/forms';
@@ -6,14 +6,16 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../shared/language-names.ts';
 import { peopleOf, written } from './addresses.ts';
+import { PeoplePicker } from './people-picker.tsx';
 import { teamApi } from './team.api.ts';
 
 /**
  * Invites one person or a pasted list; a line that comes again is merged with the first. Who could not be invited stays
  * in the field, with the reason below.
  */
-export function InviteForm({ courseId }: { courseId: string }) {
+export function InviteForm({ team }: { team: TeamSeats }) {
   const { t } = useTranslation('learning');
+  const { courseId } = team;
   const errorText = useErrorText();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
@@ -24,6 +26,12 @@ export function InviteForm({ courseId }: { courseId: string }) {
   const [merged, setMerged] = useState(0);
   const isSending = useRef(false);
   const [invite, inviting] = teamApi.useLearningSeatInviteMutation();
+  const handleType = (list: string) => {
+    if (inviting.isLoading) return;
+    setText(list);
+    setFault(undefined);
+    if (inviting.error) inviting.reset();
+  };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending.current) return;
@@ -67,13 +75,10 @@ export function InviteForm({ courseId }: { courseId: string }) {
           spellCheck={false}
           value={text}
           readOnly={inviting.isLoading}
-          onChange={(event) => {
-            setText(event.target.value);
-            setFault(undefined);
-            if (inviting.error) inviting.reset();
-          }}
+          onChange={(event) => handleType(event.target.value)}
         />
       </Field>
+      <PeoplePicker team={team} text={text} onChange={handleType} />
       <Field label={t('seats.language')}>
         <SelectInput
           options={languages.map((value) => ({ value, label: languageNames[value] }))}

@@ -1,12 +1,12 @@
 import type { TeamSeats } from '@arcada/contracts';
-import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CsvButton } from '../../shared/csv-button.tsx';
 import { Reminder, SendAgain } from './group-mails.tsx';
+import { NarrowFields } from './narrow-fields.tsx';
 import { PeopleTable } from './people-table.tsx';
-import { type Group, groups, isIn, matches, type Person } from './standing.ts';
+import { holds, isIn, type Person, textOf } from './standing.ts';
 import { rowsOf } from './team-csv.ts';
+import { nothing, useNarrowing } from './use-narrowing.ts';
 
 interface PeopleSectionProps {
   team: TeamSeats;
@@ -16,46 +16,24 @@ interface PeopleSectionProps {
 /** Those who have a seat, or are invited to one. */
 export function PeopleSection({ team, onOpen }: PeopleSectionProps) {
   const { t } = useTranslation('learning');
-  const [words, setWords] = useState('');
-  const [group, setGroup] = useState<Group>();
+  const narrowing = useNarrowing();
   const { seats, former } = team;
   const waiting = seats.filter(isIn.waiting);
   const invited = seats.filter(isIn.invited);
-  const narrowed = words.trim() !== '' || group !== undefined;
-  const shown = seats.filter((seat) => matches(seat, words.trim()) && (!group || isIn[group](seat)));
+  const { words, group, narrowed } = seats.length > 1 ? narrowing : nothing;
+  const shown = seats.filter((seat) => holds(textOf(seat), words.trim()) && (!group || isIn[group](seat)));
   return (
     <section className="a-stack">
       <h2>{t('seats.people')}</h2>
       {seats.length === 0 && <p className="a-mute">{t('seats.none')}</p>}
       {seats.length > 1 && (
-        <div className="learn-team-search">
-          <Field label={t('team.search')}>
-            <TextInput
-              type="search"
-              autoComplete="off"
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-            />
-          </Field>
-          <Field label={t('team.show')}>
-            <SelectInput
-              value={group ?? 'all'}
-              onChange={(value) => setGroup(groups.find((one) => one === value))}
-              options={[
-                { value: 'all', label: t('team.group_all', { count: seats.length }) },
-                ...groups.map((one) => ({
-                  value: one,
-                  label: t(`team.group_${one}`, { count: seats.filter(isIn[one]).length }),
-                })),
-              ]}
-            />
-          </Field>
-        </div>
-      )}
-      {seats.length > 1 && (
-        <p className="a-small a-mute" role="status">
-          {t('team.shown', { count: shown.length, total: seats.length })}
-        </p>
+        <NarrowFields
+          label={t('team.search')}
+          narrowing={narrowing}
+          total={seats.length}
+          countOf={(one) => seats.filter(isIn[one]).length}
+          shown={shown.length}
+        />
       )}
       {team.own && <p className="a-small a-mute">{t('team.ownNotListed')}</p>}
       {shown.length > 0 && <PeopleTable people={shown} onOpen={onOpen} />}

@@ -5,7 +5,7 @@ import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ProgressBar } from '../../shared/progress-bar.tsx';
-import { isFailed, isFormer, labelOf, type Person } from './standing.ts';
+import { byLabel, isFailed, isFormer, labelOf, type Person } from './standing.ts';
 
 interface PeopleTableProps {
   people: readonly Person[];
@@ -27,13 +27,12 @@ export function PeopleTable({ people, onOpen }: PeopleTableProps) {
   const { language } = useLanguage();
   const date = dateFormat(language, { dateStyle: 'medium' });
   const day = (when: string) => date.format(new Date(when));
-  const collator = new Intl.Collator(language);
   const columns: ColumnsType<Person> = [
     {
       key: 'person',
       className: 'learn-team-person',
       title: t('team.person'),
-      sorter: (one, other) => collator.compare(labelOf(one), labelOf(other)),
+      sorter: byLabel(language),
       render: (_, person) => <Who person={person} />,
     },
     {

@@ -1,4 +1,5 @@
-import type { FormerSeat, QuizResult, Seat, SeatProgress } from '@arcada/contracts';
+import type { FormerSeat, Language, QuizResult, Seat, SeatProgress } from '@arcada/contracts';
+import { fold } from '@arcada/search';
 
 /** Who has a seat, or had it. */
 export type Person = Seat | FormerSeat;
@@ -35,13 +36,22 @@ export function standingOf(person: Person): 'ended' | 'invited' | 'taken' | 'wai
   return isIn.underWay(person) ? 'underWay' : 'completed';
 }
 
-/** By name, else by address; the words may be anywhere in both. */
-export const matches = ({ name, email, invitedEmail }: Person, words: string): boolean => {
-  const text = `${name ?? ''} ${email} ${invitedEmail}`.toLowerCase();
-  return words
-    .toLowerCase()
+/** Whether the text has all of these words, anywhere in it, whatever their case and accents. */
+export const holds = (text: string, words: string): boolean => {
+  const folded = fold(text);
+  return fold(words)
     .split(/\s+/)
-    .every((word) => text.includes(word));
+    .every((word) => folded.includes(word));
 };
 
+/** What a person is searched by. */
+export const textOf = ({ name, email, invitedEmail }: Person): string => `${name ?? ''} ${email} ${invitedEmail}`;
+
 export const labelOf = ({ name, email }: Person): string => name || email;
+
+/** The order of a list of names as its readers would write one: “Costa, Bruno” is between Costa Ana and Costa Carla. */
+export function byLabel(language: Language): (one: Person, other: Person) => number {
+  const { compare } = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+  const key = (person: Person) => labelOf(person).replace(/[\s,;]+/g, ' ');
+  return (one, other) => compare(key(one), key(other));
+}

@@ -83,7 +83,7 @@ function TeamView({ team }: { team: TeamSeats }) {
       <section className="a-stack">
         <h2>{t('seats.invite')}</h2>
         {free === 0 && <p className="a-mute">{t('seats.full')}</p>}
-        <InviteForm courseId={courseId} />
+        <InviteForm team={team} />
       </section>
       <PeopleSection team={team} onOpen={({ id }) => setOpened(id)} />
       {former.length > 0 && (

@@ -54,15 +54,19 @@ const team = {
 let api: FakeApi;
 beforeAll(() => openableDialogs());
 beforeEach(() => {
-  api = fakeApi({ [`GET ${seats}`]: { body: team }, 'GET /api/cart/*': { body: [] } });
+  api = fakeApi({
+    [`GET ${seats}`]: { body: team },
+    'GET /api/cart/*': { body: [] },
+    'GET /api/seats': { body: [] },
+  });
 });
 afterEach(() => api.restore());
-const show = () =>
+const show = (query = '') =>
   renderInSite(
     <Routes>
       <Route path="/dashboard/learning/team/:courseId" element={<TeamPage />} />
     </Routes>,
-    { texts: { learning: en }, path: '/dashboard/learning/team/iso-19650-in-practice' },
+    { texts: { learning: en }, path: `/dashboard/learning/team/iso-19650-in-practice${query}` },
   );
 const field = async () => (await screen.findByLabelText('Emails of the people to invite')) as HTMLTextAreaElement;
 const type = (area: HTMLTextAreaElement, value: string) => fireEvent.change(area, { target: { value } });
@@ -291,6 +295,117 @@ test('a long list is searched, narrowed to a group, and sorted; until then it is
   expect(listed()).toEqual(['Zoe Wild']);
   chooseOption('Show', 'Everybody (4)');
   expect(listed()).toHaveLength(4);
+});
+
+test('what a list is narrowed to stands in the address, and is narrowed by it', async () => {
+  const people = ['Ana Lima', 'Bia Díaz', 'Max Lima'].map((name, at) => ({
+    ...seat,
+    id: String(at),
+    name,
+    email: `p${at}@example.com`,
+  }));
+  api.on(`GET ${seats}`, { body: { ...team, seats: people } });
+  const page = await show('?q=lima&show=invited');
+  const words = (await screen.findByLabelText('Search by name or email')) as HTMLInputElement;
+  expect([words.value, listed()]).toEqual(['lima', ['Ana Lima', 'Max Lima']]);
+  const path = '/dashboard/learning/team/iso-19650-in-practice';
+  // Accents and case aren't what somebody looks for.
+  fireEvent.change(words, { target: { value: ' DIAZ ' } });
+  expect(listed()).toEqual(['Bia Díaz']);
+  await waitFor(() => expect(page.path()).toBe(`${path}?q=DIAZ&show=invited`));
+  chooseOption('Show', 'Everybody (3)');
+  await waitFor(() => expect(page.path()).toBe(`${path}?q=DIAZ`));
+  expect(words.value).toBe(' DIAZ ');
+  fireEvent.change(words, { target: { value: '' } });
+  await waitFor(() => expect(page.path()).toBe(path));
+  expect(listed()).toHaveLength(3);
+});
+
+test('people are sorted as a list of names is, whatever their case, accents and commas', async () => {
+  const names = ['costa carla', 'Zoë', 'Costa, Bruno', 'COSTA ANA', 'Álvaro', 'Costabel', 'Alba', 'éva'];
+  const people = names.map((name, at) => ({ ...seat, id: String(at), name, email: `p${at}@example.com` }));
+  api.on(`GET ${seats}`, { body: { ...team, seats: people } });
+  await show();
+  await field();
+  fireEvent.click(screen.getByRole('columnheader', { name: 'Person' }));
+  const order = ['Alba', 'Álvaro', 'COSTA ANA', 'Costa, Bruno', 'costa carla', 'Costabel', 'éva', 'Zoë'];
+  expect(listed()).toEqual(order);
+});
+
+test('people of other teams are picked into the list instead of being typed again', async () => {
+  const taken = { ...seat, status: 'taken', takenAt: '2026-05-02T10:00:00.000Z' };
+  const { status: _status, sentAt: _sent, againAt: _again, remindedAt: _reminded, ...facts } = taken;
+  const at = (id: string, name: string | null, email: string, more: object = {}) => ({
+    ...taken,
+    id,
+    name,
+    email,
+    invitedEmail: email,
+    ...more,
+  });
+  const moved = { invitedEmail: 'eva@firm.example', acceptedEmail: 'eva@private.example', differs: true };
+  const others = [
+    at('1', 'Zoe Wild', 'zoe@example.com'),
+    at('2', 'Bia Lima', 'BIA@example.com'),
+    // Has never shown that the other address is hers.
+    at('3', 'Eva Ek', 'eva@private.example', { ...moved, confirmed: false }),
+    at('4', null, 'leo@example.com'),
+  ];
+  const former = [
+    { ...facts, id: '5', name: 'Ana Roth', email: 'ana@example.com', invitedEmail: 'ana@example.com' },
+    { ...facts, id: '6', name: 'Leo Brandt', email: 'leo@example.com', invitedEmail: 'leo@example.com' },
+    { ...facts, id: '7', name: null, email: '', invitedEmail: '' },
+  ].map((one) => ({ ...one, withdrawnAt: '2026-06-01T10:00:00.000Z' }));
+  const all = [team, { ...team, courseId: 'names', title: 'Names', seats: others, former }];
+  api.on('GET /api/seats', {
+    body: all.map(({ courseId, title }) => ({ courseId, title, total: 3, free: 2, own: false })),
+  });
+  api.on('GET /api/seats/teams', { body: all });
+  await show();
+  const area = await field();
+  const picker = await screen.findByRole('combobox', { name: 'People of your other teams' });
+  expect(api.names()).not.toContain('GET /api/seats/teams');
+  type(area, 'typed@example.com\n');
+  fireEvent.mouseDown(picker);
+  const options = () =>
+    [...document.querySelectorAll('.ant-select-item-option')].map((one) => one.getAttribute('title'));
+  // Who has a seat here isn't offered.
+  await waitFor(() =>
+    expect(options()).toEqual([
+      'Ana Roth (ana@example.com)',
+      'Eva Ek (eva@firm.example)',
+      'Leo Brandt (leo@example.com)',
+      'Zoe Wild (zoe@example.com)',
+    ]),
+  );
+  const pick = (title: string) =>
+    fireEvent.click(document.querySelector(`.ant-select-item-option[title="${title}"]`) as Element);
+  pick('Eva Ek (eva@firm.example)');
+  fireEvent.change(picker, { target: { value: 'rót' } });
+  expect(options()).toEqual(['Ana Roth (ana@example.com)']);
+  pick('Ana Roth (ana@example.com)');
+  expect(area.value).toBe('typed@example.com\nEva Ek <eva@firm.example>\nAna Roth <ana@example.com>');
+  // What was typed is done with.
+  expect(options()).toHaveLength(4);
+  pick('Eva Ek (eva@firm.example)');
+  expect(area.value).toBe('typed@example.com\nAna Roth <ana@example.com>');
+  api.on(`POST ${seats}/list`, {
+    body: ['typed@example.com', 'ana@example.com'].map((email) => ({ email, fault: null })),
+  });
+  invite();
+  expect(await screen.findByText('2 invitations sent.')).toBeTruthy();
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    emails: ['typed@example.com', 'ana@example.com'],
+    names: { 'ana@example.com': 'Ana Roth' },
+  });
+});
+
+test('who has one team is offered nobody of others', async () => {
+  api.on('GET /api/seats', { body: [{ courseId: team.courseId, title: team.title, total: 3, free: 2, own: false }] });
+  await show();
+  await field();
+  await waitFor(() => expect(api.names()).toContain('GET /api/seats'));
+  expect(screen.queryByRole('combobox', { name: 'People of your other teams' })).toBeNull();
 });
 
 test('who has failed a quiz differs from who hasn’t tried it, in the table and as a group', async () => {
@@ -526,6 +641,61 @@ test('all teams are listed with their people across courses, and saved as CSV', 
     'Bia Lima,bia@example.com,ISO 19650 in Practice,Completed,3,3,Yes,2026-05-03,ARC-1',
     'Bia Lima,bia@example.com,Names,Invited,,,,,',
   ]);
+});
+
+test('the overview is searched by person and course, and narrowed to a group', async () => {
+  const taken = { ...seat, status: 'taken', takenAt: '2026-05-02T10:00:00.000Z', progress };
+  const at = (id: string, name: string, more: object = {}) => ({
+    ...taken,
+    id,
+    name,
+    email: `${name.slice(0, 3).toLowerCase()}@example.com`,
+    ...more,
+  });
+  const open = { status: 'invited', takenAt: null, progress: null };
+  const teams = [
+    { ...team, courseId: 'names', title: 'Names of files', seats: [at('1', 'Bia Lima'), at('2', 'Leo Brandt', open)] },
+    { ...team, courseId: 'grids', title: 'Grids', seats: [at('3', 'Bia Lima', open), at('4', 'Zoe Wild')] },
+    { ...team, courseId: 'empty', title: 'Empty grids', seats: [] },
+  ];
+  api.on('GET /api/seats/teams', { body: teams });
+  const page = await renderInSite(<TeamsPage />, { texts: { learning: en }, path: '/dashboard/learning/team' });
+  const words = await screen.findByLabelText('Search by name, email or course');
+  const search = (value: string) => fireEvent.change(words, { target: { value } });
+  const courses = () =>
+    screen.queryAllByRole('link').flatMap(({ textContent }) => (textContent === 'My courses' ? [] : textContent));
+  const people = () => {
+    const group = screen.queryByRole('group', { name: 'People' });
+    return [...(group?.querySelectorAll('tbody strong') ?? [])].map(({ textContent }) => textContent);
+  };
+  const all = courses();
+  expect([all.slice(-3), people()]).toEqual([
+    ['Names of files', 'Grids', 'Empty grids'],
+    ['Bia Lima', 'Leo Brandt', 'Zoe Wild'],
+  ]);
+  const found = () => [courses().filter((text) => !all.slice(0, -3).includes(text)), people()];
+  search('leo');
+  expect(found()).toEqual([['Names of files'], ['Leo Brandt']]);
+  search('grids');
+  expect(found()).toEqual([
+    ['Grids', 'Empty grids'],
+    ['Bia Lima', 'Zoe Wild'],
+  ]);
+  search('grids lima');
+  expect(found()).toEqual([['Grids'], ['Bia Lima']]);
+  chooseOption('Show', 'With certificate (2)');
+  // She has it in the other course.
+  expect(found()).toEqual([[], []]);
+  expect(screen.getByText('0 of 3 people')).toBeTruthy();
+  search('');
+  expect(found()).toEqual([
+    ['Names of files', 'Grids'],
+    ['Bia Lima', 'Zoe Wild'],
+  ]);
+  await waitFor(() => expect(page.path()).toBe('/dashboard/learning/team?show=certified'));
+  const saved = catchSavedFiles();
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV of the people shown' }));
+  expect((await saved.text()).split('\r\n').slice(1).filter(Boolean)).toHaveLength(3);
 });
 
 test('who has bought no seats for others reads so in the overview', async () => {

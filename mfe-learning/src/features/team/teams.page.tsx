@@ -8,9 +8,11 @@ import '../../shared/course/course.css';
 import { CsvButton } from '../../shared/csv-button.tsx';
 import { CourseIcon } from '../../shared/icons.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
-import { groups, hasPassed, isIn, labelOf, type Person, standingOf } from './standing.ts';
+import { NarrowFields } from './narrow-fields.tsx';
+import { byLabel, groups, hasPassed, holds, isIn, type Person, standingOf, textOf } from './standing.ts';
 import { teamApi } from './team.api.ts';
 import './team.css';
+import { nothing, useNarrowing } from './use-narrowing.ts';
 
 /** All seats that the user has bought for others: each course, and each person across them. */
 export function Component() {
@@ -32,14 +34,43 @@ export function Component() {
         {teams?.length === 0 && (
           <EmptyState icon={<CourseIcon size={32} />} title={t('team.noTeams')} text={t('seats.missingText')} />
         )}
-        {teams && teams.length > 0 && (
-          <>
-            <Courses teams={teams} />
-            <PeopleOfAll teams={teams} />
-          </>
-        )}
+        {teams && teams.length > 0 && <Overview teams={teams} />}
       </div>
     </AntdTheme>
+  );
+}
+
+function Overview({ teams }: { teams: readonly TeamSeats[] }) {
+  const { t } = useTranslation('learning');
+  const narrowing = useNarrowing();
+  const learners = learnersOf(teams);
+  const hasFields = teams.length > 1 || learners.length > 1;
+  const { words, group, narrowed } = hasFields ? narrowing : nothing;
+  const asked = words.trim();
+  const isShown = ({ seats, text }: Learner, { courseId, title }: TeamSeats) => {
+    const seat = seats.get(courseId);
+    return seat !== undefined && (!group || isIn[group](seat)) && holds(`${text} ${title}`, asked);
+  };
+  const people = learners.filter((learner) => teams.some((team) => isShown(learner, team)));
+  const courses = teams.filter(
+    (team) => people.some((learner) => isShown(learner, team)) || (!group && holds(team.title, asked)),
+  );
+  return (
+    <>
+      {hasFields && (
+        <section className="a-stack">
+          <NarrowFields
+            label={t('team.searchAll')}
+            narrowing={narrowing}
+            total={learners.length}
+            countOf={(one) => learners.filter(({ seats }) => [...seats.values()].some(isIn[one])).length}
+            shown={people.length}
+          />
+        </section>
+      )}
+      {courses.length > 0 && <Courses teams={courses} />}
+      {people.length > 0 && <PeopleOfAll teams={courses} learners={people} narrowed={narrowed} />}
+    </>
   );
 }
 
@@ -86,6 +117,8 @@ interface Learner {
   person: Person;
   /** By course. */
   seats: Map<string, Person>;
+  /** What the person is searched by. */
+  text: string;
 }
 
 /** Whoever has a seat in several courses is one line: the same address, in whichever case. */
@@ -95,26 +128,32 @@ function learnersOf(teams: readonly TeamSeats[]): Learner[] {
     for (const person of seats) {
       const key = person.email.toLowerCase() || person.id;
       const known = learners.get(key);
-      if (!known) learners.set(key, { key, person, seats: new Map([[courseId, person]]) });
+      if (!known) learners.set(key, { key, person, seats: new Map([[courseId, person]]), text: textOf(person) });
       else {
         known.seats.set(courseId, person);
+        known.text += ` ${textOf(person)}`;
         if (!known.person.name) known.person = person;
       }
     }
   return [...learners.values()];
 }
 
-function PeopleOfAll({ teams }: { teams: readonly TeamSeats[] }) {
+interface PeopleOfAllProps {
+  /** A column for each. */
+  teams: readonly TeamSeats[];
+  learners: readonly Learner[];
+  narrowed: boolean;
+}
+
+function PeopleOfAll({ teams, learners, narrowed }: PeopleOfAllProps) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
-  const learners = learnersOf(teams);
-  if (learners.length === 0) return null;
-  const collator = new Intl.Collator(language);
+  const compare = byLabel(language);
   const columns: ColumnsType<Learner> = [
     {
       key: 'person',
       title: t('team.person'),
-      sorter: (one, other) => collator.compare(labelOf(one.person), labelOf(other.person)),
+      sorter: (one, other) => compare(one.person, other.person),
       render: (_, { person: { name, email } }) => (
         <div className="learn-team-who">
           {name && <strong>{name}</strong>}
@@ -162,7 +201,7 @@ function PeopleOfAll({ teams }: { teams: readonly TeamSeats[] }) {
         size="small"
         showSorterTooltip={false}
       />
-      <CsvButton name="teams.csv" rows={rows} />
+      <CsvButton name="teams.csv" text={narrowed ? t('csv.downloadShown') : undefined} rows={rows} />
     </section>
   );
 }

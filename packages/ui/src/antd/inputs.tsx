@@ -90,30 +90,39 @@ export function ListInput({ value, max, separators = [], ...props }: ListInputPr
 interface PickInputProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** What was found by the typed words. */
+  /** What was found by the typed words, or with `has` everything. */
   options: { value: string; label: string; disabled?: boolean }[];
   /** Of what is chosen, also when it isn't among the options. */
   labelOf: (value: string) => string;
-  onSearch: (words: string) => void;
+  /** Where the page searches. */
+  onSearch?: (words: string) => void;
+  /** Where the options are searched: whether one is found by these words. */
+  has?: (value: string, words: string) => boolean;
   loading: boolean;
   /** In the place of options. */
   emptyText: string;
   /** Longest list. */
   max?: number;
+  /** The list is about to be shown. */
+  onOpen?: () => void;
 }
 
-/** Several things chosen from a list that the page searches. */
-export function PickInput({ value, max, labelOf, onSearch, emptyText, ...props }: PickInputProps) {
+/** Several things chosen from a list that is searched. */
+export function PickInput({ value, max, labelOf, onSearch, has, onOpen, emptyText, ...props }: PickInputProps) {
   return (
     <Select<string[]>
       {...props}
       {...useControl({})}
       mode="multiple"
-      showSearch={{ filterOption: false, onSearch }}
+      showSearch={{
+        filterOption: has ? (words, option) => has(String(option?.value), words) : false,
+        ...(onSearch && { onSearch }),
+      }}
       value={[...value]}
       maxCount={max}
       labelRender={({ value: chosen }) => labelOf(String(chosen))}
       notFoundContent={emptyText}
+      onOpenChange={(open) => open && onOpen?.()}
     />
   );
 }
