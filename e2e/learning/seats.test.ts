@@ -45,6 +45,14 @@ test('three seats: two for others by mail, one for the buyer who takes it, and n
   const mail = await mailTo(first, /./);
   expect(mail).toContain('Ada Owner');
   const link = new URL(/https?:\/\/\S+\/invitation\?seat=[\w-]+/.exec(mail)?.[0] ?? '');
+  // The buyer who tries it takes no seat by mistake.
+  await open(page, link.pathname + link.search);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your own invitation to “ISO 19650 in Practice”');
+  await expect(page.getByText(`You sent this invitation to ${first}.`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Manage seats' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take this seat myself' })).toBeHidden();
+  expect(await accessibilityFindings(page)).toEqual([]);
+
   // Who has no account yet registers where the link leads. The link may have been passed on: of the address it shows
   // no more than where it is.
   const guest = await browser.newContext();
@@ -152,8 +160,12 @@ test('on a phone, a long address is wrapped, and nothing of the card is out of r
   const reach = async (...buttons: Locator[]) => {
     for (const button of buttons) {
       await expect(button).toBeVisible();
-      const box = await button.boundingBox();
-      expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
+      // Polled: a drawer moves into the page.
+      const end = async () => {
+        const box = await button.boundingBox();
+        return (box?.x ?? 390) + (box?.width ?? 0);
+      };
+      await expect.poll(end).toBeLessThanOrEqual(390 - 16);
     }
   };
   const row = page.getByRole('row').filter({ hasText: email });

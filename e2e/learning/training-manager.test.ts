@@ -81,6 +81,12 @@ test('a training manager gives five seats to a team, sees a learner finish, and 
     await expect(page.getByRole('row', { name: new RegExp(`^${title} 5 2 3 1`) })).toBeVisible();
     await expect(page.getByRole('group', { name: 'People' }).getByRole('row').nth(1)).toContainText('Completed');
     expect(await accessibilityFindings(page)).toEqual([]);
+    // What was looked for is in the address: a reload keeps it.
+    await page.getByLabel('Search by name, email or course').fill('IDÁ');
+    await expect(page).toHaveURL(/\/dashboard\/learning\/team\?q=/);
+    await page.reload();
+    await expect(page.getByText('1 of 2 people')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'People' }).getByRole('row')).toHaveCount(2);
 
     // What the manager doesn't want by mail is turned off.
     await open(page, '/dashboard/learning/notices');

@@ -107,7 +107,7 @@ export const learningMutations: readonly Mutation[] = [
     invariant: 19,
     name: 'letters-to-one-address-without-limit',
     file: `${learning}/src/seats/invitations.service.ts`,
-    find: "if (often.has(email)) return 'sent-often';",
+    find: "if (today.isOften(email)) return 'sent-often';",
     replace: '',
     test: [`${learning}/test/seats.test.ts`, 'aren’t a way to flood it'],
   },
