@@ -98,7 +98,7 @@ export { InboxEntity, OutboxEntity, SentMailEntity } from './outbox/outbox.entit
 export { type Mail, Outbox } from './outbox/outbox.ts';
 export { forgetSentMails } from './outbox/sent-mails.ts';
 export { EVENT_SUBSCRIBERS } from './outbox/subscribers.ts';
-export { emailKey, foldIdentifier, mailboxKey } from './privacy/email-key.ts';
+export { emailKey, foldIdentifier, mailboxKey, mailboxOf } from './privacy/email-key.ts';
 export type { PersonalDataSource } from './privacy/personal-data.ts';
 export { writtenAddresses } from './privacy/written-addresses.ts';
 export { runService } from './run.ts';

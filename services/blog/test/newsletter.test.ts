@@ -107,6 +107,20 @@ describe.each(databases())('the newsletter on %s', (kind) => {
     }
   });
 
+  test('doesn’t fill a mailbox by other spellings of its address either', async () => {
+    const [email, other] = [anybody(), anybody()];
+    const noted = (word: string) => email.replace('@', `+${word}@`);
+    const spellings = [noted('1'), email, noted('2'), noted('3'), noted('_')];
+    // A mailbox whose name begins like it is another.
+    const near = email.replace('@', 's@');
+    for (const one of [...spellings, near, other]) {
+      expect((await ask(one)).status).toBe(202);
+      await settle(service);
+    }
+    const sent = await Promise.all([...spellings, near, other].map((one) => mailsTo(service, one)));
+    expect(sent.map(({ length }) => length)).toEqual([1, 1, 1, 0, 0, 1, 1]);
+  });
+
   test('is counted by day: who joined and who left', async () => {
     const admin = service.as(buildUser({ role: 'admin' }));
     const [stayed, left, asked] = [anybody(), anybody(), anybody()];

@@ -12,14 +12,16 @@ export const emailKey = (email: string): string =>
     .digest('hex');
 
 /**
- * One key for all addresses of one mailbox, for limits of mails: without the word after a plus, which most providers
- * ignore, and with the domain as name servers write it. Accounts go by `emailKey`: to some providers it matters.
+ * One address for all of one mailbox, for limits of mails: without the word after a plus, which most providers ignore, and
+ * with the domain as name servers write it. Accounts go by the whole address: to some providers it matters.
  */
-export const mailboxKey = (email: string): string => {
+export function mailboxOf(email: string): string {
   const address = foldIdentifier(email);
   const at = address.lastIndexOf('@');
-  if (at < 1) return emailKey(address);
+  if (at < 1) return address;
   const [local, domain] = [address.slice(0, at), address.slice(at + 1).replace(/\.+$/, '')];
   const plus = local.indexOf('+');
-  return emailKey(`${plus > 0 ? local.slice(0, plus) : local}@${domainToASCII(domain) || domain}`);
-};
+  return `${plus > 0 ? local.slice(0, plus) : local}@${domainToASCII(domain) || domain}`;
+}
+
+export const mailboxKey = (email: string): string => emailKey(mailboxOf(email));

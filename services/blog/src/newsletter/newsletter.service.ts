@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Language } from '@arcada/contracts';
-import { CONFIG, Database, deriveKey, Outbox, once, sha256 } from '@arcada/service-kit';
+import { CONFIG, Database, deriveKey, likeBeginning, mailboxOf, Outbox, once, sha256 } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { type EntityManager, In, MoreThan } from 'typeorm';
 import { NewsletterTokenEntity, SubscriptionEntity, type SubscriptionStatus } from './newsletter.entity.ts';
@@ -64,7 +64,8 @@ export class Newsletter {
           endedLetterId: null,
         });
       }
-      const today = { subscriptionId: id, purpose: 'confirm' as const, createdAt: MoreThan(now - day) };
+      const subscriptionId = In(await this.ofMailbox(manager, email));
+      const today = { subscriptionId, purpose: 'confirm' as const, createdAt: MoreThan(now - day) };
       if ((await manager.countBy(NewsletterTokenEntity, today)) >= mailsPerDay) return;
       const confirm = await this.addToken(manager, id, 'confirm', now, reads ? language : null);
       const unsubscribe = await this.addToken(manager, id, 'unsubscribe', now);
@@ -123,6 +124,18 @@ export class Newsletter {
     if (!(await manager.existsBy(NewsletterTokenEntity, { hash: link.hash })))
       await manager.insert(NewsletterTokenEntity, { ...link, createdAt: Date.now(), expiresAt: null });
     return token;
+  }
+
+  /** Subscriptions whose mails arrive in the same mailbox: ana@, ana+1@ and so on. */
+  private async ofMailbox(manager: EntityManager, email: string): Promise<string[]> {
+    const mailbox = mailboxOf(email);
+    const noted = likeBeginning(`${mailbox.slice(0, mailbox.lastIndexOf('@'))}+`);
+    const found = await manager
+      .createQueryBuilder(SubscriptionEntity, 'it')
+      .select(['it.id', 'it.email'])
+      .where("it.email in (:...same) or it.email like :noted escape '!'", { same: [email, mailbox], noted })
+      .getMany();
+    return found.filter((one) => one.email && mailboxOf(one.email) === mailbox).map(({ id }) => id);
   }
 
   private lockByEmail(manager: EntityManager, email: string): Promise<SubscriptionEntity | null> {
