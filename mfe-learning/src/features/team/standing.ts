@@ -1,5 +1,4 @@
 import type { FormerSeat, Language, QuizResult, Seat, SeatProgress } from '@arcada/contracts';
-import { fold } from '@arcada/search';
 
 /** Who has a seat, or had it. */
 export type Person = Seat | FormerSeat;
@@ -35,6 +34,13 @@ export function standingOf(person: Person): 'ended' | 'invited' | 'taken' | 'wai
   if (isIn.waiting(person)) return 'waiting';
   return isIn.underWay(person) ? 'underWay' : 'completed';
 }
+
+/** What is left of a text without case and accents. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 
 /** Whether the text has all of these words, anywhere in it, whatever their case and accents. */
 export const holds = (text: string, words: string): boolean => {
