@@ -9,7 +9,7 @@ export function LicenceTable({ licences }: { licences: readonly Licence[] }) {
   const { language } = useLanguage();
   const date = dateFormat(language, { dateStyle: 'medium' });
   const stateOf = ({ revokedAt }: Licence) => t(revokedAt ? 'purchases.revoked' : 'purchases.valid');
-  const heads = ['product', 'issued', 'seatsUsed', 'state'] as const;
+  const heads = ['product', 'seatsUsed', 'state'] as const;
   const handleFile = () => {
     const rows = licences.map((licence) => [
       licence.productName,
@@ -39,8 +39,12 @@ export function LicenceTable({ licences }: { licences: readonly Licence[] }) {
           <tbody>
             {licences.map((licence) => (
               <tr key={licence.id}>
-                <th scope="row">{licence.productName}</th>
-                <td>{date.format(new Date(licence.issuedAt))}</td>
+                <th scope="row">
+                  {licence.productName}
+                  <p className="a-small a-mute">
+                    {t('licences.issued', { date: date.format(new Date(licence.issuedAt)) })}
+                  </p>
+                </th>
                 <td>
                   {licence.machines.length} / {licence.seats}
                 </td>

@@ -28,7 +28,6 @@ export function OrderTable({ orders, withFile }: OrderTableProps) {
           <thead>
             <tr>
               <th scope="col">{t('orders.order')}</th>
-              <th scope="col">{t('purchases.date')}</th>
               <th scope="col">{t('orders.status')}</th>
               <th scope="col">{t('checkout.total')}</th>
             </tr>
@@ -40,11 +39,11 @@ export function OrderTable({ orders, withFile }: OrderTableProps) {
                   <Link className="a-link a-whole" to={links.orderHistory(id)}>
                     {t('orders.number', { number })}
                   </Link>
+                  <p className="a-small a-mute">
+                    {date.format(new Date(createdAt))} · <OrderSeats seats={seats} />
+                  </p>
                 </th>
-                <td>
-                  {date.format(new Date(createdAt))} · <OrderSeats seats={seats} />
-                </td>
-                <td>
+                <td className="order-state">
                   <OrderStatus status={status} isPartly={amounts.refunded > 0} />
                 </td>
                 <td>

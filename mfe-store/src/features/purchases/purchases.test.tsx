@@ -54,9 +54,9 @@ test('orders, licences and the seats of valid ones', async () => {
   expect(await screen.findByText('2 / 3', { selector: 'p' })).toBeTruthy();
   const licences = within(screen.getByRole('table', { name: 'Licences' }));
   expect(licences.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'ProductIssuedSeats in useStatus',
-    'Level Guard20 Nov 20262 / 3Valid',
-    'Level Guard20 Nov 20261 / 3Revoked',
+    'ProductSeats in useStatus',
+    'Level GuardIssued 20 Nov 20262 / 3Valid',
+    'Level GuardIssued 20 Nov 20261 / 3Revoked',
   ]);
 });
 
