@@ -18,10 +18,10 @@ const texts = {
     es: 'El pedido de este curso se ha reembolsado, por eso el curso está cerrado.',
   },
   disputed: {
-    en: 'The payment for this course is disputed, so the course is paused. It opens again if the dispute is won.',
+    en: 'The payment for this course is disputed, so the course is paused. It opens again if the bank confirms the payment.',
     'pt-BR':
-      'O pagamento deste curso está em contestação, por isso o curso está em pausa. Ele reabre se a contestação for vencida.',
-    es: 'El pago de este curso está en disputa, por eso el curso está en pausa. Se abrirá de nuevo si la disputa se gana.',
+      'O pagamento deste curso está em contestação, por isso o curso está em pausa. Ele reabre se o banco confirmar o pagamento.',
+    es: 'El pago de este curso está en disputa, por eso el curso está en pausa. Se abrirá de nuevo si el banco confirma el pago.',
   },
   noSeat: {
     en: 'You have bought seats in this course, but none of them is yours. Take one on the team page.',

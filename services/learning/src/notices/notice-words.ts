@@ -168,10 +168,10 @@ export const noticeWords = {
     es: 'Tu plaza en «{course}» está en pausa',
   },
   seatPausedText: {
-    en: 'The payment for it is disputed. If the dispute is won, the seat opens again. Your progress is kept.',
+    en: 'The payment for it is disputed. If the bank confirms it, the seat opens again. Your progress is kept.',
     'pt-BR':
-      'O pagamento dela está em contestação. Se a contestação for vencida, a vaga reabre. Seu progresso fica guardado.',
-    es: 'Su pago está en disputa. Si la disputa se gana, la plaza se abre de nuevo. Tu progreso se conserva.',
+      'O pagamento dela está em contestação. Se o banco o confirmar, a vaga reabre. Seu progresso fica guardado.',
+    es: 'Su pago está en disputa. Si el banco lo confirma, la plaza se abre de nuevo. Tu progreso se conserva.',
   },
   seatReopened: {
     en: 'Your seat in “{course}” is open again',
@@ -179,9 +179,9 @@ export const noticeWords = {
     es: 'Tu plaza en «{course}» está abierta de nuevo',
   },
   seatReopenedText: {
-    en: 'The dispute about its payment was won. Your progress is as you left it.',
-    'pt-BR': 'A contestação do pagamento dela foi vencida. Seu progresso está como você o deixou.',
-    es: 'La disputa sobre su pago se ha ganado. Tu progreso está como lo dejaste.',
+    en: 'The bank has confirmed its payment. Your progress is as you left it.',
+    'pt-BR': 'O banco confirmou o pagamento dela. Seu progresso está como você o deixou.',
+    es: 'El banco ha confirmado su pago. Tu progreso está como lo dejaste.',
   },
   certificatePaused: {
     en: 'Your certificate for “{course}” is not valid for now',
@@ -189,9 +189,10 @@ export const noticeWords = {
     es: 'Tu certificado de «{course}» no es válido por ahora',
   },
   certificatePausedText: {
-    en: 'The payment for your former seat is disputed. If the dispute is won, it becomes valid again.',
-    'pt-BR': 'O pagamento da sua antiga vaga está em contestação. Se a contestação for vencida, ele volta a valer.',
-    es: 'El pago de tu antigua plaza está en disputa. Si la disputa se gana, volverá a ser válido.',
+    en: 'The payment for your former seat is disputed. If the bank confirms it, your certificate becomes valid again.',
+    'pt-BR':
+      'O pagamento da sua antiga vaga está em contestação. Se o banco o confirmar, seu certificado volta a valer.',
+    es: 'El pago de tu antigua plaza está en disputa. Si el banco lo confirma, tu certificado volverá a ser válido.',
   },
   certificateEnded: {
     en: 'Your certificate for “{course}” is no longer valid',

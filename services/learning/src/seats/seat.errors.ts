@@ -76,10 +76,10 @@ const texts = {
     es: 'El pedido que pagó esta plaza se ha reembolsado y la plaza ya no existe. Pregunta a quien te invitó.',
   },
   linkDisputed: {
-    en: 'The payment for this seat is disputed, so the seat is paused. Keep this link: it works again if the dispute is won.',
+    en: 'The payment for this seat is disputed, so the seat is paused. Keep this link: it works again if the bank confirms the payment.',
     'pt-BR':
-      'O pagamento desta vaga está em contestação, por isso a vaga está em pausa. Guarde este link: ele volta a funcionar se a contestação for vencida.',
-    es: 'El pago de esta plaza está en disputa, por eso la plaza está en pausa. Guarda este enlace: volverá a funcionar si la disputa se gana.',
+      'O pagamento desta vaga está em contestação, por isso a vaga está em pausa. Guarde este link: ele volta a funcionar se o banco confirmar o pagamento.',
+    es: 'El pago de esta plaza está en disputa, por eso la plaza está en pausa. Guarda este enlace: volverá a funcionar si el banco confirma el pago.',
   },
   linkWithoutBuyer: {
     en: 'Whoever invited you no longer has an account here, so this seat can no longer be accepted.',
