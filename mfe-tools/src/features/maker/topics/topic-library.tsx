@@ -51,6 +51,8 @@ export function TopicLibrary({ onAdd }: { onAdd: (topic: Topic) => void }) {
   const { canUndo, put, undo } = useUndoable();
   const [added, setAdded] = useState(0);
   const list = useRef<HTMLUListElement>(null);
+  // The button goes with what it has added, as the one that takes it back does. Its notice above the list stays in sight.
+  const focusList = () => list.current?.focus({ preventScroll: true });
   const handleAddAll = () => {
     put((now) =>
       applyEdits(
@@ -59,12 +61,11 @@ export function TopicLibrary({ onAdd }: { onAdd: (topic: Topic) => void }) {
       ),
     );
     setAdded(addable.length);
-    // The button goes with what it has added, as the one that takes it back does.
-    list.current?.focus();
+    focusList();
   };
   const handleUndo = () => {
     undo();
-    list.current?.focus();
+    focusList();
   };
   return (
     <section className="tools-library" aria-labelledby="library-title">
