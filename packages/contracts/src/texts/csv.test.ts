@@ -16,7 +16,17 @@ test.each([
   ['\u0000=1+1', "'\u0000=1+1"],
   ['\u200b@SUM(A1)', "'\u200b@SUM(A1)"],
   ['\u202e\u2066\ufeff-1', "'\u202e\u2066\ufeff-1"],
-  ['\n=1+1', '"\'\n=1+1"'],
+  ['\n=1+1', '"\'\n\'=1+1"'],
+  [' "=1+1', '"\' ""=1+1"'],
+  ['y;=40+2;', "y;'=40+2;"],
+  ['y,=40+2', '"y,\'=40+2"'],
+  ['y\t@SUM(A1)|+cmd', "y\t'@SUM(A1)|'+cmd"],
+  ['y; "=40+2;"', '"y;\' ""=40+2;"""'],
+  ['y;\u200b＝40+2', "y;'\u200b＝40+2"],
+  ['y\n=40+2\nz', '"y\n\'=40+2\nz"'],
+  ['y;-2+3', "y;'-2+3"],
+  ['1;-2; +3.5,-4|-5', '"1;-2; +3.5,-4|-5"'],
+  ['a, b; c = d - e', '"a, b; c = d - e"'],
   ['\u200bAna', '\u200bAna'],
   [-5.5, '-5.5'],
   [{ amount: -6.7 }, '-6.70'],
@@ -48,8 +58,40 @@ test.each([
   "'\u200ba",
   'plain',
   "'",
+  'y;=40+2;',
+  "y;'=40+2",
+  "y;''=40+2",
+  "1;-2;'-2;''-2",
+  "1;'-2+3, +4",
+  '\n\n=1',
+  "\n'\n'=1",
+  '=1; =2| "@3\n-4',
+  "'=1;'=2|'\"@3\t'",
+  'Ana; Bia, 1;-2',
 ])('%j is read back as it was', (text) => {
-  expect(plainCell(csvText([[text]]))).toBe(text);
+  for (const language of languages) {
+    const written = csvText([['head', text, 'tail']], language);
+    const [row] = parseDelimited(written, { delimiter: language === 'en' ? ',' : ';', mostCells: 9 });
+    expect(row?.map(plainCell)).toEqual(['head', text, 'tail']);
+  }
+});
+
+test('no program that splits elsewhere finds a formula', () => {
+  const signs = ['y', ';', ',', '|', '\t', '\n', '"', "'", ' ', '=', '-', '2'];
+  let state = 7;
+  const next = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return signs[state % signs.length] ?? '';
+  };
+  for (let round = 0; round < 1000; round++) {
+    const texts = [0, 1].map(() => Array.from({ length: 6 }, next).join(''));
+    const written = csvText([['head', ...texts]]);
+    for (const delimiter of [';', ',', '\t'] as const)
+      for (const cell of parseDelimited(written, { delimiter, mostCells: 99 }).flat())
+        expect(cell).not.toMatch(/^["\s]*(?:=|-(?!2+ *(?:[;,|\t\r\n"]|$)))/);
+    const [, ...read] = parseDelimited(written, { delimiter: ',', mostCells: 99 })[0] ?? [];
+    expect(read.map(plainCell)).toEqual(texts);
+  }
 });
 
 test('amounts have two decimals in every language', () => {

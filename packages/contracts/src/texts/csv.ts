@@ -7,10 +7,23 @@ export interface CsvAmount {
 export type CsvCell = string | number | CsvAmount | null;
 
 /**
- * What a spreadsheet would take for a formula, with the full-width signs of East Asian keyboards; also behind characters
- * that can't be seen, which some programs drop, and behind apostrophes, so that `plainCell` can tell them apart.
+ * What a spreadsheet would take for a formula, with the full-width signs of East Asian keyboards; also behind spaces,
+ * quotes and characters that can't be seen, which some programs drop, and behind apostrophes, so that `plainCell` can
+ * tell them apart.
  */
-const formula = /^['\p{C}\p{Default_Ignorable_Code_Point}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/u;
+const formula = /^['"\s\p{C}\p{Default_Ignorable_Code_Point}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/u;
+
+/**
+ * The same inside a text. A program in another language splits at another sign, which quotes don't keep it from:
+ * `y;=40+2` among commas becomes a cell `=40+2`. So an apostrophe is put behind whatever it may split at, a line's end
+ * too: `y;'=40+2`. A number alone, as in `1;-2`, computes nothing and stays as it is.
+ */
+const splits = '[;,|\\t\\r\\n]';
+const numberAlone = ` *[+-]\\d+(?:\\.\\d+)* *(?:${splits}|$)`;
+const unseen = `['"\\p{Zs}\\p{Default_Ignorable_Code_Point}]|(?![\\t\\r\\n])\\p{C}`;
+const computes = `(?!${numberAlone})(?=(?:${unseen})*[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20])`;
+const innerFormula = new RegExp(`(?<=${splits})${computes}`, 'gu');
+const writtenFormula = new RegExp(`(?<=${splits})'${computes}`, 'gu');
 
 /** What stands between cells, and before decimals, in the spreadsheets of people who read this language. */
 const signsOf: Record<Language, { between: string; decimal: string }> = {
@@ -20,21 +33,21 @@ const signsOf: Record<Language, { between: string; decimal: string }> = {
 };
 
 /**
- * One cell as RFC 4180 has it. A text that spreadsheets would take for a formula begins with an apostrophe
- * (OWASP, CSV injection).
+ * One cell as RFC 4180 has it. What spreadsheets would take for a formula has an apostrophe before it (OWASP,
+ * CSV injection).
  */
 function csvCell(value: CsvCell, language: Language): string {
   if (value === null) return '';
   const { between, decimal } = signsOf[language];
   if (typeof value === 'object') return value.amount.toFixed(2).replace('.', decimal);
   if (typeof value === 'number') return String(value).replace('.', decimal);
-  const text = formula.test(value) ? `'${value}` : value;
+  const text = (formula.test(value) ? "'" : '') + value.replace(innerFormula, "'");
   return text.includes(between) || /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
 }
 
 /** The text of a cell that was written so. */
 export const plainCell = (text: string): string =>
-  text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
+  (text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text).replace(writtenFormula, '');
 
 /** Rows as spreadsheets in this language open them: with commas, or with semicolons and decimal commas. */
 export const csvText = (rows: readonly (readonly CsvCell[])[], language: Language = defaultLanguage): string =>
