@@ -92,6 +92,9 @@ test('the language of a response is determined once, at the gateway', async () =
   };
   expect(await seen('/api/orders', { cookie: 'i18nextLng=pt-PT', 'accept-language': 'es' })).toBe('pt-BR');
   expect(await seen('/api/orders?lang=es', { cookie: 'i18nextLng=pt' })).toBe('es');
+  // A page opened by a link with ?lang= sends its requests in that language, and leaves the saved choice as it is.
+  expect(await seen('/api/orders', { cookie: 'i18nextLng=en', 'x-page-language': 'pt-BR' })).toBe('pt-BR');
+  expect(await seen('/api/orders', { cookie: 'i18nextLng=es', 'x-page-language': 'xx' })).toBe('es');
   expect(await seen('/api/orders', { 'accept-language': 'fr, es-MX;q=0.5' })).toBe('es');
 });
 

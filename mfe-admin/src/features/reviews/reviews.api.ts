@@ -35,7 +35,10 @@ const managedReview = (review: AdminReview | AdminProductReview): ManagedReview 
         title: null,
         about: { name: review.courseTitle, href: links.admin(`courses-manager/${review.courseId}`) },
       }
-    : { ...review, about: { name: review.productName, href: links.admin(`products-manager/${review.productId}`) } };
+    : {
+        ...review,
+        about: { name: review.productName, href: links.admin(`products-manager/edit/${review.productId}`) },
+      };
 
 export const reviewsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

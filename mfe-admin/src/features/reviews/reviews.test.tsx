@@ -103,7 +103,7 @@ test('reviews of products have their own list and decisions', async () => {
   const row = (await screen.findByText('Text of Ana')).closest('tr') as HTMLElement;
   expect(row.textContent).toContain('Solid');
   expect(within(row).getByRole('link', { name: 'Level Guard' }).getAttribute('href')).toBe(
-    '/admin/products-manager/level-guard',
+    '/admin/products-manager/edit/level-guard',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Publish the review by Ana' }));
   api.on('POST /api/admin/product-reviews/decisions', { body: { results: [{ id: 'id-Ana', result: 'decided' }] } });

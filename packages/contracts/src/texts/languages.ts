@@ -3,6 +3,8 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 /** Where the chosen language is stored: local storage key and, mirrored for the server, cookie name. */
 export const languageKey = 'i18nextLng';
+/** Header of a page's own requests: its language, which `?lang=` may have set, before the visitor's saved choice. */
+export const pageLanguageHeader = 'x-page-language';
 /** A text that exists in every language of the site. */
 export type Translated = Record<Language, string>;
 

@@ -1,4 +1,4 @@
-import { adminStep, type Language, shownAccount } from '@arcada/contracts';
+import { adminStep, type Language, pageLanguageHeader, shownAccount } from '@arcada/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type ApiError, readApiError } from './api-error.ts';
 
@@ -133,6 +133,7 @@ export const baseQuery: BaseQueryFn<CallArguments, unknown, ApiError> = async (c
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-language': surroundings.language(),
+    [pageLanguageHeader]: surroundings.language(),
     ...surroundings.headers,
   };
   // The specification's DELETE calls carry no payload; every other change is sent as JSON.

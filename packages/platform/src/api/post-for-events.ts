@@ -1,4 +1,4 @@
-import type { Language } from '@arcada/contracts';
+import { type Language, pageLanguageHeader } from '@arcada/contracts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { type ApiError, readApiError } from './api-error.ts';
 
@@ -25,6 +25,7 @@ export async function* postForEvents(url: string, body: unknown, options: Option
   const headers = {
     accept: 'text/event-stream',
     'accept-language': language,
+    [pageLanguageHeader]: language,
     'content-type': 'application/json',
     'idempotency-key': crypto.randomUUID(),
   };
