@@ -29,6 +29,18 @@ test('quotes what can be read by itself, though other sentences have more of the
   expect(quotes).toEqual(['Every row of the plan has an owner.']);
 });
 
+test.each([
+  ['How is the delivery plan of the task teams kept?', 'Each team keeps its own rows.'],
+  [
+    'What mistakes are made with the delivery plan of the task teams?',
+    'Typical mistakes: a delivery plan of the task teams without owners.',
+  ],
+])('"%s": what to avoid comes first only when it is asked for', async (question, first) => {
+  const text = ['Each team keeps its own rows.', 'Typical mistakes: a delivery plan of the task teams without owners.'];
+  const retriever = await Retriever.build([{ ...passage, text: text.join('\n') }]);
+  expect(quoteBest(retriever.find(question, 'en')).texts[0]?.text).toBe(first);
+});
+
 test('quotes fragments when a source has nothing else', async () => {
   expect(await quotesOf('an owner of the delivery plan;', 'a date of the delivery plan;', 'a colour;')).toEqual([
     'an owner of the delivery plan;',

@@ -1,4 +1,4 @@
-import type { AssistantCitation, AssistantText } from '@arcada/contracts';
+import type { AssistantCitation, AssistantText, Language } from '@arcada/contracts';
 import type { Passage } from '../passages/passage.ts';
 import { bestOfSources } from '../retrieval/best-of-sources.ts';
 import { shareAmong, weightAmong, weightOfAll } from '../retrieval/question.ts';
@@ -48,6 +48,18 @@ const severalKinds = 2;
 const mostOfEntry = 400;
 /** An item of a list says less by itself. */
 const fragment = 0.1;
+/** What to avoid is no answer to how something is done: it comes after all that says it. */
+const aside = 1;
+const mistakes: Record<Language, RegExp> = {
+  en: /^(?:typical|common) mistakes?:/i,
+  'pt-BR': /^erros? (?:comuns?|típicos?|frequentes?):/i,
+  es: /^errores (?:habituales|comunes|típicos|frecuentes):/i,
+};
+const asksForMistakes: Record<Language, RegExp> = {
+  en: /mistake|error|wrong|avoid|fail|pitfall|trap/,
+  'pt-BR': /\berr|evit|falh|armadilh/,
+  es: /error|errad|evit|fall|trampa/,
+};
 
 const isFragment = (sentence: string) => !/[.!?…:»”"]$/u.test(sentence) && !/\d/.test(sentence);
 
@@ -242,6 +254,8 @@ function sentencesWith(kind: Kind | undefined, passage: Passage, findings: Findi
   const isDefinition =
     ((intents.definition || intents.comparison) && passage.kind === 'term') || (intents.offer && isBeginning);
   const counted = units.filter(({ word }) => intents.counted.includes(word));
+  const isAside = (text: string) =>
+    mistakes[passage.language].test(text) && !units.some(({ word }) => asksForMistakes[language].test(word));
   const isStated = (text: string, at: number) =>
     kind === 'purpose' ? isBeginning && at === 0 : kind !== undefined && states(kind, text, passage.kind, language);
   return index.stemmedSentences(passage).map(({ text, stems }, at): Sentence => {
@@ -258,7 +272,8 @@ function sentencesWith(kind: Kind | undefined, passage: Passage, findings: Findi
       asked +
       Number(defines || isStatement) +
       (kind && isStatement ? preference(kind, text, passage, intents) : 0) -
-      (isFragment(text) ? fragment : 0);
+      (isFragment(text) ? fragment : 0) -
+      (isAside(text) ? aside : 0);
     return { at, text, points, states: isStatement };
   });
 }

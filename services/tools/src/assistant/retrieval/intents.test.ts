@@ -169,6 +169,9 @@ test.each([
   ['es', 'cítame literalmente el apartado 5.6 de la ISO 19650-2', true],
   ['es', 'pásame el texto íntegro de la UNE-EN ISO 19650-1', true],
   ['es', '¿de qué trata la ISO 19650-5?', false],
+  ['en', 'Which page of ISO 19650-2 defines mobilization?', true],
+  ['pt-BR', 'Em que página da ISO 19650-2 está a mobilização?', true],
+  ['es', '¿En qué página de la ISO 19650-2 está la movilización?', true],
 ] as const)('%s: "%s" asks for the words of a standard: %s', (language, question, verbatim) => {
   expect(intentsOf(question, language).verbatim).toBe(verbatim);
 });

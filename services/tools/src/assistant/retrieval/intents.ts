@@ -130,18 +130,21 @@ const verbatim: Record<Language, RegExp> = {
     `\\b${document}.*\\b(?:word for word|verbatim|exact (?:words|wording|text)|full text|whole text|complete text)\\b`,
     '^(?:please |can you |could you )?(?:quote|cite|copy|paste|recite|reproduce)\\b.*\\b(?:clause|section|article|paragraph|annex)\\b',
     '\\b(?:clause|article|paragraph) \\d|\\bsection \\d+\\.\\d',
+    `\\b(?:which|what) page\\b.*\\b${document}`,
   ),
   'pt-BR': anyOf(
     `\\b(?:ao pe da letra|palavra por palavra|literal(?:mente)?|text(?:o|ual) (?:exato|completo|integral|na integra)|na integra|texto completo|redacao exata)\\b.*\\b${document}`,
     `\\b${document}.*\\b(?:ao pe da letra|palavra por palavra|literal(?:mente)?|na integra|texto (?:completo|exato|integral))\\b`,
     '\\b(?:transcrev[ae]|cit[ae]|copi[ae]|reproduz[a]?)\\b.*\\b(?:clausula|artigo|item|paragrafo|secao|anexo)\\b',
     '\\b(?:clausula|artigo|paragrafo|inciso) \\d|\\b(?:item|secao) \\d+\\.\\d',
+    `\\b(?:que|qual) pagina\\b.*\\b${document}`,
   ),
   es: anyOf(
     `\\b(?:al pie de la letra|palabra por palabra|literal(?:mente)?|texto (?:exacto|completo|integro)|integro)\\b.*\\b${document}`,
     `\\b${document}.*\\b(?:al pie de la letra|palabra por palabra|literal(?:mente)?|texto (?:exacto|completo|integro))\\b`,
     '\\b(?:transcrib\\w+|cita(?:me)?|copia(?:me)?|reproduce(?:me)?)\\b.*\\b(?:clausula|articulo|apartado|parrafo|seccion|anexo)\\b',
     '\\b(?:clausula|articulo|apartado|parrafo) \\d|\\b(?:punto|seccion) \\d+\\.\\d',
+    `\\b(?:que|cual) pagina\\b.*\\b${document}`,
   ),
 };
 const alternatives: Record<Language, RegExp> = { en: /\bor\b/, 'pt-BR': /\bou\b/, es: /\b[ou]\b/ };
