@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { AccountEntity } from '../src/accounts/account.entity.ts';
 import { SessionEntity } from '../src/sessions/session.entity.ts';
 import { goodPassword } from './harness/browser.ts';
+import { signedIn } from './harness/people.ts';
 import { Site } from './harness/site.ts';
 
 describe.each(databases())('registration, sign-in and sign-out on %s', (kind) => {
@@ -63,6 +64,23 @@ describe.each(databases())('registration, sign-in and sign-out on %s', (kind) =>
       const response = await site.browser().post('api/register', body);
       expect([username, response.status, response.body.code]).toEqual([username, 409, 'identity.username.taken']);
     }
+  });
+
+  it('refuses new names that differ from an admin’s in nothing but signs and spaces', async () => {
+    const { username: admin } = await signedIn(site, 'admin', 'clara-luz');
+    expect(admin).toBe('clara-luz');
+    await site.browser().register({ username: 'dora' });
+    const register = (username: string) =>
+      site.browser('203.0.113.44').post('api/register', {
+        username,
+        password: goodPassword,
+        email: 'like-clara@example.com',
+      });
+    for (const username of ['clara.luz', 'claraluz', 'cl ara_luz', '＝Clara-Luz']) {
+      const { status, body } = await register(username);
+      expect([username, status, body.code]).toEqual([username, 409, 'identity.username.taken']);
+    }
+    for (const username of ['clara luz 2', 'do.ra', '***']) expect((await register(username)).status).toBe(201);
   });
 
   it('gives a name to one of 5 simultaneous registrations', async () => {

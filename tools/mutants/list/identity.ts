@@ -21,6 +21,17 @@ export const identityMutations: readonly Mutation[] = [
     test: [`${identity}/test/sign-in.test.ts`, 'registers a person who asks to be admin as a customer'],
   },
   {
+    invariant: 10,
+    name: 'name-like-an-admin',
+    file: `${identity}/src/own-account/registration.service.ts`,
+    find: 'if (admins.some(({ username }) => looksAlike(username, input.username))) return undefined;',
+    replace: '',
+    test: [
+      `${identity}/test/sign-in.test.ts`,
+      'refuses new names that differ from an admin’s in nothing but signs and spaces',
+    ],
+  },
+  {
     invariant: 11,
     name: 'last-admin-demoted',
     file: `${identity}/src/roles/admin-decisions.ts`,

@@ -3,6 +3,12 @@ import { foldIdentifier, likePart, sha256 } from '@arcada/service-kit';
 /** One key for all spellings of the same user name. */
 export const usernameKey = (username: string): string => sha256(`username:${foldIdentifier(username)}`);
 
+const lettersOf = (username: string) => foldIdentifier(username).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether two user names differ in nothing but signs and spaces, so that one can pass for the other. */
+export const looksAlike = (one: string, other: string): boolean =>
+  lettersOf(one) !== '' && lettersOf(one) === lettersOf(other);
+
 const withoutAccents = (text: string) =>
   text
     .normalize('NFKD')

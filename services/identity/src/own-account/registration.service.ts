@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { AccountEntity } from '../accounts/account.entity.ts';
 import { unusableFullName, unusableUsername, usernameTaken } from '../accounts/account.errors.ts';
 import { findOwner } from '../accounts/account-email.ts';
-import { isPrintable, isUsableUsername, searchColumns, usernameKey } from '../accounts/account-keys.ts';
+import { isPrintable, isUsableUsername, looksAlike, searchColumns, usernameKey } from '../accounts/account-keys.ts';
 import { readUser } from '../accounts/account-view.ts';
 import { onceMore } from '../accounts/once-more.ts';
 import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
@@ -71,7 +71,7 @@ export class Registration {
     return signedIn;
   }
 
-  /** Undefined when the name is taken. */
+  /** Undefined when the name is taken, or looks like an admin's. */
   private async write(
     manager: EntityManager,
     input: RegistrationInput,
@@ -81,6 +81,8 @@ export class Registration {
   ): Promise<SignedIn | undefined> {
     const key = usernameKey(input.username);
     if (await manager.existsBy(AccountEntity, { usernameKey: key })) return undefined;
+    const admins = await manager.find(AccountEntity, { select: { username: true }, where: { role: 'admin' } });
+    if (admins.some(({ username }) => looksAlike(username, input.username))) return undefined;
     const owner = await findOwner(manager, input.email);
     const now = new Date();
     const names = {
