@@ -162,6 +162,13 @@ test('the export is a download; erasing asks for the password and leaves nothing
   expect(localStorage.getItem('cartId')).toBeNull();
 });
 
+test('an admin is told that the account can’t be erased, and is offered no button for it', async () => {
+  api.on('GET /api/user', { body: { ...ana, role: 'admin' } });
+  await show();
+  expect(await screen.findByText(/An admin’s account can’t be erased/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Erase my account' })).toBeNull();
+});
+
 const emailForm = () => ({
   email: screen.getByLabelText('New email address', { exact: false, selector: 'input' }),
   password: screen.getByLabelText('Type your password to change the address', { exact: false, selector: 'input' }),

@@ -1,5 +1,5 @@
 import { links } from '@arcada/contracts';
-import { useErrorText, useFormErrors } from '@arcada/platform';
+import { useErrorText, useFormErrors, useSession } from '@arcada/platform';
 import { Button, Card, Dialog, DownloadIcon, LinkButton, Notice, notify } from '@arcada/ui';
 import { Field, PasswordInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
@@ -12,6 +12,7 @@ import { useCode } from '../session/use-code.tsx';
 export function PrivacySection() {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
+  const { user } = useSession();
   const [asking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
   const code = useCode();
@@ -38,12 +39,18 @@ export function PrivacySection() {
             {t('account.export')}
           </LinkButton>
         </div>
-        <p className="a-mute">{t('account.eraseText')}</p>
-        <div>
-          <Button variant="danger" onClick={() => setAsking(true)}>
-            {t('account.erase')}
-          </Button>
-        </div>
+        {user?.role === 'admin' ? (
+          <p className="a-mute">{t('account.eraseAdmin')}</p>
+        ) : (
+          <>
+            <p className="a-mute">{t('account.eraseText')}</p>
+            <div>
+              <Button variant="danger" onClick={() => setAsking(true)}>
+                {t('account.erase')}
+              </Button>
+            </div>
+          </>
+        )}
       </div>
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('account.erase')} closeLabel={t('common.close')}>
         <form method="post" ref={form} className="f-form" onSubmit={handleErase}>

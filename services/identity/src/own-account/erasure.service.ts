@@ -12,7 +12,7 @@ import { farewellMail } from '../mail/account-mails.ts';
 import { Links } from '../mail/links.ts';
 import { MailTokenEntity } from '../mail/mail-token.entity.ts';
 import { PasswordCheck } from '../passwords/password-check.ts';
-import { AdminGuard } from '../roles/admin-guard.ts';
+import { adminNotErased } from '../roles/role.errors.ts';
 import { SecondFactors } from '../second-factor/second-factors.ts';
 import { sessionEnded } from '../sessions/session.errors.ts';
 import { Sessions } from '../sessions/session.service.ts';
@@ -27,26 +27,30 @@ export class Erasure {
     private readonly accounts: Accounts,
     private readonly secondFactors: SecondFactors,
     private readonly sessions: Sessions,
-    private readonly admins: AdminGuard,
     private readonly links: Links,
   ) {}
 
-  /** Nothing of the account stays here; the other services erase their part on the event. */
+  /**
+   * Nothing of the account stays here; the other services erase their part on the event. An admin's is refused: who
+   * stops being one is decided on record, as a change of the role.
+   */
   async erase(actor: UserActor, { password, code }: Confirmation): Promise<void> {
     const account = await this.sessions.current(actor);
+    if (account.role === 'admin') throw adminNotErased();
     await this.passwords.check(actor, account, password, 'password');
     await this.secondFactors.demand(account.id, code);
     await this.database.transaction(async (manager) => {
-      await this.admins.keepOne(manager, account.id);
       const locked = await this.accounts.lock(manager, account.id);
       if (!locked || locked.passwordHash !== account.passwordHash) throw sessionEnded();
+      // Made one since.
+      if (locked.role === 'admin') throw adminNotErased();
       await this.remove(manager, locked, farewellMail);
     });
     await this.edge.evictUser(account.id);
   }
 
   /**
-   * Within a transaction that has locked all admins and the account; the caller evicts the user after the commit.
+   * Within a transaction that has locked the account, and all admins if it is one; the caller evicts the user after the commit.
    * `mail`: the last one to its owner.
    */
   async remove(manager: EntityManager, account: AccountEntity, mail: typeof farewellMail): Promise<void> {

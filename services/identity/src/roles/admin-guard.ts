@@ -2,7 +2,7 @@ import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
-import { lastAdmin, noLongerAdmin } from './role.errors.ts';
+import { noLongerAdmin } from './role.errors.ts';
 
 @Injectable()
 export class AdminGuard {
@@ -28,11 +28,5 @@ export class AdminGuard {
   async check(actor: UserActor): Promise<void> {
     const stillAdmin = { id: actor.id, role: 'admin' as const, disabledAt: IsNull() };
     if (!(await this.database.read.existsBy(AccountEntity, stillAdmin))) throw noLongerAdmin();
-  }
-
-  /** Refuses when the account is the only admin. Call it before removing the account's role or erasing it. */
-  async keepOne(manager: EntityManager, accountId: string): Promise<void> {
-    const admins = await this.lockAll(manager);
-    if (admins.length === 1 && admins[0]?.id === accountId) throw lastAdmin();
   }
 }

@@ -7,6 +7,11 @@ const texts = {
     'pt-BR': 'Este é o único administrador. Torne outra pessoa administradora antes.',
     es: 'Es el único administrador. Nombra antes a otra persona administradora.',
   },
+  ownAdmin: {
+    en: 'An admin’s account can’t be erased. Another admin has to change your role first.',
+    'pt-BR': 'A conta de um administrador não pode ser apagada. Antes, outro administrador precisa mudar o seu perfil.',
+    es: 'La cuenta de una persona administradora no se puede borrar. Antes, otra persona administradora tiene que cambiar tu perfil.',
+  },
   noUser: {
     en: 'This account does not exist or has been erased.',
     'pt-BR': 'Esta conta não existe ou foi apagada.',
@@ -31,6 +36,7 @@ const texts = {
 } satisfies Record<string, Translated>;
 
 export const lastAdmin = () => new DomainError('identity.role.last-admin', 409, texts.last);
+export const adminNotErased = () => new DomainError('identity.role.admin', 409, texts.ownAdmin);
 export const userNotFound = () => new DomainError('identity.user.not-found', 404, texts.noUser);
 export const requestNotFound = () => new DomainError('identity.role-request.not-found', 404, texts.decided);
 export const noLongerAdmin = () => new DomainError('identity.role.forbidden', 403, texts.admin);
