@@ -15,7 +15,7 @@ interface Operation {
   'x-confirmed'?: boolean;
 }
 /** What an admin deletes without the password: the next press brings it back. */
-const undoable = ['/api/admin/views/{page}/{id}', '/api/admin/testimonials/{id}', '/api/admin/products/{id}/image'];
+const undoable = ['/api/admin/views/{page}/{id}', '/api/admin/products/{id}/image'];
 type Paths = Record<string, Record<string, Operation>>;
 
 /**

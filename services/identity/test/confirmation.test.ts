@@ -52,6 +52,21 @@ describe.each(databases())('confirmation of the password on %s', (kind) => {
     expect((await sessionOf(browser)).adminUntil).toBeGreaterThan(Date.now() + 14 * minutes);
   });
 
+  it('is needed 8 hours after it was typed, however much the admin area is used', async () => {
+    const { browser } = await signedIn(site, 'admin');
+    const hours = adminStep.mostHours * 60 * minutes;
+    await age(browser, hours - minutes, 0);
+    const { adminUntil } = await sessionOf(browser, true);
+    expect(adminUntil).toBeGreaterThan(Date.now());
+    expect(adminUntil).toBeLessThanOrEqual(Date.now() + minutes);
+    expect((await browser.get('api/admin/users')).status).toBe(200);
+    await age(browser, hours, 0);
+    expect(await browser.get('api/admin/users')).toMatchObject(refusal);
+    expect((await browser.get('api/user')).status).toBe(200);
+    expect((await confirm(browser)).status).toBe(204);
+    expect((await browser.get('api/admin/users')).status).toBe(200);
+  });
+
   it('is needed within 5 minutes before a role is given', async () => {
     const { browser } = await signedIn(site, 'admin');
     const { id } = await site.browser().register();

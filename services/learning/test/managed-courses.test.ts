@@ -1,13 +1,15 @@
-import type {
-  AdminCourse,
-  AuthoredCourse,
-  BulkCourseAction,
-  BulkCoursePart,
-  BulkRowOf,
-  HandedInCourse,
-  KeysetPage,
+import {
+  type AdminCourse,
+  type AuthoredCourse,
+  adminStep,
+  type BulkCourseAction,
+  type BulkCoursePart,
+  type BulkRowOf,
+  type HandedInCourse,
+  type KeysetPage,
 } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
+import { buildUser } from '@arcada/testing/service';
 import { type Person, type Refused, TestLearning } from './harness/learning.ts';
 
 describe.each(databases())('courses as admins manage them on %s', (kind) => {
@@ -264,5 +266,27 @@ describe.each(databases())('courses as admins manage them on %s', (kind) => {
         })
       ).status,
     ).toBe(403);
+  });
+
+  it('are published and made cheaper only by an admin who has just typed the password', async () => {
+    await handIn('With a password');
+    const aged = learning.service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    const refused = { status: 403, body: { code: adminStep.code } };
+    const seen = async (of = id) => {
+      const { body } = await aged.get<HandedInCourse>(`/api/admin/courses/${of}/handed-in`);
+      return { 'if-match': `"${body.version}"` };
+    };
+    const change = async (price: number) => aged.patch(decision(), { price }, await seen());
+    expect(await aged.post(decision('/publish'), {}, await seen())).toMatchObject(refused);
+    expect((await change(40)).status).toBe(200);
+    expect((await admin.call.post(decision('/publish'), {}, await seen())).status).toBe(200);
+    expect(await change(39)).toMatchObject(refused);
+    expect((await change(41)).status).toBe(200);
+    const bulk = (apply: boolean) =>
+      aged.post('/api/admin/courses/bulk', { courses: [{ id }], action: { kind: 'percent', value: -90 }, apply });
+    expect((await bulk(false)).status).toBe(200);
+    expect(await bulk(true)).toMatchObject(refused);
+    expect((await admin.call.patch(decision(), { archived: true }, await seen())).status).toBe(200);
+    expect(await change(1)).toMatchObject(refused);
   });
 });

@@ -1,4 +1,4 @@
-import type { BulkAction, BulkRow, ManagedProduct, Product } from '@arcada/contracts';
+import { adminStep, type BulkAction, type BulkRow, type ManagedProduct, type Product } from '@arcada/contracts';
 import { AuditEntryEntity, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, type TestService } from '@arcada/testing/service';
@@ -30,6 +30,20 @@ describe.each(databases())('changes of several products on %s', (kind) => {
   const read = async (id: string) => (await service.as(admin).get<ManagedProduct>(`api/admin/products/${id}`)).body;
   const pricesOf = () => Promise.all(ids.map(async (id) => (await read(id)).price));
   const entries = () => service.get(DataSource).manager.countBy(AuditEntryEntity, { number: MoreThan(0) });
+
+  test('are applied only by an admin who has just typed the password; trying them is free', async () => {
+    const prices = await pricesOf();
+    const aged = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    const send = (apply: boolean) =>
+      aged.post('api/admin/products/bulk', {
+        products: ids.map((id) => ({ id })),
+        action: { kind: 'percent', value: -95 },
+        apply,
+      });
+    expect((await send(false)).status).toBe(200);
+    expect(await send(true)).toMatchObject({ status: 403, body: { code: adminStep.code } });
+    expect(await pricesOf()).toEqual(prices);
+  });
 
   test('a dry run says what would change and changes nothing', async () => {
     const prices = await pricesOf();

@@ -1,6 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AdminProduct, KeysetPage, ManagedProduct, PageOf, Product, ProductSummary } from '@arcada/contracts';
+import {
+  type AdminProduct,
+  adminStep,
+  type KeysetPage,
+  type ManagedProduct,
+  type PageOf,
+  type Product,
+  type ProductSummary,
+} from '@arcada/contracts';
 import { AuditEntryEntity, schemaDrift } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, type TestService } from '@arcada/testing/service';
@@ -70,6 +79,32 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
       for (const { status } of answers) expect([401, 403]).toContain(status);
     }
     expect(await priceOf('level-guard')).toBe(219);
+  });
+
+  test('make what is or was on sale cheaper only with a password that was just typed', async () => {
+    const aged = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    const changeAged = (body: object) => changeProduct<Record<string, unknown>>(aged, 'room-data-graphs', body);
+    const refused = { status: 403, body: { code: adminStep.code } };
+    const price = await priceOf('room-data-graphs');
+    expect(await changeAged({ price: price - 1 })).toMatchObject(refused);
+    expect((await changeAged({ price: price + 1 })).status).toBe(200);
+    expect((await changeAged({ status: 'draft' })).status).toBe(200);
+    expect(await changeAged({ price })).toMatchObject(refused);
+    expect((await change('room-data-graphs', { price, status: 'published' })).status).toBe(200);
+  });
+
+  test('put no file before buyers without a password that was just typed', async () => {
+    const aged = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    const file = `api/admin/products/level-guard/files/${randomUUID()}`;
+    const version = { 'if-match': '"1"' };
+    const upload = { 'content-type': 'application/octet-stream' };
+    for (const answer of [
+      await aged.put('api/admin/products/level-guard/file?name=tool.zip', Buffer.from('PK'), upload),
+      await aged.post(`${file}/current`),
+      await aged.post(`${file}/withdraw`),
+      await aged.post('api/admin/product-editions/level-guard/publish', { tag: null }, version),
+    ])
+      expect(answer).toMatchObject({ status: 403, body: { code: adminStep.code } });
   });
 
   test('a new price is in every read before the edge is purged, and the edge is purged before the response', async () => {

@@ -1,4 +1,5 @@
 import {
+  adminStep,
   csvText,
   type ImportedRow,
   type ImportRow,
@@ -229,6 +230,19 @@ describe.each(databases())('product sheets on %s', (kind) => {
     expect(body.rows).toMatchObject([{ kind: 'new', product: { price: 1.5, texts: { es: { name: 'Sillón' } } } }]);
     const utf16 = await read(Buffer.from(`\ufeff${text.replace('sillón', 'sillon').replaceAll(';', '\t')}`, 'utf16le'));
     expect(utf16.body.rows).toEqual(body.rows);
+  });
+
+  test('are applied only by an admin who has just typed the password; reading and trying them is free', async () => {
+    const { rows } = await csvOf(changed(await table(), 'level-guard', { price: '1' }));
+    const before = await productOf('level-guard');
+    const aged = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    expect((await aged.get(`${path}?format=csv`)).status).toBe(200);
+    expect((await aged.post(path, { rows, apply: false })).status).toBe(200);
+    expect(await aged.post(path, { rows, apply: true })).toMatchObject({
+      status: 403,
+      body: { code: adminStep.code },
+    });
+    expect(await productOf('level-guard')).toEqual(before);
   });
 
   test('only admins', async () => {

@@ -37,7 +37,11 @@ export function ConfirmationDialog() {
     >
       <form method="post" ref={form} className="f-form" onSubmit={handleSubmit} noValidate>
         <p className="a-mute">
-          {t('confirmation.text', { idle: adminStep.idleMinutes, recent: adminStep.recentMinutes })}
+          {t('confirmation.text', {
+            idle: adminStep.idleMinutes,
+            most: adminStep.mostHours,
+            recent: adminStep.recentMinutes,
+          })}
         </p>
         {error && !errors.password && !errors.code && !needsCode(error) && (
           <Notice tone="danger" live>

@@ -150,8 +150,10 @@ test('a session that has ended meanwhile is left to the page', async () => {
 
 test('it says when the password is needed, by the rule that the services follow', async () => {
   const dialog = await show();
-  const { idleMinutes, recentMinutes } = adminStep;
+  const { idleMinutes, mostHours, recentMinutes } = adminStep;
   expect(
-    dialog.getByText(new RegExp(`after ${idleMinutes} minutes .* last ${recentMinutes} minutes\\.$`)),
+    dialog.getByText(
+      new RegExp(`after ${idleMinutes} minutes .* ${mostHours} hours, .* last ${recentMinutes} minutes\\.$`),
+    ),
   ).toBeTruthy();
 });

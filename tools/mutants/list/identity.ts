@@ -82,6 +82,14 @@ export const identityMutations: readonly Mutation[] = [
   },
   {
     invariant: 16,
+    name: 'admin-area-kept-open-for-ever',
+    file: `${identity}/src/sessions/session.service.ts`,
+    find: 'Math.min(seenAt.getTime() + idleMilliseconds, confirmedAt.getTime() + mostMilliseconds)',
+    replace: 'seenAt.getTime() + idleMilliseconds',
+    test: [confirmation, 'is needed 8 hours after it was typed, however much the admin area is used'],
+  },
+  {
+    invariant: 16,
     name: 'admin-area-kept-open-from-elsewhere',
     file: `${identity}/src/sessions/session.service.ts`,
     find: 'adminArea && isOpen && ',

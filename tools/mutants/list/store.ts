@@ -67,6 +67,17 @@ export const storeMutations: readonly Mutation[] = [
     test: [orders, 'are refunded only by an admin who has just typed the password'],
   },
   {
+    invariant: 16,
+    name: 'price-lowered-without-a-recent-password',
+    file: `${store}/src/catalogue/admin/product-admin.service.ts`,
+    find: 'if (current.publishedAt !== null && isCheaper) requireAdminStep(admin, true);',
+    replace: '',
+    test: [
+      `${store}/test/catalogue-admin.test.ts`,
+      'make what is or was on sale cheaper only with a password that was just typed',
+    ],
+  },
+  {
     invariant: 3,
     name: 'refund-leaves-licences',
     file: `${store}/src/licences/licence.service.ts`,

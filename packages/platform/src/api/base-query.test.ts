@@ -140,6 +140,14 @@ describe('a call that needs a confirmation', () => {
     expect(begun).toHaveLength(1);
   });
 
+  test('sends the same file again, which nobody has to choose anew', async () => {
+    answerWith(refused, json(200, {}));
+    const file = new Blob(['PK']);
+    await call({ url: '/api/uploads', method: 'PUT', file }, { confirm: async () => true });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toMatchObject({ url: '/api/uploads', body: file });
+  });
+
   test('stays refused when it was not given, and is not asked for twice', async () => {
     answerWith(refused);
     const { error } = await call(refund, { confirm: async () => false });

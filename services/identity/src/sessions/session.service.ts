@@ -16,6 +16,7 @@ const mostDays = 180;
 const mostSessions = 50;
 const seenEvery = 5 * 60_000;
 const idleMilliseconds = adminStep.idleMinutes * 60_000;
+const mostMilliseconds = adminStep.mostHours * 3_600_000;
 
 export interface ResolvedSession {
   userId: string;
@@ -49,7 +50,9 @@ const newToken = () => randomBytes(32).toString('base64url');
 const inDays = (from: Date, days: number) => from.getTime() + days * 86_400_000;
 const endOf = (now: Date, createdAt: Date) => new Date(Math.min(inDays(now, sessionDays), inDays(createdAt, mostDays)));
 
-const adminUntilOf = (adminSeenAt: Date | null) => (adminSeenAt ? adminSeenAt.getTime() + idleMilliseconds : 0);
+/** Uses put it off, but only so long after the password. */
+const adminUntilOf = ({ confirmedAt }: SessionEntity, seenAt: Date | null) =>
+  seenAt && confirmedAt ? Math.min(seenAt.getTime() + idleMilliseconds, confirmedAt.getTime() + mostMilliseconds) : 0;
 
 /**
  * Sessions: opaque random tokens, stored hashed, ended 30 days after their last use and 180 days
@@ -156,7 +159,7 @@ export class Sessions {
     if (expiresAt <= now) return undefined;
     const { id, account, confirmedAt } = session;
     if (session.viewedAccountId) return readsViews ? this.resolveView(session, now) : undefined;
-    const isOpen = adminUntilOf(session.adminSeenAt) > now.getTime();
+    const isOpen = adminUntilOf(session, session.adminSeenAt) > now.getTime();
     const isUsed = adminArea && isOpen && account.role === 'admin';
     const isStale = now.getTime() - session.lastSeenAt.getTime() > seenEvery;
     // Only what changes here: a confirmation may be under way.
@@ -171,7 +174,7 @@ export class Sessions {
       role: account.role,
       sessionId: id,
       confirmedAt: confirmedAt?.getTime() ?? 0,
-      adminUntil: adminUntilOf(isUsed ? now : session.adminSeenAt),
+      adminUntil: adminUntilOf(session, isUsed ? now : session.adminSeenAt),
       secondFactorMissing: await this.secondFactors.isMissing(account),
     };
   }

@@ -1,5 +1,5 @@
 import { type BulkCourses, bulkCoursesResultSchema, bulkCoursesSchema, type Language } from '@arcada/contracts';
-import { Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { CurrentActor, Endpoint, RequestLanguage, requireAdminStep, type UserActor } from '@arcada/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import { BulkCourseChanges } from './bulk-courses.service.ts';
 
@@ -15,7 +15,8 @@ export class BulkCoursesController {
     status: 200,
     summary: 'Changes prices, level or status of several courses, or says what would change',
   })
-  async run(@Body() request: BulkCourses, @RequestLanguage() language: Language) {
+  async run(@Body() request: BulkCourses, @CurrentActor() admin: UserActor, @RequestLanguage() language: Language) {
+    if (request.apply) requireAdminStep(admin, true);
     return { rows: await this.changes.run(request, language) };
   }
 }

@@ -85,18 +85,19 @@ export class CourseAdminController {
     summary: 'Changes price, level, place among the featured, or archives',
   })
   change(
+    @CurrentActor() admin: UserActor,
     @Param('id') id: string,
     @Body() body: AdminCourseChange,
     @RequestLanguage() language: Language,
     @Headers('if-match') ifMatch?: string,
   ) {
-    return this.courses.change({ id, ifMatch }, body, language);
+    return this.courses.change({ id, ifMatch, admin }, body, language);
   }
 
   @Post(':id/publish')
   @Endpoint({
     versioned: true,
-    policy,
+    policy: { ...policy, confirmed: true },
     params: courseParams,
     response: adminCourseSchema,
     status: 200,

@@ -1,5 +1,5 @@
 import { type AdminCourse, type AdminCourseChange, dollarsToCents, type Language } from '@arcada/contracts';
-import { Database, isBasedOn, Outbox, recordChange, type UserActor } from '@arcada/service-kit';
+import { Database, isBasedOn, Outbox, recordChange, requireAdminStep, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
@@ -24,9 +24,12 @@ interface Seen {
   ifMatch: string | undefined;
 }
 
-/** A decision, and the key of its request: a repeated one has its effect once. */
-interface Decision extends Seen {
+interface SeenBy extends Seen {
   admin: UserActor;
+}
+
+/** A decision, and the key of its request: a repeated one has its effect once. */
+interface Decision extends SeenBy {
   key: string | undefined;
 }
 
@@ -95,18 +98,29 @@ export class CourseAdmin {
     );
   }
 
-  change(seen: Seen, change: AdminCourseChange, language: Language): Promise<AdminCourse> {
+  /** What was ever on sale is made cheaper only by an admin who has just typed the password. */
+  change({ admin, ...seen }: SeenBy, change: AdminCourseChange, language: Language): Promise<AdminCourse> {
+    const check = ({ publishedAt, priceCents }: CourseEntity) => {
+      const isCheaper = change.price !== undefined && dollarsToCents(change.price) < priceCents;
+      if (publishedAt !== null && isCheaper) requireAdminStep(admin, true);
+    };
     return this.move(seen.id, language, () =>
-      this.database.transaction((manager) => this.changeWithin(manager, seen, change)),
+      this.database.transaction((manager) => this.changeWithin(manager, seen, change, check)),
     );
   }
 
   /** Within a transaction; `catalogue.publish` belongs after its commit. */
-  changeWithin(manager: EntityManager, seen: Seen, change: AdminCourseChange): Promise<void> {
+  changeWithin(
+    manager: EntityManager,
+    seen: Seen,
+    change: AdminCourseChange,
+    check?: (course: CourseEntity) => void,
+  ): Promise<void> {
     const { price, archived, level, featuredPlace } = change;
     const from = archived ? 'published' : 'archived';
     const isAllowed = ({ status }: CourseEntity) => archived === undefined || status === from;
-    return this.moveWithin(manager, { ...seen, action: 'changed', isAllowed }, async () => {
+    return this.moveWithin(manager, { ...seen, action: 'changed', isAllowed }, async (course) => {
+      check?.(course);
       if (archived !== undefined) await this.notices.moved(manager, this.catalogue.working(seen.id), { archived });
       return {
         ...(price !== undefined && { priceCents: dollarsToCents(price) }),

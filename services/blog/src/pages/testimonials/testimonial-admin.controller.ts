@@ -88,7 +88,7 @@ export class TestimonialAdminController {
   }
 
   @Delete(':id')
-  @Endpoint({ policy: admins, params, status: 204, summary: 'Deletes it' })
+  @Endpoint({ policy: { ...admins, confirmed: true }, params, status: 204, summary: 'Deletes it' })
   remove(@Param('id') id: string): Promise<void> {
     return this.testimonials.remove(id);
   }

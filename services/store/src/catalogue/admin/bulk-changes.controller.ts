@@ -1,5 +1,5 @@
 import { type BulkRequest, bulkRequestSchema, bulkResultSchema, type Language } from '@arcada/contracts';
-import { Endpoint, RequestLanguage } from '@arcada/service-kit';
+import { CurrentActor, Endpoint, RequestLanguage, requireAdminStep, type UserActor } from '@arcada/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import { BulkChanges } from './bulk-changes.service.ts';
 
@@ -15,7 +15,8 @@ export class BulkChangesController {
     status: 200,
     summary: 'Changes prices or the status of several products, or says what would change',
   })
-  async run(@Body() request: BulkRequest, @RequestLanguage() language: Language) {
+  async run(@Body() request: BulkRequest, @CurrentActor() admin: UserActor, @RequestLanguage() language: Language) {
+    if (request.apply) requireAdminStep(admin, true);
     return { rows: await this.changes.run(request, language) };
   }
 }

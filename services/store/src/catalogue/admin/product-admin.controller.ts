@@ -15,7 +15,15 @@ import {
   productSchema,
   slugSchema,
 } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, userOf } from '@arcada/service-kit';
+import {
+  type Actor,
+  CurrentActor,
+  Endpoint,
+  RequestLanguage,
+  readIdempotencyKey,
+  type UserActor,
+  userOf,
+} from '@arcada/service-kit';
 import { Body, Controller, Get, Headers, Param, Patch, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { ProductPreviews } from '../editions/product-previews.service.ts';
@@ -92,10 +100,11 @@ export class ProductAdminController {
     summary: 'Changes facts, status or texts, unless it has been changed since (412 with `current`)',
   })
   change(
+    @CurrentActor() admin: UserActor,
     @Param('id') id: string,
     @Body() change: ProductChange,
     @Headers('if-match') ifMatch: string | undefined,
   ): Promise<ManagedProduct> {
-    return this.admin.change(id, change, ifMatch);
+    return this.admin.change(id, change, { admin, ifMatch });
   }
 }

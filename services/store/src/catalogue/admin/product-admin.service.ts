@@ -8,6 +8,8 @@ import {
   noteUnchanged,
   once,
   recordChange,
+  requireAdminStep,
+  type UserActor,
 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -80,10 +82,19 @@ export class ProductAdmin {
     return id;
   }
 
-  /** `ifMatch`: the tag of what the change is based on. */
-  async change(id: string, change: ProductChange, ifMatch: string | undefined): Promise<ManagedProduct> {
+  /**
+   * `ifMatch`: the tag of what the change is based on. What was ever on sale is made cheaper only by an admin who has
+   * just typed the password.
+   */
+  async change(
+    id: string,
+    change: ProductChange,
+    { admin, ifMatch }: { admin: UserActor; ifMatch: string | undefined },
+  ): Promise<ManagedProduct> {
     const decide = (current: ManagedProduct) => {
       if (!isBasedOn(current.tag, ifMatch)) throw productChanged(current);
+      const isCheaper = change.price !== undefined && change.price < current.price;
+      if (current.publishedAt !== null && isCheaper) requireAdminStep(admin, true);
       return change;
     };
     await this.database.transaction((manager) => this.write(manager, id, decide));

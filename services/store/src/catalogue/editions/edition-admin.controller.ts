@@ -69,7 +69,7 @@ export class EditionAdminController {
   @Post(':id/publish')
   @Endpoint({
     versioned: true,
-    policy,
+    policy: { ...policy, confirmed: true },
     params,
     body: editionDecisionSchema,
     response: managedProductSchema,

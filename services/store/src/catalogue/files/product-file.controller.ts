@@ -35,7 +35,7 @@ export class ProductFileController {
 
   @Post(':id/files/:fileId/current')
   @Endpoint({
-    policy: { roles: ['admin'] },
+    policy: { roles: ['admin'], confirmed: true },
     params: z.object({ id: slugSchema, fileId: z.uuid() }),
     response: z.array(productVersionSchema),
     status: 200,
@@ -47,7 +47,7 @@ export class ProductFileController {
 
   @Post(':id/files/:fileId/withdraw')
   @Endpoint({
-    policy: { roles: ['admin'] },
+    policy: { roles: ['admin'], confirmed: true },
     params: z.object({ id: slugSchema, fileId: z.uuid() }),
     response: z.array(productVersionSchema),
     status: 200,
@@ -59,7 +59,7 @@ export class ProductFileController {
 
   @Put(':id/file')
   @Endpoint({
-    policy: { roles: ['admin'] },
+    policy: { roles: ['admin'], confirmed: true },
     params: z.object({ id: slugSchema }),
     query: productFileQuery,
     response: productFileSchema,

@@ -8,7 +8,15 @@ import {
   type SheetFormat,
   sheetFormats,
 } from '@arcada/contracts';
-import { attachment, Endpoint, noteUnchanged, RequestLanguage } from '@arcada/service-kit';
+import {
+  attachment,
+  CurrentActor,
+  Endpoint,
+  noteUnchanged,
+  RequestLanguage,
+  requireAdminStep,
+  type UserActor,
+} from '@arcada/service-kit';
 import { Body, Controller, Get, Post, Put, Query, Req, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -63,7 +71,8 @@ export class ProductSheetController {
     status: 200,
     summary: 'Does what rows of a file ask for, or says what would change',
   })
-  async run(@Body() request: ImportRequest, @RequestLanguage() language: Language) {
+  async run(@Body() request: ImportRequest, @CurrentActor() admin: UserActor, @RequestLanguage() language: Language) {
+    if (request.apply) requireAdminStep(admin, true);
     return { rows: await this.imports.run(request, language) };
   }
 }
