@@ -131,5 +131,9 @@ describe.each(schemas)('in %s', (schema) => {
     expect(await check({ ...part('IFCSPACE'), cardinality: 'prohibited' }, ...lines)).toBe('prohibited');
     const circle = [rel(34, 'IFCRELAGGREGATES', '#31,(#30)')];
     expect(await check(part('IFCBUILDING'), ...lines, ...circle)).toBe('part-of-missing');
+    const own = [rel(35, 'IFCRELAGGREGATES', '#31,(#1)'), rel(36, 'IFCRELAGGREGATES', '#1,(#30)')];
+    expect(await check(part('IFCWALL'), ...lines, ...own)).toBe('part-of-missing');
+    const each = [wall(2, schema), rel(37, 'IFCRELAGGREGATES', '#2,(#1)'), rel(38, 'IFCRELAGGREGATES', '#1,(#2)')];
+    expect(await check(part('IFCWALL'), ...lines, ...own, ...each)).toBe('pass');
   });
 });
