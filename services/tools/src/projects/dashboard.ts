@@ -6,15 +6,19 @@ export type CountedProject = Pick<ProjectEntity, 'status' | 'discipline' | 'valu
 
 const monthsShown = 12;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-const oneDecimal = (number: number) => Math.round(number * 10) / 10;
+
+/** One decimal; a half goes away from zero, so that a loss reads as a gain of its size. */
+function percentOf(part: number, whole: number): number {
+  const tenths = (part * 1000) / whole;
+  return (Math.sign(tenths) * Math.round(Math.abs(tenths))) / 10;
+}
 
 /** Percent from `before` to `now`, one decimal; null when there is nothing to compare with. */
 export const changeInPercent = (now: number, before: number): number | null =>
-  before === 0 ? null : oneDecimal(((now - before) / before) * 100);
+  before === 0 ? null : percentOf(now - before, before);
 
 /** Percent of a whole, one decimal; 0 of nothing. */
-export const shareInPercent = (part: number, whole: number): number =>
-  whole === 0 ? 0 : oneDecimal((part / whole) * 100);
+export const shareInPercent = (part: number, whole: number): number => (whole === 0 ? 0 : percentOf(part, whole));
 
 /**
  * The dashboard's formulas, which its tooltips explain (mfe-tools, `dashboard.define`):
