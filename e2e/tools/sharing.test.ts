@@ -26,7 +26,12 @@ test('a stranger reads a shared document and cannot change it, until the link is
   await expect(main.getByText('Northgate Health Centre').first()).toBeVisible();
   await expect(main.getByText('ABC-NHC').or(main.getByRole('table').first()).first()).toBeVisible();
   for (const role of ['textbox', 'combobox', 'grid'] as const) await expect(main.getByRole(role)).toHaveCount(0);
-  await expect(main.getByRole('button')).toHaveText(['Download as PDF', 'Download as Word (DOCX)']);
+  await expect(main.getByRole('button')).toHaveText([
+    'Download as PDF',
+    'Download as Word (DOCX)',
+    'Download as Excel (XLSX)',
+    'Download as IDS 1.0',
+  ]);
   const download = stranger.waitForEvent('download');
   await main.getByRole('button', { name: 'Download as PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);

@@ -1,5 +1,6 @@
-import type { MadeShare, SharedDocument, SharedFormat } from '@arcada/bim';
+import type { MadeShare, NewShare, SharedDocument, SharedFormat } from '@arcada/bim';
 import type { Problem } from '@arcada/contracts';
+import { readIds } from '@arcada/ids';
 import { Database } from '@arcada/service-kit';
 import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
 import { toolsDefinition } from '../src/definition.ts';
@@ -30,9 +31,9 @@ describe('files of shared documents', () => {
     service.anonymous.get<T>(`api/shared-documents/file?token=${token}&format=${format}`, {
       'x-forwarded-for': address,
     });
-  const share = async (id: string, more: { downloads?: boolean } = {}) =>
+  const share = async (id: string, more: Partial<NewShare> = {}) =>
     (await owner.post<MadeShare>(`${path}/${id}/shares`, { days: 7, ...more })).body;
-  const shared = async (document = named('Shared'), more?: { downloads?: boolean }) => {
+  const shared = async (document = named('Shared'), more?: Partial<NewShare>) => {
     const made = await create(owner, document);
     return { ...(await share(made.id, more)), made };
   };
@@ -78,7 +79,32 @@ describe('files of shared documents', () => {
     expect(text).not.toContain('Only mine');
     const docx = await file(token, 'docx');
     expect(partsOf(docx.bytes).get('word/document.xml')).toContain(plan.fields.projectName);
-    expect((await file(token, 'xlsx' as SharedFormat)).status).toBe(400);
+    expect((await file(token, 'json' as SharedFormat)).status).toBe(400);
+  });
+
+  it('are workbooks and IDS, too, for those who model', async () => {
+    const { token } = await shared(bep());
+    const [ids, xlsx] = [await file(token, 'ids'), await file(token, 'xlsx')];
+    expect([ids.status, ids.headers.get('content-type'), xlsx.status]).toEqual([200, 'application/xml', 200]);
+    expect(readIds(ids.bytes.toString()).specifications.length).toBeGreaterThan(0);
+    expect([...partsOf(xlsx.bytes)].some(([, xml]) => xml.includes(bep().fields.projectName))).toBe(true);
+  });
+
+  it('are those of the revision that was issued last, where the link shows that, and say it in their name', async () => {
+    const made = await create(owner, bep());
+    await owner.post(`${path}/${made.id}/generate`, undefined, { 'if-match': `"${made.version}"` });
+    const { token } = await share(made.id, { shows: 'issued' });
+    await save(owner, made, named('Not yet for readers', bep()));
+    for (let count = 0; count < 2; count++) {
+      const { bytes, headers } = await file(token);
+      const text = await textOfPdf(bytes);
+      expect([text.includes(bep().fields.projectName), text.includes('Not yet'), text.includes('DRAFT')]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+      expect(headers.get('content-disposition')).toContain(`${bep().fields.revision}.pdf`);
+    }
   });
 
   it('are made once of each version, however many ask for them at once', async () => {

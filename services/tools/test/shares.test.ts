@@ -1,4 +1,14 @@
-import type { MadeShare, Share, SharedDocument } from '@arcada/bim';
+import {
+  applyEdits,
+  type DocumentVersion,
+  issueEdits,
+  type MadeShare,
+  type NewShare,
+  proposedIssue,
+  type Share,
+  type SharedDocument,
+  type StoredDocument,
+} from '@arcada/bim';
 import type { Problem } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
@@ -6,6 +16,7 @@ import { buildUser, startService, type TestCaller, type TestService } from '@arc
 import { In } from 'typeorm';
 import { toolsDefinition } from '../src/definition.ts';
 import { DocumentStore } from '../src/documents/document-store.ts';
+import { VersionEntity } from '../src/documents/version.entity.ts';
 import { OldShares } from '../src/shares/old-shares.ts';
 import { ShareEntity } from '../src/shares/share.entity.ts';
 import { bep, create, named, path, save } from './harness/documents.ts';
@@ -20,8 +31,12 @@ describe.each(databases())('shared links on %s', (kind) => {
   });
   afterAll(() => service.stop());
 
-  const make = async (id: string, days = 7, key: string = crypto.randomUUID()) =>
-    (await owner.post<MadeShare>(`${path}/${id}/shares`, { days }, { 'idempotency-key': key })).body;
+  const make = async (id: string, days = 7, key: string = crypto.randomUUID(), more: Partial<NewShare> = {}) =>
+    (await owner.post<MadeShare>(`${path}/${id}/shares`, { days, ...more }, { 'idempotency-key': key })).body;
+  const issue = async ({ id, version }: Pick<StoredDocument, 'id' | 'version'>) => {
+    const issued = await owner.post(`${path}/${id}/generate`, undefined, { 'if-match': `"${version}"` });
+    expect(issued.status).toBe(201);
+  };
   const read = <T = SharedDocument>(token: string) => service.anonymous.get<T>(`api/shared-documents?token=${token}`);
   const list = async (id: string) => (await owner.get<Share[]>(`${path}/${id}/shares`)).body;
 
@@ -36,6 +51,55 @@ describe.each(databases())('shared links on %s', (kind) => {
     await save(owner, made, named('Changed'));
     expect((await read(token)).body.document.fields.projectName).toBe('Changed');
     expect((await service.as(buildUser()).get(`api/shared-documents?token=${token}`)).status).toBe(200);
+  });
+
+  it('shows what was issued last, not what is being worked on, and follows each issue', async () => {
+    const made = await create(owner, bep());
+    const refused = await owner.post<Problem>(`${path}/${made.id}/shares`, { days: 7, shows: 'issued' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'tools.share.nothing-issued' } });
+    await issue(made);
+    const [link, working] = [await make(made.id, 7, undefined, { shows: 'issued' }), await make(made.id)];
+    expect((await list(made.id)).map(({ id, shows }) => [id, shows])).toEqual(
+      expect.arrayContaining([
+        [link.id, 'issued'],
+        [working.id, 'working'],
+      ]),
+    );
+    const shown = async ({ token }: MadeShare) => {
+      const { document, issued, shows } = (await read(token)).body;
+      return [document.fields.projectName, document.fields.revision, issued, shows];
+    };
+    const { projectName, revision } = bep().fields;
+    expect(await shown(link)).toEqual([projectName, revision, true, 'issued']);
+    const second = named('Second issue', bep());
+    const next = applyEdits(second, issueEdits(second, proposedIssue(second, [revision], second.fields.date)));
+    const saved = (await save(owner, made, next)).body;
+    expect(await shown(link)).toEqual([projectName, revision, true, 'issued']);
+    expect(await shown(working)).toEqual(['Second issue', 'P02', false, 'working']);
+    await issue(saved);
+    expect(await shown(link)).toEqual(['Second issue', 'P02', true, 'issued']);
+    await owner.delete(`${path}/${made.id}`);
+    expect((await read(link.token)).status).toBe(404);
+  });
+
+  it('keeps what links show, however many versions are kept after it', async () => {
+    const made = await create(owner, bep());
+    await issue(made);
+    const { token } = await make(made.id, 7, undefined, { shows: 'issued' });
+    const rows = Array.from({ length: 110 }, (_, at) => ({
+      documentId: made.id,
+      number: at + 10,
+      kind: 'manual' as const,
+      revision: '',
+      status: '',
+      hash: made.version,
+      createdAt: new Date(),
+    }));
+    await service.get(Database).read.insert(VersionEntity, rows);
+    await save(owner, made, named('Later', bep()));
+    const versions = (await owner.get<DocumentVersion[]>(`${path}/${made.id}/versions`)).body;
+    expect([versions.length, versions.at(-1)?.kind]).toEqual([100, 'issue']);
+    expect((await read(token)).body.document.fields.projectName).toBe(bep().fields.projectName);
   });
 
   it('shows the token once and stores its hash alone', async () => {

@@ -211,8 +211,12 @@ test('a link for readers is made for some days, shown once, and revoked', async 
     id: '7f6f3c51-5c57-4b5e-9d3a-0c7a0a4f9a12',
     createdAt: summary.createdAt,
     expiresAt: at,
+    shows: 'issued',
     downloads: false,
   };
+  const issue = { number: 1, kind: 'issue', revision: 'P01', status: 'S2', content: 'v0', createdAt: at };
+  const autosave = { ...issue, number: 2, kind: 'autosave', revision: 'P02' };
+  api.on(`GET /api/documents/${summary.id}/versions`, { body: [autosave, issue] });
   let shares: object[] = [];
   api.on(`GET ${path}`, () => ({ body: shares }));
   api.on(`POST ${path}`, () => {
@@ -226,14 +230,34 @@ test('a link for readers is made for some days, shown once, and revoked', async 
   await show();
   await choose('Share');
   fireEvent.click(screen.getByRole('checkbox', { name: en.share.downloads }));
+  expect(await screen.findByText('The last issued revision (now P01)')).toBeTruthy();
+  expect(screen.getByText(en.share.showsText.issued)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Create link' }));
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' })).value).toMatch(
     /\/tools\/shared\?token=secret$/,
   );
-  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ days: 30, downloads: false });
-  expect(await screen.findByText(/· no download$/)).toBeTruthy();
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    days: 30,
+    shows: 'issued',
+    downloads: false,
+  });
+  expect(await screen.findByText(/ · shows the last issued revision · no download$/)).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke' })).toBeNull());
+});
+
+test('a document that was never issued is shared as the working copy, which the dialog says', async () => {
+  const path = `/api/documents/${summary.id}`;
+  api.on(`GET ${path}/versions`, { body: [] });
+  api.on(`GET ${path}/shares`, { body: [] });
+  api.on(`POST ${path}/shares`, { status: 201, body: {} });
+  await show();
+  await choose('Share');
+  expect(await screen.findByText(en.share.notIssued)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Create link' }));
+  await waitFor(() =>
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ shows: 'working' }),
+  );
 });
 
 /** What jsdom's Blob can't tell by itself; the mark at its start is decoded away. */

@@ -1,3 +1,4 @@
+import { type SharedDocument, sharedFormats } from '@arcada/bim';
 import { dateFormat } from '@arcada/contracts';
 import { isApiError, useHead, useLanguage } from '@arcada/platform';
 import { EmptyState } from '@arcada/ui';
@@ -10,6 +11,10 @@ import { SharedFiles } from './shared-files.tsx';
 import '../../shared/tools.css';
 import './shared-document.css';
 
+/** An IDS holds information needs alone. */
+const formatsOf = ({ document }: SharedDocument) =>
+  sharedFormats.filter((format) => format !== 'ids' || document.tables.informationNeeds.length > 0);
+
 /** A document as the holder of a link reads it; never indexed. */
 export function Component() {
   const { t } = useTranslation('tools');
@@ -20,6 +25,12 @@ export function Component() {
   const { data, error } = query;
   useHead({ title: data?.document.fields.projectName || t('shared.title'), noIndex: true });
   const isGone = isApiError(error) && error.status === 404;
+  const standingText = ({ shows, document, updatedAt }: SharedDocument) => {
+    const day = dateFormat(language, { dateStyle: 'medium' }).format(new Date(updatedAt));
+    const { revision } = document.fields;
+    if (shows === 'working') return t('shared.working', { day });
+    return revision ? t('shared.revision', { revision, day }) : t('shared.issued', { day });
+  };
   const until = data && dateFormat(language, { dateStyle: 'medium' }).format(new Date(data.expiresAt));
   return (
     <div className="a-container tools-page tools-shared">
@@ -27,8 +38,8 @@ export function Component() {
       {isGone ? <EmptyState title={t('shared.gone')} text={t('shared.goneText')} /> : <QueryStates query={query} />}
       {data && !isGone && (
         <>
-          <p className="a-mute">{t('shared.until', { until })}</p>
-          {data.downloads && <SharedFiles token={token} />}
+          <p className="a-mute">{[standingText(data), t('shared.until', { until })].join(' · ')}</p>
+          {data.downloads && <SharedFiles token={token} formats={formatsOf(data)} />}
           <DocumentPreview document={data.document} issued={data.issued} />
         </>
       )}

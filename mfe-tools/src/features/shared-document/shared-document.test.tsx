@@ -1,4 +1,4 @@
-import { sampleDocument } from '@arcada/bim';
+import { type SharedContent, sampleDocument } from '@arcada/bim';
 import { catchSavedFiles, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -19,15 +19,17 @@ const show = () =>
   );
 
 const at = '2026-12-01T10:00:00.000Z';
-const shared = (downloads: boolean, issued = true) => ({
-  body: { document: sampleDocument('eir', 'en', '2026-09-01'), issued, updatedAt: at, expiresAt: at, downloads },
-});
+const shared = (downloads: boolean, issued = true) => {
+  const shows: SharedContent = issued ? 'issued' : 'working';
+  const document = sampleDocument('eir', 'en', '2026-09-01');
+  return { body: { document, issued, shows, updatedAt: at, expiresAt: at, downloads } };
+};
 
 test('the holder of a link reads the document, and search engines are told to keep out', async () => {
   api.on('GET /api/shared-documents', shared(false));
   await show();
   expect(await screen.findByRole('heading', { level: 2, name: 'Northgate Health Centre' })).toBeTruthy();
-  expect(screen.getByText('Shared until 1 Dec 2026')).toBeTruthy();
+  expect(screen.getByText('Revision P01, issued 1 Dec 2026 · Shared until 1 Dec 2026')).toBeTruthy();
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -36,6 +38,7 @@ test('what has not been issued is marked as a draft, and what has been says who 
   api.on('GET /api/shared-documents', shared(false, false));
   await show();
   expect(await screen.findByText('Draft: work in progress, not issued')).toBeTruthy();
+  expect(screen.getByText('Working copy of 1 Dec 2026 · Shared until 1 Dec 2026')).toBeTruthy();
   expect(screen.getByText(/^Prepared by: /)).toBeTruthy();
 });
 
@@ -43,6 +46,22 @@ test('an issued document names its state', async () => {
   api.on('GET /api/shared-documents', shared(false));
   await show();
   expect(await screen.findByText('Issued (Shared)')).toBeTruthy();
+});
+
+test('an IDS is offered of a document that has information needs', async () => {
+  const offered = () =>
+    screen.getAllByRole('button').map(({ textContent }) => textContent?.replace('Download as ', ''));
+  api.on('GET /api/shared-documents', shared(true));
+  const { unmount } = await show();
+  await screen.findByRole('button', { name: 'Download as PDF' });
+  expect(offered()).toEqual(['PDF', 'Word (DOCX)', 'Excel (XLSX)', 'IDS 1.0']);
+  unmount();
+  const { body } = shared(true);
+  const tables = { ...body.document.tables, informationNeeds: [] };
+  api.on('GET /api/shared-documents', { body: { ...body, document: { ...body.document, tables } } });
+  await show();
+  await screen.findByRole('button', { name: 'Download as PDF' });
+  expect(offered()).toEqual(['PDF', 'Word (DOCX)', 'Excel (XLSX)']);
 });
 
 test('a revoked link says so', async () => {

@@ -1,11 +1,16 @@
-import { type SharedFormat, sharedFormats } from '@arcada/bim';
+import type { SharedFormat } from '@arcada/bim';
 import { saveReceived, useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { sharedDocumentApi } from './shared-document.api.ts';
 
+interface SharedFilesProps {
+  token: string;
+  formats: readonly SharedFormat[];
+}
+
 /** The document as files, where its link allows them. */
-export function SharedFiles({ token }: { token: string }) {
+export function SharedFiles({ token, formats }: SharedFilesProps) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
   const [fetchFile, { isLoading, isSuccess, error, originalArgs }] = sharedDocumentApi.useToolsSharedFileMutation();
@@ -17,7 +22,7 @@ export function SharedFiles({ token }: { token: string }) {
   return (
     <>
       <div className="tools-shared-files">
-        {sharedFormats.map((one) => (
+        {formats.map((one) => (
           <Button key={one} size="small" disabled={isLoading} onClick={() => void download(one)}>
             {t('shared.download', { format: t(`files.${one}`) })}
           </Button>

@@ -1,4 +1,4 @@
-import type { MadeShare, Share } from '@arcada/bim';
+import { type MadeShare, type Share, type SharedContent, sharedContents } from '@arcada/bim';
 import { dateFormat } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Dialog, Notice } from '@arcada/ui';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../copy-text.ts';
 import { QueryStates } from '../query-states.tsx';
+import { versionListApi } from '../version-list.api.ts';
 import { shareApi } from './share.api.ts';
 import './share.css';
 
@@ -25,8 +26,13 @@ export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
   const errorText = useErrorText();
   const [days, setDays] = useState('30');
   const [downloads, setDownloads] = useState(true);
+  const [chosen, setChosen] = useState<SharedContent>();
   const [copied, setCopied] = useState(false);
   const query = shareApi.useToolsSharesQuery(id, { refetchOnMountOrArgChange: true });
+  const versions = versionListApi.useToolsVersionsQuery(id, { refetchOnMountOrArgChange: true });
+  const issued = versions.data?.find(({ kind }) => kind === 'issue');
+  // Others read what was issued; the working copy is its authors'.
+  const shows = (issued && chosen) ?? (issued ? 'issued' : 'working');
   const [create, creating] = shareApi.useToolsShareCreateMutation();
   // Only while it works: not once it was revoked below.
   const made = query.data?.some((share) => share.id === creating.data?.id) ? creating.data : undefined;
@@ -36,12 +42,29 @@ export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
   };
   const handleCreate = () => {
     setCopied(false);
-    void create({ id, days: Number(days), downloads });
+    void create({ id, days: Number(days), shows, downloads });
   };
   return (
     <Dialog open onClose={onClose} title={t('share.title', { name })} closeLabel={t('common.close')}>
       <div className="a-stack">
         <p>{t('share.text')}</p>
+        <QueryStates query={versions} />
+        {versions.data && (
+          <Field label={t('share.shows')} hint={t(issued ? `share.showsText.${shows}` : 'share.notIssued')}>
+            <SelectInput
+              value={shows}
+              onChange={(value) => setChosen(value as SharedContent)}
+              options={sharedContents.map((value) => ({
+                value,
+                label:
+                  value === 'issued' && issued?.revision
+                    ? t('share.issuedNow', { revision: issued.revision })
+                    : t(`share.content.${value}`),
+                disabled: value === 'issued' && !issued,
+              }))}
+            />
+          </Field>
+        )}
         <Checkbox
           checked={downloads}
           label={t('share.downloads')}
@@ -57,6 +80,7 @@ export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
           </Field>
           <Button
             variant="primary"
+            disabled={!versions.data}
             loading={creating.isLoading}
             loadingLabel={t('share.creating')}
             onClick={handleCreate}
@@ -101,7 +125,11 @@ function ShareRow({ id, share }: { id: string; share: Share }) {
   return (
     <li>
       <span className="a-small tools-share-words">
-        {[t('share.valid', words), ...(share.downloads ? [] : [t('share.readOnly')])].join(' · ')}
+        {[
+          t('share.valid', words),
+          t(`share.row.${share.shows}`),
+          ...(share.downloads ? [] : [t('share.readOnly')]),
+        ].join(' · ')}
       </span>
       <Button
         size="small"

@@ -2,9 +2,15 @@ import { uuidSchema } from '@arcada/contracts';
 import { z } from 'zod';
 import { documentSchema } from '../document/document.schema.ts';
 
-/** Body of `POST /api/documents/{id}/shares`: for how many days the link works, and whether readers get files. */
+/** What a link shows: the newest issued revision whenever it is opened, or the content as it is then. */
+export const sharedContents = ['issued', 'working'] as const;
+export type SharedContent = (typeof sharedContents)[number];
+const shows = z.enum(sharedContents);
+
+/** Body of `POST /api/documents/{id}/shares`: for how many days the link works, what it shows, and whether as files, too. */
 export const newShareSchema = z.strictObject({
   days: z.int().min(1).max(365),
+  shows: shows.default('working'),
   downloads: z.boolean().default(true),
 });
 export type NewShare = z.infer<typeof newShareSchema>;
@@ -14,6 +20,7 @@ export const shareSchema = z.object({
   id: uuidSchema,
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  shows,
   /** Readers may download the document. */
   downloads: z.boolean(),
 });
@@ -23,11 +30,13 @@ export type Share = z.infer<typeof shareSchema>;
 export const madeShareSchema = shareSchema.extend({ token: z.string() });
 export type MadeShare = z.infer<typeof madeShareSchema>;
 
-/** What the holder of a link reads, at `GET /api/shared-documents?token=`: the content as it is now. */
+/** What the holder of a link reads, at `GET /api/shared-documents?token=`. */
 export const sharedDocumentSchema = z.object({
   document: documentSchema,
   /** This very content was issued. */
   issued: z.boolean(),
+  shows,
+  /** When this content was issued or, of a working copy, saved. */
   updatedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   downloads: z.boolean(),
@@ -35,5 +44,5 @@ export const sharedDocumentSchema = z.object({
 export type SharedDocument = z.infer<typeof sharedDocumentSchema>;
 
 /** Files that readers may download, at `GET /api/shared-documents/file?token=&format=`. */
-export const sharedFormats = ['pdf', 'docx'] as const;
+export const sharedFormats = ['pdf', 'docx', 'xlsx', 'ids'] as const;
 export type SharedFormat = (typeof sharedFormats)[number];

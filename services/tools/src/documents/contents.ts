@@ -64,6 +64,11 @@ export class Contents {
     return this.database.read.existsBy(VersionEntity, { documentId: id, hash: version, kind: 'issue' });
   }
 
+  /** The version that was issued last. */
+  lastIssued(documentId: string, manager: EntityManager = this.database.read): Promise<VersionEntity | null> {
+    return manager.findOne(VersionEntity, { where: { documentId, kind: 'issue' }, order: { number: 'DESC' } });
+  }
+
   /** Returns the bytes removed. */
   async remove(manager: EntityManager, documentId: string, hash: string): Promise<number> {
     const parts = await manager.findBy(ContentPartEntity, { documentId, hash });

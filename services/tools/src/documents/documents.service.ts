@@ -10,7 +10,6 @@ import { summaryOf } from './document-view.ts';
 import { IssuedLog } from './issued-log.ts';
 import { requirePicture } from './logo-signature.ts';
 import { pack } from './packed-content.ts';
-import { VersionEntity } from './version.entity.ts';
 import { VersionKeeper } from './version-keeper.ts';
 
 /** The scope of an account's idempotency keys. */
@@ -65,11 +64,7 @@ export class Documents {
   async findIssued(actor: UserActor, id: string): Promise<StoredDocument | undefined> {
     const row = await this.contents.find({ id, ownerId: actor.id });
     if (!row) return undefined;
-    const [last] = await this.database.read.find(VersionEntity, {
-      where: { documentId: id, kind: 'issue' },
-      order: { number: 'DESC' },
-      take: 1,
-    });
+    const last = await this.contents.lastIssued(id);
     const document = last && (await this.contents.read(id, last.hash));
     return document ? { ...summaryOf(row), document } : this.find(actor, id);
   }

@@ -39,11 +39,15 @@ export class VersionKeeper {
     await this.keep(manager, document, 'autosave', document.updatedAt);
   }
 
-  /** Removes the versions beyond the limit, autosaves first, and a content that nothing refers to any more. */
+  /**
+   * Removes the versions beyond the limit, autosaves first, and a content that nothing refers to any more. What was issued
+   * last stays: links show it.
+   */
   async prune(manager: EntityManager, documentId: string, current: string, former: string): Promise<number> {
     const rows = await manager.find(VersionEntity, { where: { documentId }, order: { number: 'ASC' } });
     const surplus = rows.length - documentLimits.versions;
-    const older = rows.slice(0, -1);
+    const lastIssued = rows.findLast(({ kind }) => kind === 'issue');
+    const older = rows.slice(0, -1).filter((row) => row !== lastIssued);
     const order = [
       ...older.filter(({ kind }) => kind === 'autosave'),
       ...older.filter(({ kind }) => kind !== 'autosave'),

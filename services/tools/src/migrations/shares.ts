@@ -19,4 +19,5 @@ export const shareMigrations = [
     ],
   ),
   addColumn('AddShareDownloads1796100100001', 'document_share', column.boolean('downloads', nullable)),
+  addColumn('AddShareShows1796500100001', 'document_share', column.text('shows', 8, nullable)),
 ];

@@ -65,7 +65,12 @@ export class PersonalData implements PersonalDataSource {
         chat: (await this.chats.find(row.id)).session,
         shares: shares
           .filter(({ documentId }) => documentId === row.id)
-          .map(({ createdAt, expiresAt, downloads }) => ({ createdAt, expiresAt, downloads: downloads ?? false })),
+          .map(({ createdAt, expiresAt, shows, downloads }) => ({
+            createdAt,
+            expiresAt,
+            shows: shows ?? 'working',
+            downloads: downloads ?? false,
+          })),
       });
     }
     const favourites = await read.find(FavouriteEntity, { where: { userId }, order: { createdAt: 'ASC' } });

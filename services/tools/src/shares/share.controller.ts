@@ -89,7 +89,7 @@ export class SharedDocumentController {
     @Query() { token, format }: z.infer<typeof fileQuery>,
     @Req() request: FastifyRequest,
   ): Promise<StreamableFile> {
-    const { bytes, row } = await this.reading.file(token, format, request.ip);
-    return new StreamableFile(bytes, { ...fileHeaders(row, format), length: bytes.length });
+    const { bytes, facts, isVersion } = await this.reading.file(token, format, request.ip);
+    return new StreamableFile(bytes, { ...fileHeaders(facts, format, isVersion), length: bytes.length });
   }
 }

@@ -1,3 +1,4 @@
+import type { SharedContent } from '@arcada/bim';
 import { booleanColumn, idColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
@@ -26,4 +27,8 @@ export class ShareEntity {
   /** Readers may download the document. Null in links from before there were files, which were made without this in mind. */
   @Column(booleanColumn({ nullable: true }))
   downloads: boolean | null;
+
+  /** Null in links from before there was a choice, which show the working copy. */
+  @Column(textColumn(8, { nullable: true }))
+  shows: SharedContent | null;
 }

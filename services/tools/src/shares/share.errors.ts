@@ -13,6 +13,11 @@ const texts = {
     'pt-BR': `Um documento pode ter ${mostShares} links. Revogue um que não seja mais necessário.`,
     es: `Un documento puede tener ${mostShares} enlaces. Revoca uno que ya no haga falta.`,
   },
+  nothingIssued: {
+    en: 'This document has not been issued yet. Issue it first, or share the working copy.',
+    'pt-BR': 'Este documento ainda não foi emitido. Emita-o primeiro ou compartilhe a cópia de trabalho.',
+    es: 'Este documento aún no se ha emitido. Emítelo primero o comparte la copia de trabajo.',
+  },
   filesOff: {
     en: 'This document can be read here, but the person who shared it does not offer it for download.',
     'pt-BR': 'Este documento pode ser lido aqui, mas quem o compartilhou não permite baixá-lo.',
@@ -39,6 +44,7 @@ const texts = {
 
 export const linkNotFound = () => new DomainError('tools.share.not-found', 404, texts.notFound);
 export const tooManyShares = () => new DomainError('tools.share.too-many', 409, texts.tooMany);
+export const nothingIssued = () => new DomainError('tools.share.nothing-issued', 409, texts.nothingIssued);
 export const filesOff = () => new DomainError('tools.share.no-downloads', 403, texts.filesOff);
 export const tooManyFiles = (seconds: number) =>
   new DomainError('tools.share.too-many-files', 429, texts.tooManyFiles, {

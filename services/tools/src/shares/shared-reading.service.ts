@@ -1,15 +1,30 @@
-import type { SharedDocument, SharedFormat } from '@arcada/bim';
+import type { BimDocument, SharedDocument, SharedFormat } from '@arcada/bim';
 import { networkOf } from '@arcada/contracts';
 import { Database, sha256 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
 import { Contents } from '../documents/contents.ts';
-import type { DocumentEntity } from '../documents/document.entity.ts';
+import { factsOf } from '../documents/document-view.ts';
 import { PaceLimits } from '../pace-limits.ts';
 import { ShareEntity } from './share.entity.ts';
 import { filesBusy, filesOff, linkNotFound, tooManyFiles } from './share.errors.ts';
 import { fileLimits } from './share-limits.ts';
 import { SharedFiles } from './shared-files.ts';
+
+/** A content that a link shows. */
+interface SharedVersion {
+  id: string;
+  version: string;
+  savedAt: Date;
+  document: BimDocument;
+  issued: boolean;
+}
+/** Its file, with what names it: one of an issued revision says which. */
+interface SharedFile {
+  bytes: Buffer;
+  facts: ReturnType<typeof factsOf>;
+  isVersion: boolean;
+}
 
 const documentOf = ({ documentId }: ShareEntity) => ({ id: documentId, deletedAt: IsNull() });
 
@@ -34,34 +49,30 @@ export class SharedReading {
 
   async read(token: string): Promise<SharedDocument> {
     const share = await this.linkOf(token);
-    const { row, document } = await this.contentOf(share);
+    const { document, issued, savedAt } = await this.contentOf(share);
     return {
       document,
-      issued: await this.contents.isIssued(row),
-      updatedAt: row.updatedAt.toISOString(),
+      issued,
+      shows: share.shows ?? 'working',
+      updatedAt: savedAt.toISOString(),
       expiresAt: share.expiresAt.toISOString(),
       downloads: share.downloads ?? false,
     };
   }
 
   /** The document as a file. Tokens that are tried count for the network that they come from. */
-  async file(token: string, format: SharedFormat, address: string): Promise<{ bytes: Buffer; row: DocumentEntity }> {
+  async file(token: string, format: SharedFormat, address: string): Promise<SharedFile> {
     const leaveNetwork = enter(this.networks, networkOf(address));
     try {
       const share = await this.linkOf(token);
-      const row = await this.contents.find(documentOf(share));
-      if (!row) throw linkNotFound();
       if (!share.downloads) throw filesOff();
       const leaveLink = enter(this.links, share.id);
       try {
-        const made = this.files.made({ ...row, issued: await this.contents.isIssued(row) }, format);
-        if (made) return { bytes: made, row };
-        const current = await this.contentOf(share);
-        const issued = await this.contents.isIssued(current.row);
-        const bytes = await this.files.make({ ...current.row, issued }, current.document, format);
+        const { document, ...version } = await this.contentOf(share);
+        const bytes = this.files.made(version, format) ?? (await this.files.make(version, document, format));
         // It may have been revoked meanwhile.
         await this.linkOf(token);
-        return { bytes, row: current.row };
+        return { bytes, facts: factsOf(document), isVersion: share.shows === 'issued' };
       } finally {
         leaveLink();
       }
@@ -77,9 +88,24 @@ export class SharedReading {
     return share;
   }
 
-  private async contentOf(share: ShareEntity) {
-    const found = await this.contents.present(documentOf(share));
+  private async contentOf(share: ShareEntity): Promise<SharedVersion> {
+    const found = share.shows === 'issued' ? await this.lastIssued(share) : await this.present(share);
     if (!found) throw linkNotFound();
     return found;
+  }
+
+  private async present(share: ShareEntity): Promise<SharedVersion | undefined> {
+    const found = await this.contents.present(documentOf(share));
+    if (!found) return undefined;
+    const { document, row } = found;
+    const { id, version, updatedAt: savedAt } = row;
+    return { id, version, savedAt, document, issued: await this.contents.isIssued(row) };
+  }
+
+  private async lastIssued(share: ShareEntity): Promise<SharedVersion | undefined> {
+    const [row, last] = [await this.contents.find(documentOf(share)), await this.contents.lastIssued(share.documentId)];
+    const document = row && last && (await this.contents.read(row.id, last.hash));
+    if (!document) return undefined;
+    return { id: row.id, version: last.hash, savedAt: last.createdAt, document, issued: true };
   }
 }

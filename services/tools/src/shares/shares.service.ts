@@ -3,18 +3,20 @@ import type { MadeShare, NewShare, Share } from '@arcada/bim';
 import { Database, once, sha256, type UserActor } from '@arcada/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { In, MoreThan } from 'typeorm';
+import { Contents } from '../documents/contents.ts';
 import { isInBin } from '../documents/document.errors.ts';
 import { DocumentStore } from '../documents/document-store.ts';
 import { Documents, scopeOf } from '../documents/documents.service.ts';
 import { ShareEntity } from './share.entity.ts';
-import { tooManyShares } from './share.errors.ts';
+import { nothingIssued, tooManyShares } from './share.errors.ts';
 import { mostShares } from './share-limits.ts';
 import { ShareTokens } from './share-tokens.ts';
 
-const view = ({ id, createdAt, expiresAt, downloads }: ShareEntity): Share => ({
+const view = ({ id, createdAt, expiresAt, shows, downloads }: ShareEntity): Share => ({
   id,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
+  shows: shows ?? 'working',
   downloads: downloads ?? false,
 });
 
@@ -25,6 +27,7 @@ export class Shares implements OnModuleInit {
     private readonly database: Database,
     private readonly documents: Documents,
     private readonly store: DocumentStore,
+    private readonly contents: Contents,
     private readonly tokens: ShareTokens,
   ) {}
 
@@ -46,14 +49,20 @@ export class Shares implements OnModuleInit {
     return rows.map(view);
   }
 
-  async make(actor: UserActor, documentId: string, { days, downloads }: NewShare, key?: string): Promise<MadeShare> {
+  async make(
+    actor: UserActor,
+    documentId: string,
+    { days, shows, downloads }: NewShare,
+    key?: string,
+  ): Promise<MadeShare> {
     const now = Date.now();
-    const keyed = { scope: scopeOf(actor.id), key, request: { documentId, days, downloads } };
+    const keyed = { scope: scopeOf(actor.id), key, request: { documentId, days, shows, downloads } };
     const share = await once(this.database, keyed, async (manager) => {
       const document = await this.store.lock(manager, actor.id, documentId);
       if (document.deletedAt) throw isInBin();
       if ((await manager.countBy(ShareEntity, { documentId, expiresAt: MoreThan(new Date(now)) })) >= mostShares)
         throw tooManyShares();
+      if (shows === 'issued' && !(await this.contents.lastIssued(documentId, manager))) throw nothingIssued();
       const id = randomUUID();
       const row: ShareEntity = {
         id,
@@ -62,6 +71,7 @@ export class Shares implements OnModuleInit {
         createdAt: new Date(now),
         expiresAt: new Date(now + days * 86_400_000),
         downloads,
+        shows,
       };
       await manager.insert(ShareEntity, row);
       return view(row);

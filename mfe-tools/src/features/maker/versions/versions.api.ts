@@ -1,6 +1,6 @@
 import type { DocumentSummary, DocumentVersion, IssuedDocument, WholeVersion } from '@arcada/bim';
 import { documentPath } from '../../../shared/documents.api.ts';
-import { toolsApi } from '../../../shared/tools-api.ts';
+import { versionListApi } from '../../../shared/version-list.api.ts';
 
 interface VersionAddress {
   id: string;
@@ -8,14 +8,9 @@ interface VersionAddress {
 }
 const versionPath = ({ id, number }: VersionAddress) => `${documentPath(id)}/versions/${number}`;
 
-/** Kept contents of a document, and its issue. */
-export const versionsApi = toolsApi.injectEndpoints({
+/** Kept contents of a document, their list among them, and its issue. */
+export const versionsApi = versionListApi.injectEndpoints({
   endpoints: (build) => ({
-    toolsVersions: build.query<DocumentVersion[], string>({
-      query: (id) => ({ url: `${documentPath(id)}/versions` }),
-      // Not with each save: it keeps a version every ten minutes only.
-      providesTags: ['Version'],
-    }),
     toolsVersion: build.query<WholeVersion, VersionAddress>({
       query: (address) => ({ url: versionPath(address) }),
     }),
