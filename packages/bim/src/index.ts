@@ -86,5 +86,7 @@ export * from './topics/placeholders.ts';
 export * from './topics/text-language.ts';
 export * from './topics/topics-in-language.ts';
 export * from './trace/answer-place.ts';
+export * from './trace/eir-change-words.ts';
+export { type EirChange, eirChanges } from './trace/eir-changes.ts';
 export { askedIn, hasEirChanged, hasEirRows, isOfEir, keepEirText } from './trace/eir-text.ts';
 export * from './trace/eir-trace.ts';

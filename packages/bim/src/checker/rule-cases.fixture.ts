@@ -2,10 +2,13 @@ import type { BimDocument, Topic } from '../document/document.schema.ts';
 import type { DocumentType } from '../document/families.ts';
 import type { FieldName } from '../document/fields.ts';
 import type { TableName } from '../document/tables.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
 import type { Edit } from '../edits/edit.ts';
 import { newRow } from '../edits/new-row.ts';
+import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from '../start/empty-document.ts';
 import { askedIn } from '../trace/eir-text.ts';
+import { takenOver } from '../trace/taken-over.ts';
 import { dropRow, setCell, setField } from './rule.ts';
 
 /** How the sample document is broken so that one rule fails. */
@@ -78,6 +81,17 @@ const eirOf = (...requirements: readonly object[]): BimDocument => {
   }));
   return { ...eir, tables: { ...eir.tables, requirements: rows } };
 };
+/** The sample plan's own content as an EIR: what a plan that was begun with it would have taken over. */
+const sampleEir: BimDocument = { ...sampleDocument('bep-post', 'en', '2026-09-01'), type: 'eir' };
+const linkTaken: Edit = {
+  op: 'property',
+  name: 'eir',
+  value: {
+    ...{ documentId: 'e1', documentNumber: 'EIR', revision: 'P01', projectName: '' },
+    taken: takenOver(sampleEir),
+  },
+};
+const theirs = applyEdits(sampleEir, [cell('milestones', 'm2', 'acceptance', 'No critical clash')]);
 const topic = (id: string, change: object): Edit => ({ op: 'topic', topic: id, change });
 const need = (values: object) =>
   add('informationNeeds', {
@@ -391,6 +405,14 @@ export const ruleCases: readonly RuleCase[] = [
     edits: [link, answer({})],
     eir: eirOf({ id: 'added' }, { id: 'later', text: 'COBie' }),
   },
+  { rule: 'eir-value-changed', edits: [linkTaken], eir: theirs, fix: true, at: 'm2' },
+  {
+    rule: 'eir-value-differs',
+    edits: [linkTaken, cell('milestones', 'm2', 'acceptance', 'Few clashes')],
+    eir: theirs,
+    at: 'm2',
+  },
+  { rule: 'eir-value-unsure', edits: [link], eir: theirs, at: 'm2' },
   { rule: 'requirements-missing', type: 'oir', edits: clear('requirements', numbered('q', 3)) },
 
   { rule: 'row-incomplete', edits: [cell('deliverables', 'd2', 'title', '')], at: 'd2' },

@@ -6,6 +6,7 @@ import { fields } from './fields.ts';
 import { limits } from './limits.ts';
 import { options } from './options.ts';
 import { type TableName, tables } from './tables.ts';
+import { type TakenTable, takenFields, takenTables } from './taken-parts.ts';
 import { choice, text } from './text.schema.ts';
 
 type SchemasOf<C extends Record<string, Column>> = { [K in keyof C]: C[K]['schema'] };
@@ -60,6 +61,18 @@ export const logoSchema = z.strictObject({
   height: z.int().min(1).max(4_000),
 });
 
+type TakenField = (typeof takenFields)[number];
+const picked = <T extends object, K extends keyof T>(schemas: T, names: readonly K[]) =>
+  Object.fromEntries(names.map((name) => [name, schemas[name]])) as unknown as Pick<T, K>;
+
+/** What was taken over from an EIR besides its requirements, as it was there. */
+const takenSchema = z.strictObject({
+  fields: z.strictObject(
+    picked<ReturnType<typeof schemasOf<typeof fields>>, TakenField>(schemasOf(fields), takenFields),
+  ),
+  tables: z.strictObject(picked<typeof tableSchemas, TakenTable>(tableSchemas, takenTables)),
+});
+
 /** The EIR that a BEP answers. */
 export const eirLinkSchema = z.strictObject({
   documentId: text(),
@@ -68,6 +81,8 @@ export const eirLinkSchema = z.strictObject({
   projectName: text(),
   /** Marks of the requirements as they were when they were copied, by row id; links made earlier have none. */
   asked: z.record(rowIdSchema, z.string().regex(/^[0-9a-z]{1,12}$/)).optional(),
+  /** Against it is known which side has changed a value since; links made earlier have none. */
+  taken: takenSchema.optional(),
 });
 
 /**
@@ -90,4 +105,5 @@ export type Fields = BimDocument['fields'];
 export type Tables = BimDocument['tables'];
 export type Row<N extends TableName> = Tables[N][number];
 export type Topic = BimDocument['topics'][number];
+export type Taken = z.infer<typeof takenSchema>;
 export type Logo = NonNullable<BimDocument['logo']>;

@@ -1,45 +1,19 @@
 import type { BimDocument, Row } from '../document/document.schema.ts';
-import type { FieldName } from '../document/fields.ts';
-import type { TableName } from '../document/tables.ts';
-import { askedIn, copyOf } from '../trace/eir-text.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import { type EirChange, eirChanges, takenAfter, takingEdits } from '../trace/eir-changes.ts';
+import { askedIn, copyOf, isCopyOf } from '../trace/eir-text.ts';
+import { takenOver } from '../trace/taken-over.ts';
 import { emptyDocument } from './empty-document.ts';
 
-/** What an EIR decides for the plans that answer it. */
-const takenFields = [
-  'appointmentReference',
-  'projectName',
-  'clientName',
-  'location',
-  'projectType',
-  'projectSize',
-  'description',
-  'appointingParty',
-  'bimStandard',
-  'customStandard',
-  'levelOfDevelopment',
-  'measurementUnits',
-  'classification',
-  'coordinateSystem',
-  'namingSeparator',
-  'cde',
-  'coordinationMethod',
-] as const satisfies readonly FieldName[];
+type Link = NonNullable<BimDocument['eir']>;
 
-const takenTables = [
-  'milestones',
-  'naming',
-  'statusCodes',
-  'informationNeeds',
-  'exchangeFormats',
-  'bimUses',
-] as const satisfies readonly TableName[];
-
-const linkTo = (eir: BimDocument, documentId: string) => ({
+const linkTo = (eir: BimDocument, documentId: string): Link => ({
   documentId,
   documentNumber: eir.fields.documentNumber,
   revision: eir.fields.revision,
   projectName: eir.fields.projectName,
   asked: askedIn(eir.tables.requirements),
+  taken: structuredClone(takenOver(eir)),
 });
 
 /** The row in which a requirement is answered has the requirement's own id, so that it is found again after a change. */
@@ -58,28 +32,13 @@ const toAnswer = (row: Row<'requirements'>): Row<'answers'> => ({
  */
 export function fromEir(eir: BimDocument, documentId: string, type: 'bep-pre' | 'bep-post' = 'bep-pre'): BimDocument {
   const empty = emptyDocument(type, eir.language);
-  const source = structuredClone(eir);
-  // Whoever needs the information that is asked for is named there by code.
-  const actors = new Set(source.tables.informationNeeds.map(({ actor }) => actor));
-  const parties = source.tables.parties.filter(({ role, code }) => role === 'appointing-party' || actors.has(code));
-  const known = new Set(parties.map(({ code }) => code));
-  const tables = { ...empty.tables, ...Object.fromEntries(takenTables.map((name) => [name, source.tables[name]])) };
+  const taken = structuredClone(takenOver(eir));
   return {
     ...empty,
-    logo: source.logo,
+    logo: structuredClone(eir.logo),
     eir: linkTo(eir, documentId),
-    fields: {
-      ...empty.fields,
-      ...Object.fromEntries(takenFields.map((name) => [name, source.fields[name]])),
-      revision: 'P01',
-    },
-    tables: {
-      ...tables,
-      parties,
-      bimUses: source.tables.bimUses.map((row) => ({ ...row, owner: known.has(row.owner) ? row.owner : '' })),
-      exchangeFormats: source.tables.exchangeFormats.map((row) => ({ ...row, software: '' })),
-      answers: source.tables.requirements.map(toAnswer),
-    },
+    fields: { ...empty.fields, ...taken.fields, revision: 'P01' },
+    tables: { ...empty.tables, ...taken.tables, answers: eir.tables.requirements.map(toAnswer) },
   };
 }
 
@@ -96,12 +55,59 @@ export function toldAnew(answer: Row<'answers'>, requirement: Row<'requirements'
   return { ...answer, ...copied, ...(review && { response: 'review' }) };
 }
 
+const isFollowed = ({ tables }: BimDocument, eir: BimDocument): boolean => {
+  const asked = new Map(eir.tables.requirements.map((row) => [row.id, row]));
+  const copied = tables.answers.filter((row) => {
+    const requirement = asked.get(row.id);
+    return requirement !== undefined && isCopyOf(row, requirement);
+  });
+  return copied.length === tables.answers.length && copied.length === asked.size;
+};
+
+/** The plan, linked to the EIR as it is now, once nothing of it is left to take over. */
+function settled(bep: BimDocument, eir: BimDocument): BimDocument {
+  if (!bep.eir || !isFollowed(bep, eir) || eirChanges(bep, eir).length > 0) return bep;
+  return { ...bep, eir: linkTo(eir, bep.eir.documentId) };
+}
+
 /**
  * The BEP against a newer issue of its EIR: answers are kept, those to reworded requirements are to be reviewed, new
- * requirements are added, dropped ones leave.
+ * requirements are added, dropped ones leave. Of a first link everything else counts as taken over as it is.
  */
 export function followEir(bep: BimDocument, eir: BimDocument, documentId: string): BimDocument {
   const before = new Map(bep.tables.answers.map((row) => [row.id, row]));
   const answers = eir.tables.requirements.map((row) => toldAnew(before.get(row.id) ?? toAnswer(row), row));
-  return { ...bep, eir: linkTo(eir, documentId), tables: { ...bep.tables, answers } };
+  const isSame = bep.eir?.documentId === documentId;
+  const link = isSame ? { ...bep.eir, asked: askedIn(eir.tables.requirements) } : linkTo(eir, documentId);
+  return settled({ ...bep, eir: link as Link, tables: { ...bep.tables, answers } }, eir);
+}
+
+/** The plan's link, which has noted that these changes of the EIR are dealt with. */
+function noted(bep: BimDocument, changes: readonly EirChange[]): BimDocument['eir'] {
+  const link = bep.eir;
+  return link?.taken ? { ...link, taken: takenAfter(bep, link.taken, changes) } : link;
+}
+
+/** The plan with the EIR's values in place of its own; `wanted` says which, of those that there are now. */
+export function takeEirChanges(
+  bep: BimDocument,
+  eir: BimDocument,
+  wanted: (change: EirChange) => boolean = () => true,
+): BimDocument {
+  const changes = eirChanges(bep, eir).filter(wanted);
+  // One after another: the new code of one row is also in others.
+  const after = changes.reduce((now, change) => applyEdits(now, takingEdits(now, change)), bep);
+  return settled({ ...after, eir: noted(bep, changes) }, eir);
+}
+
+/** The plan with its own values, which are not asked about again until the EIR changes them once more. */
+export function keepFromEir(
+  bep: BimDocument,
+  eir: BimDocument,
+  wanted: (change: EirChange) => boolean = () => true,
+): BimDocument {
+  if (!bep.eir) return bep;
+  // A link that doesn't know what was taken over can't forget one change: from now on it knows.
+  if (!bep.eir.taken) return settled({ ...bep, eir: { ...bep.eir, taken: structuredClone(takenOver(eir)) } }, eir);
+  return settled({ ...bep, eir: noted(bep, eirChanges(bep, eir).filter(wanted)) }, eir);
 }

@@ -1,6 +1,7 @@
 import {
   type BimDocument,
   difference,
+  eirChanges,
   eirTrace,
   followEir,
   hasEirChanged,
@@ -17,6 +18,7 @@ import { useEditing } from '../editing/editing-context.ts';
 import { UndoNotice } from '../editing/undo-notice.tsx';
 import { useUndoable } from '../editing/use-undoable.ts';
 import { ChangeList } from '../versions/change-list.tsx';
+import { type Done, EirChangeList, type EirEdit } from './eir-change-list.tsx';
 import { EirChoice } from './eir-choice.tsx';
 import { RequirementItem } from './requirement-item.tsx';
 import { useLinkedEir } from './use-linked-eir.ts';
@@ -31,15 +33,22 @@ export function TracePanel() {
   const { document } = useEditing();
   const { canUndo, put, undo } = useUndoable();
   const panel = useRef<HTMLDivElement>(null);
+  const [done, setDone] = useState<Done>('changed');
+  const handleChange = (change: (now: BimDocument) => BimDocument, what: Done = 'changed') => {
+    put(change);
+    setDone(what);
+    // A button goes with what it has dealt with.
+    if (what !== 'changed') panel.current?.focus({ preventScroll: true });
+  };
   const handleUndo = () => {
     undo();
     panel.current?.focus();
   };
   return (
     <div ref={panel} tabIndex={-1} className="tools-trace">
-      {canUndo && <UndoNotice onUndo={handleUndo}>{t('trace.changed')}</UndoNotice>}
+      {canUndo && <UndoNotice onUndo={handleUndo}>{t(`trace.${done}`)}</UndoNotice>}
       {document.eir ? (
-        <LinkedEir onChange={put} />
+        <LinkedEir onChange={handleChange} />
       ) : (
         <>
           <p>{t('trace.text')}</p>
@@ -50,7 +59,7 @@ export function TracePanel() {
   );
 }
 
-function LinkedEir({ onChange }: { onChange: (change: (now: BimDocument) => BimDocument) => void }) {
+function LinkedEir({ onChange }: { onChange: EirEdit }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const { document } = useEditing();
@@ -66,12 +75,22 @@ function LinkedEir({ onChange }: { onChange: (change: (now: BimDocument) => BimD
     return { drift, followed };
   }, [document, eir, id]);
   const hasChanged = eir !== undefined && hasEirChanged(document.eir, eir);
+  const changes = useMemo(() => (eir ? eirChanges(document, eir) : []), [document, eir]);
+  const now = eir?.fields.revision || t('trace.noRevision');
+  const isBehind = eir !== undefined && eir.fields.revision !== document.eir?.revision;
   const wanted = state ? rows.filter((row) => row.state === state) : rows;
   const { documentNumber, projectName, revision } = document.eir ?? {};
   return (
     <>
       <div className="tools-trace-head">
-        <strong>{[projectName, documentNumber, revision].filter(Boolean).join(' · ')}</strong>
+        <p>
+          <strong>{[projectName, documentNumber].filter(Boolean).join(' · ')}</strong>
+          <br />
+          <span className="a-small a-mute">
+            {t('trace.taken', { revision: revision || t('trace.noRevision') })}
+            {eir && ` · ${t('trace.now', { revision: now })}`}
+          </span>
+        </p>
         <Button size="small" onClick={() => onChange((now) => ({ ...now, eir: null }))}>
           {t('trace.unlink')}
         </Button>
@@ -80,18 +99,26 @@ function LinkedEir({ onChange }: { onChange: (change: (now: BimDocument) => BimD
       {eir && drift.length > 0 && (
         <Notice
           tone="warning"
-          title={
-            hasChanged
-              ? t('trace.drift', { revision: eir.fields.revision || t('trace.noRevision') })
-              : t('trace.differs')
-          }
+          title={hasChanged ? t('trace.drift', { revision: now }) : t('trace.differs')}
           actions={
-            <Button size="small" onClick={() => onChange((now) => followEir(now, eir, id))}>
+            <Button size="small" onClick={() => onChange((now) => followEir(now, eir, id), 'took')}>
               {t(hasChanged ? 'trace.follow' : 'trace.takeText')}
             </Button>
           }
         >
           <ChangeList changes={drift} compared={{ before: document, after: followed }} />
+        </Notice>
+      )}
+      {eir && changes.length > 0 && <EirChangeList eir={eir} changes={changes} onChange={onChange} />}
+      {isBehind && drift.length === 0 && changes.length === 0 && (
+        <Notice
+          actions={
+            <Button size="small" onClick={() => onChange((now) => followEir(now, eir, id), 'took')}>
+              {t('trace.note', { revision: now })}
+            </Button>
+          }
+        >
+          {t('trace.nothingChanged', { revision: now })}
         </Notice>
       )}
       <fieldset className="tools-trace-filter">

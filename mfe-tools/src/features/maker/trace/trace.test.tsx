@@ -168,3 +168,62 @@ test('a copy that differs is no change of the EIR, and the EIR’s text is taken
   expect(answers()[0]?.text).toBe(first?.text);
   expect(screen.queryByText(/differs from the EIR/)).toBeNull();
 });
+
+const [milestone] = eir.tables.milestones;
+const issuedLater = applyEdits(eir, [
+  { op: 'field', field: 'revision', value: 'P03' },
+  { op: 'field', field: 'cde', value: 'Other CDE' },
+  { op: 'cell', table: 'milestones', row: milestone?.id ?? '', column: 'date', value: '2027-08-31' },
+]);
+const dateOf = ({ tables }: BimDocument) => tables.milestones[0]?.date;
+
+test('values that the EIR has changed are named with both revisions, and taken over together; it can be undone', async () => {
+  api.on(`GET /api/documents/${testId}/issued`, { body: storedDocument(issuedLater) });
+  const start = fromEir(eir, testId);
+  await show(start);
+  await screen.findByText('2 values that this plan took over have changed in the EIR (now revision P03)');
+  expect(screen.getByText('Taken over: revision P01 · the EIR now: revision P03')).toBeTruthy();
+  expect(screen.getByText('31 August 2027', { selector: 'ins' })).toBeTruthy();
+  press('Take all 2 over');
+  expect([dateOf(held.now), held.now.fields.cde, held.now.eir?.revision]).toEqual(['2027-08-31', 'Other CDE', 'P03']);
+  expect(screen.queryByText(/have changed in the EIR/)).toBeNull();
+  expect(screen.getByText('The EIR’s text and values were taken over.')).toBeTruthy();
+  press('Undo');
+  expect(held.now).toEqual(start);
+});
+
+test('what the author has changed, too, is not taken with the others, but by its own button, or kept', async () => {
+  api.on(`GET /api/documents/${testId}/issued`, { body: storedDocument(issuedLater) });
+  const own = { op: 'field', field: 'cde', value: 'Our CDE' } as const;
+  await show(applyEdits(fromEir(eir, testId), [own]));
+  await screen.findByText('In this plan: Our CDE');
+  press('Take 1 value over');
+  expect([dateOf(held.now), held.now.fields.cde]).toEqual(['2027-08-31', 'Our CDE']);
+  press(/^Keep this plan’s: Common data environment/);
+  expect([held.now.fields.cde, held.now.eir?.revision]).toEqual(['Our CDE', 'P03']);
+  expect(screen.queryByText(/has changed in the EIR/)).toBeNull();
+  press('Undo');
+  press(/^Take over: Common data environment/);
+  expect(held.now.fields.cde).toBe('Other CDE');
+});
+
+test('a link of before says that it does not know which side has changed', async () => {
+  api.on(`GET /api/documents/${testId}/issued`, { body: storedDocument(issuedLater) });
+  const start = fromEir(eir, testId);
+  const { taken: _, ...link } = start.eir ?? { documentId: '', documentNumber: '', revision: '', projectName: '' };
+  await show({ ...start, eir: link });
+  await screen.findByText('This plan and its EIR differ in 2 values');
+  expect(screen.getByText(/does not know what was taken over/)).toBeTruthy();
+  press('Keep this plan’s values');
+  expect([held.now.fields, held.now.eir?.revision]).toEqual([start.fields, 'P03']);
+  expect(screen.queryByText(/differ in/)).toBeNull();
+});
+
+test('a new revision without a difference is noted', async () => {
+  const same = applyEdits(eir, [{ op: 'field', field: 'revision', value: 'P02' }]);
+  api.on(`GET /api/documents/${testId}/issued`, { body: storedDocument(same) });
+  await show(fromEir(eir, testId));
+  fireEvent.click(await screen.findByRole('button', { name: 'Note revision P02' }));
+  expect(held.now.eir?.revision).toBe('P02');
+  expect(screen.queryByText(/Nothing that this plan took over is different/)).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { type Change, type Compared, describeChange } from '@arcada/bim';
+import { type Change, type Compared, type DescribedChange, describeChange } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Badge, Button, type Tone } from '@arcada/ui';
 import { useState } from 'react';
@@ -11,6 +11,29 @@ const toneOf = ({ kind }: Change): Tone => {
 };
 /** Shown at first; a replaced table of 500 rows has a thousand. */
 const atFirst = 60;
+
+interface ChangeWordsProps {
+  change: Change;
+  told: DescribedChange;
+}
+
+/** Where something has changed, and both values. */
+export function ChangeWords({ change, told: { place, what, before, after } }: ChangeWordsProps) {
+  return (
+    <>
+      <p className="tools-change-place">
+        <strong>{place}</strong> <Badge tone={toneOf(change)}>{what}</Badge>
+      </p>
+      {(before !== '' || after !== '') && (
+        <p className="tools-change-values">
+          {before !== '' && <del>{before}</del>}
+          {before !== '' && after !== '' && <span aria-hidden="true"> → </span>}
+          {after !== '' && <ins>{after}</ins>}
+        </p>
+      )}
+    </>
+  );
+}
 
 interface ChangeListProps {
   changes: readonly Change[];
@@ -26,20 +49,10 @@ export function ChangeList({ changes, compared }: ChangeListProps) {
     <>
       <ul className="tools-changes">
         {changes.slice(0, shown).map((change, at) => {
-          const { place, what, before, after } = describeChange(change, compared, language);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced as a whole
             <li key={at}>
-              <p className="tools-change-place">
-                <strong>{place}</strong> <Badge tone={toneOf(change)}>{what}</Badge>
-              </p>
-              {(before !== '' || after !== '') && (
-                <p className="tools-change-values">
-                  {before !== '' && <del>{before}</del>}
-                  {before !== '' && after !== '' && <span aria-hidden="true"> → </span>}
-                  {after !== '' && <ins>{after}</ins>}
-                </p>
-              )}
+              <ChangeWords change={change} told={describeChange(change, compared, language)} />
             </li>
           );
         })}

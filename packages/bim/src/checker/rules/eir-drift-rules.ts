@@ -1,8 +1,10 @@
 import { say } from '../../labels/translated.ts';
 import { toldAnew } from '../../start/from-eir.ts';
+import { toldEirChange } from '../../trace/eir-change-words.ts';
+import { type EirChange, eirChanges, takingEdits } from '../../trace/eir-changes.ts';
 import { isReworded } from '../../trace/eir-text.ts';
 import type { Facts } from '../facts.ts';
-import { bepTypes, dropRow, inTable, type Rule, setCell } from '../rule.ts';
+import { bepTypes, dropRow, type Found, inField, inTable, type Place, type Rule, setCell } from '../rule.ts';
 
 const reason = say(
   'A tender is evaluated against the EIR as it is now, not against the issue that its authors once read.',
@@ -137,4 +139,94 @@ const added: Rule = {
   },
 };
 
-export const eirDriftRules: readonly Rule[] = [changed, differs, dropped, added];
+const known = new WeakMap<Facts, readonly EirChange[]>();
+
+/** What the EIR has changed of what the plan has taken over, on one side; found once for the rules below. */
+function* takenChanges(facts: Facts, side: EirChange['side']): Iterable<Found> {
+  const { context, document } = facts;
+  const { eir } = context;
+  if (!eir) return;
+  const changes = known.get(facts) ?? eirChanges(document, eir);
+  known.set(facts, changes);
+  for (const change of changes) {
+    if (change.side !== side) continue;
+    const edits = side === 'eir' ? { edits: takingEdits(document, change) } : {};
+    yield { place: placeOf(change), parameters: { ...toldEirChange(document, eir, change) }, ...edits };
+  }
+}
+
+function placeOf({ change, row }: EirChange): Place {
+  if (change.kind === 'field') return inField(change.field);
+  return inTable(change.table, row, change.kind === 'cell' ? change.column : undefined);
+}
+
+const followRule = say(
+  'What a plan has taken over from its EIR must be as the EIR says it now.',
+  'O que um plano adotou do EIR deve estar como o EIR diz agora.',
+  'Lo que un plan ha adoptado de su EIR debe estar como el EIR lo dice ahora.',
+);
+
+const valueChanged: Rule = {
+  id: 'eir-value-changed',
+  severity: 'warning',
+  types: bepTypes,
+  rule: followRule,
+  reason,
+  message: say(
+    'The EIR has changed since this plan took it over. {what}',
+    'O EIR mudou desde que este plano o adotou. {what}',
+    'El EIR ha cambiado desde que este plan lo adoptó. {what}',
+  ),
+  fix: say('Take the EIR’s change over.', 'Adotar a mudança do EIR.', 'Adoptar el cambio del EIR.'),
+  check: (facts) => takenChanges(facts, 'eir'),
+};
+
+const valueDiffers: Rule = {
+  id: 'eir-value-differs',
+  severity: 'warning',
+  types: bepTypes,
+  rule: say(
+    'Where plan and EIR have both changed, someone must choose.',
+    'Onde o plano e o EIR mudaram, alguém deve escolher.',
+    'Donde han cambiado tanto el plan como el EIR, alguien debe elegir.',
+  ),
+  reason,
+  message: say(
+    'The EIR has changed what this plan has changed, too. {what}. This plan: {own}. Choose in the tab EIR.',
+    'O EIR mudou o que este plano também mudou. {what}. Este plano: {own}. Escolha na aba EIR.',
+    'El EIR ha cambiado lo que este plan también ha cambiado. {what}. Este plan: {own}. Elige en la pestaña EIR.',
+  ),
+  check: (facts) => takenChanges(facts, 'both'),
+};
+
+const valueUnsure: Rule = {
+  id: 'eir-value-unsure',
+  severity: 'hint',
+  types: bepTypes,
+  rule: say(
+    'A plan should say the same as its EIR, or differ on purpose.',
+    'Um plano deve dizer o mesmo que o EIR, ou divergir de propósito.',
+    'Un plan debería decir lo mismo que su EIR, o diferir a propósito.',
+  ),
+  reason: say(
+    'The link is an old one and does not know what was taken over, nor which side has changed it.',
+    'O vínculo é antigo e não sabe o que foi adotado nem qual lado mudou.',
+    'El vínculo es antiguo y no sabe qué se adoptó ni qué lado lo ha cambiado.',
+  ),
+  message: say(
+    'This plan and its EIR differ (plan → EIR). {what}',
+    'Este plano e o EIR divergem (plano → EIR). {what}',
+    'Este plan y su EIR difieren (plan → EIR). {what}',
+  ),
+  check: (facts) => takenChanges(facts, 'unknown'),
+};
+
+export const eirDriftRules: readonly Rule[] = [
+  changed,
+  differs,
+  dropped,
+  added,
+  valueChanged,
+  valueDiffers,
+  valueUnsure,
+];

@@ -1,0 +1,96 @@
+import { type BimDocument, describeEirChange, type EirChange, keepFromEir, takeEirChanges } from '@arcada/bim';
+import { useLanguage } from '@arcada/platform';
+import { Button, Notice } from '@arcada/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEditing } from '../editing/editing-context.ts';
+import { ChangeWords } from '../versions/change-list.tsx';
+
+/** What the undo says that was done: linked or unlinked, taken from the EIR, or kept against it. */
+export type Done = 'changed' | 'took' | 'kept';
+export type EirEdit = (change: (now: BimDocument) => BimDocument, what?: Done) => void;
+
+/** Shown at first: an EIR may have changed a whole table. */
+const atFirst = 60;
+
+interface EirChangeListProps {
+  eir: BimDocument;
+  changes: readonly EirChange[];
+  onChange: EirEdit;
+}
+
+/** What the EIR says otherwise than the plan took over, taken or left one by one, or together. */
+export function EirChangeList({ eir, changes, onChange }: EirChangeListProps) {
+  const { t } = useTranslation('tools');
+  const { language } = useLanguage();
+  const { document } = useEditing();
+  const [shown, setShown] = useState(atFirst);
+  const isOld = changes.some(({ side }) => side === 'unknown');
+  const own = changes.filter(({ side }) => side === 'both').length;
+  const count = changes.length - own;
+  const take = (wanted: (change: EirChange) => boolean) => onChange((now) => takeEirChanges(now, eir, wanted), 'took');
+  const keep = (wanted: (change: EirChange) => boolean) => onChange((now) => keepFromEir(now, eir, wanted), 'kept');
+  return (
+    <Notice
+      tone="warning"
+      title={
+        isOld
+          ? t('trace.valuesDiffer', { count: changes.length })
+          : t('trace.values', { count: changes.length, revision: eir.fields.revision || t('trace.noRevision') })
+      }
+      actions={
+        <>
+          {count > 0 && (
+            // What the plan's author has changed, too, is only taken one by one.
+            <Button size="small" onClick={() => take(({ side }) => side !== 'both')}>
+              {t('trace.takeAll', { count })}
+            </Button>
+          )}
+          {isOld && (
+            <Button size="small" onClick={() => keep(() => true)}>
+              {t('trace.keepAll')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isOld && <p>{t('trace.oldLink')}</p>}
+      {own > 0 && <p>{t('trace.own', { count: own })}</p>}
+      <ul className="tools-changes">
+        {changes.slice(0, shown).map((one) => {
+          const { own: inPlan, ...told } = describeEirChange(document, eir, one, language);
+          const name = [told.place, told.before || told.after].filter(Boolean).join(' › ');
+          return (
+            <li key={one.key}>
+              <ChangeWords change={one.change} told={told} />
+              {inPlan !== '' && <p className="tools-change-values">{t('trace.inPlan', { value: inPlan })}</p>}
+              <p className="tools-eir-change-actions">
+                <Button
+                  size="small"
+                  aria-label={t('trace.takeNamed', { name })}
+                  onClick={() => take(({ key }) => key === one.key)}
+                >
+                  {t('trace.take')}
+                </Button>
+                {!isOld && (
+                  <Button
+                    size="small"
+                    aria-label={t('trace.keepNamed', { name })}
+                    onClick={() => keep(({ key }) => key === one.key)}
+                  >
+                    {t('trace.keep')}
+                  </Button>
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {changes.length > shown && (
+        <Button size="small" onClick={() => setShown(shown + 200)}>
+          {t('versions.more', { count: changes.length - shown })}
+        </Button>
+      )}
+    </Notice>
+  );
+}

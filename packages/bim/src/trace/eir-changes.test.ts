@@ -1,0 +1,158 @@
+import { difference, undoChanges } from '../compare/difference.ts';
+import { documentSchema } from '../document/document.schema.ts';
+import { applyEdits } from '../edits/apply-edits.ts';
+import type { AnyRow, Edit } from '../edits/edit.ts';
+import { sampleDocument } from '../sample/sample-document.ts';
+import { emptyDocument } from '../start/empty-document.ts';
+import { followEir, fromEir, keepFromEir, takeEirChanges } from '../start/from-eir.ts';
+import { describeEirChange } from './eir-change-words.ts';
+import { eirChanges } from './eir-changes.ts';
+
+const eir = sampleDocument('eir', 'en', '2026-09-01');
+const plan = fromEir(eir, 'eir-1');
+const [first, second] = eir.tables.milestones.map(({ id }) => id);
+const [need] = eir.tables.informationNeeds;
+const cell = (table: 'milestones' | 'informationNeeds' | 'naming', row = '', column: string, value: unknown): Edit => ({
+  op: 'cell',
+  table,
+  row,
+  column,
+  value,
+});
+const added: AnyRow = { ...(eir.tables.milestones[0] as AnyRow), id: 'm9', code: 'M9', name: 'Extra gate' };
+const newer = applyEdits(eir, [
+  { op: 'field', field: 'revision', value: 'P03' },
+  { op: 'field', field: 'cde', value: 'Other CDE' },
+  cell('milestones', first, 'date', '2027-08-31'),
+  cell('informationNeeds', need?.id, 'values', ['EI60', 'EI120']),
+  { op: 'insert-row', table: 'milestones', row: added },
+  { op: 'remove-row', table: 'statusCodes', row: eir.tables.statusCodes.at(-1)?.id ?? '' },
+  { op: 'order-rows', table: 'naming', rows: eir.tables.naming.map(({ id }) => id).toReversed() },
+]);
+const keysOf = (document: typeof plan, against: typeof eir, side?: string) =>
+  eirChanges(document, against)
+    .filter((change) => !side || change.side === side)
+    .map(({ key }) => key);
+const all = [
+  'field cde',
+  `milestones ${first} date`,
+  'milestones m9',
+  'naming order',
+  `statusCodes ${eir.tables.statusCodes.at(-1)?.id}`,
+  `informationNeeds ${need?.id} values`,
+];
+
+test('a plan keeps what it took over, as JSON, too, and differs in nothing from an EIR that has not changed', () => {
+  expect(documentSchema.parse(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
+  expect(plan.eir?.taken?.tables.milestones).toEqual(eir.tables.milestones);
+  expect(eirChanges(plan, eir)).toEqual([]);
+  expect(eirChanges({ ...plan, eir: null }, newer)).toEqual([]);
+});
+
+test('whatever the EIR has changed since is noticed, with both values in words', () => {
+  expect(keysOf(plan, newer, 'eir').toSorted()).toEqual(all.toSorted());
+  const told = eirChanges(plan, newer).map((change) => describeEirChange(plan, newer, change, 'pt-BR'));
+  expect(told).toContainEqual(
+    expect.objectContaining({ before: '29 de setembro de 2026', after: '31 de agosto de 2027', own: '' }),
+  );
+  expect(told).toContainEqual(expect.objectContaining({ after: 'EI60 e EI120' }));
+});
+
+test('all is taken over, the link then knows the new revision, and one step undoes it', () => {
+  const after = takeEirChanges(plan, newer);
+  expect(after.tables.milestones).toEqual(newer.tables.milestones);
+  expect(after.tables.naming).toEqual(newer.tables.naming);
+  expect(after.tables.informationNeeds).toEqual(newer.tables.informationNeeds);
+  expect(after.fields.cde).toBe('Other CDE');
+  expect(after.eir?.revision).toBe('P03');
+  expect(eirChanges(after, newer)).toEqual([]);
+  expect(documentSchema.parse(after)).toEqual(after);
+  expect(undoChanges(after, difference(plan, after))).toEqual(plan);
+});
+
+test('one change is taken over alone; the revision stays the old one while others are open', () => {
+  const after = takeEirChanges(plan, newer, ({ key }) => key === 'field cde');
+  expect([after.fields.cde, after.eir?.revision]).toEqual(['Other CDE', 'P01']);
+  expect(keysOf(after, newer).toSorted()).toEqual(all.filter((key) => key !== 'field cde').toSorted());
+  // What its author writes from now on is no change of the EIR.
+  const own = applyEdits(after, [{ op: 'field', field: 'cde', value: 'Ours' }]);
+  expect(keysOf(own, newer)).not.toContain('field cde');
+});
+
+test('what the author has changed on purpose is told apart, and kept or taken by choice', () => {
+  const removed = eir.tables.statusCodes.at(-1)?.id;
+  const own = applyEdits(plan, [
+    cell('milestones', first, 'date', '2027-07-07'),
+    { op: 'cell', table: 'statusCodes', row: removed ?? '', column: 'meaning', value: 'Ours' },
+    { op: 'remove-row', table: 'informationNeeds', row: need?.id ?? '' },
+  ]);
+  const keys = [`milestones ${first} date`, `statusCodes ${removed}`, `informationNeeds ${need?.id}`];
+  expect(keysOf(own, newer, 'both').toSorted()).toEqual(keys.toSorted());
+  const words = eirChanges(own, newer).map((change) => describeEirChange(own, newer, change, 'en').own);
+  expect(words).toEqual(expect.arrayContaining(['7 July 2027', 'another content', 'no such row', '']));
+  const taken = takeEirChanges(own, newer, ({ side }) => side === 'eir');
+  expect(taken.tables.milestones.find(({ id }) => id === first)?.date).toBe('2027-07-07');
+  expect(keysOf(taken, newer).toSorted()).toEqual(keys.toSorted());
+  const kept = keepFromEir(taken, newer, ({ key }) => key === keys[0]);
+  expect(keysOf(kept, newer).toSorted()).toEqual(keys.slice(1).toSorted());
+  const done = takeEirChanges(kept, newer);
+  expect(done.tables.milestones.find(({ id }) => id === first)?.date).toBe('2027-07-07');
+  expect(done.tables.informationNeeds.find(({ id }) => id === need?.id)?.values).toEqual(['EI60', 'EI120']);
+  expect([done.eir?.revision, eirChanges(done, newer).length]).toEqual(['P03', 0]);
+  // What was kept is asked about again once the EIR changes it once more.
+  const later = applyEdits(newer, [cell('milestones', first, 'date', '2027-09-30')]);
+  expect(keysOf(done, later, 'both')).toEqual([keys[0]]);
+});
+
+test('what the plan has already is no change, and its own rows, owners and software stay', () => {
+  const same = applyEdits(plan, [
+    { op: 'field', field: 'cde', value: 'Other CDE' },
+    cell('milestones', first, 'date', '2027-08-31'),
+    { op: 'insert-row', table: 'milestones', row: { ...added, id: 'own', code: 'X1' } },
+    { op: 'cell', table: 'bimUses', row: plan.tables.bimUses[0]?.id ?? '', column: 'owner', value: 'ARC' },
+  ]);
+  expect(keysOf(same, newer)).not.toContain('field cde');
+  const after = takeEirChanges(same, newer);
+  expect(after.tables.milestones.map(({ code }) => code)).toContain('X1');
+  expect(after.tables.bimUses[0]?.owner).toBe('ARC');
+  expect(eirChanges(after, newer)).toEqual([]);
+});
+
+test('a code that the EIR has changed is also changed where the plan names it', () => {
+  const row: AnyRow = { id: 't1', task: 'Model', milestone: eir.tables.milestones[1]?.code, assignments: [], note: '' };
+  const own = applyEdits(plan, [{ op: 'insert-row', table: 'responsibilities', row }]);
+  const renamed = applyEdits(eir, [cell('milestones', second, 'code', 'GATE-2')]);
+  expect(takeEirChanges(own, renamed).tables.responsibilities[0]?.milestone).toBe('GATE-2');
+});
+
+test('a link of before compares with what the plan has now, and can be made to know from now on', () => {
+  const { taken: _, ...link } = plan.eir ?? { documentId: '', documentNumber: '', revision: '', projectName: '' };
+  const old = { ...plan, eir: link };
+  expect(eirChanges(old, eir)).toEqual([]);
+  const moved = applyEdits(newer, [{ op: 'field', field: 'location', value: '' }]);
+  expect(keysOf(old, moved, 'unknown').toSorted()).toEqual(
+    // A row that only the plan has may be its own, and what the EIR doesn't say is no difference.
+    all.filter((key) => !key.startsWith('statusCodes')).toSorted(),
+  );
+  const kept = keepFromEir(old, moved);
+  expect([eirChanges(kept, moved).length, kept.eir?.revision]).toEqual([0, 'P03']);
+  expect(kept.fields).toEqual(old.fields);
+  expect(takeEirChanges(old, newer).tables.milestones).toEqual(newer.tables.milestones);
+});
+
+test('a plan that is linked later is asked about what the EIR changes from then on, by code', () => {
+  const [, milestone] = eir.tables.milestones;
+  const own = applyEdits(emptyDocument('bep-post', 'en'), [
+    { op: 'insert-row', table: 'milestones', row: { ...(milestone as AnyRow), id: 'mine', date: '2027-01-01' } },
+  ]);
+  const linked = followEir(own, eir, 'eir-1');
+  expect(eirChanges(linked, eir)).toEqual([]);
+  const later = applyEdits(eir, [cell('milestones', second, 'date', '2027-12-01')]);
+  expect(eirChanges(linked, later)).toMatchObject([{ side: 'both', row: 'mine', own: '2027-01-01' }]);
+  expect(takeEirChanges(linked, later).tables.milestones).toMatchObject([{ id: 'mine', date: '2027-12-01' }]);
+});
+
+test('requirements that are followed leave the rest open, with the old revision', () => {
+  const after = followEir(plan, newer, 'eir-1');
+  expect([after.eir?.revision, keysOf(after, newer).length]).toEqual(['P01', all.length]);
+});
