@@ -10,7 +10,7 @@ import {
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Disclosure, IconButton, Notice, StarIcon } from '@arcada/ui';
 import { Checkbox, Field, SelectInput, TextInput } from '@arcada/ui/forms';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TopicText } from '../../../shared/preview/topic-text.tsx';
 import { QueryStates } from '../../../shared/query-states.tsx';
@@ -51,8 +51,14 @@ export function TopicLibrary({ onAdd }: { onAdd: (topic: Topic) => void }) {
   const { canUndo, put, undo } = useUndoable();
   const [added, setAdded] = useState(0);
   const list = useRef<HTMLUListElement>(null);
-  // The button goes with what it has added, as the one that takes it back does. Its notice above the list stays in sight.
-  const focusList = () => list.current?.focus({ preventScroll: true });
+  // The button goes with what it has added, as the one that takes it back does; what was added moves the list away.
+  const [changed, setChanged] = useState<object>();
+  useEffect(() => {
+    if (!changed) return;
+    // Left to the focus, a list higher than the window is shown from its middle.
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView?.({ block: 'start' });
+  }, [changed]);
   const handleAddAll = () => {
     put((now) =>
       applyEdits(
@@ -61,11 +67,11 @@ export function TopicLibrary({ onAdd }: { onAdd: (topic: Topic) => void }) {
       ),
     );
     setAdded(addable.length);
-    focusList();
+    setChanged({});
   };
   const handleUndo = () => {
     undo();
-    focusList();
+    setChanged({});
   };
   return (
     <section className="tools-library" aria-labelledby="library-title">
