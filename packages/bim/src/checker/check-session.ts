@@ -22,7 +22,7 @@ export class CheckSession {
   /** Takes edits over and checks the whole document: rules compare its parts with each other. */
   apply(edits: readonly Edit[], context: CheckContext): Checked {
     this.document = applyEdits(this.document, edits);
-    const findings = check(this.document, context, this.texts);
+    const findings = check(this.document, context, { texts: this.texts });
     return { findings, ...completeness(this.document, findings) };
   }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@arcada/contracts';
 import type { BimDocument } from '../document/document.schema.ts';
+import { tableNames, tables } from '../document/tables.ts';
 import { fillMessage, fillWords } from '../labels/fill-words.ts';
 import { type CheckContext, Facts } from './facts.ts';
 import type { Found, Rule, Severity } from './rule.ts';
@@ -15,16 +16,28 @@ export interface Finding extends Found {
 const known: ReadonlyMap<string, Rule> = new Map(rules.map((rule) => [rule.id, rule]));
 const rank: Record<Severity, number> = { error: 0, warning: 1, hint: 2 };
 
+/** Findings of one rule: as many as the longest table has rows. A cell of each is said; a matrix may have 30,000 wrong ones. */
+export const mostOfRule = Math.max(...tableNames.map((name) => tables[name].rows));
+
 /**
  * Every rule that the document breaks, errors first, in the order of the rules. Who checks a document again and again
- * keeps its `texts`.
+ * keeps its `texts`; who only asks which rules are broken is content with one finding of each.
  */
-export function check(document: BimDocument, context: CheckContext, texts = new TextScans()): Finding[] {
+export function check(
+  document: BimDocument,
+  context: CheckContext,
+  { texts = new TextScans(), most = mostOfRule }: { texts?: TextScans; most?: number } = {},
+): Finding[] {
   const facts = new Facts(document, context, texts);
   const findings: Finding[] = [];
   for (const { id, severity, types, check: run } of rules) {
     if (!types.includes(document.type)) continue;
-    for (const found of run(facts)) findings.push({ rule: id, severity, ...withRow(found, facts) });
+    let count = 0;
+    for (const found of run(facts)) {
+      findings.push({ rule: id, severity, ...withRow(found, facts) });
+      // What is mended makes room for the rest.
+      if (++count === most) break;
+    }
   }
   return findings.sort((one, other) => rank[one.severity] - rank[other.severity]);
 }

@@ -28,6 +28,23 @@ export const closeCodes = ({ codes }: NamingField, value: string): readonly stri
     .toSorted((one, other) => startsAlike(other, value) - startsAlike(one, value))
     .slice(0, mostOffered);
 
+interface CodeIndex {
+  exact: ReadonlySet<string>;
+  /** The first code of each spelling in capitals. */
+  byCapitals: ReadonlyMap<string, string>;
+}
+/** A plan has thousands of names, and each is looked up in every field's list. */
+const indexes = new WeakMap<NamingField['codes'], CodeIndex>();
+function indexOf(codes: NamingField['codes']): CodeIndex {
+  const known = indexes.get(codes);
+  if (known) return known;
+  const inOrder = codes.map(({ code }) => code);
+  const byCapitals = new Map(inOrder.toReversed().map((code) => [code.toUpperCase(), code]));
+  const index = { exact: new Set(inOrder), byCapitals };
+  indexes.set(codes, index);
+  return index;
+}
+
 /** True when a value must be of the code list: codes count whatever characters are allowed besides. */
 export const takesCodes = ({ rule, codes }: NamingField): boolean =>
   rule === 'codes' || codes.some(({ code }) => code !== '');
@@ -36,9 +53,10 @@ export const takesCodes = ({ rule, codes }: NamingField): boolean =>
 export function namingFault(field: NamingField, value: string): NamingFault | undefined {
   if (value === '') return { kind: 'missing' };
   if (takesCodes(field)) {
-    if (field.codes.some(({ code }) => code === value)) return undefined;
-    const meant = field.codes.find(({ code }) => code.toUpperCase() === value.toUpperCase());
-    return meant ? { kind: 'case', code: meant.code } : { kind: 'unknown-code' };
+    const { exact, byCapitals } = indexOf(field.codes);
+    if (exact.has(value)) return undefined;
+    const meant = byCapitals.get(value.toUpperCase());
+    return meant === undefined ? { kind: 'unknown-code' } : { kind: 'case', code: meant };
   }
   const fault = limitFault(field, value);
   if (fault || !inCapitals.has(field.part) || value === value.toUpperCase()) return fault;

@@ -1,4 +1,5 @@
-import { type Finding, mayBeIssued } from '../checker/check.ts';
+import { check, type Finding, mayBeIssued } from '../checker/check.ts';
+import type { CheckContext } from '../checker/facts.ts';
 import { rules } from '../checker/rules.ts';
 import type { BimDocument } from '../document/document.schema.ts';
 import { categoriesOf, familyOf } from '../document/families.ts';
@@ -79,3 +80,7 @@ export function completeness(document: BimDocument, findings: readonly Finding[]
   const most = mayBeIssued(findings) ? 99 : mostWithErrors;
   return { score: complete ? 100 : Math.min(most, Math.floor((100 * reached) / all)), parts };
 }
+
+/** The score alone: of each rule it counts whether it is broken, and not how often. */
+export const scoreOf = (document: BimDocument, context: CheckContext): number =>
+  completeness(document, check(document, context, { most: 1 })).score;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { type BimDocument, check, completeness, documentSchema } from '@arcada/bim';
+import { type BimDocument, documentSchema, scoreOf } from '@arcada/bim';
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
@@ -21,7 +21,7 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 export async function pack(document: BimDocument): Promise<PackedContent> {
   const text = JSON.stringify(document);
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  const { score } = completeness(document, check(document, { today: today() }));
+  const score = scoreOf(document, { today: today() });
   return { document, hash, score, data: await compress(text) };
 }
 

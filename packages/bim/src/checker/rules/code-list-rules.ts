@@ -156,6 +156,10 @@ const codesTwice: Rule = {
   },
 };
 
+/** The list with a code split into its parts, wherever it stands. */
+const splitCode = ({ codes }: Row<'naming'>, code: string, parts: readonly string[]) =>
+  codes.flatMap((one) => (one.code === code ? parts.map((part) => ({ code: part, meaning: '' })) : [one]));
+
 const codeUnfit: Rule = {
   id: 'naming-code-with-separator',
   severity: 'error',
@@ -175,18 +179,18 @@ const codeUnfit: Rule = {
   *check({ document, tables }) {
     const separator = separatorOf(document);
     for (const row of tables.naming) {
+      const copies = new Map<string, number>();
+      for (const { code } of row.codes) copies.set(code, (copies.get(code) ?? 0) + 1);
       for (const { code, meaning } of row.codes) {
         if (!code.includes(separator) && !/[\s,;|]/.test(code)) continue;
         // Written before commas were read as marks between codes.
         const parts = meaning === '' ? splitEntries(code, 'codes') : [code];
         const isList = parts.length > 1 && parts.every((part) => !part.includes(separator) && !/\s/.test(part));
-        const split = row.codes.flatMap((one) =>
-          one.code === code ? parts.map((part) => ({ code: part, meaning: '' })) : [one],
-        );
+        const length = row.codes.length + (copies.get(code) ?? 0) * (parts.length - 1);
         yield {
           place: inTable('naming', row.id, 'codes'),
           parameters: { field: row.field, code, codes: parts.join(', ') },
-          ...(isList && split.length <= limits.codesOfField && { edits: setCodes(row, split) }),
+          ...(isList && length <= limits.codesOfField && { edits: setCodes(row, splitCode(row, code, parts)) }),
         };
       }
     }

@@ -1,5 +1,6 @@
 import { forEachLanguage, type Translated } from '@arcada/contracts';
 import type { Row } from '../../document/document.schema.ts';
+import type { Edit } from '../../edits/edit.ts';
 import { partyColumn } from '../../grid/grid-column.ts';
 import { fillWords, type Parameters } from '../../labels/fill-words.ts';
 import { same, say } from '../../labels/translated.ts';
@@ -178,6 +179,29 @@ const remove = say(
 const inWords = (words: Translated, parameters: Parameters) =>
   forEachLanguage((language) => fillWords(words, parameters, language));
 
+/** The rows that name each party. */
+function rowsByParty(rows: readonly Matrix[]): Map<string, Matrix[]> {
+  const holders = new Map<string, Matrix[]>();
+  for (const row of rows) {
+    for (const party of new Set(row.assignments.map((assignment) => assignment.party))) {
+      const known = holders.get(party) ?? [];
+      known.push(row);
+      holders.set(party, known);
+    }
+  }
+  return holders;
+}
+const removed = (row: Matrix, gone: string) =>
+  assign(
+    row,
+    row.assignments.filter(({ party }) => party !== gone),
+  );
+const renamed = (row: Matrix, target: Assignment, party: string) =>
+  assign(
+    row,
+    row.assignments.map((assignment) => (assignment === target ? { ...assignment, party } : assignment)),
+  );
+
 const partyUnknown: Rule = {
   id: 'matrix-unknown-party',
   severity: 'error',
@@ -196,24 +220,21 @@ const partyUnknown: Rule = {
   fix: same('{remedy}'),
   *check(facts) {
     const rows = facts.tables.responsibilities;
-    const without = (gone: string) =>
-      rows
-        .filter(({ assignments }) => assignments.some(({ party }) => party === gone))
-        .flatMap((row) =>
-          assign(
-            row,
-            row.assignments.filter(({ party }) => party !== gone),
-          ),
-        );
+    const holders = rowsByParty(rows);
+    // The fix is for the whole matrix: the first finding of a party has it.
+    const without = (gone: string): Edit[] => {
+      const holding = holders.get(gone) ?? [];
+      holders.delete(gone);
+      return holding.flatMap((row) => removed(row, gone));
+    };
     for (const row of rows) {
+      const named = new Set(row.assignments.map(({ party }) => party));
       for (const assignment of row.assignments) {
         const { party } = assignment;
         if (facts.has('parties', party)) continue;
         const meant = facts.meant('parties', party);
-        const isTaken = row.assignments.some((other) => other.party === meant);
-        const renamed = row.assignments.map((other) =>
-          other === assignment ? { ...other, party: meant ?? '' } : other,
-        );
+        const isTaken = meant !== undefined && named.has(meant);
+        const edits = isTaken ? [] : meant ? renamed(row, assignment, meant) : without(party);
         yield {
           // Of the columns, only that of the party itself.
           place: inTable('responsibilities', row.id, partyColumn(party)),
@@ -222,7 +243,7 @@ const partyUnknown: Rule = {
             party,
             remedy: meant ? inWords(writeAs, { meant }) : inWords(remove, { party }),
           },
-          ...(!isTaken && { edits: meant ? assign(row, renamed) : without(party) }),
+          ...(edits.length > 0 && { edits }),
         };
       }
     }

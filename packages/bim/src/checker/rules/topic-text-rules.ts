@@ -22,12 +22,27 @@ interface Lack {
   name: string;
 }
 
+/** Two rules ask for the same, and every sentence is read for it. */
+const lacksOf = new WeakMap<Facts, readonly Lack[]>();
+function lacking(facts: Facts): readonly Lack[] {
+  const found = lacksOf.get(facts) ?? [...lacksIn(facts)];
+  lacksOf.set(facts, found);
+  return found;
+}
+
 /** What topics need and the document lacks: a table without rows, or a field that no table stands in for and that shows. */
-function* lacking({ document, fields, own, tables, texts }: Facts): Iterable<Lack> {
+function* lacksIn({ document, fields, own, tables, texts }: Facts): Iterable<Lack> {
   const required = requiredFieldsOf(document.type);
-  const lacks = (name: string) => {
+  const isLacking = (name: string) => {
     if (isField(name)) return isEmpty(fields[name]) && fieldInText(document, name) === '';
     return isTable(name) && own.has(name) && tables[name].length === 0;
+  };
+  // Hundreds of topics name the same few.
+  const known = new Map<string, boolean>();
+  const lacks = (name: string) => {
+    const answer = known.get(name) ?? isLacking(name);
+    known.set(name, answer);
+    return answer;
   };
   for (const { id, title, requiredFields, text } of document.topics) {
     const shown = texts.of(spokenText(document, text)).placeholders.filter(isField);
