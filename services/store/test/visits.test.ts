@@ -20,8 +20,13 @@ describe.each(databases())('visits on %s', (kind) => {
     await store.database.read.clear(VisitCountEntity);
   });
 
-  const visit = (body: object, headers: Record<string, string> = browser) =>
-    store.visitor.post('/api/store/visits', body, headers);
+  let visitors = 0;
+  /** Each from a network of its own, where the headers name none. */
+  const visit = (body: object, headers: Record<string, string> = browser) => {
+    visitors += 1;
+    const address = `10.0.${Math.floor(visitors / 250)}.${visitors % 250}`;
+    return store.visitor.post('/api/store/visits', body, { 'x-forwarded-for': address, ...headers });
+  };
   const rows = async () => {
     await store.service.get(VisitCounts).flush();
     const all = await store.database.read.find(VisitCountEntity, { order: { kind: 'ASC', subject: 'ASC' } });
@@ -37,6 +42,21 @@ describe.each(databases())('visits on %s', (kind) => {
     expect(await rows()).toEqual(['view product:pack 1', 'view product:toolkit 2']);
     const [row] = await store.database.read.find(VisitCountEntity);
     expect(Object.keys(row ?? {}).sort()).toEqual(['count', 'day', 'kind', 'subject']);
+  });
+
+  it('of one browser count once, and those of one network up to a bound', async () => {
+    const from = (address: string, program: string) =>
+      visit({ kind: 'product', id: 'toolkit' }, { 'user-agent': program, 'x-forwarded-for': address });
+    for (let times = 0; times < 40; times++) await from('203.0.113.7', browser['user-agent']);
+    expect(await rows()).toEqual(['view product:toolkit 1']);
+    await visit({ kind: 'product', id: 'pack' }, { ...browser, 'x-forwarded-for': '203.0.113.7' });
+    await from('203.0.113.8', browser['user-agent']);
+    await from('2001:db8::1', browser['user-agent']);
+    // One household has all of these.
+    await from('2001:db8::2', browser['user-agent']);
+    expect(await rows()).toEqual(['view product:pack 1', 'view product:toolkit 3']);
+    for (let number = 0; number < 40; number++) await from('203.0.113.7', `Mozilla/5.0 Made/${number}`);
+    expect(await rows()).toEqual(['view product:pack 1', 'view product:toolkit 12']);
   });
 
   it('of unknown things and programs are left out', async () => {

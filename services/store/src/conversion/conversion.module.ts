@@ -4,6 +4,7 @@ import { CartModule } from '../cart/cart.module.ts';
 import { VisitsModule } from '../visits/visits.module.ts';
 import { ConversionAdminController } from './conversion-admin.controller.ts';
 import { ConversionFigures } from './conversion-figures.ts';
+import { RepeatedViews } from './repeated-views.ts';
 import { Visitors } from './visitors.ts';
 import { VisitsController } from './visits.controller.ts';
 
@@ -11,7 +12,7 @@ import { VisitsController } from './visits.controller.ts';
 @Module({
   imports: [CartModule, VisitsModule],
   controllers: [ConversionAdminController, VisitsController],
-  providers: [ConversionFigures, Visitors],
+  providers: [ConversionFigures, RepeatedViews, Visitors],
 })
 export class ConversionModule {}
 

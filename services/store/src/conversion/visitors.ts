@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { Offers } from '../cart/offers.ts';
 import { VisitCounts } from '../visits/visit-counts.ts';
 import { countedWords } from './counted-words.ts';
+import { RepeatedViews } from './repeated-views.ts';
 
 /** Programs that say what they are. */
 const programs = /bot|crawl|spider|slurp|preview|headless|lighthouse|curl|wget|python|java\/|^$/i;
@@ -19,17 +20,20 @@ export class Visitors {
   constructor(
     private readonly offers: Offers,
     private readonly counts: VisitCounts,
+    private readonly repeated: RepeatedViews,
   ) {}
 
-  /** What isn't on sale isn't counted, nor what programs do. */
-  async count(visit: Visit, program: string): Promise<void> {
-    if (programs.test(program)) return;
+  /** What isn't on sale isn't counted, nor what programs do, nor a page that the same browser has just seen. */
+  async count(visit: Visit, from: { address: string; program: string }): Promise<void> {
+    if (programs.test(from.program)) return;
     if (visit.kind === 'search') {
       const words = countedWords(visit.words);
       if (words) this.counts.count('search', words);
       return;
     }
-    if (await this.isOnSale(visit.kind, visit.id)) this.counts.count('view', `${visit.kind}:${visit.id}`);
+    const subject = `${visit.kind}:${visit.id}`;
+    if ((await this.isOnSale(visit.kind, visit.id)) && this.repeated.isFirst(subject, from))
+      this.counts.count('view', subject);
   }
 
   private isOnSale(kind: 'product' | 'course', id: string): Promise<boolean> {

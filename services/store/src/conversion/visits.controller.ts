@@ -1,6 +1,7 @@
 import { type Visit, visitSchema } from '@arcada/contracts';
 import { Endpoint } from '@arcada/service-kit';
-import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { Visitors } from './visitors.ts';
 
 @Controller('api/store/visits')
@@ -12,9 +13,13 @@ export class VisitsController {
     policy: 'public',
     body: visitSchema,
     status: 204,
-    summary: 'Counts a page seen or a search that found nothing, for the day; nothing of the visitor is kept',
+    summary: 'Counts a page seen or a search that found nothing, for the day; nothing of the visitor is stored',
   })
-  count(@Body() visit: Visit, @Headers('user-agent') program: string | undefined): Promise<void> {
-    return this.visitors.count(visit, program ?? '');
+  count(
+    @Body() visit: Visit,
+    @Headers('user-agent') program: string | undefined,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    return this.visitors.count(visit, { address: request.ip, program: program ?? '' });
   }
 }

@@ -58,7 +58,7 @@ We set cookies for three things: your session, a mark that someone is signed in,
 
 ## Counting visits
 
-We count how often the page of a product or course is seen and which searches find nothing. These are numbers by day: no address, browser or person is stored with them, and the request carries no cookie. With Do Not Track or Global Privacy Control turned on, your visit isn’t counted at all.
+We count how often the page of a product or course is seen and which searches find nothing. These are numbers by day: no address, browser or person is stored with them, and the request carries no cookie. So that a page reloaded isn’t counted again, a hash of your address and browser stays in memory for ten minutes; it is never stored, and nobody can read them from it. With Do Not Track or Global Privacy Control turned on, your visit isn’t counted at all.
 
 ## AI
 
@@ -137,7 +137,7 @@ Usamos cookies para três coisas: sua sessão, uma marca de que alguém está co
 
 ## Contagem de visitas
 
-Contamos quantas vezes a página de um produto ou curso é vista e que buscas não encontram nada. São números por dia: nenhum endereço, navegador ou pessoa é guardado com eles, e a chamada não leva cookie. Com Do Not Track ou Global Privacy Control ligado, sua visita nem é contada.
+Contamos quantas vezes a página de um produto ou curso é vista e que buscas não encontram nada. São números por dia: nenhum endereço, navegador ou pessoa é guardado com eles, e a chamada não leva cookie. Para que uma página recarregada não conte de novo, um hash do seu endereço e navegador fica dez minutos na memória; ele nunca é gravado, e ninguém consegue lê-los a partir dele. Com Do Not Track ou Global Privacy Control ligado, sua visita nem é contada.
 
 ## IA
 
@@ -216,7 +216,7 @@ Usamos cookies para tres cosas: tu sesión, una marca de que alguien ha iniciado
 
 ## Recuento de visitas
 
-Contamos cuántas veces se ve la página de un producto o curso y qué búsquedas no encuentran nada. Son números por día: con ellos no se guarda ninguna dirección, navegador ni persona, y la petición no lleva cookies. Si tienes activado Do Not Track o Global Privacy Control, tu visita ni siquiera se cuenta.
+Contamos cuántas veces se ve la página de un producto o curso y qué búsquedas no encuentran nada. Son números por día: con ellos no se guarda ninguna dirección, navegador ni persona, y la petición no lleva cookies. Para que una página recargada no cuente otra vez, un hash de tu dirección y tu navegador queda diez minutos en memoria; nunca se almacena, y nadie puede leerlos a partir de él. Si tienes activado Do Not Track o Global Privacy Control, tu visita ni siquiera se cuenta.
 
 ## IA
 
