@@ -18,6 +18,7 @@ import {
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser } from '@arcada/testing/service';
+import { zipOf } from '@arcada/testing/zip';
 import sharp from 'sharp';
 import { Covers } from '../src/content/covers.service.ts';
 import { UnusedUploads } from '../src/content/unused-uploads.ts';
@@ -25,7 +26,6 @@ import { LessonProgressEntity } from '../src/progress/lesson-progress.entity.ts'
 import { shippedFolder } from '../src/shipped-folder.ts';
 import { say } from './harness/courses.ts';
 import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
-import { zipOf } from './harness/zip.ts';
 
 const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(9000, 7)]);
 const file = { 'content-type': 'application/octet-stream' };
@@ -535,6 +535,13 @@ describe.each(databases())('authors on %s', (kind) => {
     expect(await refused('hello', 'house.rvt')).toContain('415 not-as-named: “house.rvt” is no RVT file');
     expect(await refused('hello', 'plan.dwg')).toContain('415 not-as-named');
     expect(await refused(zipOf('a.txt'), 'matrix.xlsx')).toContain('415 not-as-named');
+    const damaged = zipOf('a.txt').subarray(0, -9);
+    expect(await refused(damaged, 'matrix.xlsx')).toContain('415 not-as-named');
+    expect(await refused(damaged, 'model.zip')).toContain('400 zip-damaged: This is no .zip file');
+    for (const entry of ['../up.txt', { name: 'readme', content: '/etc/passwd', mode: 0o120777 }])
+      expect(await refused(zipOf('a.txt', entry), 'model.zip', 'file')).toContain('400 zip-path: This .zip contains');
+    expect(await refused(zipOf('a\nb'), 'model.zip')).toContain('400 zip-name');
+    expect(await refused(zipOf('A.txt', 'a.txt'), 'model.zip')).toContain('400 zip-twins');
     expect(await refused('%PDF-1.7', 'plan.pdf', 'clip')).toContain('415 wrong-place: This isn’t a video');
     expect(await refused('a;b', 'table.csv', 'captions')).toContain('415 wrong-place: These aren’t captions');
     const files = await readdir(join(learning.service.dataDir, 'learning/uploads'));

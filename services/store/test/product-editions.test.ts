@@ -18,10 +18,10 @@ import {
 } from '@arcada/contracts';
 import { AuditEntryEntity, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
+import { zipNamed, zipOf } from '@arcada/testing/zip';
 import sharp from 'sharp';
 import { EditionUploads } from '../src/catalogue/editions/edition-uploads.service.ts';
 import { ProductEditionEntity } from '../src/catalogue/editions/product-edition.entity.ts';
-import { zipNamed, zipOf } from './harness/product-file.ts';
 import { changeProduct } from './harness/products.ts';
 import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
 import { readZip } from './read-zip.ts';

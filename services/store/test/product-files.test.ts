@@ -7,11 +7,11 @@ import type { CheckoutAnswer, OwnedVersions, Product, ProductVersion } from '@ar
 import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { signerOf } from '@arcada/testing/service';
+import { zipNamed, zipOf } from '@arcada/testing/zip';
 import { ZipFile } from 'yazl';
 import { addFile } from '../src/catalogue/files/add-file.ts';
 import { DownloadFolder } from '../src/catalogue/files/download-folder.ts';
 import { EntitlementEntity } from '../src/licences/entitlement.entity.ts';
-import { zipNamed, zipOf } from './harness/product-file.ts';
 import { changeProduct } from './harness/products.ts';
 import { type Buyer, eventually, type Refused, sessionOf, TestStore } from './harness/store.ts';
 import { readZip } from './read-zip.ts';
@@ -383,6 +383,9 @@ describe.each(databases())('files of products on %s', (kind) => {
     expect(await refused(link, 'counter.zip')).toEqual([400, 'store.product.zip-path']);
     for (const name of ['arcada-licence/verify.mjs', './Arcada-Licence/key.json', 'ARCADA-LICENCE\\x'])
       expect(await refused(zipOf({ name, content: 'x' }), 'counter.zip')).toEqual([400, 'store.product.zip-kit']);
+    expect(await refused(zipOf('Read me.txt', 'read me.TXT'), 'counter.zip')).toEqual([400, 'store.product.zip-twins']);
+    const full = zipOf(...Array.from({ length: 10_001 }, (_, number) => `${number}`));
+    expect(await refused(full, 'counter.zip')).toEqual([400, 'store.product.zip-full']);
     expect(await refused('\u0000', 'counter.py')).toEqual([400, 'store.product.file-kind']);
     expect(await refused(`print("${id}")`, 'counter.PY')).toEqual([200, undefined]);
     for (const name of ['counter.exe', 'counter.rar', 'counter.html'])

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { ManagedProduct } from '@arcada/contracts';
 import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
+import { zipNamed } from '@arcada/testing/zip';
 import sharp from 'sharp';
 import { ProductEditionEntity } from '../src/catalogue/editions/product-edition.entity.ts';
 import { ProductFileEntity } from '../src/catalogue/files/product-file.entity.ts';
 import { ProductEntity, ProductTextEntity } from '../src/catalogue/product.entity.ts';
 import { OrderLineEntity } from '../src/ledger/order.entity.ts';
 import { StripeProductEntity } from '../src/stripe-sync/stripe-product.entity.ts';
-import { zipNamed } from './harness/product-file.ts';
 import { changeProduct } from './harness/products.ts';
 import { type Buyer, type Refused, TestStore } from './harness/store.ts';
 

@@ -1,5 +1,6 @@
 import { forEachLanguage, type Language, type Translated, type UploadPlace } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
+import type { ZipFault } from '@arcada/service-kit/zips';
 import type { CaptionFault } from '../media/caption-check.ts';
 
 const refused = (code: string, status: number, message: Translated) =>
@@ -14,6 +15,9 @@ export const notAsNamed = (name: string) => {
     es: `«${name}» no es un archivo ${type}: su contenido es de otro tipo. Guárdalo o expórtalo como ${type} desde el programa que lo creó, o ponle la extensión que le corresponde, y vuelve a elegirlo.`,
   });
 };
+
+/** What each zip file must be that the house takes. */
+export const zipRefused = ({ code, message }: ZipFault) => refused(code, 400, message);
 
 const places: Record<Exclude<UploadPlace, 'file'>, Translated> = {
   clip: {

@@ -2,10 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { authoringLimits, type Upload, type UploadPlace } from '@arcada/contracts';
 import { Database, drawnAnew, requireFreeSpace, type UserActor } from '@arcada/service-kit';
+import { checkedZip } from '@arcada/service-kit/zips';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CourseEntity } from '../catalogue/course.entity.ts';
@@ -18,7 +19,7 @@ import { recordOnCourse } from './course-trail.ts';
 import { Drafts } from './drafts.ts';
 import { endingOf, headBytes, isAsNamed } from './file-type.ts';
 import { UploadEntity } from './upload.entity.ts';
-import { badCaptions, captionsNotInUtf8, notAsNamed, wrongPlace } from './upload.errors.ts';
+import { badCaptions, captionsNotInUtf8, notAsNamed, wrongPlace, zipRefused } from './upload.errors.ts';
 import { zipEnding } from './zip-type.ts';
 
 const mostFiles = 300;
@@ -50,8 +51,7 @@ export class Uploads {
     const unfinished = join(this.files.uploads, `${id}.part`);
     try {
       const received = await receive(body, name, unfinished);
-      // A workbook is a ZIP too; saved as one, it wouldn't open by a double click.
-      const found = received.ending === 'zip' ? await zipEnding(unfinished, name) : received.ending;
+      const found = received.ending === 'zip' ? await packedEnding(unfinished, name) : received.ending;
       if (!isAsNamed(found, name)) throw notAsNamed(name);
       if (place && place !== 'file' && !fits[place].includes(found)) throw wrongPlace(place);
       const captions = found === 'vtt' || (found === 'srt' && place !== 'file') ? found : undefined;
@@ -126,6 +126,16 @@ async function receive(body: AsyncIterable<Buffer>, name: string, path: string) 
   await pipeline(checked, createWriteStream(path, { mode: 0o640 }));
   if (ending === undefined) throw wrongType();
   return { ending, bytes };
+}
+
+/** A workbook is a ZIP too; saved as one, it wouldn't open by a double click. */
+async function packedEnding(path: string, name: string): Promise<string> {
+  const zip = await checkedZip(path);
+  if ('fault' in zip) {
+    const isOtherKind = zip.fault.code === 'zip-damaged' && extname(name).toLowerCase() !== '.zip';
+    throw isOtherKind ? notAsNamed(name) : zipRefused(zip.fault);
+  }
+  return zipEnding(zip.entries, name);
 }
 
 /** The types that a place takes. */

@@ -1,10 +1,6 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { zipOf } from '../../test/harness/zip.ts';
 import { zipEnding } from './zip-type.ts';
 
-const office = (part: string, ...more: string[]) => zipOf('[Content_Types].xml', part, ...more);
+const office = (part: string, ...more: string[]) => ['[Content_Types].xml', part, ...more];
 
 test.each([
   ['a workbook', office('xl/workbook.xml'), 'matrix.xlsx', 'xlsx'],
@@ -12,19 +8,10 @@ test.each([
   ['a text', office('word/document.xml'), 'bep.docx', 'docx'],
   ['a presentation', office('ppt/presentation.xml'), 'talk.pptx', 'pptx'],
   ['a workbook with macros', office('xl/workbook.xml', 'xl/vbaProject.bin'), 'matrix.xlsx', 'zip'],
-  ['issues', zipOf('bcf.version', 'markup.bcf'), 'issues.bcf', 'bcf'],
-  ['issues by their other name', zipOf('bcf.version'), 'issues.bcfzip', 'bcfzip'],
-  ['any files', zipOf('a.txt'), 'matrix.xlsx', 'zip'],
-  ['no ZIP after its head', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 'matrix.xlsx', 'zip'],
-  ['a directory that lies elsewhere', broken(), 'matrix.xlsx', 'zip'],
-])('%s', async (_what, bytes, name, ending) => {
-  const path = join(await mkdtemp(join(tmpdir(), 'zip-type-')), 'file');
-  await writeFile(path, bytes);
-  expect(await zipEnding(path, name)).toBe(ending);
+  ['issues', ['bcf.version', 'markup.bcf'], 'issues.bcf', 'bcf'],
+  ['issues by their other name', ['bcf.version'], 'issues.bcfzip', 'bcfzip'],
+  ['any files', ['a.txt'], 'matrix.xlsx', 'zip'],
+])('%s', (_what, names, name, ending) => {
+  const entries = names.map((one) => ({ name: one, bytes: 0, isLink: false }));
+  expect(zipEnding(entries, name)).toBe(ending);
 });
-
-function broken(): Buffer {
-  const bytes = office('xl/workbook.xml');
-  bytes.writeUInt32LE(0x7fffffff, bytes.length - 6);
-  return bytes;
-}

@@ -6,9 +6,10 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { type Language, type Licence, licenceUse, links } from '@arcada/contracts';
 import { CONFIG } from '@arcada/service-kit';
+import { zipOf } from '@arcada/service-kit/zips';
 import { Inject, Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
-import { type JoinedZip, joinZips, kitFolder, zipOf } from './join-zips.ts';
+import { type JoinedZip, joinZips, kitFolder } from './join-zips.ts';
 import { LicenceSigner } from './licence-signer.ts';
 
 // Next to this file in tests; the bundle (dist/main.js) finds it in ../src.

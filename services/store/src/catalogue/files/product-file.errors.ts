@@ -1,5 +1,6 @@
-import { type Language, type ProductType, productFileEndings, readableText, type Translated } from '@arcada/contracts';
+import { type Language, type ProductType, productFileEndings, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
+import { notOfKind, type ZipFault } from '@arcada/service-kit/zips';
 import { kitFolder } from '../../licences/join-zips.ts';
 import { largestFile } from './product-file.schema.ts';
 
@@ -52,33 +53,10 @@ export const fileNameUnsafe = () =>
     es: 'El nombre del archivo empieza por =, +, - o @, o tiene uno de los caracteres < > : " / \\ | ? *. Cambia el nombre del archivo y elígelo de nuevo.',
   });
 
-/** The content isn't what the name says. */
-export const fileOfOtherKind = (ending: string) =>
-  refuse('file-kind', {
-    en: `This is no .${ending} file, although it is named so: its content is of another kind or damaged. Check it, and choose the right file.`,
-    'pt-BR': `Isto não é um arquivo .${ending}, embora o nome diga: o conteúdo é de outro tipo ou está danificado. Confira e escolha o arquivo certo.`,
-    es: `Esto no es un archivo .${ending}, aunque su nombre lo diga: el contenido es de otro tipo o está dañado. Compruébalo y elige el archivo correcto.`,
-  });
+export const fileOfOtherKind = (ending: string) => refuse('file-kind', notOfKind(ending));
 
-/** Unpacked, it would write to other folders of the buyer's disk. */
-export const zipOfOtherPlaces = (name: string) => {
-  const shown = JSON.stringify(name.slice(0, 80));
-  return refuse('zip-path', {
-    en: `This .zip contains ${shown}, which isn’t inside its own folder: a link, “..” or a full path. Pack it again from within one folder.`,
-    'pt-BR': `Este .zip contém ${shown}, que não fica dentro da própria pasta: é um atalho, “..” ou um caminho completo. Compacte de novo a partir de uma só pasta.`,
-    es: `Este .zip contiene ${shown}, que no queda dentro de su propia carpeta: es un enlace, «..» o una ruta completa. Comprímelo de nuevo desde una sola carpeta.`,
-  });
-};
-
-/** Whoever unpacks it would read another name than the one that is written. */
-export const zipWithHiddenSigns = (name: string) => {
-  const shown = JSON.stringify(readableText(name).slice(0, 80));
-  return refuse('zip-name', {
-    en: `A file in this .zip, ${shown}, has an invisible sign in its name that turns the direction of reading or breaks the line. Rename it and pack again.`,
-    'pt-BR': `Um arquivo deste .zip, ${shown}, tem no nome um sinal invisível que muda a direção da leitura ou quebra a linha. Renomeie-o e compacte de novo.`,
-    es: `Un archivo de este .zip, ${shown}, lleva en el nombre un signo invisible que cambia el sentido de lectura o parte la línea. Cámbiale el nombre y comprime de nuevo.`,
-  });
-};
+/** What each zip file must be that the house takes. */
+export const zipRefused = ({ code, message }: ZipFault) => refuse(code, message);
 
 /** Buyers must be able to tell the house's files from a producer's. */
 export const zipWithKit = () =>

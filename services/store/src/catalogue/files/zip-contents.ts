@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { readableText, type ZipContents } from '@arcada/contracts';
-import { zipEntries, zipOf } from '../../licences/join-zips.ts';
+import { zipEntries, zipOf } from '@arcada/service-kit/zips';
 
 const mostListed = 500;
 const longestName = 300;

@@ -7,12 +7,13 @@ interface Entry {
   mode?: number;
 }
 
-/** A zip file with uncompressed entries, also such that tools don't write. */
-export function zipOf(...entries: Entry[]): Buffer {
+/** A zip file with uncompressed entries, also such that tools don't write; a name alone is one of an empty file. */
+export function zipOf(...entries: (Entry | string)[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, mode = 0o100644 } of entries) {
+  for (const entry of entries) {
+    const { name, content, mode = 0o100644 }: Entry = typeof entry === 'string' ? { name: entry, content: '' } : entry;
     const [path, data] = [Buffer.from(name), Buffer.from(content)];
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
