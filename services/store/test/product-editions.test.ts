@@ -259,6 +259,18 @@ describe.each(databases())('products of producers on %s', (kind) => {
     ]);
   });
 
+  it('have a new version only with its file', async () => {
+    const id = await onSale();
+    await producer.post(at(id, '/edition'));
+    await save(id, { version: '1.1.0' }, (await edition(id)).tag);
+    const refused = await submit(id);
+    expect([refused.status, refused.body.code]).toEqual([409, 'store.product.version-without-file']);
+    await putFile(id, zipNamed(randomUUID()));
+    expect((await submit(id)).status).toBe(200);
+    expect((await publish(id)).status).toBe(200);
+    expect((await page(id)).body).toMatchObject({ version: '1.1.0' });
+  });
+
   it('mail their owners what is new, if the admin asks for it', async () => {
     const id = await onSale();
     const owner = store.buyer();

@@ -140,9 +140,16 @@ describe.each(databases())('files of products on %s', (kind) => {
       ['1.0.0', false],
     ]);
     expect(versions[1]).toMatchObject({ name: 'counter.zip', bytes: first.length, sha256: sha256(first) });
-    await changeProduct(admin, id, { version: '9.9.9' });
-    const { body: renamed } = await admin.get<ProductVersion[]>(`/api/admin/products/${id}/files`);
-    expect(renamed.map(({ current }) => current)).toEqual(versions.map(({ current }) => current));
+    const renamed = await changeProduct<Refused>(admin, id, { version: '9.9.9' });
+    expect([renamed.status, renamed.body.code]).toEqual([409, 'store.product.version-without-file']);
+    expect(renamed.body.errors).toMatchObject([
+      { path: 'version', message: expect.stringContaining('still get 2.0.0') },
+    ]);
+    expect((await changeProduct(admin, id, { version: '1.0.0' })).status).toBe(409);
+    expect((await store.visitor.get(`/api/products/${id}?lang=en`)).body).toMatchObject({
+      version: '2.0.0',
+      download: { fileName: `${id}-2.0.0.zip` },
+    });
     const kept = await admin.get(`/api/admin/products/${id}/files/${versions[1]?.id}`);
     expect(kept.bytes.equals(first)).toBe(true);
     expect(kept.headers.get('content-disposition')).toContain(`${id}-1.0.0.zip`);

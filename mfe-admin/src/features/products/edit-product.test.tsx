@@ -227,6 +227,12 @@ test('a version that has a file is replaced only when the admin says so', async 
   await show();
   await screen.findByRole('row', { name: /counter\.zip/ });
   fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [new File(['x'], 'fixed.zip')] } });
+  const boxes = screen.getAllByLabelText<HTMLInputElement>(/^Version/);
+  const [fact, next] = [boxes[0], boxes.at(-1)];
+  // The product says the version of its file; another comes with another file.
+  expect([fact?.value, fact?.readOnly]).toEqual(['1.0.0', true]);
+  expect(next?.value).toBe('1.0.1');
+  type(next as HTMLElement, '1.0.0');
   press('Upload');
   expect(await screen.findByText(/^There is already a file of version 1\.0\.0/)).toBeTruthy();
   expect(api.calls.some(({ method }) => method === 'PUT')).toBe(false);

@@ -5,6 +5,7 @@ import { Field, FileInput, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HintedCheckbox } from './hinted-checkbox.tsx';
+import { nextVersion } from './next-version.ts';
 import { productsApi } from './products.api.ts';
 import { wasOnSale } from './was-on-sale.ts';
 
@@ -19,7 +20,8 @@ export function NewFile({ product, files }: NewFileProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const [file, setFile] = useState<File>();
-  const [version, setVersion] = useState(product.version);
+  const [typed, setTyped] = useState<string>();
+  const version = typed ?? nextVersion(product, files);
   const [mail, setMail] = useState(false);
   /** The version whose file is to be replaced: another one that is typed needs the decision anew. */
   const [replaced, setReplaced] = useState<string>();
@@ -37,6 +39,7 @@ export function NewFile({ product, files }: NewFileProps) {
     else if (!refused) {
       notify({ title: t(mail ? 'products.fileMailed' : added), tone: 'success' });
       setFile(undefined);
+      setTyped(undefined);
       setMail(false);
       setReplaced(undefined);
     }
@@ -69,7 +72,7 @@ export function NewFile({ product, files }: NewFileProps) {
           <FileInput file={file} accept={acceptedFiles(product.type)} onChoose={setFile} />
         </Field>
         <Field label={t('products.fields.version')} error={errors.version} required>
-          <TextInput maxLength={32} value={version} onChange={({ target }) => setVersion(target.value)} />
+          <TextInput maxLength={32} value={version} onChange={({ target }) => setTyped(target.value)} />
         </Field>
       </div>
       {taken && (

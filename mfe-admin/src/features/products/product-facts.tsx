@@ -9,11 +9,13 @@ interface ProductFactsProps {
   id: string;
   draft: ProductDraft;
   errors: FieldErrors;
+  /** That of the file, where there is one: only another file changes it. */
+  fileVersion?: string | undefined;
   onChange: (facts: Partial<ProductDraft>) => void;
 }
 
 /** What is the same in every language. */
-export function ProductFacts({ id, draft, errors, onChange }: ProductFactsProps) {
+export function ProductFacts({ id, draft, errors, fileVersion, onChange }: ProductFactsProps) {
   const { t } = useTranslation('admin');
   return (
     <div className="admin-filter admin-filter--form">
@@ -40,10 +42,16 @@ export function ProductFacts({ id, draft, errors, onChange }: ProductFactsProps)
           onChange={({ target }) => onChange({ price: target.value })}
         />
       </Field>
-      <Field label={t('products.fields.version')} error={errors.version} required>
+      <Field
+        label={t('products.fields.version')}
+        {...(fileVersion !== undefined && { hint: t('products.versionHint') })}
+        error={errors.version}
+        required
+      >
         <TextInput
           maxLength={32}
-          value={draft.version}
+          readOnly={fileVersion !== undefined}
+          value={fileVersion ?? draft.version}
           onChange={({ target }) => onChange({ version: target.value })}
         />
       </Field>

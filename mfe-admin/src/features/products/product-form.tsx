@@ -43,7 +43,13 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
             {t('products.restored')}
           </Notice>
         )}
-        <ProductFacts id={product.id} draft={draft} errors={errors} onChange={editor.change} />
+        <ProductFacts
+          id={product.id}
+          draft={draft}
+          errors={errors}
+          fileVersion={editor.fileVersion}
+          onChange={editor.change}
+        />
         <ProductTexts texts={draft.texts} errors={errors} onChange={(texts) => editor.change({ texts })} />
         <SaveBar>
           {saving.error !== undefined && !conflict && <Notice tone="danger">{errorText(saving.error)}</Notice>}

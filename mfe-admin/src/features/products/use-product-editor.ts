@@ -116,6 +116,8 @@ export function useProductEditor(product: ManagedProduct) {
   return {
     draft: value.draft,
     touched: isTouched(value),
+    // A draft kept from before there was a file may have another one, which has to be seen to be mended.
+    fileVersion: product.hasFile && value.draft.version === value.saved.version ? product.version : undefined,
     restored: kept.restored,
     change: (change: Partial<ProductDraft>) => kept.change({ ...value, draft: { ...value.draft, ...change } }),
     discard: () => {

@@ -33,6 +33,17 @@ export function productWithoutFile(id: string): DomainError {
   });
 }
 
+export function versionWithoutFile(version: string, current: string): DomainError {
+  const message = {
+    en: `There is no file of version ${version} yet: buyers still get ${current}. Upload the file of ${version}, or keep the version.`,
+    'pt-BR': `Ainda não há arquivo da versão ${version}: os compradores continuam recebendo a ${current}. Envie o arquivo da ${version} ou mantenha a versão.`,
+    es: `Aún no hay archivo de la versión ${version}: los compradores siguen recibiendo la ${current}. Sube el archivo de la ${version} o conserva la versión.`,
+  };
+  return new DomainError('store.product.version-without-file', 409, message, {
+    errors: [{ path: 'version', message }],
+  });
+}
+
 /** RFC 9110 §15.5.13, with what is stored now. */
 export function productChanged(current: ManagedProduct): DomainError {
   const message = {

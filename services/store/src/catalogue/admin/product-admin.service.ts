@@ -26,7 +26,7 @@ import {
 } from '../product.errors.ts';
 import { productSubject } from '../product-subject.ts';
 import { ManagedProducts } from './managed-products.ts';
-import { assertRelated, assertSellable } from './product-checks.ts';
+import { assertRelated, assertSellable, assertVersionOfFile } from './product-checks.ts';
 import { factColumns, managedProduct, recordedProduct, textColumns } from './product-columns.ts';
 
 /**
@@ -120,6 +120,7 @@ export class ProductAdmin {
     if (ifMatch !== undefined && !namesVersion(ifMatch, current.tag)) throw productChanged(current);
     const { texts, status, publishAt, ...facts } = decide(current);
     await assertRelated(manager, id, facts.related);
+    await assertVersionOfFile(manager, product, facts.version);
     const now = new Date();
     const publishedAt = publicationOf(product, status, publishAt, now);
     const columns = {

@@ -1,7 +1,8 @@
 import { missingTexts } from '@arcada/contracts';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { ProductFileEntity } from '../files/product-file.entity.ts';
 import { ProductEntity } from '../product.entity.ts';
-import { productIncomplete, productWithoutFile, unknownRelated } from '../product.errors.ts';
+import { productIncomplete, productWithoutFile, unknownRelated, versionWithoutFile } from '../product.errors.ts';
 import type { TextColumns } from '../text-columns.ts';
 import { readTexts } from './product-columns.ts';
 
@@ -13,6 +14,18 @@ export function assertSellable(
   const missing = missingTexts(readTexts(texts));
   if (missing.length > 0) throw productIncomplete(missing);
   if (!product.downloadFile) throw productWithoutFile(product.id);
+}
+
+/** A product says the version of the file that buyers get; until it has one, the version that it will have. */
+export async function assertVersionOfFile(
+  manager: EntityManager,
+  { id: productId, version: current, downloadFile: file }: Pick<ProductEntity, 'id' | 'version' | 'downloadFile'>,
+  version = current,
+): Promise<void> {
+  if (!file || version === current) return;
+  // The same file may have been added for several versions.
+  const own = { productId, file, version, withdrawnAt: IsNull() };
+  if (!(await manager.existsBy(ProductFileEntity, own))) throw versionWithoutFile(version, current);
 }
 
 /** Only other products that exist are shown below one. */

@@ -14,7 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { AccountNames } from '../../accounts/account-names.ts';
 import { ManagedProducts } from '../admin/managed-products.ts';
-import { assertRelated, assertSellable } from '../admin/product-checks.ts';
+import { assertRelated, assertSellable, assertVersionOfFile } from '../admin/product-checks.ts';
 import { factColumns, recordedProduct, textColumns } from '../admin/product-columns.ts';
 import { Catalogue } from '../catalogue.ts';
 import { assertNotes, ProductFiles } from '../files/product-files.service.ts';
@@ -198,6 +198,7 @@ export class EditionDecisions {
     const changed = new Set(changedFields(row, edition.texts));
     const { texts, ...facts } = contentOf(row, edition.texts);
     const columns = factColumns(Object.fromEntries(Object.entries(facts).filter(([path]) => changed.has(path))));
+    if (!row.file) await assertVersionOfFile(manager, product.row, columns.version);
     if (changed.has('related')) await assertRelated(manager, row.id, facts.related);
     await manager.update(ProductEntity, row.id, {
       ...columns,

@@ -22,7 +22,7 @@ import {
 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import { assertRelated, assertSellable } from '../admin/product-checks.ts';
+import { assertRelated, assertSellable, assertVersionOfFile } from '../admin/product-checks.ts';
 import { factColumns, textColumns } from '../admin/product-columns.ts';
 import { Catalogue } from '../catalogue.ts';
 import { endingFor } from '../files/checked-content.ts';
@@ -183,6 +183,8 @@ export class OwnProducts {
       if (row.base !== null && changedFields(row, texts).length === 0) throw editionUnchanged();
       const onSale = await manager.findOneBy(ProductEntity, { id });
       assertSellable({ id, downloadFile: row.file || (onSale?.downloadFile ?? '') }, texts);
+      if (onSale && !row.file && changedFields(row, texts).includes('version'))
+        await assertVersionOfFile(manager, onSale, row.version);
       // The type may have changed since the file was uploaded.
       if (row.file) endingFor(row.type as ProductType, row.fileName);
       if (row.file && (await this.files.hasOther(manager, { productId: id, version: row.version, file: row.file })))
