@@ -4,6 +4,7 @@ import { databases } from '@arcada/testing/database';
 import { Catalogue } from '../src/catalogue/catalogue.ts';
 import { CourseEntity } from '../src/catalogue/course.entity.ts';
 import { LessonEntity } from '../src/catalogue/lesson.entity.ts';
+import { ReviewEntity } from '../src/catalogue/review.entity.ts';
 import { toRows } from '../src/seed/course-rows.ts';
 import { courseSeeds } from '../src/seed/course-seeds.ts';
 import { writeCourse } from '../src/seed/seed-learning.ts';
@@ -94,7 +95,14 @@ describe.each(databases())('courses on %s', (kind) => {
       return (await database.read.findOneByOrFail(CourseEntity, { id: seed.id })).priceCents;
     };
     expect(await write(100)).toBe(100);
+    const [first] = await database.read.findBy(ReviewEntity, { courseId: seed.id, source: 'seed' });
+    await database.read.update(ReviewEntity, { id: first?.id }, { status: 'declined', adminNote: 'Not ours' });
     expect(await write(200)).toBe(200);
+    // An admin's decision stands.
+    expect(await database.read.findOneBy(ReviewEntity, { id: first?.id })).toMatchObject({
+      status: 'declined',
+      adminNote: 'Not ours',
+    });
     await database.read.update(CourseEntity, { id: seed.id }, { seedHash: null });
     expect(await write(300)).toBe(200);
     const catalogue = learning.service.get(Catalogue);

@@ -116,6 +116,25 @@ describe.each(databases())('what learners write on %s', (kind) => {
     expect((await list(`q=model%20basics&sort=rating&dir=asc&limit=1&after=${first.next}`)).items).toHaveLength(1);
   });
 
+  it('reviews: of the demo data are listed as such, and declined like any other', async () => {
+    const database = learning.service.get(Database);
+    const seeded = await database.read.findOneByOrFail(ReviewEntity, { source: 'seed', status: 'published' });
+    const course = `/api/courses/${seeded.courseId}`;
+    const { items } = await list(`q=${encodeURIComponent(seeded.authorName)}&limit=100&lang=es`);
+    const { id } = seeded;
+    expect(items.find((each) => each.id === id)).toMatchObject({ demo: true, text: seeded.translations?.es });
+    const before = await page(course);
+    const { body } = await decide(admin, id, 'declined');
+    expect(body.results).toEqual([{ id, result: 'decided' }]);
+    expect((await page(course)).reviewCount).toBe(before.reviewCount - 1);
+    await decide(admin, id, 'published');
+    expect((await page(course)).reviewCount).toBe(before.reviewCount);
+    expect(await learning.trail(id)).toMatchObject([
+      { action: 'learning.review.declined' },
+      { action: 'learning.review.published' },
+    ]);
+  });
+
   it('reviews: are decided with a note for their author, many at once with a result for each', async () => {
     const { id } = (await review(ana, 3)).body;
     await decide(admin, id, 'declined', 'Please leave out names');

@@ -9,6 +9,7 @@ import type {
 } from '@arcada/contracts';
 import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
+import { ProductReviewEntity } from '../src/catalogue/product-review.entity.ts';
 import { type Buyer, type Refused, TestStore } from './harness/store.ts';
 
 const path = '/api/products/toolkit';
@@ -82,6 +83,33 @@ describe.each(databases())('reviews of products on %s', (kind) => {
     expect(await own()).toMatchObject({ status: 'declined', note: 'Please leave out names' });
     const trail = await store.database.read.findBy(AuditEntryEntity, { subjectId: id });
     expect(trail.map(({ action }) => action).sort()).toEqual(['store.review.declined', 'store.review.published']);
+  });
+
+  it('of the demo data are listed as such, and declined like any other', async () => {
+    const before = await page();
+    const translations = {
+      title: { en: 'Neat', 'pt-BR': 'Bom', es: 'Bien' },
+      text: { en: 'It works', 'pt-BR': 'Funciona', es: 'Va' },
+    };
+    const id = `seed-toolkit-${kind}`;
+    const demo = { userId: null, authorName: 'Nora Lind', rating: 2, title: 'Neat', text: 'It works', translations };
+    await store.database.read.insert(ProductReviewEntity, {
+      ...{ ...demo, id, productId: 'toolkit', source: 'seed', status: 'declined', adminNote: null, searchText: null },
+      createdAt: new Date(),
+    });
+    const listed = (await list('q=nora lind&lang=pt-BR')).items;
+    expect(listed).toMatchObject([{ id, demo: true, title: 'Bom', text: 'Funciona', authorName: 'Nora Lind' }]);
+    expect((await decide([id], 'published')).body.results).toEqual([{ id, result: 'decided' }]);
+    const shown = await page();
+    expect([shown.reviewCount, shown.reviewHistogram[1]]).toEqual([
+      before.reviewCount + 1,
+      (before.reviewHistogram[1] ?? 0) + 1,
+    ]);
+    await decide([id], 'declined');
+    expect((await page()).reviewHistogram).toEqual(before.reviewHistogram);
+    const trail = await store.database.read.findBy(AuditEntryEntity, { subjectId: id });
+    expect(trail.map(({ action }) => action).sort()).toEqual(['store.review.declined', 'store.review.published']);
+    await store.database.read.delete(ProductReviewEntity, { id });
   });
 
   it('are checked again after a change, so that a decision about the earlier text doesn’t publish another', async () => {

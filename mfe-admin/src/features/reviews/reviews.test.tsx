@@ -14,6 +14,7 @@ const review = (name: string, more: Partial<AdminReview> = {}): AdminReview => (
   courseId: 'names-that-last',
   courseTitle: 'Names that last',
   authorName: name,
+  demo: false,
   ...more,
 });
 const decisions = 'POST /api/admin/courses/reviews/decisions';
@@ -23,7 +24,7 @@ beforeEach(() => {
   api = fakeApi({
     'GET /api/admin/courses/reviews': {
       body: {
-        items: [review('Ana'), review('Rui'), review('Eva', { status: 'declined', note: 'Names' })],
+        items: [review('Ana'), review('Rui'), review('Eva', { status: 'declined', note: 'Names', demo: true })],
         total: 3,
         next: null,
       },
@@ -52,6 +53,7 @@ test('reviews are filtered and searched by the address', async () => {
     q: 'ana',
   });
   expect(screen.getByText('Note: Names')).toBeTruthy();
+  expect(screen.getByText('Eva · demo data')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Decline the review by Eva' })).toBeNull();
 });
 

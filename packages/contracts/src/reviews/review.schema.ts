@@ -11,6 +11,11 @@ export const publishedReviewSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
+/** Of a review that somebody wrote, or of one of the demo data. */
+const reviewIdSchema = z.union([z.uuid(), z.string().regex(/^seed-[a-z\d-]{1,155}$/)]);
+/** What admins see beside it. */
+export const managedReviewPart = { id: reviewIdSchema, authorName: z.string(), demo: z.boolean() };
+
 export const newReviewSchema = z.object({
   rating: z.int().min(1).max(5),
   text: writtenText.min(3).max(reviewLimits.text),
@@ -28,13 +33,13 @@ export const adminReviewQuery = keysetQuery(adminReviewSorts).extend({
   q: z.string().trim().max(100).optional(),
 });
 export const reviewDecisionsSchema = z.object({
-  ids: z.array(z.uuid()).min(1).max(mostReviewsAtOnce),
+  ids: z.array(reviewIdSchema).min(1).max(mostReviewsAtOnce),
   decision: z.enum(['published', 'declined']),
   /** Shown to the authors of the reviews. */
   note: z.string().trim().max(1000).optional(),
 });
 export const reviewResultsSchema = z.object({
-  results: z.array(z.object({ id: z.uuid(), result: z.enum(['decided', 'unchanged', 'missing']) })),
+  results: z.array(z.object({ id: reviewIdSchema, result: z.enum(['decided', 'unchanged', 'missing']) })),
 });
 
 export type AdminReviewQuery = z.infer<typeof adminReviewQuery>;

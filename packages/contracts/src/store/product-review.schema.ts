@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
-import { newReviewSchema, ownReviewSchema, publishedReviewSchema } from '../reviews/review.schema.ts';
+import {
+  managedReviewPart,
+  newReviewSchema,
+  ownReviewSchema,
+  publishedReviewSchema,
+} from '../reviews/review.schema.ts';
 import { reviewLimits } from '../reviews/reviews.ts';
 import { writtenLine } from '../texts/written-text.ts';
 
@@ -11,9 +16,9 @@ export const newProductReviewSchema = newReviewSchema.extend({
 });
 export const ownProductReviewSchema = ownReviewSchema.extend({ title: z.string().nullable() });
 export const adminProductReviewSchema = ownProductReviewSchema.extend({
+  ...managedReviewPart,
   productId: slugSchema,
   productName: z.string(),
-  authorName: z.string(),
 });
 
 export type ProductReview = z.infer<typeof productReviewSchema>;

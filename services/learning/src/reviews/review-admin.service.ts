@@ -23,12 +23,16 @@ const orders: Record<AdminReviewQuery['sort'], KeysetOrder<ReviewEntity>> = {
   rating: { by: 'review.rating', valueOf: ({ rating }) => rating },
 };
 
+/** Reviews of the demo data have no text prepared for the search. */
+const demoFound = `(review.source = 'seed' and (lower(review.authorName) like :typed escape '!'
+  or lower(review.text) like :typed escape '!'))`;
+
 interface Decided {
   row: ReviewEntity;
   changed: boolean;
 }
 
-/** Decisions of admins about what learners wrote of courses. */
+/** Decisions of admins about what learners, and the demo data, say of courses. */
 @Injectable()
 export class ReviewAdmin {
   constructor(
@@ -38,15 +42,20 @@ export class ReviewAdmin {
   ) {}
 
   async list({ status, q, ...request }: AdminReviewQuery, language: Language): Promise<KeysetPage<AdminReview>> {
-    const query = this.database.read.createQueryBuilder(ReviewEntity, 'review').where("review.source = 'learner'");
+    const query = this.database.read.createQueryBuilder(ReviewEntity, 'review');
     if (status) query.andWhere('review.status = :status', { status });
     if (q) {
       const courses = this.coursesTitled(q, language);
       const found = [
         "review.searchText like :pattern escape '!'",
+        demoFound,
         ...(courses.length ? ['review.courseId in (:...courses)'] : []),
       ];
-      query.andWhere(`(${found.join(' or ')})`, { pattern: likePart(fold(q)), courses });
+      query.andWhere(`(${found.join(' or ')})`, {
+        pattern: likePart(fold(q)),
+        typed: likePart(q.toLowerCase()),
+        courses,
+      });
     }
     const { rows, ...page } = await readKeyset(query, request, orders);
     return { items: rows.map((row) => this.view(row, language)), ...page };
@@ -98,7 +107,7 @@ export class ReviewAdmin {
   }
 
   private async lock(manager: EntityManager, id: string): Promise<ReviewEntity | undefined> {
-    const query = manager.createQueryBuilder(ReviewEntity, 'review').where({ id, source: 'learner' });
+    const query = manager.createQueryBuilder(ReviewEntity, 'review').where({ id });
     return (await this.database.forUpdate(query).getOne()) ?? undefined;
   }
 
@@ -114,6 +123,8 @@ export class ReviewAdmin {
     const course = this.catalogue.find(row.courseId);
     return {
       ...presentReview(row),
+      ...(row.translations && { text: row.translations[language] }),
+      demo: row.source === 'seed',
       courseId: row.courseId,
       courseTitle: course ? inLanguage(course.texts, language).title : row.courseId,
       authorName: row.authorName,

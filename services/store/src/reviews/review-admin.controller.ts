@@ -23,7 +23,7 @@ export class ReviewAdminController {
     policy,
     query: adminReviewQuery,
     response: keysetPageOf(adminProductReviewSchema),
-    summary: 'Reviews that buyers wrote, newest first',
+    summary: 'Reviews that buyers wrote and of the demo data, newest first',
   })
   list(@Query() query: AdminReviewQuery, @RequestLanguage() language: Language) {
     return this.reviews.list(query, language);

@@ -21,9 +21,13 @@ const orders: Record<AdminReviewQuery['sort'], KeysetOrder<ProductReviewEntity>>
   rating: { by: 'review.rating', valueOf: ({ rating }) => rating },
 };
 
+/** Reviews of the demo data have no text prepared for the search. */
+const demoFound = `(review.source = 'seed' and (lower(review.authorName) like :typed escape '!'
+  or lower(review.title) like :typed escape '!' or lower(review.text) like :typed escape '!'))`;
+
 type Result = ReviewResults['results'][number]['result'];
 
-/** Decisions of admins about what buyers wrote of products. */
+/** Decisions of admins about what buyers, and the demo data, say of products. */
 @Injectable()
 export class ReviewAdmin {
   constructor(
@@ -32,7 +36,7 @@ export class ReviewAdmin {
   ) {}
 
   async list({ status, q, ...request }: AdminReviewQuery, language: Language): Promise<KeysetPage<AdminProductReview>> {
-    const query = this.database.read.createQueryBuilder(ProductReviewEntity, 'review').where("review.source = 'buyer'");
+    const query = this.database.read.createQueryBuilder(ProductReviewEntity, 'review');
     if (status) query.andWhere('review.status = :status', { status });
     if (q) {
       const named = query
@@ -41,7 +45,9 @@ export class ReviewAdmin {
         .from(ProductTextEntity, 'text')
         .where("lower(text.name) like :typed escape '!'");
       query
-        .andWhere(`(review.searchText like :pattern escape '!' or review.productId in ${named.getQuery()})`)
+        .andWhere(
+          `(review.searchText like :pattern escape '!' or ${demoFound} or review.productId in ${named.getQuery()})`,
+        )
         .setParameters({ pattern: likePart(fold(q)), typed: likePart(q.toLowerCase()) });
     }
     const { rows, ...page } = await readKeyset(query, request, orders);
@@ -59,7 +65,7 @@ export class ReviewAdmin {
   }
 
   private async decideOne(id: string, { decision, note }: Omit<ReviewDecisions, 'ids'>): Promise<Result> {
-    const known = await this.database.read.findOneBy(ProductReviewEntity, { id, source: 'buyer' });
+    const known = await this.database.read.findOneBy(ProductReviewEntity, { id });
     if (!known) {
       noteUnchanged();
       return 'missing';
@@ -92,6 +98,8 @@ export class ReviewAdmin {
   private view(row: ProductReviewEntity, language: Language): AdminProductReview {
     return {
       ...presentReview(row),
+      ...(row.translations && { title: row.translations.title[language], text: row.translations.text[language] }),
+      demo: row.source === 'seed',
       productId: row.productId,
       productName: this.catalogue.find(row.productId, language)?.name ?? row.productId,
       authorName: row.authorName,
