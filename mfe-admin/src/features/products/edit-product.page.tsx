@@ -10,7 +10,7 @@ import { ProductFiles } from './product-files.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductImage } from './product-image.tsx';
 import { productsApi } from './products.api.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { isScheduled, StatusBadge } from './status-badge.tsx';
 import './products.css';
 
 /** One product: everything that an admin may change of it. */
@@ -38,7 +38,7 @@ export function Component() {
             <Link className="a-link a-small" to={links.productPreview(product.id)}>
               {t('products.preview')}
             </Link>
-            {product.status === 'published' && (
+            {product.status === 'published' && !isScheduled(product) && (
               <Link className="a-link a-small" to={links.product(product.id)}>
                 {t('products.inStore')}
               </Link>

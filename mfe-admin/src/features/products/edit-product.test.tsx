@@ -1,7 +1,7 @@
 import type { ManagedProduct, ProductVersion } from '@arcada/contracts';
 import { endPage, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component } from './edit-product.page.tsx';
@@ -163,6 +163,15 @@ test('a change by somebody else is shown field by field, and the choice is saved
     headers: { 'if-match': '"theirs"' },
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a product leads to its page in the store once it is there', async () => {
+  await show();
+  expect(screen.getByRole('link', { name: en.products.inStore })).toBeTruthy();
+  cleanup();
+  await show({ ...wallCounter, publishedAt: '2999-01-01T10:00:00.000Z' });
+  expect(screen.queryByRole('link', { name: en.products.inStore })).toBeNull();
+  expect(screen.getByRole('link', { name: en.products.preview })).toBeTruthy();
 });
 
 test('what was archived can be worked on as a draft again', async () => {
