@@ -32,7 +32,7 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
   const when = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   const isPartly = order.status !== 'refunded' && order.items.some(({ refunded }) => refunded);
   // The link of an older mail.
-  const gone = order.items.find(({ productId, refunded }) => refunded && productId === download?.productId);
+  const gone = download && order.items.find((item) => item.refunded && item.productId === download.productId);
   const isOver = order.status === 'expired' || order.status === 'cancelled';
   return (
     <Card padded as="section" className="commerce-part order-sheet">

@@ -159,9 +159,9 @@ test.each<[string, Partial<Order>]>([
     'The payment was refunded. Keys and downloads of this order no longer work.',
     { items: [{ ...item('Guard', true), type: 'product' }] },
   ],
-  ['The payment was refunded. The courses of this order are closed, for every seat in them.', {}],
+  ['The payment was refunded. The seats of this order have ended.', {}],
   [
-    'The payment was refunded. Keys and downloads of this order no longer work, and its courses are closed, for every seat in them.',
+    'The payment was refunded. Keys and downloads of this order no longer work, and its seats in courses have ended.',
     { items: [item('Grids', true), { ...item('Guard', true), type: 'product' }] },
   ],
   ['The payment was refunded. Nothing of this order had been delivered.', { invoiceNumber: null }],
@@ -169,6 +169,8 @@ test.each<[string, Partial<Order>]>([
   api.on('GET /api/orders/o1', { body: { ...order, status: 'refunded', refunded: 40, ...changes } });
   await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1' });
   expect(await screen.findByText(text)).toBeTruthy();
+  // A course has no file, and nobody asked for one.
+  expect(screen.queryByText(/its file is no longer available/)).toBeNull();
 });
 
 test('of an order in dispute the key is paused, not refunded, and the buyer reads what to do about a mistake', async () => {

@@ -36,15 +36,14 @@ export const mailTexts = {
     es: 'Las licencias y las descargas de este pedido ya no funcionan.',
   },
   closedCourses: {
-    en: 'What you bought with this order has ended: its courses are closed, for every seat in them.',
-    'pt-BR': 'Os cursos deste pedido estão fechados, para todas as vagas neles.',
-    es: 'Los cursos de este pedido están cerrados, para todas sus plazas.',
+    en: 'The seats of this order have ended.',
+    'pt-BR': 'As vagas deste pedido foram encerradas.',
+    es: 'Las plazas de este pedido han terminado.',
   },
   closedBoth: {
-    en: 'What you bought with this order no longer works: its licences and downloads have ended, and its courses are closed, for every seat in them.',
-    'pt-BR':
-      'As licenças e os downloads deste pedido não funcionam mais, e os cursos dele estão fechados, para todas as vagas neles.',
-    es: 'Las licencias y las descargas de este pedido ya no funcionan, y sus cursos están cerrados, para todas sus plazas.',
+    en: 'What you bought with this order no longer works: its licences and downloads have ended, and so have its seats in courses.',
+    'pt-BR': 'As licenças e os downloads deste pedido não funcionam mais, e as vagas dele em cursos foram encerradas.',
+    es: 'Las licencias y las descargas de este pedido ya no funcionan, y sus plazas en cursos han terminado.',
   },
   partSubject: {
     en: 'A refund for your order {order}',
