@@ -617,7 +617,7 @@ describe.each(databases())('seats on %s', (kind) => {
       by.call.post<Invitation & Refused>('/api/seats/invitation?lang=es', { token: given });
     const named = { courseId: 'model-basics', courseTitle: 'Model Basics (es)', inviter: 'Ana Müller' };
     // Whole only to the account that has the address: the link may have been passed on.
-    const facts = { ...named, email: 'g…@example.com', name: null, mine: false, own: null };
+    const facts = { ...named, email: 'g…@example.com', name: null, mine: false, accepted: false, own: null };
     expect([(await read()).status, (await read()).body]).toEqual([200, { ...facts, hasAccount: false }]);
     learning.neighbours.known = email;
     expect((await read()).body).toEqual({ ...facts, hasAccount: true });
@@ -640,7 +640,7 @@ describe.each(databases())('seats on %s', (kind) => {
       expect([status, body.code]).toEqual([410, 'learning.seat.used']);
       expect(body.message).toMatch(/ya se ha aceptado/);
     }
-    expect((await read(guest)).body).toMatchObject({ ...named, own: false });
+    expect((await read(guest)).body).toMatchObject({ ...named, accepted: true, own: false });
     await learning.refund(owner, orderId);
     expect((await read(guest)).body.code).toBe('learning.seat.link-refunded');
   });

@@ -32,7 +32,7 @@ export function Component() {
   const heading = invitation && headingOf(invitation, t);
   const isUnusable = isApiError(error) && (error.status === 410 || error.status === 400 || error.status === 404);
   useHead({ title: heading ?? t('seats.accept'), noIndex: true });
-  const openCourse = enrolment && (
+  const openCourse = (enrolment || invitation?.accepted) && (
     <LinkButton component={Link} to={links.learn(courseId)} variant="primary" size="large">
       {t('seats.open')}
     </LinkButton>
@@ -75,7 +75,7 @@ export function Component() {
           <OwnInvitation token={token} invitation={invitation} mayTake={!openCourse} />
         ) : openCourse ? (
           <>
-            <p>{t('seats.notNeeded')}</p>
+            <p>{t(invitation.accepted ? 'seats.accepted' : 'seats.notNeeded')}</p>
             <div>{openCourse}</div>
           </>
         ) : (
@@ -85,8 +85,9 @@ export function Component() {
   );
 }
 
-const headingOf = ({ inviter: name, courseTitle: course, mine }: Invitation, t: TFunction<'learning'>) => {
+const headingOf = ({ inviter: name, courseTitle: course, mine, accepted }: Invitation, t: TFunction<'learning'>) => {
   if (mine) return t('seats.mine', { course });
+  if (accepted) return course;
   return name ? t('seats.invites', { name, course }) : t('seats.invitesPlain', { course });
 };
 

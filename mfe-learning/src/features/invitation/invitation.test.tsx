@@ -14,6 +14,7 @@ const invitation = {
   email: 'b…@example.com',
   name: null as string | null,
   mine: false,
+  accepted: false,
   own: null,
   hasAccount: false,
 };
@@ -97,6 +98,18 @@ test('the buyer who has the course can’t take another seat by an own invitatio
   expect(await screen.findByText('You sent this invitation to b…@example.com.')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Take this seat myself' })).toBeNull());
   expect(screen.queryByText(/^You already have this course/)).toBeNull();
+});
+
+test('who opens the link again after accepting reads so, and goes on to the course', async () => {
+  signedIn();
+  const again = { ...invitation, email: testUser.email, own: true, accepted: true };
+  api.on('POST /api/seats/invitation', { body: again });
+  await show();
+  expect(await screen.findByText('You accepted this seat.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ISO 19650 in Practice');
+  expect(screen.getByRole('link', { name: 'Open the course' }).getAttribute('href')).toBe(`/courses/${course}/learn`);
+  expect(screen.queryByText(/^You already have this course/)).toBeNull();
+  expect(screen.queryByText(/sees your name/)).toBeNull();
 });
 
 test('who is signed in accepts by pressing the button, which opens the course', async () => {

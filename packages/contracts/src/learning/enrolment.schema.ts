@@ -138,6 +138,8 @@ export const invitationSchema = z.object({
   name: z.string().nullable(),
   /** Whether it is the buyer who reads it, and nobody has accepted it. */
   mine: z.boolean(),
+  /** Whether who reads it has accepted it. */
+  accepted: z.boolean(),
   /** Whether it is the address of who is signed in; null for a visitor, and while addresses are unavailable. */
   own: z.boolean().nullable(),
   /** Whether an account has confirmed this address, so that its owner signs in instead of registering. */

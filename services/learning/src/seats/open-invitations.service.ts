@@ -48,6 +48,7 @@ export class OpenInvitations {
       email: own || mine ? email : masked(email),
       name: seat.invitedName && (mine || registers) ? spokenName(seat.invitedName) : null,
       mine,
+      accepted: seat.userId !== null,
       own,
       hasAccount,
     };
