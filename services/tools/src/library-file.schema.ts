@@ -1,4 +1,4 @@
-import { isField, isTable, limits, options, placeholdersIn } from '@arcada/bim';
+import { documentTypes, isField, isTable, limits, options, placeholdersIn } from '@arcada/bim';
 import { slugSchema } from '@arcada/contracts';
 import { z } from 'zod';
 
@@ -21,6 +21,7 @@ const textSchema = z.strictObject({
 
 export const shippedTopicSchema = z.strictObject({
   id: slugSchema.max(64),
+  types: z.array(z.enum(documentTypes)).min(1).optional(),
   ownerRole: z.enum(options.role),
   requiredFields: z.array(z.string().refine((name) => isField(name) || isTable(name), 'is no field or table')),
   en: textSchema,

@@ -21,6 +21,10 @@ export const TopicLibrary = lazyPart(async () => {
   const part = await import(/* webpackChunkName: "maker-library" */ './topics/topic-library.tsx');
   return part.TopicLibrary;
 });
+export const TopicsOfType = lazyPart(async () => {
+  const part = await import(/* webpackChunkName: "maker-library" */ './topics/topics-of-type.tsx');
+  return part.TopicsOfType;
+}, 'nothing');
 export const VersionsDialog = lazyPart(async () => {
   const part = await import(/* webpackChunkName: "maker-versions" */ './versions/versions-dialog.tsx');
   return part.VersionsDialog;

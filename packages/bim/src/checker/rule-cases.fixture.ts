@@ -154,6 +154,20 @@ export const ruleCases: readonly RuleCase[] = [
   { rule: 'deliverable-purpose-unnamed', edits: [cell('deliverables', 'd2', 'purpose', 'other')], at: 'd2' },
   { rule: 'bim-use-without-decision', edits: [cell('bimUses', 'u1', 'decision', '')], at: 'u1' },
 
+  {
+    rule: 'proposed-people-unnamed',
+    type: 'bep-pre',
+    edits: numbered('p', 9).map((id) => cell('parties', id, 'role', 'appointing-party')),
+  },
+  {
+    rule: 'task-team-without-task',
+    edits: [
+      add('parties', { code: 'LAN', name: 'Greenways', role: 'engineer', contact: 'Ida Moss' }),
+      cell('deliverables', 'd2', 'taskTeam', 'LAN'),
+    ],
+    also: ['originator-not-task-team', 'party-without-part', 'task-team-not-originator'],
+    at: 'added',
+  },
   { rule: 'matrix-no-accountable', edits: [raci('r3', { ARC: 'R', STR: 'C' })], fix: true, at: 'r3' },
   { rule: 'matrix-no-accountable', edits: [raci('r3', { ARC: 'R', STR: 'R' })], at: 'r3' },
   { rule: 'matrix-many-accountable', edits: [raci('r3', { ARC: 'AR', STR: 'A', MEP: 'AR' })], fix: true, at: 'r3' },
@@ -364,7 +378,7 @@ export const ruleCases: readonly RuleCase[] = [
     rule: 'task-team-not-originator',
     edits: [
       add('parties', { code: 'LAN', name: 'Greenways', role: 'engineer', contact: 'Ida Moss' }),
-      raci('r3', { ARC: 'AR', LAN: 'C' }),
+      raci('r3', { ARC: 'A', LAN: 'R' }),
       cell('deliverables', 'd7', 'taskTeam', 'LAN'),
     ],
     fix: true,

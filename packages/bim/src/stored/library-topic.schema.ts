@@ -1,7 +1,7 @@
 import { pageOf, pageQuery } from '@arcada/contracts';
 import { z } from 'zod';
 import type { Topic } from '../document/document.schema.ts';
-import { categories, families } from '../document/families.ts';
+import { categories, documentTypes, families } from '../document/families.ts';
 import { options } from '../document/options.ts';
 import { newRowId } from '../document/row-id.ts';
 
@@ -10,6 +10,8 @@ export const libraryTopicSchema = z.object({
   id: z.string(),
   family: z.enum(families),
   category: z.enum(categories),
+  /** The types of documents that it is written for; without them, all of its family. */
+  types: z.array(z.enum(documentTypes)).optional(),
   ownerRole: z.enum(options.role),
   requiredFields: z.array(z.string()),
   title: z.string(),

@@ -14,7 +14,8 @@ export interface TopicsInLanguage {
   kept: readonly Topic[];
 }
 
-const isSame = (one: Pick<Words, 'title' | 'text'>, other: Pick<Words, 'title' | 'text'>) =>
+/** True when two say the same but for spaces at their ends. */
+export const isSameWords = (one: Pick<Words, 'title' | 'text'>, other: Pick<Words, 'title' | 'text'>) =>
   one.title.trim() === other.title.trim() && one.text.trim() === other.text.trim();
 
 /**
@@ -28,9 +29,9 @@ export function topicsInLanguage(document: BimDocument, language: Language, libr
   const kept: Topic[] = [];
   for (const topic of document.topics) {
     const wanted = known.get(topic.topic);
-    if (wanted && versions.get(topic.topic)?.some((words) => isSame(words, topic))) {
+    if (wanted && versions.get(topic.topic)?.some((words) => isSameWords(words, topic))) {
       const { title, text } = wanted;
-      if (!isSame(wanted, topic)) edits.push({ op: 'topic', topic: topic.id, change: { title, text } });
+      if (!isSameWords(wanted, topic)) edits.push({ op: 'topic', topic: topic.id, change: { title, text } });
       continue;
     }
     const written = textLanguage(`${topic.title}\n${topic.text}`);

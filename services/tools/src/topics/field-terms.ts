@@ -61,7 +61,7 @@ const fieldTerms: readonly FieldTerm[] = [
   },
   {
     names: ['RACI', 'responsibility matrix', 'matriz de responsabilidades', 'matriz de responsabilidade'],
-    topics: ['bep-responsibility-matrix'],
+    topics: ['bep-responsibility-matrix', 'bep-detailed-responsibility-matrix'],
   },
   {
     names: [

@@ -31,6 +31,24 @@ test.each<[Language, Family, string, string]>([
   expect(library.find({ q, family }, language)[0]?.id).toBe(topic);
 });
 
+test('before and after appointment a plan has different topics, and words of the contract are for after it', () => {
+  const idsOf = (type: 'bep-pre' | 'bep-post') => library.find({ family: 'bep', type }, 'en').map(({ id }) => id);
+  const [before, after] = [new Set(idsOf('bep-pre')), new Set(idsOf('bep-post'))];
+  expect([...before].filter((id) => !after.has(id))).toEqual(
+    expect.arrayContaining(['bep-proposed-people', 'bep-proposed-additions', 'bep-responsibility-matrix']),
+  );
+  expect([...after].filter((id) => !before.has(id))).toEqual(
+    expect.arrayContaining([
+      'bep-detailed-responsibility-matrix',
+      'bep-appointed-party-requirements',
+      'bep-mobilisation-tested',
+      'bep-midp',
+    ]),
+  );
+  const texts = library.find({ family: 'bep', type: 'bep-pre' }, 'pt-BR').map(({ text }) => text);
+  expect(texts.join()).not.toMatch(/com base no contrato|acordo de trabalho/);
+});
+
 test('a term is meant as whole words only, and every topic of a term is in the library', () => {
   expect(topicsOfTerms('Explode the model')).toEqual([]);
   const all = topicsOfTerms('COBie LOD naming CDE clash federation RACI coordinates IFC');

@@ -1,9 +1,13 @@
-import { categoryLabels, type LibraryTopic, type TopicQuery } from '@arcada/bim';
+import { categoryLabels, type DocumentType, isForType, type LibraryTopic, type TopicQuery } from '@arcada/bim';
 import { forEachLanguage, type Language } from '@arcada/contracts';
 import { FullTextSearch } from '@arcada/search';
 import type { LibraryEntry } from '../read-library.ts';
 import { topicsOfTerms } from './field-terms.ts';
 
+interface Wanted extends Pick<TopicQuery, 'q' | 'family' | 'category'> {
+  /** Without those that are written for another type of document. */
+  type?: DocumentType;
+}
 export type ReadyTopic = Omit<LibraryTopic, 'favourite'>;
 
 /** Paragraphs are separated by an empty line, items of one list by a line end, as in a document's topic. */
@@ -16,11 +20,12 @@ function joined(lines: readonly string[]): string {
 }
 
 const inLanguage = (
-  { id, family, category, ownerRole, requiredFields, ...texts }: LibraryEntry,
+  { id, family, category, types, ownerRole, requiredFields, ...texts }: LibraryEntry,
   language: Language,
 ) => {
   const { title, guidance, text } = texts[language];
-  return { id, family, category, ownerRole, requiredFields, title, guidance, text: joined(text) };
+  const own = { id, family, category, ...(types && { types }), ownerRole, requiredFields };
+  return { ...own, title, guidance, text: joined(text) };
 };
 
 /** The topics that ship with the service, in each language, with an index of words. */
@@ -47,7 +52,7 @@ export class TopicLibrary {
    * Best match first when words are asked for, else in the order of the library. Topics whose subject is asked for by a
    * term of the field come, too, although their texts don't have it.
    */
-  find({ q, family, category }: Pick<TopicQuery, 'q' | 'family' | 'category'>, language: Language): ReadyTopic[] {
+  find({ q, family, category, type }: Wanted, language: Language): ReadyTopic[] {
     const all = this.topics[language];
     let found = [...all];
     if (q) {
@@ -60,6 +65,11 @@ export class TopicLibrary {
         .toSorted((one, other) => rankOf(one) - rankOf(other));
       found = [...new Set([...meant, ...matching])];
     }
-    return found.filter((topic) => (!family || topic.family === family) && (!category || topic.category === category));
+    return found.filter(
+      (topic) =>
+        (!family || topic.family === family) &&
+        (!category || topic.category === category) &&
+        (!type || isForType(topic, type)),
+    );
   }
 }

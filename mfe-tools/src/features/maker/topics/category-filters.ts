@@ -1,4 +1,4 @@
-import { type Category, categories, categoriesOf, type DocumentType, type LibraryTopic } from '@arcada/bim';
+import { type Category, categories, categoriesOf, type DocumentType, isForType, type LibraryTopic } from '@arcada/bim';
 
 /** What the library shows: the categories of the document, those of all types of documents, or one of them. */
 export type CategoryFilter = 'own' | 'all' | Category;
@@ -9,7 +9,7 @@ export const listedCategories = (type: DocumentType): readonly Category[] => {
   return [...own, ...categories.filter((category) => !own.includes(category))];
 };
 
-/** The topics of the library that a filter lets through, in their order. */
+/** The topics of the library that a filter lets through, in their order; those of another type only among all. */
 export function filteredTopics(
   topics: readonly LibraryTopic[],
   filter: CategoryFilter,
@@ -17,5 +17,5 @@ export function filteredTopics(
 ): readonly LibraryTopic[] {
   if (filter === 'all') return topics;
   const wanted: readonly Category[] = filter === 'own' ? categoriesOf(type) : [filter];
-  return topics.filter(({ category }) => wanted.includes(category));
+  return topics.filter((topic) => wanted.includes(topic.category) && isForType(topic, type));
 }

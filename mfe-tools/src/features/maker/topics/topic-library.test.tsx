@@ -160,3 +160,38 @@ test('the project’s data is chosen from a menu, and stands where the author wa
   press('Insert project data');
   screen.getByText('Hospital', { selector: '.tools-placeholder-value' });
 });
+
+const ofPre: LibraryTopic = { ...topic, id: 'bep-tender', title: 'Tender', types: ['bep-pre'] };
+const ofPost: LibraryTopic = { ...topic, id: 'bep-contract', title: 'Contract', types: ['bep-post'] };
+const listBoth = () =>
+  api.on('GET /api/topics', { body: { items: [ofPre, ofPost, topic], total: 3, page: 1, pageSize: 100 } });
+const ids = () => held.now.topics.map((one) => one.topic);
+
+test('the topics of a type are those of its family without those of the other type', async () => {
+  expect(filteredTopics([ofPre, ofPost, topic], 'own', 'bep-pre')).toEqual([ofPre, topic]);
+  expect(filteredTopics([ofPre, ofPost, topic], 'deliverables', 'bep-post')).toEqual([ofPost, topic]);
+  expect(filteredTopics([ofPre, ofPost, topic], 'all', 'bep-post')).toHaveLength(3);
+  listBoth();
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add all 2 listed topics' }));
+  expect(ids()).toEqual(['bep-tender', 'bep-midp']);
+});
+
+test('a plan of the other type is offered its topics; unedited ones of the first leave on demand, edited ones stay', async () => {
+  listBoth();
+  const edited = { ...topicOfLibrary({ ...ofPre, id: 'bep-tender-2' }), text: 'Our own words.' };
+  const other = { ...ofPre, id: 'bep-tender-2' };
+  api.on('GET /api/topics', { body: { items: [ofPre, other, ofPost, topic], total: 4, page: 1, pageSize: 100 } });
+  const topics = [topicOfLibrary(ofPre), edited, topicOfLibrary(topic)];
+  await show({ ...emptyDocument('bep-post', 'en'), topics });
+  await screen.findByText(/^Topics for the type/);
+  press('Add 1 topic');
+  expect(ids()).toEqual(['bep-tender', 'bep-tender-2', 'bep-contract', 'bep-midp']);
+  press('Remove 1 topic');
+  expect(ids()).toEqual(['bep-tender-2', 'bep-contract', 'bep-midp']);
+  expect(held.now.topics[0]?.text).toBe('Our own words.');
+  press('Undo');
+  expect(ids()).toContain('bep-tender');
+  press('Leave as they are');
+  expect(screen.queryByText(/^Topics for the type/)).toBeNull();
+});

@@ -2,10 +2,12 @@ import {
   applyEdits,
   categoriesOf,
   categoryLabels,
+  isForType,
   type LibraryTopic,
   limits,
   type Topic,
   topicOfLibrary,
+  typeLabels,
 } from '@arcada/bim';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Disclosure, IconButton, Notice, StarIcon } from '@arcada/ui';
@@ -46,7 +48,7 @@ export function TopicLibrary({ onAdd }: { onAdd: (topic: Topic) => void }) {
   const used = new Set(document.topics.map(({ topic }) => topic));
   const own = categoriesOf(document.type);
   const addable = (items ?? [])
-    .filter(({ id, category: of }) => own.includes(of) && !used.has(id))
+    .filter((topic) => own.includes(topic.category) && isForType(topic, document.type) && !used.has(topic.id))
     .slice(0, limits.topics - document.topics.length);
   const { canUndo, put, undo } = useUndoable();
   const [added, setAdded] = useState(0);
@@ -159,7 +161,11 @@ function LibraryItem({ topic, isUsed, onAdd }: LibraryItemProps) {
         </Button>
       </div>
       <Disclosure title={<span lang={document.language}>{name}</span>}>
-        <p className="a-small a-mute">{categoryLabels[topic.category][language]}</p>
+        <p className="a-small a-mute">
+          {[categoryLabels[topic.category], ...(topic.types ?? []).map((type) => typeLabels[type])]
+            .map((words) => words[language])
+            .join(' · ')}
+        </p>
         <p lang={document.language}>{topic.guidance}</p>
         <div className="tools-topic-read" lang={document.language}>
           <TopicText text={topic.text} document={document} />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
 import { UndoNotice } from '../editing/undo-notice.tsx';
 import { useUndoable } from '../editing/use-undoable.ts';
-import { TopicLibrary } from '../on-use.tsx';
+import { TopicLibrary, TopicsOfType } from '../on-use.tsx';
 import { ChapterChoice } from './chapter-choice.tsx';
 import { TopicItem } from './topic-item.tsx';
 import { TopicsInOtherLanguage } from './topics-in-other-language.tsx';
@@ -53,6 +53,7 @@ export function TopicsStep() {
   return (
     <div id="topics" className="tools-topics">
       <TopicsInOtherLanguage />
+      <TopicsOfType />
       {own.map((category) => {
         const topics = document.topics.filter((topic) => topic.category === category);
         return (

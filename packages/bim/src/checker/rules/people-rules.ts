@@ -1,6 +1,8 @@
+import type { Row } from '../../document/document.schema.ts';
 import { ownWords } from '../../document/own-words.ts';
 import { optionLabel } from '../../labels/option-labels.ts';
 import { same, say } from '../../labels/translated.ts';
+import type { Facts } from '../facts.ts';
 import { bepTypes, everyType, inTable, type Rule } from '../rule.ts';
 import { missingCell } from './row-rules.ts';
 
@@ -92,6 +94,68 @@ const partyIdle: Rule = {
   },
 };
 
+const deliveringTeams = ({ tables }: Facts) =>
+  new Set(tables.deliverables.map(({ taskTeam }) => taskTeam).filter((code) => code !== ''));
+
+const proposedUnnamed: Rule = {
+  id: 'proposed-people-unnamed',
+  severity: 'warning',
+  types: ['bep-pre'],
+  rule: say(
+    'A plan before appointment must name the people whom it proposes.',
+    'Um plano antes da contratação deve nomear as pessoas que propõe.',
+    'Un plan previo a la designación debe nombrar a las personas que propone.',
+  ),
+  reason: say(
+    'The tender is judged by the experience of people; companies alone can’t be compared.',
+    'A proposta é julgada pela experiência das pessoas; só com empresas não há o que comparar.',
+    'La oferta se juzga por la experiencia de las personas; solo con empresas no hay qué comparar.',
+  ),
+  message: say(
+    'The parties have no one of the delivery team: name who is proposed, with role and person.',
+    'As partes não têm ninguém da equipe de entrega: indique quem é proposto, com função e pessoa.',
+    'Entre las partes no hay nadie del equipo de entrega: indica a quién se propone, con función y persona.',
+  ),
+  *check({ tables }) {
+    const isProposed = ({ role, contact }: Row<'parties'>) => role !== 'appointing-party' && contact.trim() !== '';
+    if (!tables.parties.some(isProposed)) yield { place: inTable('parties') };
+  },
+};
+
+const teamWithoutTask: Rule = {
+  id: 'task-team-without-task',
+  severity: 'warning',
+  types: ['bep-post'],
+  rule: say(
+    'After appointment every party with deliverables must do some row of the detailed responsibility matrix.',
+    'Depois da contratação, toda parte com entregáveis deve executar alguma linha da matriz detalhada.',
+    'Tras la designación, toda parte con entregables debe ejecutar alguna fila de la matriz detallada.',
+  ),
+  reason: say(
+    'ISO 19650-2 makes each party’s requirements and delivery plan of the rows that are its own.',
+    'Pela ISO 19650-2, os requisitos e o plano de entrega de cada parte saem das linhas que são dela.',
+    'Según la ISO 19650-2, los requisitos y el plan de entrega de cada parte salen de las filas que son suyas.',
+  ),
+  message: say(
+    '{party} has deliverables, and no row of the responsibility matrix in which it is responsible.',
+    '{party} tem entregáveis e não executa nenhuma linha da matriz de responsabilidades.',
+    '{party} tiene entregables y no ejecuta ninguna fila de la matriz de responsabilidades.',
+  ),
+  *check(facts) {
+    const { tables } = facts;
+    if (tables.responsibilities.length === 0) return;
+    const busy = new Set(
+      tables.responsibilities.flatMap(({ assignments }) =>
+        assignments.filter(({ raci }) => raci.includes('R')).map(({ party }) => party),
+      ),
+    );
+    const teams = deliveringTeams(facts);
+    for (const { id, code } of tables.parties) {
+      if (teams.has(code) && !busy.has(code)) yield { place: inTable('parties', id), parameters: { party: code } };
+    }
+  },
+};
+
 const riskWithoutOwner = missingCell(
   'risk-without-owner',
   'risks',
@@ -144,6 +208,8 @@ export const peopleRules: readonly Rule[] = [
   roleWithoutName,
   emailWrong,
   partyIdle,
+  proposedUnnamed,
+  teamWithoutTask,
   riskWithoutOwner,
   useWithoutDecision,
 ];

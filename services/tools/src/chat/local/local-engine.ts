@@ -36,11 +36,13 @@ export class LocalEngine {
 
   private topics(document: BimDocument, text: string, language: Language): string {
     const family = familyOf(document.type);
-    const { fits, isKnown } = this.finder.find(family, text, language);
+    const { fits, isKnown } = this.finder.find(document.type, text, language);
     const named = isKnown ? [...fits].filter(([, fit]) => fit >= leastFit).map(([id]) => id) : [];
     const titles = new Map(document.topics.map(({ topic, title }) => [topic, title]));
     const present = named.filter((id) => titles.has(id)).slice(0, mostTopics);
-    const topics = new Map(this.library.find({ family }, language).map((topic) => [topic.id, topic]));
+    const topics = new Map(
+      this.library.find({ family, type: document.type }, language).map((topic) => [topic.id, topic]),
+    );
     const others = named
       .flatMap((id) => (titles.has(id) ? [] : (topics.get(id) ?? [])))
       .slice(0, mostTopics)

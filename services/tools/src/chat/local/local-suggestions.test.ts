@@ -22,7 +22,12 @@ const goals = [
   ['pt-BR', 'eir', 'Definir o LOD e o LOIN de cada fase', ['eir-level-of-information-need']],
   ['es', 'bep-pre', 'El objetivo es la recepción de la obra con los datos de activos en COBie', handover],
   ['es', 'bep-post', 'Queremos un modelo federado cada semana con todas las disciplinas', ['bep-federation-strategy']],
-  ['es', 'bep-post', 'Que esté claro quién responde de cada tarea, con una matriz RACI', ['bep-responsibility-matrix']],
+  [
+    'es',
+    'bep-post',
+    'Que esté claro quién responde de cada tarea, con una matriz RACI',
+    ['bep-detailed-responsibility-matrix'],
+  ],
 ] as const satisfies readonly (readonly ['en' | 'pt-BR' | 'es', DocumentType, string, readonly string[]])[];
 
 test.each(goals)('%s, %s: the goal "%s" suggests its topic first', (language, type, goal, expected) => {

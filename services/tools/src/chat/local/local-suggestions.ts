@@ -39,14 +39,14 @@ export class LocalSuggestions {
   suggest(document: BimDocument, said: string, language: Language): Suggestion[] {
     const family = familyOf(document.type);
     const data = filledProjectFields(document).map((name) => fieldText(name, document.fields[name], document.language));
-    const { fits: ofData, language: ofDocument } = this.finder.find(family, data.join('\n'), language);
+    const { fits: ofData, language: ofDocument } = this.finder.find(document.type, data.join('\n'), language);
     const isSaid = said.trim() !== '';
     const { fits: ofSaid, language: written } = isSaid
-      ? this.finder.find(family, said, language)
+      ? this.finder.find(document.type, said, language)
       : { fits: new Map<string, number>(), language: ofDocument };
     const fitOf = (id: string) => (ofSaid.get(id) ?? 0) + (ofData.get(id) ?? 0) * (isSaid ? dataWeight : 1);
     const topics = this.candidates(document);
-    const own = new Map(this.library.find({ family }, written).map((topic) => [topic.id, topic]));
+    const own = new Map(this.library.find({ family, type: document.type }, written).map((topic) => [topic.id, topic]));
     const words = tellingWords(
       said.slice(-mostCharacters),
       topics.map(({ id }) => wordsOf(own.get(id))),
@@ -63,7 +63,9 @@ export class LocalSuggestions {
   /** Topics of the library that the document doesn't have, in its language. */
   candidates(document: BimDocument): ReadyTopic[] {
     const used = new Set(document.topics.map(({ topic }) => topic));
-    return this.library.find({ family: familyOf(document.type) }, document.language).filter(({ id }) => !used.has(id));
+    return this.library
+      .find({ family: familyOf(document.type), type: document.type }, document.language)
+      .filter(({ id }) => !used.has(id));
   }
 }
 

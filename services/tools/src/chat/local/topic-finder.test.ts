@@ -25,12 +25,12 @@ test.each([
   ['A clash between MRI shielding and services', 'bep-clash-strategy'],
   ['Who signs off the federated model each week?', 'bep-federation-strategy'],
 ])('the one word that names a topic counts more than others of its text: %s', (text, topic) => {
-  expect([...finder.find('bep', text, 'en').fits.keys()][0]).toBe(topic);
+  expect([...finder.find('bep-post', text, 'en').fits.keys()][0]).toBe(topic);
 });
 
 test('of what authors write, the expected topic comes first in three of four, and is among the best four', () => {
   const places = sentences.map(([language, text, topic]) => {
-    const at = [...finder.find('bep', text, language).fits.keys()].indexOf(topic);
+    const at = [...finder.find('bep-post', text, language).fits.keys()].indexOf(topic);
     return { text, at: at < 0 ? Number.POSITIVE_INFINITY : at };
   });
   expect(places.filter(({ at }) => at > 0).slice(sentences.length / 4)).toEqual([]);

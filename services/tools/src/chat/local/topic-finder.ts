@@ -1,10 +1,10 @@
-import { type Family, families } from '@arcada/bim';
+import { type DocumentType, type Family, families, familyOf, isForType } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { topicPassages } from '../../assistant/passages/library-passages.ts';
 import { Retriever } from '../../assistant/retrieval/retriever.ts';
 import { libraryFolder } from '../../library-folder.ts';
-import { readLibrary } from '../../read-library.ts';
+import { type LibraryEntry, readLibrary } from '../../read-library.ts';
 import { topicsOfTerms } from '../../topics/field-terms.ts';
 import { TopicNames } from './topic-names.ts';
 
@@ -29,23 +29,28 @@ export interface FoundTopics {
 /** The topics of a family that fit a text, by the retrieval of the documentation assistant and by their names. */
 @Injectable()
 export class TopicFinder implements OnApplicationBootstrap {
-  private readonly families = new Map<Family, { ids: ReadonlySet<string>; retriever: Retriever; names: TopicNames }>();
+  private readonly families = new Map<
+    Family,
+    { topics: readonly LibraryEntry[]; retriever: Retriever; names: TopicNames }
+  >();
 
   async onApplicationBootstrap(): Promise<void> {
     const entries = readLibrary(libraryFolder);
     for (const family of families) {
       const topics = entries.filter((entry) => entry.family === family);
       const retriever = await Retriever.build(topicPassages(topics));
-      const ids = new Set(topics.map(({ id }) => id));
-      this.families.set(family, { ids, retriever, names: new TopicNames(topics) });
+      this.families.set(family, { topics, retriever, names: new TopicNames(topics) });
     }
   }
 
-  find(family: Family, text: string, preferred: Language): FoundTopics {
-    const known = this.families.get(family);
+  /** Among the topics that are for this type of document. */
+  find(type: DocumentType, text: string, preferred: Language): FoundTopics {
+    const known = this.families.get(familyOf(type));
     if (!known) throw new Error('the library was searched before the service had started');
-    const { language, units, passages } = known.retriever.find(text.slice(-mostCharacters), preferred);
-    const meant = new Set(topicsOfTerms(text).filter((id) => known.ids.has(id)));
+    const { language, units, passages: all } = known.retriever.find(text.slice(-mostCharacters), preferred);
+    const ids = new Set(known.topics.filter((topic) => isForType(topic, type)).map(({ id }) => id));
+    const passages = all.filter(({ passage }) => ids.has(passage.id.replace('topic:', '')));
+    const meant = new Set(topicsOfTerms(text).filter((id) => ids.has(id)));
     const found = new Set(passages.map(({ passage }) => passage.id.replace('topic:', '')));
     // A topic may be known by a term that its text doesn't have.
     const unfound = [...meant].filter((id) => !found.has(id)).map((id) => ({ id, points: termPoints }));

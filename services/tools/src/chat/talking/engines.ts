@@ -59,7 +59,7 @@ export class Engines {
 
   private async *byModel(talk: Talk, signal: AbortSignal): AsyncGenerator<ReplyPart> {
     const { userId, document, language } = talk;
-    const topics = this.library.find({ family: familyOf(document.type) }, language);
+    const topics = this.library.find({ family: familyOf(document.type), type: document.type }, language);
     let begun = false;
     for await (const text of this.model.respond(userId, chatPrompt(talk, topics), signal)) {
       if (!begun) yield { engine: 'model', notice: modelNotices.reply[language] };
