@@ -43,10 +43,13 @@ class PlanRows {
   private readonly ids = new Map<string, Map<string, AnyRow>>();
   private readonly keys = new Map<string, Map<string, AnyRow>>();
 
-  constructor(
-    private readonly bep: BimDocument,
-    private readonly eirIds: ReadonlySet<string>,
-  ) {}
+  private readonly bep: BimDocument;
+  private readonly eirIds: ReadonlySet<string>;
+
+  constructor(bep: BimDocument, eirIds: ReadonlySet<string>) {
+    this.bep = bep;
+    this.eirIds = eirIds;
+  }
 
   find(table: TakenTable, row: AnyRow): AnyRow | undefined {
     const ids = this.ids.get(table) ?? new Map(rowsIn(this.bep, table).map((one) => [one.id, one]));
