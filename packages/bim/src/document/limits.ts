@@ -8,7 +8,7 @@ export const limits = {
   filledTopic: 60_000,
   filledTopics: 1_500_000,
   /** Characters that a line break counts as there: short lines take the room, and the work, of long ones. */
-  lineBreak: 20,
+  lineBreak: 50,
   listItems: 60,
   codesOfField: 500,
   assignments: 60,

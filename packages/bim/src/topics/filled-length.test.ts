@@ -1,3 +1,4 @@
+import { limits } from '../document/limits.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { filledText } from './fill-text.ts';
@@ -21,7 +22,7 @@ test.each([
 });
 
 test('line breaks count as many characters, in the text and in what fills it', () => {
-  expect(filledLengths(written('a\nb\n{description}', 'c\nd')).total).toBe(4 + 3 * 20);
+  expect(filledLengths(written('a\nb\n{description}', 'c\nd')).total).toBe(4 + 3 * limits.lineBreak);
   expect(isTooLongToPrint(written('{description}'.repeat(4), 'a\n'.repeat(2_500)))).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 import { limits } from '@arcada/bim';
 import { numberFormat, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
+import { mostParagraphs } from './docx/paragraphs.ts';
 import type { Job, Refusal } from './workers/job.ts';
 import type { JobFault } from './workers/run-job.ts';
 
@@ -55,6 +56,11 @@ const texts = {
       'Nada neste documento pode ser escrito em IDS ainda. Inclua no nível de informação necessária linhas com uma entidade IFC e uma propriedade, atributo, classificação ou material.',
     es: 'Todavía no hay nada en este documento que se pueda escribir en IDS. Añade al nivel de información necesaria filas con una entidad IFC y una propiedad, un atributo, una clasificación o un material.',
   },
+  tooManyParagraphs: {
+    en: `This document has more than ${inFigures(mostParagraphs, 'en')} paragraphs and table cells, which is too much for Word. Choose PDF or XLSX, or split the document in two.`,
+    'pt-BR': `Este documento tem mais de ${inFigures(mostParagraphs, 'pt-BR')} parágrafos e células de tabela, o que é demais para o Word. Escolha PDF ou XLSX, ou divida o documento em dois.`,
+    es: `Este documento tiene más de ${inFigures(mostParagraphs, 'es')} párrafos y celdas de tabla, demasiados para Word. Elige PDF o XLSX, o divide el documento en dos.`,
+  },
   notXlsx: {
     en: 'This file is not a readable workbook. Save it as .xlsx, without a password, and try again.',
     'pt-BR': 'Este arquivo não é uma planilha legível. Salve-o como .xlsx, sem senha, e tente de novo.',
@@ -87,6 +93,7 @@ export const tooLongToPrint = () => new DomainError('tools.export.too-long', 422
 
 const refusals: Record<Refusal, () => DomainError> = {
   'no-specification': () => new DomainError('tools.export.nothing-for-ids', 422, texts.noSpecification),
+  'too-many-paragraphs': () => new DomainError('tools.export.too-many-paragraphs', 422, texts.tooManyParagraphs),
   'not-xlsx': () => new DomainError('tools.import.not-xlsx', 422, texts.notXlsx),
   'too-large': () => new DomainError('tools.import.too-large', 422, texts.tooLarge),
 };

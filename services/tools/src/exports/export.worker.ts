@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type BimDocument, standingOf } from '@arcada/bim';
+import { mostParagraphs, paragraphsOf } from './docx/paragraphs.ts';
 import type { Job, JobMessage } from './workers/job.ts';
 import { lowerPriority } from './workers/lower-priority.ts';
 
@@ -46,6 +47,7 @@ async function writeFile({ format, document, issued, eir }: FileJob): Promise<vo
   const logo = await logoPicture(document.logo);
   const content = exportContent(document, { issued, eir, drawn: logo });
   if (format === 'docx') {
+    if (paragraphsOf(content) > mostParagraphs) return send({ kind: 'refused', refusal: 'too-many-paragraphs' });
     const { docxFile } = await import('./docx/docx-file.ts');
     sendBytes(await docxFile(content, logo));
     return;

@@ -21,7 +21,7 @@ export interface IdsContent {
 /** What is read of a workbook: its sheets, or the document that they make; or of a document: what its IDS leaves out. */
 export type Read = ReadSheet[] | WorkbookImport | IdsContent;
 
-export type Refusal = 'no-specification' | SheetFault;
+export type Refusal = 'no-specification' | 'too-many-paragraphs' | SheetFault;
 
 /** What a worker sends: parts of a file, or what was read, and then its end; or why there is nothing. */
 export type JobMessage =
