@@ -176,7 +176,7 @@ describe('files of shared documents', () => {
     expect((await file((await share(made.id)).token)).status).toBe(200);
   });
 
-  it('are made one at a time for a network and for all readers, few of whom wait; owners keep their turn', async () => {
+  it('are made one at a time for a network and for readers of an account; it and the readers of others keep their turn', async () => {
     const slow = await shared(manyTopics(300));
     const first = newAddress();
     const open = [file(slow.token, 'docx', first)];
@@ -193,6 +193,12 @@ describe('files of shared documents', () => {
     expect([more.status, more.body.code]).toEqual([429, 'tools.share.files-busy']);
     expect(service.get(Jobs).running).toBe(1);
     expect((await owner.get(`${path}/${slow.made.id}/export?format=ids`)).status).toBe(200);
+    const other = service.as(buildUser());
+    const { id } = await create(other, named('Of another account'));
+    const { token } = (await other.post<MadeShare>(`${path}/${id}/shares`, { days: 7 })).body;
+    const elsewhere = await file(token);
+    expect([elsewhere.status, elsewhere.body.code]).toEqual([200, undefined]);
+    expect(service.get(Jobs).open).toBeGreaterThanOrEqual(open.length);
     expect((await Promise.all(open)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 });

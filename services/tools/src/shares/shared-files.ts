@@ -11,12 +11,12 @@ import { KeptFiles } from './kept-files.ts';
 import { filesBusy, sharedTooLong } from './share.errors.ts';
 
 const mostBytes = 32 * 1024 * 1024;
-/** All readers are one owner of jobs: one at a time, few wait, and owners of documents keep their turns. */
-const readers = 'readers of shared documents';
+/** Readers of one account's documents are an owner of jobs: one runs, few wait, and neither the account nor readers of others wait for them. */
+const readersOf = ({ ownerId }: Version) => `readers of ${ownerId}`;
 const refused = { tooMany: filesBusy, tooLong: sharedTooLong };
 
 /** A content, which is a draft until it is issued. */
-interface Version extends Pick<DocumentEntity, 'id' | 'version'> {
+interface Version extends Pick<DocumentEntity, 'id' | 'ownerId' | 'version'> {
   issued: boolean;
 }
 const nameOf = ({ version, issued }: Version, format: SharedFormat) => `${version}${issued ? '' : ' draft'}.${format}`;
@@ -54,7 +54,7 @@ export class SharedFiles implements OnModuleInit {
   /** Without the linked EIR, which isn’t shared. A reader who leaves doesn’t end it: others may wait for it. */
   private async run(row: Version, document: BimDocument, format: SharedFormat): Promise<Buffer> {
     const job = { kind: 'file', format, document, issued: row.issued } as const;
-    const stream = await this.jobs.run(job, readers, new AbortController().signal, refused);
+    const stream = await this.jobs.run(job, readersOf(row), new AbortController().signal, refused);
     const file = await buffer(stream as Readable).catch((error: unknown) => {
       throw error instanceof JobFault ? jobError(error, job.kind) : error;
     });

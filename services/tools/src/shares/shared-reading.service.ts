@@ -14,6 +14,7 @@ import { SharedFiles } from './shared-files.ts';
 /** A content that a link shows. */
 interface SharedVersion {
   id: string;
+  ownerId: string;
   version: string;
   savedAt: Date;
   document: BimDocument;
@@ -98,14 +99,14 @@ export class SharedReading {
     const found = await this.contents.present(documentOf(share));
     if (!found) return undefined;
     const { document, row } = found;
-    const { id, version, updatedAt: savedAt } = row;
-    return { id, version, savedAt, document, issued: await this.contents.isIssued(row) };
+    const { id, ownerId, version, updatedAt: savedAt } = row;
+    return { id, ownerId, version, savedAt, document, issued: await this.contents.isIssued(row) };
   }
 
   private async lastIssued(share: ShareEntity): Promise<SharedVersion | undefined> {
     const [row, last] = [await this.contents.find(documentOf(share)), await this.contents.lastIssued(share.documentId)];
     const document = row && last && (await this.contents.read(row.id, last.hash));
     if (!document) return undefined;
-    return { id: row.id, version: last.hash, savedAt: last.createdAt, document, issued: true };
+    return { id: row.id, ownerId: row.ownerId, version: last.hash, savedAt: last.createdAt, document, issued: true };
   }
 }
