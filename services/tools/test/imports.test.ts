@@ -182,4 +182,15 @@ describe('imports of workbooks', () => {
     expect(status).toBe(400);
     expect(JSON.stringify(body.errors)).toContain('type');
   });
+
+  it('tell the first faults of what was sent, a document, and how many more there are', async () => {
+    const owner = service.as(buildUser());
+    const document = named('x');
+    const tables = { ...document.tables, risks: Array.from({ length: 300 }, () => ({})) };
+    const { status, body } = await owner.post<Problem>(`${path}/import`, { ...document, tables });
+    expect(status).toBe(400);
+    expect(body.errors).toHaveLength(101);
+    expect(body.errors?.[0]?.path).toBe('tables.risks.0.id');
+    expect(body.errors?.at(-1)).toEqual({ path: '', message: 'There are 200 more faults.' });
+  });
 });

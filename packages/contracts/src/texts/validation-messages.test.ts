@@ -89,6 +89,13 @@ test.each<[what: string, change: object, en: string, pt: string, es: string]>([
     'Este valor no es válido aquí.',
   ],
   ['unknown', { more: 1 }, 'Unknown: more.', 'Desconhecido: more.', 'Desconocido: more.'],
+  [
+    'one of many that are unknown',
+    Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`k${at}`, 1])),
+    'Unknown: k0, k1, k2, k3, k4, k5, k6, k7, k8, k9 and 2 more.',
+    'Desconhecido: k0, k1, k2, k3, k4, k5, k6, k7, k8, k9 e mais 2.',
+    'Desconocido: k0, k1, k2, k3, k4, k5, k6, k7, k8, k9 y 2 más.',
+  ],
 ])('a value that is %s is told in three languages', (_what, change, ...texts) => {
   expect(languages.map((language) => messagesOf(change, language))).toEqual(texts.map((text) => [text]));
 });

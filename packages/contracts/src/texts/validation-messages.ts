@@ -28,6 +28,11 @@ const formats: Record<string, Translated> = {
   ),
 };
 
+/** Of keys that no one knows: whoever sends thousands is helped by none. */
+const mostKeys = 10;
+const longestKey = 60;
+const shortened = (key: string) => (key.length > longestKey ? `${key.slice(0, longestKey)}…` : key);
+
 const plural = (count: number | bigint, one: string, many: string) => `${count} ${Number(count) === 1 ? one : many}`;
 
 function tooSmall(least: number | bigint, origin: string): Translated {
@@ -84,8 +89,14 @@ function textOf(issue: Issue): Translated {
         `Usa pasos de ${issue.divisor}.`,
       );
     case 'unrecognized_keys': {
-      const keys = issue.keys.join(', ');
-      return inAll(`Unknown: ${keys}.`, `Desconhecido: ${keys}.`, `Desconocido: ${keys}.`);
+      const keys = issue.keys.slice(0, mostKeys).map(shortened).join(', ');
+      const more = issue.keys.length - mostKeys;
+      if (more <= 0) return inAll(`Unknown: ${keys}.`, `Desconhecido: ${keys}.`, `Desconocido: ${keys}.`);
+      return inAll(
+        `Unknown: ${keys} and ${more} more.`,
+        `Desconhecido: ${keys} e mais ${more}.`,
+        `Desconocido: ${keys} y ${more} más.`,
+      );
     }
     default:
       return wrong;

@@ -112,14 +112,23 @@ function parseQuery(schema: z.ZodType, request: KitRequest): unknown {
   return parse(schema, rest, request);
 }
 
+/** More help nobody, and a request may have a million. */
+const mostFaults = 100;
+
 function parse(schema: z.ZodType, value: unknown, request: KitRequest): unknown {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const language = languageOf(request);
-  const errors = result.error.issues.flatMap(nearestFaults).map((issue) => ({
+  const faults = result.error.issues.flatMap(nearestFaults);
+  const errors = faults.slice(0, mostFaults).map((issue) => ({
     path: issue.path.join('.'),
     message: validationMessage(issue, language),
   }));
+  if (faults.length > mostFaults)
+    errors.push({
+      path: '',
+      message: problemTexts.moreFaults[language].replace('{count}', String(faults.length - mostFaults)),
+    });
   throw invalid(errors, language);
 }
 
@@ -130,8 +139,10 @@ const invalid = (errors: { path: string; message: string }[], language: Language
   });
 
 type Issue = z.core.$ZodIssue;
+/** The keys that were sent say which shape was meant, however many faults are below them. */
+const unknownKey = 1_000_000;
 const weightOf = (issues: readonly Issue[]) =>
-  issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
+  issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length * unknownKey : 1), 0);
 
 /** Of a value that may have one of several shapes, the faults against the shape that it comes nearest to. */
 function nearestFaults(issue: Issue): Issue[] {

@@ -32,6 +32,11 @@ export const problemTexts = {
     'pt-BR': 'Algumas informações não são válidas. Confira e tente novamente.',
     es: 'Algunos datos no son válidos. Revísalos e inténtalo de nuevo.',
   },
+  moreFaults: {
+    en: 'There are {count} more faults.',
+    'pt-BR': 'Há mais {count} erros.',
+    es: 'Hay {count} errores más.',
+  },
   bodyNotExpected: {
     en: 'Nothing can be sent along with this action, so nothing was done. Leave the content of the request empty.',
     'pt-BR':
