@@ -258,6 +258,39 @@ describe.each(databases())('the account on %s', (kind) => {
 });
 
 describe('the export', () => {
+  it('is made once at a time for an account', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const store = createServer((_request, response) => {
+      void held.then(() => response.setHeader('content-type', 'application/json').end('{}'));
+    });
+    await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+    const { port } = store.address() as AddressInfo;
+    const site = await Site.start('sqlite', { STORE_URL: `http://127.0.0.1:${port}` });
+    try {
+      const browser = site.browser();
+      await browser.register();
+      const asked = Promise.all(
+        [0, 1].map(async () => {
+          const answer = await browser.get<{ code?: string }>('api/user/export');
+          // The refusal is there while the other one waits.
+          if (answer.status !== 200) release();
+          return answer;
+        }),
+      );
+      const [first, second] = (await asked).toSorted((one, other) => one.status - other.status);
+      expect([first?.status, second?.status, second?.body.code]).toEqual([200, 429, 'identity.export.running']);
+      expect(second?.headers.get('retry-after')).toBe('10');
+      expect((await browser.get('api/user/export')).status).toBe(200);
+    } finally {
+      release();
+      await site.stop();
+      await new Promise((resolve) => store.close(resolve));
+    }
+  });
+
   it('contains the part of each service that responds', async () => {
     let asked: string | undefined;
     const store = createServer((request, response) => {

@@ -18,6 +18,11 @@ const texts = {
     'pt-BR': 'O nome tem caracteres que não podem ser exibidos.',
     es: 'El nombre tiene caracteres que no se pueden mostrar.',
   },
+  exporting: {
+    en: 'An export of this account is being made already. Wait for it, or try again in ten seconds.',
+    'pt-BR': 'Uma exportação desta conta já está sendo gerada. Espere por ela ou tente de novo em dez segundos.',
+    es: 'Ya se está generando una exportación de esta cuenta. Espera a que termine o vuelve a intentarlo en diez segundos.',
+  },
 } satisfies Record<string, Translated>;
 
 export const usernameTaken = () =>
@@ -34,6 +39,9 @@ export const unusableFullName = () =>
   new DomainError('identity.full-name.unusable', 400, texts.fullName, {
     errors: [{ path: 'fullName', message: texts.fullName }],
   });
+
+export const exportRunning = () =>
+  new DomainError('identity.export.running', 429, texts.exporting, { headers: { 'retry-after': '10' } });
 
 /** Another service asked for an account that was erased. */
 export const unknownAccount = () =>

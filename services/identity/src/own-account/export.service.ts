@@ -3,6 +3,7 @@ import { attachment, Database, ServiceClient, serviceManifests, type UserActor }
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import type { AccountEntity } from '../accounts/account.entity.ts';
+import { exportRunning } from '../accounts/account.errors.ts';
 import { confirmedKeys, readUser } from '../accounts/account-view.ts';
 import { RoleRequestEntity } from '../accounts/role-request.entity.ts';
 import { SecondFactors } from '../second-factor/second-factors.ts';
@@ -45,6 +46,8 @@ export const exportFile = ({ account, exportedAt }: AccountExport): string =>
 @Injectable()
 export class AccountExports {
   private readonly logger = new Logger('export');
+  /** Accounts whose export is being made: several at once would take so long that parts of each are missing. */
+  private readonly running = new Set<string>();
 
   constructor(
     private readonly database: Database,
@@ -59,6 +62,19 @@ export class AccountExports {
 
   /** `holder`: the account's owner with their session, or only its id for an admin. */
   async exportOf(account: AccountEntity, holder: Pick<UserActor, 'id'> & Partial<UserActor>): Promise<AccountExport> {
+    if (this.running.has(account.id)) throw exportRunning();
+    this.running.add(account.id);
+    try {
+      return await this.collect(account, holder);
+    } finally {
+      this.running.delete(account.id);
+    }
+  }
+
+  private async collect(
+    account: AccountEntity,
+    holder: Pick<UserActor, 'id'> & Partial<UserActor>,
+  ): Promise<AccountExport> {
     const [user, on, recoveryCodesLeft, sessions, requests, parts] = await Promise.all([
       readUser(this.database.read, account),
       this.secondFactors.isOn(account.id),
