@@ -45,6 +45,14 @@ test.each([
   ['Name\tEmail\nCarla\tc@firm.example', ['Carla <c@firm.example>']],
   ['Nombre;Correo electrónico;Sede\nc@firm.example', ['c@firm.example']],
   ['"Nome","E-mail"\nc@firm.example', ['c@firm.example']],
+  ['Last name\tFirst name\tEmail\nDíaz\tCarla\tc@firm.example', ['Carla Díaz <c@firm.example>']],
+  ['Vorname;Nachname;E-Mail\nOle;Krüger;o@firm.example', ['Ole Krüger <o@firm.example>']],
+  ['Nom;Prénom;Email\nRoux;Léa;l@firm.example', ['Léa Roux <l@firm.example>']],
+  ['Correo;Apellidos;Nombre\nc@firm.example;Díaz Paz;Carla', ['Carla Díaz Paz <c@firm.example>']],
+  ['Sobrenome,Nome,E-mail\nLima,Ana,a@firm.example', ['Ana Lima <a@firm.example>']],
+  // A comma for a dot: the fault names what was typed.
+  ['Ole Krüger krueger@firm,example', ['Ole Krüger <krueger@firm,example>']],
+  ['leo@firm,ana@firm.example', ['leo@firm', 'ana@firm.example']],
 ])('%j is %j', (text, expected) => {
   expect(peopleOf(text)).toEqual({ people: expect.anything(), repeated: 0 });
   expect(peopleOf(text).people.map(written)).toEqual(expected);

@@ -5,14 +5,31 @@ export interface Invited {
   name?: string;
 }
 
-/** What may be an address: what is in angle brackets, or a word. */
-const candidates = /<([^<>]*)>|[^\s,;:|<>()[\]{}"]+/g;
+/** What may be an address: what is in angle brackets, one with a comma for its dot (“@firm,example”), or a word. */
+const candidates =
+  /<([^<>]*)>|[^\s,;:|<>()[\]{}"@]+@[^\s,;:|<>()[\]{}"@.]+,(?![^\s,;]*@)[^\s,;:|<>()[\]{}"@]+|[^\s,;:|<>()[\]{}"]+/g;
 const pairs = ["''", '‘’', '“”', '«»', '()', '[]', '{}'];
 /** A line with one of these is the heading of a table. */
 const emailHeadings = new Set([
   ...['email', 'e-mail', 'mail', 'email address', 'e-mail address', 'endereço de email', 'endereço de e-mail'],
   ...['correo', 'correo electrónico', 'dirección de correo', 'dirección de correo electrónico'],
 ]);
+
+const lastNames = new Set([
+  ...['last name', 'lastname', 'surname', 'family name', 'nachname', 'familienname'],
+  ...['sobrenome', 'apelido', 'último nome', 'apellido', 'apellidos', 'nom', 'nom de famille'],
+]);
+const firstNames = new Set([
+  ...['first name', 'firstname', 'given name', 'vorname', 'prénom', 'prenom'],
+  ...['nome', 'primeiro nome', 'nome próprio', 'nombre', 'nombres', 'nombre de pila'],
+]);
+
+/** Which columns of a table have the names, where its heading has one for each of them. */
+interface NameColumns {
+  separator: string;
+  first: number;
+  last: number;
+}
 
 /**
  * The people of a pasted list. Lines are people, or several of them. The text beside an address is the name; with
@@ -23,13 +40,38 @@ const emailHeadings = new Set([
 export function peopleOf(text: string): { people: Invited[]; repeated: number } {
   const people = new Map<string, Invited>();
   let repeated = 0;
-  for (const { email, name } of text.split(/[\r\n\v\u2028\u2029]/).flatMap(peopleOfLine)) {
+  let columns: NameColumns | undefined;
+  const lines = text.split(/[\r\n\v\u2028\u2029]/).flatMap((line) => {
+    const found = peopleOfLine(line);
+    if (found.length === 0 && isHeading(line)) columns = nameColumns(line);
+    return found.length === 1 ? found.map((one) => named(one, line, columns)) : found;
+  });
+  for (const { email, name } of lines) {
     const key = email.toLowerCase();
     const known = people.get(key);
     if (known) repeated++;
     people.set(key, { ...known, email: known?.email ?? email, ...(name && !known?.name && { name }) });
   }
   return { people: [...people.values()], repeated };
+}
+
+function nameColumns(heading: string): NameColumns | undefined {
+  const separator = ['\t', ';', '|', ','].find((one) => heading.includes(one));
+  if (separator === undefined) return undefined;
+  const cells = heading.split(separator).map((cell) => stripped(cell, ' :"').toLowerCase());
+  const [first, last] = [firstNames, lastNames].map((words) => cells.findIndex((cell) => words.has(cell)));
+  return first === undefined || last === undefined || first < 0 || last < 0 ? undefined : { separator, first, last };
+}
+
+/** By the heading's order, not by that of the columns. */
+function named(person: Invited, line: string, columns: NameColumns | undefined): Invited {
+  if (!columns) return person;
+  const cells = line.split(columns.separator);
+  const name = [cells[columns.first], cells[columns.last]]
+    .map((cell) => nameOf(cell ?? ''))
+    .filter(Boolean)
+    .join(' ');
+  return name && !name.includes('@') ? { ...person, name: name.slice(0, maxInvitedName).trim() } : person;
 }
 
 function peopleOfLine(line: string): Invited[] {

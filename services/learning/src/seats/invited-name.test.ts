@@ -2,6 +2,8 @@ import { greetedName, spokenName } from './invited-name.ts';
 
 test.each([
   ['Díaz, Carla', 'Carla Díaz'],
+  ['Müller, Dr. Hans', 'Hans Müller'],
+  ['Müller, Prof. Dr.-Ing. Hans-Peter', 'Hans-Peter Müller'],
   ['García Márquez,José Luis', 'José Luis García Márquez'],
   ['Costa, Anne-Marie', 'Anne-Marie Costa'],
   ['Carla Díaz', 'Carla Díaz'],

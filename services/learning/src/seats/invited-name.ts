@@ -1,7 +1,8 @@
 import { isOnlyName } from '@arcada/service-kit';
 
-// No titles: of “Ana Lima, PhD” the last word is no first name.
-const lastFirst = /^([^,]+), *(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*)$/u;
+// Of “Ana Lima, PhD” the last word is no first name; of “Müller, Dr. Hans” the first one isn't.
+const lastFirst =
+  /^([^,]+), *(?:(?:Prof|Dr|Dra|Profa|Dipl|Mag|Eng|Ing|Arq|Mr|Mrs|Ms|Sr|Sra)\.?(?:-Ing\.?)? +)*(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*)$/u;
 
 /** A name of a buyer's list as it is spoken: many lists begin with the last name, “Díaz, Carla”. */
 export const spokenName = (name: string): string => name.normalize('NFC').replace(lastFirst, '$2 $1');
