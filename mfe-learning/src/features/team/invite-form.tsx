@@ -1,5 +1,5 @@
 import { type InvitationResults, type Language, languages, maxInvitations, type TeamSeats } from '@arcada/contracts';
-import { useErrorText, useLanguage } from '@arcada/platform';
+import { useDraft, useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { Field, SelectInput, TextArea } from '@arcada/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
@@ -9,6 +9,8 @@ import { peopleOf, written } from './addresses.ts';
 import { PeoplePicker } from './people-picker.tsx';
 import { teamApi } from './team.api.ts';
 
+const noList = { text: '' };
+
 /**
  * Invites one person or a pasted list; a line that comes again is merged with the first. Who could not be invited stays
  * in the field, with the reason below.
@@ -17,7 +19,8 @@ export function InviteForm({ team }: { team: TeamSeats }) {
   const { t } = useTranslation('learning');
   const { courseId } = team;
   const errorText = useErrorText();
-  const [text, setText] = useState('');
+  const draft = useDraft(`invite ${courseId}`, noList);
+  const { text } = draft.value;
   const [fault, setFault] = useState<string>();
   const [results, setResults] = useState<InvitationResults>();
   const { language: used } = useLanguage();
@@ -28,7 +31,7 @@ export function InviteForm({ team }: { team: TeamSeats }) {
   const [invite, inviting] = teamApi.useLearningSeatInviteMutation();
   const handleType = (list: string) => {
     if (inviting.isLoading) return;
-    setText(list);
+    draft.change({ text: list });
     setFault(undefined);
     if (inviting.error) inviting.reset();
   };
@@ -53,12 +56,9 @@ export function InviteForm({ team }: { team: TeamSeats }) {
     // The answers are in the order of the list, whose addresses are written as they were typed.
     setResults(data.map(({ email, fault: found }, at) => ({ email: people[at]?.email ?? email, fault: found })));
     setMerged(repeated);
-    setText(
-      people
-        .filter((_, at) => data[at]?.fault)
-        .map(written)
-        .join('\n'),
-    );
+    const left = people.filter((_, at) => data[at]?.fault);
+    if (left.length > 0) draft.change({ text: left.map(written).join('\n') });
+    else draft.clear(draft.current());
   };
   const refused = results?.filter((result) => result.fault) ?? [];
   const sent = (results?.length ?? 0) - refused.length;
@@ -110,7 +110,8 @@ export function InviteForm({ team }: { team: TeamSeats }) {
           <ul className="learn-seat-faults">
             {refused.map(({ email, fault: found }) => (
               <li key={email}>
-                {email}: {t(`seats.fault_${found}`)}
+                {email}:{' '}
+                {t(found === 'invalid' && !email.includes('@') ? 'seats.fault_noAddress' : `seats.fault_${found}`)}
               </li>
             ))}
           </ul>
