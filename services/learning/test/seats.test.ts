@@ -79,6 +79,8 @@ describe.each(databases())('seats on %s', (kind) => {
       free: 3,
       own: false,
       seats: [],
+      refundedAt: null,
+      refundedOrders: [],
       former: [],
     };
     expect(await seats()).toEqual(none);
@@ -1051,6 +1053,68 @@ describe.each(databases())('seats on %s', (kind) => {
     expect(await opens(owner)).toBe(false);
     expect(await check()).toBe(false);
     expect((await accept(learning.person(), await tokenFor(waiting))).status).toBe(410);
-    expect((await owner.call.get(`${model}/seats`)).status).toBe(403);
+    // The buyer's record keeps who had accepted, and says what became of the seats.
+    const person = { invitedEmail: taken, refunded: true, progress: { completedLessons: 7 } };
+    const ended = { total: 0, free: 0, own: false, seats: [], refundedOrders: [orderId], former: [person] };
+    expect(await seats()).toMatchObject({ ...ended, refundedAt: expect.any(String) });
+    expect((await seats()).former).toHaveLength(1);
+    expect((await owner.call.get<TeamSeats[]>('/api/seats/teams')).body).toMatchObject([ended]);
+    expect((await owner.call.get<Team[]>('/api/seats')).body).toEqual([]);
+    expect((await invite(address())).status).toBe(403);
+    const [notice] = (await owner.call.get<SiteNotices>('/api/notices')).body.items;
+    expect(notice?.title).toBe('A refund has ended seats in “Model Basics”');
+    expect(notice?.text).toMatch(/\(2\): /);
+    for (const shown of ['ana@example.com', waiting]) expect(notice?.text).toContain(shown);
+    await learning.event('store.order.restored', { orderId, userId: owner.id });
+    expect([await opens(guest), await seats()]).toMatchObject([true, { total: 3, refundedAt: null, former: [] }]);
+  });
+
+  it('move to what is left of the buyer’s other orders when one is refunded: learners first, the newest invitations end', async () => {
+    const people = [learning.person(), learning.person(), learning.person()];
+    const emails = people.map(address);
+    await inviteAll(emails);
+    for (const [at, person] of people.entries()) await accept(person, await tokenFor(emails[at] ?? ''));
+    const second = await learning.buy(owner, 3);
+    const [early, late] = [address(), address()];
+    await invite(early);
+    await invite(late);
+    const [kept, lost] = [await tokenFor(early), await tokenFor(late)];
+    const order = async () => {
+      const { read } = learning.service.get(Database);
+      return (await read.findBy(PurchaseEntity, { orderId: second })).map(({ id }) => id);
+    };
+    await learning.refund(owner, orderId);
+    // One seat was free, and two invitations give way.
+    for (const person of people) expect(await opens(person)).toBe(true);
+    expect(await seats()).toMatchObject({ total: 3, free: 0, refundedAt: null, former: [] });
+    expect((await seats()).seats.map(({ status }) => status)).toEqual(['taken', 'taken', 'taken']);
+    for (const token of [kept, lost])
+      expect((await accept(learning.person(), token)).body.code).toBe('learning.seat.link-refunded');
+    for (const person of people) expect((await person.call.get<SiteNotices>('/api/notices')).body.items).toEqual([]);
+    const { read } = learning.service.get(Database);
+    expect(await read.countBy(SeatEntity, { purchaseId: In(await order()) })).toBe(3);
+    const [notice] = (await owner.call.get<SiteNotices>('/api/notices')).body.items;
+    for (const shown of [early, late]) expect(notice?.text).toContain(shown);
+  });
+
+  it('of invitations move too, the oldest first, and the buyer’s own seat stays', async () => {
+    await keepOne();
+    const [taken, early, late] = [address(), address(), address()];
+    const guest = learning.person();
+    await invite(taken);
+    await invite(early);
+    await accept(guest, await tokenFor(taken));
+    await learning.buy(owner, 3);
+    await invite(late);
+    const tokens = [await tokenFor(early), await tokenFor(late)];
+    const { read } = learning.service.get(Database);
+    const [first, second] = await read.findBy(PurchaseEntity, { userId: owner.id });
+    await read.update(SeatEntity, { purchaseId: In([first?.id, second?.id]) }, { purchaseId: first?.id });
+    await learning.refund(owner, first?.orderId ?? '');
+    expect([await opens(owner), await opens(guest)]).toEqual([true, true]);
+    expect(await seats()).toMatchObject({ total: 3, free: 0, own: true });
+    expect((await seats()).seats.map(({ invitedEmail }) => invitedEmail)).toEqual([taken, early]);
+    expect((await accept(learning.person(), tokens[1] ?? '')).body.code).toBe('learning.seat.link-refunded');
+    expect((await accept(learning.person(), tokens[0] ?? '')).status).toBe(200);
   });
 });

@@ -4,46 +4,50 @@ import { CsvButton } from '../../shared/csv-button.tsx';
 import { Reminder, SendAgain } from './group-mails.tsx';
 import { NarrowFields } from './narrow-fields.tsx';
 import { PeopleTable } from './people-table.tsx';
-import { holds, isIn, type Person, textOf } from './standing.ts';
+import { isIn, isInGroup, narrow, type Person } from './standing.ts';
 import { rowsOf } from './team-csv.ts';
-import { nothing, useNarrowing } from './use-narrowing.ts';
+import { type Narrowing, nothing } from './use-narrowing.ts';
 
 interface PeopleSectionProps {
   team: TeamSeats;
+  narrowing: Narrowing;
   onOpen: (person: Person) => void;
 }
 
 /** Those who have a seat, or are invited to one. */
-export function PeopleSection({ team, onOpen }: PeopleSectionProps) {
+export function PeopleSection({ team, narrowing: given, onOpen }: PeopleSectionProps) {
   const { t } = useTranslation('learning');
-  const narrowing = useNarrowing();
   const { seats, former } = team;
   const waiting = seats.filter(isIn.waiting);
   const invited = seats.filter(isIn.invited);
-  const { words, group, narrowed } = seats.length > 1 ? narrowing : nothing;
-  const shown = seats.filter((seat) => holds(textOf(seat), words.trim()) && (!group || isIn[group](seat)));
+  const hasFields = seats.length + former.length > 1;
+  const narrowing = hasFields ? given : nothing;
+  const { narrowed } = narrowing;
+  const shown = narrow(seats, narrowing);
+  const shownFormer = narrow(former, narrowing);
   return (
     <section className="a-stack">
       <h2>{t('seats.people')}</h2>
       {seats.length === 0 && <p className="a-mute">{t('seats.none')}</p>}
-      {seats.length > 1 && (
+      {hasFields && (
         <NarrowFields
           label={t('team.search')}
-          narrowing={narrowing}
-          total={seats.length}
-          countOf={(one) => seats.filter(isIn[one]).length}
-          shown={shown.length}
+          narrowing={given}
+          total={seats.length + former.length}
+          countOf={(one) => [...seats, ...former].filter((person) => isInGroup(one, person)).length}
+          shown={shown.length + shownFormer.length}
         />
       )}
       {team.own && <p className="a-small a-mute">{t('team.ownNotListed')}</p>}
       {shown.length > 0 && <PeopleTable people={shown} onOpen={onOpen} />}
+      {narrowed && shown.length + shownFormer.length === 0 && <p className="a-mute">{t('team.noneFound')}</p>}
       {invited.length > 0 && <SendAgain courseId={team.courseId} people={invited} />}
       {waiting.length > 0 && <Reminder courseId={team.courseId} people={waiting} />}
-      {(narrowed ? shown : [...seats, ...former]).length > 0 && (
+      {shown.length + shownFormer.length > 0 && (
         <CsvButton
           name={`team-${team.courseId}.csv`}
           text={narrowed ? t('csv.downloadShown') : undefined}
-          rows={() => rowsOf(narrowed ? { seats: shown, former: [] } : team, t)}
+          rows={() => rowsOf({ seats: shown, former: shownFormer }, t)}
         />
       )}
     </section>

@@ -91,7 +91,8 @@ export function PeopleTable({ people, onOpen }: PeopleTableProps) {
   );
 }
 
-function Who({ person }: { person: Person }) {
+/** Name and addresses, and what the buyer should know of them. */
+export function Who({ person }: { person: Person }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const { name, email } = person;
@@ -100,13 +101,11 @@ function Who({ person }: { person: Person }) {
       {name && <strong>{name}</strong>}
       {email && <span className={name ? 'a-small a-mute' : 'learn-team-email'}>{email}</span>}
       {!name && !email && <span>{t('team.noName')}</span>}
-      {person.differs && (
-        <span className="a-small a-mute learn-team-wide">{t('seats.invitedAs', { email: person.invitedEmail })}</span>
-      )}
-      {person.confirmed === false && <span className="a-small a-mute learn-team-wide">{t('seats.unconfirmed')}</span>}
+      {person.differs && <span className="a-small a-mute">{t('seats.invitedAs', { email: person.invitedEmail })}</span>}
+      {person.confirmed === false && <span className="a-small a-mute">{t('seats.unconfirmed')}</span>}
       {isFormer(person) && (
         <span className="a-small a-mute">
-          {t('team.endedOn', {
+          {t(person.refunded ? 'team.refundedOn' : 'team.endedOn', {
             date: dateFormat(language, { dateStyle: 'medium' }).format(new Date(person.withdrawnAt)),
           })}
         </span>

@@ -26,9 +26,15 @@ export const isIn: Record<Group, (person: Person) => boolean> = {
   certified: ({ progress }) => progress?.certificate?.valid === true,
 };
 
+/** Whoever lost the seat counts with what was earned, but is neither invited nor under way. */
+export const isInGroup = (group: Group, person: Person): boolean =>
+  isIn[group](person) && (!isFormer(person) || group === 'passed' || group === 'certified');
+
 /** One word for each person: the key of a text. `taken`: the buyer doesn't see the progress. */
-export function standingOf(person: Person): 'ended' | 'invited' | 'taken' | 'waiting' | 'underWay' | 'completed' {
-  if (isFormer(person)) return 'ended';
+export function standingOf(
+  person: Person,
+): 'ended' | 'refunded' | 'invited' | 'taken' | 'waiting' | 'underWay' | 'completed' {
+  if (isFormer(person)) return person.refunded ? 'refunded' : 'ended';
   if (isInvited(person)) return 'invited';
   if (!person.progress) return 'taken';
   if (isIn.waiting(person)) return 'waiting';
@@ -52,6 +58,12 @@ export const holds = (text: string, words: string): boolean => {
 
 /** What a person is searched by. */
 export const textOf = ({ name, email, invitedEmail }: Person): string => `${name ?? ''} ${email} ${invitedEmail}`;
+
+/** Those of a list with these words, and of this group. */
+export const narrow = <One extends Person>(
+  people: readonly One[],
+  { words, group }: { words: string; group: Group | undefined },
+): One[] => people.filter((person) => holds(textOf(person), words.trim()) && (!group || isInGroup(group, person)));
 
 export const labelOf = ({ name, email }: Person): string => name || email;
 

@@ -1,11 +1,12 @@
-import { links, type TeamSeats } from '@arcada/contracts';
+import { dateFormat, links, type TeamSeats } from '@arcada/contracts';
 import { isApiError, useHead, useLanguage } from '@arcada/platform';
-import { Button, EmptyState, LinkButton, notify } from '@arcada/ui';
+import { Button, EmptyState, LinkButton, Notice, notify } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/data';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import '../../shared/course/course.css';
+import { CsvButton } from '../../shared/csv-button.tsx';
 import { BuySeats } from '../../shared/enrolment/buy-seats.tsx';
 import { CourseIcon } from '../../shared/icons.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
@@ -15,9 +16,11 @@ import { OwnSeat } from './own-seat.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { PersonDrawer } from './person-drawer.tsx';
-import type { Person } from './standing.ts';
+import { narrow, type Person } from './standing.ts';
 import { teamApi } from './team.api.ts';
+import { rowsOf } from './team-csv.ts';
 import './team.css';
+import { nothing, useNarrowing } from './use-narrowing.ts';
 
 /** Where the buyer of seats gives them away, and sees how far their learners are. */
 export function Component() {
@@ -62,7 +65,9 @@ export function Component() {
 
 function TeamView({ team }: { team: TeamSeats }) {
   const { t } = useTranslation('learning');
-  const { courseId, title, price, total, free, own, seats, former } = team;
+  const { courseId, title, price, total, free, own, seats, former, refundedAt } = team;
+  const narrowing = useNarrowing();
+  const shownFormer = narrow(former, refundedAt === null && seats.length + former.length > 1 ? narrowing : nothing);
   const [withdraw, withdrawing] = teamApi.useLearningSeatWithdrawMutation();
   const [asked, setAsked] = useState<Person>();
   const [opened, setOpened] = useState<string>();
@@ -70,27 +75,35 @@ function TeamView({ team }: { team: TeamSeats }) {
   const people: Person[] = [...seats, ...former];
   return (
     <>
+      {refundedAt !== null && <Refunded team={team} refundedAt={refundedAt} />}
       <div className="learn-team-facts">
         <div>
-          <p ref={count} tabIndex={-1} role="status" className="a-lead">
-            {t('seats.free', { count: free, total })}
-          </p>
+          {refundedAt === null && (
+            <p ref={count} tabIndex={-1} role="status" className="a-lead">
+              {t('seats.free', { count: free, total })}
+            </p>
+          )}
           {own && <p className="a-mute">{t('team.usedBy', { others: total - free - 1 })}</p>}
         </div>
         {price !== undefined && <BuySeats course={{ id: courseId, title, price }} />}
       </div>
-      <OwnSeat team={team} />
-      <section className="a-stack">
-        <h2>{t('seats.invite')}</h2>
-        {free === 0 && <p className="a-mute">{t('seats.full')}</p>}
-        <InviteForm team={team} />
-      </section>
-      <PeopleSection team={team} onOpen={({ id }) => setOpened(id)} />
-      {former.length > 0 && (
+      {refundedAt === null && (
+        <>
+          <OwnSeat team={team} />
+          <section className="a-stack">
+            <h2>{t('seats.invite')}</h2>
+            {free === 0 && <p className="a-mute">{t('seats.full')}</p>}
+            <InviteForm team={team} />
+          </section>
+          <PeopleSection team={team} narrowing={narrowing} onOpen={({ id }) => setOpened(id)} />
+        </>
+      )}
+      {shownFormer.length > 0 && (
         <section className="a-stack">
           <h2>{t('seats.former')}</h2>
           <p className="a-mute">{t('team.formerText')}</p>
-          <PeopleTable people={former} onOpen={({ id }) => setOpened(id)} />
+          <PeopleTable people={shownFormer} onOpen={({ id }) => setOpened(id)} />
+          {refundedAt !== null && <CsvButton name={`team-${courseId}.csv`} rows={() => rowsOf(team, t)} />}
         </section>
       )}
       <PersonDrawer
@@ -122,5 +135,26 @@ function TeamView({ team }: { team: TeamSeats }) {
         after={count}
       />
     </>
+  );
+}
+
+/** No seat is left: what became of them, and where to read more. */
+function Refunded({ team, refundedAt }: { team: TeamSeats; refundedAt: string }) {
+  const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const date = dateFormat(language, { dateStyle: 'long' }).format(new Date(refundedAt));
+  return (
+    <Notice
+      tone="info"
+      live
+      title={t('team.refundedTitle', { date })}
+      actions={team.refundedOrders.map((id, at) => (
+        <LinkButton key={id} component={Link} to={links.orderHistory(id)} size="small">
+          {team.refundedOrders.length > 1 ? t('team.refundedOrderOf', { number: at + 1 }) : t('team.refundedOrder')}
+        </LinkButton>
+      ))}
+    >
+      {t(team.former.length > 0 ? 'team.refundedFormer' : 'team.refundedText')}
+    </Notice>
   );
 }

@@ -49,6 +49,8 @@ const team = {
   free: 2,
   own: false,
   seats: [seat],
+  refundedAt: null as string | null,
+  refundedOrders: [] as string[],
   former: [],
 };
 let api: FakeApi;
@@ -100,7 +102,7 @@ test('a pasted list is invited; who could not be stays in the field with the rea
   });
   expect(area.value).toBe(`Leo <${second}>\nNobody`);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-    expect.arrayContaining([`${second}: no seat is free`, 'Nobody: not a valid email']),
+    expect.arrayContaining([`${second}: no seat is free`, 'Nobody: has no email address']),
   );
 });
 
@@ -220,7 +222,7 @@ test('a learner’s progress, results and certificate are shown and saved as CSV
   const rows = (await saved.text()).split('\r\n');
   expect(rows.slice(0, 5).map((row) => row.replace(/^\W*(?=Name)/, ''))).toEqual([
     'Name,Email,Invited as,Address confirmed,Status,Invited on,Accepted on,Last active on,Lessons complete,Lessons,Completed on,' +
-      'Certificate,Certificate issued on,Taken back on,' +
+      'Certificate,Certificate issued on,Seat ended on,' +
       'Final quiz: best result in %,Final quiz: pass mark in %,Final quiz: passed,Final quiz: attempts,Name files: done',
     ',bia@example.com,,,Completed,2026-05-01,2026-05-02,2026-05-03,3,3,2026-05-03,ARC-1,2026-05-03,,90,80,Yes,2,Yes',
     'Leo Brandt,leo@example.com,,No,In progress,2026-05-01,2026-05-02,2026-05-03,1,3,,,,,,,,,No',
@@ -586,6 +588,53 @@ test('after a refund of all seats none are offered, also on a page that was open
   expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
 });
 
+test('after a full refund the page says so, with the orders, and lists who had a seat', async () => {
+  const { status: _status, sentAt: _sent, remindedAt: _reminded, againAt: _again, ...facts } = seat;
+  const at = '2026-06-01T10:00:00.000Z';
+  const had = {
+    ...facts,
+    name: 'Bia Lima',
+    takenAt: '2026-05-02T10:00:00.000Z',
+    withdrawnAt: at,
+    refunded: true,
+    progress,
+  };
+  const orders = ['o1', 'o2'];
+  const refunded = { ...team, total: 0, free: 0, seats: [], former: [had], refundedAt: at, refundedOrders: orders };
+  api.on(`GET ${seats}`, { body: refunded });
+  await show();
+  expect(await screen.findByText('Your seats in this course were refunded on 1 June 2026')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See order 2' }).getAttribute('href')).toBe('/order-history?order=o2');
+  expect(screen.getByRole('row', { name: /^Bia Lima/ }).textContent).toContain('Refunded on 1 Jun 2026');
+  expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+  expect(screen.queryByText(/After a payment it may take/)).toBeNull();
+  expect((await openDetails('Bia Lima')).getByText('Refunded', { exact: true })).toBeTruthy();
+});
+
+test('the search finds former holders too, and says so when it finds nobody', async () => {
+  const { status: _status, sentAt: _sent, remindedAt: _reminded, againAt: _again, ...facts } = seat;
+  const had = { ...facts, id: '2', name: 'Leo Roth', email: 'leo@example.com', takenAt: facts.invitedAt };
+  const former = [{ ...had, withdrawnAt: '2026-06-01T10:00:00.000Z', refunded: false, progress }];
+  api.on(`GET ${seats}`, { body: { ...team, former } });
+  await show();
+  const search = await screen.findByLabelText('Search by name or email');
+  fireEvent.change(search, { target: { value: 'roth' } });
+  expect(screen.getByRole('row', { name: /^Leo Roth/ })).toBeTruthy();
+  expect(screen.queryByRole('row', { name: /^bia@example.com/ })).toBeNull();
+  expect(screen.getByText('1 of 2 people')).toBeTruthy();
+  fireEvent.change(search, { target: { value: 'nobody' } });
+  expect(screen.getByText('No one found.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Former holders' })).toBeNull();
+});
+
+test('what is still in the field is there again after the page was left', async () => {
+  const first = await show();
+  type(await field(), 'late@example.com');
+  first.unmount();
+  await show();
+  expect((await field()).value).toBe('late@example.com');
+});
+
 test('who had a seat stays in a list of their own and in the file, with what they had reached', async () => {
   const { status: _status, sentAt: _sent, remindedAt: _reminded, ...facts } = seat;
   const had = { ...facts, takenAt: '2026-05-02T10:00:00.000Z', withdrawnAt: '2026-06-01T10:00:00.000Z' };
@@ -638,9 +687,27 @@ test('all teams are listed with their people across courses, and saved as CSV', 
   );
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
   expect((await saved.text()).split('\r\n').slice(1, 3)).toEqual([
-    'Bia Lima,bia@example.com,ISO 19650 in Practice,Completed,3,3,Yes,2026-05-03,ARC-1',
-    'Bia Lima,bia@example.com,Names,Invited,,,,,',
+    'Bia Lima,bia@example.com,,,ISO 19650 in Practice,Completed,3,3,Yes,2026-05-03,ARC-1,',
+    'Bia Lima,bia@example.com,,,Names,Invited,,,,,,',
   ]);
+});
+
+test('who completed a course stays in the overview and its counts after the seat went to somebody else', async () => {
+  const { status: _status, sentAt: _sent, remindedAt: _reminded, againAt: _again, ...facts } = seat;
+  const moved = { email: 'leo@private.example', invitedEmail: 'leo@example.com', differs: true, confirmed: false };
+  const ended = { withdrawnAt: '2026-06-01T10:00:00.000Z', refunded: false };
+  const had = { ...facts, ...moved, ...ended, id: '2', name: 'Leo Roth', takenAt: facts.invitedAt, progress };
+  api.on('GET /api/seats/teams', { body: [{ ...team, former: [had] }] });
+  const saved = catchSavedFiles();
+  await renderInSite(<TeamsPage />, { texts: { learning: en } });
+  // Of nobody who was invited, one with all quizzes passed and the certificate.
+  expect((await screen.findByRole('row', { name: /^ISO 19650/ })).textContent).toBe('ISO 19650 in Practice312100011');
+  const row = screen.getByRole('row', { name: /^Leo Roth/ }).textContent;
+  for (const text of ['Taken back', 'Invited as leo@example.com', en.seats.unconfirmed]) expect(row).toContain(text);
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+  expect((await saved.text()).split('\r\n')[2]).toBe(
+    'Leo Roth,leo@private.example,leo@example.com,No,ISO 19650 in Practice,Taken back,3,3,Yes,2026-05-03,ARC-1,2026-06-01',
+  );
 });
 
 test('the overview is searched by person and course, and narrowed to a group', async () => {

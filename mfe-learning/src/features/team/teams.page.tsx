@@ -9,7 +9,8 @@ import { CsvButton } from '../../shared/csv-button.tsx';
 import { CourseIcon } from '../../shared/icons.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { NarrowFields } from './narrow-fields.tsx';
-import { byLabel, groups, hasPassed, holds, isIn, type Person, standingOf, textOf } from './standing.ts';
+import { Who } from './people-table.tsx';
+import { byLabel, groups, hasPassed, holds, isFormer, isInGroup, type Person, standingOf, textOf } from './standing.ts';
 import { teamApi } from './team.api.ts';
 import './team.css';
 import { nothing, useNarrowing } from './use-narrowing.ts';
@@ -49,7 +50,7 @@ function Overview({ teams }: { teams: readonly TeamSeats[] }) {
   const asked = words.trim();
   const isShown = ({ seats, text }: Learner, { courseId, title }: TeamSeats) => {
     const seat = seats.get(courseId);
-    return seat !== undefined && (!group || isIn[group](seat)) && holds(`${text} ${title}`, asked);
+    return seat !== undefined && (!group || isInGroup(group, seat)) && holds(`${text} ${title}`, asked);
   };
   const people = learners.filter((learner) => teams.some((team) => isShown(learner, team)));
   const courses = teams.filter(
@@ -63,12 +64,15 @@ function Overview({ teams }: { teams: readonly TeamSeats[] }) {
             label={t('team.searchAll')}
             narrowing={narrowing}
             total={learners.length}
-            countOf={(one) => learners.filter(({ seats }) => [...seats.values()].some(isIn[one])).length}
+            countOf={(one) =>
+              learners.filter(({ seats }) => [...seats.values()].some((seat) => isInGroup(one, seat))).length
+            }
             shown={people.length}
           />
         </section>
       )}
       {courses.length > 0 && <Courses teams={courses} />}
+      {narrowed && people.length === 0 && <p className="a-mute">{t('team.noneFound')}</p>}
       {people.length > 0 && <PeopleOfAll teams={courses} learners={people} narrowed={narrowed} />}
     </>
   );
@@ -101,7 +105,8 @@ function Courses({ teams }: { teams: readonly TeamSeats[] }) {
     ...groups.map((group) => ({
       key: group,
       title: t(`team.group_${group}_short`),
-      render: (_: unknown, { seats }: TeamSeats) => seats.filter(isIn[group]).length,
+      render: (_: unknown, { seats, former }: TeamSeats) =>
+        [...seats, ...former].filter((person) => isInGroup(group, person)).length,
     })),
   ];
   return (
@@ -121,20 +126,22 @@ interface Learner {
   text: string;
 }
 
-/** Whoever has a seat in several courses is one line: the same address, in whichever case. */
+/** Whoever has or had a seat in several courses is one line: the same address, in whichever case. */
 function learnersOf(teams: readonly TeamSeats[]): Learner[] {
   const learners = new Map<string, Learner>();
-  for (const { courseId, seats } of teams)
-    for (const person of seats) {
-      const key = person.email.toLowerCase() || person.id;
-      const known = learners.get(key);
-      if (!known) learners.set(key, { key, person, seats: new Map([[courseId, person]]), text: textOf(person) });
-      else {
-        known.seats.set(courseId, person);
-        known.text += ` ${textOf(person)}`;
-        if (!known.person.name) known.person = person;
-      }
+  const held = teams.flatMap(({ courseId, seats }) => seats.map((person) => ({ courseId, person })));
+  const lost = teams.flatMap(({ courseId, former }) => former.map((person) => ({ courseId, person })));
+  // A seat of now counts before a former one in the same course.
+  for (const { courseId, person } of [...held, ...lost] satisfies { courseId: string; person: Person }[]) {
+    const key = person.email.toLowerCase() || person.id;
+    const known = learners.get(key);
+    if (!known) learners.set(key, { key, person, seats: new Map([[courseId, person]]), text: textOf(person) });
+    else {
+      if (!known.seats.has(courseId)) known.seats.set(courseId, person);
+      known.text += ` ${textOf(person)}`;
+      if (!known.person.name) known.person = person;
     }
+  }
   return [...learners.values()];
 }
 
@@ -152,14 +159,10 @@ function PeopleOfAll({ teams, learners, narrowed }: PeopleOfAllProps) {
   const columns: ColumnsType<Learner> = [
     {
       key: 'person',
+      className: 'learn-team-person',
       title: t('team.person'),
       sorter: (one, other) => compare(one.person, other.person),
-      render: (_, { person: { name, email } }) => (
-        <div className="learn-team-who">
-          {name && <strong>{name}</strong>}
-          <span className={name ? 'a-small a-mute' : 'learn-team-email'}>{email}</span>
-        </div>
-      ),
+      render: (_, { person }) => <Who person={person} />,
     },
     ...teams.map(({ courseId, title }) => ({
       key: courseId,
@@ -169,8 +172,15 @@ function PeopleOfAll({ teams, learners, narrowed }: PeopleOfAllProps) {
   ];
   const rows = (): CsvCell[][] => [
     [
-      ...[t('csv.name'), t('csv.email'), t('content.course'), t('csv.status'), t('csv.lessonsDone')],
-      ...[t('content.lessons'), t('team.group_passed_short'), t('csv.completed'), t('mine.certificate')],
+      ...[t('csv.name'), t('csv.email'), t('csv.invitedAs'), t('csv.confirmed'), t('content.course')],
+      ...[
+        t('csv.status'),
+        t('csv.lessonsDone'),
+        t('content.lessons'),
+        t('team.group_passed_short'),
+        t('csv.completed'),
+      ],
+      ...[t('mine.certificate'), t('csv.ended')],
     ],
     ...learners.flatMap(({ person, seats }) =>
       teams.flatMap(({ courseId, title }): CsvCell[][] => {
@@ -179,11 +189,14 @@ function PeopleOfAll({ teams, learners, narrowed }: PeopleOfAllProps) {
         const { progress } = seat;
         return [
           [
-            ...[person.name, person.email, title, t(`team.standing_${standingOf(seat)}`)],
+            ...[person.name, person.email, seat.differs ? seat.invitedEmail : null],
+            seat.confirmed === null ? null : t(seat.confirmed ? 'csv.yes' : 'csv.no'),
+            ...[title, t(`team.standing_${standingOf(seat)}`)],
             ...[progress?.completedLessons ?? null, progress?.lessonCount ?? null],
             progress ? t(hasPassed(progress) ? 'csv.yes' : 'csv.no') : null,
             progress?.completedAt?.slice(0, 10) ?? null,
             progress?.certificate?.valid ? progress.certificate.code : null,
+            isFormer(seat) ? seat.withdrawnAt.slice(0, 10) : null,
           ],
         ];
       }),

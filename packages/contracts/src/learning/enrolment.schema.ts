@@ -93,10 +93,14 @@ export const seatSchema = z.object({
   progress: seatProgressSchema.nullable(),
 });
 
-/** A seat that was taken back, with what its learner had reached by then. Its email is empty where it wasn't kept. */
+/** A seat that was taken back or refunded, with what its learner had reached by then. Its email is empty where it wasn't kept. */
 export const formerSeatSchema = seatSchema
   .omit({ status: true, sentAt: true, againAt: true, remindedAt: true })
-  .extend({ withdrawnAt: z.iso.datetime() });
+  .extend({
+    withdrawnAt: z.iso.datetime(),
+    /** Whether it ended with the refund of its order. */
+    refunded: z.boolean(),
+  });
 
 /** The seats that one person has bought in a course, in one order or several. */
 const teamFacts = {
@@ -113,7 +117,11 @@ export const seatsSchema = z.object({
   /** Absent once the course is no longer on sale. */
   price: z.number().optional(),
   seats: z.array(seatSchema),
-  /** The last taken back first, each person once; without those who have a seat again, or whose account is gone. */
+  /** When the last of these seats was refunded; null while one is left. */
+  refundedAt: z.iso.datetime().nullable(),
+  /** The orders of those that were refunded, the last refunded first; empty while one seat is left. */
+  refundedOrders: z.array(z.uuid()),
+  /** The last ended first, each person once; without those who have a seat again, or whose account is gone. */
   former: z.array(formerSeatSchema),
 });
 export const teamSchema = z.object({

@@ -2,11 +2,14 @@ import type { EventPayload } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Between, type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
-import { Access, keepsSeat } from '../access/access.ts';
+import { Access, keepsSeat, live } from '../access/access.ts';
 import { CourseOrderEntity, PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
+import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
+import { reachedIn } from '../progress/reached.ts';
+import { moveSeats } from './seat-pool.ts';
 
 /**
  * Grants and revokes courses by the store's orders. Runs in the inbox's transaction, so that each
@@ -109,9 +112,10 @@ export class OrderEvents {
     const purchases = await manager.findBy(PurchaseEntity, which);
     if (purchases.length === 0) return;
     const ids = purchases.map(({ id }) => id);
+    if (!paused) await this.pool(manager, purchases);
     await manager.update(PurchaseEntity, { id: In(ids) }, { revokedAt: now });
     const seats = await manager.findBy(SeatEntity, { purchaseId: In(ids) });
-    if (!paused) await manager.update(SeatEntity, { purchaseId: In(ids) }, { tokenHash: null });
+    if (!paused) await this.end(manager, purchases, seats);
     for (const { userId, courseId } of purchases) await this.revokeCertificate(manager, { userId, courseId }, now);
     for (const seat of seats) {
       if (!seat.userId) continue;
@@ -130,13 +134,54 @@ export class OrderEvents {
     }
   }
 
+  /** What can be kept in the buyer's other purchases of the same course is kept. */
+  private async pool(manager: EntityManager, purchases: readonly PurchaseEntity[]): Promise<void> {
+    const ids = new Set(purchases.map(({ id }) => id));
+    for (const [courseId, [first]] of Map.groupBy(purchases, (one) => one.courseId)) {
+      if (!first) continue;
+      const where = { userId: first.userId, courseId, revokedAt: IsNull() };
+      const query = manager.createQueryBuilder(PurchaseEntity, 'p').where(where).orderBy('p.id');
+      const all = await this.database.forUpdate(query).getMany();
+      const isEnding = ({ id }: PurchaseEntity) => ids.has(id);
+      await moveSeats(
+        manager,
+        all.filter(isEnding),
+        all.filter((one) => !isEnding(one)),
+      );
+    }
+  }
+
+  /**
+   * Ends what is left of these seats: their links, and what their learners had reached stays in the record of their
+   * buyer, who is told whose seats these were.
+   */
+  private async end(
+    manager: EntityManager,
+    purchases: readonly PurchaseEntity[],
+    seats: readonly SeatEntity[],
+  ): Promise<void> {
+    await manager.update(SeatEntity, { purchaseId: In(purchases.map(({ id }) => id)) }, { tokenHash: null });
+    const open = seats.filter(({ withdrawnAt }) => !withdrawnAt);
+    for (const { id, userId, courseId } of open) {
+      const course = this.catalogue.find(courseId);
+      if (!userId || !course) continue;
+      const states = await manager.findBy(LessonProgressEntity, { userId, courseId });
+      await manager.update(SeatEntity, { id }, { reached: reachedIn(course, states) });
+    }
+    for (const [courseId, ended] of Map.groupBy(open, (one) => one.courseId)) {
+      const course = this.catalogue.find(courseId);
+      const buyerId = purchases.find((one) => one.courseId === courseId)?.userId;
+      if (course && buyerId) await this.notices.seatsEnded(manager, course, buyerId, ended);
+    }
+  }
+
   /** The dispute was lost: who was told of a pause is told of the end. */
   private async endPaused(manager: EntityManager, { id: orderId, refundedLines }: CourseOrderEntity): Promise<void> {
     const purchases = await manager.findBy(PurchaseEntity, { orderId });
     const paused = purchases.filter(({ id }) => refundedLines?.[id] === undefined);
     const ids = In(paused.map(({ id }) => id));
     const seats = await manager.findBy(SeatEntity, { purchaseId: ids });
-    await manager.update(SeatEntity, { purchaseId: ids }, { tokenHash: null });
+    await this.end(manager, paused, seats);
     for (const { userId, courseId, purchaseId, ...seat } of seats) {
       const course = this.catalogue.find(courseId);
       const revokedAt = paused.find(({ id }) => id === purchaseId)?.revokedAt;
@@ -154,6 +199,7 @@ export class OrderEvents {
     wasPaused: boolean,
   ): Promise<void> {
     await manager.update(PurchaseEntity, { id: purchase.id }, { revokedAt: null });
+    await manager.update(SeatEntity, { purchaseId: purchase.id, ...live }, { reached: null });
     const seats = await manager.findBy(SeatEntity, { purchaseId: purchase.id });
     const course = this.catalogue.find(purchase.courseId);
     for (const { userId, withdrawnAt } of seats)

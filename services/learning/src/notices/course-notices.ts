@@ -10,6 +10,7 @@ import { decisionNotice, inWords, putOnSale, takenOffSale } from '@arcada/servic
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { hasOtherAddress } from '../access/addresses.ts';
+import type { SeatEntity } from '../access/purchase.entity.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { repeatableId } from '../repeatable-id.ts';
 import { AdminNotices } from './admin-notices.ts';
@@ -228,9 +229,30 @@ export class CourseNotices {
     by?: string,
   ) {
     const [title, plain] = seatChanges[change];
-    const path = links.course(course.row.id);
+    // It says why the course is closed, and has the learner's notes.
+    const path = links.learn(course.row.id);
     const text = change === 'withdrawn' && by ? inWords(noticeWords.seatWithdrawnBy, { name: by }) : noticeWords[plain];
     await this.notices.give(manager, { ...about(course, 'seat', title), userId, text, path });
+  }
+
+  /** To their buyer: whose seats a refund has ended. */
+  async seatsEnded(
+    manager: EntityManager,
+    course: CourseModel,
+    buyerId: string,
+    seats: readonly Pick<SeatEntity, 'email' | 'invitedName' | 'acceptedEmail'>[],
+  ) {
+    const names = seats.map(({ email, acceptedEmail, invitedName }) => {
+      const shown = acceptedEmail ?? email;
+      return invitedName ? `${invitedName} (${shown})` : shown;
+    });
+    const values = { number: String(seats.length), names: names.join(', ') };
+    await this.notices.give(manager, {
+      ...about(course, 'seat', 'seatsEnded'),
+      userId: buyerId,
+      text: inWords(noticeWords.seatsEndedText, values),
+      path: links.team(course.row.id),
+    });
   }
 
   /** By the buyer of a seat, to a learner who hasn't begun. */

@@ -158,9 +158,21 @@ export const noticeWords = {
     es: 'Tu plaza en «{course}» ha terminado',
   },
   seatRefundedText: {
-    en: 'The order that paid for it was refunded. Your progress is kept.',
-    'pt-BR': 'O pedido que a pagou foi reembolsado. Seu progresso fica guardado.',
-    es: 'El pedido que la pagó se ha reembolsado. Tu progreso se conserva.',
+    en: 'The order that paid for it was refunded. Your progress is kept, and whoever gave the seat to you still sees what you have reached so far.',
+    'pt-BR':
+      'O pedido que a pagou foi reembolsado. Seu progresso fica guardado, e quem deu a vaga a você continua vendo o que você alcançou até agora.',
+    es: 'El pedido que la pagó se ha reembolsado. Tu progreso se conserva, y quien te dio la plaza sigue viendo lo que has alcanzado hasta ahora.',
+  },
+  seatsEnded: {
+    en: 'A refund has ended seats in “{course}”',
+    'pt-BR': 'Um reembolso encerrou vagas em “{course}”',
+    es: 'Un reembolso ha puesto fin a plazas de «{course}»',
+  },
+  seatsEndedText: {
+    en: 'Seats and invitations that ended with it ({number}): {names}. What was reached stays on your team’s page.',
+    'pt-BR':
+      'Vagas e convites encerrados com ele ({number}): {names}. O que foi alcançado continua na página da sua equipe.',
+    es: 'Plazas e invitaciones que terminaron con él ({number}): {names}. Lo alcanzado sigue en la página de tu equipo.',
   },
   seatPaused: {
     en: 'Your seat in “{course}” is paused',

@@ -13,6 +13,9 @@ export const sentAt = ({ sentAgainAt, invitedAt }: SeatEntity): number => (sentA
 export const showsResults = ({ userId, resultsShownAt }: SeatEntity): boolean =>
   userId !== null && resultsShownAt !== null;
 
+/** Of one that was refunded, `withdrawnAt` is when. */
+export type EndedSeat = SeatEntity & { withdrawnAt: Date; refunded: boolean };
+
 /** Of the learner, as far as the buyer may know it. */
 interface Known {
   progress?: SeatProgress | undefined;
@@ -27,9 +30,10 @@ export const presentSeat = (row: SeatEntity, known: Known = {}): Seat => ({
   remindedAt: row.remindedAt?.toISOString() ?? null,
 });
 
-export const presentFormerSeat = (row: SeatEntity, withdrawnAt: Date, known: Known): FormerSeat => ({
+export const presentFormerSeat = (row: EndedSeat, known: Known): FormerSeat => ({
   ...person(row, known),
-  withdrawnAt: withdrawnAt.toISOString(),
+  withdrawnAt: row.withdrawnAt.toISOString(),
+  refunded: row.refunded,
 });
 
 /**

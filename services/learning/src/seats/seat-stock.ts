@@ -20,14 +20,22 @@ export interface Stock {
 export class SeatStock {
   constructor(private readonly database: Database) {}
 
+  /** Empty once all were refunded. */
   async read(ownerId: string, courseId: string): Promise<Stock> {
     const { read } = this.database;
-    return this.count(read, await read.findBy(PurchaseEntity, { userId: ownerId, courseId, revokedAt: IsNull() }));
+    const bought = await read.findBy(PurchaseEntity, { userId: ownerId, courseId });
+    if (bought.length === 0) throw notSeatOwner();
+    return this.count(
+      read,
+      bought.filter(({ revokedAt }) => !revokedAt),
+    );
   }
 
   /** The same with the purchases locked: giving, taking back and accepting seats wait for each other. */
   async hold(manager: EntityManager, ownerId: string, courseId: string): Promise<Stock> {
-    return this.count(manager, await this.lock(manager, { userId: ownerId, courseId }));
+    const purchases = await this.lock(manager, { userId: ownerId, courseId });
+    if (purchases.length === 0) throw notSeatOwner();
+    return this.count(manager, purchases);
   }
 
   /** Purchases that still count, locked. */
@@ -38,7 +46,6 @@ export class SeatStock {
 
   /** The buyer's own seat counts too, although it has no row. */
   private async count(manager: EntityManager, purchases: PurchaseEntity[]): Promise<Stock> {
-    if (purchases.length === 0) throw notSeatOwner();
     const rows = await manager.find(SeatEntity, {
       where: { purchaseId: In(purchases.map(({ id }) => id)), ...live },
       order: { invitedAt: 'ASC', id: 'ASC' },

@@ -3,7 +3,7 @@ import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { live } from '../access/access.ts';
-import { PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
+import { CourseOrderEntity, PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { isPublished } from '../catalogue/catalogue-snapshot.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
@@ -12,7 +12,8 @@ import { type Known, People } from '../people/people.ts';
 import { CourseCompletionEntity } from '../progress/course-completion.entity.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { reachedIn, statesUntil } from '../progress/reached.ts';
-import { presentFormerSeat, presentProgress, presentSeat, showsResults } from './present-seat.ts';
+import { type EndedSeat, presentFormerSeat, presentProgress, presentSeat, showsResults } from './present-seat.ts';
+import { notSeatOwner } from './seat.errors.ts';
 import { countSeats, SeatStock } from './seat-stock.ts';
 
 /** What buyers of seats see: their teams, and how far each learner is. */
@@ -48,13 +49,27 @@ export class Teams {
   /** The same with their people. */
   async readAll(ownerId: string, language: Language): Promise<TeamSeats[]> {
     const teams = await this.list(ownerId, language);
-    return Promise.all(teams.map(({ courseId }) => this.read(ownerId, courseId, language)));
+    const ids = new Set([...teams.map(({ courseId }) => courseId), ...(await this.refunded(ownerId))]);
+    return Promise.all([...ids].map((courseId) => this.read(ownerId, courseId, language)));
+  }
+
+  /** Courses in which this person has no seat left, and had given some to learners: they are in the buyer's record. */
+  private async refunded(ownerId: string): Promise<string[]> {
+    const { read } = this.database;
+    const purchases = await read.findBy(PurchaseEntity, { userId: ownerId });
+    const open = new Set(purchases.filter(({ revokedAt }) => !revokedAt).map(({ courseId }) => courseId));
+    const closed = purchases.filter(({ courseId }) => !open.has(courseId));
+    const ended = await this.ended(closed);
+    return [...new Set(ended.map(({ courseId }) => courseId))].filter((id) => this.catalogue.find(id));
   }
 
   async read(ownerId: string, courseId: string, language: Language): Promise<TeamSeats> {
-    const { purchases, rows, total, free, own } = await this.stock.read(ownerId, courseId);
+    const { rows, total, free, own } = await this.stock.read(ownerId, courseId);
+    const bought = await this.database.read.findBy(PurchaseEntity, { userId: ownerId, courseId });
     const course = this.catalogue.course(courseId);
-    const former = await this.former(purchases, rows);
+    const former = await this.former(bought, rows);
+    const refunds = total > 0 ? [] : (await this.refundedOf(bought)).sort((one, other) => timeOf(other) - timeOf(one));
+    if (total === 0 && refunds.length === 0) throw notSeatOwner();
     const people = [...rows, ...former];
     const [progressOf, accounts] = await Promise.all([
       this.progress(course, people, language),
@@ -73,22 +88,47 @@ export class Teams {
       free,
       own,
       seats: rows.map((row) => presentSeat(row, known(row))),
-      former: former.flatMap((row) => (row.withdrawnAt ? [presentFormerSeat(row, row.withdrawnAt, known(row))] : [])),
+      refundedAt: refunds[0]?.revokedAt?.toISOString() ?? null,
+      refundedOrders: [...new Set(refunds.map(({ orderId }) => orderId))],
+      former: former.map((row) => presentFormerSeat(row, known(row))),
     };
   }
 
   /** A seat goes to the next learner; who had it stays in the buyer's record, unless they have one of these again. */
-  private async former(purchases: readonly PurchaseEntity[], rows: readonly SeatEntity[]): Promise<SeatEntity[]> {
-    const ended = await this.database.read.find(SeatEntity, {
-      where: { purchaseId: In(purchases.map(({ id }) => id)), withdrawnAt: Not(IsNull()) },
-      order: { withdrawnAt: 'DESC', id: 'ASC' },
-    });
+  private async former(purchases: readonly PurchaseEntity[], rows: readonly SeatEntity[]): Promise<EndedSeat[]> {
     const known = new Set(rows.map(({ userId }) => userId));
-    return ended.filter(({ userId }) => {
+    return (await this.ended(purchases)).filter(({ userId }) => {
       if (known.has(userId)) return false;
       known.add(userId);
       return true;
     });
+  }
+
+  /** Those that won't count again, unlike those of a disputed payment. */
+  private async refundedOf(purchases: readonly PurchaseEntity[]): Promise<PurchaseEntity[]> {
+    const orders = await this.database.read.findBy(CourseOrderEntity, {
+      id: In(purchases.map(({ orderId }) => orderId)),
+      disputed: true,
+    });
+    const isPaused = ({ id, orderId }: PurchaseEntity) =>
+      orders.some((order) => order.id === orderId && order.refundedLines?.[id] === undefined);
+    return purchases.filter((one) => one.revokedAt && !isPaused(one));
+  }
+
+  /** Seats that learners had and have no more, the last ended first. */
+  private async ended(purchases: readonly PurchaseEntity[]): Promise<EndedSeat[]> {
+    const { read } = this.database;
+    const of = (some: readonly PurchaseEntity[]) => ({ purchaseId: In(some.map(({ id }) => id)) });
+    const refunded = await this.refundedOf(purchases);
+    const refundedAt = new Map(refunded.map(({ id, revokedAt }) => [id, revokedAt]));
+    const withdrawn = await read.findBy(SeatEntity, { ...of(purchases), withdrawnAt: Not(IsNull()) });
+    const lost = await read.findBy(SeatEntity, { ...of(refunded), userId: Not(IsNull()), ...live });
+    return [...withdrawn, ...lost]
+      .flatMap((seat) => {
+        const withdrawnAt = seat.withdrawnAt ?? refundedAt.get(seat.purchaseId);
+        return withdrawnAt ? [{ ...seat, withdrawnAt, refunded: !seat.withdrawnAt }] : [];
+      })
+      .sort((one, other) => other.withdrawnAt.getTime() - one.withdrawnAt.getTime() || (one.id < other.id ? -1 : 1));
   }
 
   /**
@@ -122,6 +162,8 @@ export class Teams {
     };
   }
 }
+
+const timeOf = ({ revokedAt }: PurchaseEntity): number => revokedAt?.getTime() ?? 0;
 
 /** What the account becomes after the seat was taken back isn't the buyer's to see, but of old ones no other name is known. */
 const accountOf = ({ withdrawnAt, holder }: SeatEntity, now: Known | undefined): Partial<Known> | undefined =>
