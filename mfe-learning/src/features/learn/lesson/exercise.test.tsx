@@ -1,4 +1,4 @@
-import { type Exercise as ExerciseData, isListed, separatorOf } from '@arcada/contracts';
+import { type Exercise as ExerciseData, isListed, separatorOf, type Verdict } from '@arcada/contracts';
 import { endPage, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/en.json' with { type: 'json' };
@@ -18,10 +18,10 @@ beforeEach(() => {
   api = fakeApi({ [path]: { body: verdict('plan') } });
 });
 afterEach(() => api.restore());
-const show = (exercise: ExerciseData) =>
+const show = (exercise: ExerciseData, lastVerdict: Verdict | null = null) =>
   renderInSite(
     <Exercise
-      lesson={{ ...testQuizLesson, id: 'names', kind: 'exercise', quiz: null, exercise }}
+      lesson={{ ...testQuizLesson, id: 'names', kind: 'exercise', quiz: null, exercise, lastVerdict }}
       exercise={exercise}
       marked
     />,
@@ -94,6 +94,38 @@ test('rows of a table are marked and unmarked', async () => {
   fireEvent.click(screen.getByLabelText('This row is wrong: Check'));
   check();
   expect(await sent()).toEqual({ rows: ['r1'] });
+});
+
+test('of a table only marked rows get a result, with the name of their first column; right ones look right', async () => {
+  await show(
+    {
+      kind: 'find-faults',
+      task: testTask('Find the faults.'),
+      columns: ['Line', 'Who'],
+      rows: [
+        { id: 'r1', cells: ['1', 'Nobody'] },
+        { id: 'r2', cells: ['2', 'Lead'] },
+        { id: 'r3', cells: ['3', 'Client'] },
+      ],
+    },
+    {
+      passed: false,
+      score: 0.5,
+      attempts: 1,
+      given: { rows: ['r1', 'r3'] },
+      items: [
+        { id: 'r1', correct: true, solution: '', explanation: 'Nobody delivers it.' },
+        { id: 'r3', correct: false, solution: '', explanation: '' },
+      ],
+    },
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Line: 1Right.Nobody delivers it.',
+    'Line: 3Not right.',
+  ]);
+  const [, first, second, third] = screen.getAllByRole('row');
+  expect([first, second, third].map((row) => row?.dataset.right)).toEqual(['true', undefined, undefined]);
+  expect(third?.dataset.chosen).toBe('true');
 });
 
 const order: ExerciseData = {

@@ -16,6 +16,7 @@ interface FindFaultsProps {
 /** A realistic table whose wrong rows are to be marked. */
 export function FindFaults({ exercise, rows, onChange, locked, verdict, recalled }: FindFaultsProps) {
   const { t } = useTranslation('learning');
+  const rowVerdict = (id: string) => verdict?.items.find((item) => item.id === id);
   const toggle = (id: string) => onChange(rows.includes(id) ? rows.filter((row) => row !== id) : [...rows, id]);
   return (
     <>
@@ -34,7 +35,11 @@ export function FindFaults({ exercise, rows, onChange, locked, verdict, recalled
           </thead>
           <tbody>
             {exercise.rows.map((row) => (
-              <tr key={row.id} data-chosen={rows.includes(row.id) || undefined}>
+              <tr
+                key={row.id}
+                data-chosen={rows.includes(row.id) || undefined}
+                data-right={rowVerdict(row.id)?.correct || undefined}
+              >
                 {!recalled && (
                   <td data-column={t('exercise.fault')}>
                     <input
@@ -59,12 +64,15 @@ export function FindFaults({ exercise, rows, onChange, locked, verdict, recalled
       </section>
       {verdict && (
         <ol className="a-list learn-items">
-          {exercise.rows.map((row) => (
-            <li key={row.id}>
-              <strong>{row.cells[0]}</strong>
-              <ItemVerdict verdict={verdict} id={row.id} />
-            </li>
-          ))}
+          {/* Of rows that weren't marked nothing is told before it is passed. */}
+          {exercise.rows
+            .filter(({ id }) => rowVerdict(id))
+            .map((row) => (
+              <li key={row.id}>
+                <strong>{t('exercise.row', { column: exercise.columns[0], cell: row.cells[0] })}</strong>
+                <ItemVerdict verdict={verdict} id={row.id} />
+              </li>
+            ))}
         </ol>
       )}
     </>
