@@ -485,6 +485,12 @@ describe.each(databases())('seats on %s', (kind) => {
     await accept(learner, await tokenFor(email));
     await learning.refund(owner, orderId);
     expect([await reason(learner), await reason(owner)]).toEqual(['refunded', 'refunded']);
+    const closed = async (person: Person) => (await person.call.get('/api/enrolments/closed')).body;
+    expect(await closed(learner)).toEqual([{ courseId: 'model-basics', title: 'Model Basics', reason: 'refunded' }]);
+    // None of the seats was the buyer's own.
+    expect(await closed(owner)).toEqual([]);
+    const [notice] = (await learner.call.get<SiteNotices>('/api/notices')).body.items;
+    expect(notice?.path).toBe('/courses/model-basics/learn');
     expect((await learning.visitor.get<CourseProgress>(`${model}/lessons`)).body.closed).toBeNull();
   });
 

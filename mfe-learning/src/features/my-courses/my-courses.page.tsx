@@ -28,6 +28,7 @@ export function Component() {
   const { t } = useTranslation('learning');
   const query = enrolmentApi.useLearningEnrolmentsQuery(undefined, { refetchOnMountOrArgChange: 5 });
   const { data: teams } = enrolmentApi.useLearningTeamsQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const { data: closed } = enrolmentApi.useLearningClosedCoursesQuery(undefined, { refetchOnMountOrArgChange: 5 });
   const { data: own = [] } = certificateApi.useLearningOwnCertificatesQuery();
   // What was earned stays when a seat is taken back.
   const left = query.data ? own.filter(({ courseId }) => !query.data?.some((one) => one.courseId === courseId)) : [];
@@ -53,6 +54,21 @@ export function Component() {
           </ul>
           <CsvButton name="courses.csv" rows={() => rowsOf(query.data ?? [], t)} />
         </>
+      )}
+      {closed && closed.length > 0 && (
+        <section className="a-stack">
+          <h2>{t('mine.closed')}</h2>
+          <ul className="a-list a-stack">
+            {closed.map(({ courseId, title, reason }) => (
+              <li key={courseId}>
+                <Link className="a-link" to={links.learn(courseId)}>
+                  {title}
+                </Link>
+                {reason !== 'never' && <p className="a-small a-mute">{t(`learn.closed_${reason}`)}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {left.length > 0 && (
         <section className="a-stack">

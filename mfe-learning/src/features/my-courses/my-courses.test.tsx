@@ -11,6 +11,7 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi({
     'GET /api/enrolments': { body: [testEnrolment] },
+    'GET /api/enrolments/closed': { body: [] },
     'GET /api/seats': { body: [] },
     'GET /api/certificates/mine': { body: [] },
   });
@@ -32,6 +33,14 @@ test('courses with their progress, the link to resume and the certificate', asyn
   expect(screen.getByRole('progressbar', { name: '1 of 3 lessons complete' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the course' }).getAttribute('href')).toBe('/courses/b/learn');
   expect(screen.getByRole('link', { name: 'Certificate' }).getAttribute('href')).toBe('/certificates/ARC-1');
+});
+
+test('courses that are closed to the learner lead to the page that says why and has the notes', async () => {
+  api.on('GET /api/enrolments/closed', { body: [{ courseId: 'grids', title: 'Grids', reason: 'seat-withdrawn' }] });
+  await show(<MyCoursesPage />);
+  const link = await screen.findByRole('link', { name: 'Grids' });
+  expect(link.getAttribute('href')).toBe('/courses/grids/learn');
+  expect(screen.getByText('Your seat was taken back.')).toBeTruthy();
 });
 
 test('a course with new answers says so, and leads to them', async () => {

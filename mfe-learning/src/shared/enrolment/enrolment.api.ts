@@ -1,4 +1,4 @@
-import type { Enrolment, Team } from '@arcada/contracts';
+import type { ClosedCourse, Enrolment, Team } from '@arcada/contracts';
 import { learningApi } from '../learning-api.ts';
 
 export const enrolmentApi = learningApi.injectEndpoints({
@@ -6,6 +6,11 @@ export const enrolmentApi = learningApi.injectEndpoints({
     /** The signed-in user's courses with their progress. */
     learningEnrolments: build.query<Enrolment[], void>({
       query: () => ({ url: '/api/enrolments' }),
+      providesTags: ['Enrolment'],
+    }),
+    /** Courses that the user could take before. */
+    learningClosedCourses: build.query<ClosedCourse[], void>({
+      query: () => ({ url: '/api/enrolments/closed' }),
       providesTags: ['Enrolment'],
     }),
     /** What changed in the lessons up to this edition is no longer shown. */

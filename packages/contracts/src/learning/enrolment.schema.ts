@@ -3,6 +3,7 @@ import { slugSchema } from '../http/list.schema.ts';
 import { languages } from '../texts/languages.ts';
 import { writtenLine } from '../texts/written-text.ts';
 import { editionChangesSchema } from './edition.schema.ts';
+import { closedReasons } from './lesson.schema.ts';
 
 /** A course that the signed-in user may take: bought, or a seat that was given to them. */
 export const enrolmentSchema = z.object({
@@ -31,6 +32,13 @@ export const enrolmentSchema = z.object({
   certificateCode: z.string().nullable(),
   /** Null once the learner has dismissed them. */
   changes: editionChangesSchema.nullable(),
+});
+
+/** A course that the signed-in user could take, and can't any more. */
+export const closedCourseSchema = z.object({
+  courseId: slugSchema,
+  title: z.string(),
+  reason: z.enum(closedReasons),
 });
 
 /** How a learner does in one quiz. */
@@ -204,6 +212,7 @@ export const remindersSchema = z.object({
 });
 
 export type Enrolment = z.infer<typeof enrolmentSchema>;
+export type ClosedCourse = z.infer<typeof closedCourseSchema>;
 export type Invitation = z.infer<typeof invitationSchema>;
 export type Seat = z.infer<typeof seatSchema>;
 export type QuizResult = z.infer<typeof quizResultSchema>;

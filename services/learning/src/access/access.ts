@@ -150,6 +150,16 @@ export class Access {
     return lastWithdrawn > 0 ? 'seat-withdrawn' : 'never';
   }
 
+  /** Courses that this person could take, and can't any more. */
+  async closedTo(userId: string): Promise<string[]> {
+    const { read } = this.database;
+    const open = await this.ofUser(userId);
+    const bought = (await read.findBy(PurchaseEntity, { userId, revokedAt: Not(IsNull()) })).filter(keepsSeat);
+    const held = await read.findBy(SeatEntity, { userId });
+    const ids = new Set([...bought, ...held].map(({ courseId }) => courseId));
+    return [...ids].filter((id) => !open.has(id));
+  }
+
   /** Whether a revoked purchase counts again if the dispute about its payment is won. */
   async isDisputed(manager: EntityManager, { id, orderId }: PurchaseEntity): Promise<boolean> {
     const order = await manager.findOneBy(CourseOrderEntity, { id: orderId });

@@ -1,4 +1,4 @@
-import type { Enrolment, Language } from '@arcada/contracts';
+import type { ClosedCourse, Enrolment, Language } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Access } from '../access/access.ts';
@@ -21,6 +21,19 @@ export class Enrolments {
     private readonly notices: Notices,
     private readonly people: People,
   ) {}
+
+  /** By title. A deleted course is left out. */
+  async listClosed(userId: string, language: Language): Promise<ClosedCourse[]> {
+    const ids = await this.access.closedTo(userId);
+    const found = await Promise.all(
+      ids.map(async (courseId) => {
+        const course = this.catalogue.find(courseId);
+        const reason = await this.access.whyClosed(userId, courseId);
+        return course ? [{ courseId, title: inLanguage(course.texts, language).title, reason }] : [];
+      }),
+    );
+    return found.flat().sort((one, other) => one.title.localeCompare(other.title, language));
+  }
 
   /** Newest first. A deleted course is left out. */
   async list(userId: string, language: Language): Promise<Enrolment[]> {
