@@ -17,7 +17,7 @@ import {
   typeFields,
   withoutEchoes,
 } from './merge.ts';
-import { type Part, useUnsaved } from './unsaved.tsx';
+import { type Part, useLeaveAsked, useUnsaved } from './unsaved.tsx';
 
 /** One part of a course as it is saved now. */
 export interface SavedPart<T> {
@@ -150,15 +150,16 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
   };
 
   const asking = asked && conflicts.length > 0;
+  const isLeaving = useLeaveAsked();
   const waits = editable && !asking && failed?.typed !== draft.value && keysOf(whole(mine)).length > 0;
   const latest = useRef(() => Promise.resolve());
   latest.current = () => send(draft.current(), whole);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
   useEffect(() => {
-    if (!waits) return;
+    if (!waits || isLeaving) return;
     const timer = setTimeout(() => void latest.current(), autosaveMilliseconds);
     return () => clearTimeout(timer);
-  }, [waits, draft.value]);
+  }, [waits, isLeaving, draft.value]);
 
   // Unchanged, what was sent is sent again, also where only the button saves.
   const unsent = failed?.unreachable && failed.typed === draft.value ? failed.part : undefined;
@@ -166,7 +167,7 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
   const sendAgain = useRef(() => Promise.resolve());
   sendAgain.current = () => send(draft.current(), unsent);
   useEffect(() => {
-    if (!waitsForService) return;
+    if (!waitsForService || isLeaving) return;
     const again = () => void sendAgain.current();
     const timer = setInterval(again, againMilliseconds);
     window.addEventListener('online', again);
@@ -174,7 +175,7 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
       clearInterval(timer);
       window.removeEventListener('online', again);
     };
-  }, [waitsForService]);
+  }, [waitsForService, isLeaving]);
 
   return {
     fields: { ...asTyped(saved.fields, echoes), ...mine },

@@ -1,5 +1,6 @@
 import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testDraft, testLesson } from './authored-course.fixture.ts';
@@ -107,6 +108,30 @@ test('closing a lesson with changes asks first', async () => {
   press('Leave without saving');
   await waitFor(() => expect(where()).toBe(editor));
   expect(closing()).toBe(false);
+});
+
+test('while it is asked whether to leave, nothing is saved by itself; what is discarded never is', async () => {
+  await show();
+  jest.useFakeTimers();
+  try {
+    const pass = () => act(() => jest.advanceTimersByTimeAsync(10_000));
+    write('Title', 'Another');
+    follow('All my content');
+    await pass();
+    expect([asked(), sent(`PATCH ${path}`)]).toEqual([true, []]);
+    press('Stay here');
+    await pass();
+    expect(sent(`PATCH ${path}`)).toHaveLength(1);
+    write('Title', 'A third');
+    follow('All my content');
+    await pass();
+    press('Leave without saving');
+    await pass();
+    expect(screen.getByText('Elsewhere')).toBeTruthy();
+    expect(sent(`PATCH ${path}`)).toHaveLength(1);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 /** A part of a course whose page never hears of what was saved. */

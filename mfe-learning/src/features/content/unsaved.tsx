@@ -21,11 +21,18 @@ export type Part = 'texts' | 'structure' | 'facts' | 'lesson';
 interface Unsaved {
   /** Parts with unsaved changes. */
   parts: readonly Part[];
+  /** Whether its author is being asked now. */
+  asking: boolean;
   tell: (part: Part, dirty: boolean, discard: Go) => void;
   /** Asks before `go`; leaving without saving discards the changes of these parts. */
   ask: (go: Go, parts: readonly Part[]) => void;
 }
-const UnsavedContext = createContext<Unsaved>({ parts: [], tell: () => undefined, ask: (go) => go() });
+const UnsavedContext = createContext<Unsaved>({
+  parts: [],
+  asking: false,
+  tell: () => undefined,
+  ask: (go) => go(),
+});
 
 /**
  * Registers whether a part of the editor has unsaved changes; the returned function asks before
@@ -46,6 +53,9 @@ export function useUnsaved(part: Part, dirty: boolean, discard: Go): (go: Go) =>
 
 /** The parts of the editor with unsaved changes. */
 export const useUnsavedParts = (): readonly Part[] => useContext(UnsavedContext).parts;
+
+/** Whether its author is asked to leave without saving: nothing is saved by itself until that is answered. */
+export const useLeaveAsked = (): boolean => useContext(UnsavedContext).asking;
 
 /** The target of a plain click on a link of the site; undefined for a new tab, an anchor or a download. */
 function destination(event: MouseEvent): string | undefined {
@@ -105,7 +115,8 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       },
     });
   }, []);
-  const unsaved = useMemo(() => ({ parts, tell, ask }), [parts, tell, ask]);
+  const asking = asked !== undefined;
+  const unsaved = useMemo(() => ({ parts, asking, tell, ask }), [parts, asking, tell, ask]);
   const dirty = parts.length > 0;
   const { pathname, search } = useLocation();
   // Opening and closing lessons keeps parts of the course, but not of a lesson.
@@ -147,7 +158,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     <UnsavedContext value={unsaved}>
       {children}
       <Dialog
-        open={asked !== undefined}
+        open={asking}
         onClose={stay}
         title={t('authoring.leaveTitle')}
         closeLabel={t('common.close')}
