@@ -5,10 +5,14 @@ import { z } from 'zod';
 import { ownPicturesOnly } from '../../own-pictures.ts';
 import { postStatuses } from '../post.entity.ts';
 
+/** However it is written: the first one counts. */
+const eachOnce = (tags: string[]): string[] =>
+  [...new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag])).values()].toReversed();
+
 export const postTextSchema = z.object({
   title: writtenLine.min(1).max(200),
   excerpt: writtenLine.min(1).max(600),
-  tags: z.array(writtenLine.min(1).max(60)).max(20),
+  tags: z.array(writtenLine.min(1).max(60)).max(20).overwrite(eachOnce),
   body: z
     .string()
     .overwrite((text) => cleanText(text).trim())
