@@ -14,6 +14,7 @@ interface Typed {
   changed: PostFields;
 }
 type Said = 'saved' | 'submitted' | 'withdrawn';
+const fieldsIn = ({ base, changed }: Typed): PostFields => ({ ...base, ...changed });
 
 /**
  * The form of an own post, kept in the browser until it is saved, and saved only onto the save that it is based on.
@@ -30,8 +31,10 @@ export function usePostForm(post: AdminPost | undefined, firstLanguage: Language
   const saving = post ? changing : creating;
   const { form, errors, showErrors } = useFormErrors(t);
   const busy = useRef(false);
+  /** What was sent onto a save that is no longer the last: it is sent again once its author has decided. */
+  const refused = useRef<[status: 'draft' | 'submitted' | undefined, said: Said]>(undefined);
   const typed = draft.value.typed ?? stored;
-  const fields: PostFields = { ...typed.base, ...typed.changed };
+  const fields = fieldsIn(typed);
   const touched = Object.keys(typed.changed).length > 0;
   const isOutdated = typed.revision < stored.revision;
   const theirs = isOutdated
@@ -48,10 +51,12 @@ export function usePostForm(post: AdminPost | undefined, firstLanguage: Language
     setLanguage(languageOfFaults(find(t), language));
     return showErrors(find);
   };
-  const send = async (status: 'draft' | 'submitted' | undefined, said: Said): Promise<void> => {
-    const written = { ...changeOf(typed.changed, fields), ...(status && { status }) };
+  const send = async (status: 'draft' | 'submitted' | undefined, said: Said, from: Typed = typed): Promise<void> => {
+    const fields = fieldsIn(from);
+    const written = { ...changeOf(from.changed, fields), ...(status && { status }) };
+    refused.current = undefined;
     const { data, error } = post
-      ? await change({ id: post.id, change: written, revision: typed.revision })
+      ? await change({ id: post.id, change: written, revision: from.revision })
       : await create({ ...written, id: fields.id ?? '' });
     if (data) {
       // What was typed while it was being saved stays.
@@ -61,7 +66,10 @@ export function usePostForm(post: AdminPost | undefined, firstLanguage: Language
       put({ revision: data.revision, base, changed: changedFrom(base, { ...base, ...since }) });
       notify({ title: t(said), tone: 'success' });
       if (!post) navigate(links.contentPosts(data.id), { replace: true });
-    } else if (isApiError(error)) show(() => fieldErrorsOf(error));
+    } else if (isApiError(error)) {
+      if (error.status === 412) refused.current = [status, said];
+      show(() => fieldErrorsOf(error));
+    }
   };
   const once = async (work: () => Promise<void>) => {
     if (busy.current) return;
@@ -89,7 +97,14 @@ export function usePostForm(post: AdminPost | undefined, firstLanguage: Language
       const named = !post && path.endsWith('.title');
       typeAll({ [path]: words, ...(named && { id: followingSlug(fields.id ?? '', fields[path] ?? '', words) }) });
     },
-    keepMine: () => put({ ...stored, changed: changedFrom(stored.base, { ...stored.base, ...typed.changed }) }),
+    keepMine: () => {
+      const next = { ...stored, changed: changedFrom(stored.base, { ...stored.base, ...typed.changed }) };
+      const again = refused.current;
+      put(next);
+      saving.reset();
+      // Nothing is left to save where theirs was taken everywhere.
+      if (again && (again[0] || Object.keys(next.changed).length > 0)) void once(() => send(...again, next));
+    },
     discard: () => {
       draft.clear(draft.current());
       showErrors(() => ({}));
