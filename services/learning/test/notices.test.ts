@@ -115,6 +115,7 @@ describe.each(databases())('notices on %s', (kind) => {
     expect((await of(learning.admin)).items[0]).toMatchObject({
       kind: 'publication',
       title: '“Names that last” was submitted',
+      text: 'Ana Müller has submitted the first edition. Publish it or send it back.',
       path: `/admin/courses-manager/${id}`,
     });
     await learning.sendBack(id, 'Add an example');

@@ -3,7 +3,8 @@ import type { CourseEntity } from './course.entity.ts';
 
 type Standing = Pick<CourseEntity, 'status' | 'revision'>;
 
-const onceOnSale = ({ status }: Standing): boolean => status === 'published' || status === 'archived';
+/** Its author's version is then another edition. */
+export const onceOnSale = ({ status }: Standing): boolean => status === 'published' || status === 'archived';
 
 /**
  * Where the author's version stands: a draft that can be written, submitted to the admins, or none,

@@ -213,6 +213,8 @@ export class Authoring {
     language: Language,
     free = false,
   ): Promise<AuthoredCourse> {
+    // Asked of another service, so not while the course is locked.
+    const name = to === 'submitted' ? await this.people.signature(author) : '';
     await this.database.transaction(async (manager) => {
       const course = await this.drafts.own(manager, author, id);
       if (phaseOf(course) !== from) throw wrongState();
@@ -227,7 +229,8 @@ export class Authoring {
         { id },
         { ...inPhase(course, to), changedAt: new Date(), ...(to === 'submitted' && { adminNote: null }) },
       );
-      if (to === 'submitted') await this.notices.submitted(manager, this.catalogue.working(id), author.id);
+      if (to === 'submitted')
+        await this.notices.submitted(manager, this.catalogue.working(id), { id: author.id, name });
       const action = to === 'submitted' ? 'submitted' : 'withdrawn';
       await recordOnCourse(manager, author, course, action, { before: { status: from }, after: { status: to } });
     });

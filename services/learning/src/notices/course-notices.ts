@@ -12,6 +12,7 @@ import type { EntityManager } from 'typeorm';
 import { hasOtherAddress } from '../access/addresses.ts';
 import type { SeatEntity } from '../access/purchase.entity.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
+import { onceOnSale } from '../catalogue/course-phase.ts';
 import { repeatableId } from '../repeatable-id.ts';
 import { AdminNotices } from './admin-notices.ts';
 import { type ChangedLesson, changesInWords } from './changes-in-words.ts';
@@ -122,12 +123,17 @@ export class CourseNotices {
   }
 
   /** To the admins; to its author if an admin has submitted it. */
-  async submitted(manager: EntityManager, course: CourseModel, actorId: string): Promise<void> {
+  async submitted(manager: EntityManager, course: CourseModel, by: { id: string; name: string }): Promise<void> {
     const { id, ownerId } = course.row;
-    const notice = { ...about(course, 'publication', 'submitted'), text: noticeWords.submittedText, actorId };
-    if (ownerId) await this.notices.give(manager, { ...notice, userId: ownerId, path: links.content(id) });
-    const path = links.admin(`courses-manager/${id}`);
-    await this.admins.give(manager, `submitted ${id} ${Date.now()}`, { ...notice, path });
+    const notice = { ...about(course, 'publication', 'submitted'), actorId: by.id };
+    const text = noticeWords.submittedText;
+    if (ownerId) await this.notices.give(manager, { ...notice, text, userId: ownerId, path: links.content(id) });
+    const isNew = !onceOnSale(course.row);
+    await this.admins.give(manager, `submitted ${id} ${Date.now()}`, {
+      ...notice,
+      text: inWords(noticeWords[isNew ? 'submittedFirst' : 'submittedNext'], { name: by.name }),
+      path: links.admin(`courses-manager/${id}`),
+    });
   }
 
   async published(manager: EntityManager, course: CourseModel): Promise<void> {

@@ -38,6 +38,16 @@ export const noticeWords = {
     'pt-BR': 'Um administrador vai publicá-lo ou devolvê-lo.',
     es: 'Un administrador lo publicará o lo devolverá.',
   },
+  submittedFirst: {
+    en: '{name} has submitted the first edition. Publish it or send it back.',
+    'pt-BR': '{name} enviou a primeira edição. Publique-a ou devolva-a.',
+    es: '{name} ha enviado la primera edición. Publícala o devuélvela.',
+  },
+  submittedNext: {
+    en: '{name} has submitted a new edition of what is on sale. Publish it or send it back.',
+    'pt-BR': '{name} enviou uma nova edição do que está à venda. Publique-a ou devolva-a.',
+    es: '{name} ha enviado una nueva edición de lo que está a la venta. Publícala o devuélvela.',
+  },
   edition: {
     en: 'The lessons of “{course}” have changed',
     'pt-BR': 'As aulas de “{course}” mudaram',
