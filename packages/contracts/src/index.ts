@@ -45,6 +45,7 @@ export * from './learning/file-names.ts';
 export * from './learning/gap-lines.ts';
 export * from './learning/learning.ts';
 export * from './learning/lesson.schema.ts';
+export * from './learning/lesson-files.ts';
 export * from './learning/review-admin.schema.ts';
 export * from './learning/task.schema.ts';
 export * from './learning/task-faults.ts';

@@ -350,7 +350,7 @@ describe.each(databases())('authors on %s', (kind) => {
   });
 
   it('upload files whose type is detected from their content, named by the service, within limits', async () => {
-    const { body } = await upload(mp4, 'evil.html');
+    const { body } = await upload(mp4, 'evil.html', bruno, 'clip');
     expect(body).toMatchObject({ contentType: 'video/mp4', bytes: mp4.length });
     expect(body.file).toMatch(/^[0-9a-f-]{36}\.mp4$/);
     expect(existsSync(join(learning.service.dataDir, 'learning/uploads', body.file))).toBe(true);
@@ -364,7 +364,6 @@ describe.each(databases())('authors on %s', (kind) => {
     ];
     for (const name of misleading) expect([name, (await upload(mp4, name)).status]).toEqual([name, 400]);
     expect((await upload(Buffer.from([0x4d, 0x5a, 0, 1, 2]), 'clip.mp4')).status).toBe(415);
-    expect((await upload(Buffer.from('<script>'), 'page.html')).body.contentType).toBe('application/octet-stream');
     const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(authoringLimits.picture)]);
     expect((await upload(picture, 'long.png')).status).toBe(413);
     const left = await readdir(join(learning.service.dataDir, 'learning/uploads'));
@@ -456,18 +455,21 @@ describe.each(databases())('authors on %s', (kind) => {
   it('give learners files of the trade under the names that programs open', async () => {
     await write();
     const compound = Buffer.from('d0cf11e0a1b11ae100', 'hex');
+    const texts = ['rules.ids', 'rules.xml', 'macro.cs', 'm.ifcxml'];
     const sent = [
       await upload(compound, 'House.rvt'),
       await upload(zipOf('[Content_Types].xml', 'xl/workbook.xml'), 'Matrix.xlsx'),
       await upload(zipOf('bcf.version'), 'Issues.bcf'),
+      ...(await Promise.all(texts.map((name) => upload(Buffer.from('text'), name)))),
     ];
-    const names = ['House.rvt', 'Matrix.xlsx', 'Issues.bcf'];
+    const names = ['House.rvt', 'Matrix.xlsx', 'Issues.bcf', ...texts];
     const files = sent.map(({ body: { file } }, at) => ({ file, name: { en: names[at] } }));
     expect((await lesson('clip', { files })).status).toBe(200);
     const { body } = await bruno.call.get<Lesson>(path('/lessons/clip/preview'));
     for (const [at, { url }] of body.files.entries()) {
       const { headers } = await bruno.call.get(url);
       expect(headers.get('content-disposition')).toContain(`attachment; filename="${names[at]}"`);
+      expect(headers.get('content-type')).toBe('application/octet-stream');
     }
     expect((await upload(compound, 'macro.xls')).status).toBe(415);
   });
@@ -532,6 +534,8 @@ describe.each(databases())('authors on %s', (kind) => {
     );
     expect(await refused('1\nHi', 'a.srt', 'captions')).toContain('400 bad-captions: Line 1: this text has no time');
     expect(await refused(Buffer.from([0x31, 0x0a, 0xe9, 0x0a]), 'a.srt', 'captions')).toContain('captions-encoding');
+    expect(await refused('<script>', 'page.html')).toContain('415 ending-refused: “page.html” can’t be handed out');
+    expect(await refused('hello', 'tool.exe', 'file')).toContain('415 ending-refused');
     expect(await refused('hello', 'house.rvt')).toContain('415 not-as-named: “house.rvt” is no RVT file');
     expect(await refused('hello', 'plan.dwg')).toContain('415 not-as-named');
     expect(await refused(zipOf('a.txt'), 'matrix.xlsx')).toContain('415 not-as-named');

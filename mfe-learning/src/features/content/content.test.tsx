@@ -315,7 +315,7 @@ test('limits stand beside the fields; a file beyond them is not sent', async () 
   await show('/dashboard/content/my-course?lesson=intro');
   const place = await screen.findByLabelText('Video (MP4 or WebM)');
   expect(screen.getByText('MP4 or WebM, up to 200 MB.')).toBeTruthy();
-  expect(screen.getByText(/^RVT, RFA, NWD.*up to 200 MB each; pictures up to 10 MB\.$/)).toBeTruthy();
+  expect(screen.getByText(/^RVT, RFA, .*IDS.*up to 200 MB each; pictures up to 10 MB\.$/)).toBeTruthy();
   const large = new File(['abc'], 'long.mp4');
   Object.defineProperty(large, 'size', { value: 300 * 1024 ** 2 });
   fireEvent.change(place, { target: { files: [large] } });

@@ -5,6 +5,7 @@ import {
   byteSize,
   dateFormat,
   fileSize,
+  lessonFileTypes,
 } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
@@ -87,7 +88,11 @@ export function LessonFiles({ files, uploads, disabled, refused, onAdd, onRemove
         label={t('authoring.files')}
         limit={{
           most: authoringLimits.file,
-          text: t('authoring.filesLimit', { ...sizes('file'), picture: byteSize(authoringLimits.picture) }),
+          text: t('authoring.filesLimit', {
+            ...sizes('file'),
+            types: lessonFileTypes,
+            picture: byteSize(authoringLimits.picture),
+          }),
         }}
         disabled={disabled}
         refused={refused}

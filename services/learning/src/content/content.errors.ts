@@ -1,4 +1,11 @@
-import { type AuthoredCourse, fileSize, forEachLanguage, numberFormat, type Translated } from '@arcada/contracts';
+import {
+  type AuthoredCourse,
+  fileSize,
+  forEachLanguage,
+  lessonFileTypes,
+  numberFormat,
+  type Translated,
+} from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const texts = {
@@ -39,10 +46,9 @@ const texts = {
     es: 'Este archivo no se ha subido para este curso o es de otro tipo.',
   },
   wrongType: {
-    en: 'Files of this type are not accepted: MP4 or WebM clips, WebVTT or SubRip captions, pictures, RVT, RFA, NWD, NWC, NWF, IFC, BCF, DWG, DYN, XLSX, DOCX, PPTX, PDF, ZIP and plain text. The content has to be what the name says.',
-    'pt-BR':
-      'Arquivos deste tipo não são aceitos: vídeos MP4 ou WebM, legendas WebVTT ou SubRip, imagens, RVT, RFA, NWD, NWC, NWF, IFC, BCF, DWG, DYN, XLSX, DOCX, PPTX, PDF, ZIP e texto simples. O conteúdo precisa ser o que o nome diz.',
-    es: 'No se aceptan archivos de este tipo: vídeos MP4 o WebM, subtítulos WebVTT o SubRip, imágenes, RVT, RFA, NWD, NWC, NWF, IFC, BCF, DWG, DYN, XLSX, DOCX, PPTX, PDF, ZIP y texto sin formato. El contenido tiene que ser lo que dice el nombre.',
+    en: `Files of this type are not accepted. The content has to be what the name says: ${lessonFileTypes}.`,
+    'pt-BR': `Arquivos deste tipo não são aceitos. O conteúdo precisa ser o que o nome diz: ${lessonFileTypes}.`,
+    es: `No se aceptan archivos de este tipo. El contenido tiene que ser lo que dice el nombre: ${lessonFileTypes}.`,
   },
   tooLarge: {
     en: 'The file is too large: captions may have up to 512 KB, pictures 10 MB, clips and other files 200 MB.',

@@ -1,4 +1,4 @@
-import { endingOf, isAsNamed } from './file-type.ts';
+import { endingOf, isAsNamed, isHandedOut } from './file-type.ts';
 
 const bytes = (...values: number[]) => Buffer.from(values);
 
@@ -23,6 +23,8 @@ it.each([
   ['text that calls itself a model', Buffer.from('hello'), 'house.ifc', 'txt'],
   ['a model after a comment', Buffer.from('/* by hand */\nISO-10303-21;'), 'house.ifc', 'ifc'],
   ['SubRip captions', Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nHi'), 'c.srt', 'srt'],
+  ['rules', Buffer.from('<?xml version="1.0"?><ids/>'), 'rules.ids', 'ids'],
+  ['a macro', Buffer.from('class Macro {}'), 'Macro.CS', 'cs'],
   ['nothing', Buffer.alloc(0), 'x.txt', undefined],
 ])('%s is told by its content', (_what, head, name, ending) => {
   expect(endingOf(head, name)).toBe(ending);
@@ -41,6 +43,20 @@ it.each([
   ['bcfzip', 'issues.bcf', true],
   ['txt', 'notes.html', true],
   ['csv', 'table', true],
+  ['png', 'rules.ids', false],
+  ['ids', 'rules.ids', true],
+  ['vtt', 'c.txt', true],
 ])('content %s under the name %s fits: %s', (ending, name, fits) => {
   expect(isAsNamed(ending, name)).toBe(fits);
+});
+
+it.each([
+  ['rules.ids', true],
+  ['m.IFCXML', true],
+  ['table', true],
+  ['tool.exe', false],
+  ['page.html', false],
+  ['plan.svg', false],
+])('%s is handed out under its name: %s', (name, is) => {
+  expect(isHandedOut(name)).toBe(is);
 });

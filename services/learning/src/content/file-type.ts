@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { lessonFileEndings, lessonTextEndings } from '@arcada/contracts';
 
 /** How many bytes of a file are needed to detect its type. */
 export const headBytes = 4096;
@@ -20,16 +21,14 @@ const programs = [
   [0xca, 0xfe, 0xba, 0xbe],
   ascii('#!'),
 ];
-const textEndings = new Set(['csv', 'txt', 'md', 'py', 'json', 'ifc', 'dyn', 'vtt', 'srt']);
+const textEndings = new Set<string>(lessonTextEndings);
+const fileEndings = new Set(lessonFileEndings);
 /** What the content may be of a file whose name has one of these endings; other names promise nothing. */
 const named: Record<string, readonly string[]> = {
-  ...Object.fromEntries(
-    ['mp4', 'webm', 'png', 'webp', 'pdf', 'dwg', 'rvt', 'rfa', 'rte', 'rft', 'nwd', 'nwc', 'nwf', 'ifc', 'vtt', 'srt']
-      .concat('xlsx', 'docx', 'pptx')
-      .map((ending) => [ending, [ending]]),
-  ),
-  jpg: ['jpg'],
+  ...Object.fromEntries(lessonFileEndings.map((ending) => [ending, [ending]])),
   jpeg: ['jpg'],
+  // Captions are told by how they begin.
+  txt: ['txt', 'vtt'],
   bcf: ['bcf', 'bcfzip'],
   bcfzip: ['bcf', 'bcfzip'],
   zip: ['zip', 'xlsx', 'docx', 'pptx', 'bcf', 'bcfzip'],
@@ -40,6 +39,8 @@ export function isAsNamed(ending: string | undefined, name: string): boolean {
   const expected = named[endingIn(name)];
   return !expected || (ending !== undefined && expected.includes(ending));
 }
+/** Whether learners can get a file under this name: one without an ending gets that of its content. */
+export const isHandedOut = (name: string): boolean => endingIn(name) === '' || fileEndings.has(endingIn(name));
 const endingIn = (name: string) => extname(name).slice(1).toLowerCase();
 
 /**

@@ -1,4 +1,4 @@
-import { forEachLanguage, type Language, type Translated, type UploadPlace } from '@arcada/contracts';
+import { forEachLanguage, type Language, lessonFileTypes, type Translated, type UploadPlace } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 import type { ZipFault } from '@arcada/service-kit/zips';
 import type { CaptionFault } from '../media/caption-check.ts';
@@ -15,6 +15,14 @@ export const notAsNamed = (name: string) => {
     es: `«${name}» no es un archivo ${type}: su contenido es de otro tipo. Guárdalo o expórtalo como ${type} desde el programa que lo creó, o ponle la extensión que le corresponde, y vuelve a elegirlo.`,
   });
 };
+
+/** A file under a name that the house hands nobody. */
+export const notHandedOut = (name: string) =>
+  refused('ending-refused', 415, {
+    en: `“${name}” can’t be handed out: learners get files that end in ${lessonFileTypes}. Put others into a ZIP file, and choose that.`,
+    'pt-BR': `“${name}” não pode ser distribuído: os alunos recebem arquivos com a extensão ${lessonFileTypes}. Coloque os demais em um arquivo ZIP e escolha esse.`,
+    es: `«${name}» no se puede entregar: los alumnos reciben archivos con la extensión ${lessonFileTypes}. Pon los demás en un archivo ZIP y elige ese.`,
+  });
 
 /** What each zip file must be that the house takes. */
 export const zipRefused = ({ code, message }: ZipFault) => refused(code, 400, message);

@@ -17,9 +17,9 @@ import { AuthorSpace } from './author-space.ts';
 import { captionsTooLong, tooLarge, tooMuch, wrongType } from './content.errors.ts';
 import { recordOnCourse } from './course-trail.ts';
 import { Drafts } from './drafts.ts';
-import { endingOf, headBytes, isAsNamed } from './file-type.ts';
+import { endingOf, headBytes, isAsNamed, isHandedOut } from './file-type.ts';
 import { UploadEntity } from './upload.entity.ts';
-import { badCaptions, captionsNotInUtf8, notAsNamed, wrongPlace, zipRefused } from './upload.errors.ts';
+import { badCaptions, captionsNotInUtf8, notAsNamed, notHandedOut, wrongPlace, zipRefused } from './upload.errors.ts';
 import { zipEnding } from './zip-type.ts';
 
 const mostFiles = 300;
@@ -42,6 +42,8 @@ export class Uploads {
     { name, place }: { name: string; place?: UploadPlace | undefined },
     body: AsyncIterable<Buffer>,
   ): Promise<Upload> {
+    // Clips, posters and captions have a place of their own: only files are handed out under their names.
+    if ((place ?? 'file') === 'file' && !isHandedOut(name)) throw notHandedOut(name);
     // Checked before the upload, so that nothing is sent needlessly, and again before it is stored.
     await this.database.transaction((manager) => this.admit(manager, author, courseId, 0));
     await mkdir(this.files.uploads, { recursive: true });

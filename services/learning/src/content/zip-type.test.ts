@@ -10,6 +10,8 @@ test.each([
   ['a workbook with macros', office('xl/workbook.xml', 'xl/vbaProject.bin'), 'matrix.xlsx', 'zip'],
   ['issues', ['bcf.version', 'markup.bcf'], 'issues.bcf', 'bcf'],
   ['issues by their other name', ['bcf.version'], 'issues.bcfzip', 'bcfzip'],
+  ['a packed model', ['house.ifc'], 'house.ifczip', 'ifczip'],
+  ['no model', ['a.txt'], 'house.ifczip', 'zip'],
   ['any files', ['a.txt'], 'matrix.xlsx', 'zip'],
 ])('%s', (_what, names, name, ending) => {
   const entries = names.map((one) => ({ name: one, bytes: 0, isLink: false }));

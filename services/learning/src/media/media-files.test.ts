@@ -7,6 +7,10 @@ test('an upload is saved under the name that its lesson gives it, with the exten
   expect(downloadName(upload, 'Plan.PDF')).toBe('Plan.PDF');
   expect(downloadName(upload, 'setup.exe')).toBe('setup.exe.pdf');
   expect(downloadName(upload, '')).toBe(upload);
+  expect(downloadName(upload.replace('pdf', 'jpg'), 'Site.JPEG')).toBe('Site.JPEG');
+  const text = upload.replace('pdf', 'txt');
+  expect(downloadName(text, 'rules.ids')).toBe('rules.ids');
+  expect(downloadName(text, 'tool.exe')).toBe('tool.exe.txt');
 });
 
 test('a file shipped with the service keeps its own name', () => {

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { lessonTextEndings } from '@arcada/contracts';
 import { CONFIG } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { shippedFolder } from '../shipped-folder.ts';
@@ -29,11 +30,16 @@ export const contentTypeOf = (file: string): string =>
 /** The stored name of an upload, which means nothing to a person. */
 const uploadName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\./;
 
+const textEndings = new Set<string>(lessonTextEndings.map((one) => `.${one}`));
+
 /** The name of a download: for an upload the lesson's, for a shipped file its own. */
 export function downloadName(file: string, name: string): string {
   if (!name || !uploadName.test(file)) return file;
   const ending = extname(file);
-  return name.toLowerCase().endsWith(ending) ? name : `${name}${ending}`;
+  const own = extname(name).toLowerCase();
+  if (own === ending || (own === '.jpeg' && ending === '.jpg')) return name;
+  // Older uploads of such text are stored as plain text.
+  return ending === '.txt' && textEndings.has(own) ? name : `${name}${ending}`;
 }
 
 export const mediaFileName = /^[A-Za-z0-9][A-Za-z0-9_-]*(\.[A-Za-z0-9_-]+)+$/;
