@@ -223,7 +223,7 @@ export function LessonEditor({ course, lesson, onClose }: LessonEditorProps) {
                 onChange={(event) => changeText('title', event.target.value)}
               />
             </Field>
-            <Field label={t('authoring.summary')}>
+            <Field label={t('authoring.summary')} hint={t('authoring.plainHint')}>
               {original('summary')}
               <TextArea
                 name="summary"

@@ -120,6 +120,7 @@ function QuestionEditor({ question, place, language, onChange, onRemove }: Quest
       <TranslatedField
         name={`${field}.text`}
         label={name}
+        hint={t('authoring.formatHint')}
         language={language}
         rows={2}
         maxLength={1000}

@@ -141,13 +141,13 @@ export function TextsForm({ course, away }: { course: AuthoredCourse; away: bool
             onChange={(event) => change('title', event.target.value)}
           />
         </Field>
-        {area('description', 2)}
+        {area('description', 2, t('authoring.plainHint'))}
         {area('body', 6, t('authoring.bodyHint'))}
         {area('outcomes', 4, t('authoring.linesHint'))}
         {area('audience', 3, t('authoring.linesHint'))}
         {area('requirements', 3, t('authoring.linesHint'))}
-        {area('instructorTitle', 1)}
-        {area('instructorBio', 3)}
+        {area('instructorTitle', 1, t('authoring.plainHint'))}
+        {area('instructorBio', 3, t('authoring.plainHint'))}
       </LanguageTabs>
       <PartNotices part={part} labelOf={labelOf} />
       <SaveRow saving={saving} connection={part.connection} dirty={part.dirty} away={away} reason={reason} />

@@ -69,7 +69,7 @@ export function CourseView({ course, notice, draft }: CourseViewProps) {
           {course.body.length > 0 && (
             <section>
               <h2>{t('course.about')}</h2>
-              <div className="a-prose" lang={foreign.body}>
+              <div className="a-prose learn-about" lang={foreign.body}>
                 {course.body.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}

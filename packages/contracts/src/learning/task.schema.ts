@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { contentBlockSchema } from '../texts/content.schema.ts';
+import { contentBlockSchema, contentInlineSchema } from '../texts/content.schema.ts';
 import { exerciseKinds } from './learning.ts';
 
 const optionSchema = z.object({ id: z.string(), text: z.string() });
+/** The text with its code and emphasis, where it has any. */
+const formatted = z.array(contentInlineSchema).optional();
 /** Which options are right stays with the server. */
 export const quizSchema = z.object({
   /** Share of right answers needed, 0 to 1. */
@@ -11,8 +13,9 @@ export const quizSchema = z.object({
     z.object({
       id: z.string(),
       text: z.string(),
+      formatted,
       kind: z.enum(['single', 'multiple']),
-      options: z.array(optionSchema),
+      options: z.array(optionSchema.extend({ formatted })),
     }),
   ),
 });
@@ -76,6 +79,8 @@ export const verdictSchema = z.object({
       solution: z.string(),
       /** Empty for wrong answers before it is passed. */
       explanation: z.string(),
+      /** Of a quiz. */
+      formatted: z.object({ solution: formatted, explanation: formatted }).optional(),
     }),
   ),
   attempts: z.int(),

@@ -1,6 +1,6 @@
 import { type ContentBlock, contentBlockSchema } from '@arcada/contracts';
 import { z } from 'zod';
-import { foreignPictures, hasTooMuchMarkup, plainText, readingMinutes, toContent } from './markdown.ts';
+import { foreignPictures, formattedLine, hasTooMuchMarkup, plainText, readingMinutes, toContent } from './markdown.ts';
 
 /** As a service would return it: the contract refuses whatever is not allowed in there. */
 const convert = (markdown: string): ContentBlock[] => z.array(contentBlockSchema).parse(toContent(markdown));
@@ -292,3 +292,21 @@ function depthOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   return (Array.isArray(value) ? 0 : 1) + Math.max(0, ...Object.values(value).map(depthOf));
 }
+
+test.each([
+  ['What does `PBP` mean?', ['What does ', '<PBP>', ' mean?']],
+  ['1. *Not* a list', ['1. ', '[Not]', ' a list']],
+  ['# `a`', ['# ', '<a>']],
+  ['See https://example.com/a_b and **why**', ['See ', 'https://example.com/a_b', ' and ', '[why]']],
+  ['[`a`](/six) <b>`c`</b>', ['[', '<a>', '](/six) <b>', '<c>', '</b>']],
+  ['*.rvt and *.ifc', undefined],
+  ['ARC_MOD_0001 \\* 2 &amp; 3', undefined],
+  ['# A question', undefined],
+])('of a short text only code and emphasis are read: %s', (typed, expected) => {
+  const shown = formattedLine(typed)?.map((inline) => {
+    if (inline.type === 'code') return `<${inline.text}>`;
+    if ('children' in inline) return `[${inline.children.map((one) => ('text' in one ? one.text : '')).join('')}]`;
+    return 'text' in inline ? inline.text : '';
+  });
+  expect(shown).toEqual(expected);
+});

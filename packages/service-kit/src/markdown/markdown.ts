@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@arcada/contracts';
+import type { ContentBlock, ContentInline } from '@arcada/contracts';
 import type { Definition, Image, ImageReference, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
@@ -6,6 +6,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { pictureAddress } from './addresses.ts';
 import { BlockWriter } from './blocks.ts';
 import { boundNesting, cleanText, hasTooMuchMarkup, readsEmphasis } from './clean-text.ts';
+import { toInlines } from './inlines.ts';
 
 export { cleanText, hasTooMuchMarkup } from './clean-text.ts';
 export { plainText, readingMinutes, wordsPerMinute } from './reading-time.ts';
@@ -24,6 +25,33 @@ export function toContent(markdown: string): ContentBlock[] {
   const { tree, definitions, topLevel } = parsed(text);
   return new BlockWriter(definitions, topLevel).blocks(tree.children);
 }
+
+/** All that begins a block or leads elsewhere: in a short text it is what was typed. */
+const notShort = [
+  ...['blockQuote', 'codeFenced', 'codeIndented', 'definition', 'headingAtx', 'htmlFlow', 'list', 'setextUnderline'],
+  ...['thematicBreak', 'autolink', 'characterEscape', 'characterReference', 'hardBreakEscape', 'htmlText'],
+  ...['labelEnd', 'labelStartImage', 'labelStartLink'],
+];
+
+/** Code and emphasis in a text of a line or two, such as a question; undefined where it has none. */
+export function formattedLine(markdown: string): ContentInline[] | undefined {
+  const text = boundNesting(cleanText(markdown));
+  if (!/[`*_~]/.test(text) || hasTooMuchMarkup(text) || !readsEmphasis(text)) return undefined;
+  const { children } = fromMarkdown(text.replace(/\s+/g, ' ').trim(), {
+    extensions: [{ disable: { null: notShort } }],
+  });
+  const inlines = children.flatMap((node) =>
+    node.type === 'paragraph' ? withoutLinks(toInlines(node.children, new Map())) : [],
+  );
+  return inlines.some(({ type }) => type !== 'text') ? inlines : undefined;
+}
+
+const withoutLinks = (inlines: readonly ContentInline[]): ContentInline[] =>
+  inlines.flatMap((inline): ContentInline[] => {
+    if (!('children' in inline)) return [inline];
+    const children = withoutLinks(inline.children);
+    return inline.type === 'link' ? children : [{ ...inline, children }];
+  });
 
 /** Pictures that wouldn't be shown, because this site doesn't keep them, by address and line, which counts from 1. */
 export function foreignPictures(markdown: string): { address: string; line: number }[] {

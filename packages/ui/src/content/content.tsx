@@ -7,6 +7,7 @@ import { inOrder } from './in-order.ts';
 import { Inlines } from './inlines.tsx';
 
 export { type Block, type ContentLabels, type Inline, plainText } from './blocks.ts';
+export { Inlines } from './inlines.tsx';
 
 interface Drawing {
   /** Turns links of this site into the router's. */

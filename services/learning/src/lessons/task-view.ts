@@ -1,6 +1,6 @@
 import type { Exercise, Language, Quiz, Translated } from '@arcada/contracts';
 import { sha256 } from '@arcada/service-kit';
-import { toContent } from '@arcada/service-kit/markdown';
+import { formattedLine, toContent } from '@arcada/service-kit/markdown';
 import { textIn } from '../catalogue/course-model.ts';
 import type { Exercise as StoredExercise, Quiz as StoredQuiz } from '../catalogue/lesson.entity.ts';
 
@@ -9,11 +9,19 @@ export const quizView = (quiz: StoredQuiz, language: Language): Quiz => ({
   passMark: quiz.passMark,
   questions: quiz.questions.map((question) => ({
     id: question.id,
-    text: textIn(question.text, language),
+    ...withFormat(textIn(question.text, language)),
     kind: question.kind,
-    options: byWeight(question.options, question.id).map(({ id, text }) => ({ id, text: textIn(text, language) })),
+    options: byWeight(question.options, question.id).map(({ id, text }) => ({
+      id,
+      ...withFormat(textIn(text, language)),
+    })),
   })),
 });
+
+function withFormat(text: string) {
+  const formatted = formattedLine(text);
+  return { text, ...(formatted && { formatted }) };
+}
 
 /** The exercise without its solution. */
 export function exerciseView(exercise: StoredExercise, language: Language): Exercise {

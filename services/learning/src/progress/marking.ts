@@ -1,4 +1,5 @@
 import type { exerciseAnswerSchema, Language, quizAnswersSchema, Translated, Verdict } from '@arcada/contracts';
+import { formattedLine } from '@arcada/service-kit/markdown';
 import type { z } from 'zod';
 import { textIn } from '../catalogue/course-model.ts';
 import type { Exercise, Quiz } from '../catalogue/lesson.entity.ts';
@@ -33,11 +34,15 @@ export function markQuiz(quiz: Quiz, { answers }: QuizAnswers, language: Languag
   const items = quiz.questions.map((question) => {
     const right = question.options.filter((option) => option.right);
     const chosen = new Set(answers[question.id] ?? []);
+    const solution = right.map(({ text }) => textIn(text, language)).join(' · ');
+    const explanation = textIn(question.explanation, language);
+    const formatted = { solution: formattedLine(solution), explanation: formattedLine(explanation) };
     return {
       id: question.id,
       correct: chosen.size === right.length && right.every(({ id }) => chosen.has(id)),
-      solution: right.map(({ text }) => textIn(text, language)).join(' · '),
-      explanation: textIn(question.explanation, language),
+      solution,
+      explanation,
+      ...((formatted.solution || formatted.explanation) && { formatted }),
     };
   });
   return marksOf(items, quiz.passMark);
@@ -91,10 +96,11 @@ function marksOf(items: Marks['items'], passMark: number): Marks {
  */
 export function withoutSolutions(marks: Marks, { quiz, exercise }: Tasks, given: GivenAnswers): Marks {
   if (quiz?.showAnswers || exercise?.showAnswers) return marks;
-  const items = marks.items.map((item) => ({
+  const items = marks.items.map(({ formatted, ...item }) => ({
     ...item,
     solution: '',
     explanation: item.correct ? item.explanation : '',
+    ...(item.correct && formatted?.explanation && { formatted: { explanation: formatted.explanation } }),
   }));
   const rows = 'answers' in given ? undefined : given.rows;
   return { ...marks, items: exercise?.kind === 'find-faults' ? items.filter(({ id }) => rows?.includes(id)) : items };

@@ -40,6 +40,7 @@ export function ExerciseItems<I extends Item>({ items, language, onChange, newIt
               <TranslatedField
                 name={`items.${place}.text`}
                 label={name}
+                hint={t('authoring.plainHint')}
                 language={language}
                 value={item.text}
                 onChange={(text) => change({ text } as Partial<I>)}

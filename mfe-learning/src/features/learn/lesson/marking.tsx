@@ -4,6 +4,7 @@ import { Button, Notice } from '@arcada/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { minuteAfter, useUntil } from '../../../shared/use-until.ts';
+import { FormattedText } from './formatted-text.tsx';
 
 /** Whether answers are marked: those of the enrolled, which are stored, and an author's who tries a draft. */
 export type Marked = boolean | 'trial';
@@ -103,9 +104,18 @@ export function ItemVerdict({ verdict, id }: { verdict: Verdict | undefined; id:
     <div className={`learn-verdict learn-verdict--${item.correct ? 'right' : 'wrong'}`}>
       <p>
         <strong>{t(item.correct ? 'marking.right' : 'marking.wrong')}</strong>
-        {!item.correct && item.solution && <> {t('marking.solution', { solution: item.solution })}</>}
+        {!item.correct && item.solution && (
+          <>
+            {' '}
+            {t('marking.solution')} <FormattedText text={item.solution} formatted={item.formatted?.solution} />
+          </>
+        )}
       </p>
-      {item.explanation && <p>{item.explanation}</p>}
+      {item.explanation && (
+        <p>
+          <FormattedText text={item.explanation} formatted={item.formatted?.explanation} />
+        </p>
+      )}
     </div>
   );
 }

@@ -53,6 +53,30 @@ test('one option of a single question, several of a multiple one; the result exp
   await waitFor(() => expect(document.activeElement).toBe(document.querySelector('input')));
 });
 
+test('code and emphasis of questions, options, solutions and explanations are drawn', async () => {
+  const [first, ...others] = (testQuizLesson.quiz as QuizData).questions;
+  const [option, ...options] = first?.options ?? [];
+  const code = (text: string) => [{ type: 'code' as const, text }];
+  const question = { ...first, formatted: code('PBP'), options: [{ ...option, formatted: code('WIP') }, ...options] };
+  const [item, ...items] = testVerdict.items;
+  const formatted = { solution: code('right'), explanation: code('why') };
+  const verdict = {
+    ...testVerdict,
+    items: [{ ...item, correct: false, solution: 's', explanation: 'e', formatted }, ...items],
+  };
+  await show({
+    ...testQuizLesson,
+    quiz: { passMark: 0.7, questions: [question, ...others] } as QuizData,
+    lastVerdict: verdict as Lesson['lastVerdict'],
+  });
+  expect([...document.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual([
+    'PBP',
+    'WIP',
+    'right',
+    'why',
+  ]);
+});
+
 test('the last result is shown when the lesson is opened again', async () => {
   await show({ ...testQuizLesson, lastVerdict: { ...testVerdict, passed: true, score: 1, attempts: 2 } });
   expect(screen.getByText('Passed with 100%')).toBeTruthy();

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lessonApi } from '../../../shared/lesson/lesson.api.ts';
 import { draftLessonApi } from '../draft-lesson.api.ts';
 import { focusFirstField } from './focus-first-field.ts';
+import { FormattedText } from './formatted-text.tsx';
 import { answersKey, ItemVerdict, type Marked, Marking } from './marking.tsx';
 import { verdictNow } from './verdict-now.ts';
 
@@ -71,14 +72,16 @@ export function Quiz({ lesson, quiz: last, marked }: QuizProps) {
       {quiz.questions.map((question, place) => (
         <fieldset key={question.id} className="learn-question" data-question={question.id}>
           <legend className="learn-question-text">
-            {place + 1}. {question.text}
+            {place + 1}. <FormattedText {...question} />
             {question.kind === 'multiple' && <span className="a-small a-mute"> {t('quiz.several')}</span>}
           </legend>
           {/* Without the answers, empty boxes would look like them. */}
           {verdict && !answers[question.id] && (
             <ul className="learn-recalled">
               {question.options.map((option) => (
-                <li key={option.id}>{option.text}</li>
+                <li key={option.id}>
+                  <FormattedText {...option} />
+                </li>
               ))}
             </ul>
           )}
@@ -93,7 +96,9 @@ export function Quiz({ lesson, quiz: last, marked }: QuizProps) {
                   disabled={verdict !== undefined || sending.isLoading || !marked}
                   onChange={(event) => choose(question, option.id, event.target.checked)}
                 />
-                <span>{option.text}</span>
+                <span>
+                  <FormattedText {...option} />
+                </span>
               </label>
             ))}
           {open.includes(question.id) && (
