@@ -1,6 +1,6 @@
 import { type AuthoredCourse, type AuthoredLesson, authoringLimits, languages } from '@arcada/contracts';
-import { useErrorText, useUploadProgress } from '@arcada/platform';
-import { Button, Notice, Spinner } from '@arcada/ui';
+import { undoMilliseconds, useErrorText, useUploadProgress } from '@arcada/platform';
+import { Button, Notice, notify, Spinner } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../../shared/progress-bar.css';
@@ -43,6 +43,25 @@ export function LessonMedia({ courseId, lesson, uploads }: LessonMediaProps) {
     setSent((known) => ({ ...known, [data.file]: file.name }));
     await saving.save(use(data.file));
   };
+  const remove = async (name: string, change: MediaChange, back: MediaChange) => {
+    if (!(await saving.save(change))) return;
+    notify({
+      title: t('authoring.fileRemoved', { name }),
+      action: { label: t('common.undo'), onPress: () => void saving.save(back) },
+      duration: undoMilliseconds,
+    });
+  };
+  const removeFile = (gone: string) => {
+    const at = lesson.files.findIndex(({ file }) => file === gone);
+    const [removed] = kept(lesson.files).slice(at);
+    if (!removed) return;
+    const others = (files: AuthoredLesson['files']) => kept(files).filter(({ file }) => file !== gone);
+    void remove(
+      Object.values(removed.name)[0] ?? gone,
+      { of: ({ files }) => ({ files: others(files) }) },
+      { of: ({ files }) => ({ files: others(files).toSpliced(at, 0, removed) }) },
+    );
+  };
   const place = (
     name: string,
     label: string,
@@ -66,7 +85,7 @@ export function LessonMedia({ courseId, lesson, uploads }: LessonMediaProps) {
         limit={limit}
         there={there ? nameOf(there) : null}
         disabled={busy}
-        onRemove={() => void saving.save(changeTo(null))}
+        onRemove={() => void remove(label, changeTo(null), changeTo(there))}
         refused={refusedAt(name)}
         onFile={(file) => void take(name, file, changeTo)}
       />
@@ -116,9 +135,7 @@ export function LessonMedia({ courseId, lesson, uploads }: LessonMediaProps) {
           disabled={busy}
           refused={refusedAt('files')}
           onAdd={(file, given) => void take('files', file, (name) => ({ of: ({ files }) => given(kept(files), name) }))}
-          onRemove={(gone) =>
-            void saving.save({ of: ({ files }) => ({ files: kept(files).filter(({ file }) => file !== gone) }) })
-          }
+          onRemove={removeFile}
         />
       </Editable>
       {busy && (

@@ -32,22 +32,24 @@ export function useMediaSave(courseId: string, lesson: AuthoredLesson) {
     const { data } = await dispatch(authoringApi.endpoints.learningContentCourse.initiate(courseId, options));
     return data && lessonIn(data, lesson.id);
   };
-  const save = async (change: MediaChange, from: AuthoredLesson = lesson) => {
+  /** Whether it was saved. */
+  const save = async (change: MediaChange, from: AuthoredLesson = lesson): Promise<boolean> => {
     setConflict(undefined);
     let now = from;
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const what = { id: courseId, lessonId: lesson.id, change: change.of(now), ifMatch: now.mediaVersion };
       const { error } = await send(what);
-      if (!isOutdated(error)) return;
+      if (!isOutdated(error)) return error === undefined;
       const fresh = await fetchLesson();
-      if (!fresh) return;
+      if (!fresh) return false;
       if (change.place && change.place.fileIn(fresh) !== change.place.fileIn(from)) {
         sending.reset();
         setConflict({ change, now: fresh });
-        return;
+        return false;
       }
       now = fresh;
     }
+    return false;
   };
   return {
     save,
