@@ -42,7 +42,7 @@ test('producers see their sales by month and course, each figure with its formul
   await show('producer', sales);
   const byMonth = within(await screen.findByRole('table', { name: 'Sales by month' }));
   expect(byMonth.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'MonthSeats soldRefundedRevenue (USD)',
+    'MonthSeats sold (net)RefundedRevenue (USD)',
     'Nov 202610$100.00',
     'Oct 202620$200.00',
   ]);
@@ -60,22 +60,22 @@ test('courses and products are one summary, with the latest sales', async () => 
   expect(byMonth.getAllByRole('row')[1]?.textContent).toBe('Nov 202630$150.00');
   const byItem = within(screen.getByRole('table', { name: 'Sales by product and course' }));
   expect(byItem.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'Product or courseSeats soldRefundedRevenue (USD)',
+    'Product or courseSeats sold (net)RefundedRevenue (USD)',
     'ISO in Practice31$300.00',
     'Wall Counter20$50.00',
   ]);
   const latest = within(screen.getByRole('table', { name: 'Latest sales' }));
   expect(latest.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'Product or courseDateSeats soldRefundedPaid (USD)',
+    'Product or courseDateSeats sold (net)RefundedPaid (USD)',
     'Wall Counter3 Nov 202620$50.00',
-    'Wall Counter2 Nov 202611$25.00',
+    'Wall Counter2 Nov 202601$25.00',
   ]);
   const saved = catchSavedFiles();
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV: Latest sales' }));
   expect((await saved.text()).split('\r\n')).toEqual([
-    expect.stringContaining('Product or course,Date,Seats sold,Refunded,Paid (USD)'),
+    expect.stringContaining('Product or course,Date,Seats sold (net),Refunded,Paid (USD)'),
     'Wall Counter,2026-11-03,2,0,50.00',
-    'Wall Counter,2026-11-02,1,1,25.00',
+    'Wall Counter,2026-11-02,0,1,25.00',
   ]);
 });
 

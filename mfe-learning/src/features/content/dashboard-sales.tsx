@@ -131,7 +131,7 @@ function SalesFigures({ sales: { items, months, sales } }: { sales: OwnSales }) 
           cells: [
             title,
             { shown: date.format(new Date(at)), csv: at.slice(0, 10) },
-            units,
+            refunded ? 0 : units,
             refunded ? units : 0,
             revenue === null ? { shown: '–', csv: null } : { amount: revenue },
           ],

@@ -74,7 +74,7 @@ test('figures of a course that has been on sale, and the same as a file', async 
   const second = catchSavedFiles();
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV: By month' }));
   expect((await second.text()).split('\r\n')).toEqual([
-    expect.stringContaining('Month,Seats sold,Refunded,Revenue (USD),Completed the course'),
+    expect.stringContaining('Month,Seats sold (net),Refunded,Revenue (USD),Completed the course'),
     '2026-05,4,1,196.00,1',
   ]);
 });
