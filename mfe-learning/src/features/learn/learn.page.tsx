@@ -6,6 +6,8 @@ import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { courseApi } from '../../shared/course/course.api.ts';
 import { CourseStates } from '../../shared/course/course-states.tsx';
 import { CourseView } from '../../shared/course/course-view.tsx';
+import { useIsOwnCourse } from '../../shared/course/own-course.ts';
+import { OwnCourseLinks } from '../../shared/course/own-course-links.tsx';
 import { notesFile } from '../../shared/lesson/learner.api.ts';
 import { lessonApi } from '../../shared/lesson/lesson.api.ts';
 import { CoursePlayer } from './course-player.tsx';
@@ -58,8 +60,13 @@ function ClosedCourse({ courseId, reason, progress, checking, onCheck }: ClosedC
   const { t } = useTranslation('learning');
   const { user } = useSession();
   const { currentData: course, error, refetch, isFetching } = courseApi.useLearningCourseQuery(courseId);
+  const isOwn = useIsOwnCourse(courseId);
   if (!course) return <CourseStates error={error} retry={refetch} retrying={isFetching} />;
-  const notice = (
+  const notice = isOwn ? (
+    <Notice title={t('learn.own')} actions={<OwnCourseLinks courseId={courseId} size="small" />}>
+      {t('learn.ownText')}
+    </Notice>
+  ) : (
     <Notice
       tone="warning"
       live

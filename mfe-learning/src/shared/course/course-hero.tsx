@@ -20,6 +20,8 @@ import { CourseIcon, PlayIcon } from '../icons.tsx';
 import { CourseRating } from './course-rating.tsx';
 import { teamPartId } from './course-team.tsx';
 import { LevelTag } from './level-tag.tsx';
+import { useIsOwnCourse } from './own-course.ts';
+import { OwnCourseLinks } from './own-course-links.tsx';
 
 /** `English, Brazilian Portuguese`, capitalised as a sentence; empty without any. */
 function languagesText(known: readonly Language[], language: Language): string {
@@ -34,6 +36,7 @@ export function CourseHero({ course, draft }: { course: Course; draft?: boolean 
   const { language } = useLanguage();
   const enrolment = useEnrolment(course.id);
   const team = useTeam(course.id);
+  const isOwn = useIsOwnCourse(course.id);
   const preview = course.syllabus.flatMap(({ lessons }) => lessons).find((lesson) => lesson.preview);
   const { otherLanguages: foreign = {} } = course;
   const updated = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
@@ -82,6 +85,7 @@ export function CourseHero({ course, draft }: { course: Course; draft?: boolean 
             <span className="a-price a-price--large">{formatPrice(course.price)}</span>
           )}
           {!draft && !(team && !enrolment) && <EnrollButton course={course} variant="primary" size="large" />}
+          {isOwn && !draft && <OwnCourseLinks courseId={course.id} />}
           {team && !draft && (
             <LinkButton component={Link} to={links.team(course.id)} {...(!enrolment && { variant: 'primary' })}>
               {t('seats.manage')}
