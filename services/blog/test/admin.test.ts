@@ -162,6 +162,12 @@ describe.each(databases())('editing posts on %s', (kind) => {
     await change('first-useful-dynamo-graph', { status: 'published' });
   });
 
+  test('a tag counts once, however it is written', async () => {
+    const { id } = await create({ texts: { en: { ...text('Walls'), tags: ['ifc', 'origin', 'IFC', 'ifc'] } } });
+    const { body } = await editor().get<AdminPost>(`api/admin/blog/${id}`);
+    expect(body.texts.en?.tags).toEqual(['ifc', 'origin']);
+  });
+
   test('a missing translation is returned in English, marked as such', async () => {
     const id = await publish();
     const { body } = await seen(id, 'es');
