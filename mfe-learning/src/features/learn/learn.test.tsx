@@ -107,6 +107,19 @@ describe('without enrolment', () => {
     expect(screen.queryByText('Half a note')).toBeNull();
   });
 
+  test('its author is led to its preview and its editor, on the course’s page too', async () => {
+    api.on('GET /api/user', { body: { ...testUser, role: 'producer' } });
+    api.on('GET /api/content/courses', { body: [{ id: 'iso-19650-in-practice', title: 'ISO 19650 in Practice' }] });
+    await show();
+    expect(await screen.findByText('You have written this course.')).toBeTruthy();
+    expect(screen.queryByText('You need to be enrolled to open this course.')).toBeNull();
+    const linked = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+    const editor = '/dashboard/content/iso-19650-in-practice';
+    // Beside the notice, and beside the button of the course's page.
+    expect(linked('Edit')).toEqual([editor, editor]);
+    expect(linked('Preview')).toEqual([`${editor}/preview`, `${editor}/preview`]);
+  });
+
   test('a refusal means the same', async () => {
     api.on(`GET ${course}/lessons`, { status: 403, body: { message: 'No.' } });
     await show();
