@@ -1,5 +1,6 @@
 import type { AuthoredCourse, AuthoredLesson } from '@arcada/contracts';
 import { chooseOption, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -357,6 +358,13 @@ describe('existing media', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: `Remove ${label}` })).toBeNull());
     expect(change()).toEqual(body);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
+    await waitFor(() => expect(notifications.current()?.title).toBe(`${label} was removed`));
+    api.on(`GET ${path}`, { body: testDraft(full) });
+    act(() => notifications.current()?.action?.onPress());
+    expect(await screen.findByRole('button', { name: `Remove ${label}` })).toBeTruthy();
+    const [key = 'clip'] = Object.keys(body) as ('captions' | 'clip' | 'poster')[];
+    const last = api.calls.findLast(({ method }) => method === 'PATCH');
+    expect(last?.body).toEqual({ [key]: full[key] });
   });
 });
 

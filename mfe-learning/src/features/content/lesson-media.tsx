@@ -1,7 +1,7 @@
 import { type AuthoredCourse, type AuthoredLesson, authoringLimits, languages } from '@arcada/contracts';
 import { undoMilliseconds, useErrorText, useUploadProgress } from '@arcada/platform';
 import { Button, Notice, notify, Spinner } from '@arcada/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../../shared/progress-bar.css';
 import { languageNames } from '../../shared/language-names.ts';
@@ -43,11 +43,14 @@ export function LessonMedia({ courseId, lesson, uploads }: LessonMediaProps) {
     setSent((known) => ({ ...known, [data.file]: file.name }));
     await saving.save(use(data.file));
   };
+  // Undone from what is there then: the removal is no change made elsewhere.
+  const latest = useRef(saving.save);
+  latest.current = saving.save;
   const remove = async (name: string, change: MediaChange, back: MediaChange) => {
     if (!(await saving.save(change))) return;
     notify({
       title: t('authoring.fileRemoved', { name }),
-      action: { label: t('common.undo'), onPress: () => void saving.save(back) },
+      action: { label: t('common.undo'), onPress: () => void latest.current(back) },
       duration: undoMilliseconds,
     });
   };
