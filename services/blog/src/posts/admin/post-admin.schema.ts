@@ -5,9 +5,10 @@ import { z } from 'zod';
 import { ownPicturesOnly } from '../../own-pictures.ts';
 import { postStatuses } from '../post.entity.ts';
 
+const isSameTag = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 /** However it is written: the first one counts. */
 const eachOnce = (tags: string[]): string[] =>
-  [...new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag])).values()].toReversed();
+  tags.filter((tag, at) => tags.findIndex((other) => isSameTag(other, tag)) === at);
 
 export const postTextSchema = z.object({
   title: writtenLine.min(1).max(200),
