@@ -66,7 +66,8 @@ export const links = {
   newsletterUnsubscribe: (token: string) => withQuery('/newsletter/unsubscribe', { token }),
   about: () => '/about',
   privacy: () => '/privacy',
-  terms: () => '/terms',
+  /** `part`: the heading that it opens at, as its id. */
+  terms: (part?: string) => (part ? `/terms#${part}` : '/terms'),
   cart: () => '/cart',
   checkout: (coupon?: string) => withQuery('/checkout', { coupon }),
   checkoutSuccess: (orderId?: string) => withQuery('/checkout-success', { order: orderId }),

@@ -141,7 +141,7 @@ describe('the return within 14 days', () => {
     expect(await returnText({ paidAt: daysAgo(14).toISOString() })).toBe(
       `You can return this purchase until ${last}, without a reason. How to return it`,
     );
-    expect(screen.getByRole('link', { name: 'How to return it' }).getAttribute('href')).toBe('/terms');
+    expect(screen.getByRole('link', { name: 'How to return it' }).getAttribute('href')).toBe('/terms#refunds');
   });
 
   test.each<[string, Partial<Order>]>([
