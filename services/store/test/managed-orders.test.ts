@@ -46,6 +46,8 @@ describe.each(databases())('orders for admins on %s', (kind) => {
     expect(await ids('from=2026-03-01&to=2026-03-01')).toEqual([first]);
     expect((await ids('from=2026-03-01&to=2026-03-02')).toSorted()).toEqual([first, second].toSorted());
     expect(await ids('q=inês 100%25_!')).toEqual([second]);
+    expect(await ids(`buyer=${buyers[3]?.user.id}`)).toEqual([orders[3]]);
+    expect(await ids(`buyer=${buyers[3]?.user.id}&status=paid_late`)).toEqual([]);
     expect(await ids('q=zzz')).toEqual([]);
     for (const typed of ['ines', 'INÊS', 'Inés 100', 'ines 100%25_']) expect(await ids(`q=${typed}`)).toEqual([second]);
     expect(await ids(`q=USER-${buyers[3]?.user.id.slice(0, 8)}`)).toEqual([orders[3]]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Licence, OrderSummary, PageOf } from '@arcada/contracts';
+import type { Licence, ManagedOrder, OrderSummary, PageOf } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { Settlement } from '../src/fulfilment/settlement.service.ts';
 import { OrderEntity } from '../src/ledger/order.entity.ts';
@@ -79,6 +79,8 @@ describe.each(databases())('personal data on %s', (kind) => {
     ])
       expect(await store.count(`${table} WHERE ${column} LIKE ? OR ${column} LIKE ?`, `%${name}%`, '%Ana%')).toBe(0);
     expect(await store.count('store_order WHERE search_text LIKE ?', `%${name}%`)).toBe(0);
+    const seen = await store.buyer('admin').get<ManagedOrder>(`/api/admin/orders/${orderId}`);
+    expect(seen.body.buyer).toMatchObject({ name: null, email: null, erased: true });
     expect(await store.count('capped_line')).toBe(before - 1);
     expect((await store.visitor.get(`/api/cart/${cartId}`)).body).toEqual([]);
     expect((await buyer.get<PageOf<OrderSummary>>('/api/orders')).body.total).toBe(0);

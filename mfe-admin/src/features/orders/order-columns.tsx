@@ -40,9 +40,9 @@ export function useOrderColumns(): OrderColumn[] {
     {
       key: 'buyer',
       title: t('orders.buyer'),
-      render: ({ buyer: { name, email } }) => (
+      render: ({ buyer: { name, email, erased } }) => (
         <>
-          {name ?? t('orders.noBuyer')}
+          {name ?? t(erased ? 'orders.erasedBuyer' : 'orders.noBuyer')}
           {email && <p className="a-small a-mute">{email}</p>}
         </>
       ),

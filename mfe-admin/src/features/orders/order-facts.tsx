@@ -1,7 +1,8 @@
-import { dateFormat, formatPrice, type ManagedOrder } from '@arcada/contracts';
+import { dateFormat, formatPrice, links, type ManagedOrder } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { DefinitionList } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { OrderStatus } from './order-status.tsx';
 
 export function OrderFacts({ order }: { order: ManagedOrder }) {
@@ -10,11 +11,19 @@ export function OrderFacts({ order }: { order: ManagedOrder }) {
   const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
   const { buyer, createdAt, paidAt, paid, refunded, total, discount, coupon, paymentIntentId } = order;
   const nothing = <span className="a-mute">–</span>;
+  const who =
+    buyer.name || buyer.email ? (
+      <Link className="a-link" to={links.admin(`users-manager?account=${buyer.id}`)}>
+        {buyer.name ?? buyer.email}
+      </Link>
+    ) : (
+      t(buyer.erased ? 'orders.erasedBuyer' : 'orders.noBuyer')
+    );
   return (
     <DefinitionList
       items={[
         { term: t('orders.status'), detail: <OrderStatus status={order.status} refunded={refunded} /> },
-        { term: t('orders.buyer'), detail: buyer.name ?? t('orders.noBuyer') },
+        { term: t('orders.buyer'), detail: who },
         { term: t('orders.email'), detail: buyer.email ?? nothing },
         { term: t('orders.language'), detail: t(`languages.${order.language}`) },
         { term: t('orders.placed'), detail: time.format(new Date(createdAt)) },

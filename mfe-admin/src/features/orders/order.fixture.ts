@@ -17,7 +17,7 @@ export const orderOf = (changes: Partial<ManagedOrder> = {}): ManagedOrder => ({
   refunded: 0,
   itemCount: 2,
   seats: { product: 2, course: 1 },
-  buyer: { id: 'u1', name: 'Ana Prado', email: 'ana@example.com' },
+  buyer: { id: 'u1', name: 'Ana Prado', email: 'ana@example.com', erased: false },
   language: 'pt-BR',
   invoiceNumber: 'INV-000003',
   paymentIntentId: 'pi_1',

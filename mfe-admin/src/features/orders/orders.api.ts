@@ -12,6 +12,7 @@ import { adminApi } from '../../shared/admin-api.ts';
 export interface OrderListQuery {
   q?: string | undefined;
   status?: OrderStatus | undefined;
+  buyer?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
   sort?: (typeof managedOrderSorts)[number] | undefined;

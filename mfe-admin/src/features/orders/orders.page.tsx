@@ -1,6 +1,7 @@
 import { links, managedOrderSorts, orderStatuses } from '@arcada/contracts';
 import { oneOf } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
 import { ListSearch } from '../../shared/list-search.tsx';
@@ -16,17 +17,26 @@ export function Component() {
   const { t } = useTranslation('admin');
   const words = useListWords('orders');
   const columns = useOrderColumns();
-  const address = useListAddress(links.admin('orders'), ['q', 'status', 'from', 'to'], managedOrderSorts);
+  const address = useListAddress(links.admin('orders'), ['q', 'status', 'buyer', 'from', 'to'], managedOrderSorts);
   const { sort, dir, after } = address;
-  const { q, from, to } = address.filter;
+  const { q, buyer, from, to } = address.filter;
   const status = oneOf(orderStatuses, address.filter.status ?? null);
-  const request = { q, status, from, to, sort, dir };
+  const request = { q, status, buyer, from, to, sort, dir };
   const query = ordersApi.useAdminOrdersQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
+  const name = query.currentData?.items[0]?.buyer.name;
   const readAll = useReadAll(ordersApi.endpoints.adminOrders.initiate, request);
   return (
     <AdminFrame page="orders">
       <ListSearch label={t('orders.search')} address={address} />
       <OrderFilter value={{ status, from, to }} onChange={address.change} />
+      {buyer && (
+        <p className="a-row">
+          {name ? t('orders.ofBuyer', { name }) : t('orders.ofAccount')}
+          <Link className="a-link" to={address.hrefOf({ buyer: undefined })}>
+            {t('orders.ofAll')}
+          </Link>
+        </p>
+      )}
       <ManagerTable
         name="orders"
         usual={{ sort: 'createdAt', dir: 'desc' }}

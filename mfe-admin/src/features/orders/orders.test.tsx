@@ -1,7 +1,7 @@
 import type { ManagedOrder } from '@arcada/contracts';
 import { chooseOption, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { orderOf, partlyRefunded } from './order.fixture.ts';
@@ -47,6 +47,27 @@ const show = async (order = orderOf()) => {
   );
   await screen.findByRole('heading', { level: 1, name: 'Order A-000007' });
 };
+test('a buyer leads to their account, and an account to its orders', async () => {
+  await show();
+  const buyer = screen.getByRole('link', { name: 'Ana Prado' });
+  expect(buyer.getAttribute('href')).toBe('/admin/users-manager?account=u1');
+  cleanup();
+  api.on('GET /api/admin/orders', { body: { items: [orderOf()], total: 1, next: null } });
+  await renderInSite(<OrdersPage />, { texts: { admin: en }, path: '/admin/orders?buyer=u1&q=7' });
+  expect(await screen.findByText('Only orders of Ana Prado')).toBeTruthy();
+  expect(asked('/api/admin/orders')).toMatchObject({ buyer: 'u1', q: '7' });
+  expect(screen.getByRole('link', { name: 'Show all buyers' }).getAttribute('href')).toBe('/admin/orders?q=7');
+});
+
+test('a buyer who is gone is named as such, without a link', async () => {
+  const nobody = { id: 'u1', name: null, email: null };
+  await show(orderOf({ buyer: { ...nobody, erased: true } }));
+  expect(screen.getByText('Erased account').closest('a')).toBeNull();
+  cleanup();
+  await show(orderOf({ buyer: { ...nobody, erased: false } }));
+  expect(screen.getByText('Unknown').closest('a')).toBeNull();
+});
+
 test('the history has refunds among the states, in their order', async () => {
   await show(partlyRefunded());
   const history = screen.getByRole('heading', { name: 'History' }).closest('section') as HTMLElement;

@@ -3,6 +3,7 @@ import { leaveTo, saveReceived, tellOtherTabs, useErrorText, useLanguage } from 
 import { Badge, Button, DefinitionList, Drawer, Notice, notify } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { accountName } from './account-name.ts';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -72,6 +73,11 @@ export function AccountDrawer({ user, onClose, onErased }: AccountDrawerProps) {
             { term: t('users.lastSeen'), detail: sessions.data ? time(sessions.data.lastSeenAt) : '…' },
           ]}
         />
+        <p>
+          <Link className="a-link" to={links.admin(`orders?buyer=${user.id}`)}>
+            {t('users.orders')}
+          </Link>
+        </p>
         {error !== undefined && (
           <Notice tone="danger" live>
             {errorText(error)}

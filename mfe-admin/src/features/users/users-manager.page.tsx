@@ -1,12 +1,14 @@
 import { links, type ManagedUser, roles, userSorts } from '@arcada/contracts';
-import { oneOf, routerLink } from '@arcada/platform';
-import { LinkTabs } from '@arcada/ui';
+import { isApiError, oneOf, routerLink } from '@arcada/platform';
+import { LinkTabs, Notice } from '@arcada/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
 import { ListSearch } from '../../shared/list-search.tsx';
 import { ManagerTable } from '../../shared/manager-table.tsx';
+import { QueryStates } from '../../shared/query-states.tsx';
 import { useReadAll } from '../../shared/use-read-all.ts';
 import { AccountDrawer } from './account-drawer.tsx';
 import { RoleDialog } from './role-dialog.tsx';
@@ -31,16 +33,28 @@ export function Component() {
   const request = { q, role, pending, disabled, sort, dir };
   const query = usersApi.useAdminUsersQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
   const readAll = useReadAll(usersApi.endpoints.adminUsers.initiate, request);
+  const [search, setSearch] = useSearchParams();
+  /** The account that another page leads to. */
+  const named = search.get('account') ?? '';
+  const linked = usersApi.useAdminUserQuery(named, { skip: named === '', refetchOnMountOrArgChange: true });
+  const isGone = isApiError(linked.error) && [400, 404].includes(linked.error.status);
+  const shown = managed ?? (named ? linked.currentData : undefined);
+  const close = () => {
+    setManaged(undefined);
+    const { account: _account, ...others } = Object.fromEntries(search);
+    if (named) setSearch(others, { replace: true });
+  };
   const list = useRef<HTMLDivElement>(null);
   const erased = useRef(false);
   // The row whose button has the focus goes once the list is read again.
   useEffect(() => {
-    if (!erased.current || managed || document.activeElement !== document.body) return;
+    if (!erased.current || shown || document.activeElement !== document.body) return;
     erased.current = false;
     list.current?.focus();
   });
   return (
     <AdminFrame page="users">
+      {named !== '' && (isGone ? <Notice>{t('users.gone')}</Notice> : <QueryStates query={linked} />)}
       <ListSearch label={t('users.search')} address={address} />
       <LinkTabs
         label={t('users.role')}
@@ -66,14 +80,14 @@ export function Component() {
           empty={{ title: t('users.none'), text: t('users.noneText') }}
         />
       </div>
-      {managed && (
+      {shown && (
         <AccountDrawer
-          key={managed.id}
-          user={managed}
-          onClose={() => setManaged(undefined)}
+          key={shown.id}
+          user={shown}
+          onClose={close}
           onErased={() => {
             erased.current = true;
-            setManaged(undefined);
+            close();
           }}
         />
       )}

@@ -79,6 +79,24 @@ test('accounts are listed, searched, filtered, sorted and paged by the address',
   await waitFor(() => expect(path()).toBe('/admin/users-manager?q=an&pending=true&sort=username&dir=asc'));
 });
 
+test('another page leads to an account, which may be on no page of the list', async () => {
+  api.on('GET /api/admin/users/id-rui', { body: account('rui') });
+  api.on('GET /api/admin/users/id-rui/sessions', { body: { count: 0, lastSeenAt: null } });
+  const { path } = await show('/admin/users-manager?role=customer&account=id-rui');
+  const drawer = within(await screen.findByRole('dialog', { name: 'rui' }));
+  const orders = drawer.getByRole('link', { name: 'Orders of this account' });
+  expect(orders.getAttribute('href')).toBe('/admin/orders?buyer=id-rui');
+  fireEvent.click(drawer.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(path()).toBe('/admin/users-manager?role=customer'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an account that is gone is named as such', async () => {
+  api.on('GET /api/admin/users/id-rui', { status: 404, body: { code: 'x', message: 'Not found' } });
+  await show('/admin/users-manager?account=id-rui');
+  expect(await screen.findByText('This account no longer exists.')).toBeTruthy();
+});
+
 test('on a phone an account is one cell, with its facts by their names; the order is chosen from a list', async () => {
   const { matchMedia } = window;
   window.matchMedia = (query) => Object.defineProperty(matchMedia(query), 'matches', { value: true });

@@ -22,6 +22,10 @@ export const usersApi = adminApi.injectEndpoints({
       query: (query) => ({ url: '/api/admin/users', query: { ...query } }),
       providesTags: ['ManagedUser'],
     }),
+    adminUser: build.query<ManagedUser, string>({
+      query: (id) => ({ url: `/api/admin/users/${encodeURIComponent(id)}` }),
+      providesTags: ['ManagedUser'],
+    }),
     adminUserRole: build.mutation<ManagedUser, { id: string; role: Role }>({
       query: ({ id, role }) => ({ url: `/api/admin/users/${id}/role`, method: 'POST', body: { role } }),
       invalidatesTags: ['ManagedUser', 'Audit'],

@@ -5,9 +5,11 @@ import { orderStatuses } from './order.ts';
 
 const buyerSchema = z.object({
   id: z.uuid(),
-  /** Null when unknown, or when the account was erased. */
+  /** Null when unknown. */
   name: z.string().nullable(),
   email: z.string().nullable(),
+  /** The account was erased. */
+  erased: z.boolean(),
 });
 
 /** An order in the list for admins. */
@@ -21,6 +23,8 @@ export const managedOrdersQuery = keysetQuery(managedOrderSorts).extend({
   /** A number (`A-000123` or `123`), or a part of the buyer's name or address. */
   q: z.string().trim().max(100).optional(),
   status: z.enum(orderStatuses).optional().catch(undefined),
+  /** The account that bought. */
+  buyer: z.uuid().optional().catch(undefined),
   /** Days on which it was placed, both included, in UTC. */
   from: z.iso.date().optional().catch(undefined),
   to: z.iso.date().optional().catch(undefined),

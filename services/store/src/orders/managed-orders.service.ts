@@ -38,10 +38,11 @@ export class ManagedOrders {
     private readonly names: AdminNames,
   ) {}
 
-  async list({ q, status, from, to, ...request }: ManagedOrdersQuery): Promise<KeysetPage<ManagedOrderSummary>> {
+  async list({ q, status, buyer, from, to, ...request }: ManagedOrdersQuery): Promise<KeysetPage<ManagedOrderSummary>> {
     const query = this.database.read.createQueryBuilder(OrderEntity, 'o');
     if (q) await this.search(query, q);
     if (status) query.andWhere('o.status = :status', { status });
+    if (buyer) query.andWhere('o.userId = :buyer', { buyer });
     if (from) query.andWhere('o.createdAt >= :from', { from: new Date(from) });
     if (to) query.andWhere('o.createdAt < :until', { until: new Date(Date.parse(to) + dayMilliseconds) });
     const { rows, ...page } = await readKeyset(query, request, orders);
@@ -192,6 +193,12 @@ export class ManagedOrders {
 
 const summaryOf = (order: OrderEntity, lines: OrderLineEntity[], refunds: RefundEntity[]): ManagedOrderSummary => ({
   ...summarise(order, lines, refunds),
-  buyer: { id: order.userId, name: order.buyerName || null, email: order.buyerEmail || null },
+  // An erasure leaves empty texts.
+  buyer: {
+    id: order.userId,
+    name: order.buyerName || null,
+    email: order.buyerEmail || null,
+    erased: order.buyerName === '' && order.buyerEmail === '',
+  },
   paidAt: order.paidAt?.toISOString() ?? null,
 });
