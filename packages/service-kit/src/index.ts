@@ -1,6 +1,6 @@
 export { AuditEntryEntity } from './audit/audit-entry.entity.ts';
 export { auditPart } from './audit/audit-part.ts';
-export { type AuditedChange, noteUnchanged, recordChange } from './audit/audit-trail.ts';
+export { type AuditedChange, noteUnchanged, recordAs, recordChange } from './audit/audit-trail.ts';
 export { verifyTrail } from './audit/verify-trail.ts';
 export type { ServiceConfig } from './config/base-config.ts';
 export { CONFIG, ConfigError } from './config/config.ts';

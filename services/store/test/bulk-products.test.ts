@@ -77,6 +77,17 @@ describe.each(databases())('changes of several products on %s', (kind) => {
     expect(undone.map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'refused']);
     expect(undone[2]?.reason).toContain('ha cambiado mientras tanto');
     expect(await pricesOf()).toEqual([prices[0], prices[1], 3]);
+    const trail = await service.get(DataSource).manager.find(AuditEntryEntity, { order: { number: 'ASC' } });
+    const ways = trail.slice(-6).map(({ subjectId, after }) => [subjectId, after?.how]);
+    expect(ways.filter(([id]) => id === 'level-guard')).toEqual([
+      ['level-guard', 'bulk'],
+      ['level-guard', 'undo'],
+    ]);
+    // By itself.
+    expect(ways.filter(([id]) => id === 'bcf-summary')).toEqual([
+      ['bcf-summary', 'bulk'],
+      ['bcf-summary', undefined],
+    ]);
   });
 
   test('a scheduled product keeps its time when it is archived and taken back, and when others are published', async () => {

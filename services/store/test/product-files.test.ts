@@ -302,6 +302,16 @@ describe.each(databases())('files of products on %s', (kind) => {
       'store.product.file-withdrawn',
       'store.product.file-withdrawn',
     ]);
+    const sums = Object.fromEntries(
+      ['1.0.0', '1.1.0', '1.2.0'].map((version) => [version, sha256(zipNamed(`${id} ${version}`))]),
+    );
+    const uploads = entries.filter(({ action }) => action === 'store.product.file-replaced');
+    expect(uploads.map(({ before, after }) => [before?.sha256, after?.sha256])).toEqual([
+      [null, sums['1.0.0']],
+      [sums['1.0.0'], sums['1.1.0']],
+      [sums['1.1.0'], sums['1.2.0']],
+      [sums['1.2.0'], sums['1.0.0']],
+    ]);
   });
 
   it('of a draft can all be withdrawn', async () => {

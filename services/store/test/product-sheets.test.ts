@@ -41,10 +41,10 @@ describe.each(databases())('product sheets on %s', (kind) => {
     return response;
   };
   const csvOf = async (rows: readonly (readonly string[])[]) => (await read(csvText(rows))).body;
-  const run = async (rows: readonly ImportRow[], apply: boolean, language = 'en') => {
+  const run = async (rows: readonly ImportRow[], apply: boolean, language = 'en', undo = false) => {
     const { status, body } = await service
       .as(admin)
-      .post<{ rows: ImportedRow[] }>(`${path}?lang=${language}`, { rows, apply });
+      .post<{ rows: ImportedRow[] }>(`${path}?lang=${language}`, { rows, apply, undo });
     expect([status, body]).toMatchObject([200, {}]);
     return body.rows;
   };
@@ -117,8 +117,10 @@ describe.each(databases())('product sheets on %s', (kind) => {
     expect((await run(rows, true))[0]?.outcome).toBe('same');
     expect(await csvOf(file)).toMatchObject({ same: 1, rows: [] });
     expect((await table()).flat()).toContain("'=Guard");
-    const [undone] = await run([applied?.undo as ImportRow], true);
+    const [undone] = await run([applied?.undo as ImportRow], true, 'en', true);
     expect(undone?.outcome).toBe('changed');
+    const trail = await service.get(DataSource).manager.findBy(AuditEntryEntity, { subjectId: 'level-guard' });
+    expect(trail.slice(-2).map(({ after }) => after?.how)).toEqual(['import', 'undo']);
     expect((await productOf('level-guard')).tag).toBe(before.tag);
   });
 

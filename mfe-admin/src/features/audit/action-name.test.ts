@@ -18,6 +18,8 @@ test.each([
   ['store.product.changed', { status: 'published' }, { status: 'draft' }, 'store.product.withdrawn'],
   ['store.product.file-replaced', { file: '' }, { file: 'a' }, 'store.product.file-added'],
   ['store.product.file-replaced', { file: 'a' }, { file: 'b' }, 'store.product.file-replaced'],
+  // The same file under another version.
+  ['store.product.file-replaced', { version: '1' }, { version: '2' }, 'store.product.file-replaced'],
   ['identity.role.set', { status: 'draft' }, { status: 'published' }, 'identity.role.set'],
 ])('%s of %j to %j is called %s', (action, before, after, name) => {
   expect(named(action, before, after)).toBe(name);

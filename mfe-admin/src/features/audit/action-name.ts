@@ -8,7 +8,8 @@ const moves: Readonly<Record<string, string>> = { published: 'published', archiv
  * itself keeps one action for both.
  */
 export function actionName({ action, at, before, after }: AuditEntry): string {
-  if (action === 'store.product.file-replaced' && before && !before.file) return 'store.product.file-added';
+  // Of a file that was there already, under another version, the trail has no `file`: it hasn't changed.
+  if (action === 'store.product.file-replaced' && before?.file === '') return 'store.product.file-added';
   const status = after?.status;
   if (!/^(blog\.post|store\.product|learning\.course)\.changed$/.test(action) || typeof status !== 'string')
     return action;

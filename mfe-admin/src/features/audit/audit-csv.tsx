@@ -3,8 +3,8 @@ import type { PlatformDispatch } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { ListCsv } from '../../shared/list-csv.tsx';
-import { actionName } from './action-name.ts';
 import { type AuditQuery, auditApi } from './audit.api.ts';
+import { useActionText } from './use-action-text.ts';
 
 const columns = [
   'at',
@@ -28,12 +28,13 @@ const columns = [
  */
 export function AuditCsv({ filter }: { filter: AuditQuery }) {
   const { t } = useTranslation('admin');
+  const actionOf = useActionText();
   const dispatch = useDispatch<PlatformDispatch>();
   const cellsOf = (entry: AuditEntry) => {
-    const { at, service, number, action, subject, actorId, actorName, client, before, after, hash } = entry;
+    const { at, service, number, subject, actorId, actorName, client, before, after, hash } = entry;
     const who = actorName ?? actorId ?? t('audit.command');
     return [
-      ...[at, t(`services.${service}`, service), number, t(`actions.${actionName(entry)}`, action)],
+      ...[at, t(`services.${service}`, service), number, actionOf(entry)],
       ...[t(`kinds.${subject.kind}`, subject.kind), subject.id, subject.name ?? '', who, client ?? ''],
       ...[before, after].map((fields) => (fields ? JSON.stringify(fields) : '')),
       hash ?? '',

@@ -4,10 +4,10 @@ import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useNarrow } from '../../shared/use-narrow.ts';
-import { actionName } from './action-name.ts';
 import './audit.css';
 import { changedFields } from './changed-fields.ts';
 import { EntryChanges } from './entry-changes.tsx';
+import { useActionText } from './use-action-text.ts';
 
 interface AuditTableProps {
   entries: AuditEntry[];
@@ -22,7 +22,7 @@ export function AuditTable({ entries, hrefOf }: AuditTableProps) {
   const isNarrow = useNarrow();
   const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
   const timeOf = ({ at }: AuditEntry) => time.format(new Date(at));
-  const actionOf = (entry: AuditEntry) => t(`actions.${actionName(entry)}`, entry.action);
+  const actionOf = useActionText();
   const whoOf = ({ actorId, actorName }: AuditEntry) =>
     actorId ? (
       <Link className="a-link" to={hrefOf({ actor: actorId })}>
@@ -34,7 +34,7 @@ export function AuditTable({ entries, hrefOf }: AuditTableProps) {
   const kindOf = ({ subject: { kind } }: AuditEntry) => t(`kinds.${kind}`, kind);
   const itemOf = ({ subject: { kind, id, name } }: AuditEntry) => (
     <Link className="a-link" to={hrefOf({ kind, subject: id })}>
-      {name ?? id}
+      {kind === 'account' && name === null ? t('audit.gone') : (name ?? id)}
     </Link>
   );
   const wide: ColumnsType<AuditEntry> = [

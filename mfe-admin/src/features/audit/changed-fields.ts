@@ -31,8 +31,11 @@ const textOf = (value: unknown) => (isNothing(value) ? '' : JSON.stringify(value
 export function changedFields({ before, after }: { before: Fields; after: Fields }): ChangedField[] {
   const [old, next] = [before, after].map((fields) => (fields ? flat(fields, '', new Map()) : new Map()));
   const paths = [...new Set([...(old?.keys() ?? []), ...(next?.keys() ?? [])])] as string[];
-  return paths
-    .filter((path) => textOf(old?.get(path)) !== textOf(next?.get(path)))
-    .sort()
-    .map((path) => ({ path, before: old?.get(path), after: next?.get(path) }));
+  return (
+    paths
+      // How it came is said with the action.
+      .filter((path) => path !== 'how' && textOf(old?.get(path)) !== textOf(next?.get(path)))
+      .sort()
+      .map((path) => ({ path, before: old?.get(path), after: next?.get(path) }))
+  );
 }

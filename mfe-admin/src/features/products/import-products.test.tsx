@@ -73,7 +73,7 @@ test('what is wrong in the file is named, and the rest shown cell by cell', asyn
   expect(screen.getByText('These columns are unknown and ignored: colour.')).toBeTruthy();
   expect(screen.getByText('Write an amount.').textContent).toBe('price Write an amount.');
   const cell = screen.getByText('product-0', { selector: 'a' }).closest('tr');
-  expect(cell?.textContent).toContain('price 10 → 11');
+  expect(cell?.textContent).toContain('price $10.00 → $11.00');
   expect(prices.size).toBe(0);
 });
 
@@ -98,6 +98,8 @@ test.each([false, true])(
     expect(await screen.findByText('50 of 51 rows were taken back.')).toBeTruthy();
     expect(await screen.findByText('Changed since.')).toBeTruthy();
     expect([...new Set(prices.values())].sort()).toEqual([10, 5]);
+    const applied = api.calls.map(({ body }) => body as ImportRequest | undefined).filter((body) => body?.apply);
+    expect([applied[0]?.undo, applied.at(-1)?.undo]).toEqual([undefined, true]);
   },
 );
 

@@ -54,7 +54,7 @@ export function useImport() {
     setProgress({ done: 0, all: rows.length });
     while (rest.length > 0) {
       const part = partOf(rest);
-      const { data, error: failed } = await send({ rows: part, apply });
+      const { data, error: failed } = await send({ rows: part, apply, ...(to === 'undone' && { undo: true }) });
       if (!data) {
         setError(failed);
         break;

@@ -5,6 +5,10 @@ import { roleSchema } from '../identity/user.schema.ts';
 
 const fields = z.record(z.string(), z.unknown()).nullable();
 
+/** What the fields of an entry may name as `how`: it is part of a change of many things, or takes one back. */
+export const recordedWays = ['bulk', 'import', 'undo'] as const;
+export type RecordedAs = (typeof recordedWays)[number];
+
 /** A change by an admin, as the trail of its service holds it (decision 25 in docs/decisions). */
 export const trailEntrySchema = z.object({
   /** 1, 2, 3, … in each service. */

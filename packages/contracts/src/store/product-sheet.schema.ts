@@ -46,6 +46,8 @@ export const importRequestSchema = z.object({
   rows: z.array(importRowSchema).min(1).max(mostImportRows),
   /** False: only says what would change. */
   apply: z.boolean(),
+  /** The rows take an import back. */
+  undo: z.boolean().optional(),
 });
 export type ImportRequest = z.infer<typeof importRequestSchema>;
 

@@ -1,3 +1,4 @@
+import type { RecordedAs } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
 import { currentScope } from '../database/scope.ts';
 import { currentRequest } from '../http/current-request.ts';
@@ -61,7 +62,9 @@ export async function recordChange(manager: EntityManager, { action, subject, be
     client: request?.ip.slice(0, 64) ?? null,
     requestId: currentRequestId() ?? null,
     before: boundedValue(changed.before),
-    after: boundedValue(changed.after),
+    after: boundedValue(
+      changed.after && request?.recordedAs ? { ...changed.after, how: request.recordedAs } : changed.after,
+    ),
   };
   // A JSON column stores what JSON can say: the hash is of that.
   const stored = JSON.parse(canonical(entry)) as typeof entry;
@@ -74,6 +77,12 @@ export async function recordChange(manager: EntityManager, { action, subject, be
   const next = { ...stored, number: last.number + 1, previousHash: last.hash };
   await manager.insert(AuditEntryEntity, { ...next, hash: hashOf(next) } as object);
   markAudited('recorded');
+}
+
+/** The entries of this request are parts of a change of many things, or take one back. */
+export function recordAs(how: RecordedAs): void {
+  const request = currentRequest();
+  if (request) request.recordedAs = how;
 }
 
 /** For a request that finds everything as it wishes: there is no change to record. */

@@ -1,6 +1,6 @@
 import type { BulkItems, BulkRowOf, Language } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
-import { noteUnchanged } from '../audit/audit-trail.ts';
+import { noteUnchanged, recordAs } from '../audit/audit-trail.ts';
 import { DomainError, textIn } from '../http/domain-error.ts';
 import type { Database } from './database.ts';
 import { applyOrTry } from './dry-run.ts';
@@ -22,9 +22,10 @@ export interface BulkSteps<State, Part> {
 /** One action on several things, each in a transaction of its own and with a result of its own. A dry run is taken back. */
 export async function runBulk<State, Part>(
   database: Database,
-  { items, apply, language }: { items: BulkItems; apply: boolean; language: Language },
+  { items, apply, undo, language }: { items: BulkItems; apply: boolean; undo: boolean; language: Language },
   steps: BulkSteps<State, Part>,
 ): Promise<BulkRowOf<Part>[]> {
+  recordAs(undo ? 'undo' : 'bulk');
   const rows: BulkRowOf<Part>[] = [];
   const changed: string[] = [];
   const row = async (id: string, tag: string | undefined): Promise<BulkRowOf<Part>> => {

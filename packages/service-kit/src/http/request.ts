@@ -1,4 +1,4 @@
-import type { Language } from '@arcada/contracts';
+import type { Language, RecordedAs } from '@arcada/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../identity/token-verifier.ts';
 import type { EndpointOptions } from './endpoint.ts';
@@ -15,4 +15,6 @@ export interface KitRequest extends FastifyRequest {
   problemCode?: string;
   /** An entry of the audit trail was written for it, or there was nothing to record. */
   audited?: 'recorded' | 'unchanged';
+  /** What its entries are part of, beside a change by itself. */
+  recordedAs?: RecordedAs;
 }

@@ -47,7 +47,7 @@ export class BulkCourseChanges {
     await this.catalogue.refresh();
     return runBulk<State, BulkCoursePart>(
       this.database,
-      { items: courses, apply, language },
+      { items: courses, apply, undo: action.kind === 'set', language },
       {
         read: (id, manager) => this.read(id, manager),
         write: async (manager, id, tag) => {

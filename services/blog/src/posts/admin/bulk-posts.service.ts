@@ -30,7 +30,7 @@ export class BulkPostChanges {
   run({ posts, action, apply }: BulkPosts, actor: UserActor, language: Language) {
     return runBulk<State, BulkPostPart>(
       this.database,
-      { items: posts, apply, language },
+      { items: posts, apply, undo: action.kind === 'set', language },
       {
         read: async (id, manager) => {
           const row = await manager.findOneBy(PostEntity, { id });

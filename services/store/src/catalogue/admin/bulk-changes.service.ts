@@ -29,7 +29,7 @@ export class BulkChanges {
   run({ products, action, apply }: BulkRequest, language: Language): Promise<BulkRow[]> {
     return runBulk<ManagedProduct, BulkPart>(
       this.database,
-      { items: products, apply, language },
+      { items: products, apply, undo: action.kind === 'set', language },
       {
         read: (id, manager) => this.products.read(id, manager),
         write: async (manager, id, tag) => {

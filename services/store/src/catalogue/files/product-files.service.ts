@@ -124,13 +124,14 @@ export class ProductFiles {
       const kept = { productId, file, name, version: version ?? product.version, bytes, sha256 };
       const now = new Date();
       await assertFree(manager, kept);
+      const given = currentOf(product, await filesOf(manager, productId));
       await this.keepVersion(manager, kept, now);
       await this.give(manager, kept, now);
       if (mail === 'true') await this.mailOwners(manager, { sha256, productId, version: kept.version });
       await recordChange(manager, {
         action: 'store.product.file-replaced',
         subject: await productSubject(manager, productId),
-        before: { file: product.downloadFile, version: product.version },
+        before: { file: product.downloadFile, version: product.version, sha256: given?.sha256 ?? null },
         after: { file, version: kept.version, sha256 },
       });
       return kept.version;

@@ -7,7 +7,15 @@ import {
   type ManagedProduct,
   type ProductChange,
 } from '@arcada/contracts';
-import { applyOrTry, Database, DomainError, isUniqueViolation, noteUnchanged, textIn } from '@arcada/service-kit';
+import {
+  applyOrTry,
+  Database,
+  DomainError,
+  isUniqueViolation,
+  noteUnchanged,
+  recordAs,
+  textIn,
+} from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ManagedProducts } from '../admin/managed-products.ts';
@@ -26,7 +34,8 @@ export class ProductImports {
     private readonly admin: ProductAdmin,
   ) {}
 
-  async run({ rows, apply }: ImportRequest, language: Language): Promise<ImportedRow[]> {
+  async run({ rows, apply, undo }: ImportRequest, language: Language): Promise<ImportedRow[]> {
+    recordAs(undo ? 'undo' : 'import');
     const results: ImportedRow[] = [];
     try {
       for (const row of rows) results.push(await this.row(row, apply, language));
