@@ -99,9 +99,10 @@ test('what has a name is called by it, an account by the one that it has now', a
     ...entry(number, number),
     subject: { kind, id, name },
   });
-  trails = { identity: [named(1, 'account', clara.id, null)], store: [named(2, 'order', '7', 'A-000007')], blog: [] };
+  const identity = [named(1, 'account', clara.id, null), named(3, 'account', gone.id, null)];
+  trails = { identity, store: [named(2, 'order', '7', 'A-000007')], blog: [] };
   const page = await read();
-  expect(page.items.map(({ subject }) => subject.name)).toEqual(['A-000007', 'clara']);
+  expect(page.items.map(({ subject }) => subject.name)).toEqual([null, 'A-000007', 'clara']);
 });
 
 test('pages follow one another without a gap or a repetition, also when entries are added meanwhile', async () => {

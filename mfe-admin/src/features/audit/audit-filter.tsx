@@ -2,17 +2,21 @@ import { serviceDomains } from '@arcada/contracts';
 import { Button } from '@arcada/ui';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { auditKinds } from './kinds.ts';
+import { PersonFilter } from './person-filter.tsx';
 
 interface AuditFilterProps {
   value: Readonly<Record<string, string>>;
+  /** Of the person who is chosen, if known. */
+  actorName: string | null | undefined;
   /** Called with what remains of the address's parameters. */
   onChange: (value: Record<string, string>) => void;
 }
 
-/** Service, days and the selected actor or subject; each change shows the newest entries that fit. */
-export function AuditFilter({ value, onChange }: AuditFilterProps) {
+/** Service, kind, person, days and the selected subject; each change shows the newest entries that fit. */
+export function AuditFilter({ value, actorName, onChange }: AuditFilterProps) {
   const { t } = useTranslation('admin');
-  const set = (name: string, next: string) => {
+  const set = (name: string, next: string | undefined) => {
     const { [name]: _old, ...others } = value;
     onChange(next ? { ...others, [name]: next } : others);
   };
@@ -29,6 +33,20 @@ export function AuditFilter({ value, onChange }: AuditFilterProps) {
           ]}
         />
       </Field>
+      <Field label={t('audit.kind')}>
+        <SelectInput
+          value={value.kind ?? ''}
+          onChange={(next) => {
+            const { kind: _kind, subject: _subject, ...others } = value;
+            onChange(next ? { ...others, kind: next } : others);
+          }}
+          options={[
+            { value: '', label: t('audit.allKinds') },
+            ...auditKinds.map((name) => ({ value: name, label: t(`kinds.${name}`) })),
+          ]}
+        />
+      </Field>
+      <PersonFilter value={value.actor} name={actorName} onChange={(id) => set('actor', id)} />
       {(['from', 'to'] as const).map((name) => (
         <Field key={name} label={t(`audit.${name}`)}>
           <TextInput type="date" value={value[name] ?? ''} onChange={(event) => set(name, event.target.value)} />

@@ -36,7 +36,11 @@ export function Component() {
   return (
     <AdminFrame page="audit">
       <AntdTheme language={language}>
-        <AuditFilter value={given} onChange={setSearch} />
+        <AuditFilter
+          value={given}
+          actorName={data?.items.find(({ actorId }) => actorId === given.actor)?.actorName}
+          onChange={setSearch}
+        />
         <QueryStates query={query} />
         {data && data.missing.length > 0 && (
           <Notice

@@ -1,10 +1,11 @@
 import type { AuditChains, AuditEntry, ServiceDomain, TrailVerdict } from '@arcada/contracts';
-import { catchSavedFiles, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { catchSavedFiles, chooseOption, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { Component } from './audit.page.tsx';
+import { auditKinds } from './kinds.ts';
 
 const clara = '6d0f6a0e-6f0c-4f5e-8a59-0b7a3b0c6a11';
 const entry = (number: number, more: Partial<AuditEntry> = {}): AuditEntry => ({
@@ -160,6 +161,41 @@ test('links lead to all of a person’s or a thing’s entries, and on to older 
   await screen.findByText('store.new.thing');
   fireEvent.click(screen.getByRole('link', { name: 'Level Guard' }));
   await waitFor(() => expect(asked()).toEqual({ kind: 'product', subject: 'guard', lang: 'en' }));
+});
+
+test('kinds of items and people are chosen, too, and kept in the address', async () => {
+  api.on('GET /api/admin/users', { body: { items: [{ id: clara, username: 'clara' }], total: 1, next: null } });
+  const { path } = await show('/admin/audit?kind=order&subject=o1');
+  await screen.findByText('Changed a product');
+  chooseOption('Kind of item', 'Product');
+  await waitFor(() => expect(path()).toBe('/admin/audit?kind=product'));
+  const person = screen.getByRole('combobox', { name: 'Person' });
+  fireEvent.mouseDown(person);
+  fireEvent.change(person, { target: { value: 'cla' } });
+  fireEvent.click(await screen.findByTitle('clara'));
+  await waitFor(() => expect(path()).toBe(`/admin/audit?kind=product&actor=${clara}`));
+  expect(api.calls.find(({ path: asked }) => asked === '/api/admin/users')?.search.get('q')).toBe('cla');
+});
+
+test('every kind can be chosen', () => {
+  expect([...auditKinds].sort()).toEqual(Object.keys(en.kinds).sort());
+});
+
+test('an account that is gone is named as such, one that nobody knows now by its id', async () => {
+  const subject = (id: string, name?: null) => ({ subject: { kind: 'account', id, name } });
+  const items = [entry(2, subject('one', null)), entry(1, subject('other'))];
+  api.on('GET /api/admin/audit', { body: { items, next: null, missing: [] } });
+  await show();
+  expect(await screen.findByRole('link', { name: 'Erased account' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'other' })).toBeTruthy();
+});
+
+test('a change of many things and its undoing are named as such', async () => {
+  const items = (['bulk', 'undo'] as const).map((how, at) => entry(2 - at, { after: { priceCents: 200, how } }));
+  api.on('GET /api/admin/audit', { body: { items, next: null, missing: [] } });
+  await show();
+  expect(await screen.findByText('Changed a product (by a bulk change)')).toBeTruthy();
+  expect(screen.getByText('Changed a product (undone)')).toBeTruthy();
 });
 
 test('what is missing is said, and no file is made that lacks it', async () => {

@@ -12,9 +12,9 @@ export class ActorNames {
 
   constructor(private readonly services: ServiceClient) {}
 
-  /** By id; without those that are gone, and empty while identity is unavailable: names only help reading. */
-  async of(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  /** By id; without those that are gone. Undefined while identity is unavailable: names only help reading. */
+  async of(ids: readonly string[]): Promise<ReadonlyMap<string, string> | undefined> {
     const found = await orUndefined(this.logger, () => accountsById(this.services, ids, namedSchema));
-    return new Map(found?.map(({ id, username }) => [id, username]));
+    return found && new Map(found.map(({ id, username }) => [id, username]));
   }
 }

@@ -67,6 +67,8 @@ export class AuditTrails {
       kind === 'account' && uuidSchema.safeParse(id).success ? id : [],
     ]);
     const names = await this.names.of([...new Set(accounts.flat())]);
+    // Null: the account is gone. Undefined: nobody knows now.
+    const nameOf = (id: string) => names && (names.get(id) ?? null);
     const shown = (domain: ServiceDomain) => items.findLast((item) => item.service === domain)?.number;
     const next: TrailCursor = { ...cursor };
     for (const { service: domain } of parts) {
@@ -80,8 +82,8 @@ export class AuditTrails {
     return {
       items: items.map(({ subject, ...item }) => ({
         ...item,
-        subject: { ...subject, name: subject.kind === 'account' ? names.get(subject.id) : subject.name },
-        actorName: (item.actorId && names.get(item.actorId)) || null,
+        subject: { ...subject, name: subject.kind === 'account' ? nameOf(subject.id) : subject.name },
+        actorName: (item.actorId && nameOf(item.actorId)) || null,
       })),
       next: hasMore ? writeCursor(next) : null,
       missing: parts.flatMap(({ service: domain, entries }) => (entries ? [] : [domain])),

@@ -1,0 +1,20 @@
+/** What entries are about, in the order of the choice. */
+export const auditKinds = [
+  'account',
+  'product',
+  'course',
+  'post',
+  'order',
+  'coupon',
+  'review',
+  'category',
+  'testimonial',
+  'testimonial-picture',
+  'letter',
+  'message',
+  'sender',
+  'delivery',
+  'stripe-event',
+  'stripe-sync',
+  'assistant-gap',
+] as const;
