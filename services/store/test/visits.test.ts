@@ -86,6 +86,9 @@ describe.each(databases())('visits on %s', (kind) => {
       { type: 'product', id: 'toolkit', name: 'toolkit (en)', units: 2, revenue: 39.98 },
       { type: 'product', id: 'pack', name: 'pack (en)', units: 1, revenue: 5.01 },
     ]);
+    // In the language of who looks, whatever that of the buyers was.
+    const { body: named } = await admin.get<SoldItems>(`/api/admin/orders/sales/items?${span}&lang=es`);
+    expect(named.items.map(({ name }) => name)).toEqual(['toolkit (es)', 'pack (es)']);
     const before = 'from=2026-01-01&to=2026-01-02';
     expect((await admin.get<SoldItems>(`/api/admin/orders/sales/items?${before}`)).body.items).toEqual([]);
     expect((await store.buyer().get(`/api/admin/orders/conversion?${span}`)).status).toBe(403);

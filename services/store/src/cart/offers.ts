@@ -47,6 +47,17 @@ export class Offers {
     return type === 'product' ? this.catalogue.find(refId, language)?.name : undefined;
   }
 
+  /** Of a course, too, while it is on sale and its area responds. */
+  async currentName(type: CartItem['type'], refId: string, language: Language): Promise<string | undefined> {
+    if (type === 'product') return this.nameOf(type, refId, language);
+    try {
+      return (await this.courses.findRecent(refId, language))?.title;
+    } catch (error) {
+      this.logger.warn(error);
+      return undefined;
+    }
+  }
+
   private findProduct(refId: string, language: Language): Offer | undefined {
     const product = this.catalogue.find(refId, language);
     return product?.published

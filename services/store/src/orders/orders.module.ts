@@ -1,6 +1,7 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.ts';
+import { CartModule } from '../cart/cart.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { CheckoutModule } from '../checkout/checkout.module.ts';
 import { FulfilmentModule } from '../fulfilment/fulfilment.module.ts';
@@ -33,6 +34,7 @@ import { WaitingOrdersController } from './waiting-orders.controller.ts';
 @Module({
   imports: [
     AccountsModule,
+    CartModule,
     CatalogueModule,
     CheckoutModule,
     FulfilmentModule,

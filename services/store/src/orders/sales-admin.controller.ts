@@ -1,6 +1,7 @@
 import {
   type DaysQuery,
   daysQuery,
+  type Language,
   type SalesDays,
   type SiteSales,
   type SoldItems,
@@ -8,7 +9,7 @@ import {
   siteSalesSchema,
   soldItemsSchema,
 } from '@arcada/contracts';
-import { Endpoint } from '@arcada/service-kit';
+import { Endpoint, RequestLanguage } from '@arcada/service-kit';
 import { Controller, Get, Query } from '@nestjs/common';
 import { SalesDayFigures } from './sales-days.service.ts';
 import { SiteSalesFigures } from './site-sales.service.ts';
@@ -26,8 +27,8 @@ export class SalesAdminController {
     response: siteSalesSchema,
     summary: 'What the whole site has sold in the last 12 months, by month and by product or course',
   })
-  read(): Promise<SiteSales> {
-    return this.sales.read(new Date());
+  read(@RequestLanguage() language: Language): Promise<SiteSales> {
+    return this.sales.read(new Date(), language);
   }
 
   @Get('days')
@@ -48,7 +49,7 @@ export class SalesAdminController {
     response: soldItemsSchema,
     summary: 'Products and courses by revenue, of orders paid on some days (UTC)',
   })
-  readItems(@Query() query: DaysQuery): Promise<SoldItems> {
-    return this.sales.sold(query);
+  readItems(@Query() query: DaysQuery, @RequestLanguage() language: Language): Promise<SoldItems> {
+    return this.sales.sold(query, language);
   }
 }

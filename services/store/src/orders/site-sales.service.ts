@@ -1,6 +1,7 @@
 import {
   centsToDollars,
   type DaysQuery,
+  type Language,
   momentsOf,
   monthAfter,
   type SalesMonth,
@@ -11,6 +12,7 @@ import {
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
+import { Offers } from '../cart/offers.ts';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
 import { isSold, lineCents, soldStatuses, sumUnits, type UnitSum, unitsOf } from './sold-lines.ts';
 
@@ -29,14 +31,17 @@ interface ItemSum {
 /** What the whole site has sold, by the day of payment (UTC). */
 @Injectable()
 export class SiteSalesFigures {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly offers: Offers,
+  ) {}
 
-  async read(now: Date): Promise<SiteSales> {
+  async read(now: Date, language: Language): Promise<SiteSales> {
     const current = now.toISOString().slice(0, 7);
     const months = Array.from({ length: salesMonths }, (_, at) => monthAfter(current, at + 1 - salesMonths));
     return {
       months: await Promise.all(months.map((month) => this.month(month))),
-      items: await this.items(beginOf(months[0] ?? current)),
+      items: await this.items(beginOf(months[0] ?? current), language),
     };
   }
 
@@ -53,15 +58,15 @@ export class SiteSalesFigures {
     return { month, ...unitsOf(await sumUnits(lines).getRawOne<UnitSum>()) };
   }
 
-  private async items(from: Date): Promise<SiteSales['items']> {
-    return itemsOf(await this.sumItems(this.linesFrom(from)).getRawMany<ItemSum>());
+  private async items(from: Date, language: Language): Promise<SiteSales['items']> {
+    return this.named(await this.sumItems(this.linesFrom(from)).getRawMany<ItemSum>(), language);
   }
 
   /** What sold best on some days. */
-  async sold(query: DaysQuery): Promise<SoldItems> {
+  async sold(query: DaysQuery, language: Language): Promise<SoldItems> {
     const { from, until } = momentsOf(query);
     const sums = this.sumItems(this.linesFrom(from).andWhere('o.paidAt < :until', { until }));
-    return { items: itemsOf(await sums.getRawMany<ItemSum>()) };
+    return { items: await this.named(await sums.getRawMany<ItemSum>(), language) };
   }
 
   private sumItems(lines: SelectQueryBuilder<OrderLineEntity>) {
@@ -78,13 +83,17 @@ export class SiteSalesFigures {
       .addOrderBy('id', 'ASC')
       .limit(shownItems);
   }
-}
 
-const itemsOf = (sums: readonly ItemSum[]): SoldItems['items'] =>
-  sums.map(({ type, id, name, units, cents }) => ({
-    type,
-    id,
-    name,
-    units: Number(units),
-    revenue: centsToDollars(Number(cents)),
-  }));
+  /** By the names that they have now; orders hold those in the languages of their buyers. */
+  private named(sums: readonly ItemSum[], language: Language): Promise<SoldItems['items']> {
+    return Promise.all(
+      sums.map(async ({ type, id, name, units, cents }) => ({
+        type,
+        id,
+        name: (await this.offers.currentName(type, id, language)) ?? name,
+        units: Number(units),
+        revenue: centsToDollars(Number(cents)),
+      })),
+    );
+  }
+}
