@@ -31,8 +31,11 @@ describe.each(databases())('refunds on %s', (kind) => {
     const { payment_intent: intent } = await stripe.get(`checkout/sessions/${sessionId}`);
     return { orderId, toolkit, pack, intent: String(intent) };
   };
-  const refundLine = (orderId: string, lineId: string, admin = store.buyer('admin')) =>
-    admin.post<ManagedOrder & Refused>(`/api/admin/orders/${orderId}/lines/${lineId}/refund`);
+  const refundLine = (orderId: string, lineId: string, admin = store.buyer('admin'), note?: string) =>
+    admin.post<ManagedOrder & Refused>(
+      `/api/admin/orders/${orderId}/lines/${lineId}/refund`,
+      note === undefined ? undefined : { note },
+    );
   const refund = (orderId: string, admin = store.buyer('admin')) =>
     admin.post<ManagedOrder & Refused>(`/api/admin/orders/${orderId}/refund`);
   const isValid = async (item: Order['items'][number]) =>
@@ -108,6 +111,17 @@ describe.each(databases())('refunds on %s', (kind) => {
         after: { refund: { cents: 501, items: [pack.name], lines: [pack.id] } },
       },
     ]);
+  });
+
+  it('keep why they were made, for admins and the books', async () => {
+    const { orderId, pack } = await bought(store.buyer());
+    const admin = store.buyer('admin');
+    expect((await refundLine(orderId, pack.id, admin, 'x'.repeat(301))).status).toBe(400);
+    const { body } = await refundLine(orderId, pack.id, admin, ' Bought twice ');
+    expect(body.refunds).toMatchObject([{ note: 'Bought twice' }]);
+    expect(await audited(orderId)).toMatchObject([{ after: { refund: { note: 'Bought twice' } } }]);
+    const rest = await admin.post<ManagedOrder>(`/api/admin/orders/${orderId}/refund`, { note: '' });
+    expect(rest.body.refunds.map(({ note }) => note)).toEqual(['Bought twice', null]);
   });
 
   it('of different lines by two admins at once close the order', async () => {

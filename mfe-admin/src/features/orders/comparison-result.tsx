@@ -23,10 +23,21 @@ export function ComparisonResult({ days, movements }: ComparisonResultProps) {
   const differing = movements.filter(({ difference }) => difference);
   const sums = moneySums(movements);
   const handleFile = () => {
-    const heads = ['at', 'kind', 'order', 'document', 'id', 'currency', 'store', 'provider', 'difference'] as const;
+    const heads = [
+      'at',
+      'kind',
+      'order',
+      'document',
+      'id',
+      'currency',
+      'store',
+      'provider',
+      'difference',
+      'note',
+    ] as const;
     const rows = movements
       .toReversed()
-      .map(({ at, kind, order, document, id, currency, store, provider, difference }) => [
+      .map(({ at, kind, order, document, id, currency, store, provider, difference, note }) => [
         at,
         t(`reconciliation.kinds.${kind}`),
         order?.number ?? '',
@@ -36,6 +47,7 @@ export function ComparisonResult({ days, movements }: ComparisonResultProps) {
         cellOf(store),
         cellOf(provider),
         difference ? t(`reconciliation.differences.${difference}`) : '',
+        note ?? '',
       ]);
     const last = sums
       .filter(({ key }) => key === 'all')
@@ -48,6 +60,7 @@ export function ComparisonResult({ days, movements }: ComparisonResultProps) {
         currency,
         cellOf(store),
         cellOf(provider),
+        '',
         '',
       ]);
     saveFile(

@@ -24,10 +24,15 @@ export function OrderHistory({ order }: { order: ManagedOrder }) {
     what: <OrderStatus status={to} />,
     cause,
   }));
-  const refunds: Event[] = order.refunds.map(({ id, at, amount, failedAt, cause }) => ({
+  const refunds: Event[] = order.refunds.map(({ id, at, amount, failedAt, cause, note }) => ({
     key: id,
     at,
-    what: t(failedAt ? 'orders.refundStepFailed' : 'orders.refundStep', { amount: formatPrice(amount) }),
+    what: (
+      <>
+        {t(failedAt ? 'orders.refundStepFailed' : 'orders.refundStep', { amount: formatPrice(amount) })}
+        {note && <p className="a-small a-mute">{note}</p>}
+      </>
+    ),
     cause,
   }));
   // The money goes back before the state says so.

@@ -76,6 +76,7 @@ export const partlyRefunded = (): ManagedOrder => {
         amount: 10,
         failedAt: null,
         cause: { kind: 'admin', id: 'u9', name: 'clara' },
+        note: 'Bought twice',
         lineIds: ['l2'],
         creditNote: { number: 'CN-000001', issuedAt: '2026-11-21T10:00:00.000Z', amount: 10 },
       },

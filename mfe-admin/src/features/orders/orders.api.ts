@@ -6,6 +6,7 @@ import type {
   OrderCheck,
   OrderMailKind,
   OrderStatus,
+  RefundRequest,
 } from '@arcada/contracts';
 import { adminApi } from '../../shared/admin-api.ts';
 
@@ -32,10 +33,11 @@ export const ordersApi = adminApi.injectEndpoints({
       providesTags: ['ManagedOrder'],
     }),
     /** Without a line: all that is left of the payment. */
-    adminOrderRefund: build.mutation<ManagedOrder, { id: string; lineId?: string | undefined }>({
-      query: ({ id, lineId }) => ({
+    adminOrderRefund: build.mutation<ManagedOrder, { id: string; lineId?: string | undefined } & RefundRequest>({
+      query: ({ id, lineId, ...body }) => ({
         url: `/api/admin/orders/${id}/${lineId ? `lines/${lineId}/` : ''}refund`,
         method: 'POST',
+        body,
       }),
       invalidatesTags: ['ManagedOrder', 'Audit'],
     }),

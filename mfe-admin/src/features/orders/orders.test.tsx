@@ -76,7 +76,7 @@ test('the history has refunds among the states, in their order', async () => {
     .map(({ textContent }) => textContent);
   expect(rows).toHaveLength(3);
   expect(rows[1]).toContain('Paid');
-  expect(rows[2]).toContain('Refund of $10.00clara');
+  expect(rows[2]).toContain('Refund of $10.00Bought twiceclara');
 });
 
 const posted = () => api.names().filter((name) => name.startsWith('POST'));

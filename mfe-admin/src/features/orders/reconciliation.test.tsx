@@ -10,13 +10,21 @@ const movement = (changes: Partial<MoneyMovement>): MoneyMovement => ({
   id: 'pi_1',
   order: { id: 'o1', number: 'A-000001' },
   document: 'INV-000001',
+  note: null,
   currency: 'USD',
   store: 44.99,
   provider: 44.99,
   difference: null,
   ...changes,
 });
-const refund = movement({ kind: 'refund', id: 're_1', document: 'CN-000001', store: -5.01, provider: -5.01 });
+const refund = movement({
+  kind: 'refund',
+  id: 're_1',
+  document: 'CN-000001',
+  note: 'Bought twice',
+  store: -5.01,
+  provider: -5.01,
+});
 const stray = movement({
   id: 'pi_2',
   order: null,
@@ -61,10 +69,10 @@ test('all parts of the days are compared, and become one file', async () => {
   await waitFor(() => expect(saved.names).toEqual(['payments-2026-11-19-2026-11-20.csv']));
   const lines = (await saved.text()).split('\r\n');
   expect(lines.slice(1)).toEqual([
-    '2026-11-20T10:00:00.000Z,Payment,,,pi_2,USD,,0.10,Missing in the store',
-    '2026-11-20T10:00:00.000Z,Payment,A-000001,INV-000001,pi_1,USD,44.99,44.99,',
-    '2026-11-20T10:00:00.000Z,Refund,A-000001,CN-000001,re_1,USD,-5.01,-5.01,',
-    'Sum,,,,,USD,39.98,40.08,',
+    '2026-11-20T10:00:00.000Z,Payment,,,pi_2,USD,,0.10,Missing in the store,',
+    '2026-11-20T10:00:00.000Z,Payment,A-000001,INV-000001,pi_1,USD,44.99,44.99,,',
+    '2026-11-20T10:00:00.000Z,Refund,A-000001,CN-000001,re_1,USD,-5.01,-5.01,,Bought twice',
+    'Sum,,,,,USD,39.98,40.08,,',
   ]);
 });
 
@@ -88,10 +96,10 @@ test('money of another currency has sums of its own, on the page and in the file
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV for the accountant' }));
   await waitFor(() => expect(saved.names).toHaveLength(1));
   expect((await saved.text()).split('\r\n').slice(2)).toEqual([
-    '2026-11-20T10:00:00.000Z,Failed refund,A-000001,CN-000002,re_2,USD,0.00,0.00,',
-    '2026-11-20T10:00:00.000Z,Payment,A-000001,INV-000001,pi_3,EUR,44.99,44.99,Another currency',
-    'Sum,,,,,USD,44.99,44.99,',
-    'Sum,,,,,EUR,44.99,44.99,',
+    '2026-11-20T10:00:00.000Z,Failed refund,A-000001,CN-000002,re_2,USD,0.00,0.00,,',
+    '2026-11-20T10:00:00.000Z,Payment,A-000001,INV-000001,pi_3,EUR,44.99,44.99,Another currency,',
+    'Sum,,,,,USD,44.99,44.99,,',
+    'Sum,,,,,EUR,44.99,44.99,,',
   ]);
 });
 

@@ -1,6 +1,6 @@
-import { formatPrice, type ManagedOrder } from '@arcada/contracts';
+import { formatPrice, longestRefundNote, type ManagedOrder } from '@arcada/contracts';
 import { isApiError, useErrorText } from '@arcada/platform';
-import { Button, Dialog, Notice, notify, Unbroken } from '@arcada/ui';
+import { Button, Dialog, Field, Notice, notify, TextInput, Unbroken } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ordersApi } from './orders.api.ts';
@@ -20,6 +20,7 @@ export function RefundDialog({ order, lineId, onUnconfirmed, onClose }: RefundDi
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const [refund, { isLoading, error }] = ordersApi.useAdminOrderRefundMutation();
+  const [note, setNote] = useState('');
   const line = order.items.find(({ id }) => id === lineId);
   // What it was about: the order changes beneath when the refund is confirmed late.
   const [returned] = useState(line ? priceOf(line) : leftOf(order));
@@ -31,7 +32,7 @@ export function RefundDialog({ order, lineId, onUnconfirmed, onClose }: RefundDi
   const what = { number: order.number, name: line?.name };
   const done = t(returned > 0 ? 'orders.refundDone' : 'orders.revokeDone', { amount, ...what });
   const handleRefund = async () => {
-    const { error: refused } = await refund({ id: order.id, lineId });
+    const { error: refused } = await refund({ id: order.id, lineId, ...(note.trim() && { note: note.trim() }) });
     if (refused) {
       if (!isApiError(refused) || refused.status === 0 || refused.status >= 500) onUnconfirmed();
       return;
@@ -89,6 +90,11 @@ export function RefundDialog({ order, lineId, onUnconfirmed, onClose }: RefundDi
           )}
           <li>{t(order.buyer.email ? 'orders.mailComes' : 'orders.noMailComes')}</li>
         </ul>
+        {!isDone && (
+          <Field label={t('orders.refundNote')} hint={t('orders.refundNoteHint')}>
+            <TextInput maxLength={longestRefundNote} value={note} onChange={({ target }) => setNote(target.value)} />
+          </Field>
+        )}
         <p className="a-mute">{t('orders.noUndo')}</p>
         {error !== undefined && (
           <Notice tone={isDone ? 'success' : 'danger'} live>

@@ -49,10 +49,15 @@ export const refundSchema = z.object({
   /** The provider reported that the money did not arrive, and took it back. */
   failedAt: z.iso.datetime().nullable(),
   cause: causeSchema,
+  /** Why, in the words of the admin who made it. */
+  note: z.string().nullable(),
   /** Lines that it returned; none for a part that was refunded at the provider. */
   lineIds: z.array(z.uuid()),
   creditNote: creditNoteSchema.nullable(),
 });
+
+export const longestRefundNote = 300;
+export const refundRequestSchema = z.object({ note: z.string().trim().max(longestRefundNote).optional() });
 
 export const orderMailKinds = ['confirmation', 'refund'] as const;
 /** `waiting`: not delivered to the mail server yet; `failed`: given up. */
@@ -115,5 +120,6 @@ export type ManagedOrder = z.infer<typeof managedOrderSchema>;
 export type OrderPayment = (typeof orderPayments)[number];
 export type OrderCheck = z.infer<typeof orderCheckSchema>;
 export type OrderCause = z.infer<typeof causeSchema>;
+export type RefundRequest = z.infer<typeof refundRequestSchema>;
 export type OrderRefund = z.infer<typeof refundSchema>;
 export type OrderMailKind = (typeof orderMailKinds)[number];

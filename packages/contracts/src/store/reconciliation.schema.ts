@@ -34,6 +34,8 @@ export const moneyMovementSchema = z.object({
   order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
   /** Number of the invoice or credit note. */
   document: z.string().nullable(),
+  /** Why a refund was made, in the words of the admin. */
+  note: z.string().nullable(),
   currency: z.string(),
   /** Amount on the store's books; null when it isn't there. */
   store: z.number().nullable(),

@@ -23,6 +23,10 @@ export class RefundEntity {
   @Column(textColumn(300))
   cause: string;
 
+  /** Why, in the words of the admin who made it. */
+  @Column(textColumn(300, { nullable: true }))
+  note: string | null;
+
   /** When the provider made it. */
   @Column(timeColumn())
   at: Date;

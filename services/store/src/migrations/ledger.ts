@@ -151,4 +151,5 @@ export const ledgerMigrations = [
     'store_order',
     index('ix_store_order_buyer', 'buyer_email', 'buyer_name', 'id'),
   ),
+  addColumn('AddRefundNote1796400300002', 'order_refund', text('note', 300, nullable)),
 ];

@@ -124,6 +124,7 @@ export class ManagedOrders {
           amount: centsToDollars(refund.amountCents),
           failedAt: refund.failedAt?.toISOString() ?? null,
           cause: causeOf(refund.cause),
+          note: refund.note,
           lineIds: lines.filter(({ refundId }) => refundId === refund.id).map((line) => line.id),
           creditNote: note ? viewOf(note) : null,
         };

@@ -5,6 +5,8 @@ import {
   managedOrdersSchema,
   orderCheckSchema,
   orderMailKinds,
+  type RefundRequest,
+  refundRequestSchema,
 } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, readIdempotencyKey, userOf } from '@arcada/service-kit';
 import { Body, Controller, Get, Headers, Param, Post, Query } from '@nestjs/common';
@@ -68,12 +70,13 @@ export class OrdersAdminController {
   @Endpoint({
     policy: confirmedAdmins,
     params: orderParams,
+    body: refundRequestSchema.optional(),
     response: managedOrderSchema,
     status: 200,
     summary: 'Refund what is left of the payment of an order, and revoke what the order gave',
   })
-  async refund(@CurrentActor() actor: Actor, @Param('id') id: string) {
-    await this.refunds.refund(id, userOf(actor).id);
+  async refund(@CurrentActor() actor: Actor, @Param('id') id: string, @Body() body?: RefundRequest) {
+    await this.refunds.refund(id, userOf(actor).id, { ...body });
     return this.orders.read(id);
   }
 
@@ -81,12 +84,17 @@ export class OrdersAdminController {
   @Endpoint({
     policy: confirmedAdmins,
     params: lineParams,
+    body: refundRequestSchema.optional(),
     response: managedOrderSchema,
     status: 200,
     summary: 'Refund one line of an order, and revoke what that line gave',
   })
-  async refundLine(@CurrentActor() actor: Actor, @Param() { id, lineId }: z.infer<typeof lineParams>) {
-    await this.refunds.refund(id, userOf(actor).id, lineId);
+  async refundLine(
+    @CurrentActor() actor: Actor,
+    @Param() { id, lineId }: z.infer<typeof lineParams>,
+    @Body() body?: RefundRequest,
+  ) {
+    await this.refunds.refund(id, userOf(actor).id, { ...body, lineId });
     return this.orders.read(id);
   }
 

@@ -20,6 +20,12 @@ import {
   refundUnconfirmed,
 } from './order.errors.ts';
 
+/** Who asks for a refund, and why. */
+interface By {
+  adminId: string;
+  note: string | null;
+}
+
 /** Refunds by an admin, in full or of one line. What came for nothing is revoked by the same calls. */
 @Injectable()
 export class Refunds {
@@ -33,34 +39,39 @@ export class Refunds {
    * Refunds a line, or what is left of the payment. Safe to repeat: what Stripe has refunded is
    * looked up first, and two requests for the same have the same key.
    */
-  async refund(orderId: string, adminId: string, lineId?: string): Promise<void> {
+  async refund(
+    orderId: string,
+    adminId: string,
+    { lineId, note = '' }: { lineId?: string; note?: string },
+  ): Promise<void> {
+    const by = { adminId, note: note || null };
     const order = await this.find(orderId);
     const line = lineId === undefined ? undefined : await this.line(order, lineId);
     const { paymentIntentId } = order;
     if (order.status === 'refunded' || line?.refundId) return noteUnchanged();
     if (!order.paidAt || !nextStatus(order.status, 'refund')) throw notRefundable();
     if (line && !isDelivered(order.status)) throw lineNotRefundable();
-    if (line && lineCents(line) === 0) return this.revoke(orderId, adminId, lineId);
-    if (!line && paidCents(order) === 0) return this.revoke(orderId, adminId);
+    if (line && lineCents(line) === 0) return this.revoke(orderId, by, lineId);
+    if (!line && paidCents(order) === 0) return this.revoke(orderId, by);
     if (!paymentIntentId) throw notRefundable();
     const before = await this.ask(() => this.payments.refundsOf(paymentIntentId, 'short'));
-    await this.book(before, order, adminId);
+    await this.book(before, order, by);
     if (await this.isDone(orderId, lineId)) return;
-    if (!line && (await this.isReturned(order))) return this.revoke(orderId, adminId);
+    if (!line && (await this.isReturned(order))) return this.revoke(orderId, by);
     const key = line
       ? `refund-line-${line.id}-${before.filter((one) => lineIdsOf(one).includes(line.id) && hasFailed(one)).length}`
       : `refund-${orderId}-${before.length}`;
     const amount = line && { id: line.id, amountCents: lineCents(line) };
     try {
       const refund = await this.ask(() => this.payments.refund(paymentIntentId, { orderId, line: amount }, key));
-      await this.book([refund], order, adminId, refund.id);
+      await this.book([refund], order, by, refund.id);
       // Stripe may report at once that it failed.
       if (!(await this.database.read.existsBy(RefundEntity, { id: refund.id, failedAt: IsNull() })))
         throw refundRefused();
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw error;
       // Another request, or someone at Stripe, has refunded it meanwhile.
-      await this.book(await this.ask(() => this.payments.refundsOf(paymentIntentId, 'short')), order, adminId);
+      await this.book(await this.ask(() => this.payments.refundsOf(paymentIntentId, 'short')), order, by);
       if (!(await this.isDone(orderId, lineId))) throw refundRefused();
     }
   }
@@ -78,7 +89,7 @@ export class Refunds {
     return ((await this.database.read.sum(RefundEntity, 'amountCents', counting)) ?? 0) >= paidCents(order);
   }
 
-  private revoke(id: string, adminId: string, lineId?: string): Promise<void> {
+  private revoke(id: string, { adminId, note }: By, lineId?: string): Promise<void> {
     return this.database.transaction(async (manager) => {
       const revoked = await this.settlement.revoke(manager, { id, lineId, cause: `admin:${adminId}` });
       if (!revoked) return noteUnchanged();
@@ -87,7 +98,7 @@ export class Refunds {
         action: status === 'refunded' ? 'store.order.revoked' : 'store.order.line-revoked',
         subject: await orderSubject(manager, id),
         before: { status: before },
-        after: { status, ...recorded(lines) },
+        after: { status, ...(note && { note }), ...recorded(lines) },
       });
     });
   }
@@ -96,7 +107,7 @@ export class Refunds {
    * Applies refunds, with an entry of the audit trail for the one that this request made: whether or
    * not Stripe's event about it came first.
    */
-  private book(refunds: readonly Refund[], { id }: OrderEntity, adminId: string, made?: string): Promise<void> {
+  private book(refunds: readonly Refund[], { id }: OrderEntity, { adminId, note }: By, made?: string): Promise<void> {
     const facts = factsOfRefunds(refunds);
     const cause = `admin:${adminId}`;
     return this.database.transaction(async (manager) => {
@@ -105,14 +116,17 @@ export class Refunds {
       if (!applied || !refund || refund.failedAt) return noteUnchanged();
       // Another request of an admin has booked the same refund.
       if (refund.cause.startsWith('admin:') && !applied.booked.includes(refund.id)) return noteUnchanged();
-      await manager.update(RefundEntity, { id: refund.id }, { cause });
+      await manager.update(RefundEntity, { id: refund.id }, { cause, note });
       const { status } = await manager.findOneByOrFail(OrderEntity, { id });
       const lines = await manager.findBy(OrderLineEntity, { refundId: refund.id });
       await recordChange(manager, {
         action: status === 'refunded' ? 'store.order.refunded' : 'store.order.line-refunded',
         subject: await orderSubject(manager, id),
         before: { status: applied.before, refund: null },
-        after: { status, refund: { id: refund.id, cents: refund.amountCents, ...recorded(lines) } },
+        after: {
+          status,
+          refund: { id: refund.id, cents: refund.amountCents, ...(note && { note }), ...recorded(lines) },
+        },
       });
     });
   }
