@@ -21,8 +21,8 @@ interface FormPreviewProps {
 }
 
 /**
- * A form and what becomes of its texts: below it, because its languages take the width, on a phone behind a tab. The
- * button `ToPreview` leads there from the form.
+ * A form and what becomes of its texts: beside it on wide screens, else below it, because its languages take the width,
+ * and on a phone behind a tab. The button `ToPreview` leads there from the form.
  */
 export function FormPreview({ id, preview, children }: FormPreviewProps) {
   const { t } = useTranslation('admin');
@@ -72,5 +72,9 @@ export function ToPreview({ heading }: { heading: string }) {
   const { t } = useTranslation('admin');
   const isNarrow = useNarrow();
   const handleClick = () => document.getElementById(heading)?.scrollIntoView();
-  return isNarrow ? null : <Button onClick={handleClick}>{t('editor.toPreview')}</Button>;
+  return isNarrow ? null : (
+    <Button className="admin-to-preview" onClick={handleClick}>
+      {t('editor.toPreview')}
+    </Button>
+  );
 }
