@@ -1,4 +1,4 @@
-import { type Coupon, couponCodeOf, type NewCoupon, newCouponSchema } from '@arcada/contracts';
+import { type Coupon, couponCodeOf, type NewCoupon, newCouponSchema, readAmount } from '@arcada/contracts';
 import type { FieldErrors, Translate } from '@arcada/platform';
 import type { Fields } from '../../shared/fields.ts';
 import { localTime } from '../../shared/local-time.ts';
@@ -44,7 +44,7 @@ export function couponOf(fields: Fields): NewCoupon {
   return {
     code: couponCodeOf(text('code')),
     kind: text('kind') as NewCoupon['kind'],
-    value: numberOf(text('value')) ?? 0,
+    value: text('value').trim() === '' ? 0 : readAmount(text('value')),
     appliesTo: text('appliesTo') as NewCoupon['appliesTo'],
     items: text('appliesTo') === 'chosen' ? [...ids('product'), ...ids('course')] : [],
     startsAt: time('startsAt'),

@@ -124,7 +124,7 @@ test('price and place are saved; what another admin saved meanwhile is shown bes
   load();
   await show();
   const price = await screen.findByLabelText<HTMLInputElement>(/^Price in dollars/);
-  fireEvent.change(price, { target: { value: '4,9' } });
+  fireEvent.change(price, { target: { value: '4,900' } });
   fireEvent.click(await button('Save'));
   expect(await screen.findByText(/^Enter a price from 0/)).toBeTruthy();
   fireEvent.change(price, { target: { value: '59.90' } });

@@ -1,5 +1,12 @@
-import { type AdminCourse, type AdminCourseChange, formatPrice } from '@arcada/contracts';
-import { fieldErrorsOf, isApiError, type Translate, useErrorText, useFormErrors } from '@arcada/platform';
+import {
+  type AdminCourse,
+  type AdminCourseChange,
+  amountText,
+  formatPrice,
+  type Language,
+  readAmount,
+} from '@arcada/contracts';
+import { fieldErrorsOf, isApiError, type Translate, useErrorText, useFormErrors, useLanguage } from '@arcada/platform';
 import { Button, Notice, notify } from '@arcada/ui';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
@@ -9,8 +16,8 @@ import { LevelField, useLevelWord } from './level-field.tsx';
 
 const featuredPlaces = ['1', '2', '3'];
 
-const draftOf = ({ price, level, featuredPlace }: AdminCourse) => ({
-  price: price.toFixed(2),
+const draftOf = ({ price, level, featuredPlace }: AdminCourse, language: Language) => ({
+  price: amountText(price, language),
   level,
   featuredPlace: featuredPlace === null ? '' : String(featuredPlace),
 });
@@ -18,9 +25,8 @@ type Draft = ReturnType<typeof draftOf>;
 const fields = ['price', 'level', 'featuredPlace'] as const;
 
 function faultsOf({ price, level }: Draft, t: Translate) {
-  const isPrice = /^\d{1,6}(\.\d{1,2})?$/.test(price.trim()) && Number(price) <= 100_000;
   return {
-    ...(!isPrice && { price: t('courses.priceFault') }),
+    ...(!(readAmount(price) <= 100_000) && { price: t('courses.priceFault') }),
     ...(level.trim() === '' && { level: t('courses.levelFault') }),
   };
 }
@@ -34,14 +40,15 @@ interface SaleFormProps {
 /** Price, level and place among the featured; a course can be taken off the catalogue and put back. */
 export function SaleForm({ course, version, onDone }: SaleFormProps) {
   const { t } = useTranslation('admin');
+  const { language } = useLanguage();
   const errorText = useErrorText();
   const levelWord = useLevelWord();
   // As the form was filled in: only what was changed here is sent, and shown beside what is stored now.
-  const [base, setBase] = useState(() => draftOf(course));
+  const [base, setBase] = useState(() => draftOf(course, language));
   const [draft, setDraft] = useState(base);
   const { form, errors, showErrors } = useFormErrors(t);
   const [save, { isLoading, error, originalArgs }] = coursesApi.useAdminCourseChangeMutation();
-  const stored = draftOf(course);
+  const stored = draftOf(course, language);
   const touched = fields.filter((field) => draft[field] !== base[field]);
   const send = async (change: AdminCourseChange) => {
     const { data, error: refused } = await save({ id: course.id, version, change });
@@ -56,15 +63,15 @@ export function SaleForm({ course, version, onDone }: SaleFormProps) {
     event.preventDefault();
     if (isLoading || showErrors((translate) => faultsOf(draft, translate)) || touched.length === 0) return;
     const saved = await send({
-      ...(touched.includes('price') && { price: Number(draft.price) }),
+      ...(touched.includes('price') && { price: readAmount(draft.price) }),
       ...(touched.includes('level') && { level: draft.level.trim() }),
       ...(touched.includes('featuredPlace') && {
         featuredPlace: draft.featuredPlace ? Number(draft.featuredPlace) : null,
       }),
     });
     if (!saved) return;
-    setBase(draftOf(saved));
-    setDraft(draftOf(saved));
+    setBase(draftOf(saved, language));
+    setDraft(draftOf(saved, language));
     notify({ title: t('courses.saved'), tone: 'success' });
   };
   const handleArchive = async (archived: boolean) => {
@@ -77,7 +84,7 @@ export function SaleForm({ course, version, onDone }: SaleFormProps) {
   const set = (field: keyof Draft, value: string) => setDraft({ ...draft, [field]: value });
   const placeText = (place: string) => (place ? t('courses.place', { place }) : t('courses.notFeatured'));
   const shown = (field: keyof Draft, value: string) =>
-    field === 'price' ? formatPrice(Number(value)) : field === 'level' ? levelWord(value) : placeText(value);
+    field === 'price' ? formatPrice(readAmount(value)) : field === 'level' ? levelWord(value) : placeText(value);
   /** What another admin has stored since this form was filled in. */
   const hintOf = (field: keyof Draft) =>
     stored[field] === base[field] ? undefined : t('courses.storedNow', { value: shown(field, stored[field]) });
@@ -91,7 +98,7 @@ export function SaleForm({ course, version, onDone }: SaleFormProps) {
             <TextInput
               inputMode="decimal"
               value={draft.price}
-              maxLength={9}
+              maxLength={10}
               onChange={(event) => set('price', event.target.value)}
             />
           </Field>

@@ -1,4 +1,4 @@
-import { type CellFault, type ImportedRow, links, type ReadProducts } from '@arcada/contracts';
+import { type CellFault, formatPrice, type ImportedRow, links, type ReadProducts } from '@arcada/contracts';
 import { Badge, type Tone } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
@@ -99,12 +99,16 @@ const shortened = (text: string) => (text.length > most ? `${text.slice(0, most)
 
 function Cells({ cells }: { cells: ImportedRow['cells'] }) {
   const { t } = useTranslation('admin');
-  const shown = (text: string) => (text === '' ? t('products.import.empty') : shortened(text));
+  const shown = (column: string, text: string) => {
+    if (text === '') return t('products.import.empty');
+    return column === 'price' ? formatPrice(Number(text)) : shortened(text);
+  };
   return (
     <ul className="admin-import-cells">
       {cells.map(({ column, before, after }) => (
         <li key={column}>
-          <span className="a-code">{column}</span> <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
+          <span className="a-code">{column}</span> <del>{shown(column, before)}</del> →{' '}
+          <ins>{shown(column, after)}</ins>
         </li>
       ))}
     </ul>

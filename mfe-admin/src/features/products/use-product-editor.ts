@@ -1,5 +1,7 @@
 import {
   changedProductFields,
+  type Language,
+  languages,
   type ManagedProduct,
   type ProductDraft,
   type ProductFields,
@@ -12,7 +14,7 @@ import {
   writtenProductOf,
   writtenProductPart,
 } from '@arcada/contracts';
-import { fieldErrorsOf, isApiError, type Translate, useDraft, useFormErrors } from '@arcada/platform';
+import { fieldErrorsOf, isApiError, type Translate, useDraft, useFormErrors, useLanguage } from '@arcada/platform';
 import { notify } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,11 +38,13 @@ export interface Conflict {
   publishAt?: string | undefined;
 }
 
-function keptOf(product: ManagedProduct): Kept {
+function keptOf(product: ManagedProduct, language: Language): Kept {
   const saved = writtenProductPart(product);
-  return { tag: product.tag, saved, draft: productDraftOf(saved) };
+  return { tag: product.tag, saved, draft: productDraftOf(saved, language) };
 }
-const isTouched = ({ saved, draft }: Kept) => JSON.stringify(draft) !== JSON.stringify(productDraftOf(saved));
+/** In whichever language the amounts were shown when it was kept. */
+const isTouched = ({ saved, draft }: Kept) =>
+  languages.every((language) => JSON.stringify(draft) !== JSON.stringify(productDraftOf(saved, language)));
 const fieldsOf = (draft: ProductDraft) => productFieldsOf(writtenProductOf(draft));
 
 const changedSince = (sent: ProductDraft, now: ProductDraft) =>
@@ -57,21 +61,22 @@ const mineOf = ({ draft }: Kept, status: ProductStatus | undefined): ProductFiel
  */
 export function useProductEditor(product: ManagedProduct) {
   const { t } = useTranslation('admin');
+  const { language } = useLanguage();
   const { id } = product;
-  const kept = useDraft<Kept>(`product ${id}`, keptOf(product));
+  const kept = useDraft<Kept>(`product ${id}`, keptOf(product, language));
   const [save, saving] = productsApi.useAdminProductChangeMutation();
   const [conflict, setConflict] = useState<Conflict>();
   const { form, errors, showErrors } = useFormErrors(t);
   const busy = useRef(false);
   // While nothing is typed, the form follows the product.
-  const value = isTouched(kept.value) ? kept.value : keptOf(product);
+  const value = isTouched(kept.value) ? kept.value : keptOf(product, language);
   const latest = () => {
     const now = kept.current();
-    return isTouched(now) ? now.draft : keptOf(product).draft;
+    return isTouched(now) ? now.draft : keptOf(product, language).draft;
   };
 
   const take = (saved: ManagedProduct, sent: Kept) => {
-    const next = keptOf(saved);
+    const next = keptOf(saved, language);
     const now = kept.current();
     // What was typed while it was being saved stays.
     if (isTouched(now) && now.draft !== sent.draft) return kept.change({ ...next, draft: now.draft });
@@ -121,7 +126,7 @@ export function useProductEditor(product: ManagedProduct) {
     restored: kept.restored,
     change: (change: Partial<ProductDraft>) => kept.change({ ...value, draft: { ...value.draft, ...change } }),
     discard: () => {
-      kept.change(keptOf(product));
+      kept.change(keptOf(product, language));
       kept.forget();
       showErrors(() => ({}));
     },
@@ -144,7 +149,7 @@ export function useProductEditor(product: ManagedProduct) {
       const { theirs } = conflict;
       const saved = writtenProductPart(theirs);
       const merged = productOfFields({ ...productFieldsOf(saved), ...fields }) as WrittenProduct;
-      const next = { tag: theirs.tag, saved, draft: productDraftOf(merged) };
+      const next = { tag: theirs.tag, saved, draft: productDraftOf(merged, language) };
       kept.change(next);
       const wanted = status === theirs.status ? undefined : (status as ProductStatus | undefined);
       void once(() => send(next, wanted, wanted && conflict.publishAt));

@@ -1,4 +1,13 @@
-import { type AuthoredCourse, courseCategories, formatPrice, mostCoursePrice } from '@arcada/contracts';
+import {
+  type AuthoredCourse,
+  amountText,
+  courseCategories,
+  formatPrice,
+  type Language,
+  mostCoursePrice,
+  readAmount,
+} from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,21 +26,20 @@ const labels = {
   instructor: 'authoring.instructorName',
 } as const;
 
-const factsOf = (course: AuthoredCourse): Facts => ({
+const factsOf = (course: AuthoredCourse, language: Language): Facts => ({
   category: course.category,
-  price: course.price.toFixed(2),
+  price: amountText(course.price, language),
   software: course.softwareVersion,
   instructor: course.instructorName,
 });
-const numberOf = (price: string) => Number(price.trim().replace(',', '.'));
-const priceIsWrong = (price: string) =>
-  !/^\d{1,6}([.,]\d{1,2})?$/.test(price.trim()) || numberOf(price) > mostCoursePrice;
+const priceIsWrong = (price: string) => !(readAmount(price) <= mostCoursePrice);
 
 /** The fields that are the same in every language: category, price, software, instructor. */
 export function FactsForm({ course, away }: { course: AuthoredCourse; away: boolean }) {
   const { t } = useTranslation('learning');
+  const { language } = useLanguage();
   const [save, saving] = authoringApi.useLearningContentChangeMutation();
-  const saved = factsOf(course);
+  const saved = factsOf(course, language);
   // New drafts have none yet; an existing value can be replaced, not cleared.
   const isGone = (facts: Facts, name: 'software' | 'instructor') => Boolean(saved[name]) && !facts[name].trim();
   const isWhole = (facts: Facts) =>
@@ -39,13 +47,13 @@ export function FactsForm({ course, away }: { course: AuthoredCourse; away: bool
   const part = useEditorPart<Facts>({
     part: 'facts',
     course,
-    savedIn: (now) => ({ version: now.versions.facts, fields: factsOf(now) }),
+    savedIn: (now) => ({ version: now.versions.facts, fields: factsOf(now, language) }),
     whole: (mine) => (isWhole({ ...saved, ...mine }) ? mine : {}),
     save: (mine, { version, fields }) => {
       const { category, price, software, instructor } = { ...fields, ...mine };
       const change = {
         category,
-        price: numberOf(price),
+        price: readAmount(price),
         ...(software.trim() && { softwareVersion: software.trim() }),
         ...(instructor.trim() && { instructorName: instructor.trim() }),
       };

@@ -44,15 +44,18 @@ const words: Record<ProductFault, string> = {
   missing: 'faults.missing',
 };
 
-function typedOf(edition: ProductEdition | undefined): Typed {
+function typedOf(edition: ProductEdition | undefined, shown: Language): Typed {
   if (!edition) return { id: '', tag: '', saved: null, draft: emptyProductDraft };
   const saved = writtenProductPart({ ...edition, featuredPlace: null });
-  return { id: edition.id, tag: edition.tag, saved, draft: productDraftOf(saved) };
+  return { id: edition.id, tag: edition.tag, saved, draft: productDraftOf(saved, shown) };
 }
-const unchangedOf = ({ saved }: Typed) => (saved ? productDraftOf(saved) : emptyProductDraft);
-const isTouched = (typed: Typed) => JSON.stringify(typed.draft) !== JSON.stringify(unchangedOf(typed));
+const unchangedOf = ({ saved }: Typed, shown: Language) => (saved ? productDraftOf(saved, shown) : emptyProductDraft);
+/** In whichever language the amounts were shown when it was kept. */
+const isTouched = (typed: Typed) =>
+  languages.every((shown) => JSON.stringify(typed.draft) !== JSON.stringify(unchangedOf(typed, shown)));
 const fieldsOf = (draft: ProductDraft): ProductFields => productFieldsOf(writtenProductOf(draft));
-const draftOfFields = (fields: ProductFields) => productDraftOf(productOfFields(fields) as WrittenProduct);
+const draftOfFields = (fields: ProductFields, shown: Language) =>
+  productDraftOf(productOfFields(fields) as WrittenProduct, shown);
 /** What producers write: the place among the featured is the shop's. */
 function changeOf(fields: ProductFields): EditionChange {
   const { featuredPlace: _, ...change } = productOfFields(fields);
@@ -63,11 +66,11 @@ function changeOf(fields: ProductFields): EditionChange {
  * The form of an own product, kept in the browser until it is saved, and saved only onto the state that it is based on.
  * `theirs` are the fields that were saved elsewhere since and are typed differently here, until `keepMine` is called.
  */
-export function useProductForm(edition: ProductEdition | undefined, firstLanguage: Language) {
+export function useProductForm(edition: ProductEdition | undefined, pageLanguage: Language) {
   const { t } = useContentTexts();
   const navigate = useNavigate();
-  const [language, setLanguage] = useState(firstLanguage);
-  const kept = useDraft<Typed>(`own product ${edition?.id ?? ''}`, typedOf(edition));
+  const [language, setLanguage] = useState(pageLanguage);
+  const kept = useDraft<Typed>(`own product ${edition?.id ?? ''}`, typedOf(edition, pageLanguage));
   const [create, creating] = ownProductsApi.useStoreOwnProductCreateMutation();
   const [change, changing] = ownProductsApi.useStoreOwnProductChangeMutation();
   const [submit, submitting] = ownProductsApi.useStoreOwnProductSubmitMutation();
@@ -75,7 +78,7 @@ export function useProductForm(edition: ProductEdition | undefined, firstLanguag
   const busy = useRef(false);
   const touched = edition ? isTouched(kept.value) : isTouched(kept.value) || kept.value.id !== '';
   // While nothing is typed, the form follows what is stored.
-  const typed = touched ? kept.value : typedOf(edition);
+  const typed = touched ? kept.value : typedOf(edition, pageLanguage);
   const isOutdated = edition !== undefined && touched && typed.tag !== edition.tag;
   const base: ProductFields = typed.saved ? productFieldsOf(typed.saved) : {};
   const mine = fieldsOf(typed.draft);
@@ -105,7 +108,7 @@ export function useProductForm(edition: ProductEdition | undefined, firstLanguag
     if (isApiError(error)) show(() => fieldErrorsOf(error));
   };
   const take = (saved: ProductEdition | null, sent: ProductDraft) => {
-    const next = typedOf(saved ?? undefined);
+    const next = typedOf(saved ?? undefined, pageLanguage);
     const now = kept.current();
     // What was typed while it was being saved stays.
     if (now.draft !== sent && touched) return put({ ...next, draft: now.draft });
@@ -120,7 +123,7 @@ export function useProductForm(edition: ProductEdition | undefined, firstLanguag
       const product: NewOwnProduct = { id: typed.id.trim(), ...written };
       const { data, error } = await create(product);
       if (!data) return void refused(error);
-      put(typedOf(undefined));
+      put(typedOf(undefined, pageLanguage));
       kept.forget();
       notify({ title: t('saved'), tone: 'success' });
       void navigate(links.contentProducts(data.id), { replace: true });
@@ -161,12 +164,17 @@ export function useProductForm(edition: ProductEdition | undefined, firstLanguag
     },
     typeId: (id: string) => put({ ...typed, id }),
     /** One field as it was saved elsewhere. */
-    takeTheirs: (path: string) => put({ ...typed, draft: draftOfFields({ ...mine, [path]: stored[path] }) }),
+    takeTheirs: (path: string) =>
+      put({ ...typed, draft: draftOfFields({ ...mine, [path]: stored[path] }, pageLanguage) }),
     /** What was typed, onto what was saved elsewhere. */
     keepMine: () =>
-      edition && put({ ...typedOf(edition), draft: draftOfFields({ ...stored, ...typedFields, featuredPlace: null }) }),
+      edition &&
+      put({
+        ...typedOf(edition, pageLanguage),
+        draft: draftOfFields({ ...stored, ...typedFields, featuredPlace: null }, pageLanguage),
+      }),
     discard: () => {
-      put(typedOf(edition));
+      put(typedOf(edition, pageLanguage));
       kept.forget();
       showErrors(() => ({}));
     },

@@ -1,4 +1,5 @@
 import { forEachLanguage, type Language, languages } from '../texts/languages.ts';
+import { amountText, readAmount } from '../texts/money.ts';
 import type { ManagedProduct, NewProduct, ProductChange, ProductText } from './product-admin.schema.ts';
 
 export interface ProductTextDraft {
@@ -55,17 +56,20 @@ export function writtenProductPart(product: WrittenProduct): WrittenProduct {
   return { type, category, price, version, compatibility, related, featuredPlace, texts };
 }
 
-export function productDraftOf({ price, featuredPlace, texts, ...facts }: WrittenProduct): ProductDraft {
+export function productDraftOf(
+  { price, featuredPlace, texts, ...facts }: WrittenProduct,
+  language: Language,
+): ProductDraft {
   const rows = Math.max(...languages.map((language) => texts[language].inside.length));
   const releases = new Map(
     languages.flatMap((language) => texts[language].changelog.map(({ version, date }) => [version, date])),
   );
   return {
     ...facts,
-    price: price.toFixed(2),
+    price: amountText(price, language),
     featuredPlace: featuredPlace === null ? '' : String(featuredPlace),
-    texts: forEachLanguage((language) => {
-      const { name, description, body, requirements, inside, changelog } = texts[language];
+    texts: forEachLanguage((each) => {
+      const { name, description, body, requirements, inside, changelog } = texts[each];
       return {
         name,
         description,
@@ -88,10 +92,6 @@ const split = (text: string, at: RegExp) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** `19.5` and `19,50`; NaN for anything else. */
-export const readPrice = (text: string): number =>
-  /^\d{1,6}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
-
 function writtenText({ name, description, body, requirements, inside, changelog }: ProductTextDraft): ProductText {
   return {
     name: name.trim(),
@@ -112,7 +112,7 @@ export const writtenProductOf = ({ price, featuredPlace, texts, ...facts }: Prod
     ...facts,
     version: facts.version.trim(),
     compatibility: facts.compatibility.trim(),
-    price: readPrice(price),
+    price: readAmount(price),
     featuredPlace: featuredPlace.trim() === '' ? null : Number(featuredPlace),
     texts: forEachLanguage((language) => writtenText(texts[language])),
   });

@@ -1,6 +1,7 @@
 import { languages } from '../texts/languages.ts';
+import { readAmount } from '../texts/money.ts';
 import { missingTexts } from './missing-texts.ts';
-import { type ProductDraft, readPrice, writtenProductOf } from './product-draft.ts';
+import { type ProductDraft, writtenProductOf } from './product-draft.ts';
 
 /** What is wrong with a field as it is typed; each page has its words for it. */
 export type ProductFault = 'price' | 'fact' | 'featured' | 'item' | 'date' | 'missing';
@@ -8,7 +9,7 @@ export type ProductFault = 'price' | 'fact' | 'featured' | 'item' | 'date' | 'mi
 /** Faults by the path that the service names, too: `texts.en.name`. `complete`: it is to be sold, so all texts are needed. */
 export function productFaults(draft: ProductDraft, complete: boolean): Record<string, ProductFault> {
   const faults: Record<string, ProductFault> = {};
-  if (!(readPrice(draft.price) <= 100_000)) faults.price = 'price';
+  if (!(readAmount(draft.price) <= 100_000)) faults.price = 'price';
   if (draft.version.trim() === '') faults.version = 'fact';
   if (draft.compatibility.trim() === '') faults.compatibility = 'fact';
   if (!/^([1-9]\d{0,2}|1000)?$/.test(draft.featuredPlace.trim())) faults.featuredPlace = 'featured';
