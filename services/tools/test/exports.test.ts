@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import {
+  type IdsScopes,
   type IssuedDocument,
   type IssueFinding,
   importSheet,
@@ -225,6 +226,28 @@ describe('files of documents', () => {
     const none = await owner.get(`${path}/${empty}/export?format=ids`, { 'accept-language': 'pt-BR' });
     expect([none.status, none.body.code]).toEqual([422, 'tools.export.nothing-for-ids']);
     expect(none.body.message).toContain('IDS');
+  });
+
+  it('writes the IDS of a milestone and a party, and names what can be chosen', async () => {
+    const owner = service.as(buildUser());
+    const { id } = await create(owner, bep());
+    const left = async (query = '') =>
+      (await owner.get<IdsScopes & { specifications: number }>(`${path}/${id}/ids-left-out?${query}`)).body;
+    const { milestones, parties, specifications: all } = await left();
+    expect([milestones[0]?.code, milestones.length > 1, parties.length > 1]).toEqual(['M2', true, true]);
+    const party = parties[0]?.code ?? '';
+    const [early, own] = [(await left('upTo=M2')).specifications, (await left(`party=${party}`)).specifications];
+    expect([early > 0, early < all, own > 0, own < all]).toEqual([true, true, true, true]);
+    const file = await fileOf(owner, id, `ids&upTo=M2&party=${party}`);
+    expect(decodeURIComponent(file.headers.get('content-disposition') ?? '')).toContain(`up to M2 ${party}.ids`);
+    const { info, specifications } = readIds(file.bytes.toString('utf8'));
+    expect([info.milestone, info.title.endsWith(`· up to M2 · ${party}`)]).toEqual(['M2', true]);
+    expect(specifications.length).toBeLessThan(all);
+    for (const query of ['upTo=M99', 'party=NOBODY']) {
+      const refused = await owner.get<Problem>(`${path}/${id}/export?format=ids&${query}`);
+      expect([refused.status, refused.body.code]).toEqual([422, 'tools.export.unknown-scope']);
+      expect((await owner.get(`${path}/${id}/ids-left-out?${query}`)).status).toBe(422);
+    }
   });
 
   it('makes whole files of hostile text', async () => {

@@ -158,6 +158,18 @@ test('the document in the address is chosen; what IDS can’t express is listed'
   );
 });
 
+test('a document is narrowed to a milestone, which its name says', async () => {
+  await show(`/tools/model-check?document=${id}`);
+  const all = (await screen.findByText(/\d+ specifications, \d+ requirements/)).textContent;
+  const { code, name } = sampleDocument('bep-post', 'en', '2026-11-23').tables.milestones[1] ?? {};
+  expect(code).toBe('M2');
+  chooseOption('Milestones', `Up to M2 · ${name}`);
+  expect(await screen.findByText('Hospital · up to M2')).toBeTruthy();
+  expect(screen.getByText(/\d+ specifications?, \d+ requirements?/).textContent).not.toBe(all);
+  chooseOption('Milestones', 'All milestones');
+  expect((await screen.findByText('Hospital')).closest('p')?.textContent).toBe(all);
+});
+
 test('failing elements that can’t be listed are said so, not counted as none', async () => {
   const listing = jest.spyOn(ReportDesk.prototype, 'failures').mockImplementation(() => {
     throw new Error('No memory');

@@ -1,6 +1,8 @@
 import {
   catchSavedFiles,
+  chooseOption,
   type FakeApi,
+  type FakeCall,
   fakeApi,
   openableDialogs,
   renderInSite,
@@ -72,7 +74,7 @@ test.each([/^Excel/, /^IDS/])('nothing is downloaded of a document that could no
 
 test('before an IDS is downloaded, what it leaves out is listed', async () => {
   const row = { table: 'informationNeeds', row: 'n1', name: 'N1 IfcWall', message: 'IDS checks data.', partly: false };
-  api.on(`GET ${path}/ids-left-out`, { body: { specifications: 3, leftOut: [row] } });
+  api.on(`GET ${path}/ids-left-out`, { body: { specifications: 3, leftOut: [row], milestones: [], parties: [] } });
   api.on(`GET ${path}/export`, { body: 'file' });
   await renderInSite(<DownloadMenu id="d1" type="bep-post" />, { texts: { tools: en } });
   await choose(/^IDS/);
@@ -82,6 +84,37 @@ test('before an IDS is downloaded, what it leaves out is listed', async () => {
   expect(saved.files).toEqual([]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Download IDS file' }));
   await waitFor(() => expect(saved.files).toHaveLength(1));
+});
+
+test('an IDS is narrowed to a milestone and a party, for the list and for the file', async () => {
+  const asked = () => api.calls.map(({ search }) => [search.get('upTo'), search.get('party')]);
+  api.on(`GET ${path}/ids-left-out`, ({ search }: FakeCall) => ({
+    body: {
+      specifications: search.has('party') ? 0 : 3,
+      leftOut: [],
+      milestones: [{ code: 'M2', name: 'Design' }],
+      parties: [{ code: 'ARC', name: 'Studio' }],
+    },
+  }));
+  api.on(`GET ${path}/export`, { body: 'file' });
+  await renderInSite(<DownloadMenu id="d1" type="bep-post" />, { texts: { tools: en } });
+  await choose(/^IDS/);
+  await screen.findByText(en.files.idsAll);
+  chooseOption('Milestones', 'Up to M2 · Design');
+  expect(await screen.findByText(en.files.idsAllChosen)).toBeTruthy();
+  chooseOption('Responsible party', 'ARC · Studio');
+  expect(await screen.findByText(en.files.idsNoneChosen)).toBeTruthy();
+  chooseOption('Responsible party', 'All parties');
+  await screen.findByText(en.files.idsAllChosen);
+  fireEvent.click(screen.getByRole('button', { name: 'Download IDS file' }));
+  await waitFor(() => expect(saved.files).toHaveLength(1));
+  expect(asked()).toEqual([
+    [null, null],
+    ['M2', null],
+    ['M2', 'ARC'],
+    ['M2', null],
+    ['M2', null],
+  ]);
 });
 
 test('cells of a workbook that can’t be read are listed by sheet, row and column', async () => {

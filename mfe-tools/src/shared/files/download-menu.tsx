@@ -87,7 +87,7 @@ export function DownloadMenu({ id, version, type, name, before, isSaved = false,
         <LeftOutDialog
           content={{ id, version }}
           onClose={() => setAsking(false)}
-          onDownload={() => void download('ids')}
+          onDownload={(scope) => void download('ids', scope)}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { Sheet, TableName } from '@arcada/bim';
+import type { IdsScope, IdsScopes, Sheet, TableName } from '@arcada/bim';
 import type { ReceivedFile } from '@arcada/platform';
 import { documentPath, type WorkbookFile } from '../documents.api.ts';
 import { toolsApi } from '../tools-api.ts';
@@ -12,8 +12,8 @@ export interface Content {
   version?: number | undefined;
 }
 
-/** What the IDS of a document leaves out. */
-export interface LeftOutList {
+/** What the IDS of a document leaves out, and what it can be narrowed to. */
+export interface LeftOutList extends IdsScopes {
   specifications: number;
   leftOut: { table: TableName; row: string; name: string; message: string; partly: boolean }[];
 }
@@ -21,10 +21,10 @@ export interface LeftOutList {
 /** Files of documents, and what is read from workbooks. */
 export const filesApi = toolsApi.injectEndpoints({
   endpoints: (build) => ({
-    toolsDocumentFile: build.mutation<ReceivedFile, Content & { format: Format }>({
+    toolsDocumentFile: build.mutation<ReceivedFile, Content & IdsScope & { format: Format }>({
       query: ({ id, ...query }) => ({ url: `${documentPath(id)}/export`, query, asFile: true }),
     }),
-    toolsLeftOut: build.query<LeftOutList, Content>({
+    toolsLeftOut: build.query<LeftOutList, Content & IdsScope>({
       query: ({ id, ...query }) => ({ url: `${documentPath(id)}/ids-left-out`, query }),
       keepUnusedDataFor: 0,
     }),

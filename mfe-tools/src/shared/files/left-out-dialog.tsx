@@ -1,23 +1,28 @@
-import { tableLabels } from '@arcada/bim';
+import { type IdsScope, tableLabels } from '@arcada/bim';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Dialog, Notice, SpinnerBlock } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Content, filesApi } from './files.api.ts';
+import { IdsScopeFields } from './ids-scope-fields.tsx';
 import './files.css';
 
 interface LeftOutDialogProps {
   content: Content;
   onClose: () => void;
-  onDownload: () => void;
+  onDownload: (scope: IdsScope) => void;
 }
 const mostShown = 200;
 
-/** What the IDS file can't say, before it is downloaded. */
+/** Which needs the IDS file has, and what it can't say, before it is downloaded. */
 export function LeftOutDialog({ content, onClose, onDownload }: LeftOutDialogProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const errorText = useErrorText();
-  const { data, error, isFetching } = filesApi.useToolsLeftOutQuery(content, { refetchOnMountOrArgChange: true });
+  const [scope, setScope] = useState<IdsScope>({});
+  const asked = { ...content, ...scope };
+  const { data, error, isFetching } = filesApi.useToolsLeftOutQuery(asked, { refetchOnMountOrArgChange: true });
+  const isPart = scope.upTo !== undefined || scope.party !== undefined;
   const list = data?.leftOut ?? [];
   const isEmpty = data?.specifications === 0;
   return (
@@ -29,9 +34,9 @@ export function LeftOutDialog({ content, onClose, onDownload }: LeftOutDialogPro
       footer={
         <Button
           variant="primary"
-          disabled={!data || isEmpty || isFetching}
+          disabled={!data || isEmpty || isFetching || error !== undefined}
           onClick={() => {
-            onDownload();
+            onDownload(scope);
             onClose();
           }}
         >
@@ -40,12 +45,13 @@ export function LeftOutDialog({ content, onClose, onDownload }: LeftOutDialogPro
       }
     >
       <div className="a-stack">
+        {data && <IdsScopeFields scopes={data} value={scope} onChange={setScope} />}
         {isFetching && <SpinnerBlock label={t('files.idsReading')} />}
         {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
-        {data && !isFetching && (
+        {data && !isFetching && error === undefined && (
           <>
             {isEmpty ? (
-              <Notice tone="warning">{t('files.idsNone')}</Notice>
+              <Notice tone="warning">{t(isPart ? 'files.idsNoneChosen' : 'files.idsNone')}</Notice>
             ) : (
               <>
                 <p>{t('files.idsHolds', { count: data.specifications })}</p>
@@ -53,7 +59,7 @@ export function LeftOutDialog({ content, onClose, onDownload }: LeftOutDialogPro
               </>
             )}
             {list.length === 0 ? (
-              !isEmpty && <p>{t('files.idsAll')}</p>
+              !isEmpty && <p>{t(isPart ? 'files.idsAllChosen' : 'files.idsAll')}</p>
             ) : (
               <section className="tools-ids-left">
                 <h3>{t('files.idsLeftOut', { count: list.length })}</h3>

@@ -1,3 +1,4 @@
+import type { IdsScope } from '@arcada/bim';
 import { saveReceived } from '@arcada/platform';
 import { useState } from 'react';
 import { type Content, type Format, filesApi } from './files.api.ts';
@@ -16,10 +17,10 @@ export function useDownload(content: Content, before?: () => Promise<boolean>) {
     if (!isSaved) setFailed({ format, error: undefined });
     return isSaved;
   };
-  const download = async (format: Format) => {
+  const download = async (format: Format, scope: IdsScope = {}) => {
     setRunning(format);
     const isSaved = await save(format);
-    const answer = isSaved ? await fetchFile({ ...content, format }) : undefined;
+    const answer = isSaved ? await fetchFile({ ...content, ...scope, format }) : undefined;
     setRunning(undefined);
     if (answer?.data) {
       saveReceived(answer.data);

@@ -21,6 +21,7 @@ import type { TableName } from '../document/tables.ts';
 import { abbreviationOf } from '../labels/document-labels.ts';
 import { optionLabel } from '../labels/option-labels.ts';
 import type { IdsReason } from './ids-reasons.ts';
+import { type IdsScope, idsScopeWords, inIdsScope } from './ids-scope.ts';
 import { idsValueOf, type ValueType } from './ids-value.ts';
 import { ifcSchemasOf } from './ifc-schemas.ts';
 
@@ -180,25 +181,29 @@ function mended(facet: Facet, code: AuditCode): { facet?: Facet; reason: IdsReas
 }
 
 const addressShape = /^[^\s@]+@[^\s@.]+\.[^\s@]+$/;
-function infoOf({ type, fields, tables }: BimDocument): IdsDocument['info'] {
+function infoOf({ type, fields, tables, language }: BimDocument, scope: IdsScope): IdsDocument['info'] {
   const author = tables.parties.find(({ role, email }) => role === 'bim-manager' && addressShape.test(email))?.email;
-  const title = [abbreviationOf(type), fields.projectName].filter((part) => part !== '').join(' · ');
+  const title = [abbreviationOf(type), fields.projectName, ...idsScopeWords(scope, language)]
+    .filter((part) => part !== '')
+    .join(' · ');
   return {
     title,
     ...(fields.revision && { version: fields.revision }),
     ...(fields.documentNumber && { description: fields.documentNumber }),
     ...(author && { author }),
     ...(fields.date && { date: fields.date }),
+    ...(scope.upTo && { milestone: scope.upTo }),
   };
 }
 
 /**
  * A document's information needs as IDS 1.0: one specification for each code and kind of object, which holds for the
- * objects that a model has, also for those of the subclasses of its version of IFC. What IDS cannot express, or its audit would refuse, is listed with the reason. Source:
- * buildingSMART IDS 1.0.
+ * objects that a model has, also for those of the subclasses of its version of IFC. What IDS cannot express, or its
+ * audit would refuse, is listed with the reason. Source: buildingSMART IDS 1.0.
  */
-export async function idsOfDocument(document: BimDocument): Promise<IdsOfDocument> {
-  const info = infoOf(document);
+export async function idsOfDocument(whole: BimDocument, scope: IdsScope = {}): Promise<IdsOfDocument> {
+  const document = inIdsScope(whole, scope);
+  const info = infoOf(document, scope);
   const versions = await loadVersions(ifcVersionsOf(document));
   const [first] = versions;
   const leftOut: LeftOut[] = [];

@@ -1,5 +1,13 @@
 import type { Readable } from 'node:stream';
-import { type BimDocument, idsReasonWords, tableNames } from '@arcada/bim';
+import {
+  type BimDocument,
+  type IdsScope,
+  idsReasonWords,
+  idsScopesOf,
+  idsScopeWords,
+  isInScopes,
+  tableNames,
+} from '@arcada/bim';
 import { type Language, uuidSchema } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
@@ -10,6 +18,7 @@ import { documentParams, versionNumber } from '../documents/document-params.ts';
 import { factsOf } from '../documents/document-view.ts';
 import { Documents } from '../documents/documents.service.ts';
 import { Versions } from '../documents/versions.service.ts';
+import { unknownScope } from './export.errors.ts';
 import { fileHeaders } from './file-headers.ts';
 import { untilClosed } from './until-closed.ts';
 import { fileFormats, type IdsContent } from './workers/job.ts';
@@ -20,12 +29,21 @@ const exportQuery = z.object({
   format: z.enum(['json', ...fileFormats]).default('json'),
   /** Number of a version; without it, the document as it is now. */
   version: versionNumber.optional(),
+  /** Of an IDS: code of the milestone up to which needs are in it. */
+  upTo: z.string().min(1).max(200).optional(),
+  /** Of an IDS: code of the party whose deliverables have to meet the needs. */
+  party: z.string().min(1).max(200).optional(),
 });
-const leftOutQuery = exportQuery.pick({ version: true });
+const leftOutQuery = exportQuery.omit({ format: true });
+
+const choices = z.array(z.object({ code: z.string(), name: z.string() }));
 
 const leftOutSchema = z.object({
   /** How many specifications the IDS has; without any there is no file. */
   specifications: z.number().int(),
+  /** What `upTo` and `party` can be chosen from. */
+  milestones: choices,
+  parties: choices,
   leftOut: z.array(
     z.object({
       table: z.enum(tableNames as [string, ...string[]]),
@@ -38,6 +56,12 @@ const leftOutSchema = z.object({
     }),
   ),
 });
+
+/** The scope itself, which the document still has. */
+function requireScope(document: BimDocument, scope: IdsScope): IdsScope {
+  if (!isInScopes(document, scope)) throw unknownScope();
+  return scope;
+}
 
 @Controller('api/documents')
 export class ExportController {
@@ -58,12 +82,13 @@ export class ExportController {
   })
   async export(
     @Param('id') id: string,
-    @Query() { format, version }: z.infer<typeof exportQuery>,
+    @Query() { format, version, ...scope }: z.infer<typeof exportQuery>,
     @CurrentActor() actor: UserActor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const { document, hash } = await this.contentOf(actor, id, version);
-    const headers = fileHeaders(factsOf(document), format, version !== undefined);
+    const words = format === 'ids' ? idsScopeWords(requireScope(document, scope), document.language) : [];
+    const headers = fileHeaders(factsOf(document), format, version !== undefined, words);
     if (format === 'json') {
       // Without indentation, which could make it too large to be imported.
       const bytes = Buffer.from(JSON.stringify(document));
@@ -71,7 +96,7 @@ export class ExportController {
     }
     const eir = await this.linkedEir(actor, document);
     const issued = await this.contents.isIssued({ id, version: hash });
-    const job = { kind: 'file', format, document, issued, ...(eir && { eir }) } as const;
+    const job = { kind: 'file', format, document, issued, scope, ...(eir && { eir }) } as const;
     const file = await this.jobs.run(job, actor.id, untilClosed(reply));
     return new StreamableFile(file as Readable, headers);
   }
@@ -86,17 +111,22 @@ export class ExportController {
   })
   async leftOut(
     @Param('id') id: string,
-    @Query() { version }: z.infer<typeof leftOutQuery>,
+    @Query() { version, ...scope }: z.infer<typeof leftOutQuery>,
     @CurrentActor() actor: UserActor,
     @RequestLanguage() language: Language,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<z.infer<typeof leftOutSchema>> {
     const { document } = await this.contentOf(actor, id, version);
     // In a worker, because the audit compiles every pattern.
-    const made = await this.jobs.run({ kind: 'left-out', document }, actor.id, untilClosed(reply));
+    const made = await this.jobs.run(
+      { kind: 'left-out', document, scope: requireScope(document, scope) },
+      actor.id,
+      untilClosed(reply),
+    );
     const { specifications, leftOut } = made as IdsContent;
     return {
       specifications,
+      ...idsScopesOf(document),
       leftOut: leftOut.map(({ table, row, name, reason, partly }) => ({
         ...{ table, row, name, partly },
         message: idsReasonWords[reason][language],

@@ -61,6 +61,12 @@ const texts = {
     'pt-BR': `Este documento tem mais de ${inFigures(mostParagraphs, 'pt-BR')} parágrafos e células de tabela, o que é demais para o Word. Escolha PDF ou XLSX, ou divida o documento em dois.`,
     es: `Este documento tiene más de ${inFigures(mostParagraphs, 'es')} párrafos y celdas de tabla, demasiados para Word. Elige PDF o XLSX, o divide el documento en dos.`,
   },
+  unknownScope: {
+    en: 'The document no longer has this milestone, or this party has no deliverables for its needs. Choose again.',
+    'pt-BR':
+      'O documento não tem mais este marco, ou esta parte não tem entregáveis para as necessidades dele. Escolha de novo.',
+    es: 'El documento ya no tiene este hito, o esta parte no tiene entregables para sus necesidades. Elige de nuevo.',
+  },
   notXlsx: {
     en: 'This file is not a readable workbook. Save it as .xlsx, without a password, and try again.',
     'pt-BR': 'Este arquivo não é uma planilha legível. Salve-o como .xlsx, sem senha, e tente de novo.',
@@ -90,6 +96,8 @@ const soon = { headers: { 'retry-after': '5' } };
 export const exportsBusy = () => new DomainError('tools.export.busy', 503, texts.busy, soon);
 export const tooManyExports = () => new DomainError('tools.export.too-many', 429, texts.tooMany, soon);
 export const tooLongToPrint = () => new DomainError('tools.export.too-long', 422, tooLong);
+
+export const unknownScope = () => new DomainError('tools.export.unknown-scope', 422, texts.unknownScope);
 
 const refusals: Record<Refusal, () => DomainError> = {
   'no-specification': () => new DomainError('tools.export.nothing-for-ids', 422, texts.noSpecification),

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type BimDocument, standingOf } from '@arcada/bim';
+import { standingOf } from '@arcada/bim';
 import { mostParagraphs, paragraphsOf } from './docx/paragraphs.ts';
 import type { Job, JobMessage } from './workers/job.ts';
 import { lowerPriority } from './workers/lower-priority.ts';
@@ -8,6 +8,7 @@ import { lowerPriority } from './workers/lower-priority.ts';
 // Started for one job and ended after it: what it used is given back. Libraries are loaded when their format is asked for.
 
 type FileJob = Extract<Job, { kind: 'file' }>;
+type LeftOutJob = Extract<Job, { kind: 'left-out' }>;
 type ReadJob = Extract<Job, { kind: 'sheets' | 'import' }>;
 
 const send = (message: JobMessage, owned: ArrayBuffer[] = []) => parentPort?.postMessage(message, owned);
@@ -17,10 +18,10 @@ function sendBytes(bytes: Uint8Array): void {
   send({ kind: 'bytes', bytes: own }, [own.buffer]);
 }
 
-async function writeFile({ format, document, issued, eir }: FileJob): Promise<void> {
+async function writeFile({ format, document, issued, eir, scope = {} }: FileJob): Promise<void> {
   if (format === 'ids') {
     const { idsFile } = await import('./ids/ids-file.ts');
-    const file = await idsFile(document);
+    const file = await idsFile(document, scope);
     if (file) sendBytes(file);
     else send({ kind: 'refused', refusal: 'no-specification' });
     return;
@@ -72,15 +73,15 @@ async function read(job: ReadJob): Promise<void> {
   }
 }
 
-async function listLeftOut(document: BimDocument): Promise<void> {
+async function listLeftOut({ document, scope }: LeftOutJob): Promise<void> {
   const { idsOfDocument } = await import('@arcada/bim');
-  const { ids, leftOut } = await idsOfDocument(document);
+  const { ids, leftOut } = await idsOfDocument(document, scope);
   send({ kind: 'read', read: { specifications: ids.specifications.length, leftOut } });
 }
 
 lowerPriority();
 const job = workerData as Job;
 if (job.kind === 'file') await writeFile(job);
-else if (job.kind === 'left-out') await listLeftOut(job.document);
+else if (job.kind === 'left-out') await listLeftOut(job);
 else await read(job);
 send({ kind: 'end' });

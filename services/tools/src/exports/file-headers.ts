@@ -11,13 +11,17 @@ const types: Record<FileFormat | 'json', string> = {
   json: 'application/json',
 };
 
-/** The type of a document's file, and its name; the files of its versions are told apart by the revision. */
+/**
+ * The type of a document's file, and its name; the files of its versions are told apart by the revision, an IDS of some
+ * needs by `scope`.
+ */
 export function fileHeaders(
   { number, title, type, revision }: Pick<DocumentSummary, 'number' | 'title' | 'type' | 'revision'>,
   format: FileFormat | 'json',
   isVersion = false,
+  scope: readonly string[] = [],
 ): { type: string; disposition: string } {
-  const parts = [[number, title].filter((part) => part !== '').join(' ') || type, isVersion && revision];
+  const parts = [[number, title].filter((part) => part !== '').join(' ') || type, isVersion && revision, ...scope];
   const name = readableText(parts.filter((part) => part).join(' '));
   return { type: types[format], disposition: attachment(`${name}.${format}`) };
 }

@@ -1,13 +1,15 @@
+import { type IdsScope, idsScopesOf, idsScopeWords, type StoredDocument } from '@arcada/bim';
 import { links } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { LinkButton } from '@arcada/ui';
 import { Field, SelectInput } from '@arcada/ui/forms';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { documentAddress } from '../../../shared/document-address.ts';
 import { documentChoice } from '../../../shared/document-choice.ts';
 import { documentsApi } from '../../../shared/documents.api.ts';
+import { IdsScopeFields } from '../../../shared/files/ids-scope-fields.tsx';
 import { isMissing } from '../../../shared/is-missing.ts';
 import { QueryStates } from '../../../shared/query-states.tsx';
 import type { Requirements } from './use-requirements.ts';
@@ -26,15 +28,26 @@ export function DocumentChoice({ requirements, onChange, disabled }: DocumentCho
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState(search.get('document') ?? '');
   const list = documentsApi.useToolsDocumentsQuery({ pageSize: 100 }, { refetchOnMountOrArgChange: true });
+  const [stored, setStored] = useState<StoredDocument>();
+  const [scope, setScope] = useState<IdsScope>({});
+  const scopes = useMemo(() => stored && idsScopesOf(stored.document), [stored]);
   const [find, finding] = documentsApi.useLazyToolsDocumentQuery();
   const choose = async (id: string) => {
     setChosen(id);
+    setStored(undefined);
     requirements.clear();
     onChange();
     if (!id) return;
     const { data } = await find(id);
     if (!data) return;
-    await requirements.read(data.document, data.title || t('documents.untitled'));
+    setStored(data);
+    await narrow(data, {});
+  };
+  const narrow = async (data: StoredDocument, chosen: IdsScope) => {
+    setScope(chosen);
+    onChange();
+    const name = [data.title || t('documents.untitled'), ...idsScopeWords(chosen, language)].join(' · ');
+    await requirements.read(data.document, name, chosen);
   };
   const chooseFirst = useEffectEvent(() => {
     if (chosen) void choose(chosen);
@@ -67,6 +80,14 @@ export function DocumentChoice({ requirements, onChange, disabled }: DocumentCho
           options={[{ value: '', label: t(list.data ? 'modelCheck.chooseDocument' : 'common.loading') }, ...options]}
         />
       </Field>
+      {stored && scopes && (
+        <IdsScopeFields
+          scopes={scopes}
+          value={scope}
+          disabled={disabled}
+          onChange={(next) => void narrow(stored, next)}
+        />
+      )}
       {chosen && (
         <p>
           <Link className="a-link" to={documentAddress(chosen, 'bim-standards')}>

@@ -14,7 +14,7 @@ export function RequirementsSummary({ state }: { state: RequirementsState }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const faultText = useFaultText();
-  const { name = '', ids, findings = [], leftOut = [], fault } = state;
+  const { name = '', ids, findings = [], leftOut = [], isPart, fault } = state;
   if (fault) {
     return (
       <Notice tone="danger" title={name}>
@@ -37,7 +37,9 @@ export function RequirementsSummary({ state }: { state: RequirementsState }) {
           </ul>
         </Notice>
       )}
-      {ids && specifications.length === 0 && <Notice tone="warning">{t('modelCheck.nothingToCheck')}</Notice>}
+      {ids && specifications.length === 0 && (
+        <Notice tone="warning">{t(isPart ? 'files.idsNoneChosen' : 'modelCheck.nothingToCheck')}</Notice>
+      )}
       {specifications.length > 0 && (
         <p role="status">
           <strong>{name}</strong>

@@ -1,4 +1,4 @@
-import type { BimDocument, LeftOut } from '@arcada/bim';
+import type { BimDocument, IdsScope, LeftOut } from '@arcada/bim';
 import type { Translated } from '@arcada/contracts';
 import type { IdsDocument } from '@arcada/ids';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +10,8 @@ export interface RequirementsState {
   name?: string;
   /** What the document asks and IDS can't express. */
   leftOut?: readonly LeftOut[];
+  /** Not all that the document asks was chosen. */
+  isPart?: boolean;
   reading?: boolean;
   /** Only of an IDS that can be checked. */
   ids?: IdsDocument;
@@ -17,11 +19,16 @@ export interface RequirementsState {
   fault?: WorkFault;
 }
 
-/** A file as it is, or what IDS can express of a document. */
-async function idsIn(source: Blob | BimDocument): Promise<{ ids: Blob | IdsDocument; leftOut?: readonly LeftOut[] }> {
+interface Asked {
+  ids: Blob | IdsDocument;
+  leftOut?: readonly LeftOut[];
+}
+
+/** A file as it is, or what IDS can express of a document, or of a scope of it. */
+async function idsIn(source: Blob | BimDocument, scope: IdsScope | undefined): Promise<Asked> {
   if (source instanceof Blob) return { ids: source };
   const { idsOfDocument } = await import(/* webpackChunkName: "document-ids" */ './document-ids.ts');
-  return idsOfDocument(source);
+  return idsOfDocument(source, scope);
 }
 
 /** The chosen requirements, read and audited in a worker. */
@@ -33,15 +40,16 @@ export function useRequirements() {
     running.current?.abort();
     setState({});
   };
-  const read = async (source: Blob | BimDocument, name: string) => {
+  const read = async (source: Blob | BimDocument, name: string, scope?: IdsScope) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     setState({ name, reading: true });
     try {
-      const { ids: asked, leftOut } = await idsIn(source);
+      const { ids: asked, leftOut } = await idsIn(source, scope);
       const { ids, findings } = await readRequirements(asked, controller.signal);
-      setState({ name, findings, ...(leftOut && { leftOut }), ...(ids && findings.length === 0 && { ids }) });
+      const isPart = scope?.upTo !== undefined || scope?.party !== undefined;
+      setState({ name, findings, isPart, ...(leftOut && { leftOut }), ...(ids && findings.length === 0 && { ids }) });
     } catch (error) {
       if (controller.signal.aborted) return;
       setState({ name, fault: error instanceof WorkError ? error.fault : { key: 'failed' } });

@@ -1,4 +1,4 @@
-import type { BimDocument, LeftOut, WorkbookImport } from '@arcada/bim';
+import type { BimDocument, IdsScope, LeftOut, WorkbookImport } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import type { ReadSheet, SheetFault } from '@arcada/service-kit/sheets';
 
@@ -6,10 +6,13 @@ import type { ReadSheet, SheetFault } from '@arcada/service-kit/sheets';
 export const fileFormats = ['docx', 'xlsx', 'pdf', 'ids'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
-/** What a worker is started for. `eir` is the linked EIR as it was issued last; what isn't `issued` is marked as a draft. */
+/**
+ * What a worker is started for. `eir` is the linked EIR as it was issued last; what isn't `issued` is marked as a draft;
+ * an IDS has what is in its scope.
+ */
 export type Job =
-  | { kind: 'file'; format: FileFormat; document: BimDocument; issued: boolean; eir?: BimDocument }
-  | { kind: 'left-out'; document: BimDocument }
+  | { kind: 'file'; format: FileFormat; document: BimDocument; issued: boolean; eir?: BimDocument; scope?: IdsScope }
+  | { kind: 'left-out'; document: BimDocument; scope: IdsScope }
   | { kind: 'sheets'; bytes: Uint8Array }
   | { kind: 'import'; bytes: Uint8Array; reader: Language };
 
