@@ -8,6 +8,7 @@ import {
   renderInSite,
   type SavedFiles,
 } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { DownloadMenu } from '../../shared/files/download-menu.tsx';
@@ -40,7 +41,9 @@ test('a download saves what is unsaved first, and reports progress and end', asy
   };
   await renderInSite(<DownloadMenu id="d1" type="bep-post" before={before} />, { texts: { tools: en } });
   await choose(/^Word \(DOCX\)/);
-  expect(await screen.findByText('The file was downloaded: Word (DOCX).')).toBeTruthy();
+  expect((await screen.findByText('Making the file: Word (DOCX)…')).getAttribute('role')).toBe('status');
+  await waitFor(() => expect(notifications.current()?.title).toBe('The file was downloaded: Word (DOCX).'));
+  expect(screen.getByRole('status').textContent).toBe('');
   expect(order).toEqual(['saved', 'docx']);
   expect(saved.files).toHaveLength(1);
 });

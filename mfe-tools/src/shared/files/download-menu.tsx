@@ -1,6 +1,6 @@
 import { type DocumentType, familyOf } from '@arcada/bim';
 import { useErrorText } from '@arcada/platform';
-import { Button, Menu, MenuItem, Notice } from '@arcada/ui';
+import { Button, Menu, MenuItem, Notice, Spinner, VisuallyHidden } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../lazy-part.tsx';
@@ -32,7 +32,7 @@ interface DownloadMenuProps {
 export function DownloadMenu({ id, version, type, name, before, isSaved = false, isOpen }: DownloadMenuProps) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
-  const { running, done, failed, save, download } = useDownload({ id, version }, before);
+  const { running, failed, save, download } = useDownload({ id, version }, before);
   const [asking, setAsking] = useState(false);
   const label = t('files.download');
   // Only a plan has an MIDP.
@@ -47,14 +47,36 @@ export function DownloadMenu({ id, version, type, name, before, isSaved = false,
         <fieldset className="tools-formats">
           <legend>{name ? t('files.downloadNamed', { name }) : label}</legend>
           {formats.map((format) => (
-            <Button key={format} size="small" disabled={running !== undefined} onClick={() => void begin(format)}>
+            <Button
+              key={format}
+              size="small"
+              loading={running === format}
+              disabled={running !== undefined && running !== format}
+              onClick={() => void begin(format)}
+            >
               {t(`files.${format}`)}
             </Button>
           ))}
         </fieldset>
       )}
       {!isOpen && (
-        <Menu label={label} triggerLabel={name && t('files.downloadNamed', { name })} align="end" framed>
+        <Menu
+          label={
+            running ? (
+              // As wide as the arrow in its place, so that nothing moves.
+              <>
+                {label}
+                <Spinner />
+              </>
+            ) : (
+              label
+            )
+          }
+          triggerLabel={name && t('files.downloadNamed', { name })}
+          chevron={running === undefined}
+          align="end"
+          framed
+        >
           {formats.map((format) => (
             <MenuItem
               key={format}
@@ -67,10 +89,9 @@ export function DownloadMenu({ id, version, type, name, before, isSaved = false,
           ))}
         </Menu>
       )}
-      <div role="status" className="a-small a-mute">
-        {running && t('files.making', { format: t(`files.${running}`) })}
-        {done && t('files.made', { format: t(`files.${done}`) })}
-      </div>
+      <VisuallyHidden>
+        <span role="status">{running && t('files.making', { format: t(`files.${running}`) })}</span>
+      </VisuallyHidden>
       {failed && !(isSaved && failed.error === undefined) && (
         <Notice
           tone="danger"
