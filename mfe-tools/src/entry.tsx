@@ -11,6 +11,7 @@ const maker = () => import(/* webpackChunkName: "page-maker" */ './features/make
  */
 export const entry = defineRemote<typeof manifest>({
   pages: {
+    '/tools': () => import(/* webpackChunkName: "page-all-tools" */ './features/all-tools/all-tools.page.tsx'),
     '/tools/bep-maker-enhanced': maker,
     // The same tool at a second address (decision 31).
     '/tools/bep-maker': maker,

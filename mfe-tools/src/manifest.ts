@@ -10,6 +10,7 @@ export const manifest = {
   domain: 'tools',
   title: { en: 'Tools', 'pt-BR': 'Ferramentas', es: 'Herramientas' },
   routes: [
+    { path: '/tools', access: 'public', render: 'server', chunk: 'page-all-tools' },
     { path: '/tools/bep-maker-enhanced', access: 'signed-in', render: 'browser', chunk: 'page-maker' },
     { path: '/tools/bep-maker', access: 'signed-in', render: 'browser', chunk: 'page-maker' },
     {

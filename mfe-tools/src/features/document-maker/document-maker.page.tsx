@@ -60,6 +60,27 @@ export function Component() {
           ))}
         </dl>
       </section>
+      <section>
+        <h2>{t('presented.more')}</h2>
+        <dl className="tools-qualities">
+          <div>
+            <dt>
+              <Link className="a-link" to={links.modelCheck()}>
+                {t('modelCheck.title')}
+              </Link>
+            </dt>
+            <dd className="a-mute">{t('modelCheck.lead')}</dd>
+          </div>
+          <div>
+            <dt>
+              <Link className="a-link" to={links.bimDocs()}>
+                {t('assistant.title')}
+              </Link>
+            </dt>
+            <dd className="a-mute">{t('assistant.lead')}</dd>
+          </div>
+        </dl>
+      </section>
     </div>
   );
 }

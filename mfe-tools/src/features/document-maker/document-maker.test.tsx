@@ -10,6 +10,11 @@ test('shows pages of the sample, its file and the way to the maker, to everyone'
   expect(screen.getByRole('link', { name: 'Open the document maker' }).getAttribute('href')).toBe(
     '/tools/bep-maker-enhanced',
   );
+  for (const [name, path] of [
+    ['Check a model', '/tools/model-check'],
+    ['Documentation assistant', '/tools/bimdocs-ai'],
+  ])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
   const download = screen.getByRole('link', { name: /^Download the sample/ });
   expect(download.getAttribute('href')).toBe('/samples/bep-en.pdf');
   expect(download.textContent).toContain(`PDF, ${facts.en.pages} pages, ${Math.round(facts.en.bytes / 1024)} KB`);

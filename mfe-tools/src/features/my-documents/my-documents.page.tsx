@@ -35,6 +35,9 @@ export function Component() {
         <header className="a-row a-row--between">
           <h1>{t('documents.title')}</h1>
           <div className="a-row">
+            <LinkButton component={Link} to={links.modelCheck()}>
+              {t('modelCheck.title')}
+            </LinkButton>
             <ImportDocument />
             <LinkButton component={Link} to={links.bepMaker()} variant="primary" icon={<PlusIcon size={18} />}>
               {t('documents.new')}
