@@ -93,6 +93,7 @@ export function VersionsDialog({ id, editing, compared, onClose, onRestored }: V
               key={version.number}
               id={id}
               version={version}
+              versions={query.data ?? []}
               author={author}
               now={editing.document}
               isCompared={version.number === compared}

@@ -2,7 +2,7 @@ import type { DocumentSummary, DocumentVersion, IssuedDocument, WholeVersion } f
 import { documentPath } from '../../../shared/documents.api.ts';
 import { versionListApi } from '../../../shared/version-list.api.ts';
 
-interface VersionAddress {
+export interface VersionAddress {
   id: string;
   number: number;
 }

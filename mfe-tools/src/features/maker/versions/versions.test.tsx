@@ -1,5 +1,6 @@
 import { applyEdits, type BimDocument, emptyDocument, sampleDocument } from '@arcada/bim';
 import {
+  chooseOption,
   type FakeAnswer,
   type FakeApi,
   type FakeCall,
@@ -72,6 +73,39 @@ test('a version is compared with what is written now, field by field and row by 
   const [field, row] = dialog.getAllByRole('listitem').slice(1);
   expect(field?.textContent).toBe('Project name changedOld name → New name');
   expect(row?.textContent).toMatch(/^Risks removed/);
+});
+
+test('two versions are compared, from the earlier to the later, whichever is opened', async () => {
+  const issued = { ...version, number: 4, kind: 'issue', revision: 'P02' };
+  const later = applyEdits(earlier, [{ op: 'field', field: 'projectName', value: 'Issued name' }]);
+  const same = { ...version, number: 1 };
+  api.on(`GET ${path}/versions`, { body: [issued, version, same] });
+  api.on(`GET ${path}/versions/4`, { body: { ...issued, document: later } });
+  api.on(`GET ${path}/versions/1`, { body: { ...same, document: earlier } });
+  await openMaker();
+  fireEvent.click(await screen.findByRole('button', { name: 'Versions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Versions of this document' }));
+  await dialog.findByText(/Revision P02/);
+  const [open] = dialog.getAllByRole('button', { name: /^Compare the version/ });
+  if (open) fireEvent.click(open);
+  await dialog.findByText('2 changes since this version:');
+  const titleOf = (number: number) =>
+    [...document.querySelectorAll('.ant-select-item-option')]
+      .map((option) => option.getAttribute('title') ?? '')
+      .find((title) => title.includes(`Version ${number},`)) ?? '';
+  fireEvent.mouseDown(dialog.getByRole('combobox', { name: 'Compared with' }));
+  chooseOption('Compared with', titleOf(3));
+  await dialog.findByText('1 change from version 3 · P01 to version 4 · P02:');
+  expect(dialog.getByText('Old name').tagName).toBe('DEL');
+  expect(dialog.getByText('Issued name').tagName).toBe('INS');
+  chooseOption('Compared with', en.versions.now);
+  await dialog.findByText('2 changes since this version:');
+  fireEvent.click(dialog.getByRole('button', { name: 'Hide comparison' }));
+  const [, other] = dialog.getAllByRole('button', { name: /^Compare the version/ });
+  if (other) fireEvent.click(other);
+  fireEvent.mouseDown(dialog.getByRole('combobox', { name: 'Compared with' }));
+  chooseOption('Compared with', titleOf(1));
+  await dialog.findByText('Versions 1 · P01 and 3 · P01 have the same content.');
 });
 
 test('a version is restored with the version that it replaces, and the restore is undone', async () => {
