@@ -135,6 +135,19 @@ describe.each(databases())('what learners write on %s', (kind) => {
     ]);
   });
 
+  it('reviews: say that their purchase was refunded since, unless it was bought again', async () => {
+    const rui = learning.person();
+    const orderId = await learning.buy(rui);
+    const { id } = (await review(rui, 4)).body;
+    const ended = async () =>
+      (await list('status=pending&limit=100')).items.find((one) => one.id === id)?.purchaseEnded;
+    expect(await ended()).toBe(false);
+    await learning.refund(rui, orderId);
+    expect(await ended()).toBe(true);
+    await learning.buy(rui);
+    expect(await ended()).toBe(false);
+  });
+
   it('reviews: are decided with a note for their author, many at once with a result for each', async () => {
     const { id } = (await review(ana, 3)).body;
     await decide(admin, id, 'declined', 'Please leave out names');

@@ -161,7 +161,9 @@ describe.each(databases())('reviews of products on %s', (kind) => {
   });
 
   it('cannot be changed after a refund, but removed', async () => {
-    await write(owner);
+    const { id } = (await write(owner)).body;
+    const ended = async () => (await list('limit=100')).items.find((review) => review.id === id)?.purchaseEnded;
+    expect(await ended()).toBe(false);
     const { orderId } = (
       await store.database.read.query<{ orderId: string }[]>(
         'SELECT order_id AS orderId FROM entitlement WHERE user_id = ?',
@@ -169,7 +171,10 @@ describe.each(databases())('reviews of products on %s', (kind) => {
       )
     )[0] as { orderId: string };
     await store.database.read.query('UPDATE entitlement SET revoked_at = granted_at WHERE order_id = ?', [orderId]);
+    expect(await ended()).toBe(true);
     expect((await write(owner, { text: 'Now I say this' })).body.code).toBe('store.review.not-owned');
+    await store.purchase(owner);
+    expect(await ended()).toBe(false);
     expect((await owner.delete(mine)).status).toBe(204);
   });
 

@@ -22,11 +22,12 @@ export function useReviewColumns(
       key: 'review',
       title: t('reviews.review'),
       always: true,
-      render: ({ title, text, authorName, demo, note }) => (
+      render: ({ title, text, authorName, demo, note, purchaseEnded }) => (
         <>
           {title && <strong className="admin-review">{title}</strong>}
           <p className="admin-review">{text}</p>
           <p className="a-small a-mute">{demo ? t('reviews.demoBy', { name: authorName }) : authorName}</p>
+          {purchaseEnded && <Badge tone="warning">{t('reviews.purchaseEnded')}</Badge>}
           {note && <p className="a-small admin-review">{t('reviews.noted', { note })}</p>}
         </>
       ),

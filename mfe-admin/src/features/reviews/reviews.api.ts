@@ -21,7 +21,7 @@ const paths: Record<Reviewed, string> = {
 /** A review of a course or a product. */
 export type ManagedReview = Pick<
   AdminReview,
-  'id' | 'rating' | 'text' | 'status' | 'note' | 'createdAt' | 'authorName' | 'demo'
+  'id' | 'rating' | 'text' | 'status' | 'note' | 'createdAt' | 'authorName' | 'demo' | 'purchaseEnded'
 > & {
   title: string | null;
   /** The course or product, and where it is managed. */

@@ -15,6 +15,7 @@ const review = (name: string, more: Partial<AdminReview> = {}): AdminReview => (
   courseTitle: 'Names that last',
   authorName: name,
   demo: false,
+  purchaseEnded: false,
   ...more,
 });
 const decisions = 'POST /api/admin/courses/reviews/decisions';
@@ -24,7 +25,11 @@ beforeEach(() => {
   api = fakeApi({
     'GET /api/admin/courses/reviews': {
       body: {
-        items: [review('Ana'), review('Rui'), review('Eva', { status: 'declined', note: 'Names', demo: true })],
+        items: [
+          review('Ana', { purchaseEnded: true }),
+          review('Rui'),
+          review('Eva', { status: 'declined', note: 'Names', demo: true }),
+        ],
         total: 3,
         next: null,
       },
@@ -43,6 +48,8 @@ test('reviews are filtered and searched by the address', async () => {
   await show('/admin/reviews?of=courses&status=pending&q=ana');
   const row = (await screen.findByText('Text of Ana')).closest('tr');
   expect(row?.textContent).toContain('Names that last');
+  expect(row?.textContent).toContain('Purchase refunded/disputed');
+  expect(screen.getAllByText('Purchase refunded/disputed').length).toBe(1);
   expect(
     Object.fromEntries(
       api.calls.findLast(({ path, search }) => path === '/api/admin/courses/reviews' && !search.has('limit'))?.search ??

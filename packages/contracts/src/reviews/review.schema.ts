@@ -14,7 +14,13 @@ export const publishedReviewSchema = z.object({
 /** Of a review that somebody wrote, or of one of the demo data. */
 const reviewIdSchema = z.union([z.uuid(), z.string().regex(/^seed-[a-z\d-]{1,155}$/)]);
 /** What admins see beside it. */
-export const managedReviewPart = { id: reviewIdSchema, authorName: z.string(), demo: z.boolean() };
+export const managedReviewPart = {
+  id: reviewIdSchema,
+  authorName: z.string(),
+  demo: z.boolean(),
+  /** What the author bought was refunded or disputed since, and nothing else of it was bought. */
+  purchaseEnded: z.boolean(),
+};
 
 export const newReviewSchema = z.object({
   rating: z.int().min(1).max(5),

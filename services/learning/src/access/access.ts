@@ -109,6 +109,17 @@ export class Access {
     return { buyerId: purchase.userId, seat };
   }
 
+  /** Those of these people and courses, as `userId courseId`, of whose purchases none counts any more. */
+  async ended(userIds: readonly string[], courseIds: readonly string[]): Promise<Set<string>> {
+    if (userIds.length === 0) return new Set();
+    const rows = await this.database.read.find(PurchaseEntity, {
+      where: { userId: In(userIds), courseId: In(courseIds) },
+      select: { id: true, userId: true, courseId: true, revokedAt: true },
+    });
+    const bought = Map.groupBy(rows, ({ userId, courseId }) => `${userId} ${courseId}`);
+    return new Set([...bought].filter(([, all]) => all.every(({ revokedAt }) => revokedAt)).map(([key]) => key));
+  }
+
   async isEnrolled(actor: Actor, courseId: string): Promise<boolean> {
     return actor.kind === 'user' && (await this.ofUser(actor.id, courseId)).has(courseId);
   }

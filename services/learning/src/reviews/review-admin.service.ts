@@ -10,6 +10,7 @@ import { fold } from '@arcada/search';
 import { Database, type KeysetOrder, likePart, noteUnchanged, readKeyset, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
@@ -39,6 +40,7 @@ export class ReviewAdmin {
     private readonly catalogue: Catalogue,
     private readonly database: Database,
     private readonly notices: CourseNotices,
+    private readonly access: Access,
   ) {}
 
   async list({ status, q, ...request }: AdminReviewQuery, language: Language): Promise<KeysetPage<AdminReview>> {
@@ -58,7 +60,11 @@ export class ReviewAdmin {
       });
     }
     const { rows, ...page } = await readKeyset(query, request, orders);
-    return { items: rows.map((row) => this.view(row, language)), ...page };
+    const ended = await this.access.ended(
+      rows.flatMap(({ userId }) => userId ?? []),
+      rows.map(({ courseId }) => courseId),
+    );
+    return { items: rows.map((row) => this.view(row, ended, language)), ...page };
   }
 
   /**
@@ -119,7 +125,7 @@ export class ReviewAdmin {
     return courses.map(({ row }) => row.id);
   }
 
-  private view(row: ReviewEntity, language: Language): AdminReview {
+  private view(row: ReviewEntity, ended: ReadonlySet<string>, language: Language): AdminReview {
     const course = this.catalogue.find(row.courseId);
     return {
       ...presentReview(row),
@@ -128,6 +134,7 @@ export class ReviewAdmin {
       courseId: row.courseId,
       courseTitle: course ? inLanguage(course.texts, language).title : row.courseId,
       authorName: row.authorName,
+      purchaseEnded: ended.has(`${row.userId} ${row.courseId}`),
     };
   }
 }

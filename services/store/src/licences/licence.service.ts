@@ -69,6 +69,17 @@ export class Licences {
     });
   }
 
+  /** Those of these people and products, as `userId productId`, of whose purchases none counts any more. */
+  async ended(userIds: readonly string[], productIds: readonly string[]): Promise<Set<string>> {
+    if (userIds.length === 0) return new Set();
+    const rows = await this.database.read.find(EntitlementEntity, {
+      where: { type: 'product', userId: In(userIds), refId: In(productIds) },
+      select: { id: true, userId: true, refId: true, revokedAt: true },
+    });
+    const bought = Map.groupBy(rows, ({ userId, refId }) => `${userId} ${refId}`);
+    return new Set([...bought].filter(([, all]) => all.every(({ revokedAt }) => revokedAt)).map(([key]) => key));
+  }
+
   /** Courses in which a buyer has several seats, from all orders together. */
   async teams(userId: string, manager: EntityManager = this.database.read): Promise<Set<string>> {
     const bought = await manager.find(EntitlementEntity, {

@@ -14,6 +14,7 @@ import { ProductTextEntity } from '../catalogue/product.entity.ts';
 import { ProductReviewEntity } from '../catalogue/product-review.entity.ts';
 import { countStars, lockReviewed } from '../catalogue/product-reviews.ts';
 import { productSubject } from '../catalogue/product-subject.ts';
+import { Licences } from '../licences/licence.service.ts';
 import { presentReview } from './review-view.ts';
 
 const orders: Record<AdminReviewQuery['sort'], KeysetOrder<ProductReviewEntity>> = {
@@ -33,6 +34,7 @@ export class ReviewAdmin {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly database: Database,
+    private readonly licences: Licences,
   ) {}
 
   async list({ status, q, ...request }: AdminReviewQuery, language: Language): Promise<KeysetPage<AdminProductReview>> {
@@ -51,7 +53,11 @@ export class ReviewAdmin {
         .setParameters({ pattern: likePart(fold(q)), typed: likePart(q.toLowerCase()) });
     }
     const { rows, ...page } = await readKeyset(query, request, orders);
-    return { items: rows.map((row) => this.view(row, language)), ...page };
+    const ended = await this.licences.ended(
+      rows.flatMap(({ userId }) => userId ?? []),
+      rows.map(({ productId }) => productId),
+    );
+    return { items: rows.map((row) => this.view(row, ended, language)), ...page };
   }
 
   /**
@@ -95,7 +101,7 @@ export class ReviewAdmin {
     return result;
   }
 
-  private view(row: ProductReviewEntity, language: Language): AdminProductReview {
+  private view(row: ProductReviewEntity, ended: ReadonlySet<string>, language: Language): AdminProductReview {
     return {
       ...presentReview(row),
       ...(row.translations && { title: row.translations.title[language], text: row.translations.text[language] }),
@@ -103,6 +109,7 @@ export class ReviewAdmin {
       productId: row.productId,
       productName: this.catalogue.find(row.productId, language)?.name ?? row.productId,
       authorName: row.authorName,
+      purchaseEnded: ended.has(`${row.userId} ${row.productId}`),
     };
   }
 }
