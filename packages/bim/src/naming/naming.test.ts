@@ -51,7 +51,7 @@ test('the separator is the project’s own', () => {
 test('wrong case and repetition are said as such', () => {
   const name = 'NHC-ARC-MB-ZZ-M3-A-0001';
   const listed = checkNames(sample, [name, 'NHC-arc-MB-ZZ-M3-A-0001', name, 'NHC-ARC-MB-ZZ-M3-A-0002'], 'en');
-  expect(listed).toEqual([
+  expect(listed).toMatchObject([
     { name, faults: ['This name is listed 3 times; each container needs its own.'] },
     {
       name: 'NHC-arc-MB-ZZ-M3-A-0001',
@@ -62,6 +62,23 @@ test('wrong case and repetition are said as such', () => {
     },
     { name: 'NHC-ARC-MB-ZZ-M3-A-0002', faults: [] },
   ]);
+});
+
+test('a list from a folder is checked without the folders in front and the extension of each file', () => {
+  const name = 'NHC-ARC-MB-ZZ-M3-A-0001';
+  const path = 'C:\\Projects\\NHC\\Shared\\';
+  const listed = [`${path}${name}.ifc`, `"./out/${name}.pdf"`, `${name}.BCFZIP`, 'Drafts/', `${name}.0002`];
+  expect(checkNames(sample, listed, 'en')).toMatchObject([
+    { name, folder: path, extension: '.ifc', faults: [] },
+    { name, folder: './out/', extension: '.pdf', faults: [] },
+    { name, folder: '', extension: '.BCFZIP', faults: [] },
+    { name: `${name}.0002`, extension: '', faults: [expect.stringContaining('0001.0002')] },
+  ]);
+  const twice = checkNames(sample, [`a/${name}.pdf`, `b/${name}.pdf`], 'en');
+  expect(twice.map(({ faults }) => faults)).toEqual([[expect.stringContaining('listed 2 times')]]);
+  const dotted = { ...sample, fields: { ...sample.fields, namingSeparator: '.' } } as BimDocument;
+  const withDots = name.replaceAll('-', '.');
+  expect(checkNames(dotted, [withDots, `${withDots}.pdf`], 'en').map(({ faults }) => faults)).toEqual([[], []]);
 });
 
 test('codes count whatever characters are allowed besides', () => {

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 /** Of a pasted list; each line is a name. */
 const mostNames = 1_000;
 const mostShown = 100;
+/** Kinds of files that are named as set aside. */
+const mostAside = 12;
 
 const namesIn = (text: string): string[] =>
   text
@@ -23,6 +25,9 @@ export function CheckNames({ document }: { document: BimDocument }) {
   const latest = useDeferredValue(text);
   const names = useMemo(() => checkNames(document, namesIn(latest), language), [document, latest, language]);
   const wrong = names.filter(({ faults }) => faults.length > 0);
+  const extensions = new Set(names.map(({ extension }) => extension.toLowerCase()).filter((one) => one !== ''));
+  const hasFolders = names.some(({ folder }) => folder !== '');
+  const aside = [...(hasFolders ? [t('namer.folders')] : []), ...extensions].slice(0, mostAside);
   const sorted = [...wrong, ...names.filter(({ faults }) => faults.length === 0)];
   return (
     <div className="a-stack">
@@ -31,10 +36,11 @@ export function CheckNames({ document }: { document: BimDocument }) {
       </Field>
       <p role="status" className="a-small">
         {names.length > 0 && t('namer.result', { wrong: wrong.length, count: names.length })}
+        {aside.length > 0 && ` ${t('namer.aside', { list: aside.join(' ') })}`}
       </p>
       <ul className="tools-names">
-        {sorted.slice(0, mostShown).map(({ name, faults }) => (
-          <li key={name}>
+        {sorted.slice(0, mostShown).map(({ name, extension, faults }) => (
+          <li key={name + extension}>
             <code>{name}</code>
             {faults.length === 0 ? (
               <span className="a-small a-mute">

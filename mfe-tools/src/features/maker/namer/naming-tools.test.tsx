@@ -60,6 +60,15 @@ test('pasted names are checked, each with its fault; the wrong ones come first',
   expect(screen.getByText(/"NOPE" is not in the code list/)).toBeTruthy();
 });
 
+test('a list from a folder is checked without its folders and extensions, which is said', async () => {
+  await show();
+  press('Check names');
+  fireEvent.change(screen.getByRole('textbox', { name: /^Names, one on each line/ }), {
+    target: { value: `C:\\Shared\\${name}.ifc\n${name}.pdf` },
+  });
+  await screen.findByText('0 of 2 do not fit. Set aside before checking: folders .ifc .pdf');
+});
+
 test('without naming fields there is nothing to make', async () => {
   const none = sample.tables.naming.map(({ id }) => ({ op: 'remove-row', table: 'naming', row: id }) as const);
   await show(applyEdits(sample, none));
