@@ -35,7 +35,7 @@ test('what can be no code is refused with words that say how to separate', () =>
 });
 
 const sample = sampleDocument('bep-post', 'en', '2026-09-01');
-const valuesAs = (restriction: 'one-of' | 'pattern', text: string) => {
+const valuesAs = (restriction: 'one-of' | 'pattern' | 'range', text: string) => {
   const row = { ...newRow('informationNeeds', { restriction }), id: 'x' };
   const column = gridColumns(sample, 'informationNeeds').find(({ id }) => id === 'values');
   const read = column && readGridText(row, column, text, 'pt-BR');
@@ -53,6 +53,20 @@ test.each([
   ['"A|B"; C', ['A|B', 'C']],
 ])('an enumeration written as %j has its values', (text, wanted) => {
   expect(valuesAs('one-of', text)).toEqual(wanted);
+});
+
+test.each([
+  ['>=5', ['5', '']],
+  ['≥ 0,5', ['0,5', '']],
+  ['>5', ['>5', '']],
+  ['<= 500', ['', '500']],
+  ['< 500', ['', '<500']],
+  ['>= 5; < 10', ['5', '<10']],
+  ['5;', ['5', '']],
+  ['; 5', ['', '5']],
+  ['> 5; > 6', ['> 5', '> 6']],
+])('a range written as %j has its bounds', (text, wanted) => {
+  expect(valuesAs('range', text)).toEqual(wanted);
 });
 
 test('bars belong to a pattern', () => {

@@ -54,10 +54,28 @@ function readNumber(text: string, language: Language): number {
 
 const entries = (text: string, list?: ListKind) => splitEntries(text, list).filter((entry) => entry !== '');
 
+const bound = /^(>=|=>|≥|<=|=<|≤|>|<)\s*(-?\d+(?:[.,]\d+)?)$/;
+const least = '>=≥=>';
+
+/** Bounds as `>= 5`, `< 10`, or both: undefined for anything else. Without `=`, a bound keeps its mark. */
+function boundsIn(texts: readonly string[]): string[] | undefined {
+  const found = texts.map((text) => bound.exec(text.trim()));
+  const pair = ['', ''];
+  for (const one of found) {
+    const [, mark = '', number = ''] = one ?? [];
+    const place = least.includes(mark) ? 0 : 1;
+    if (mark === '' || pair[place] !== '') return undefined;
+    pair[place] = mark === '>' || mark === '<' ? mark + number : number;
+  }
+  return found.length > 0 ? pair : undefined;
+}
+
 /** Two entries of which one is empty stay two: a range without its lower or its upper bound. */
 function pairIn(text: string, list?: ListKind): string[] {
   const all = splitEntries(text, list);
   const some = all.filter((entry) => entry !== '');
+  const bounds = boundsIn(some);
+  if (bounds) return bounds;
   return all.length === 2 && some.length === 1 ? all : some;
 }
 

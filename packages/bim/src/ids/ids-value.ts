@@ -1,6 +1,6 @@
 import { type IdsValue, isSpelled, type ValueBase } from '@arcada/ids';
 import type { Row } from '../document/document.schema.ts';
-import { withPoint } from './decimal.ts';
+import { bareBound, isOpenBound, withPoint } from './decimal.ts';
 import { siOf } from './si-unit.ts';
 
 type Need = Row<'informationNeeds'>;
@@ -24,7 +24,12 @@ const isWritten = (base: ValueBase, value: string) =>
   isSpelled(base, value) && (!isNumber(base) || Number.isFinite(Number(value)));
 
 /** A restriction with its values; undefined when they don't fit it, or it doesn't fit their type. */
-function limitsOf(restriction: Need['restriction'], base: ValueBase, values: readonly string[]): IdsValue | undefined {
+function limitsOf(
+  restriction: Need['restriction'],
+  base: ValueBase,
+  values: readonly string[],
+  isOpen: readonly boolean[],
+): IdsValue | undefined {
   const some = values.filter((value) => value !== '');
   const [only] = some;
   const [least = '', most = ''] = values;
@@ -39,7 +44,11 @@ function limitsOf(restriction: Need['restriction'], base: ValueBase, values: rea
       return base === 'xs:string' ? { base, pattern: some } : undefined;
     case 'range':
       if (!isPair || !isNumber(base)) return undefined;
-      return { base, ...(least && { minInclusive: least }), ...(most && { maxInclusive: most }) };
+      return {
+        base,
+        ...(least && { [isOpen[0] ? 'minExclusive' : 'minInclusive']: least }),
+        ...(most && { [isOpen[1] ? 'maxExclusive' : 'maxInclusive']: most }),
+      };
     case 'length':
       if (!isPair || base !== 'xs:string' || !some.every((value) => /^\d{1,9}$/.test(value))) return undefined;
       if (values.length === 1) return { base, length: Number(least) };
@@ -60,10 +69,16 @@ export function idsValueOf(
   // Without a type only a range and a unit say that numbers are meant.
   const base = known ?? (restriction === 'range' || unit !== '' ? 'xs:double' : 'xs:string');
   const converts = unit !== '' && isNumber(base);
-  const texts = values.map((value) => {
-    const text = written(base, value);
+  const isRange = restriction === 'range';
+  const texts = values.map((value, at) => {
+    const text = written(base, isRange ? bareBound(value, at) : value);
     return converts && text !== '' && isWritten(base, text) ? String(inSi(Number(text))) : text;
   });
-  const value = limitsOf(restriction, base, texts);
+  const value = limitsOf(
+    restriction,
+    base,
+    texts,
+    values.map((value, at) => isRange && isOpenBound(value, at)),
+  );
   return value === undefined ? { unfit: 'values' } : { value };
 }

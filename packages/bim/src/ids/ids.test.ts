@@ -85,6 +85,9 @@ test('each restriction has its form', async () => {
   expect(await facetOf({ ...thermal, restriction: 'range', values: ['', '0,24'] })).toMatchObject({
     value: { base: 'xs:double', maxInclusive: '0.24' },
   });
+  expect(await facetOf({ ...thermal, restriction: 'range', values: ['>0,1', '<0,24'] })).toMatchObject({
+    value: { base: 'xs:double', minExclusive: '0.1', maxExclusive: '0.24' },
+  });
   expect(await facetOf({ ...rated, restriction: 'length', values: ['2', '8'] })).toMatchObject({
     value: { base: 'xs:string', minLength: 2, maxLength: 8 },
   });
@@ -105,6 +108,7 @@ test('every IDS of odd cells is one that the audit accepts, and says what it lea
     [{ ...rated, restriction: 'length', values: ['1'.repeat(23)] }, 'values', true],
     [{ ...thermal, restriction: 'range', values: ['', '', '5'] }, 'values', true],
     [{ ...rated, restriction: 'range', values: ['1', '5'] }, 'values', true],
+    [{ ...thermal, restriction: 'range', values: ['<5', '>1'] }, 'values', true],
     [{ ...thermal, restriction: 'pattern', values: ['[0-9]'] }, 'values', true],
     [{ ...thermal, restriction: 'length', values: ['2'] }, 'values', true],
     [{ ...rated, restriction: 'pattern', values: ['EI[0-9'] }, 'values', true],

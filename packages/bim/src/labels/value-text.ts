@@ -36,7 +36,10 @@ export function listText(items: readonly string[], language: Language): string {
 /** Of the two values of a range or length one alone is a limit. */
 const isLimit = (values: readonly string[]) =>
   values.length === 2 && values.filter((value) => value !== '').length === 1;
-const limitText = ([least, most]: readonly string[]): string => (least ? `≥ ${least}` : `≤ ${most}`);
+const limitText = ([least, most]: readonly string[]): string => {
+  const text = least || (most ?? '');
+  return /^[<>]/.test(text) ? text.replace(/^([<>])\s*/, '$1 ') : `${least ? '≥' : '≤'} ${text}`;
+};
 
 const codeText = ({ code, meaning }: { code: string; meaning: string }) => (meaning ? `${code} (${meaning})` : code);
 

@@ -2,7 +2,7 @@ import { entityNamesOf, type SchemaName } from '@arcada/ids';
 import type { Row } from '../../document/document.schema.ts';
 import { limits } from '../../document/limits.ts';
 import { looksLikeList } from '../../grid/entries.ts';
-import { withPoint } from '../../ids/decimal.ts';
+import { bareBound, withPoint } from '../../ids/decimal.ts';
 import { ifcSchemasOf } from '../../ids/ifc-schemas.ts';
 import { nearest } from '../../labels/nearest.ts';
 import { needColumnLabel } from '../../labels/need-labels.ts';
@@ -140,8 +140,12 @@ function valuesFault({ restriction, values }: Need): 'none' | 'one' | 'range' | 
   if (restriction === '' || restriction === 'any') return undefined;
   if (written.length === 0) return 'none';
   if (restriction === 'equals' && written.length > 1) return 'one';
-  if (restriction === 'range' && (values.length > 2 || !values.every(isNumber))) return 'range';
-  if (restriction === 'range' && written.length === 2 && numberIn(values[0] ?? '') > numberIn(values[1] ?? ''))
+  if (restriction === 'range' && (values.length > 2 || !values.map(bareBound).every(isNumber))) return 'range';
+  if (
+    restriction === 'range' &&
+    written.length === 2 &&
+    numberIn(bareBound(values[0] ?? '', 0)) > numberIn(bareBound(values[1] ?? '', 1))
+  )
     return 'range';
   if (restriction === 'length' && !values.every((value) => /^\d*$/.test(value))) return 'length';
   return restriction === 'pattern' && !written.every(isPattern) ? 'pattern' : undefined;
