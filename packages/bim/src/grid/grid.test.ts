@@ -54,6 +54,24 @@ test('days are read as written in the language, and never guessed', () => {
   expect(readDay('30/09/26', 'es')).toEqual({ fault: 'not-a-day' });
 });
 
+test.each([
+  ['30-Sep-2027', '2027-09-30'],
+  ['30 sept. 2027', '2027-09-30'],
+  ['5th of May 2027', '2027-05-05'],
+  ['September 30, 2027', '2027-09-30'],
+  ['1º de março de 2027', '2027-03-01'],
+  ['30/set/2027', '2027-09-30'],
+  ['15 de diciembre de 2027', '2027-12-15'],
+  ['2 ENE 2027', '2027-01-02'],
+])('a day with its month in words, %s, is read in any language', (text, day) => {
+  for (const language of languages) expect(readDay(text, language)).toEqual({ day });
+});
+
+test('a month that is cut too short, unknown or too short for its day is no day', () => {
+  for (const text of ['30-Ju-2027', '30-Foo-2027', '31-Jun-2027', '30-Sep-27', 'Sep 2027'])
+    expect(readDay(text, 'en')).toEqual({ fault: 'not-a-day' });
+});
+
 test('the days of a column say in which order they are written, unless they contradict each other', () => {
   expect(dayOrderOf(['10/12/2026', '20/12/2026', '31.12.2027', 'soon', ''])).toBe('day-first');
   expect(dayOrderOf(['10/12/2026', '12/20/2026'])).toBe('month-first');

@@ -1,4 +1,5 @@
 import type { Language } from '@arcada/contracts';
+import { fold } from '../labels/fold.ts';
 
 /** Which of 03/04 is the day, where a column says so by its other days. */
 export type DayOrder = 'day-first' | 'month-first';
@@ -38,11 +39,49 @@ export function dayOrderOf(texts: readonly string[]): DayOrder | undefined {
   return isDayFirst ? 'day-first' : 'month-first';
 }
 
+/** Months in English, Portuguese and Spanish: a name may be cut off, but not so far that another one fits. */
+const months = [
+  'january janeiro enero',
+  'february fevereiro febrero',
+  'march marco marzo',
+  'april abril',
+  'may maio mayo',
+  'june junho junio',
+  'july julho julio',
+  'august agosto',
+  'september setembro septiembre setiembre',
+  'october outubro octubre',
+  'november novembro noviembre',
+  'december dezembro diciembre',
+].map((names) => names.split(' '));
+const leastLetters = 3;
+
+function monthNamed(word: string): number | undefined {
+  const bare = fold(word);
+  // English has it with four letters.
+  const letters = bare === 'sept' ? 'sep' : bare;
+  if (letters.length < leastLetters) return undefined;
+  const at = months.findIndex((names) => names.some((name) => name.startsWith(letters)));
+  return at < 0 ? undefined : at + 1;
+}
+
+/** A day with its month in words: 30-Sep-2027, 30 de setembro de 2027, or September 30, 2027. */
+function dayInWords(text: string): string | undefined {
+  const words = text.trim().replaceAll(/\s+(?:de|del|of)\s+/gi, ' ');
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th|[ºo])?[-/.,\s]+(\p{L}+)[-/.,\s]+(\d{4})$/u.exec(words);
+  const monthFirst = /^(\p{L}+)[-/.\s]+(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]+(\d{4})$/u.exec(words);
+  const [, day, name = '', year] = dayFirst ?? [undefined, monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]];
+  const month = monthNamed(name);
+  return month === undefined ? undefined : iso(Number(year), month, Number(day));
+}
+
 /**
- * A day as people write it: 2026-09-30, 2026/09/30, or 30/09/2026 with dots or hyphens. English reads 03/04/2026 in
+ * A day as people write it: 2026-09-30, 2026/09/30, 30/09/2026 with dots or hyphens, or with its month in words. English reads 03/04/2026 in
  * two ways, so there it is refused instead of guessed, unless the order is known.
  */
 export function readDay(text: string, language: Language, order?: DayOrder): { day: string } | { fault: DayFault } {
+  const inWords = dayInWords(text);
+  if (inWords) return { day: inWords };
   const { dayFirst, monthFirst, isIso = false } = readingsOf(text) ?? {};
   const dayOf = (day: string | undefined) => (day ? { day } : ({ fault: 'not-a-day' } as const));
   if (isIso || order === 'day-first') return dayOf(dayFirst);

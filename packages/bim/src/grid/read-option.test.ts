@@ -157,3 +157,12 @@ test('so does a sheet', () => {
     ['Low', 'Minor'],
   ]);
 });
+
+test('levels of a scale of five are taken for the three that there are, which is said', () => {
+  for (const list of ['likelihood', 'impact'] as const) {
+    expect(['1', '2', '3', '4', '5'].map((level) => readOption(list, level))).toEqual(
+      ['low', 'low', 'medium', 'high', 'high'].map((option) => ({ option, isMeant: true })),
+    );
+    expect(['0', '6', '25'].map((level) => readOption(list, level))).toEqual([undefined, undefined, undefined]);
+  }
+});

@@ -2,11 +2,11 @@ import type { OptionList, OptionOf } from '../document/options.ts';
 import { disciplineAliases } from './discipline-aliases.ts';
 import { roleAliases } from './role-aliases.ts';
 
-/** Likelihood and impact have the same levels; sheets write either gender. */
+/** Likelihood and impact have the same levels; sheets write either gender, or the places of the usual scale of five. */
 const levels = {
-  low: 'L | B | Baixo | Baixa | Bajo | Baja',
-  medium: 'M | Med | Moderate | Médio | Média | Moderado | Moderada',
-  high: 'H | A | Alto | Alta',
+  low: 'L | B | Baixo | Baixa | Bajo | Baja | 1 | 2',
+  medium: 'M | 3 | Med | Moderate | Médio | Média | Moderado | Moderada',
+  high: 'H | A | Alto | Alta | 4 | 5',
 };
 
 /** What sheets write for an option besides its id and its labels, in any language, between vertical bars. */
