@@ -57,7 +57,8 @@ export const refundSchema = z.object({
 });
 
 export const longestRefundNote = 300;
-export const refundRequestSchema = z.object({ note: z.string().trim().max(longestRefundNote).optional() });
+/** Nothing else: who sends lines to the refund of a whole order is refused before all of it goes back. */
+export const refundRequestSchema = z.strictObject({ note: z.string().trim().max(longestRefundNote).optional() });
 
 export const orderMailKinds = ['confirmation', 'refund'] as const;
 /** `waiting`: not delivered to the mail server yet; `failed`: given up. */
