@@ -152,7 +152,7 @@ describe('the model behind the chat', () => {
 
   it('suggests only topics that exist, and what is no JSON is not used', async () => {
     const { caller, id } = await author();
-    const good = { id: 'bep-midp', reason: 'The author <b>asked</b> for a plan.' };
+    const good = { id: 'bep-milestones-and-acceptance', reason: 'The author <b>asked</b> for a plan.' };
     provider.does((stream) =>
       stream
         .begin()
@@ -160,7 +160,10 @@ describe('the model behind the chat', () => {
         .complete(),
     );
     const { body } = await suggest(caller, id);
-    expect([body.engine, body.suggestions.map(({ topic }) => topic.id)]).toEqual(['model', ['bep-midp']]);
+    expect([body.engine, body.suggestions.map(({ topic }) => topic.id)]).toEqual([
+      'model',
+      ['bep-milestones-and-acceptance'],
+    ]);
     expect(body.suggestions[0]?.reason).toBe(good.reason);
     expect(body.suggestions[0]?.topic.text).toContain('\n');
     for (const text of ['I cannot do that.', '{"topics":[{]}', json(), json({ id: 7 })]) {

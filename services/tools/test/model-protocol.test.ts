@@ -34,9 +34,12 @@ describe('the model behind another implementation of the Responses API', () => {
     expect(events.at(-1)?.name).toBe('done');
 
     provider.reset();
-    provider.onMessage(/./, { content: '{"topics":[{"id":"bep-midp","reason":"It leads."}]}' });
+    provider.onMessage(/./, { content: '{"topics":[{"id":"bep-milestones-and-acceptance","reason":"It leads."}]}' });
     const { body } = await suggest(caller, id);
-    expect([body.engine, body.suggestions.map(({ topic }) => topic.id)]).toEqual(['model', ['bep-midp']]);
+    expect([body.engine, body.suggestions.map(({ topic }) => topic.id)]).toEqual([
+      'model',
+      ['bep-milestones-and-acceptance'],
+    ]);
 
     provider.reset();
     provider.onMessage(/./, { content: '{"claims":[{"text":"A place for information.","sources":[1]}]}' });
