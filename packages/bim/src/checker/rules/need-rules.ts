@@ -239,9 +239,9 @@ const unused: Rule = {
     'Todo nivel de información necesaria debe pedirse en un entregable.',
   ),
   reason: say(
-    'What no deliverable carries is delivered by no one.',
-    'O que nenhum entregável contém não é entregue por ninguém.',
-    'Lo que ningún entregable contiene no lo entrega nadie.',
+    'What no deliverable carries is delivered by no one. A deliverable names one code: rows that apply to it together share that code.',
+    'O que nenhum entregável contém não é entregue por ninguém. Um entregável cita um só código: as linhas que valem juntas para ele têm esse mesmo código.',
+    'Lo que ningún entregable contiene no lo entrega nadie. Un entregable cita un solo código: las filas que se le aplican juntas llevan ese mismo código.',
   ),
   message: say(
     'No deliverable has the level of information need {code}.',

@@ -92,9 +92,9 @@ const unknownNeed: Rule = {
     'Todo nivel de información necesaria citado por un entregable debe estar descrito.',
   ),
   reason: say(
-    'ISO 19650-1 asks for the level of information need of each deliverable; a name without a description asks for nothing.',
-    'A ISO 19650-1 pede o nível de informação necessária de cada entregável; um nome sem descrição não exige nada.',
-    'La ISO 19650-1 pide el nivel de información necesaria de cada entregable; un nombre sin descripción no exige nada.',
+    'ISO 19650-1 asks for the level of information need of each deliverable; a name without a description asks for nothing. A deliverable names one code: rows that apply to it together share that code.',
+    'A ISO 19650-1 pede o nível de informação necessária de cada entregável; um nome sem descrição não exige nada. Um entregável cita um só código: as linhas que valem juntas para ele têm esse mesmo código.',
+    'La ISO 19650-1 pide el nivel de información necesaria de cada entregable; un nombre sin descripción no exige nada. Un entregable cita un solo código: las filas que se le aplican juntas llevan ese mismo código.',
   ),
   message: say(
     '{where}: the level of information need "{code}" is not described.',
