@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { CourseModel } from '../catalogue/course-model.ts';
 import { notEnrolled } from './access.errors.ts';
-import { CourseOrderEntity, PurchaseEntity, SeatEntity } from './purchase.entity.ts';
+import { CourseOrderEntity, isPausedIn, PurchaseEntity, SeatEntity } from './purchase.entity.ts';
 
 /** Why a person may take a course. */
 export interface Enrolled {
@@ -174,7 +174,7 @@ export class Access {
   /** Whether a revoked purchase counts again if the dispute about its payment is won. */
   async isDisputed(manager: EntityManager, { id, orderId }: PurchaseEntity): Promise<boolean> {
     const order = await manager.findOneBy(CourseOrderEntity, { id: orderId });
-    return Boolean(order?.disputed) && order?.refundedLines?.[id] === undefined;
+    return order !== null && isPausedIn(order, id);
   }
 
   /** Number of people who may take each of these courses. */

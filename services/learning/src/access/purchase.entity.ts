@@ -34,6 +34,10 @@ export class CourseOrderEntity {
   refundedLines: Record<string, string> | null;
 }
 
+/** Whether a line that was revoked with its order counts again if the dispute about the payment is won. */
+export const isPausedIn = (order: Pick<CourseOrderEntity, 'disputed' | 'refundedLines'>, lineId: string): boolean =>
+  Boolean(order.disputed) && order.refundedLines?.[lineId] === undefined;
+
 /** A course line of a paid order: seats in a course. */
 @Entity('purchase')
 @Index('ix_purchase_user', ['userId', 'courseId'])

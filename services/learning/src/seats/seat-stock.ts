@@ -20,15 +20,13 @@ export interface Stock {
 export class SeatStock {
   constructor(private readonly database: Database) {}
 
-  /** Empty once all were refunded. */
-  async read(ownerId: string, courseId: string): Promise<Stock> {
+  /** Empty once all were refunded; `bought` are all purchases, those that were refunded too. */
+  async read(ownerId: string, courseId: string): Promise<Stock & { bought: PurchaseEntity[] }> {
     const { read } = this.database;
     const bought = await read.findBy(PurchaseEntity, { userId: ownerId, courseId });
     if (bought.length === 0) throw notSeatOwner();
-    return this.count(
-      read,
-      bought.filter(({ revokedAt }) => !revokedAt),
-    );
+    const counting = bought.filter(({ revokedAt }) => !revokedAt);
+    return { bought, ...(await this.count(read, counting)) };
   }
 
   /** The same with the purchases locked: giving, taking back and accepting seats wait for each other. */

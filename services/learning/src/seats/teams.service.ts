@@ -3,7 +3,7 @@ import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { live } from '../access/access.ts';
-import { CourseOrderEntity, PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
+import { CourseOrderEntity, isPausedIn, PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { isPublished } from '../catalogue/catalogue-snapshot.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
@@ -59,16 +59,16 @@ export class Teams {
     const purchases = await read.findBy(PurchaseEntity, { userId: ownerId });
     const open = new Set(purchases.filter(({ revokedAt }) => !revokedAt).map(({ courseId }) => courseId));
     const closed = purchases.filter(({ courseId }) => !open.has(courseId));
-    const ended = await this.ended(closed);
+    const ended = await this.ended(closed, await this.refundedOf(closed));
     return [...new Set(ended.map(({ courseId }) => courseId))].filter((id) => this.catalogue.find(id));
   }
 
   async read(ownerId: string, courseId: string, language: Language): Promise<TeamSeats> {
-    const { rows, total, free, own } = await this.stock.read(ownerId, courseId);
-    const bought = await this.database.read.findBy(PurchaseEntity, { userId: ownerId, courseId });
+    const { bought, rows, total, free, own } = await this.stock.read(ownerId, courseId);
     const course = this.catalogue.course(courseId);
-    const former = await this.former(bought, rows);
-    const refunds = total > 0 ? [] : (await this.refundedOf(bought)).sort((one, other) => timeOf(other) - timeOf(one));
+    const refunded = await this.refundedOf(bought);
+    const former = formerOf(await this.ended(bought, refunded), rows);
+    const refunds = total > 0 ? [] : refunded.toSorted((one, other) => timeOf(other) - timeOf(one));
     if (total === 0 && refunds.length === 0) throw notSeatOwner();
     const people = [...rows, ...former];
     const [progressOf, accounts] = await Promise.all([
@@ -94,16 +94,6 @@ export class Teams {
     };
   }
 
-  /** A seat goes to the next learner; who had it stays in the buyer's record, unless they have one of these again. */
-  private async former(purchases: readonly PurchaseEntity[], rows: readonly SeatEntity[]): Promise<EndedSeat[]> {
-    const known = new Set(rows.map(({ userId }) => userId));
-    return (await this.ended(purchases)).filter(({ userId }) => {
-      if (known.has(userId)) return false;
-      known.add(userId);
-      return true;
-    });
-  }
-
   /** Those that won't count again, unlike those of a disputed payment. */
   private async refundedOf(purchases: readonly PurchaseEntity[]): Promise<PurchaseEntity[]> {
     const orders = await this.database.read.findBy(CourseOrderEntity, {
@@ -111,15 +101,14 @@ export class Teams {
       disputed: true,
     });
     const isPaused = ({ id, orderId }: PurchaseEntity) =>
-      orders.some((order) => order.id === orderId && order.refundedLines?.[id] === undefined);
+      orders.some((order) => order.id === orderId && isPausedIn(order, id));
     return purchases.filter((one) => one.revokedAt && !isPaused(one));
   }
 
-  /** Seats that learners had and have no more, the last ended first. */
-  private async ended(purchases: readonly PurchaseEntity[]): Promise<EndedSeat[]> {
+  /** Seats that learners had and have no more, the last ended first; `refunded`: which of the purchases were. */
+  private async ended(purchases: readonly PurchaseEntity[], refunded: readonly PurchaseEntity[]): Promise<EndedSeat[]> {
     const { read } = this.database;
     const of = (some: readonly PurchaseEntity[]) => ({ purchaseId: In(some.map(({ id }) => id)) });
-    const refunded = await this.refundedOf(purchases);
     const refundedAt = new Map(refunded.map(({ id, revokedAt }) => [id, revokedAt]));
     const withdrawn = await read.findBy(SeatEntity, { ...of(purchases), withdrawnAt: Not(IsNull()) });
     const lost = await read.findBy(SeatEntity, { ...of(refunded), userId: Not(IsNull()), ...live });
@@ -161,6 +150,16 @@ export class Teams {
       );
     };
   }
+}
+
+/** A seat goes to the next learner; who had it stays in the buyer's record, unless they have one of these again. */
+function formerOf(ended: readonly EndedSeat[], rows: readonly SeatEntity[]): EndedSeat[] {
+  const known = new Set(rows.map(({ userId }) => userId));
+  return ended.filter(({ userId }) => {
+    if (known.has(userId)) return false;
+    known.add(userId);
+    return true;
+  });
 }
 
 const timeOf = ({ revokedAt }: PurchaseEntity): number => revokedAt?.getTime() ?? 0;
