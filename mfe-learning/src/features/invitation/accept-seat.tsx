@@ -1,11 +1,10 @@
-import { type Invitation, links, type User } from '@arcada/contracts';
+import type { Invitation, User } from '@arcada/contracts';
 import { hasDrafts, useErrorText, useIdentityLogoutMutation } from '@arcada/platform';
 import { Button, Notice, Unbroken } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { RemovalDialog } from '../../shared/removal-dialog.tsx';
-import { invitationApi } from './invitation.api.ts';
+import { AcceptFailed, useAccepting } from './accepting.tsx';
 
 interface AcceptSeatProps {
   token: string;
@@ -19,13 +18,7 @@ interface AcceptSeatProps {
  */
 export function AcceptSeat({ token, invitation: { email: invited, own }, user }: AcceptSeatProps) {
   const { t } = useTranslation('learning');
-  const errorText = useErrorText();
-  const navigate = useNavigate();
-  const [accept, accepting] = invitationApi.useLearningSeatAcceptMutation();
-  const handleAccept = async () => {
-    const { data } = await accept({ token });
-    if (data) navigate(links.learn(data.courseId), { replace: true });
-  };
+  const { accept, isLoading, error } = useAccepting(token);
   const isOther = own === false;
   return (
     <>
@@ -37,19 +30,9 @@ export function AcceptSeat({ token, invitation: { email: invited, own }, user }:
       ) : (
         <p className="a-mute">{t('seats.acceptAs', { name: user.fullName || user.username, email: user.email })}</p>
       )}
-      {accepting.error && (
-        <Notice tone="danger" title={t('seats.acceptFailed')}>
-          {errorText(accepting.error)}
-        </Notice>
-      )}
+      <AcceptFailed error={error} />
       <div className="a-row">
-        <Button
-          variant="primary"
-          size="large"
-          loading={accepting.isLoading}
-          loadingLabel={t('seats.accepting')}
-          onClick={() => void handleAccept()}
-        >
+        <Button variant="primary" size="large" loading={isLoading} loadingLabel={t('seats.accepting')} onClick={accept}>
           {t(isOther ? 'seats.acceptOther' : 'seats.acceptNow')}
         </Button>
         <OtherAccount />
