@@ -1,17 +1,13 @@
 import { type BimDocument, describeEirChange, type EirChange, keepFromEir, takeEirChanges } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditing } from '../editing/editing-context.ts';
-import { ChangeWords } from '../versions/change-list.tsx';
+import { ChangeWords, LongChanges } from '../versions/change-list.tsx';
 
 /** What the undo says that was done: linked or unlinked, taken from the EIR, or kept against it. */
 export type Done = 'changed' | 'took' | 'kept';
 export type EirEdit = (change: (now: BimDocument) => BimDocument, what?: Done) => void;
-
-/** Shown at first: an EIR may have changed a whole table. */
-const atFirst = 60;
 
 interface EirChangeListProps {
   eir: BimDocument;
@@ -24,7 +20,6 @@ export function EirChangeList({ eir, changes, onChange }: EirChangeListProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const { document } = useEditing();
-  const [shown, setShown] = useState(atFirst);
   const isOld = changes.some(({ side }) => side === 'unknown');
   const own = changes.filter(({ side }) => side === 'both').length;
   const count = changes.length - own;
@@ -56,8 +51,8 @@ export function EirChangeList({ eir, changes, onChange }: EirChangeListProps) {
     >
       {isOld && <p>{t('trace.oldLink')}</p>}
       {own > 0 && <p>{t('trace.own', { count: own })}</p>}
-      <ul className="tools-changes">
-        {changes.slice(0, shown).map((one) => {
+      <LongChanges changes={changes}>
+        {(one) => {
           const { own: inPlan, ...told } = describeEirChange(document, eir, one, language);
           const name = [told.place, told.before || told.after].filter(Boolean).join(' › ');
           return (
@@ -84,13 +79,8 @@ export function EirChangeList({ eir, changes, onChange }: EirChangeListProps) {
               </p>
             </li>
           );
-        })}
-      </ul>
-      {changes.length > shown && (
-        <Button size="small" onClick={() => setShown(shown + 200)}>
-          {t('versions.more', { count: changes.length - shown })}
-        </Button>
-      )}
+        }}
+      </LongChanges>
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { type Change, type Compared, type DescribedChange, describeChange } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Badge, Button, type Tone } from '@arcada/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import './change-list.css';
 
@@ -42,21 +42,31 @@ interface ChangeListProps {
 
 /** Differences between two contents in words, with both values. */
 export function ChangeList({ changes, compared }: ChangeListProps) {
-  const { t } = useTranslation('tools');
   const { language } = useLanguage();
+  return (
+    <LongChanges changes={changes}>
+      {(change, at) => (
+        // The index tells them apart: the list is only ever replaced as a whole.
+        <li key={at}>
+          <ChangeWords change={change} told={describeChange(change, compared, language)} />
+        </li>
+      )}
+    </LongChanges>
+  );
+}
+
+interface LongChangesProps<Item> {
+  changes: readonly Item[];
+  children: (change: Item, at: number) => ReactNode;
+}
+
+/** The first of many changes, and the others when they are asked for. */
+export function LongChanges<Item>({ changes, children }: LongChangesProps<Item>) {
+  const { t } = useTranslation('tools');
   const [shown, setShown] = useState(atFirst);
   return (
     <>
-      <ul className="tools-changes">
-        {changes.slice(0, shown).map((change, at) => {
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced as a whole
-            <li key={at}>
-              <ChangeWords change={change} told={describeChange(change, compared, language)} />
-            </li>
-          );
-        })}
-      </ul>
+      <ul className="tools-changes">{changes.slice(0, shown).map(children)}</ul>
       {changes.length > shown && (
         <Button size="small" onClick={() => setShown(shown + 200)}>
           {t('versions.more', { count: changes.length - shown })}
