@@ -102,12 +102,13 @@ test('a new one names what is wrong beside its field, keeps what is typed, and i
 test('chosen products and courses are found by name, and sent by id', async () => {
   await show();
   const guard = { id: 'level-guard', name: 'Level Guard' };
+  const rebar = { id: 'rebar-set', name: 'Rebar Set' };
   const courses = [
     { id: 'dynamo', title: 'Dynamo', status: 'published', underRevision: false },
     { id: 'dynamo-next', title: 'Dynamo next', status: 'draft', underRevision: false },
   ];
   api.on('GET /api/admin/products', ({ search }) => ({
-    body: { items: search.get('q') === 'guard' ? [guard] : [], total: 1, next: null },
+    body: { items: search.get('q') === 'guard' ? [guard] : search.get('q') ? [] : [rebar], total: 1, next: null },
   }));
   api.on('GET /api/admin/courses', { body: { items: courses, total: 2, next: null } });
   press('Edit SUMMER');
@@ -116,9 +117,22 @@ test('chosen products and courses are found by name, and sent by id', async () =
   fireEvent.click(await open().findByText('Chosen products and courses'));
   fireEvent.click(open().getByRole('button', { name: 'Save' }));
   expect(open().getByText(en.coupons.faults.products)).toBeTruthy();
-  fireEvent.change(open().getByRole('combobox', { name: 'Products' }), { target: { value: 'guard' } });
+  const products = open().getByRole<HTMLInputElement>('combobox', { name: 'Products' });
+  const searched = () =>
+    api.calls.filter(({ path }) => path === '/api/admin/products').map((call) => call.search.get('q'));
+  fireEvent.mouseDown(products);
+  fireEvent.change(products, { target: { value: 'guard' } });
   fireEvent.click(await open().findByText('Level Guard (level-guard)'));
   expect(open().getByText('Level Guard')).toBeTruthy();
+  // The next one is chosen from all again, and words that led to no choice go with the list.
+  await open().findByText('Rebar Set (rebar-set)');
+  expect(products.value).toBe('');
+  fireEvent.change(products, { target: { value: 'nothing' } });
+  await waitFor(() => expect(searched()).toContain('nothing'));
+  fireEvent.keyDown(products, { key: 'Escape', keyCode: 27 });
+  await waitFor(() => expect(products.value).toBe(''));
+  fireEvent.mouseDown(products);
+  await open().findByText('Rebar Set (rebar-set)');
   fireEvent.mouseDown(open().getByRole('combobox', { name: 'Courses' }));
   fireEvent.click(await open().findByText('Dynamo next (dynamo-next)'));
   fireEvent.click(await open().findByText('Dynamo (dynamo)'));

@@ -107,22 +107,44 @@ interface PickInputProps {
   onOpen?: () => void;
 }
 
-/** Several things chosen from a list that is searched. */
-export function PickInput({ value, max, labelOf, onSearch, has, onOpen, emptyText, ...props }: PickInputProps) {
+/** Several things chosen from a list that is searched; the words go with a choice and with the list. */
+export function PickInput({
+  value,
+  onChange,
+  max,
+  labelOf,
+  onSearch,
+  has,
+  onOpen,
+  emptyText,
+  ...props
+}: PickInputProps) {
+  const [words, setWords] = useState('');
+  // antd empties its own field after a choice and when it is left, and tells nobody: the page would go on searching.
+  const search = (next: string) => {
+    if (next === words) return;
+    setWords(next);
+    onSearch?.(next);
+  };
   return (
     <Select<string[]>
       {...props}
       {...useControl({})}
       mode="multiple"
       showSearch={{
-        filterOption: has ? (words, option) => has(String(option?.value), words) : false,
-        ...(onSearch && { onSearch }),
+        searchValue: words,
+        filterOption: has ? (typed, option) => has(String(option?.value), typed) : false,
+        onSearch: search,
       }}
       value={[...value]}
       maxCount={max}
       labelRender={({ value: chosen }) => labelOf(String(chosen))}
       notFoundContent={emptyText}
-      onOpenChange={(open) => open && onOpen?.()}
+      onChange={(chosen) => {
+        search('');
+        onChange(chosen);
+      }}
+      onOpenChange={(open) => (open ? onOpen?.() : search(''))}
     />
   );
 }
