@@ -1,10 +1,16 @@
 import { type AdminPost, followingSlug, links } from '@arcada/contracts';
-import { fieldErrorsOf, isApiError, useDraft, useFormErrors } from '@arcada/platform';
+import {
+  errorsUntilChanged,
+  errorsUntilFilled,
+  fieldErrorsOf,
+  isApiError,
+  useDraft,
+  useFormErrors,
+} from '@arcada/platform';
 import { notify } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { errorsUntilChanged, errorsUntilFilled } from '../../shared/errors-until-filled.ts';
 import { changedFrom } from '../../shared/fields.ts';
 import { changeOf, faultsOf, fieldsOf, type PostFields, textPath, wordsAt } from './post-fields.ts';
 import { type PostChange, postsApi } from './posts.api.ts';

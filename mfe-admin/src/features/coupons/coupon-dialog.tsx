@@ -1,11 +1,17 @@
 import { type Coupon, cartItemTypes, couponKinds, couponScopes } from '@arcada/contracts';
-import { fieldErrorsOf, isApiError, useErrorText, useFormErrors } from '@arcada/platform';
+import {
+  errorsUntilChanged,
+  errorsUntilFilled,
+  fieldErrorsOf,
+  isApiError,
+  useErrorText,
+  useFormErrors,
+} from '@arcada/platform';
 import { Button, Dialog, Notice, notify } from '@arcada/ui';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../shared/conflict-dialog.tsx';
-import { errorsUntilChanged, errorsUntilFilled } from '../../shared/errors-until-filled.ts';
 import { changedFrom, type Fields } from '../../shared/fields.ts';
 import { OffersField } from '../../shared/offers-field.tsx';
 import { couponOf, faultsOf, fieldAt, fieldsOf, idsAt, wordsAt } from './coupon-fields.ts';

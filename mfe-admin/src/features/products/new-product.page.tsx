@@ -7,6 +7,7 @@ import {
   writtenProductOf,
 } from '@arcada/contracts';
 import {
+  errorsUntilFilled,
   type FieldErrors,
   fieldErrorsOf,
   isApiError,
@@ -22,7 +23,6 @@ import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
-import { errorsUntilFilled } from '../../shared/errors-until-filled.ts';
 import { SaveBar } from '../../shared/save-bar.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { faultsOf } from './product-faults.ts';

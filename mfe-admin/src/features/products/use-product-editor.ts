@@ -14,11 +14,18 @@ import {
   writtenProductOf,
   writtenProductPart,
 } from '@arcada/contracts';
-import { fieldErrorsOf, isApiError, type Translate, useDraft, useFormErrors, useLanguage } from '@arcada/platform';
+import {
+  errorsUntilChanged,
+  fieldErrorsOf,
+  isApiError,
+  type Translate,
+  useDraft,
+  useFormErrors,
+  useLanguage,
+} from '@arcada/platform';
 import { notify } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorsUntilChanged } from '../../shared/errors-until-filled.ts';
 import { faultsOf } from './product-faults.ts';
 import { productsApi } from './products.api.ts';
 

@@ -1,11 +1,10 @@
 import { type AdminTestimonial, type Language, languages } from '@arcada/contracts';
-import { fieldErrorsOf, isApiError, useDraft, useErrorText, useFormErrors } from '@arcada/platform';
+import { errorsUntilFilled, fieldErrorsOf, isApiError, useDraft, useErrorText, useFormErrors } from '@arcada/platform';
 import { Badge, Button, Dialog, Notice, notify } from '@arcada/ui';
 import { Field, SelectInput, TextArea, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../shared/conflict-dialog.tsx';
-import { errorsUntilFilled } from '../../shared/errors-until-filled.ts';
 import { changedFrom, type Fields } from '../../shared/fields.ts';
 import { faultsOf, fieldsOf, hasText, inputOf, ratings, textPath, wordsAt } from './testimonial-fields.ts';
 import { TestimonialPicture } from './testimonial-picture.tsx';

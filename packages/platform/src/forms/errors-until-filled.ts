@@ -1,4 +1,4 @@
-import type { FieldErrors, Translate } from '@arcada/platform';
+import type { FieldErrors, Translate } from './use-form-errors.ts';
 
 /**
  * Of a form's faults, those that it has now, for as long as it has them: they go as the fields are filled in, and new
