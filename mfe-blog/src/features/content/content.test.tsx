@@ -144,6 +144,25 @@ test('what was saved elsewhere is compared before it is replaced', async () => {
   expect(stored.texts.en).toEqual({ ...text, title: 'Mine', excerpt: 'My excerpt', body: 'Their body' });
 });
 
+test('the error of a field goes once it no longer holds', async () => {
+  await show();
+  await screen.findByRole('button', { name: 'Save' });
+  const fault = () => screen.queryByText('Enter this text: at least one language must be complete.');
+  write('Title', '');
+  press('Save');
+  expect(fault()).toBeTruthy();
+  write('Title', 'Doors');
+  expect(fault()).toBeNull();
+  const errors = [{ path: 'texts.en.title', message: 'This title is taken.' }];
+  api.on(`PATCH ${path}`, { status: 400, body: { message: 'Refused.', errors } });
+  press('Save');
+  await screen.findByText('This title is taken.');
+  write('Excerpt', 'Other');
+  expect(screen.getByText('This title is taken.')).toBeTruthy();
+  write('Title', 'Windows');
+  expect(screen.queryByText('This title is taken.')).toBeNull();
+});
+
 test('a published article is read-only and revised in a new edition', async () => {
   stored = { ...draft, status: 'published', publishedAt: '2026-11-20T10:00:00.000Z' };
   const edition = { ...draft, id: 'walls-2', editionOf: 'walls' };

@@ -1,5 +1,14 @@
 import { type AdminPost, followingSlug, type Language, links } from '@arcada/contracts';
-import { type FieldErrors, fieldErrorsOf, isApiError, useDraft, useFormErrors } from '@arcada/platform';
+import {
+  errorsUntilChanged,
+  errorsUntilFilled,
+  type FieldErrors,
+  fieldErrorsOf,
+  isApiError,
+  type Translate,
+  useDraft,
+  useFormErrors,
+} from '@arcada/platform';
 import { notify } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -35,6 +44,7 @@ export function usePostForm(post: AdminPost | undefined, firstLanguage: Language
   const refused = useRef<[status: 'draft' | 'submitted' | undefined, said: Said]>(undefined);
   const typed = draft.value.typed ?? stored;
   const fields = fieldsIn(typed);
+  const latest = () => fieldsIn(draft.current().typed ?? stored);
   const touched = Object.keys(typed.changed).length > 0;
   const isOutdated = typed.revision < stored.revision;
   const theirs = isOutdated
@@ -47,10 +57,11 @@ export function usePostForm(post: AdminPost | undefined, firstLanguage: Language
     if (Object.keys(next.changed).length > 0) draft.change({ typed: next });
     else draft.clear(draft.current());
   };
-  const show = (find: (translate: (key: string) => string) => FieldErrors): boolean => {
+  const show = (find: (translate: Translate) => FieldErrors): boolean => {
     setLanguage(languageOfFaults(find(t), language));
     return showErrors(find);
   };
+  const isFaulty = () => show(errorsUntilFilled((translate) => faultsOf(latest(), language, translate), t));
   const send = async (status: 'draft' | 'submitted' | undefined, said: Said, from: Typed = typed): Promise<void> => {
     const fields = fieldsIn(from);
     const written = { ...changeOf(from.changed, fields), ...(status && { status }) };
@@ -68,7 +79,7 @@ export function usePostForm(post: AdminPost | undefined, firstLanguage: Language
       if (!post) navigate(links.contentPosts(data.id), { replace: true });
     } else if (isApiError(error)) {
       if (error.status === 412) refused.current = [status, said];
-      show(() => fieldErrorsOf(error));
+      show(() => errorsUntilChanged(fieldErrorsOf(error), Object.keys(changedFrom(fields, latest()))));
     }
   };
   const once = async (work: () => Promise<void>) => {
@@ -106,16 +117,17 @@ export function usePostForm(post: AdminPost | undefined, firstLanguage: Language
       if (again && (again[0] || Object.keys(next.changed).length > 0)) void once(() => send(...again, next));
     },
     discard: () => {
+      saving.reset();
       draft.clear(draft.current());
       showErrors(() => ({}));
     },
     save: () => {
-      if (show((translate) => faultsOf(fields, language, translate))) return;
+      if (isFaulty()) return;
       if (!touched) notify({ title: t('nothingToSave') });
       else void once(() => send(undefined, 'saved'));
     },
     submit: () => {
-      if (!show((translate) => faultsOf(fields, language, translate))) void once(() => send('submitted', 'submitted'));
+      if (!isFaulty()) void once(() => send('submitted', 'submitted'));
     },
     withdraw: () => void once(() => send('draft', 'withdrawn')),
   };

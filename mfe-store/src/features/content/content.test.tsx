@@ -185,9 +185,31 @@ test('what was saved elsewhere is compared before it is replaced', async () => {
   expect(screen.getByText('21').previousSibling?.textContent).toBe('Saved elsewhere');
   expect(screen.getByText('25').previousSibling?.textContent).toBe('Typed here');
   press('Keep what I typed');
+  // What was refused is not what is typed now.
+  await waitFor(() => expect(screen.queryByText('This product was saved elsewhere meanwhile')).toBeNull());
+  expect(screen.queryByText('Changed.')).toBeNull();
   press('Save');
   await said('The product was saved');
   expect(stored.edition).toMatchObject({ price: 25, texts: { en: { name: 'Mine', description: 'Theirs' } } });
+});
+
+test('the error of a field goes once it no longer holds', async () => {
+  await show();
+  await screen.findByRole('button', { name: 'Save' });
+  write(/^Price/, 'much');
+  press('Save');
+  const fault = screen.getByText(/^Enter an amount from 0/);
+  write(/^Price/, '21');
+  expect(fault.isConnected).toBe(false);
+  const errors = [{ path: 'texts.en.name', message: 'This name is taken.' }];
+  api.on(`PATCH ${path}`, { status: 400, body: { message: 'Refused.', errors } });
+  write('Name', 'Doors');
+  press('Save');
+  await screen.findByText('This name is taken.');
+  write(/^Price/, '22');
+  expect(screen.getByText('This name is taken.')).toBeTruthy();
+  write('Name', 'Windows');
+  expect(screen.queryByText('This name is taken.')).toBeNull();
 });
 
 test('a product on sale is revised in a draft beside it', async () => {

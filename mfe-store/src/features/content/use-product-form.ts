@@ -20,7 +20,16 @@ import {
   writtenProductOf,
   writtenProductPart,
 } from '@arcada/contracts';
-import { type FieldErrors, fieldErrorsOf, isApiError, useDraft, useFormErrors } from '@arcada/platform';
+import {
+  errorsUntilChanged,
+  errorsUntilFilled,
+  type FieldErrors,
+  fieldErrorsOf,
+  isApiError,
+  type Translate,
+  useDraft,
+  useFormErrors,
+} from '@arcada/platform';
 import { notify } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -76,9 +85,12 @@ export function useProductForm(edition: ProductEdition | undefined, pageLanguage
   const [submit, submitting] = ownProductsApi.useStoreOwnProductSubmitMutation();
   const { form, errors, showErrors } = useFormErrors(t);
   const busy = useRef(false);
-  const touched = edition ? isTouched(kept.value) : isTouched(kept.value) || kept.value.id !== '';
+  const isTyped = (now: Typed) => isTouched(now) || (!edition && now.id !== '');
   // While nothing is typed, the form follows what is stored.
-  const typed = touched ? kept.value : typedOf(edition, pageLanguage);
+  const shownOf = (now: Typed) => (isTyped(now) ? now : typedOf(edition, pageLanguage));
+  const touched = isTyped(kept.value);
+  const typed = shownOf(kept.value);
+  const latest = () => shownOf(kept.current());
   const isOutdated = edition !== undefined && touched && typed.tag !== edition.tag;
   const base: ProductFields = typed.saved ? productFieldsOf(typed.saved) : {};
   const mine = fieldsOf(typed.draft);
@@ -91,21 +103,30 @@ export function useProductForm(edition: ProductEdition | undefined, pageLanguage
     : [];
 
   const put = (next: Typed) => kept.change(next);
-  const show = (find: (translate: (key: string) => string) => FieldErrors): boolean => {
+  const show = (find: (translate: Translate) => FieldErrors): boolean => {
     const paths = Object.keys(find(t));
     const named = languages.filter((each) => paths.some((path) => path.startsWith(`texts.${each}.`)));
     if (named.length > 0 && !named.includes(language)) setLanguage(named[0] ?? language);
     return showErrors(find);
   };
-  const faults = (complete: boolean) => (translate: (key: string) => string) => {
+  const faultsOf = (complete: boolean) => (translate: Translate) => {
+    const { draft, id } = latest();
     const found: FieldErrors = Object.fromEntries(
-      Object.entries(productFaults(typed.draft, complete)).map(([path, fault]) => [path, translate(words[fault])]),
+      Object.entries(productFaults(draft, complete)).map(([path, fault]) => [path, translate(words[fault])]),
     );
-    if (!edition && !slugSchema.safeParse(typed.id.trim()).success) found.id = translate('faults.id');
+    if (!edition && !slugSchema.safeParse(id.trim()).success) found.id = translate('faults.id');
     return found;
   };
-  const refused = (error: unknown) => {
-    if (isApiError(error)) show(() => fieldErrorsOf(error));
+  const isFaulty = (complete: boolean) => show(errorsUntilFilled(faultsOf(complete), t));
+  const refused = (error: unknown, sent: Typed) => {
+    const changed = ({ draft, id }: Typed) => [
+      ...Object.keys(changedProductFields(fieldsOf(sent.draft), fieldsOf(draft))),
+      ...(id === sent.id ? [] : ['id']),
+    ];
+    if (isApiError(error)) show(() => errorsUntilChanged(fieldErrorsOf(error), changed(latest())));
+  };
+  const forgetErrors = () => {
+    for (const each of [creating, changing, submitting]) each.reset();
   };
   const take = (saved: ProductEdition | null, sent: ProductDraft) => {
     const next = typedOf(saved ?? undefined, pageLanguage);
@@ -122,7 +143,7 @@ export function useProductForm(edition: ProductEdition | undefined, pageLanguage
       const { featuredPlace: _, ...written } = writtenProductOf(draft);
       const product: NewOwnProduct = { id: typed.id.trim(), ...written };
       const { data, error } = await create(product);
-      if (!data) return void refused(error);
+      if (!data) return void refused(error, typed);
       put(typedOf(undefined, pageLanguage));
       kept.forget();
       notify({ title: t('saved'), tone: 'success' });
@@ -132,7 +153,7 @@ export function useProductForm(edition: ProductEdition | undefined, pageLanguage
     const changed = changeOf(typedFields);
     if (Object.keys(changed).length === 0) return edition;
     const { data, error } = await change({ id: edition.id, change: changed, tag: typed.tag });
-    if (!data?.edition) return void refused(error);
+    if (!data?.edition) return void refused(error, typed);
     take(data.edition, draft);
     return data.edition;
   };
@@ -167,19 +188,22 @@ export function useProductForm(edition: ProductEdition | undefined, pageLanguage
     takeTheirs: (path: string) =>
       put({ ...typed, draft: draftOfFields({ ...mine, [path]: stored[path] }, pageLanguage) }),
     /** What was typed, onto what was saved elsewhere. */
-    keepMine: () =>
-      edition &&
+    keepMine: () => {
+      if (!edition) return;
       put({
         ...typedOf(edition, pageLanguage),
         draft: draftOfFields({ ...stored, ...typedFields, featuredPlace: null }, pageLanguage),
-      }),
+      });
+      forgetErrors();
+    },
     discard: () => {
+      forgetErrors();
       put(typedOf(edition, pageLanguage));
       kept.forget();
       showErrors(() => ({}));
     },
     save: () => {
-      if (show(faults(false))) return;
+      if (isFaulty(false)) return;
       if (!touched) notify({ title: t('nothingToSave') });
       else
         void once(async () => {
@@ -187,7 +211,7 @@ export function useProductForm(edition: ProductEdition | undefined, pageLanguage
         });
     },
     submit: () => {
-      if (show(faults(true)) || !edition) return;
+      if (isFaulty(true) || !edition) return;
       void once(async () => {
         const saved = await send();
         if (!saved) return;
