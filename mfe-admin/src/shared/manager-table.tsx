@@ -11,7 +11,7 @@ import { ListCsv } from './list-csv.tsx';
 import { ListSort } from './list-sort.tsx';
 import { QueryStates } from './query-states.tsx';
 import { SavedViews } from './saved-views.tsx';
-import { headingFirst, StackedRow } from './stacked-row.tsx';
+import { stackedColumns } from './stacked-row.tsx';
 import { TableSettingsButton, useTableSettings } from './table-settings.tsx';
 import { useNarrow } from './use-narrow.ts';
 
@@ -101,9 +101,6 @@ export function ManagerTable<Row extends object, Sort extends string>({
       sortOrder: column.sort === sort ? ways[dir] : null,
     }),
   }));
-  const narrow: ColumnsType<Row> = [
-    { key: 'row', title: headingFirst(shown)[0]?.title, render: (_, row) => <StackedRow columns={shown} row={row} /> },
-  ];
   return (
     <AntdTheme language={language}>
       <SavedViews page={name} path={address.path} query={address.query} />
@@ -129,7 +126,7 @@ export function ManagerTable<Row extends object, Sort extends string>({
       {data?.items.length === 0 && <EmptyState title={nothing.title} text={nothing.text} />}
       {data && data.items.length > 0 && (
         <DataTable<Row>
-          columns={isNarrow ? narrow : wide}
+          columns={isNarrow ? stackedColumns(shown) : wide}
           dataSource={data.items}
           rowKey={rowKey}
           size={settings.density === 'compact' ? 'small' : 'middle'}

@@ -1,12 +1,14 @@
 import { type AdminCategory, languages } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Badge, Button, EmptyState, PlusIcon } from '@arcada/ui';
-import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
+import { AntdTheme } from '@arcada/ui/data';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { categoriesApi } from '../../shared/categories.api.ts';
+import type { ManagedColumn } from '../../shared/manager-table.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
+import { ShortList } from '../../shared/short-list.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { MergeCategory } from './merge-category.tsx';
 import { RemoveCategory } from './remove-category.tsx';
@@ -21,12 +23,13 @@ export function Component() {
   const [removed, setRemoved] = useState<AdminCategory>();
   const categories = query.data?.toSorted((one, other) => one.place - other.place);
   const nameOf = ({ id, texts }: AdminCategory) => texts[language]?.name ?? id;
-  const columns: ColumnsType<AdminCategory> = [
-    { title: t('categories.place'), dataIndex: 'place', width: 90 },
+  const columns: ManagedColumn<AdminCategory>[] = [
+    { key: 'place', title: t('categories.place'), render: ({ place }) => place },
     {
-      title: t('categories.name'),
       key: 'name',
-      render: (_, category) => (
+      title: t('categories.name'),
+      always: true,
+      render: (category) => (
         <>
           <strong>{nameOf(category)}</strong>
           <p className="a-small a-mute">{category.id}</p>
@@ -34,9 +37,9 @@ export function Component() {
       ),
     },
     {
-      title: t('categories.missing'),
       key: 'missing',
-      render: (_, { texts }) =>
+      title: t('categories.missing'),
+      render: ({ texts }) =>
         languages
           .filter((each) => !texts[each])
           .map((each) => (
@@ -45,12 +48,12 @@ export function Component() {
             </Badge>
           )),
     },
-    { title: t('categories.posts'), dataIndex: 'postCount' },
+    { key: 'posts', title: t('categories.posts'), render: ({ postCount }) => postCount },
     {
-      title: t('common.actions'),
       key: 'actions',
-      className: 'admin-acts',
-      render: (_, category) => (
+      title: t('common.actions'),
+      acts: true,
+      render: (category) => (
         <div className="a-row admin-buttons">
           <Button
             size="small"
@@ -87,8 +90,8 @@ export function Component() {
       </div>
       <QueryStates query={query} />
       {categories?.length === 0 && <EmptyState title={t('categories.none')} />}
+      {categories && categories.length > 0 && <ShortList columns={columns} rows={categories} rowKey="id" />}
       <AntdTheme language={language}>
-        {categories && categories.length > 0 && <DataTable columns={columns} dataSource={categories} rowKey="id" />}
         {edited && (
           <CategoryDialog
             category={edited === 'new' ? undefined : edited}

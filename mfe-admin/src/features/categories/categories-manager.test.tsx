@@ -90,3 +90,21 @@ test('one is merged into another', async () => {
   fireEvent.click(merge);
   await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ into: 'tools' }]));
 });
+
+test('on a phone a category is one cell, with its facts by their names', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => Object.defineProperty(matchMedia(query), 'matches', { value: true });
+  try {
+    await show();
+    const rows = within(await screen.findByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Name',
+      'ToolstoolsPosition1Missing translationspt-BResArticles0EditMergeDelete',
+      'StandardsstandardsPosition2Missing translationsArticles3EditMergeDelete',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Edit Tools' }));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  } finally {
+    window.matchMedia = matchMedia;
+  }
+});

@@ -1,8 +1,8 @@
 import { type AdminTestimonial, languages, mostFeaturedTestimonials, numberFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Badge, Button, Rating } from '@arcada/ui';
-import type { ColumnsType } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
+import type { ManagedColumn } from '../../shared/manager-table.tsx';
 
 export interface TestimonialActions {
   /** Ids of those that are shown, in their order. */
@@ -14,16 +14,16 @@ export interface TestimonialActions {
   onRemove: (testimonial: AdminTestimonial) => void;
 }
 
-export function useTestimonialColumns(actions: TestimonialActions): ColumnsType<AdminTestimonial> {
+export function useTestimonialColumns(actions: TestimonialActions): ManagedColumn<AdminTestimonial>[] {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { order, busy, onMove, onShow, onEdit, onRemove } = actions;
   const stars = numberFormat(language);
   return [
     {
-      title: t('testimonials.place'),
       key: 'place',
-      render: (_, { id, place, customerName }) => {
+      title: t('testimonials.place'),
+      render: ({ id, place, customerName }) => {
         const at = order.indexOf(id);
         if (place === null) return <Badge>{t('testimonials.hidden')}</Badge>;
         return (
@@ -57,9 +57,10 @@ export function useTestimonialColumns(actions: TestimonialActions): ColumnsType<
       },
     },
     {
-      title: t('testimonials.fields.customerName'),
       key: 'customer',
-      render: (_, { customerName, customerCompany }) => (
+      title: t('testimonials.fields.customerName'),
+      always: true,
+      render: ({ customerName, customerCompany }) => (
         <>
           <strong>{customerName}</strong>
           {customerCompany && <p className="a-small a-mute">{customerCompany}</p>}
@@ -67,14 +68,14 @@ export function useTestimonialColumns(actions: TestimonialActions): ColumnsType<
       ),
     },
     {
-      title: t('testimonials.fields.rating'),
       key: 'rating',
-      render: (_, { rating }) => <Rating value={rating} label={t('common.rating', { rating: stars.format(rating) })} />,
+      title: t('testimonials.fields.rating'),
+      render: ({ rating }) => <Rating value={rating} label={t('common.rating', { rating: stars.format(rating) })} />,
     },
     {
-      title: t('testimonials.texts.content'),
       key: 'content',
-      render: (_, { texts }) => {
+      title: t('testimonials.texts.content'),
+      render: ({ texts }) => {
         const shown = [language, ...languages].find((each) => texts[each]);
         return (
           <span className="admin-words" lang={shown}>
@@ -84,9 +85,9 @@ export function useTestimonialColumns(actions: TestimonialActions): ColumnsType<
       },
     },
     {
-      title: t('testimonials.missing'),
       key: 'missing',
-      render: (_, { texts }) => (
+      title: t('testimonials.missing'),
+      render: ({ texts }) => (
         <div className="a-row">
           {languages
             .filter((each) => !texts[each])
@@ -99,10 +100,10 @@ export function useTestimonialColumns(actions: TestimonialActions): ColumnsType<
       ),
     },
     {
-      title: t('common.actions'),
       key: 'actions',
-      className: 'admin-acts',
-      render: (_, testimonial) => {
+      title: t('common.actions'),
+      acts: true,
+      render: (testimonial) => {
         const { id, place, customerName: name } = testimonial;
         const show = place === null ? 'show' : 'hide';
         return (

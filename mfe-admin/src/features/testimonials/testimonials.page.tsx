@@ -1,11 +1,12 @@
 import type { AdminTestimonial } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, EmptyState, Notice, notify, PlusIcon } from '@arcada/ui';
-import { AntdTheme, DataTable } from '@arcada/ui/data';
+import { AntdTheme } from '@arcada/ui/data';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
+import { ShortList } from '../../shared/short-list.tsx';
 import { useTestimonialColumns } from './testimonial-columns.tsx';
 import { TestimonialDialog } from './testimonial-dialog.tsx';
 import { testimonialsApi } from './testimonials.api.ts';
@@ -104,8 +105,8 @@ export function Component() {
       )}
       <QueryStates query={query} />
       {all?.length === 0 && <EmptyState title={t('testimonials.none')} />}
+      <div ref={table}>{all && all.length > 0 && <ShortList columns={columns} rows={all} rowKey="id" />}</div>
       <AntdTheme language={language}>
-        <div ref={table}>{all && all.length > 0 && <DataTable columns={columns} dataSource={all} rowKey="id" />}</div>
         {edited !== undefined && (
           <TestimonialDialog
             key={edited}

@@ -53,6 +53,24 @@ test('are listed in their order with what they lack, and moved by one', async ()
   await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ ids: ['two', 'one'] }]));
 });
 
+test('on a phone one is one cell, with its facts by their names, and is moved there', async () => {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => Object.defineProperty(matchMedia(query), 'matches', { value: true });
+  try {
+    await show();
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.slice(0, 2).map((row) => row.textContent)).toEqual([
+      'Customer',
+      'Ms onePosition1↑↓StarsWordsWords of oneMissing translationsesEditHideDelete',
+    ]);
+    api.on('PUT /api/admin/testimonials/order', { body: stored });
+    press('Move Ms two up');
+    await waitFor(() => expect(sent().map(({ body }) => body)).toEqual([{ ids: ['two', 'one'] }]));
+  } finally {
+    window.matchMedia = matchMedia;
+  }
+});
+
 test('are shown and hidden', async () => {
   await show();
   api.on('PATCH /api/admin/testimonials/*', { body: stored[0] });
