@@ -114,6 +114,7 @@ export * from './texts/durations.ts';
 export * from './texts/file-name.ts';
 export * from './texts/file-size.ts';
 export * from './texts/formats.ts';
+export * from './texts/holds-words.ts';
 export * from './texts/languages.ts';
 export * from './texts/money.ts';
 export * from './texts/picture-size.ts';

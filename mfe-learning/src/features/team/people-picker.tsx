@@ -1,4 +1,4 @@
-import type { TeamSeats } from '@arcada/contracts';
+import { holdsWords, type TeamSeats } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Field, PickInput } from '@arcada/ui/forms';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { enrolmentApi } from '../../shared/enrolment/enrolment.api.ts';
 import { peopleOf, written } from './addresses.ts';
 import { knownPeople } from './known-people.ts';
-import { holds, textOf } from './standing.ts';
+import { textOf } from './standing.ts';
 import { teamApi } from './team.api.ts';
 
 interface PeoplePickerProps {
@@ -43,7 +43,7 @@ export function PeoplePicker({ team, text, onChange }: PeoplePickerProps) {
       <PickInput
         value={chosen}
         options={people.map(({ key, name, email }) => ({ value: key, label: name ? `${name} (${email})` : email }))}
-        has={(key, words) => holds(searched.get(key) ?? '', words.trim())}
+        has={(key, words) => holdsWords(searched.get(key) ?? '', words.trim())}
         labelOf={(key) => people.find((one) => one.key === key)?.name ?? key}
         loading={isFetching}
         emptyText={error ? errorText(error) : t(isFetching || !teams ? 'common.loading' : 'team.knownNone')}

@@ -1,4 +1,11 @@
-import type { FormerSeat, Language, QuizResult, Seat, SeatProgress } from '@arcada/contracts';
+import {
+  type FormerSeat,
+  holdsWords,
+  type Language,
+  type QuizResult,
+  type Seat,
+  type SeatProgress,
+} from '@arcada/contracts';
 
 /** Who has a seat, or had it. */
 export type Person = Seat | FormerSeat;
@@ -41,21 +48,6 @@ export function standingOf(
   return isIn.underWay(person) ? 'underWay' : 'completed';
 }
 
-/** What is left of a text without case and accents. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
-/** Whether the text has all of these words, anywhere in it, whatever their case and accents. */
-export const holds = (text: string, words: string): boolean => {
-  const folded = fold(text);
-  return fold(words)
-    .split(/\s+/)
-    .every((word) => folded.includes(word));
-};
-
 /** What a person is searched by. */
 export const textOf = ({ name, email, invitedEmail }: Person): string => `${name ?? ''} ${email} ${invitedEmail}`;
 
@@ -63,7 +55,7 @@ export const textOf = ({ name, email, invitedEmail }: Person): string => `${name
 export const narrow = <One extends Person>(
   people: readonly One[],
   { words, group }: { words: string; group: Group | undefined },
-): One[] => people.filter((person) => holds(textOf(person), words.trim()) && (!group || isInGroup(group, person)));
+): One[] => people.filter((person) => holdsWords(textOf(person), words.trim()) && (!group || isInGroup(group, person)));
 
 export const labelOf = ({ name, email }: Person): string => name || email;
 

@@ -1,4 +1,4 @@
-import { links, type TeamSeats } from '@arcada/contracts';
+import { holdsWords, links, type TeamSeats } from '@arcada/contracts';
 import { type CsvCell, useHead, useLanguage } from '@arcada/platform';
 import { EmptyState, LinkButton } from '@arcada/ui';
 import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
@@ -10,7 +10,7 @@ import { CourseIcon } from '../../shared/icons.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { NarrowFields } from './narrow-fields.tsx';
 import { Who } from './people-table.tsx';
-import { byLabel, groups, hasPassed, holds, isFormer, isInGroup, type Person, standingOf, textOf } from './standing.ts';
+import { byLabel, groups, hasPassed, isFormer, isInGroup, type Person, standingOf, textOf } from './standing.ts';
 import { teamApi } from './team.api.ts';
 import './team.css';
 import { nothing, useNarrowing } from './use-narrowing.ts';
@@ -50,11 +50,11 @@ function Overview({ teams }: { teams: readonly TeamSeats[] }) {
   const asked = words.trim();
   const isShown = ({ seats, text }: Learner, { courseId, title }: TeamSeats) => {
     const seat = seats.get(courseId);
-    return seat !== undefined && (!group || isInGroup(group, seat)) && holds(`${text} ${title}`, asked);
+    return seat !== undefined && (!group || isInGroup(group, seat)) && holdsWords(`${text} ${title}`, asked);
   };
   const people = learners.filter((learner) => teams.some((team) => isShown(learner, team)));
   const courses = teams.filter(
-    (team) => people.some((learner) => isShown(learner, team)) || (!group && holds(team.title, asked)),
+    (team) => people.some((learner) => isShown(learner, team)) || (!group && holdsWords(team.title, asked)),
   );
   return (
     <>
