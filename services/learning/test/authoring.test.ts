@@ -24,10 +24,10 @@ import { Covers } from '../src/content/covers.service.ts';
 import { UnusedUploads } from '../src/content/unused-uploads.ts';
 import { LessonProgressEntity } from '../src/progress/lesson-progress.entity.ts';
 import { shippedFolder } from '../src/shipped-folder.ts';
+import { box, ftyp, picture, playable } from './harness/clips.ts';
 import { say } from './harness/courses.ts';
 import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
-const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(9000, 7)]);
 const file = { 'content-type': 'application/octet-stream' };
 
 describe.each(databases())('authors on %s', (kind) => {
@@ -74,7 +74,7 @@ describe.each(databases())('authors on %s', (kind) => {
     await structure([{ id: 'start', title: { 'pt-BR': 'Início' }, lessons: [] }]);
     await addLesson('Clip', 'video');
     await addLesson('Quiz', 'quiz');
-    const { body } = await upload(mp4);
+    const { body } = await upload(playable);
     await lesson('clip', { clip: body.file, preview: true, durationSeconds: 90 });
     const options = [
       { id: 'a', text: say('A'), right: true },
@@ -96,7 +96,7 @@ describe.each(databases())('authors on %s', (kind) => {
     expect((await learning.visitor.get(`/api/courses/${id}/lessons/clip`)).status).toBe(404);
     expect((await bruno.call.get<Course>(path('/preview'))).body).toMatchObject({ id, lessonCount: 2 });
     const clip = (await bruno.call.get<Lesson>(`/api/courses/${id}/lessons/clip`)).body.video?.src as string;
-    expect((await bruno.call.get(clip)).bytes).toEqual(mp4);
+    expect((await bruno.call.get(clip)).bytes).toEqual(playable);
     expect((await other.call.get(clip)).status).toBe(403);
     expect((await admin.call.get<AuthoredCourse>(path())).body.id).toBe(id);
   });
@@ -112,7 +112,7 @@ describe.each(databases())('authors on %s', (kind) => {
       other.call.patch(path('/lessons/clip'), { preview: false }),
       other.call.delete(path('/lessons/clip')),
       other.call.post(path('/submit')),
-      upload(mp4, 'clip.mp4', other),
+      upload(playable, 'clip.mp4', other),
       other.call.get('/api/content/courses/model-basics'),
     ];
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 404));
@@ -140,7 +140,7 @@ describe.each(databases())('authors on %s', (kind) => {
     await admin.call.patch(path('/lessons/quiz'), {
       texts: { en: { title: 'Quiz', summary: '', body: 'After' } },
     });
-    await upload(mp4, 'clip.mp4', admin);
+    await upload(playable, 'clip.mp4', admin);
     const key = { 'idempotency-key': 'once' };
     for (let times = 0; times < 2; times++)
       await admin.call.post(path('/lessons'), { chapterId: 'start', kind: 'article', title: 'New' }, key);
@@ -156,7 +156,7 @@ describe.each(databases())('authors on %s', (kind) => {
     expect(entries).toMatchObject([
       { ...changed, before: { price: 49.5, 'pt-BR.description': 'Sobre' }, after: { price: 60 } },
       { ...changed, before: { 'lessons.quiz.en.text': 'Before' }, after: { 'lessons.quiz.en.text': 'After' } },
-      { action: 'learning.course.file-added', after: { contentType: 'video/mp4', bytes: mp4.length } },
+      { action: 'learning.course.file-added', after: { contentType: 'video/mp4', bytes: playable.length } },
       { ...changed, after: { 'lessons.new.kind': 'article', 'lessons.new.en.title': 'New' } },
       {
         ...changed,
@@ -247,7 +247,7 @@ describe.each(databases())('authors on %s', (kind) => {
     expect((await learning.publish(id)).status).toBe(200);
     expect((await learning.visitor.get<Course>(`/api/courses/${id}`)).body).toMatchObject({ price: 49.5 });
     for (const change of [
-      upload(mp4),
+      upload(playable),
       structure([]),
       bruno.call.delete(path('/lessons/clip')),
       bruno.call.post(path('/withdraw')),
@@ -350,8 +350,8 @@ describe.each(databases())('authors on %s', (kind) => {
   });
 
   it('upload files whose type is detected from their content, named by the service, within limits', async () => {
-    const { body } = await upload(mp4, 'evil.html', bruno, 'clip');
-    expect(body).toMatchObject({ contentType: 'video/mp4', bytes: mp4.length });
+    const { body } = await upload(playable, 'evil.html', bruno, 'clip');
+    expect(body).toMatchObject({ contentType: 'video/mp4', bytes: playable.length });
     expect(body.file).toMatch(/^[0-9a-f-]{36}\.mp4$/);
     expect(existsSync(join(learning.service.dataDir, 'learning/uploads', body.file))).toBe(true);
     const misleading = [
@@ -362,7 +362,7 @@ describe.each(databases())('authors on %s', (kind) => {
       'clip\u202E4pm.exe',
       'a\u2066b.mp4',
     ];
-    for (const name of misleading) expect([name, (await upload(mp4, name)).status]).toEqual([name, 400]);
+    for (const name of misleading) expect([name, (await upload(playable, name)).status]).toEqual([name, 400]);
     expect((await upload(Buffer.from([0x4d, 0x5a, 0, 1, 2]), 'clip.mp4')).status).toBe(415);
     const picture = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(authoringLimits.picture)]);
     expect((await upload(picture, 'long.png')).status).toBe(413);
@@ -622,7 +622,7 @@ describe.each(databases())('authors on %s', (kind) => {
     await bruno.call.post(path('/submit'));
     await learning.publish(id);
     await learning.sendBack(id, 'Another clip');
-    const { body: newer } = await upload(mp4);
+    const { body: newer } = await upload(playable);
     await lesson('clip', { clip: newer.file });
     await sweep(week + 60_000);
     expect([existsSync(join(folder, clip)), existsSync(join(folder, newer.file))]).toEqual([true, true]);
@@ -770,6 +770,24 @@ describe.each(databases())('authors on %s', (kind) => {
       ).body;
     expect((await watched(46)).completed).toBe(false);
     expect((await watched(47)).completed).toBe(true);
+  });
+
+  it('upload no video that browsers don’t play, and use none that was uploaded as a file', async () => {
+    await write();
+    const hevc = Buffer.concat([ftyp, box('moov', picture('hvc1'))]);
+    const refused = await upload(hevc, 'walk.mp4', bruno, 'clip');
+    expect([refused.status, refused.body.code]).toEqual([415, 'learning.content.clip-not-played']);
+    expect(refused.body.message).toBe(
+      'The picture of this video is in HEVC (H.265), which not every browser plays. Export it as MP4 with H.264 (8 bits, 4:2:0) and AAC sound, or as WebM with VP9 or AV1 and Opus sound, and choose that file.',
+    );
+    const avi = await upload(Buffer.from('RIFF\0\0\0\0AVI LIST'), 'walk.avi', bruno, 'clip');
+    expect([avi.status, avi.body.code]).toEqual([415, 'learning.content.wrong-place']);
+    expect(avi.body.message).toContain('Export it as MP4 with H.264');
+    const left = await readdir(join(learning.service.dataDir, 'learning/uploads'));
+    expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
+    const { body: handedOut } = await upload(hevc, 'walk.mp4');
+    expect((await lesson('clip', { clip: handedOut.file })).body.code).toBe('learning.content.clip-not-played');
+    expect((await lesson('clip', { files: [{ file: handedOut.file, name: { en: 'Walk' } }] })).status).toBe(200);
   });
 
   it('see their own sales, with refunds listed apart', async () => {

@@ -30,6 +30,7 @@ import { lessonVersion, mediaVersion, requireVersion, structureVersion } from '.
 import { slugFor } from './slug.ts';
 import { hasUnnamedPicture } from './unnamed-picture.ts';
 import { UploadEntity } from './upload.entity.ts';
+import { requirePlayable } from './uploads.service.ts';
 
 type LessonChange = z.infer<typeof lessonChangeSchema>;
 type NewLesson = z.infer<typeof newLessonSchema>;
@@ -118,7 +119,10 @@ export class LessonAuthoring {
     // Measured before the transaction, which waits for nothing but the database.
     const before = await this.database.read.findOneBy(LessonEntity, { courseId: id, id: lessonId });
     const measured = change.clip === undefined ? before?.clip : change.clip;
-    const seconds = before?.kind === 'video' && measured ? await this.secondsOf(measured) : undefined;
+    const file = before?.kind === 'video' && measured ? await this.files.find(measured) : undefined;
+    const seconds = file && (await clipSeconds(file.path));
+    // Uploaded as a file to hand out, it may be any video.
+    if (file?.contentType.startsWith('video/') && measured !== before?.clip) await requirePlayable(file.path);
     return this.write(author, id, language, async (manager) => {
       const lesson = await manager.findOneBy(LessonEntity, { courseId: id, id: lessonId });
       if (!lesson) throw lessonNotFound();
@@ -197,11 +201,6 @@ export class LessonAuthoring {
       captions.every((file) => isOf(file, 'text/vtt'));
     if (!fits) throw foreignFile();
     return uploads;
-  }
-
-  private async secondsOf(clip: string): Promise<number | undefined> {
-    const file = await this.files.find(clip);
-    return file && clipSeconds(file.path);
   }
 
   private async write(

@@ -2,6 +2,7 @@ import { forEachLanguage, type Language, lessonFileTypes, type Translated, type 
 import { DomainError } from '@arcada/service-kit';
 import type { ZipFault } from '@arcada/service-kit/zips';
 import type { CaptionFault } from '../media/caption-check.ts';
+import type { ClipFault } from '../media/clip-codecs.ts';
 
 const refused = (code: string, status: number, message: Translated) =>
   new DomainError(`learning.content.${code}`, status, message, { errors: [{ path: 'file', message }] });
@@ -27,12 +28,7 @@ export const notHandedOut = (name: string) =>
 /** What each zip file must be that the house takes. */
 export const zipRefused = ({ code, message }: ZipFault) => refused(code, 400, message);
 
-const places: Record<Exclude<UploadPlace, 'file'>, Translated> = {
-  clip: {
-    en: 'This isn’t a video that browsers play. Choose an MP4 or WebM file.',
-    'pt-BR': 'Este não é um vídeo que os navegadores reproduzem. Escolha um arquivo MP4 ou WebM.',
-    es: 'No es un vídeo que los navegadores reproduzcan. Elige un archivo MP4 o WebM.',
-  },
+const places: Record<'poster' | 'captions', Translated> = {
   poster: {
     en: 'This isn’t a picture. Choose a PNG, JPEG or WebP file.',
     'pt-BR': 'Este arquivo não é uma imagem. Escolha um arquivo PNG, JPEG ou WebP.',
@@ -44,7 +40,59 @@ const places: Record<Exclude<UploadPlace, 'file'>, Translated> = {
     es: 'Este archivo no es de subtítulos. Elige un archivo WebVTT (.vtt) o SubRip (.srt).',
   },
 };
-export const wrongPlace = (place: Exclude<UploadPlace, 'file'>) => refused('wrong-place', 415, places[place]);
+export const wrongPlace = (place: Exclude<UploadPlace, 'file'>) =>
+  place === 'clip' ? noClip() : refused('wrong-place', 415, places[place]);
+
+/** What every common browser plays, as the export windows of editing programs call it. */
+const exportAs: Translated = {
+  en: 'Export it as MP4 with H.264 (8 bits, 4:2:0) and AAC sound, or as WebM with VP9 or AV1 and Opus sound, and choose that file.',
+  'pt-BR':
+    'Exporte-o como MP4 com H.264 (8 bits, 4:2:0) e som AAC, ou como WebM com VP9 ou AV1 e som Opus, e escolha esse arquivo.',
+  es: 'Expórtalo como MP4 con H.264 (8 bits, 4:2:0) y sonido AAC, o como WebM con VP9 o AV1 y sonido Opus, y elige ese archivo.',
+};
+const thenExport = (said: Translated) => forEachLanguage((language) => `${said[language]} ${exportAs[language]}`);
+
+/** A file at a video's place that is no MP4 or WebM, such as AVI, or no video at all. */
+export const noClip = () =>
+  refused(
+    'wrong-place',
+    415,
+    thenExport({
+      en: 'This isn’t a video that browsers play.',
+      'pt-BR': 'Este não é um vídeo que os navegadores reproduzem.',
+      es: 'No es un vídeo que los navegadores reproduzcan.',
+    }),
+  );
+
+const clipFaults: Record<ClipFault['what'], Record<Language, (found: string) => string>> = {
+  container: {
+    en: (found) => `This is a ${found} file, which not every browser plays.`,
+    'pt-BR': (found) => `Este é um arquivo ${found}, que nem todos os navegadores reproduzem.`,
+    es: (found) => `Es un archivo ${found}, que no todos los navegadores reproducen.`,
+  },
+  picture: {
+    en: (found) => `The picture of this video is in ${found}, which not every browser plays.`,
+    'pt-BR': (found) => `A imagem deste vídeo está em ${found}, que nem todos os navegadores reproduzem.`,
+    es: (found) => `La imagen de este vídeo está en ${found}, que no todos los navegadores reproducen.`,
+  },
+  sound: {
+    en: (found) => `The sound of this video is in ${found}: many learners would hear nothing.`,
+    'pt-BR': (found) => `O som deste vídeo está em ${found}: muitos alunos não ouviriam nada.`,
+    es: (found) => `El sonido de este vídeo está en ${found}: muchos alumnos no oirían nada.`,
+  },
+  unreadable: {
+    en: () => 'No picture can be read from this video: it is damaged, was cut off, or holds only sound.',
+    'pt-BR': () =>
+      'Não foi possível ler nenhuma imagem deste vídeo: ele está danificado, foi cortado ou contém apenas som.',
+    es: () => 'No se puede leer ninguna imagen de este vídeo: está dañado, se cortó o solo contiene sonido.',
+  },
+};
+/** A video that some learners couldn't see or hear: what is in it, and what to export instead. */
+export const clipRefused = (fault: ClipFault) => {
+  const found = 'found' in fault ? fault.found : '';
+  const said = forEachLanguage((language) => clipFaults[fault.what][language](found));
+  return refused('clip-not-played', 415, thenExport(said));
+};
 
 export const captionsNotInUtf8 = () =>
   refused('captions-encoding', 415, {

@@ -12,6 +12,7 @@ import type { EntityManager } from 'typeorm';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { checkVtt, fromSubRip } from '../media/caption-check.ts';
 import { readCaptions } from '../media/captions.ts';
+import { clipFault } from '../media/clip-codecs.ts';
 import { contentTypeOf, MediaFiles } from '../media/media-files.ts';
 import { AuthorSpace } from './author-space.ts';
 import { captionsTooLong, tooLarge, tooMuch, wrongType } from './content.errors.ts';
@@ -19,7 +20,16 @@ import { recordOnCourse } from './course-trail.ts';
 import { Drafts } from './drafts.ts';
 import { endingOf, headBytes, isAsNamed, isHandedOut } from './file-type.ts';
 import { UploadEntity } from './upload.entity.ts';
-import { badCaptions, captionsNotInUtf8, notAsNamed, notHandedOut, wrongPlace, zipRefused } from './upload.errors.ts';
+import {
+  badCaptions,
+  captionsNotInUtf8,
+  clipRefused,
+  noClip,
+  notAsNamed,
+  notHandedOut,
+  wrongPlace,
+  zipRefused,
+} from './upload.errors.ts';
 import { zipEnding } from './zip-type.ts';
 
 const mostFiles = 300;
@@ -39,7 +49,7 @@ export class Uploads {
   async take(
     author: UserActor,
     courseId: string,
-    { name, place }: { name: string; place?: UploadPlace | undefined },
+    { name, place }: Named,
     body: AsyncIterable<Buffer>,
   ): Promise<Upload> {
     // Clips, posters and captions have a place of their own: only files are handed out under their names.
@@ -52,10 +62,11 @@ export class Uploads {
     // Under a temporary name first, so that half a file is never served.
     const unfinished = join(this.files.uploads, `${id}.part`);
     try {
-      const received = await receive(body, name, unfinished);
+      const received = await receive(body, { name, place }, unfinished);
       const found = received.ending === 'zip' ? await packedEnding(unfinished, name) : received.ending;
       if (!isAsNamed(found, name)) throw notAsNamed(name);
       if (place && place !== 'file' && !fits[place].includes(found)) throw wrongPlace(place);
+      if (place === 'clip') await requirePlayable(unfinished);
       const captions = found === 'vtt' || (found === 'srt' && place !== 'file') ? found : undefined;
       const redrawn = place === 'poster' ? await redraw(unfinished) : undefined;
       const bytes = captions ? await keepCaptions(unfinished, captions) : (redrawn ?? received.bytes);
@@ -106,7 +117,12 @@ export class Uploads {
   }
 }
 
-async function receive(body: AsyncIterable<Buffer>, name: string, path: string) {
+interface Named {
+  name: string;
+  place?: UploadPlace | undefined;
+}
+
+async function receive(body: AsyncIterable<Buffer>, file: Named, path: string) {
   let ending: string | undefined;
   let bytes = 0;
   async function* checked() {
@@ -116,13 +132,13 @@ async function receive(body: AsyncIterable<Buffer>, name: string, path: string) 
       if (ending === undefined) {
         head = Buffer.concat([head, chunk]);
         if (head.length < headBytes) continue;
-        ending = typeOf(head, name);
+        ending = typeOf(head, file);
         yield head;
       } else yield chunk;
       if (bytes > limitOf(ending)) throw tooLarge();
     }
     if (ending !== undefined) return;
-    ending = typeOf(head, name);
+    ending = typeOf(head, file);
     yield head;
   }
   await pipeline(checked, createWriteStream(path, { mode: 0o640 }));
@@ -147,6 +163,12 @@ const fits: Record<Exclude<UploadPlace, 'file'>, readonly string[]> = {
   captions: ['vtt', 'srt'],
 };
 
+/** Throws unless every common browser plays this video. */
+export async function requirePlayable(path: string): Promise<void> {
+  const fault = await clipFault(path);
+  if (fault) throw clipRefused(fault);
+}
+
 /** Leaves a poster's picture in the same file, without places, cameras and what else it held; returns its bytes. */
 async function redraw(path: string): Promise<number> {
   const picture = await drawnAnew(await readFile(path), { leastWidth: 1, leastHeight: 1 });
@@ -168,10 +190,11 @@ async function keepCaptions(path: string, ending: 'vtt' | 'srt'): Promise<number
   return Buffer.byteLength(checked.vtt);
 }
 
-function typeOf(head: Buffer, name: string): string {
+function typeOf(head: Buffer, { name, place }: Named): string {
   const ending = endingOf(head.subarray(0, headBytes), name);
   if (ending) return ending;
   if (/\.(vtt|srt)$/i.test(name) && head.length > 0) throw captionsNotInUtf8();
+  if (place === 'clip') throw noClip();
   throw isAsNamed(ending, name) ? wrongType() : notAsNamed(name);
 }
 

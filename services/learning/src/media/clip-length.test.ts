@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { box, element, ftyp, uint32, webmHead } from '../../test/harness/clips.ts';
 import { shippedFolder } from '../shipped-folder.ts';
 import { clipSeconds } from './clip-length.ts';
 
@@ -16,24 +17,12 @@ async function secondsOf(...parts: Buffer[]) {
   return clipSeconds(path);
 }
 
-const uint32 = (...values: number[]) =>
-  Buffer.concat(values.map((value) => Buffer.from(Uint32Array.of(value).buffer).reverse()));
-const box = (type: string, ...content: Buffer[]) => {
-  const body = Buffer.concat(content);
-  return Buffer.concat([uint32(body.length + 8), Buffer.from(type), body]);
-};
-const ftyp = box('ftyp', Buffer.from('mp42'));
 const mvhd = (scale: number, duration: number) => box('mvhd', uint32(0, 0, 0, scale, duration), Buffer.alloc(80));
 const wide = (scale: number, duration: number) =>
   box('mvhd', uint32(1 << 24, 0, 0, 0, 0, scale, 0, duration), Buffer.alloc(80));
 const largeBox = (type: string, body: Buffer) =>
   Buffer.concat([uint32(1), Buffer.from(type), uint32(0, body.length + 16), body]);
 
-const element = (id: string, ...content: Buffer[]) => {
-  const body = Buffer.concat(content);
-  return Buffer.concat([Buffer.from(id, 'hex'), uint32(0x1000_0000 + body.length), body]);
-};
-const head = element('1a45dfa3', element('4282', Buffer.from('webm')));
 const float = (value: number) => Buffer.from(Float32Array.of(value).buffer).reverse();
 const double = (value: number) => Buffer.from(Float64Array.of(value).buffer).reverse();
 const scale = (value: number) => element('2ad7b1', uint32(value));
@@ -53,10 +42,18 @@ it.each([
 it.each([
   ['MP4 with its header behind the film', [ftyp, box('mdat', Buffer.alloc(5000)), box('moov', mvhd(600, 31_200))], 52],
   ['MP4 with large numbers', [ftyp, largeBox('mdat', Buffer.alloc(50)), box('moov', wide(1000, 52_400))], 52],
-  ['WebM', [head, segment(info(scale(1_000_000), element('4489', float(52_000))))], 52],
-  ['WebM with another scale, said last', [head, segment(info(element('4489', double(104)), scale(500_000_000)))], 52],
-  ['WebM with the scale that is meant when none is said', [head, segment(info(element('4489', double(52_000))))], 52],
-  ['WebM of unknown size', [head, live(info(element('4489', float(52_000))))], 52],
+  ['WebM', [webmHead, segment(info(scale(1_000_000), element('4489', float(52_000))))], 52],
+  [
+    'WebM with another scale, said last',
+    [webmHead, segment(info(element('4489', double(104)), scale(500_000_000)))],
+    52,
+  ],
+  [
+    'WebM with the scale that is meant when none is said',
+    [webmHead, segment(info(element('4489', double(52_000))))],
+    52,
+  ],
+  ['WebM of unknown size', [webmHead, live(info(element('4489', float(52_000))))], 52],
   ['a clip that is over at once', [ftyp, box('moov', mvhd(1000, 10))], 1],
 ])('%s', async (_what, parts, seconds) => {
   expect(await secondsOf(...parts)).toBe(seconds);
@@ -72,11 +69,11 @@ it.each([
   ['MP4 with a header of a wrong size', [ftyp, box('moov', box('mvhd', uint32(0, 0, 0, 1000)), Buffer.alloc(80))]],
   ['MP4 with a box of no size', [ftyp, uint32(4), Buffer.from('moov')]],
   ['MP4 of countless boxes', [ftyp, ...Array.from({ length: 3000 }, () => box('free')), box('moov', mvhd(1, 52))]],
-  ['WebM recorded live', [head, live(info(scale(1_000_000)))]],
-  ['WebM with a length that is no number', [head, segment(info(element('4489', float(Number.NaN))))]],
-  ['WebM with an endless length', [head, segment(info(element('4489', float(Number.POSITIVE_INFINITY))))]],
-  ['WebM that is cut', [head, segment(info(element('4489', double(52_000)))).subarray(0, -4)]],
-  ['WebM with bytes that are no element', [head, Buffer.alloc(64)]],
+  ['WebM recorded live', [webmHead, live(info(scale(1_000_000)))]],
+  ['WebM with a length that is no number', [webmHead, segment(info(element('4489', float(Number.NaN))))]],
+  ['WebM with an endless length', [webmHead, segment(info(element('4489', float(Number.POSITIVE_INFINITY))))]],
+  ['WebM that is cut', [webmHead, segment(info(element('4489', double(52_000)))).subarray(0, -4)]],
+  ['WebM with bytes that are no element', [webmHead, Buffer.alloc(64)]],
 ])('no length: %s', async (_what, parts) => {
   expect(await secondsOf(...parts)).toBeUndefined();
 });
