@@ -101,6 +101,29 @@ describe.each(databases())('authors on %s', (kind) => {
     expect((await admin.call.get<AuthoredCourse>(path())).body.id).toBe(id);
   });
 
+  it('see the languages of the lessons: all of a quiz and an article’s text count, not their titles alone', async () => {
+    await write();
+    const shown = async () => (await bruno.call.get<Course>(path('/preview'))).body;
+    expect(await shown()).toMatchObject({ languages: ['en'], partlyIn: [] });
+    const quizOf = (second: object) => {
+      const options = [
+        { id: 'a', text: say('A'), right: true },
+        { id: 'b', text: second },
+      ];
+      const question = { id: 'one', text: say('Which?'), kind: 'single', options, explanation: {} };
+      return lesson('quiz', { quiz: { passMark: 1, questions: [question] } });
+    };
+    await quizOf({ 'pt-BR': 'B' });
+    expect(await shown()).toMatchObject({ languages: [], partlyIn: ['en'] });
+    await quizOf(say('B'));
+    await addLesson('Read', 'article');
+    const text = (title: string, body: string) => ({ title, summary: '', body });
+    await lesson('read', { texts: { en: text('Read', 'Text'), es: text('Leer', '') } });
+    expect(await shown()).toMatchObject({ languages: ['en'], partlyIn: [] });
+    await lesson('read', { texts: { es: text('Leer', 'Texto') } });
+    expect(await shown()).toMatchObject({ languages: ['en'], partlyIn: ['es'] });
+  });
+
   it('can’t change another author’s course, nor publish any', async () => {
     const clip = await write();
     const tries = [

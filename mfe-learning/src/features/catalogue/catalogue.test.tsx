@@ -194,11 +194,21 @@ test('the course page says how seats are bought for a team, at the course’s pr
 
 const term = (name: string) => screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
 
-test('the course page lists the languages in which all videos have captions', async () => {
+test('the course page lists the languages of its lessons, and those in which all videos have captions', async () => {
   api.on('GET /api/courses/iso-19650-in-practice', { body: testCourse });
   await show(coursePage, '/courses/iso-19650-in-practice');
   await screen.findByText('About this course');
+  expect(term('Lesson languages')).toBe('English, Brazilian Portuguese; in part: Spanish');
   expect(term('Captions')).toBe('English, Brazilian Portuguese');
+});
+
+test('the course page says so when lessons are in one language only, and videos have no captions', async () => {
+  const spanish = { ...testCourse, languages: [], partlyIn: ['es' as const], captions: [] };
+  api.on('GET /api/courses/iso-19650-in-practice', { body: spanish });
+  await show(coursePage, '/courses/iso-19650-in-practice');
+  await screen.findByText('About this course');
+  expect(term('Lesson languages')).toBe('In part: Spanish');
+  expect(term('Captions')).toBe('None');
 });
 
 test('texts that are there in another language only are marked with it', async () => {
@@ -215,6 +225,8 @@ test('texts that are there in another language only are marked with it', async (
 test('missing course data leaves no empty row or heading', async () => {
   const bare = {
     softwareVersion: '',
+    languages: [],
+    partlyIn: [],
     captions: [],
     body: [],
     outcomes: [],

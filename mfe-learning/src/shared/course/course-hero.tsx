@@ -23,12 +23,13 @@ import { LevelTag } from './level-tag.tsx';
 import { useIsOwnCourse } from './own-course.ts';
 import { OwnCourseLinks } from './own-course-links.tsx';
 
-/** `English, Brazilian Portuguese`, capitalised as a sentence; empty without any. */
+/** `English, Brazilian Portuguese`; empty without any. */
 function languagesText(known: readonly Language[], language: Language): string {
   const names = displayNames(language, 'language');
-  const text = known.map((one) => names.of(one)).join(', ');
-  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+  return known.map((one) => names.of(one)).join(', ');
 }
+
+const sentence = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 /** Picture beside title, price and what a buyer decides by. */
 export function CourseHero({ course, draft }: { course: Course; draft?: boolean | undefined }) {
@@ -38,7 +39,12 @@ export function CourseHero({ course, draft }: { course: Course; draft?: boolean 
   const team = useTeam(course.id);
   const isOwn = useIsOwnCourse(course.id);
   const preview = course.syllabus.flatMap(({ lessons }) => lessons).find((lesson) => lesson.preview);
-  const { otherLanguages: foreign = {} } = course;
+  // A response cached at the edge from before these fields existed has none.
+  const { otherLanguages: foreign = {}, languages = [], partlyIn = [], captions = [] } = course;
+  const partly = partlyIn.length > 0 && t('course.partlyIn', { languages: languagesText(partlyIn, language) });
+  const taughtIn = [languagesText(languages, language), partly].filter(Boolean).join('; ');
+  const hasVideos = course.syllabus.some(({ lessons }) => lessons.some(({ kind }) => kind === 'video'));
+  const captionsText = languagesText(captions, language) || (hasVideos ? t('course.noCaptions') : '');
   const updated = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="learn-hero">
@@ -111,10 +117,10 @@ export function CourseHero({ course, draft }: { course: Course; draft?: boolean 
               term: t('course.content'),
               detail: `${t('card.lessons', { count: course.lessonCount })} · ${minutesText(course.durationMinutes)}`,
             },
+            { term: t('course.languages'), detail: sentence(taughtIn, language) },
+            { term: t('course.captions'), detail: sentence(captionsText, language) },
             { term: t('course.software'), detail: course.softwareVersion },
             { term: t('course.updated'), detail: updated.format(new Date(course.updatedAt)) },
-            // A response cached at the edge from before this field existed has none.
-            { term: t('course.captions'), detail: languagesText(course.captions ?? [], language) },
             { term: t('course.certificate'), detail: t('course.certificateText') },
           ].filter(({ detail }) => detail)}
         />

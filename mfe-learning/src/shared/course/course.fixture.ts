@@ -40,6 +40,8 @@ export const testCourse: Course = {
   ],
   instructorBio: 'Twenty years on site.',
   softwareVersion: 'ISO 19650-1:2018',
+  languages: ['en', 'pt-BR'],
+  partlyIn: ['es'],
   captions: ['en', 'pt-BR'],
   updatedAt: '2026-05-12T00:00:00.000Z',
   reviews: [{ id: 'r1', authorName: 'Ana', rating: 5, text: 'Clear.', createdAt: '2026-05-01T10:00:00.000Z' }],

@@ -58,6 +58,10 @@ export const courseSchema = courseSummarySchema.extend({
   instructorBio: z.string(),
   /** For example "Revit 2026" or "Python 3.13". */
   softwareVersion: z.string(),
+  /** Languages in which every lesson is written; a page in another shows these. */
+  languages: z.array(z.enum(languages)),
+  /** Languages in which some lessons are. */
+  partlyIn: z.array(z.enum(languages)),
   /** Languages in which every video of the course has captions; none for a course without videos. */
   captions: z.array(z.enum(languages)),
   updatedAt: z.iso.datetime(),

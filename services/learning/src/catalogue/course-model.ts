@@ -6,7 +6,7 @@ import { readEditions } from './edition.ts';
 import { ChapterEntity, LessonEntity, LessonTextEntity } from './lesson.entity.ts';
 import { ReviewEntity } from './review.entity.ts';
 
-/** The body is in memory only for an edition, which is no longer in the tables. */
+/** The body is in memory only for an edition, which is no longer in the tables, and where it is empty. */
 type LessonText = Pick<LessonTextEntity, 'title' | 'summary'> & { body?: string };
 
 export interface LessonModel {
@@ -82,13 +82,17 @@ export function modelOf(row: CourseEntity, content: ContentRows, reviews: Review
 
 /** Reads every course, regardless of status. */
 export async function readCourses(manager: EntityManager): Promise<CourseModel[]> {
-  const [courses, texts, chapters, lessons, lessonTexts, reviews, editions] = await Promise.all([
+  const [courses, texts, chapters, lessons, lessonTexts, empty, reviews, editions] = await Promise.all([
     manager.find(CourseEntity, { order: { id: 'ASC' } }),
     manager.find(CourseTextEntity),
     manager.find(ChapterEntity, { order: { place: 'ASC' } }),
     manager.find(LessonEntity, { order: { place: 'ASC' } }),
     manager.find(LessonTextEntity, {
       select: { courseId: true, lessonId: true, language: true, title: true, summary: true },
+    }),
+    manager.find(LessonTextEntity, {
+      select: { courseId: true, lessonId: true, language: true, body: true },
+      where: { body: '' },
     }),
     manager.find(ReviewEntity, { where: { status: 'published' }, order: { createdAt: 'DESC', id: 'ASC' } }),
     readEditions(manager),
@@ -100,7 +104,10 @@ export async function readCourses(manager: EntityManager): Promise<CourseModel[]
   const textsOf = perCourse(texts);
   const chaptersOf = perCourse(chapters);
   const lessonsOf = perCourse(lessons);
-  const lessonTextsOf = perCourse(lessonTexts);
+  const bodiless = new Set(empty.map(keyOf));
+  const lessonTextsOf = perCourse(
+    lessonTexts.map((text) => (bodiless.has(keyOf(text)) ? Object.assign(text, { body: '' }) : text)),
+  );
   const reviewsOf = perCourse(reviews);
   return courses.map((row) => {
     const { id } = row;
@@ -117,6 +124,8 @@ export async function readCourses(manager: EntityManager): Promise<CourseModel[]
     };
   });
 }
+
+const keyOf = ({ courseId, lessonId, language }: LessonTextEntity) => `${courseId}/${lessonId}/${language}`;
 
 /** Changes whenever anyone adds or changes a course. */
 export async function readRevision(manager: EntityManager): Promise<string> {

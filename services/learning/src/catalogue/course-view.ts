@@ -9,6 +9,7 @@ import {
 } from '@arcada/contracts';
 import { type CourseModel, type LessonModel, languageOf, textIn } from './course-model.ts';
 import { courseText, foreign } from './course-text.ts';
+import { languagesOfLessons } from './lesson-languages.ts';
 
 const shownReviews = 10;
 
@@ -92,6 +93,7 @@ export function present(
     syllabus: syllabusOf(course, language),
     instructorBio: text.instructorBio,
     softwareVersion: course.row.softwareVersion,
+    ...languagesOfLessons(course),
     captions: captionsOf(course),
     updatedAt: course.row.updatedAt.toISOString(),
     reviews: course.reviews.slice(0, shownReviews).map((review) => ({
