@@ -20,5 +20,13 @@ export const blogConfig = z.object({
     .default(300)
     .describe('Mails of a newsletter a minute, as many as the mail server takes')
     .meta({ example: '300' }),
+  NEWSLETTER_STEP_MILLISECONDS: z.coerce
+    .number('must be a number')
+    .int()
+    .min(20)
+    .max(1000)
+    .default(1000)
+    .describe('Pause between two looks for mails of a newsletter that may go now')
+    .meta({ example: '1000' }),
 });
 export type BlogConfig = z.infer<typeof blogConfig>;

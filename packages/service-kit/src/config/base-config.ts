@@ -33,6 +33,13 @@ const dataShape = {
     .default('Arcada <hello@arcada.example>')
     .describe('Sender of mails')
     .meta({ example: 'Arcada <hello@arcada.example>' }),
+  OUTBOX_CLAIM_SECONDS: z.coerce
+    .number('must be a number')
+    .min(1)
+    .max(3600)
+    .default(60)
+    .describe('How long a process owns a delivery that it doesn’t renew: what a killed one had claimed waits as long')
+    .meta({ example: '60' }),
   SEED_DEMO: flag().default(false).describe('Demo accounts and data').meta({ example: 'false' }),
 };
 

@@ -43,7 +43,7 @@ export function createRelay(parts: RelayParts): Pick<Relay, 'start' | 'stop'> | 
   const died = metrics.counter('outbox_dead_total', 'Deliveries that were given up', ['kind']);
   const relay = new Relay(data.database, deliver, log, {
     lanes: lanesOf(definition),
-    times,
+    times: { lockMilliseconds: config.OUTBOX_CLAIM_SECONDS * 1000, ...times },
     countDead: (kind) => died.inc({ kind }),
   });
   data.outbox.onAdded((lane) => relay.wake(lane));

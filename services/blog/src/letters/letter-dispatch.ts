@@ -98,6 +98,6 @@ export class LetterDispatch implements OnApplicationBootstrap, OnApplicationShut
     if (this.stopped) return;
     this.timer = setTimeout(() => {
       this.running = guarded(() => this.run(), this.logger)().then(() => this.schedule());
-    }, second).unref();
+    }, this.config.NEWSLETTER_STEP_MILLISECONDS).unref();
   }
 }
