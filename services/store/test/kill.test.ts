@@ -23,7 +23,7 @@ describe.each(databases())('a store that is killed, on %s', (kind) => {
   beforeAll(async () => {
     // The same database, Stripe and services, but with the shipped process instead of the one
     // inside this test.
-    store = await TestStore.open(kind, { RECONCILE_SECONDS: '1' });
+    store = await TestStore.open(kind, { RECONCILE_SECONDS: '1', OUTBOX_CLAIM_SECONDS: '1' });
     await store.service.running.close();
     shipped = await StoreProcess.on(store.service.env);
     store.around.gateway.target = shipped.url;
@@ -243,15 +243,10 @@ describe.each(databases())('a store that is killed, on %s', (kind) => {
   it('in the end the books hold every order once and whole, with exact amounts', async () => {
     await shipped.kill();
     const url = String(store.service.env.STORE_DATABASE_URL);
-    const dataSource = await dataSourceOf(storeDefinition, url).initialize();
-    // A killed process's deliveries become due again after a minute; the test doesn't wait for
-    // that.
-    await dataSource.query('UPDATE outbox SET locked_until = 0');
-    await dataSource.destroy();
     await shipped.start();
     await eventually(async () => ((await mails()) >= orders + refunded ? true : undefined), 'all mails are out');
     await shipped.kill();
-    await dataSource.initialize();
+    const dataSource = await dataSourceOf(storeDefinition, url).initialize();
     try {
       const ask = <T>(sql: string) => dataSource.query<T[]>(sql);
       const count = async (from: string) =>
