@@ -33,7 +33,7 @@ const cautions = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2];
 
 const [site = 'http://localhost:8080'] = process.argv.slice(2);
 const passages = await readSite(site);
-const files = ['first.json', 'tuning.json', 'near.json', 'colloquial.json', 'named.json'];
+const files = ['first.json', 'tuning.json', 'near.json', 'colloquial.json', 'named.json', 'versions.json'];
 const questions = files.flatMap((file) =>
   (JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Omit<Question, 'file'>[]).map((question) => ({
     ...question,

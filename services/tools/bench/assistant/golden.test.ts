@@ -54,6 +54,7 @@ test.each([
   'near.json',
   'colloquial.json',
   'named.json',
+  'versions.json',
   '../../library/everyday-questions.json',
 ])('the engine met none of its questions in %s', (file) => {
   const met = plain(textOf(file));

@@ -30,6 +30,7 @@ test.each([
     counted: '',
     version: false,
     time: false,
+    closed: false,
     runs: false,
     teaching: false,
     given: false,
@@ -209,6 +210,12 @@ test.each([
   ['en', 'What does Sheet Ledger do?', 'purpose'],
   ['pt-BR', 'para que serve o Sheet Ledger', 'purpose'],
   ['es', '¿Para qué sirve Sheet Ledger?', 'purpose'],
+  ['en', 'does X open Y', 'closed'],
+  ['en', 'I wonder if X opens Y', 'closed'],
+  ['pt-BR', 'O X abre o Y?', 'closed'],
+  ['pt-BR', 'quero saber se o X abre o Y', 'closed'],
+  ['es', '¿X abre Y?', 'closed'],
+  ['es', 'quiero saber si el X abre Y', 'closed'],
   ['en', 'which revit versions does it run on', 'runs'],
   ['pt-BR', 'em que versões do Revit funciona?', 'runs'],
   ['es', '¿con qué versiones de Revit funciona?', 'runs'],
@@ -220,4 +227,15 @@ test.each([
   ['es', '¿dan certificado los cursos?', 'given'],
 ] as const)('%s: "%s" is known by its wording: %s', (language, question, intent) => {
   expect(intentsOf(question, language)[intent]).toBe(true);
+});
+
+test.each([
+  ['en', 'How do I open Y in X?'],
+  ['en', 'X and Y'],
+  ['pt-BR', 'Em que X abro o Y?'],
+  ['pt-BR', 'Como abro o Y no X?'],
+  ['es', '¿Con qué X abro el Y?'],
+  ['es', '¿Cuál es el X para Y?'],
+] as const)('%s: yes or no is no answer to "%s"', (language, question) => {
+  expect(intentsOf(question, language).closed).toBe(false);
 });

@@ -44,6 +44,8 @@ export interface Intents {
   version: boolean;
   /** A length of time, or a date. */
   time: boolean;
+  /** Whether yes or no is an answer. */
+  closed: boolean;
   /** On which program, or on which version of it, something works. */
   runs: boolean;
   /** What something is or is for. */
@@ -180,6 +182,13 @@ const runs: Record<Language, RegExp> = {
   'pt-BR':
     /\b(?:funciona|roda) (?:em|n[oa]s?|com)\b|\bcompativ|\b(?:que|quais|qual) (?:versao|versoes) d[oe] (?:revit|dynamo|python|navisworks)\b/,
   es: /\b(?:funciona|corre) (?:en|con)\b|\bcompatib|\bque (?:version|versiones) de (?:revit|dynamo|python|navisworks)\b/,
+};
+const closed: Record<Language, RegExp> = {
+  en: /^\W*(?:(?:and|but|so) )?(?:do|does|did|is|are|was|were|can|could|will|would|may|must|should|has|have)\b|\b(?:if|whether)\b/,
+  // The order of words doesn't tell: what asks for something else begins with a word for it.
+  'pt-BR':
+    /^(?!\W*(?:(?:e|mas|em|de|com|a|ao|para|pra|por|desde|ate|o) )?(?:que|qual|quais|quem|quando|quant[oa]s?|como|onde|cade|porque|n[oa] que|d[oa] que)\b).*\?|\bse (?:o|a|os|as|da|e)\b/,
+  es: /^(?!\W*(?:(?:y|pero|en|de|con|a|para|por|desde|hasta) )?(?:(?:el|la) )?(?:que|cual|cuales|quien|quienes|cuando|cuant[oa]s?|como|donde|adonde)\b).*\?|\bsi (?:el|la|los|las|se|es)\b/,
 };
 const purpose: Record<Language, RegExp> = {
   en: /\bwhat (?:does|do|can|will) .+? do\b|\bwhat(?:'|’| i)?s .+? for\b|\bwhat(?:'|’| i)?s (?:the )?[\w -]+?,? and (?:how|what|which|who)\b|\bpurpose of\b|\bused for\b/,
@@ -348,6 +357,7 @@ export function intentsOf(question: string, language: Language): Intents {
     counted: counted[language].exec(folded)?.[1] ?? '',
     version: version[language].test(folded),
     time: time[language].test(folded),
+    closed: closed[language].test(folded),
     runs: runs[language].test(folded),
     purpose: purpose[language].test(folded),
     teaching: teaching[language].test(folded),

@@ -10,7 +10,7 @@ import type { Synonyms } from './synonyms.ts';
 import { asIndexed } from './word-borders.ts';
 
 /** How much a name counts that means the same. */
-const synonym = 0.7;
+export const synonym = 0.7;
 
 /** A word or name of the question: a passage may have any of its choices. */
 export interface Unit {

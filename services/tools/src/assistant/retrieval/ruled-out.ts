@@ -9,6 +9,7 @@ import { shareAmong, type Unit, weightAmong, weightOfAll } from './question.ts';
 import { hasPrice } from './rank.ts';
 import type { FoundPassage } from './search-passages.ts';
 import { stemsIn } from './stems.ts';
+import { isVersionUnstated } from './versions-asked.ts';
 
 const lookedAt = 3;
 /** The site's own help says it, also how to install or to pay, when so much of the question is in it. */
@@ -47,6 +48,7 @@ export type Reason =
   | 'code'
   | 'nation'
   | 'names'
+  | 'version'
   | 'joint'
   | 'price'
   | 'person'
@@ -86,6 +88,7 @@ export function ruledOut(asked: Asked): Reason | undefined {
   const names = intents.comparison || intents.alternatives ? [] : tellingNames(asked);
   if (names.length > 0 && !best.some(hasAll(names, index))) return 'names';
   if (isNamedWithOthers(units, best, index)) return 'names';
+  if (isVersionUnstated(asked, best)) return 'version';
   const heads = units.filter(({ word }) => word.split(' ').includes(intents.head));
   if (
     heads.length > 0 &&
