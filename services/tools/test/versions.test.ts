@@ -28,7 +28,7 @@ describe.each(databases())('versions on %s', (kind) => {
   });
   afterAll(() => service.stop());
 
-  const versions = async (id: string) => (await owner.get<DocumentVersion[]>(`${path}/${id}/versions`)).body;
+  const versions = async (id: string, of = owner) => (await of.get<DocumentVersion[]>(`${path}/${id}/versions`)).body;
   const match = (version: string) => ({ 'if-match': `"${version}"` });
   /** The document with a version, as a save returns it. */
   async function saved(before: Pick<StoredDocument, 'id' | 'version'>, name: string) {
@@ -210,6 +210,28 @@ describe.each(databases())('versions on %s', (kind) => {
     expect(imported.status).toBe(201);
     expect(imported.body.document).toEqual(document);
     expect((await versions(imported.body.id)).map(({ kind: why }) => why)).toEqual(['import']);
+  });
+
+  it.each([
+    ['kept', 'versions'],
+    ['restored', 'versions/1/restore'],
+    ['issued', 'generate'],
+  ])('may be %s so often in a minute by each account, then it reads why not and how long to wait', async (_, way) => {
+    const hurried = service.as(buildUser());
+    const made = await create(hurried, bep());
+    const later = await save(hurried, made, named('Later', made.document));
+    const attempt = (version = made.version, caller = hurried, lang = 'en') =>
+      caller.post<{ code: string; message: string }>(`${path}/${made.id}/${way}?lang=${lang}`, {}, match(version));
+    for (let count = 0; count < documentLimits.newVersions.perMinute; count++)
+      expect((await attempt('outdated')).status).not.toBe(429);
+    const before = await versions(made.id, hurried);
+    const refused = await attempt(later.body.version);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'tools.document.too-many-versions' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await versions(made.id, hurried)).toEqual(before);
+    const answers = await Promise.all(['en', 'pt-BR', 'es'].map((lang) => attempt(later.body.version, hurried, lang)));
+    expect(new Set(answers.map(({ body }) => body.message)).size).toBe(3);
+    expect((await attempt(later.body.version, service.as(buildUser()))).status).toBe(404);
   });
 
   it('keeps the last 100, and removes autosaves first', async () => {

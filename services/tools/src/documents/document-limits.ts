@@ -8,6 +8,8 @@ export const documentLimits = {
   bytes: 300 * 1024 * 1024,
   /** Of each document. */
   versions: 100,
+  /** Versions that are kept, restored or issued, of all its documents together. */
+  newVersions: { perMinute: 30, atOnce: 4 },
 } as const;
 
 export const binDays = 30;

@@ -46,6 +46,16 @@ const texts = {
     'pt-BR': 'Este documento está na lixeira. Restaure-o antes de alterá-lo.',
     es: 'Este documento está en la papelera. Restáuralo antes de modificarlo.',
   },
+  tooManyVersions: {
+    en: 'You have kept, restored or issued many versions within a minute. Wait a moment and try again.',
+    'pt-BR': 'Você guardou, restaurou ou emitiu muitas versões em um minuto. Aguarde um momento e tente de novo.',
+    es: 'Has guardado, restaurado o emitido muchas versiones en un minuto. Espera un momento y vuelve a intentarlo.',
+  },
+  versionsBusy: {
+    en: 'Your earlier versions are still being stored. Wait a moment and try again.',
+    'pt-BR': 'Suas versões anteriores ainda estão sendo gravadas. Aguarde um momento e tente de novo.',
+    es: 'Tus versiones anteriores todavía se están guardando. Espera un momento y vuelve a intentarlo.',
+  },
   notIssuable: {
     en: 'This document still has errors. Correct them, or issue it as work in progress.',
     'pt-BR': 'Este documento ainda tem erros. Corrija-os ou emita-o como trabalho em andamento.',
@@ -68,6 +78,12 @@ export const versionNotFound = () => failure('version-not-found', 404, texts.ver
 export const changedElsewhere = (current: StoredDocument) => failure('changed', 412, texts.changed, { current });
 export const tooManyDocuments = () => failure('too-many', 409, texts.tooMany);
 export const quotaReached = () => failure('quota', 409, texts.quota);
+export const tooManyVersions = (seconds: number) =>
+  new DomainError('tools.document.too-many-versions', 429, texts.tooManyVersions, {
+    headers: { 'retry-after': String(seconds) },
+  });
+export const versionsBusy = () =>
+  new DomainError('tools.document.versions-busy', 429, texts.versionsBusy, { headers: { 'retry-after': '1' } });
 export const issuedLogChanged = () => failure('issued-log', 409, texts.issuedLog);
 export const isInBin = () => failure('in-bin', 409, texts.inBin);
 export const notIssuable = (findings: readonly IssueFinding[]) =>

@@ -15,11 +15,23 @@ import { IssuedLog } from './issued-log.ts';
 import { VersionController } from './version.controller.ts';
 import { VersionEntity } from './version.entity.ts';
 import { VersionKeeper } from './version-keeper.ts';
+import { VersionPace } from './version-pace.ts';
 import { Versions } from './versions.service.ts';
 
 @Module({
   controllers: [DocumentController, VersionController],
-  providers: [Documents, DocumentList, DocumentStore, Contents, Versions, VersionKeeper, IssuedLog, Issues, Bin],
+  providers: [
+    Documents,
+    DocumentList,
+    DocumentStore,
+    Contents,
+    Versions,
+    VersionKeeper,
+    VersionPace,
+    IssuedLog,
+    Issues,
+    Bin,
+  ],
   exports: [Documents, DocumentStore, Contents, Issues, Versions],
 })
 export class DocumentsModule {}
