@@ -225,6 +225,22 @@ test('unknown routes, invalid JSON, other content types and large bodies are pro
   });
 });
 
+const nested = (levels: number, within = '') => '['.repeat(levels) + within + ']'.repeat(levels);
+const levels = 520_000;
+
+// V8 reads JSON without recursion, and a schema stops at the first level that it doesn't know.
+test.each([
+  ['by itself', nested(levels)],
+  ['that never ends', '['.repeat(levels)],
+  ['in a field', `{"title":${nested(levels)},"email":"a@b.example"}`],
+  ['in a field that nobody knows', `{"title":"A","email":"a","more":${nested(levels)}}`],
+  ['around a poisoned object', nested(levels, '{"__proto__":{"a":1}}')],
+])('half a million nested arrays %s are refused like any other invalid body', async (_, body) => {
+  const response = await service.as(customer).post('/api/notes', body);
+  expect([response.status, response.body.code]).toEqual([400, expect.stringMatching(/^request\.(?:invalid|refused)$/)]);
+  expect((await service.anonymous.get('/api/notes/who')).status).toBe(200);
+});
+
 test('the raw body is available byte for byte', async () => {
   const response = await service.anonymous.post('/api/notes/raw', '{ "a" : 1 }');
   expect(response.body).toEqual({ text: '{ "a" : 1 }' });

@@ -6,6 +6,7 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import { optionLabel } from '../labels/option-labels.ts';
 import { columnLabel, tableLabels } from '../labels/table-labels.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
+import { emptyDocument } from '../start/empty-document.ts';
 import { fromEir } from '../start/from-eir.ts';
 import { importSheet, type SheetRow, sheetOf, tableOfSheet } from './import-sheet.ts';
 import { readDocument, writeDocument } from './read-document.ts';
@@ -38,6 +39,21 @@ test('what is no document is refused with the places, in the reader’s language
   const hostile = readDocument('{"type":"eir","language":"en","__proto__":{"polluted":1}}', 'en');
   expect(hostile).toMatchObject({ faults: [{ path: '' }] });
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});
+
+test('a file of a million nested arrays is refused like another that is no document', () => {
+  const nested = '['.repeat(1_000_000) + ']'.repeat(1_000_000);
+  const faults = (json: string) => {
+    const read = readDocument(json, 'en');
+    return 'faults' in read ? read.faults.map(({ path }) => path) : [];
+  };
+  expect(faults(nested)).toEqual(['']);
+  const { fields, ...document } = emptyDocument('eir', 'en');
+  const text = JSON.stringify(document).slice(0, -1);
+  expect(faults(`${text},"fields":${JSON.stringify({ ...fields, projectName: 0 }).replace('0', nested)}}`)).toEqual([
+    'fields.projectName',
+  ]);
+  expect(faults(`${text},"fields":${JSON.stringify(fields)},"more":${nested}}`)).toEqual(['']);
 });
 
 test('every table comes back unchanged from its sheet, in each language', () => {
