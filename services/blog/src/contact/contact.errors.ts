@@ -1,4 +1,4 @@
-import type { Translated } from '@arcada/contracts';
+import { forEachLanguage, type Language, site, type Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
 
 const texts = {
@@ -22,11 +22,6 @@ const texts = {
     'pt-BR': 'Este formulário já enviou uma mensagem. Recarregue a página para escrever outra.',
     es: 'Este formulario ya ha enviado un mensaje. Recarga la página para escribir otro.',
   },
-  tooMany: {
-    en: 'You have sent several messages within an hour, and they have arrived. Write again in an hour.',
-    'pt-BR': 'Você enviou várias mensagens em uma hora, e elas chegaram. Escreva de novo daqui a uma hora.',
-    es: 'Has enviado varios mensajes en una hora y han llegado. Vuelve a escribir dentro de una hora.',
-  },
   notFound: {
     en: 'This message does not exist or has been erased.',
     'pt-BR': 'Esta mensagem não existe ou foi apagada.',
@@ -38,6 +33,23 @@ export const ticketInvalid = () => new DomainError('blog.contact.ticket-invalid'
 export const ticketYoung = () => new DomainError('blog.contact.ticket-young', 400, texts.young);
 export const ticketOld = () => new DomainError('blog.contact.ticket-old', 400, texts.old);
 export const ticketUsed = () => new DomainError('blog.contact.ticket-used', 409, texts.used);
+
+const minutes = (n: number, one: string, other: string) => `${n} ${n === 1 ? one : other}`;
+/** Others behind the same network address may have sent what counts: it names no sender. */
+const tooMany: Record<Language, (n: number) => string> = {
+  en: (n) =>
+    `This message was not sent: too many have come from your network or your email address within an hour. Your text stays in the form. Send it again in ${minutes(n, 'minute', 'minutes')}, or write to ${site.email} now.`,
+  'pt-BR': (n) =>
+    `Esta mensagem não foi enviada: chegaram mensagens demais da sua rede ou do seu e-mail em uma hora. O seu texto continua no formulário. Envie de novo em ${minutes(n, 'minuto', 'minutos')} ou escreva agora para ${site.email}.`,
+  es: (n) =>
+    `Este mensaje no se ha enviado: han llegado demasiados desde tu red o tu dirección de correo en una hora. Tu texto sigue en el formulario. Envíalo de nuevo en ${minutes(n, 'minuto', 'minutos')} o escribe ahora a ${site.email}.`,
+};
+
 export const tooManyMessages = (seconds: number) =>
-  new DomainError('blog.contact.too-many', 429, texts.tooMany, { headers: { 'retry-after': String(seconds) } });
+  new DomainError(
+    'blog.contact.too-many',
+    429,
+    forEachLanguage((language) => tooMany[language](Math.ceil(seconds / 60))),
+    { headers: { 'retry-after': String(seconds) } },
+  );
 export const messageNotFound = () => new DomainError('blog.contact.not-found', 404, texts.notFound);
