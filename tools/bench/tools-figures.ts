@@ -7,6 +7,8 @@ import { atMost, type Figure, plain } from './report.ts';
 /** The demo customer, who has projects and documents. */
 const account = { username: 'ana', password: 'demo-ana-2026' };
 const mostKilobytes = 420;
+/** Of the maker, whose panels, tables and topics are loaded when they are first used. */
+const mostOfMaker = 385;
 
 /** The area's pages, with a document, its shared link and a project of the demo customer. */
 async function toolsPages(browser: Browser, site: string): Promise<[name: string, path: string][]> {
@@ -47,7 +49,12 @@ export async function toolsFigures(browser: Browser, site: string): Promise<Figu
     const isDashboard = name === 'dashboard';
     const seen = await view(browser, `${site}${path}`, { account, runs: isDashboard ? 5 : 3 });
     figures.push(
-      atMost(`${name}: JavaScript, compressed`, seen.scriptBytes / 1024, mostKilobytes, ' KB'),
+      atMost(
+        `${name}: JavaScript, compressed`,
+        seen.scriptBytes / 1024,
+        name.startsWith('maker') ? mostOfMaker : mostKilobytes,
+        ' KB',
+      ),
       isDashboard
         ? atMost(`${name}: largest contentful paint`, seen.lcp / 1000, 1.5, ' s')
         : plain(`${name}: largest contentful paint`, `${Math.round(seen.lcp)} ms`),

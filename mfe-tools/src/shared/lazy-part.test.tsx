@@ -26,3 +26,12 @@ test('a part that could not be loaded says so in its own place, and is loaded an
   expect(await screen.findByText('Part of Ana')).toBeTruthy();
   warned.mockRestore();
 });
+
+test('a part that was loaded ahead stands at once, and is loaded once', async () => {
+  const load = jest.fn(async () => () => <p>The part</p>);
+  const Part = lazyPart(load);
+  await Promise.all([Part.preload(), Part.preload()]);
+  await act(() => renderInSite(<Part />));
+  expect(screen.getByText('The part')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});

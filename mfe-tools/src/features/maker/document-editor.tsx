@@ -2,12 +2,10 @@ import { type BimDocument, familyOf, type StoredDocument, typeLabels, undoChange
 import { links } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice, TabPanel, Tabs } from '@arcada/ui';
-import { TwoPanes } from '@arcada/ui/work';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { documentAddress } from '../../shared/document-address.ts';
-import { DocumentPreview } from '../../shared/preview/document-preview.tsx';
 import { EditingContext, type EditingValue } from './editing/editing-context.ts';
 import { useRecordedEdits } from './editing/use-recorded-edits.ts';
 import { useWide } from './editing/use-wide.ts';
@@ -16,11 +14,19 @@ import { useFindings } from './findings/use-findings.ts';
 import { StepForm } from './form/step-form.tsx';
 import { StepNav } from './form/step-nav.tsx';
 import { ChangedSinceIssue } from './issue/changed-since-issue.tsx';
-import { ChatPanel, ConflictDialog, FindingsPanel, SuggestionsPanel, TracePanel } from './on-use.tsx';
+import {
+  ChatPanel,
+  ConflictDialog,
+  DocumentPreview,
+  FindingsPanel,
+  SuggestionsPanel,
+  TracePanel,
+  TwoPanes,
+} from './on-use.tsx';
 import { SaveNotices } from './saving/save-status.tsx';
 import { useKeptLeftOut } from './saving/use-kept-left-out.ts';
 import { useStoredDocument } from './saving/use-stored-document.ts';
-import { TopicsStep } from './topics/topics-step.tsx';
+import { TopicsStep } from './step-parts.tsx';
 import { useLinkedEir } from './trace/use-linked-eir.ts';
 import { useEditorPlace } from './use-editor-place.ts';
 import { issuedRevisions } from './versions/issued-revisions.ts';

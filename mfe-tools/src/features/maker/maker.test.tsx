@@ -52,6 +52,13 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const puts = (projectName: string) =>
   api.calls.filter(({ method, body }) => method === 'PUT' && (body as BimDocument).fields.projectName === projectName);
 const posted = () => api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+/** A window in which form and preview are side by side. */
+function makeWide() {
+  const { matchMedia } = window;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => Object.defineProperty(matchMedia(query), 'matches', { value: true }));
+}
 const opened = (step: string) => show(`${address}&step=${step}`);
 
 let switchTo: (language: Language) => void;
@@ -141,6 +148,7 @@ test('a step has its fields; a fault is shown once the step was left; Next and B
 
 test('a document that was worked on before shows the faults of its steps at once', async () => {
   api.on(`GET ${path}`, { body: { ...storedDocument(), updatedAt: '2026-09-02T10:00:00.000Z' } });
+  makeWide();
   await opened('project-team');
   await screen.findByRole('link', { name: /^Project info.*\(\d+ errors?\)/ });
   fireEvent.click(screen.getByRole('link', { name: /^Project info/ }));
@@ -161,6 +169,7 @@ test('a document that was imported shows the faults of its steps at once', async
   ]);
   api.on(`GET ${path}`, { body: storedDocument(broken) });
   api.on(`GET ${path}/versions`, { body: [imported] });
+  makeWide();
   await opened('project-team');
   await screen.findByRole('link', { name: /^Project info.*\(\d+ errors?\)/ });
 });
@@ -356,10 +365,7 @@ test('a finding of a table without a row leads to the table, when it is empty to
 });
 
 test('beside the form, a tab that the document’s new type doesn’t have gives way to the preview', async () => {
-  const { matchMedia } = window;
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => Object.defineProperty(matchMedia(query), 'matches', { value: true }));
+  makeWide();
   await opened('basic-information');
   fireEvent.click(await screen.findByRole('tab', { name: en.trace.tab }));
   chooseOption('Type of document', 'Exchange information requirements (EIR)');

@@ -1,5 +1,19 @@
 import { lazyPart } from '../../shared/lazy-part.tsx';
 
+/** Only on wide screens, where they come with the editor. */
+export const TwoPanes = lazyPart(async () => {
+  const part = await import('@arcada/ui/work');
+  return part.TwoPanes;
+});
+export const StepLinks = lazyPart(async () => {
+  const part = await import('@arcada/ui/work');
+  return part.StepLinks;
+}, 'nothing');
+export const DocumentPreview = lazyPart(async () => {
+  const part = await import(/* webpackChunkName: "maker-preview" */ '../../shared/preview/document-preview.tsx');
+  return part.DocumentPreview;
+});
+
 /** Parts of the editor that are loaded when they are first used. */
 export const FindingsPanel = lazyPart(async () => {
   const part = await import(/* webpackChunkName: "maker-findings" */ './findings/findings-panel.tsx');

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { documentAddress } from '../../shared/document-address.ts';
 import { focusPlace } from './findings/focus-place.ts';
 import { stepOfPlace } from './form/step-faults.ts';
+import { loadStep, useNextSteps } from './step-parts.tsx';
 
 /** Where in the document its author is: the step, those whose faults are shown, and the way to any place. */
 export function useEditorPlace(
@@ -27,6 +28,7 @@ export function useEditorPlace(
   const [target, setTarget] = useState<{ place: Place }>();
   const wanted = useRef<Place>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
+  useNextSteps();
   const see = (step: string) => setSeen((before) => new Set([...before, step]));
   const previous = useRef(current);
   useEffect(() => {
@@ -62,12 +64,18 @@ export function useEditorPlace(
     },
     /** To a field, a row or a topic, whose step then shows its faults. */
     goTo: (place: Place) => {
-      wanted.current = place;
-      setTarget({ place });
-      setTab('form');
       const to = stepOfPlace(place);
-      see(to);
-      if (to !== current) navigate(documentAddress(id, to));
+      const show = () => {
+        wanted.current = place;
+        setTarget({ place });
+        setTab('form');
+        see(to);
+        if (to !== current) navigate(documentAddress(id, to));
+      };
+      const loading = loadStep(to);
+      // What isn't drawn yet can't be focused.
+      if (loading) void loading.then(show);
+      else show();
     },
   };
 }

@@ -1,5 +1,6 @@
-import type { BimDocument, Checked, Edit, Finding, PartyLetter, Place } from '@arcada/bim';
+import type { BimDocument, Edit, PartyLetter, Place } from '@arcada/bim';
 import { createContext, useContext } from 'react';
+import type { SaidChecked, SaidFinding } from '../findings/check-messages.ts';
 import type { KeptLeftOut, LeftOut } from './left-out.ts';
 import type { Histories } from './table-histories.ts';
 
@@ -19,9 +20,9 @@ export interface EditingValue {
   /** Revisions that were issued. */
   issued: readonly string[];
   /** Of the document as it was a moment ago: they follow the typing. */
-  findings: readonly Finding[];
+  findings: readonly SaidFinding[];
   /** Findings with their score; undefined until the first check is over. */
-  checked?: Checked;
+  checked?: SaidChecked;
   /** Where a click on a finding leads, until its step is drawn. */
   target?: { place: Place };
   /** Shows the step of a place and focuses it. */

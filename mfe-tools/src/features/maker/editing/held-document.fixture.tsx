@@ -26,7 +26,7 @@ export function HeldEditor({ held, children }: { held: HeldDocument; children: R
     leftOut: new Map(),
     issued: [],
     apply: (edits: readonly Edit[]) => replace(applyEdits(held.now, edits)),
-    findings: held.findings ?? [],
+    findings: (held.findings ?? []).map((finding) => ({ message: '', ...finding })),
     goTo: (place: Place) => {
       held.gone = place;
     },

@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react';
 
-const wide = '(min-width: 1200px)';
+/** In pixels, from which the form and the preview fit side by side. */
+const panesWidth = 1200;
+/** From which the steps are links, as in the stylesheet. */
+export const stepsWidth = 1000;
 
-/** Whether the form and the preview fit side by side. */
-export function useWide(): boolean {
-  const [is, setIs] = useState(() => window.matchMedia(wide).matches);
+const queryOf = (least: number) => window.matchMedia(`(min-width: ${least}px)`);
+export const isWide = (least = panesWidth): boolean => queryOf(least).matches;
+
+/** Whether the window is as wide as that; without a width, whether the form and the preview fit side by side. */
+export function useWide(least = panesWidth): boolean {
+  const [is, setIs] = useState(() => isWide(least));
   useEffect(() => {
-    const query = window.matchMedia(wide);
+    const query = queryOf(least);
     const handleChange = () => setIs(query.matches);
     query.addEventListener('change', handleChange);
     return () => query.removeEventListener('change', handleChange);
-  }, []);
+  }, [least]);
   return is;
 }

@@ -1,12 +1,19 @@
-import { applyEdits, type BimDocument, type Checked, check, emptyDocument, fromEir, sampleDocument } from '@arcada/bim';
+import { applyEdits, type BimDocument, check, emptyDocument, explain, fromEir, sampleDocument } from '@arcada/bim';
 import { jest } from '@jest/globals';
 import { localDay } from '../../../shared/local-day.ts';
 import { CheckLink, type CheckPort } from './check-link.ts';
-import { type CheckRequest, checkResponder } from './check-messages.ts';
+import { type CheckRequest, checkResponder, type SaidChecked } from './check-messages.ts';
 
 const named = (document: BimDocument, projectName: string) =>
   applyEdits(document, [{ op: 'field', field: 'projectName', value: projectName }]);
 const empty = emptyDocument('bep-pre', 'en');
+const language = 'en';
+const of = (document: BimDocument) => ({ document, eir: undefined, language }) as const;
+const found = (document: BimDocument) =>
+  check(document, { today: localDay() }).map((finding) => ({
+    ...finding,
+    message: explain(finding, language).message,
+  }));
 
 /** The worker's own code behind a port whose messages are copied, and delivered when the test says so. */
 function workerPort() {
@@ -31,7 +38,7 @@ function workerPort() {
 
 function linked() {
   const worker = workerPort();
-  const results: Checked[] = [];
+  const results: SaidChecked[] = [];
   let failures = 0;
   const link = new CheckLink(worker.port, {
     onChecked: (checked) => results.push(checked),
@@ -47,37 +54,50 @@ afterEach(() => jest.useRealTimers());
 
 test('the document is sent once, then only what was edited; findings are those of the whole document', () => {
   const { link, requests, deliver, results } = linked();
-  link.check(empty);
+  link.check(of(empty));
   deliver();
-  expect(results.at(-1)?.findings).toEqual(check(empty, { today: localDay() }));
+  expect(results.at(-1)?.findings).toEqual(found(empty));
   const next = named(empty, 'Hospital');
-  link.check(next);
+  link.check(of(next));
   deliver();
   expect(requests[1]).toMatchObject({ edits: [{ op: 'field', field: 'projectName', value: 'Hospital' }] });
-  expect(results.at(-1)?.findings).toEqual(check(next, { today: localDay() }));
+  expect(results.at(-1)?.findings).toEqual(found(next));
 });
 
 test('what is typed during a check is sent together after it, and the stale result is dropped', () => {
   const { link, requests, deliver, results } = linked();
-  link.check(empty);
-  for (const name of ['H', 'Ho', 'Hos']) link.check(named(empty, name));
+  link.check(of(empty));
+  for (const name of ['H', 'Ho', 'Hos']) link.check(of(named(empty, name)));
   expect(requests).toHaveLength(1);
   deliver();
   expect(results).toHaveLength(0);
   expect(requests).toHaveLength(2);
   deliver();
   expect(results).toHaveLength(1);
-  expect(results[0]?.findings).toEqual(check(named(empty, 'Hos'), { today: localDay() }));
+  expect(results[0]?.findings).toEqual(found(named(empty, 'Hos')));
 });
 
 test('an edit that changes no finding brings no new result to draw', () => {
   const { link, deliver, results } = linked();
-  link.check(named(empty, 'A'));
+  link.check(of(named(empty, 'A')));
   deliver();
-  link.check(named(empty, 'B'));
+  link.check(of(named(empty, 'B')));
   deliver();
   expect(results).toHaveLength(2);
   expect(results[1]).toBe(results[0]);
+});
+
+test('a page in another language gets the same findings in its words', () => {
+  const { link, requests, deliver, results } = linked();
+  link.check(of(empty));
+  deliver();
+  link.check({ ...of(empty), language: 'pt-BR' });
+  deliver();
+  expect(requests[1]).toMatchObject({ edits: [], language: 'pt-BR' });
+  const [before, after] = results.map(({ findings }) => findings);
+  expect(after?.map(({ rule }) => rule)).toEqual(before?.map(({ rule }) => rule));
+  expect(after?.[0]?.message).toBe(after?.[0] && explain(after[0], 'pt-BR').message);
+  expect(after?.[0]?.message).not.toBe(before?.[0]?.message);
 });
 
 test('the linked EIR is sent once, and again when it has changed', () => {
@@ -89,7 +109,7 @@ test('the linked EIR is sent once, and again when it has changed', () => {
   ]);
   const rulesOf = () => results.at(-1)?.findings.map(({ rule }) => rule);
   for (const at of [eir, eir, newer, undefined]) {
-    link.check(bep, at);
+    link.check({ document: bep, eir: at, language });
     deliver();
     expect(rulesOf()?.includes('eir-requirement-changed')).toBe(at === newer);
   }
@@ -98,11 +118,11 @@ test('the linked EIR is sent once, and again when it has changed', () => {
 
 test('an error of the worker and a worker that does not respond are failures', () => {
   const broken = linked();
-  broken.link.check(empty);
+  broken.link.check(of(empty));
   broken.port.onerror?.call(broken.port as Worker, new Event('error') as ErrorEvent);
   expect([broken.failures(), broken.isEnded()]).toEqual([1, true]);
   const silent = linked();
-  silent.link.check(empty);
+  silent.link.check(of(empty));
   jest.advanceTimersByTime(10_000);
   expect([silent.failures(), silent.isEnded()]).toEqual([1, true]);
 });

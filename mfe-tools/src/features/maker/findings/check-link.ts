@@ -1,6 +1,7 @@
-import { type BimDocument, type Checked, difference, editOf } from '@arcada/bim';
+import { type BimDocument, difference, editOf } from '@arcada/bim';
+import type { Language } from '@arcada/contracts';
 import { localDay } from '../../../shared/local-day.ts';
-import type { CheckRequest, CheckResponse } from './check-messages.ts';
+import type { CheckRequest, CheckResponse, SaidChecked } from './check-messages.ts';
 
 /** The part of a Worker that the link uses. */
 export type CheckPort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'>;
@@ -12,9 +13,11 @@ interface Checkable {
   document: BimDocument;
   /** The EIR that it answers. */
   eir: BimDocument | undefined;
+  /** Of the words. */
+  language: Language;
 }
 interface Listener {
-  onChecked: (checked: Checked) => void;
+  onChecked: (checked: SaidChecked) => void;
   onFailed: () => void;
 }
 
@@ -27,7 +30,7 @@ export class CheckLink {
   private readonly listener: Listener;
   private sent: Checkable | undefined;
   private waiting: Checkable | undefined;
-  private latest: Checked | undefined;
+  private latest: SaidChecked | undefined;
   private count = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,9 +42,9 @@ export class CheckLink {
     port.onmessageerror = () => this.fail();
   }
 
-  check(document: BimDocument, eir?: BimDocument): void {
-    if (this.timer === undefined) this.send({ document, eir });
-    else this.waiting = { document, eir };
+  check(checkable: Checkable): void {
+    if (this.timer === undefined) this.send(checkable);
+    else this.waiting = checkable;
   }
 
   close(): void {
@@ -51,14 +54,15 @@ export class CheckLink {
     this.port.terminate();
   }
 
-  private send({ document, eir }: Checkable): void {
+  private send(checkable: Checkable): void {
+    const { document, eir, language } = checkable;
     const { sent } = this;
     const changed = eir === sent?.eir ? {} : { eir: eir ?? null };
-    const about = { number: ++this.count, today: localDay(), ...changed };
+    const about = { number: ++this.count, today: localDay(), language, ...changed };
     const request: CheckRequest = sent
       ? { ...about, edits: difference(sent.document, document).map(editOf) }
       : { ...about, document };
-    this.sent = { document, eir };
+    this.sent = checkable;
     this.timer = setTimeout(() => this.fail(), longestMilliseconds);
     this.port.postMessage(request);
   }

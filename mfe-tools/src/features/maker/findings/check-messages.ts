@@ -1,8 +1,23 @@
-import { type BimDocument, type Checked, CheckSession, type Edit } from '@arcada/bim';
+import { type BimDocument, type Checked, CheckSession, type Edit, explain, type Finding } from '@arcada/bim';
+import type { Language } from '@arcada/contracts';
+
+/** A finding with what is wrong in words: whoever checks has the words, which are as long as the editor. */
+export interface SaidFinding extends Finding {
+  message: string;
+}
+export interface SaidChecked extends Checked {
+  findings: readonly SaidFinding[];
+}
+
+export const inWords = (checked: Checked, language: Language): SaidChecked => ({
+  ...checked,
+  findings: checked.findings.map((finding) => ({ ...finding, message: explain(finding, language).message })),
+});
 
 interface CheckAbout {
   number: number;
   today: string;
+  language: Language;
   /** The linked EIR, when it is another one than in the request before; null: none. */
   eir?: BimDocument | null;
 }
@@ -11,7 +26,7 @@ export type CheckRequest = CheckAbout & ({ document: BimDocument } | { edits: re
 /** Its response; without `checked` the result is the one before. */
 export interface CheckResponse {
   number: number;
-  checked?: Checked;
+  checked?: SaidChecked;
 }
 
 /** The worker's side: a session that follows one document. */
@@ -23,8 +38,8 @@ export function checkResponder(): (request: CheckRequest) => CheckResponse {
     if ('document' in request) session = new CheckSession(request.document);
     if (!session) throw new Error('Send a document before its edits.');
     if (request.eir !== undefined) eir = request.eir ?? undefined;
-    const { today } = request;
-    const checked = session.apply('edits' in request ? request.edits : [], { today, eir });
+    const { today, language } = request;
+    const checked = inWords(session.apply('edits' in request ? request.edits : [], { today, eir }), language);
     // Most keystrokes change no finding: the page then has nothing to copy and to draw.
     const text = JSON.stringify(checked);
     if (text === last) return { number: request.number };

@@ -1,15 +1,18 @@
-import type { BimDocument, Checked } from '@arcada/bim';
+import type { BimDocument } from '@arcada/bim';
+import type { Language } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { localDay } from '../../../shared/local-day.ts';
 import { CheckLink } from './check-link.ts';
+import type { SaidChecked } from './check-messages.ts';
 
 /** Without the worker: long enough that typing goes before checking. */
 const pauseMilliseconds = 400;
 
 const openWorker = () => new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
-async function checkHere(document: BimDocument, eir: BimDocument | undefined): Promise<Checked> {
-  const { CheckSession } = await import(/* webpackChunkName: "maker-explain" */ './check-session.ts');
-  return new CheckSession(document).apply([], { today: localDay(), eir });
+async function checkHere(document: BimDocument, eir: BimDocument | undefined, language: Language) {
+  const { CheckSession, inWords } = await import(/* webpackChunkName: "maker-check" */ './check-here.ts');
+  return inWords(new CheckSession(document).apply([], { today: localDay(), eir }), language);
 }
 
 /**
@@ -17,7 +20,8 @@ async function checkHere(document: BimDocument, eir: BimDocument | undefined): P
  * by itself in the pauses, and `failed` says so until `retry`. `checked` is undefined until the first result.
  */
 export function useFindings(document: BimDocument, eir?: BimDocument) {
-  const [checked, setChecked] = useState<Checked>();
+  const { language } = useLanguage();
+  const [checked, setChecked] = useState<SaidChecked>();
   const [failed, setFailed] = useState(false);
   const link = useRef<CheckLink>(undefined);
   useEffect(() => {
@@ -39,12 +43,12 @@ export function useFindings(document: BimDocument, eir?: BimDocument) {
   }, [failed]);
   useEffect(() => {
     if (!failed) {
-      link.current?.check(document, eir);
+      link.current?.check({ document, eir, language });
       return;
     }
     let stale = false;
     const timer = setTimeout(() => {
-      checkHere(document, eir).then(
+      checkHere(document, eir, language).then(
         (next) => !stale && setChecked(next),
         (error: unknown) => console.warn('The document could not be checked.', error),
       );
@@ -53,6 +57,6 @@ export function useFindings(document: BimDocument, eir?: BimDocument) {
       stale = true;
       clearTimeout(timer);
     };
-  }, [document, eir, failed]);
+  }, [document, eir, language, failed]);
   return { checked, failed, retry: () => setFailed(false) };
 }

@@ -18,8 +18,8 @@ export function errorsByStep(findings: readonly Finding[]): ReadonlyMap<string, 
 }
 
 /** The first finding for each field of a step; hints aren't faults. */
-export function fieldFaults(findings: readonly Finding[], step: Step): ReadonlyMap<string, Finding> {
-  const faults = new Map<string, Finding>();
+export function fieldFaults<F extends Finding>(findings: readonly F[], step: Step): ReadonlyMap<string, F> {
+  const faults = new Map<string, F>();
   for (const finding of findings) {
     const { place } = finding;
     if (finding.severity === 'hint' || place.kind !== 'field' || faults.has(place.field)) continue;

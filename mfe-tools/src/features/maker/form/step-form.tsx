@@ -1,9 +1,7 @@
-import type { FieldName, Finding, Step } from '@arcada/bim';
-import { useLanguage } from '@arcada/platform';
+import type { Step } from '@arcada/bim';
 import { useEditing } from '../editing/editing-context.ts';
-import { useExplain } from '../findings/use-explain.ts';
 import { NamingTools } from '../on-use.tsx';
-import { TableEditor } from '../table/table-editor.tsx';
+import { StepTable } from '../step-parts.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import { FieldControl } from './field-control.tsx';
 import { LogoField } from './logo-field.tsx';
@@ -13,14 +11,8 @@ import { fieldFaults } from './step-faults.ts';
 
 /** The fields and tables of one step; its faults are shown once the author has been through it, now or in an earlier session. */
 export function StepForm({ step, faulty }: { step: Step; faulty: boolean }) {
-  const { language } = useLanguage();
   const { document, findings } = useEditing();
-  const faults = faulty ? fieldFaults(findings, step) : new Map<string, Finding>();
-  const explain = useExplain(faults.size > 0);
-  const faultOf = (name: FieldName) => {
-    const finding = faults.get(name);
-    return finding && explain?.(finding, language).message;
-  };
+  const faults = faulty ? fieldFaults(findings, step) : undefined;
   const isFirst = step.id === 'basic-information';
   const names = step.fields.filter((name) => name !== 'customStandard' || document.fields.bimStandard === 'custom');
   return (
@@ -30,7 +22,7 @@ export function StepForm({ step, faulty }: { step: Step; faulty: boolean }) {
         <div className="tools-fields">
           {isFirst && <DocumentFacts />}
           {names.map((name) => (
-            <FieldControl key={name} name={name} error={faultOf(name)} />
+            <FieldControl key={name} name={name} error={faults?.get(name)?.message} />
           ))}
           {isFirst && <LogoField />}
         </div>
@@ -38,7 +30,7 @@ export function StepForm({ step, faulty }: { step: Step; faulty: boolean }) {
       {step.tables.map((table) => (
         <div key={table} id={`table-${table}`}>
           {table === 'softwareTools' && <SoftwareFill />}
-          <TableEditor table={table} />
+          <StepTable table={table} />
           {table === 'naming' && document.tables.naming.length > 0 && <NamingTools />}
         </div>
       ))}

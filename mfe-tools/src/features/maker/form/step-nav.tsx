@@ -2,9 +2,10 @@ import { type Finding, type Step, type StepId, stepLabels } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { VisuallyHidden } from '@arcada/ui';
 import { Field, SelectInput } from '@arcada/ui/forms';
-import { StepLinks } from '@arcada/ui/work';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { stepsWidth, useWide } from '../editing/use-wide.ts';
+import { StepLinks } from '../on-use.tsx';
 import { errorsByStep } from './step-faults.ts';
 
 interface StepNavProps {
@@ -21,6 +22,7 @@ interface StepNavProps {
 export function StepNav({ steps, current, seen, findings, addressOf, onGo }: StepNavProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
+  const wide = useWide(stepsWidth);
   const errors = errorsByStep(findings);
   const labelOf = (step: string) => stepLabels[step as StepId][language];
   const at = steps.findIndex(({ id }) => id === current);
@@ -39,10 +41,9 @@ export function StepNav({ steps, current, seen, findings, addressOf, onGo }: Ste
   });
   return (
     <nav aria-label={t('form.steps')}>
-      <div className="tools-steps-wide">
+      {wide ? (
         <StepLinks steps={items} current={current} />
-      </div>
-      <div className="tools-steps-narrow">
+      ) : (
         <Field label={t('form.stepOf', { number: at + 1, count: steps.length })}>
           <SelectInput
             value={current}
@@ -50,7 +51,7 @@ export function StepNav({ steps, current, seen, findings, addressOf, onGo }: Ste
             options={steps.map(({ id }, index) => ({ value: id, label: `${index + 1}. ${labelOf(id)}` }))}
           />
         </Field>
-      </div>
+      )}
     </nav>
   );
 }

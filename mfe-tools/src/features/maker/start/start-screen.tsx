@@ -9,8 +9,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { documentAddress } from '../../../shared/document-address.ts';
 import { documentsApi, type WorkbookFile } from '../../../shared/documents.api.ts';
 import { ImportError } from '../../../shared/files/import-error.tsx';
-import { ImportFile } from '../../../shared/import-file.tsx';
-import { EarlierDocument } from './earlier-document.tsx';
+import { EarlierDocument, ImportFile } from '../page-parts.tsx';
 
 const origins = ['empty', 'sample', 'earlier', 'eir', 'import'] as const;
 type Origin = (typeof origins)[number];

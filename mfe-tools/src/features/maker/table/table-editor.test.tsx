@@ -4,6 +4,7 @@ import {
   check,
   type Edit,
   emptyDocument,
+  explain,
   fromEir,
   sampleDocument,
   type TableName,
@@ -40,7 +41,10 @@ function Held({ table, start, issued = [] }: HeldProps) {
     document,
     ...useRecordedEdits({ current: () => now, replace, accept: () => undefined }),
     issued,
-    findings: check(document, { today }),
+    findings: check(document, { today }).map((finding) => ({
+      ...finding,
+      message: explain(finding, 'en').message,
+    })),
     goTo: () => undefined,
   };
   applyOutside = value.apply;

@@ -1,2 +1,0 @@
-// Loaded on use: the words of all rules, and the rules with them.
-export { explain } from '@arcada/bim';
