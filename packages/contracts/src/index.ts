@@ -1,3 +1,4 @@
+export * from './admin/action-name.ts';
 export * from './admin/audit.schema.ts';
 export * from './admin/delivery.schema.ts';
 export * from './admin/figures.schema.ts';

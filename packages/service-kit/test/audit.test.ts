@@ -1,10 +1,10 @@
 import type { TrailEntry } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
-import { MoreThan } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
 import { hashOf } from '../src/audit/audit-chain.ts';
 import { runAuditCommand } from '../src/audit/verify-trail.ts';
-import { AuditEntryEntity, Database, schemaDrift, verifyTrail } from '../src/index.ts';
+import { AuditEntryEntity, Database, recordChange, schemaDrift, verifyTrail } from '../src/index.ts';
 import { PriceEntity, priceDefinition } from './price.fixture.ts';
 
 describe.each(databases())('the audit trail on %s', (kind) => {
@@ -62,6 +62,32 @@ describe.each(databases())('the audit trail on %s', (kind) => {
     expect(newest?.hash).toBe((await verifyTrail(database())).hash);
     for (const caller of [service.as(admin), service.anonymous, service.from('store')])
       expect([401, 403]).toContain((await caller.get('internal/audit')).status);
+  });
+
+  it('is read by what people call an action, over as many entries as it takes', async () => {
+    const record = (manager: EntityManager, from: string, to: string, more: object = {}) =>
+      recordChange(manager, {
+        action: 'blog.post.changed',
+        subject: { kind: 'post', id: 'walls' },
+        before: { status: from },
+        after: { status: to, ...more },
+      });
+    await database().transaction(async (manager) => {
+      await record(manager, 'draft', 'published');
+      await record(manager, 'published', 'draft');
+      await record(manager, 'draft', 'published', { publishedAt: '2999-01-01T00:00:00.000Z' });
+      for (let at = 0; at < 600; at++) await record(manager, 'draft', 'draft', { title: `Walls ${at}` });
+      await record(manager, 'draft', 'published');
+    });
+    const read = async (query: string) =>
+      (await service.from('admin').get<TrailEntry[]>(`internal/audit?${query}`)).body.map(({ number }) => number);
+    expect(await read('called=blog.post.published')).toEqual([604, 1]);
+    expect(await read('called=blog.post.published&limit=1')).toEqual([604]);
+    expect(await read('called=blog.post.published&below=604')).toEqual([1]);
+    expect(await read('called=blog.post.withdrawn')).toEqual([2]);
+    expect(await read('called=blog.post.scheduled&kind=post')).toEqual([3]);
+    expect(await read('called=blog.post.changed&limit=2')).toEqual([603, 602]);
+    expect(await read('called=blog.post')).toEqual([]);
   });
 
   it('has an entry if, and only if, the change was stored', async () => {

@@ -143,12 +143,15 @@ test('a service that is down is named, the others are read', async () => {
 });
 
 test('filters are passed on; of one service only that is asked', async () => {
-  await read(`service=store&action=store.order&actor=${clara.id}&kind=order&subject=7&from=2026-11-01&to=2026-11-02`);
+  await read(
+    `service=store&action=store.order&called=store.order.refunded&actor=${clara.id}&kind=order&subject=7&from=2026-11-01&to=2026-11-02`,
+  );
   const asked = questions.filter(({ pathname }) => pathname.endsWith('/internal/audit'));
   expect(asked.map(({ pathname }) => pathname)).toEqual(['/store/internal/audit']);
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
     limit: '51',
     action: 'store.order',
+    called: 'store.order.refunded',
     actor: clara.id,
     kind: 'order',
     subject: '7',

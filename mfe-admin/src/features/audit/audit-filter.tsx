@@ -2,6 +2,7 @@ import { serviceDomains } from '@arcada/contracts';
 import { Button } from '@arcada/ui';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { ActionFilter } from './action-filter.tsx';
 import { auditKinds } from './kinds.ts';
 import { PersonFilter } from './person-filter.tsx';
 
@@ -13,7 +14,7 @@ interface AuditFilterProps {
   onChange: (value: Record<string, string>) => void;
 }
 
-/** Service, kind, person, days and the selected subject; each change shows the newest entries that fit. */
+/** Service, kind, action, person, days and the selected subject; each change shows the newest entries that fit. */
 export function AuditFilter({ value, actorName, onChange }: AuditFilterProps) {
   const { t } = useTranslation('admin');
   const set = (name: string, next: string | undefined) => {
@@ -26,7 +27,12 @@ export function AuditFilter({ value, actorName, onChange }: AuditFilterProps) {
       <Field label={t('audit.service')}>
         <SelectInput
           value={value.service ?? ''}
-          onChange={(next) => set('service', next)}
+          onChange={(next) => {
+            const { service: _service, called, ...others } = value;
+            // An action of another service has no entry there.
+            const kept = called && (!next || called.startsWith(`${next}.`));
+            onChange({ ...others, ...(kept && { called }), ...(next && { service: next }) });
+          }}
           options={[
             { value: '', label: t('audit.allServices') },
             ...serviceDomains.map((name) => ({ value: name, label: t(`services.${name}`) })),
@@ -46,6 +52,7 @@ export function AuditFilter({ value, actorName, onChange }: AuditFilterProps) {
           ]}
         />
       </Field>
+      <ActionFilter value={value.called} service={value.service} onChange={(name) => set('called', name)} />
       <PersonFilter value={value.actor} name={actorName} onChange={(id) => set('actor', id)} />
       {(['from', 'to'] as const).map((name) => (
         <Field key={name} label={t(`audit.${name}`)}>

@@ -12,7 +12,7 @@ import { AuditCsv } from './audit-csv.tsx';
 import { AuditFilter } from './audit-filter.tsx';
 import { AuditTable } from './audit-table.tsx';
 
-const filters = ['service', 'kind', 'subject', 'actor', 'from', 'to'] as const;
+const filters = ['service', 'kind', 'subject', 'called', 'actor', 'from', 'to'] as const;
 
 /** What admins changed: who, what, when, from where, before and after. */
 export function Component() {

@@ -4,6 +4,7 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
+import { auditActions } from './actions.ts';
 import { Component } from './audit.page.tsx';
 import { auditKinds } from './kinds.ts';
 
@@ -175,6 +176,39 @@ test('kinds of items and people are chosen, too, and kept in the address', async
   fireEvent.click(await screen.findByTitle('clara'));
   await waitFor(() => expect(path()).toBe(`/admin/audit?kind=product&actor=${clara}`));
   expect(api.calls.find(({ path: asked }) => asked === '/api/admin/users')?.search.get('q')).toBe('cla');
+});
+
+test('one action is chosen in the words of the list, kept in the address and in the file', async () => {
+  const { path } = await show('/admin/audit?service=store');
+  await screen.findByText('Changed a product');
+  const action = screen.getByRole('combobox', { name: 'Action' });
+  fireEvent.mouseDown(action);
+  fireEvent.change(action, { target: { value: 'ARTICLE' } });
+  expect(screen.getByText(en.offers.none)).toBeTruthy();
+  fireEvent.change(action, { target: { value: 'product archived' } });
+  fireEvent.click(await screen.findByTitle('Archived a product'));
+  await waitFor(() => expect(path()).toBe('/admin/audit?service=store&called=store.product.archived'));
+  await waitFor(() => expect(asked()).toEqual({ service: 'store', called: 'store.product.archived', lang: 'en' }));
+  const saved = catchSavedFiles();
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(saved.files).toHaveLength(1));
+  expect(asked()).toMatchObject({ called: 'store.product.archived', pageSize: '100' });
+  // It is no action of another area.
+  chooseOption('Area', en.services.blog);
+  await waitFor(() => expect(path()).toBe('/admin/audit?service=blog'));
+});
+
+test('every action can be chosen, each by words of its own', async () => {
+  const flat = (texts: object, before = ''): string[] =>
+    Object.entries(texts).flatMap(([name, text]) =>
+      typeof text === 'string' ? [before + name] : flat(text as object, `${before}${name}.`),
+    );
+  expect([...auditActions].sort()).toEqual(flat(en.actions).sort());
+  await show();
+  const action = screen.getByRole('combobox', { name: 'Action' });
+  fireEvent.mouseDown(action);
+  fireEvent.change(action, { target: { value: 'delivery again' } });
+  await screen.findByTitle(`Tried a delivery again (${en.services.identity})`);
 });
 
 test('every kind can be chosen', () => {

@@ -1,7 +1,6 @@
-import { type AuditEntry, recordedWays } from '@arcada/contracts';
+import { type AuditEntry, actionName, recordedWays } from '@arcada/contracts';
 import { oneOf } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
-import { actionName } from './action-name.ts';
 
 /** What people call what was done, and how it came when it was part of something larger. */
 export function useActionText(): (entry: AuditEntry) => string {

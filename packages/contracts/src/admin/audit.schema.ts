@@ -39,6 +39,12 @@ export const trailFilter = z.object({
     .regex(/^[a-z0-9.-]*$/)
     .max(80)
     .optional(),
+  /** One action as people call it: `blog.post.published` (`actionName`). */
+  called: z
+    .string()
+    .regex(/^[a-z0-9.-]*$/)
+    .max(80)
+    .optional(),
   actor: uuidSchema.optional(),
   /** Exact kind and id of the subject. */
   kind: z.string().max(40).optional(),

@@ -1,21 +1,34 @@
-import type { AuditEntry } from '@arcada/contracts';
+import type { TrailEntry } from './audit.schema.ts';
 
-/** What becomes of a post or a product by its new status, as the texts of actions are named. */
+/** What becomes of a post, a product or a course by its new status, as the texts of actions are named. */
 const moves: Readonly<Record<string, string>> = { published: 'published', archived: 'archived', draft: 'withdrawn' };
+
+const changed = /^(blog\.post|store\.product|learning\.course)\.changed$/;
 
 /**
  * What people call what was done: a change of the status is more than a change, a first file replaces none. The trail
  * itself keeps one action for both.
  */
-export function actionName({ action, at, before, after }: AuditEntry): string {
+export function actionName({
+  action,
+  at,
+  before,
+  after,
+}: Pick<TrailEntry, 'action' | 'at' | 'before' | 'after'>): string {
   // Of a file that was there already, under another version, the trail has no `file`: it hasn't changed.
   if (action === 'store.product.file-replaced' && before?.file === '') return 'store.product.file-added';
   const status = after?.status;
-  if (!/^(blog\.post|store\.product|learning\.course)\.changed$/.test(action) || typeof status !== 'string')
-    return action;
+  if (!changed.test(action) || typeof status !== 'string') return action;
   const thing = action.slice(0, action.lastIndexOf('.'));
   if (status === 'published' && typeof after?.publishedAt === 'string' && after.publishedAt > at)
     return `${thing}.scheduled`;
   if (status === 'draft' && before?.status === 'submitted') return `${thing}.sent-back`;
   return moves[status] ? `${thing}.${moves[status]}` : action;
+}
+
+/** The actions that entries have which `actionName` calls so. */
+export function storedActions(name: string): string[] {
+  if (name === 'store.product.file-added') return [name, 'store.product.file-replaced'];
+  const change = name.replace(/\.(published|archived|withdrawn|scheduled|sent-back)$/, '.changed');
+  return change !== name && changed.test(change) ? [name, change] : [name];
 }

@@ -1,8 +1,8 @@
-import type { AuditEntry } from '@arcada/contracts';
-import { actionName } from './action-name.ts';
+import { actionName, storedActions } from './action-name.ts';
+import type { TrailEntry } from './audit.schema.ts';
 
-const named = (action: string, before: AuditEntry['before'], after: AuditEntry['after']) =>
-  actionName({ action, at: '2026-11-20T10:00:00.000Z', before, after } as AuditEntry);
+const named = (action: string, before: TrailEntry['before'], after: TrailEntry['after']) =>
+  actionName({ action, at: '2026-11-20T10:00:00.000Z', before, after });
 
 test.each([
   ['blog.post.changed', { status: 'draft' }, { status: 'published' }, 'blog.post.published'],
@@ -23,4 +23,11 @@ test.each([
   ['identity.role.set', { status: 'draft' }, { status: 'published' }, 'identity.role.set'],
 ])('%s of %j to %j is called %s', (action, before, after, name) => {
   expect(named(action, before, after)).toBe(name);
+  // Who looks for entries of this name finds this one.
+  expect(storedActions(name)).toContain(action);
+});
+
+test('what has one name only is looked for by that', () => {
+  expect(storedActions('store.review.published')).toEqual(['store.review.published']);
+  expect(storedActions('blog.post.changed')).toEqual(['blog.post.changed']);
 });
