@@ -95,8 +95,17 @@ test.each([
   };
   const caller = service.as({ ...admin, ...claims });
   const refused = { code: 'identity.step-up.required', message: 'Confirm with your password to continue.' };
-  const answers = [await caller.get('/api/notes/all'), await caller.delete('/api/notes/all')];
-  expect(answers.map(({ status }) => status)).toEqual([all, removal]);
+  const answers = [
+    await caller.get('/api/notes/all'),
+    await caller.delete('/api/notes/all'),
+    // What would happen may be asked without the password, but only by who says so.
+    await caller.post('/api/notes/all', { apply: false }),
+    await caller.post('/api/notes/all', { apply: true }),
+    await caller.post('/api/notes/all', { apply: 'false' }),
+    await caller.post('/api/notes/all', {}),
+  ];
+  const invalid = removal === 200 ? 400 : removal;
+  expect(answers.map(({ status }) => status)).toEqual([all, removal, all, removal, invalid, invalid]);
   for (const { status, body } of answers) if (status === 403) expect(body).toMatchObject(refused);
   expect((await caller.get('/api/notes/mine')).status).toBe(200);
   // The admin area also has routes that producers share.

@@ -169,6 +169,17 @@ export class NoteController {
     return {};
   }
 
+  @Post('all')
+  @Endpoint({
+    policy: { roles: ['admin'], confirmed: 'applied' },
+    body: z.object({ apply: z.boolean() }),
+    status: 200,
+    summary: 'Changes nothing, or says so',
+  })
+  changeAll(@Body() { apply }: { apply: boolean }) {
+    return { apply };
+  }
+
   @Get('refused')
   @Endpoint({ policy: 'public', summary: 'Always refuses' })
   refused(): never {

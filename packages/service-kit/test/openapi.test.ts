@@ -61,6 +61,7 @@ test('states who may call', () => {
   expect(operation('/api/notes/all', 'get')).toMatchObject({ security: [{ session: [] }], 'x-roles': ['admin'] });
   expect(operation('/api/notes/all', 'get')).not.toHaveProperty('x-confirmed');
   expect(operation('/api/notes/all', 'delete')).toMatchObject({ 'x-roles': ['admin'], 'x-confirmed': true });
+  expect(operation('/api/notes/all', 'post')).toMatchObject({ 'x-roles': ['admin'], 'x-confirmed': 'applied' });
   expect(operation('/internal/notes', 'get').security).toEqual([{ internal: [] }]);
 });
 

@@ -12,7 +12,7 @@ import { buildUser, type TestService } from './service.ts';
 
 interface Operation {
   'x-roles'?: readonly Role[];
-  'x-confirmed'?: boolean;
+  'x-confirmed'?: boolean | 'applied';
 }
 /** What an admin deletes without the password: the next press brings it back. */
 const undoable = ['/api/admin/views/{page}/{id}', '/api/admin/products/{id}/image'];
@@ -30,7 +30,7 @@ export function describeRoleRoutes(
 ): void {
   const routes = Object.entries(openApiOf(definition).paths as Paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { 'x-roles': allowed, 'x-confirmed': confirmed }]) =>
-      allowed ? [{ method: method.toUpperCase(), path, allowed, confirmed: confirmed === true }] : [],
+      allowed ? [{ method: method.toUpperCase(), path, allowed, confirmed: confirmed ?? false }] : [],
     ),
   );
 
@@ -43,8 +43,9 @@ export function describeRoleRoutes(
 
     it.each(routes)('$method $path refuses all but $allowed', async ({ method, path, allowed, confirmed }) => {
       const to = path.replaceAll(/\{\w+\}/g, () => randomUUID());
-      const send = async (caller: TestService['anonymous']) => {
-        const { status, body } = await caller.send<{ code?: string }>(method, to, method === 'GET' ? undefined : {});
+      const send = async (caller: TestService['anonymous'], content = {}) => {
+        const sent = method === 'GET' ? undefined : content;
+        const { status, body } = await caller.send<{ code?: string }>(method, to, sent);
         return { status, code: body.code };
       };
       expect((await send(service.anonymous)).status).toBe(401);
@@ -56,7 +57,11 @@ export function describeRoleRoutes(
       expect(await send(service.as(idle))).toEqual({ status: 403, code: adminStep.code });
       if (!confirmed) return;
       const old = buildUser({ role: 'admin', confirmedAt: now - adminStep.recentMinutes * 60_000 - 1000 });
-      expect(await send(service.as(old))).toEqual({ status: 403, code: adminStep.code });
+      const refused = { status: 403, code: adminStep.code };
+      expect(await send(service.as(old))).toEqual(refused);
+      if (confirmed !== 'applied') return;
+      expect(await send(service.as(old), { apply: true })).toEqual(refused);
+      expect(await send(service.as(old), { apply: false })).not.toEqual(refused);
     });
 
     const deletes = routes.filter(

@@ -88,6 +88,14 @@ export const serviceKitMutations: readonly Mutation[] = [
     test: [http, 'an admin who has not used the admin area'],
   },
   {
+    invariant: 16,
+    name: 'applied-as-if-it-were-tried',
+    file: `${kit}/src/http/admin-step.ts`,
+    find: 'body.apply === false',
+    replace: 'true',
+    test: [http, 'an admin whose password is too old'],
+  },
+  {
     invariant: 10,
     name: 'endpoint-for-any-service',
     file: `${kit}/src/http/endpoint-guard.ts`,

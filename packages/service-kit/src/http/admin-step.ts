@@ -16,8 +16,12 @@ export function checkAdminStep(policy: Policy, admin: UserActor, request: KitReq
   const rule = typeof policy === 'object' && 'roles' in policy ? policy : undefined;
   const forAdmins = rule?.roles.every((role) => role === 'admin') ?? false;
   if (!forAdmins && !request.routeOptions.url?.startsWith(adminStep.prefix)) return;
-  requireAdminStep(admin, rule?.confirmed);
+  requireAdminStep(admin, rule?.confirmed === 'applied' ? !isTrial(request.body) : rule?.confirmed);
 }
+
+/** The content isn't read yet: only what says so for certain is a trial. */
+const isTrial = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'apply' in body && body.apply === false;
 
 /**
  * The same for what an admin may do on a route that others use, too: where a role opens what belongs

@@ -8,8 +8,11 @@ export type Policy =
   | 'user'
   | {
       roles: readonly Role[];
-      /** An admin must have typed the password within the last minutes: for money, rights and what can't be undone. */
-      confirmed?: true;
+      /**
+       * An admin must have typed the password within the last minutes: for money, rights and what can't be undone.
+       * `applied`: unless the content says `apply: false`, and so only asks what would happen.
+       */
+      confirmed?: true | 'applied';
     }
   | { services: readonly InternalCaller[] };
 

@@ -70,7 +70,7 @@ function operationOf({ method, handler, endpoint }: Route): Json {
     summary: endpoint.summary,
     security: securityOf(endpoint.policy),
     ...(Array.isArray(policyRoles(endpoint.policy)) && { 'x-roles': policyRoles(endpoint.policy) }),
-    ...(isConfirmed(endpoint.policy) && { 'x-confirmed': true }),
+    ...(confirmedOf(endpoint.policy) && { 'x-confirmed': confirmedOf(endpoint.policy) }),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: toSchema(endpoint.body, 'input') } } },
@@ -104,7 +104,8 @@ function securityOf(policy: Policy): Json[] {
 const policyRoles = (policy: Policy) => (typeof policy === 'object' && 'roles' in policy ? policy.roles : undefined);
 
 /** The password must have been typed within the last minutes. */
-const isConfirmed = (policy: Policy) => typeof policy === 'object' && 'roles' in policy && policy.confirmed === true;
+const confirmedOf = (policy: Policy) =>
+  typeof policy === 'object' && 'roles' in policy ? policy.confirmed : undefined;
 
 function parametersOf(schema: EndpointOptions['query'], place: 'path' | 'query'): Json[] {
   if (!schema) return [];

@@ -1,5 +1,5 @@
 import { type BulkCourses, bulkCoursesResultSchema, bulkCoursesSchema, type Language } from '@arcada/contracts';
-import { CurrentActor, Endpoint, RequestLanguage, requireAdminStep, type UserActor } from '@arcada/service-kit';
+import { Endpoint, RequestLanguage } from '@arcada/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import { BulkCourseChanges } from './bulk-courses.service.ts';
 
@@ -9,14 +9,13 @@ export class BulkCoursesController {
 
   @Post()
   @Endpoint({
-    policy: { roles: ['admin'] },
+    policy: { roles: ['admin'], confirmed: 'applied' },
     body: bulkCoursesSchema,
     response: bulkCoursesResultSchema,
     status: 200,
     summary: 'Changes prices, level or status of several courses, or says what would change',
   })
-  async run(@Body() request: BulkCourses, @CurrentActor() admin: UserActor, @RequestLanguage() language: Language) {
-    if (request.apply) requireAdminStep(admin, true);
+  async run(@Body() request: BulkCourses, @RequestLanguage() language: Language) {
     return { rows: await this.changes.run(request, language) };
   }
 }

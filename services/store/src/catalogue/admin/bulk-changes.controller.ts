@@ -1,5 +1,5 @@
 import { type BulkRequest, bulkRequestSchema, bulkResultSchema, type Language } from '@arcada/contracts';
-import { CurrentActor, Endpoint, RequestLanguage, requireAdminStep, type UserActor } from '@arcada/service-kit';
+import { Endpoint, RequestLanguage } from '@arcada/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import { BulkChanges } from './bulk-changes.service.ts';
 
@@ -9,14 +9,13 @@ export class BulkChangesController {
 
   @Post()
   @Endpoint({
-    policy: { roles: ['admin'] },
+    policy: { roles: ['admin'], confirmed: 'applied' },
     body: bulkRequestSchema,
     response: bulkResultSchema,
     status: 200,
     summary: 'Changes prices or the status of several products, or says what would change',
   })
-  async run(@Body() request: BulkRequest, @CurrentActor() admin: UserActor, @RequestLanguage() language: Language) {
-    if (request.apply) requireAdminStep(admin, true);
+  async run(@Body() request: BulkRequest, @RequestLanguage() language: Language) {
     return { rows: await this.changes.run(request, language) };
   }
 }

@@ -8,15 +8,7 @@ import {
   type SheetFormat,
   sheetFormats,
 } from '@arcada/contracts';
-import {
-  attachment,
-  CurrentActor,
-  Endpoint,
-  noteUnchanged,
-  RequestLanguage,
-  requireAdminStep,
-  type UserActor,
-} from '@arcada/service-kit';
+import { attachment, Endpoint, noteUnchanged, RequestLanguage } from '@arcada/service-kit';
 import { Body, Controller, Get, Post, Put, Query, Req, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -65,14 +57,13 @@ export class ProductSheetController {
 
   @Post()
   @Endpoint({
-    policy: { roles: ['admin'] },
+    policy: { roles: ['admin'], confirmed: 'applied' },
     body: importRequestSchema,
     response: importResultSchema,
     status: 200,
     summary: 'Does what rows of a file ask for, or says what would change',
   })
-  async run(@Body() request: ImportRequest, @CurrentActor() admin: UserActor, @RequestLanguage() language: Language) {
-    if (request.apply) requireAdminStep(admin, true);
+  async run(@Body() request: ImportRequest, @RequestLanguage() language: Language) {
     return { rows: await this.imports.run(request, language) };
   }
 }
