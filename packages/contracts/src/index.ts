@@ -122,6 +122,7 @@ export * from './texts/picture-size.ts';
 export * from './texts/printable-text.ts';
 export * from './texts/reading-direction.ts';
 export * from './texts/text-difference.ts';
+export * from './texts/text-picture.schema.ts';
 export * from './texts/validation-messages.ts';
 export * from './texts/validation-texts.ts';
 export * from './texts/written-text.ts';

@@ -1,5 +1,5 @@
 import { validationText } from '@arcada/contracts';
-import { foreignPictures } from '@arcada/service-kit/markdown';
+import { foreignPictures, hasUnnamedPicture } from '@arcada/service-kit/markdown';
 import type { z } from 'zod';
 
 const refusal = (line: number) =>
@@ -13,4 +13,15 @@ const refusal = (line: number) =>
 export function ownPicturesOnly(context: z.core.ParsePayload<string>): void {
   const [first] = foreignPictures(context.value);
   if (first) context.issues.push({ code: 'custom', message: refusal(first.line), input: context.value });
+}
+
+const unnamed = validationText({
+  en: 'Each picture needs an alternative text, which says what it shows: ![What it shows](address).',
+  'pt-BR': 'Cada imagem precisa de um texto alternativo, que diga o que ela mostra: ![O que mostra](endereço).',
+  es: 'Cada imagen necesita un texto alternativo que diga lo que muestra: ![Lo que muestra](dirección).',
+});
+
+/** A check of a text in Markdown: each picture says what it shows, for those who don't see it. */
+export function namedPicturesOnly(context: z.core.ParsePayload<string>): void {
+  if (hasUnnamedPicture(context.value)) context.issues.push({ code: 'custom', message: unnamed, input: context.value });
 }

@@ -1,6 +1,6 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AdminPost, Cover, Post, Problem } from '@arcada/contracts';
+import type { AdminPost, Cover, Post, PostPreview, Problem, TextPicture } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import sharp from 'sharp';
@@ -76,5 +76,32 @@ describe.each(databases())('covers on %s', (kind) => {
     expect(await readdir(folder())).toContain(unused.image);
     await covers.run(Date.now() + 8 * day);
     expect((await readdir(folder())).sort()).toEqual([...used, 'own.svg'].sort());
+  });
+
+  test('within a text are resized, have an alternative text, and stay while a text or a former one has them', async () => {
+    const take = async (content: Buffer, user = producer) =>
+      service.as(user).put<TextPicture & Problem>('/api/admin/blog/pictures', content, octets);
+    const { body: taken } = await take(await picture(2560, 1280));
+    expect(taken).toMatchObject({ width: 1280, height: 640, src: expect.stringMatching(/webp.*w=1280&h=640$/) });
+    expect((await take(await picture(30, 30))).body.code).toBe('picture.wrong-size');
+    expect((await take(await picture(900, 600), buildUser())).status).toBe(403);
+    const post = draft('floors');
+    const say = (body: string) => ({ ...post, texts: { en: { ...post.texts.en, body } } });
+    const author = service.as(producer);
+    const refused = await author.post<Problem>('/api/admin/blog', say(`Look:\n\n![](${taken.src})`));
+    expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([400, 'texts.en.body']);
+    expect(refused.body.errors?.[0]?.message).toContain('alternative text');
+    const made = await author.post<AdminPost>('/api/admin/blog', say(`Look:\n\n![A floor](${taken.src})`));
+    expect(made.status).toBe(201);
+    const shown = await author.post<PostPreview>('/api/admin/blog/preview', { body: made.body.texts.en?.body });
+    expect(shown.body.body.at(-1)).toEqual({ type: 'image', alt: 'A floor', src: taken.src, width: 1280, height: 640 });
+    const file = /[0-9a-f]{24}\.webp/.exec(taken.src)?.[0];
+    const later = Date.now() + 30 * 86_400_000;
+    await service.get(PostCovers).run(later);
+    expect(await readdir(folder())).toContain(file);
+    const based = { 'if-match': `"${made.body.revision}"` };
+    await author.patch('/api/admin/blog/floors', { texts: say('Without.').texts }, based);
+    await service.get(PostCovers).run(later);
+    expect(await readdir(folder())).toContain(file);
   });
 });

@@ -6,7 +6,7 @@ import {
   type Course,
   type CourseFigures,
   type Lesson,
-  type LessonPicture,
+  type TextPicture,
   monthAfter,
   type Upload,
 } from '@arcada/contracts';
@@ -192,7 +192,7 @@ describe.each(databases())('what authors see and show on %s', (kind) => {
 
   it('pictures within a text, resized, with their size and what they show', async () => {
     const send = (bytes: Buffer, who = bruno) =>
-      who.call.send<LessonPicture & Refused>('PUT', path('/pictures'), bytes, asFile);
+      who.call.send<TextPicture & Refused>('PUT', path('/pictures'), bytes, asFile);
     expect((await send(Buffer.from('<svg></svg>'))).body.code).toBe('picture.unreadable');
     const jpeg = await readFile(join(shippedFolder('media'), 'cde-states.jpg'));
     expect((await send(jpeg, learning.person('producer'))).status).toBe(404);

@@ -1,14 +1,18 @@
 import { type Language, languages } from '@arcada/contracts';
 import { Badge } from '@arcada/ui';
-import { Field, ListInput, TextArea, TextInput } from '@arcada/ui/forms';
+import { Field, ListInput, TextArea, TextInput, withBlock } from '@arcada/ui/forms';
+import { type SyntheticEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAt, longest, textPath, wordsAt, writtenIn } from './post-fields.ts';
+import { TextPicture } from './text-picture.tsx';
 import type { PostEditor } from './use-post-editor.ts';
 
 /** Every text of a post, in all languages beside one another. */
 export function PostTexts({ editor }: { editor: PostEditor }) {
   const { t } = useTranslation('admin');
   const { fields, errors } = editor;
+  /** Where each text was edited last. */
+  const cursors = useRef<Record<string, number>>({});
   const column = (language: Language) => {
     const field = (name: 'title' | 'excerpt' | 'body', rows: number) => {
       const path = textPath(language, name);
@@ -17,6 +21,9 @@ export function PostTexts({ editor }: { editor: PostEditor }) {
         maxLength: longest[name],
         value: wordsAt(fields, path),
         onChange: ({ target }: { target: { value: string } }) => editor.change(path, target.value),
+        onSelect: ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+          cursors.current[path] = currentTarget.selectionStart ?? currentTarget.value.length;
+        },
       };
       return (
         <Field label={t(`posts.texts.${name}`)} error={errors[path]}>
@@ -28,6 +35,7 @@ export function PostTexts({ editor }: { editor: PostEditor }) {
         </Field>
       );
     };
+    const body = textPath(language, 'body');
     const tags = textPath(language, 'tags');
     const written = writtenIn(fields, language);
     return (
@@ -51,6 +59,9 @@ export function PostTexts({ editor }: { editor: PostEditor }) {
           />
         </Field>
         {field('body', 18)}
+        <TextPicture
+          onInsert={(picture) => editor.change(body, withBlock(wordsAt(fields, body), cursors.current[body], picture))}
+        />
       </fieldset>
     );
   };

@@ -13,6 +13,7 @@ import type {
   PostText,
   Revision,
   RevisionSummary,
+  TextPicture,
 } from '@arcada/contracts';
 import { adminApi } from '../../shared/admin-api.ts';
 
@@ -61,6 +62,10 @@ export const postsApi = adminApi.injectEndpoints({
     adminPostAuthors: build.query<PostAuthor[], void>({ query: () => ({ url: '/api/admin/blog/authors' }) }),
     adminPostCover: build.mutation<Cover, File>({
       query: (file) => ({ url: '/api/admin/blog/images', method: 'PUT', file }),
+    }),
+    /** For the text: its address is written into the Markdown. */
+    adminPostPicture: build.mutation<TextPicture, File>({
+      query: (file) => ({ url: '/api/admin/blog/pictures', method: 'PUT', file }),
     }),
     adminPostPreview: build.query<PostPreview, string>({
       query: (body) => ({ url: '/api/admin/blog/preview', method: 'POST', body: { body } }),

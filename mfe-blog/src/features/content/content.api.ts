@@ -7,6 +7,7 @@ import type {
   PostAuthor,
   PostPreview,
   PostText,
+  TextPicture,
 } from '@arcada/contracts';
 import { api } from '@arcada/platform';
 
@@ -42,6 +43,10 @@ export const ownPostsApi = contentApi.injectEndpoints({
     blogPostAuthors: build.query<PostAuthor[], void>({ query: () => ({ url: '/api/admin/blog/authors' }) }),
     blogOwnPostCover: build.mutation<Cover, File>({
       query: (file) => ({ url: '/api/admin/blog/images', method: 'PUT', file }),
+    }),
+    /** For the text: its address is written into the Markdown. */
+    blogOwnPostPicture: build.mutation<TextPicture, File>({
+      query: (file) => ({ url: '/api/admin/blog/pictures', method: 'PUT', file }),
     }),
     blogOwnPostPreview: build.query<PostPreview, string>({
       query: (body) => ({ url: '/api/admin/blog/preview', method: 'POST', body: { body } }),

@@ -209,3 +209,25 @@ test('a cover is uploaded and saved with the draft', async () => {
   await said('The article was saved');
   expect(sent('PATCH')[0]?.body).toEqual({ image });
 });
+
+test('a picture needs a text, and is put into the article where it was edited last', async () => {
+  show();
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('Text (Markdown)');
+  fireEvent.change(text, { target: { value: 'First.\n\nSecond.' } });
+  text.focus();
+  text.setSelectionRange(6, 6);
+  fireEvent.mouseUp(text);
+  fireEvent.click(screen.getByRole('button', { name: 'Insert a picture into the text' }));
+  const insert = screen.getByRole('button', { name: 'Insert the picture' });
+  fireEvent.click(insert);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    'Choose a picture.',
+    'Describe the picture in a few words.',
+  ]);
+  const file = new File(['png'], 'wall.png', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText('Picture'), { target: { files: [file] } });
+  fireEvent.change(screen.getByLabelText('What the picture shows'), { target: { value: 'A wall' } });
+  api.on('PUT /api/admin/blog/pictures', { body: { src: '/api/blog/images/a.webp?w=8&h=4', width: 8, height: 4 } });
+  fireEvent.click(insert);
+  await waitFor(() => expect(text.value).toBe('First.\n\n![A wall](/api/blog/images/a.webp?w=8&h=4)\n\nSecond.'));
+});

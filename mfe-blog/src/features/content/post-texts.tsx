@@ -1,10 +1,11 @@
 import { languages } from '@arcada/contracts';
 import { TabPanel, Tabs } from '@arcada/ui';
-import { Editable, Field, TextArea, TextInput } from '@arcada/ui/forms';
-import { useState } from 'react';
+import { Editable, Field, TextArea, TextInput, withBlock } from '@arcada/ui/forms';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useContentTexts } from './content-texts.ts';
 import { longest, type TextName, textPath } from './post-fields.ts';
 import { PostPreview } from './post-preview.tsx';
+import { TextPicture } from './text-picture.tsx';
 import type { PostForm } from './use-post-form.ts';
 
 const views = ['write', 'preview'] as const;
@@ -14,6 +15,9 @@ export function PostTexts({ form, isDraft }: { form: PostForm; isDraft: boolean 
   const { t } = useContentTexts();
   const [view, setView] = useState<string>('write');
   const { fields, errors, language } = form;
+  /** Where each text was edited last. */
+  const cursors = useRef<Record<string, number>>({});
+  const body = textPath(language, 'body');
   const field = (name: TextName, rows: number) => {
     const path = textPath(language, name);
     const control = {
@@ -21,6 +25,9 @@ export function PostTexts({ form, isDraft }: { form: PostForm; isDraft: boolean 
       maxLength: longest[name],
       value: fields[path] ?? '',
       onChange: ({ target }: { target: { value: string } }) => form.type(path, target.value),
+      onSelect: ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+        cursors.current[path] = currentTarget.selectionStart ?? currentTarget.value.length;
+      },
     };
     return (
       <Field label={t(`fields.${name}`)} error={errors[path]} {...(name === 'tags' && { hint: t('tagsHint') })}>
@@ -55,6 +62,12 @@ export function PostTexts({ form, isDraft }: { form: PostForm; isDraft: boolean 
               {field('excerpt', 3)}
               {field('tags', 1)}
               {field('body', 18)}
+              {isDraft && (
+                <TextPicture
+                  key={language}
+                  onInsert={(picture) => form.type(body, withBlock(fields[body] ?? '', cursors.current[body], picture))}
+                />
+              )}
             </Editable>
           )}
         </TabPanel>

@@ -5,10 +5,10 @@ import type {
   CourseQuestions,
   CourseSales,
   Language,
-  LessonPicture,
   LessonWriters,
   OpenQuestions,
   OwnSales,
+  TextPicture,
   TextPreview,
   Upload,
   UploadPlace,
@@ -193,7 +193,7 @@ export const authoringApi = learningApi.injectEndpoints({
       query: (body) => ({ url: '/api/content/preview', method: 'POST', body: { body } }),
       keepUnusedDataFor: 0,
     }),
-    learningContentPicture: build.mutation<LessonPicture, { id: string; file: File }>({
+    learningContentPicture: build.mutation<TextPicture, { id: string; file: File }>({
       query: ({ id, file }) => ({ url: `${coursePath(id)}/pictures`, method: 'PUT', file }),
     }),
     learningContentWithdraw: build.mutation<unknown, string>({

@@ -1,10 +1,10 @@
 import { catchSavedFiles, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { withBlock } from '@arcada/ui/forms';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testDraft, testLesson } from './authored-course.fixture.ts';
 import { Component as EditorPage } from './course-editor.page.tsx';
-import { withBlock } from './text-picture.tsx';
 
 const path = '/api/content/courses/my-course';
 const draft = testDraft(testLesson('intro', 'article', 'Intro'));

@@ -8,7 +8,7 @@ import {
 } from '@arcada/contracts';
 import { fieldErrorsOf, isApiError, useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
-import { Checkbox, Field, TextArea, TextInput } from '@arcada/ui/forms';
+import { Checkbox, Field, TextArea, TextInput, withBlock } from '@arcada/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -43,7 +43,7 @@ import {
   textsIn,
   translationsIn,
 } from './text-fields.ts';
-import { TextPicture, withBlock } from './text-picture.tsx';
+import { TextPicture } from './text-picture.tsx';
 import { focusField, useAskedLanguage } from './use-asked-field.ts';
 
 interface LessonEditorProps {

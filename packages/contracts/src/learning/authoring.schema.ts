@@ -172,13 +172,10 @@ export const authoredCourseSchema = z.object({
     }),
   ),
 });
-/** A picture for the text of a lesson: its address, to be written into the Markdown, holds its size. */
-export const lessonPictureSchema = z.object({ src: z.string(), width: z.int(), height: z.int() });
 export const uploadSchema = z.object({ file: z.string(), contentType: z.string(), bytes: z.int() });
 
 export type AuthoredCourseSummary = z.infer<typeof authoredCourseSummarySchema>;
 export type AuthoredCourse = z.infer<typeof authoredCourseSchema>;
 export type TextPreview = z.infer<typeof textPreviewSchema>;
 export type AuthoredLesson = z.infer<typeof authoredLessonSchema>;
-export type LessonPicture = z.infer<typeof lessonPictureSchema>;
 export type Upload = z.infer<typeof uploadSchema>;

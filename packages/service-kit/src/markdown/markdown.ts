@@ -66,6 +66,16 @@ export function foreignPictures(markdown: string): { address: string; line: numb
     .filter(({ address }) => !pictureAddress(address));
 }
 
+/** Whether a picture lacks the text that is read to those who don't see it. */
+export const hasUnnamedPicture = (markdown: string): boolean =>
+  markdown.includes('![') && toContent(markdown).some(isUnnamed);
+
+function isUnnamed(block: ContentBlock): boolean {
+  if (block.type === 'image') return block.alt.trim() === '';
+  if (block.type === 'quote') return block.children.some(isUnnamed);
+  return block.type === 'list' && block.items.some((item) => item.some(isUnnamed));
+}
+
 function parsed(text: string) {
   const tree = fromMarkdown(text, {
     extensions: [gfmTable(), readsEmphasis(text) ? {} : { disable: { null: ['attention'] } }],

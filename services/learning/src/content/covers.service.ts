@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AuthoredCourse, type Language, type LessonPicture, withPictureSize } from '@arcada/contracts';
+import { type AuthoredCourse, type Language, type TextPicture, withPictureSize } from '@arcada/contracts';
 import {
   CONFIG,
   Database,
@@ -95,7 +95,7 @@ export class Covers implements Housekeeper {
   }
 
   /** A picture for the text of a lesson. It is used once the text refers to its address. */
-  async takeForText(author: UserActor, id: string, body: unknown): Promise<LessonPicture> {
+  async takeForText(author: UserActor, id: string, body: unknown): Promise<TextPicture> {
     await this.database.transaction((manager) => this.drafts.lock(manager, author, id));
     const image = await this.keep(keepUploadedPicture(this.folder, body, leastInText));
     const { width, height } = await sizeOfPicture(join(this.folder, image));

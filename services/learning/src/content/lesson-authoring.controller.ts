@@ -5,10 +5,10 @@ import {
   fileNameSchema,
   type Language,
   lessonChangeSchema,
-  lessonPictureSchema,
   lessonSchema,
   newLessonSchema,
   quizAnswersSchema,
+  textPictureSchema,
   uploadPlaces,
   uploadSchema,
   verdictSchema,
@@ -203,7 +203,7 @@ export class LessonAuthoringController {
   @Endpoint({
     policy: authors,
     params: courseParams,
-    response: lessonPictureSchema,
+    response: textPictureSchema,
     upload: true,
     summary: 'Takes a picture for the text of a lesson (PNG, JPEG or WebP, as application/octet-stream) and resizes it',
   })

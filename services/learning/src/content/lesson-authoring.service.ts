@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from '@arcada/contracts';
 import { Database, type UserActor } from '@arcada/service-kit';
-import { foreignPictures, hasTooMuchMarkup } from '@arcada/service-kit/markdown';
+import { foreignPictures, hasTooMuchMarkup, hasUnnamedPicture } from '@arcada/service-kit/markdown';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import type { z } from 'zod';
@@ -28,7 +28,6 @@ import { minutesToRead } from './minutes-to-read.ts';
 import { once } from './once.ts';
 import { lessonVersion, mediaVersion, requireVersion, structureVersion } from './part-versions.ts';
 import { slugFor } from './slug.ts';
-import { hasUnnamedPicture } from './unnamed-picture.ts';
 import { UploadEntity } from './upload.entity.ts';
 import { requirePlayable } from './uploads.service.ts';
 

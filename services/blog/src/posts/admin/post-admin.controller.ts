@@ -11,6 +11,7 @@ import {
   revisionSchema,
   revisionSummarySchema,
   slugSchema,
+  textPictureSchema,
 } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
 import { readingMinutes, toContent } from '@arcada/service-kit/markdown';
@@ -107,6 +108,17 @@ export class PostAdminController {
   })
   takeCover(@Req() { body }: FastifyRequest) {
     return this.covers.take(body);
+  }
+
+  @Put('pictures')
+  @Endpoint({
+    policy: editors,
+    response: textPictureSchema,
+    upload: true,
+    summary: 'Takes a picture for the text of a post (PNG, JPEG or WebP, as application/octet-stream) and resizes it',
+  })
+  takePicture(@Req() { body }: FastifyRequest) {
+    return this.covers.takeForText(body);
   }
 
   @Get(':id')

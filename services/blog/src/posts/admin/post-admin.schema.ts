@@ -2,7 +2,7 @@ import { changesSomething, languages, slugSchema, validationText, writtenLine } 
 import { uploadedPicture } from '@arcada/service-kit';
 import { cleanText, hasTooMuchMarkup, mostMarkdown } from '@arcada/service-kit/markdown';
 import { z } from 'zod';
-import { ownPicturesOnly } from '../../own-pictures.ts';
+import { namedPicturesOnly, ownPicturesOnly } from '../../own-pictures.ts';
 import { postStatuses } from '../post.entity.ts';
 
 const isSameTag = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -36,7 +36,8 @@ export const postTextSchema = z.object({
         es: 'El texto tiene demasiado formato (listas, enlaces, tablas): divídelo en dos artículos.',
       }),
     )
-    .check(ownPicturesOnly),
+    .check(ownPicturesOnly)
+    .check(namedPicturesOnly),
 });
 export type PostTextInput = z.infer<typeof postTextSchema>;
 
