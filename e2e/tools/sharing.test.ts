@@ -35,7 +35,18 @@ test('a stranger reads a shared document and cannot change it, until the link is
   const download = stranger.waitForEvent('download');
   await main.getByRole('button', { name: 'Download as PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-  await expect(main.getByText('The file was downloaded: PDF.')).toBeVisible();
+  await expect(stranger.getByText('The file was downloaded: PDF.', { exact: true })).toBeVisible();
+
+  // Which needs are due at a milestone is the reader's to choose, as it is the owner's.
+  await main.getByRole('button', { name: 'Download as IDS 1.0' }).click();
+  const ids = stranger.getByRole('dialog', { name: 'Download as IDS' });
+  const milestones = ids.getByRole('combobox', { name: 'Milestones' });
+  const first = await milestones.getByRole('option').nth(1).textContent();
+  await milestones.selectOption({ index: 1 });
+  const narrowed = stranger.waitForEvent('download');
+  await ids.getByRole('button', { name: 'Download IDS file' }).click();
+  const code = first?.replace('Up to ', '').split(' · ')[0];
+  expect((await narrowed).suggestedFilename()).toContain(`up to ${code}`);
 
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect(dialog.getByRole('button', { name: 'Revoke' })).toHaveCount(0);

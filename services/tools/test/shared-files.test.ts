@@ -1,4 +1,4 @@
-import type { MadeShare, NewShare, SharedDocument, SharedFormat } from '@arcada/bim';
+import { idsScopesOf, type MadeShare, type NewShare, type SharedDocument, type SharedFormat } from '@arcada/bim';
 import type { Problem } from '@arcada/contracts';
 import { readIds } from '@arcada/ids';
 import { Database } from '@arcada/service-kit';
@@ -88,6 +88,28 @@ describe('files of shared documents', () => {
     expect([ids.status, ids.headers.get('content-type'), xlsx.status]).toEqual([200, 'application/xml', 200]);
     expect(readIds(ids.bytes.toString()).specifications.length).toBeGreaterThan(0);
     expect([...partsOf(xlsx.bytes)].some(([, xml]) => xml.includes(bep().fields.projectName))).toBe(true);
+  });
+
+  it('are an IDS of one party up to a milestone, made once, and none of a scope that the document does not have', async () => {
+    const { token } = await shared(bep());
+    const { milestones, parties } = idsScopesOf(bep());
+    const [upTo, party] = [milestones[0]?.code ?? '', parties[0]?.code ?? ''];
+    const of = (scope: string) => file(token, `ids${scope}` as SharedFormat);
+    const whole = readIds((await of('')).bytes.toString());
+    const before = await madeFiles();
+    const narrowed = await of(`&upTo=${upTo}&party=${party}`);
+    expect(decodeURIComponent(narrowed.headers.get('content-disposition') ?? '')).toContain(
+      `up to ${upTo} ${party}.ids`,
+    );
+    const part = readIds(narrowed.bytes.toString());
+    expect(part.specifications.length).toBeGreaterThan(0);
+    expect(part.specifications.length).toBeLessThan(whole.specifications.length);
+    expect((await of(`&party=${party}&upTo=${upTo}`)).bytes.equals(narrowed.bytes)).toBe(true);
+    expect(readIds((await of('')).bytes.toString())).toEqual(whole);
+    expect(await madeFiles()).toBe(before + 1);
+    const refused = await of('&upTo=M99');
+    expect([refused.status, refused.body.code]).toEqual([422, 'tools.export.unknown-scope']);
+    expect((await file(token, `pdf&upTo=M99` as SharedFormat)).status).toBe(200);
   });
 
   it('are those of the revision that was issued last, where the link shows that, and say it in their name', async () => {

@@ -1,4 +1,4 @@
-import type { SharedDocument, SharedFormat } from '@arcada/bim';
+import type { IdsScope, SharedDocument, SharedFormat } from '@arcada/bim';
 import type { ReceivedFile } from '@arcada/platform';
 import { toolsApi } from '../../shared/tools-api.ts';
 
@@ -10,8 +10,8 @@ export const sharedDocumentApi = toolsApi.injectEndpoints({
       // A revoked link must not be shown from memory.
       keepUnusedDataFor: 0,
     }),
-    toolsSharedFile: build.mutation<ReceivedFile, { token: string; format: SharedFormat }>({
-      query: (file) => ({ url: '/api/shared-documents/file', query: file, asFile: true }),
+    toolsSharedFile: build.mutation<ReceivedFile, { token: string; format: SharedFormat } & IdsScope>({
+      query: (file) => ({ url: '/api/shared-documents/file', query: { ...file }, asFile: true }),
     }),
   }),
 });

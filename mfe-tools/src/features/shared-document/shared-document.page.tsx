@@ -39,7 +39,7 @@ export function Component() {
       {data && !isGone && (
         <>
           <p className="a-mute">{[standingText(data), t('shared.until', { until })].join(' · ')}</p>
-          {data.downloads && <SharedFiles token={token} formats={formatsOf(data)} />}
+          {data.downloads && <SharedFiles token={token} document={data.document} formats={formatsOf(data)} />}
           <DocumentPreview document={data.document} issued={data.issued} />
         </>
       )}

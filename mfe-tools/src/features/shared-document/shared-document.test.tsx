@@ -1,11 +1,13 @@
-import { type SharedContent, sampleDocument } from '@arcada/bim';
-import { catchSavedFiles, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { idsScopesOf, type SharedContent, sampleDocument } from '@arcada/bim';
+import { catchSavedFiles, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as SharedDocument } from './shared-document.page.tsx';
 
 let api: FakeApi;
+beforeAll(openableDialogs);
 beforeEach(() => {
   api = fakeApi();
 });
@@ -80,7 +82,53 @@ test('a reader downloads the document where the link allows it, and reads why it
   api.on('GET /api/shared-documents/file', { body: 'file' });
   fireEvent.click(screen.getByRole('button', { name: 'Download as Word (DOCX)' }));
   await waitFor(() => expect(saved.files).toHaveLength(1));
-  expect(await screen.findByText('The file was downloaded: Word (DOCX).')).toBeTruthy();
+  await waitFor(() => expect(notifications.current()?.title).toBe('The file was downloaded: Word (DOCX).'));
+  // What is over isn't said for ever.
+  expect(screen.queryByText(/Word \(DOCX\)\.$/)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(api.calls.map(({ search }) => search.get('format')).filter(Boolean)).toEqual(['pdf', 'docx']);
+});
+
+test('a reader chooses the milestone and the party that an IDS is for', async () => {
+  const saved = catchSavedFiles();
+  const { body } = shared(true);
+  const document = sampleDocument('bep-post', 'en', '2026-09-01');
+  const { milestones, parties } = idsScopesOf(document);
+  const [milestone, party] = [milestones[0]?.code ?? '', parties[0]?.code ?? ''];
+  api.on('GET /api/shared-documents', { body: { ...body, document } });
+  api.on('GET /api/shared-documents/file', { body: 'file' });
+  await show();
+  const open = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Download as IDS 1.0' }));
+    return within(await screen.findByRole('dialog', { name: 'Download as IDS' }));
+  };
+  const choose = (name: string, value: string, dialog: Awaited<ReturnType<typeof open>>) =>
+    fireEvent.change(dialog.getByRole('combobox', { name }), { target: { value } });
+  const first = await open();
+  choose('Milestones', milestone, first);
+  choose('Responsible party', party, first);
+  fireEvent.click(first.getByRole('button', { name: 'Download IDS file' }));
+  await waitFor(() => expect(saved.files).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click((await open()).getByRole('button', { name: 'Download IDS file' }));
+  await waitFor(() => expect(saved.files).toHaveLength(2));
+  const asked = api.calls.map(({ search }) => search).filter((search) => search.get('format') === 'ids');
+  expect(asked.map((search) => [search.get('upTo'), search.get('party')])).toEqual([
+    [milestone, party],
+    [null, null],
+  ]);
+});
+
+test('a document without a choice of needs gives its IDS at once', async () => {
+  const saved = catchSavedFiles();
+  const { body } = shared(true);
+  const { tables } = body.document;
+  const informationNeeds = tables.informationNeeds.map((need) => ({ ...need, milestone: '' }));
+  const document = { ...body.document, tables: { ...tables, informationNeeds, deliverables: [] } };
+  api.on('GET /api/shared-documents', { body: { ...body, document } });
+  api.on('GET /api/shared-documents/file', { body: 'file' });
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Download as IDS 1.0' }));
+  await waitFor(() => expect(saved.files).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,38 +1,61 @@
-import type { SharedFormat } from '@arcada/bim';
+import { type BimDocument, type IdsScope, type IdsScopes, idsScopesOf, type SharedFormat } from '@arcada/bim';
 import { saveReceived, useErrorText } from '@arcada/platform';
-import { Button, Notice } from '@arcada/ui';
+import { Button, Notice, notify } from '@arcada/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { sharedDocumentApi } from './shared-document.api.ts';
+
+const SharedIdsDialog = lazyPart(async () => {
+  const part = await import(/* webpackChunkName: "shared-ids" */ './shared-ids-dialog.tsx');
+  return part.SharedIdsDialog;
+}, 'nothing');
 
 interface SharedFilesProps {
   token: string;
+  document: BimDocument;
   formats: readonly SharedFormat[];
 }
 
 /** The document as files, where its link allows them. */
-export function SharedFiles({ token, formats }: SharedFilesProps) {
+export function SharedFiles({ token, document, formats }: SharedFilesProps) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
-  const [fetchFile, { isLoading, isSuccess, error, originalArgs }] = sharedDocumentApi.useToolsSharedFileMutation();
-  const download = async (format: SharedFormat) => {
-    const { data } = await fetchFile({ token, format });
-    if (data) saveReceived(data);
+  const [fetchFile, { isLoading, error, originalArgs }] = sharedDocumentApi.useToolsSharedFileMutation();
+  const [asking, setAsking] = useState<IdsScopes>();
+  const download = async (format: SharedFormat, scope: IdsScope = {}) => {
+    const { data } = await fetchFile({ token, format, ...scope });
+    if (!data) return;
+    saveReceived(data);
+    // Goes away by itself, and nothing moves for it.
+    notify({ title: t('files.made', { format: t(`files.${format}`) }), tone: 'success' });
   };
-  const format = originalArgs && t(`files.${originalArgs.format}`);
+  const begin = (format: SharedFormat) => {
+    const scopes = format === 'ids' ? idsScopesOf(document) : undefined;
+    if (scopes && scopes.milestones.length + scopes.parties.length > 0) setAsking(scopes);
+    else void download(format);
+  };
   return (
     <>
       <div className="tools-shared-files">
         {formats.map((one) => (
-          <Button key={one} size="small" disabled={isLoading} onClick={() => void download(one)}>
+          <Button key={one} size="small" disabled={isLoading} onClick={() => begin(one)}>
             {t('shared.download', { format: t(`files.${one}`) })}
           </Button>
         ))}
         <span role="status" className="a-small a-mute">
-          {isLoading && t('files.making', { format })}
-          {isSuccess && t('files.made', { format })}
+          {isLoading && originalArgs && t('files.making', { format: t(`files.${originalArgs.format}`) })}
         </span>
       </div>
       {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
+      {asking && (
+        <SharedIdsDialog
+          document={document}
+          scopes={asking}
+          onClose={() => setAsking(undefined)}
+          onDownload={(scope) => void download('ids', scope)}
+        />
+      )}
     </>
   );
 }

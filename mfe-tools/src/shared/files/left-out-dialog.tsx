@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Content, filesApi } from './files.api.ts';
 import { IdsScopeFields } from './ids-scope-fields.tsx';
+import { ScopeChoice } from './scope-choice.tsx';
 import './files.css';
 
 interface LeftOutDialogProps {
@@ -45,7 +46,7 @@ export function LeftOutDialog({ content, onClose, onDownload }: LeftOutDialogPro
       }
     >
       <div className="a-stack">
-        {data && <IdsScopeFields scopes={data} value={scope} onChange={setScope} />}
+        {data && <IdsScopeFields scopes={data} value={scope} onChange={setScope} choice={ScopeChoice} />}
         {isFetching && <SpinnerBlock label={t('files.idsReading')} />}
         {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
         {data && !isFetching && error === undefined && (

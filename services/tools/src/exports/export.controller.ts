@@ -1,13 +1,5 @@
 import type { Readable } from 'node:stream';
-import {
-  type BimDocument,
-  type IdsScope,
-  idsReasonWords,
-  idsScopesOf,
-  idsScopeWords,
-  isInScopes,
-  tableNames,
-} from '@arcada/bim';
+import { type BimDocument, idsReasonWords, idsScopesOf, idsScopeWords, tableNames } from '@arcada/bim';
 import { type Language, uuidSchema } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
 import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
@@ -18,8 +10,8 @@ import { documentParams, versionNumber } from '../documents/document-params.ts';
 import { factsOf } from '../documents/document-view.ts';
 import { Documents } from '../documents/documents.service.ts';
 import { Versions } from '../documents/versions.service.ts';
-import { unknownScope } from './export.errors.ts';
 import { fileHeaders } from './file-headers.ts';
+import { idsScopeQuery, requireScope } from './ids/ids-scope-query.ts';
 import { untilClosed } from './until-closed.ts';
 import { fileFormats, type IdsContent } from './workers/job.ts';
 import { Jobs } from './workers/jobs.service.ts';
@@ -29,10 +21,7 @@ const exportQuery = z.object({
   format: z.enum(['json', ...fileFormats]).default('json'),
   /** Number of a version; without it, the document as it is now. */
   version: versionNumber.optional(),
-  /** Of an IDS: code of the milestone up to which needs are in it. */
-  upTo: z.string().min(1).max(200).optional(),
-  /** Of an IDS: code of the party whose deliverables have to meet the needs. */
-  party: z.string().min(1).max(200).optional(),
+  ...idsScopeQuery,
 });
 const leftOutQuery = exportQuery.omit({ format: true });
 
@@ -56,12 +45,6 @@ const leftOutSchema = z.object({
     }),
   ),
 });
-
-/** The scope itself, which the document still has. */
-function requireScope(document: BimDocument, scope: IdsScope): IdsScope {
-  if (!isInScopes(document, scope)) throw unknownScope();
-  return scope;
-}
 
 @Controller('api/documents')
 export class ExportController {

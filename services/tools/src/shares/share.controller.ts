@@ -13,12 +13,13 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { documentParams } from '../documents/document-params.ts';
 import { fileHeaders } from '../exports/file-headers.ts';
+import { idsScopeQuery } from '../exports/ids/ids-scope-query.ts';
 import { SharedReading } from './shared-reading.service.ts';
 import { Shares } from './shares.service.ts';
 
 /** In the query, because logs keep paths and no queries. */
 const tokenQuery = z.object({ token: z.string() });
-const fileQuery = tokenQuery.extend({ format: z.enum(sharedFormats) });
+const fileQuery = tokenQuery.extend({ format: z.enum(sharedFormats), ...idsScopeQuery });
 const shareParams = documentParams.extend({ share: uuidSchema });
 
 /** Links that the owner makes and revokes. */
@@ -86,10 +87,10 @@ export class SharedDocumentController {
       'The document behind a link as a file, where the link allows it; 429 when too many are asked for with it or from one network',
   })
   async file(
-    @Query() { token, format }: z.infer<typeof fileQuery>,
+    @Query() { token, format, ...scope }: z.infer<typeof fileQuery>,
     @Req() request: FastifyRequest,
   ): Promise<StreamableFile> {
-    const { bytes, facts, isVersion } = await this.reading.file(token, format, request.ip);
-    return new StreamableFile(bytes, { ...fileHeaders(facts, format, isVersion), length: bytes.length });
+    const { bytes, facts, isVersion, words } = await this.reading.file(token, { format, scope }, request.ip);
+    return new StreamableFile(bytes, { ...fileHeaders(facts, format, isVersion, words), length: bytes.length });
   }
 }

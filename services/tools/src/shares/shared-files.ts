@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { BimDocument, SharedFormat } from '@arcada/bim';
+import type { BimDocument, IdsScope, SharedFormat } from '@arcada/bim';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { DocumentEntity } from '../documents/document.entity.ts';
 import { DocumentStore } from '../documents/document-store.ts';
@@ -19,7 +19,13 @@ const refused = { tooMany: filesBusy, tooLong: sharedTooLong };
 interface Version extends Pick<DocumentEntity, 'id' | 'ownerId' | 'version'> {
   issued: boolean;
 }
-const nameOf = ({ version, issued }: Version, format: SharedFormat) => `${version}${issued ? '' : ' draft'}.${format}`;
+/** A format, and of an IDS which needs. */
+export interface AskedFile {
+  format: SharedFormat;
+  scope: IdsScope;
+}
+const nameOf = ({ version, issued }: Version, { format, scope: { upTo, party } }: AskedFile) =>
+  `${version}${issued ? '' : ' draft'} ${JSON.stringify([upTo, party])}.${format}`;
 
 /** Files for readers of shared documents. Each is made once of each version, and kept in memory while there is room. */
 @Injectable()
@@ -39,26 +45,26 @@ export class SharedFiles implements OnModuleInit {
   }
 
   /** What was made of this version already. */
-  made(row: Version, format: SharedFormat): Buffer | undefined {
-    return this.kept.get(row.id, nameOf(row, format));
+  made(row: Version, asked: AskedFile): Buffer | undefined {
+    return this.kept.get(row.id, nameOf(row, asked));
   }
 
   /** Makes a file; several who ask for it meanwhile get the same. */
-  make(row: Version, document: BimDocument, format: SharedFormat): Promise<Buffer> {
-    const key = `${row.id} ${nameOf(row, format)}`;
-    const making = this.making.get(key) ?? this.run(row, document, format).finally(() => this.making.delete(key));
+  make(row: Version, document: BimDocument, asked: AskedFile): Promise<Buffer> {
+    const key = `${row.id} ${nameOf(row, asked)}`;
+    const making = this.making.get(key) ?? this.run(row, document, asked).finally(() => this.making.delete(key));
     this.making.set(key, making);
     return making;
   }
 
   /** Without the linked EIR, which isn’t shared. A reader who leaves doesn’t end it: others may wait for it. */
-  private async run(row: Version, document: BimDocument, format: SharedFormat): Promise<Buffer> {
-    const job = { kind: 'file', format, document, issued: row.issued } as const;
+  private async run(row: Version, document: BimDocument, asked: AskedFile): Promise<Buffer> {
+    const job = { kind: 'file', ...asked, document, issued: row.issued } as const;
     const stream = await this.jobs.run(job, readersOf(row), new AbortController().signal, refused);
     const file = await buffer(stream as Readable).catch((error: unknown) => {
       throw error instanceof JobFault ? jobError(error, job.kind) : error;
     });
-    this.kept.keep(row.id, nameOf(row, format), file);
+    this.kept.keep(row.id, nameOf(row, asked), file);
     return file;
   }
 }

@@ -1,15 +1,16 @@
-import type { BimDocument, SharedDocument, SharedFormat } from '@arcada/bim';
+import { type BimDocument, idsScopeWords, type SharedDocument } from '@arcada/bim';
 import { networkOf } from '@arcada/contracts';
 import { Database, sha256 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
 import { Contents } from '../documents/contents.ts';
 import { factsOf } from '../documents/document-view.ts';
+import { requireScope } from '../exports/ids/ids-scope-query.ts';
 import { PaceLimits } from '../pace-limits.ts';
 import { ShareEntity } from './share.entity.ts';
 import { filesBusy, filesOff, linkNotFound, tooManyFiles } from './share.errors.ts';
 import { fileLimits } from './share-limits.ts';
-import { SharedFiles } from './shared-files.ts';
+import { type AskedFile, SharedFiles } from './shared-files.ts';
 
 /** A content that a link shows. */
 interface SharedVersion {
@@ -25,6 +26,8 @@ interface SharedFile {
   bytes: Buffer;
   facts: ReturnType<typeof factsOf>;
   isVersion: boolean;
+  /** What it is narrowed to, in words. */
+  words: readonly string[];
 }
 
 const documentOf = ({ documentId }: ShareEntity) => ({ id: documentId, deletedAt: IsNull() });
@@ -62,7 +65,7 @@ export class SharedReading {
   }
 
   /** The document as a file. Tokens that are tried count for the network that they come from. */
-  async file(token: string, format: SharedFormat, address: string): Promise<SharedFile> {
+  async file(token: string, { format, scope }: AskedFile, address: string): Promise<SharedFile> {
     const leaveNetwork = enter(this.networks, networkOf(address));
     try {
       const share = await this.linkOf(token);
@@ -70,10 +73,17 @@ export class SharedReading {
       const leaveLink = enter(this.links, share.id);
       try {
         const { document, ...version } = await this.contentOf(share);
-        const bytes = this.files.made(version, format) ?? (await this.files.make(version, document, format));
+        const narrowed = format === 'ids' ? requireScope(document, scope) : {};
+        const asked = { format, scope: narrowed };
+        const bytes = this.files.made(version, asked) ?? (await this.files.make(version, document, asked));
         // It may have been revoked meanwhile.
         await this.linkOf(token);
-        return { bytes, facts: factsOf(document), isVersion: share.shows === 'issued' };
+        return {
+          bytes,
+          facts: factsOf(document),
+          isVersion: share.shows === 'issued',
+          words: idsScopeWords(narrowed, document.language),
+        };
       } finally {
         leaveLink();
       }

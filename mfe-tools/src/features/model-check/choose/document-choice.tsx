@@ -10,6 +10,7 @@ import { documentAddress } from '../../../shared/document-address.ts';
 import { documentChoice } from '../../../shared/document-choice.ts';
 import { documentsApi } from '../../../shared/documents.api.ts';
 import { IdsScopeFields } from '../../../shared/files/ids-scope-fields.tsx';
+import { ScopeChoice } from '../../../shared/files/scope-choice.tsx';
 import { isMissing } from '../../../shared/is-missing.ts';
 import { QueryStates } from '../../../shared/query-states.tsx';
 import type { Requirements } from './use-requirements.ts';
@@ -85,6 +86,7 @@ export function DocumentChoice({ requirements, onChange, disabled }: DocumentCho
           scopes={scopes}
           value={scope}
           disabled={disabled}
+          choice={ScopeChoice}
           onChange={(next) => void narrow(stored, next)}
         />
       )}
