@@ -46,7 +46,7 @@ export const manifest = {
           to: links.services(),
         },
         {
-          label: { en: 'AI consulting', 'pt-BR': 'Consultoria em IA', es: 'Consultoría en IA' },
+          label: { en: 'AI consulting', 'pt-BR': 'Consultoria em IA', es: 'Consultoría de IA' },
           to: links.services('ai-consulting'),
         },
         {
@@ -76,13 +76,22 @@ export const manifest = {
       fields: { title: 'title', summary: 'excerpt' },
     },
     {
+      kind: 'service',
+      order: 4,
+      label: { en: 'Services', 'pt-BR': 'Serviços', es: 'Servicios' },
+      all: { en: 'All services', 'pt-BR': 'Todos os serviços', es: 'Todos los servicios' },
+      api: '/api/services',
+      page: links.services(),
+      fields: { title: 'title', summary: 'summary', address: 'path' },
+    },
+    {
       kind: 'page',
       // Found by words that were chosen for it, where others only mention them.
       order: 5,
       label: { en: 'Pages', 'pt-BR': 'Páginas', es: 'Páginas' },
-      all: { en: 'All services', 'pt-BR': 'Todos os serviços', es: 'Todos los servicios' },
+      all: { en: 'About us', 'pt-BR': 'Sobre nós', es: 'Sobre nosotros' },
       api: '/api/pages',
-      page: links.services(),
+      page: links.about(),
       fields: { title: 'title', summary: 'summary', address: 'path' },
     },
   ],

@@ -7,6 +7,7 @@ export const manifest: ServiceManifest = {
   routes: [
     { prefix: '/api/blog', cached: true, worksWithoutIdentity: true },
     { prefix: '/api/pages', cached: true, worksWithoutIdentity: true },
+    { prefix: '/api/services', cached: true, worksWithoutIdentity: true },
     { prefix: '/api/testimonials', cached: true, worksWithoutIdentity: true },
     // Each call may send mail to an address that the visitor doesn't own.
     { prefix: '/api/newsletter', limit: 'credentials', worksWithoutIdentity: true },

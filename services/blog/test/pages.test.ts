@@ -6,6 +6,7 @@ import {
   type Post,
   type SearchEntries,
   type ServicesPage,
+  type ServiceList,
   type SitePage,
   serviceTabs,
   type Testimonial,
@@ -49,15 +50,19 @@ describe.each(databases())('pages on %s', (kind) => {
   });
 
   const firstFound = async (q: string, language: Language) => {
-    const address = `api/pages?${new URLSearchParams({ q, lang: language })}`;
-    const { body } = await service.anonymous.get<PageOf<SitePage>>(address);
-    return body.items[0]?.path;
+    const query = new URLSearchParams({ q, lang: language });
+    const [services, pages] = await Promise.all(
+      ['services', 'pages'].map((list) => service.anonymous.get<PageOf<SitePage>>(`api/${list}?${query}`)),
+    );
+    return [services?.body.items[0]?.path, pages?.body.items[0]?.path];
   };
   test('a search for prices finds every service, and the terms', async () => {
     for (const [lang, q] of Object.entries({ en: 'prices', 'pt-BR': 'preços', es: 'precios' })) {
-      const { body } = await service.anonymous.get<PageOf<SitePage>>(`api/pages?${new URLSearchParams({ q, lang })}`);
-      const found = body.items.map(({ path }) => path);
-      expect(found).toEqual(expect.arrayContaining(['/terms', ...serviceTabs.map((tab) => `/services?tab=${tab}`)]));
+      const query = new URLSearchParams({ q, lang });
+      const { body } = await service.anonymous.get<PageOf<SitePage>>(`api/pages?${query}`);
+      expect(body.items.map(({ path }) => path)).toEqual(expect.arrayContaining(['/terms', '/services']));
+      const services = await service.anonymous.get<ServiceList>(`api/services?${query}`);
+      expect(services.body.items.map(({ id }) => id).sort()).toEqual([...serviceTabs].sort());
     }
   });
 
@@ -95,8 +100,11 @@ describe.each(databases())('pages on %s', (kind) => {
     ['contato', '/contact', 'pt-BR'],
     ['formación', '/services?tab=training', 'es'],
     ['servicios', '/services', 'es'],
+    ['ISO 19650 consultant', '/services?tab=implementation'],
+    ['consultora ISO 19650', '/services?tab=implementation', 'es'],
+    ['consultor ISO 19650', '/services?tab=implementation', 'pt-BR'],
   ])('are found: %s leads to %s', async (q, path, language = 'en') => {
-    expect(await firstFound(q, language)).toBe(path);
+    expect((await firstFound(q, language))[path.startsWith('/services?') ? 0 : 1]).toBe(path);
   });
 
   test.each<[string, string]>([
@@ -114,15 +122,31 @@ describe.each(databases())('pages on %s', (kind) => {
     }
   });
 
+  test('services are listed with the least that each costs, and that any costs', async () => {
+    for (const lang of languages) {
+      const { body, headers } = await service.anonymous.get<ServiceList>(`api/services?lang=${lang}&pageSize=1`);
+      const page = await service.anonymous.get<ServicesPage>(`api/pages/services?lang=${lang}`);
+      const prices = page.body.services.map(({ price }) => price.from);
+      expect(body).toMatchObject({ total: 4, priceFrom: Math.min(...prices) });
+      expect(body.items).toMatchObject([{ id: serviceTabs[0], title: page.body.services[0]?.tab, priceFrom: prices[0] }]);
+      expect(headers.get('surrogate-key')).toBe('pages');
+    }
+    const { body } = await service.anonymous.get<SearchEntries>('api/services/search-entries');
+    expect(body.entries.map(({ kind, path }) => [kind, path])).toEqual(
+      serviceTabs.map((tab) => ['service', `/services?tab=${tab}`]),
+    );
+    expect(body.entries.every(({ priceFrom }) => (priceFrom ?? 0) > 0)).toBe(true);
+  });
+
   test('are handed to the site search as a whole, and found in pages', async () => {
     const { body, headers } = await service.anonymous.get<SearchEntries>('api/pages/search-entries');
     expect(body.complete).toBe(true);
-    expect(body.entries).toHaveLength(17);
-    expect(new Set(body.entries.map(({ path }) => path)).size).toBe(17);
+    expect(body.entries).toHaveLength(13);
+    expect(new Set(body.entries.map(({ path }) => path)).size).toBe(13);
     expect(headers.get('surrogate-key')).toBe('pages posts');
     const second = await service.anonymous.get<PageOf<SitePage>>('api/pages?page=2&pageSize=10');
-    expect(second.body).toMatchObject({ total: 17, page: 2 });
-    expect(second.body.items).toHaveLength(7);
+    expect(second.body).toMatchObject({ total: 13, page: 2 });
+    expect(second.body.items).toHaveLength(3);
     expect((await service.anonymous.get<PageOf<SitePage>>('api/pages?q=qqqqqqq')).body.total).toBe(0);
   });
 

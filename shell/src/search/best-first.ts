@@ -14,7 +14,7 @@ export function bestFirst<T extends { hits: readonly Hit[] }>(
   const all = areas.flatMap((area) => area.hits.map((hit) => ({ area, hit })));
   const index = new FullTextSearch(
     language,
-    all.map(({ hit }) => ({ name: hit.title, labels: '', description: hit.summary, details: '' })),
+    all.map(({ hit }) => ({ name: hit.title, labels: hit.keywords ?? '', description: hit.summary, details: '' })),
   );
   const { count, best } = index.search(asked);
   const ranked = best(0, count).map((place) => all[place]?.area as T);

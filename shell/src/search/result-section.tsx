@@ -1,9 +1,10 @@
-import { formatPrice, type SearchSource } from '@arcada/contracts';
+import type { SearchSource } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Art, ErrorState, FileIcon, Skeleton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Hits } from './search.api.ts';
+import { HitPrice } from './hit-price.tsx';
 import { listPage } from './search-sources.ts';
 import type { Query } from './use-queries.ts';
 
@@ -47,7 +48,7 @@ export function ResultSection({ source, asked, query }: ResultSectionProps) {
                 </h3>
                 <p className="a-mute a-small">{hit.summary}</p>
               </div>
-              {hit.price !== undefined && <span className="a-price a-price--small">{formatPrice(hit.price)}</span>}
+              <HitPrice hit={hit} />
             </li>
           ))}
         </ul>

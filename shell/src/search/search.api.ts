@@ -2,7 +2,7 @@ import type { PageOf, SearchEntries, SearchEntry, SearchSource } from '@arcada/c
 import { type ApiError, api } from '@arcada/platform';
 
 /** A result of an area's own list search. */
-export type Hit = Omit<SearchEntry, 'keywords'> & { imageUrl?: string };
+export type Hit = Omit<SearchEntry, 'keywords'> & { keywords?: string; imageUrl?: string };
 export interface Hits {
   total: number;
   hits: Hit[];
@@ -11,7 +11,7 @@ interface ListQuery {
   source: Pick<SearchSource, 'kind' | 'api' | 'page' | 'fields'>;
   q: string;
 }
-type Item = Record<string, string> & { id: string; price?: number; imageUrl?: string };
+type Item = Record<string, string> & Pick<Hit, 'id' | 'keywords' | 'price' | 'priceFrom' | 'imageUrl'>;
 
 /** Results of one kind that a page of results or a list of suggestions shows. */
 const hitsPerKind = 6;
@@ -30,7 +30,9 @@ const hitFrom = ({ kind, page, fields }: ListQuery['source'], item: Item): Hit =
   title: item[fields.title] ?? '',
   summary: item[fields.summary] ?? '',
   path: (fields.address && item[fields.address]) || `${page}/${item.id}`,
+  keywords: item.keywords,
   price: item.price,
+  priceFrom: item.priceFrom,
   imageUrl: item.imageUrl,
 });
 

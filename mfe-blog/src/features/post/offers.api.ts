@@ -1,5 +1,6 @@
 import {
   type CourseSummary,
+  type ListedService,
   links,
   type PageOf,
   type Post,
@@ -14,6 +15,8 @@ export interface Offer {
   text: string;
   imageUrl?: string | undefined;
   price?: number;
+  /** In place of a price. */
+  priceFrom?: number;
 }
 
 /**
@@ -26,7 +29,6 @@ export function subjectsOf({ tags, categoryName }: Pick<Post, 'tags' | 'category
   return (telling.length > 0 ? telling.join(' ') : categoryName).slice(0, 100);
 }
 
-const isService = ({ path }: SitePage) => path.startsWith(`${links.services()}?`);
 const isTool = ({ path }: SitePage) => path.startsWith('/tools/');
 
 /** The product, the course, the service and the tool of the site that fit the subjects best; null where nothing does. */
@@ -44,14 +46,16 @@ export const offersApi = blogApi.injectEndpoints({
         item ? { ...item, path: links.course(item.id), text: item.description } : null,
       providesTags: ['Course'],
     }),
-    blogOfferedPages: build.query<{ service: Offer | null; tool: Offer | null }, string>({
+    blogOfferedService: build.query<Offer | null, string>({
+      query: (q) => ({ url: '/api/services', query: { q, pageSize: 1 } }),
+      transformResponse: ({ items: [item] }: PageOf<ListedService>) => (item ? { ...item, text: item.summary } : null),
+      providesTags: ['Post'],
+    }),
+    blogOfferedTool: build.query<Offer | null, string>({
       query: (q) => ({ url: '/api/pages', query: { q, pageSize: 20 } }),
       transformResponse: ({ items }: PageOf<SitePage>) => {
-        const first = (isMeant: (page: SitePage) => boolean) => {
-          const item = items.find(isMeant);
-          return item ? { ...item, text: item.summary } : null;
-        };
-        return { service: first(isService), tool: first(isTool) };
+        const item = items.find(isTool);
+        return item ? { ...item, text: item.summary } : null;
       },
       providesTags: ['Post'],
     }),

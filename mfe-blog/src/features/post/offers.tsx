@@ -4,18 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Offer, offersApi, subjectsOf } from './offers.api.ts';
 
-const { useBlogOfferedProductQuery, useBlogOfferedCourseQuery, useBlogOfferedPagesQuery } = offersApi;
+const { useBlogOfferedProductQuery, useBlogOfferedCourseQuery, useBlogOfferedServiceQuery, useBlogOfferedToolQuery } = offersApi;
 
 /** What helps with the post's subject: a product, a course, a tool of the site, a service. What is missing is left out. */
 export function Offers({ post }: { post: Post }) {
   const { t } = useTranslation('blog');
   const subjects = subjectsOf(post);
-  const { data: pages } = useBlogOfferedPagesQuery(subjects);
   const offers = [
-    { kind: 'tool', offer: pages?.tool },
+    { kind: 'tool', offer: useBlogOfferedToolQuery(subjects).data },
     { kind: 'product', offer: useBlogOfferedProductQuery(subjects).data },
     { kind: 'course', offer: useBlogOfferedCourseQuery(subjects).data },
-    { kind: 'service', offer: pages?.service },
+    { kind: 'service', offer: useBlogOfferedServiceQuery(subjects).data },
   ];
   const found = offers.flatMap(({ kind, offer }) => (offer ? [{ kind, offer }] : []));
   if (found.length === 0) return null;
@@ -32,6 +31,7 @@ export function Offers({ post }: { post: Post }) {
 }
 
 function OfferItem({ label, offer }: { label: string; offer: Offer }) {
+  const { t } = useTranslation('blog');
   return (
     <li className="a-card a-card--padded blog-offer">
       <Art shape="thumb" src={offer.imageUrl} fallback={<ArrowIcon />} />
@@ -44,6 +44,9 @@ function OfferItem({ label, offer }: { label: string; offer: Offer }) {
         </h3>
         <p className="a-mute a-small blog-offer-words">{offer.text}</p>
         {offer.price !== undefined && <p className="a-price a-price--small">{formatPrice(offer.price)}</p>}
+        {offer.priceFrom !== undefined && (
+          <p className="a-price a-price--small">{t('post.offerFrom', { price: formatPrice(offer.priceFrom) })}</p>
+        )}
       </div>
     </li>
   );

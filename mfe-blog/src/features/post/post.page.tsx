@@ -28,12 +28,13 @@ import { TableOfContents } from './table-of-contents.tsx';
 export const prefetch = async ({ dispatch, params }: PrefetchContext) => {
   const { data: post } = await dispatch(articlesApi.endpoints.blogPost.initiate(params.postId ?? ''));
   if (!post) return;
-  const { blogOfferedProduct, blogOfferedCourse, blogOfferedPages } = offersApi.endpoints;
+  const { blogOfferedProduct, blogOfferedCourse, blogOfferedService, blogOfferedTool } = offersApi.endpoints;
   const subjects = subjectsOf(post);
   await Promise.all([
     dispatch(blogOfferedProduct.initiate(subjects)),
     dispatch(blogOfferedCourse.initiate(subjects)),
-    dispatch(blogOfferedPages.initiate(subjects)),
+    dispatch(blogOfferedService.initiate(subjects)),
+    dispatch(blogOfferedTool.initiate(subjects)),
   ]);
 };
 

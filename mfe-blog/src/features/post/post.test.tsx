@@ -11,7 +11,12 @@ import { postJsonLd } from './post-json-ld.ts';
 let api: FakeApi;
 const list = (...items: object[]) => ({ body: { items, total: items.length, page: 1, pageSize: 1 } });
 beforeEach(() => {
-  api = fakeApi({ 'GET /api/products': list(), 'GET /api/courses': list(), 'GET /api/pages': list() });
+  api = fakeApi({
+    'GET /api/products': list(),
+    'GET /api/courses': list(),
+    'GET /api/services': list(),
+    'GET /api/pages': list(),
+  });
 });
 afterEach(() => {
   api.restore();
@@ -138,10 +143,13 @@ test('structured data names the article, its author and its breadcrumbs', () => 
 test('ends with what helps with its subject, and with the newsletter', async () => {
   api.on('GET /api/products', list({ id: 'counter', name: 'IFC Property Counter', description: 'Counts.', price: 49 }));
   api.on(
+    'GET /api/services',
+    list({ id: 'training', title: 'Training', summary: 'With you', path: '/services?tab=training', priceFrom: 3200 }),
+  );
+  api.on(
     'GET /api/pages',
     list(
       { id: 'about', title: 'About', summary: 'Us', path: '/about' },
-      { id: 'training', title: 'Training', summary: 'With you', path: '/services?tab=training' },
       { id: 'model-check', title: 'Check a model', summary: 'With an IDS', path: '/tools/model-check' },
     ),
   );
@@ -155,6 +163,7 @@ test('ends with what helps with its subject, and with the newsletter', async () 
   ).toEqual(['/tools/model-check', '/products/counter', '/services?tab=training']);
   expect(within(offers).getByText('Free tool')).toBeTruthy();
   expect(within(offers).getByText('$49.00')).toBeTruthy();
+  expect(within(offers).getByText('from $3,200.00')).toBeTruthy();
   const asked = api.calls.filter(({ path }) => path === '/api/products').map(({ search }) => search.get('q'));
   expect(asked).toEqual(['IFC quality']);
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pageQuery } from '../http/list.schema.ts';
+import { pageOf, pageQuery } from '../http/list.schema.ts';
 
-/** A page of the site that search finds: a service, about, a person of the team, contact, the legal texts. */
+/** A page of the site that search finds: about, a person of the team, contact, the legal texts. */
 export const sitePageSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -10,6 +10,17 @@ export const sitePageSchema = z.object({
   /** Path on this site; several may be on one page, each with its anchor or query. */
   path: z.string(),
 });
+/** A service as lists show it. */
+export const listedServiceSchema = sitePageSchema.extend({
+  /** Search words that aren't shown. */
+  keywords: z.string(),
+  /** The least that it costs, in US dollars. */
+  priceFrom: z.number(),
+});
+/** `priceFrom`: the least of all services. */
+export const serviceListSchema = pageOf(listedServiceSchema).extend({ priceFrom: z.number() });
 export const sitePageQuery = pageQuery.extend({ q: z.string().trim().max(100).optional() });
 
 export type SitePage = z.infer<typeof sitePageSchema>;
+export type ListedService = z.infer<typeof listedServiceSchema>;
+export type ServiceList = z.infer<typeof serviceListSchema>;

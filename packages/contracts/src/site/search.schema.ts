@@ -13,6 +13,8 @@ export const searchEntrySchema = z.object({
   /** Path on this site. */
   path: z.string(),
   price: z.number().optional(),
+  /** In place of a price: the least that it costs. */
+  priceFrom: z.number().optional(),
 });
 /**
  * `complete` is false when an area has more entries than it returns at once: then its own list

@@ -3,6 +3,7 @@ import {
   type Language,
   pageOf,
   searchEntriesSchema,
+  serviceListSchema,
   servicesPageSchema,
   sitePageQuery,
   sitePageSchema,
@@ -51,6 +52,31 @@ export class PagesController {
   async searchEntries(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply) {
     const entries = await this.sitePages.searchEntries(language);
     setTags(reply, ['pages', ...postTags()]);
+    return entries;
+  }
+
+  @Get('services')
+  @Endpoint({
+    policy: 'public',
+    query: sitePageQuery,
+    response: serviceListSchema,
+    summary: 'The services with their least price; with words to look for, best match first.',
+  })
+  async serviceList(
+    @Query() query: z.infer<typeof sitePageQuery>,
+    @RequestLanguage() language: Language,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const list = await this.sitePages.services(query, language);
+    setTags(reply, ['pages']);
+    return list;
+  }
+
+  @Get('services/search-entries')
+  @Endpoint({ policy: 'public', response: searchEntriesSchema, summary: 'What the site search looks through' })
+  async serviceEntries(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply) {
+    const entries = await this.sitePages.serviceEntries(language);
+    setTags(reply, ['pages']);
     return entries;
   }
 

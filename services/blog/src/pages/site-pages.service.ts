@@ -4,6 +4,7 @@ import {
   links,
   type PageOf,
   type SearchEntries,
+  type ServiceList,
   type SitePage,
 } from '@arcada/contracts';
 import { FullTextSearch } from '@arcada/search';
@@ -12,18 +13,31 @@ import { Blog } from '../posts/blog.ts';
 import { contactTexts, type FoundPageName, pagesOfOthers, searchWords } from './house/found-pages.ts';
 import { Pages } from './pages.service.ts';
 
-interface SearchedPage extends SitePage {
+interface Searched extends SitePage {
   keywords: string;
   /** Searched here only: browsers get title, summary and keywords. */
   details: string;
 }
+interface SearchedService extends Searched {
+  priceFrom: number;
+}
 
+/** What can be listed and searched. */
+interface Indexed<Of extends Searched> {
+  all: readonly Of[];
+  index: FullTextSearch;
+}
 interface Made {
   at: number;
   /** The posts' state, from which authors come. */
   from: unknown;
-  pages: SearchedPage[];
-  index: FullTextSearch;
+  pages: Indexed<Searched>;
+  services: Indexed<SearchedService>;
+}
+interface ListQuery {
+  q?: string | undefined;
+  page: number;
+  pageSize: number;
 }
 
 /** How long an index is used before the pages are read again. */
@@ -31,7 +45,29 @@ const keptMs = 30_000;
 /** Texts without the parts that aren't words: addresses and marks of Markdown. */
 const wordsOf = (text: string) => text.replace(/\]\([^)]*\)/g, ' ').replace(/[#*_`|[\]]/g, ' ');
 
-/** The site's own pages as search finds them: services, about and its people, contact, legal texts. */
+function indexed<Of extends Searched>(all: readonly Of[], language: Language): Indexed<Of> {
+  const documents = all.map(({ title, keywords, summary, details }) => ({
+    name: title,
+    labels: keywords,
+    description: summary,
+    details,
+  }));
+  return { all, index: new FullTextSearch(language, documents) };
+}
+
+/** All of them, or those with the words, best first. */
+function listed<Of extends Searched>({ all, index }: Indexed<Of>, { q, page, pageSize }: ListQuery): PageOf<Of> {
+  const matches = q ? index.search(q) : undefined;
+  const found = matches ? matches.best(0, matches.count).map((place) => all[place] as Of) : all;
+  return { items: found.slice((page - 1) * pageSize, page * pageSize), total: found.length, page, pageSize };
+}
+
+const entriesOf = (all: readonly Searched[], kind: string): SearchEntries => ({
+  entries: all.map(({ details: _, ...entry }) => ({ ...entry, kind })),
+  complete: true,
+});
+
+/** The site's own pages as search finds them: services; about and its people, contact, legal texts. */
 @Injectable()
 export class SitePages {
   private readonly made = forEachLanguage((): Promise<Made> | undefined => undefined);
@@ -41,24 +77,27 @@ export class SitePages {
     private readonly blog: Blog,
   ) {}
 
-  /** All pages, or those with the words, best first. */
-  async list(
-    { q, page, pageSize }: { q?: string | undefined; page: number; pageSize: number },
-    language: Language,
-  ): Promise<PageOf<SitePage>> {
-    const { pages, index } = await this.in(language);
-    const matches = q ? index.search(q) : undefined;
-    const found = matches ? matches.best(0, matches.count).map((place) => pages[place] as SearchedPage) : pages;
-    const items = found
-      .slice((page - 1) * pageSize, page * pageSize)
-      .map(({ id, title, summary, path }) => ({ id, title, summary, path }));
-    return { items, total: found.length, page, pageSize };
+  async list(query: ListQuery, language: Language): Promise<PageOf<SitePage>> {
+    const { items, ...rest } = listed((await this.in(language)).pages, query);
+    return { ...rest, items: items.map(({ id, title, summary, path }) => ({ id, title, summary, path })) };
+  }
+
+  async services(query: ListQuery, language: Language): Promise<ServiceList> {
+    const { services } = await this.in(language);
+    const { items, ...rest } = listed(services, query);
+    return {
+      ...rest,
+      items: items.map(({ details: _, ...service }) => service),
+      priceFrom: Math.min(...services.all.map(({ priceFrom }) => priceFrom)),
+    };
   }
 
   async searchEntries(language: Language): Promise<SearchEntries> {
-    const { pages } = await this.in(language);
-    const entries = pages.map(({ details: _, ...entry }) => ({ ...entry, kind: 'page' }));
-    return { entries, complete: true };
+    return entriesOf((await this.in(language)).pages.all, 'page');
+  }
+
+  async serviceEntries(language: Language): Promise<SearchEntries> {
+    return entriesOf((await this.in(language)).services.all, 'service');
   }
 
   private async in(language: Language): Promise<Made> {
@@ -80,7 +119,7 @@ export class SitePages {
       this.pages.stored('privacy', language),
       this.pages.stored('terms', language),
     ]);
-    const page = (id: FoundPageName, path: string, title: string, summary: string, details = ''): SearchedPage => ({
+    const page = (id: FoundPageName, path: string, title: string, summary: string, details = ''): Searched => ({
       id,
       title,
       summary,
@@ -88,23 +127,26 @@ export class SitePages {
       keywords: searchWords[id][language],
       details,
     });
-    const pages = [
-      page('services', links.services(), services.title, services.lead),
-      ...services.services.map(({ id, tab, title, audience, outcome, offer, process, deliverables, questions }) =>
-        page(
+    const offered = services.services.map(
+      ({ id, tab, title, audience, outcome, offer, process, deliverables, questions, price }) => ({
+        ...page(
           id,
           links.services(id),
           tab,
-          title,
+          `${outcome}.`,
           [
+            title,
             audience,
-            outcome,
             ...offer,
             ...[...process, ...questions].flatMap(({ name, text }) => [name, text]),
             ...deliverables,
           ].join(' '),
         ),
-      ),
+        priceFrom: price.from,
+      }),
+    );
+    const pages: Searched[] = [
+      page('services', links.services(), services.title, services.lead),
       page('contact', links.contact(), contactTexts.title[language], contactTexts.summary[language]),
       page(
         'about',
@@ -132,12 +174,6 @@ export class SitePages {
         details: '',
       })),
     ];
-    const documents = pages.map(({ title, keywords, summary, details }) => ({
-      name: title,
-      labels: keywords,
-      description: summary,
-      details,
-    }));
-    return { at: Date.now(), from, pages, index: new FullTextSearch(language, documents) };
+    return { at: Date.now(), from, pages: indexed(pages, language), services: indexed(offered, language) };
   }
 }

@@ -1,7 +1,8 @@
-import { formatPrice, links } from '@arcada/contracts';
+import { links } from '@arcada/contracts';
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { HitPrice } from '../hit-price.tsx';
 import { useKindLabel } from '../search-sources.ts';
 import { askedWords } from '../search-words.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -89,7 +90,7 @@ export function SuggestionList({ words, ref, onState }: SuggestionListProps) {
                     <span className="search-option-title">{hit.title}</span>
                     <span className="search-option-summary">{hit.summary}</span>
                   </span>
-                  {hit.price !== undefined && <span className="a-price a-price--small">{formatPrice(hit.price)}</span>}
+                  <HitPrice hit={hit} />
                 </Link>
               ))}
             </div>

@@ -5,14 +5,14 @@ export type FoundPageName = 'services' | 'about' | 'contact' | 'privacy' | 'term
 
 export const searchWords: Record<FoundPageName, Translated> = {
   services: {
-    en: 'service offer consultancy consulting price prices cost fees hire help project',
-    'pt-BR': 'serviço oferta consultoria preço preços custo honorários contratar ajuda projeto',
-    es: 'servicio oferta consultoría precio precios coste honorarios contratar ayuda proyecto',
+    en: 'service offer consultancy consultant consulting price prices cost fees hire help project',
+    'pt-BR': 'serviço oferta consultoria consultor consultora preço preços custo honorários contratar ajuda projeto',
+    es: 'servicio oferta consultoría consultor consultora precio precios coste honorarios contratar ayuda proyecto',
   },
   'ai-consulting': {
-    en: 'service artificial intelligence assistant advice consultancy pilot tender price prices cost',
-    'pt-BR': 'serviço inteligência artificial assistente assessoria piloto licitação preço preços custo',
-    es: 'servicio inteligencia artificial asistente asesoramiento piloto licitación precio precios coste',
+    en: 'service artificial intelligence assistant advice consultancy consultant pilot tender price prices cost',
+    'pt-BR': 'serviço inteligência artificial assistente assessoria consultor consultora piloto licitação preço preços custo',
+    es: 'servicio inteligencia artificial asistente asesoramiento consultor consultora piloto licitación precio precios coste',
   },
   'custom-development': {
     en: 'service software plug-in plugin add-in script automation programming API price prices cost',
@@ -26,10 +26,10 @@ export const searchWords: Record<FoundPageName, Translated> = {
     es: 'servicio curso taller clase capacitación empresa equipo clash detection interferencias coordinación precio precios coste',
   },
   implementation: {
-    en: 'service BIM rollout ISO 19650 standard CDE cloud common data environment setup process client developer owner appointing party EIR requirements tender acceptance price prices cost',
+    en: 'service BIM consultant consultancy consulting rollout ISO 19650 standard CDE cloud common data environment setup process client developer owner appointing party EIR requirements tender acceptance price prices cost',
     'pt-BR':
-      'serviço BIM implementação ISO 19650 norma CDE nuvem ambiente comum de dados processo incorporadora contratante parte contratante proprietário EIR requisitos licitação concorrência aceite preço preços custo',
-    es: 'servicio BIM implementación ISO 19650 norma CDE nube entorno común de datos proceso promotora propietario parte contratante EIR requisitos licitación aceptación precio precios coste',
+      'serviço BIM consultor consultora consultoria implementação ISO 19650 norma CDE nuvem ambiente comum de dados processo incorporadora contratante parte contratante proprietário EIR requisitos licitação concorrência aceite preço preços custo',
+    es: 'servicio BIM consultor consultora consultoría implementación ISO 19650 norma CDE nube entorno común de datos proceso promotora propietario parte contratante EIR requisitos licitación aceptación precio precios coste',
   },
   about: {
     en: 'about us company team people who we are consultancy',
