@@ -18,6 +18,7 @@ const source = (kind: string, label: string, api: string, address?: string) => (
 const search = [
   source('product', 'Products', '/api/products'),
   source('course', 'Courses', '/api/courses'),
+  source('service', 'Services', '/api/services', 'path'),
   source('page', 'Pages', '/api/pages', 'path'),
 ];
 const composition = { id: 'test', remotes: [{ domain: 'store', manifest: { slots: [], search } }] };
@@ -31,15 +32,17 @@ test('says how much each area has, and makes no figure up for one that doesn’t
   const api = fakeApi({
     'GET /api/products': { body: { items: [], total: 14, page: 1, pageSize: 1 } },
     'GET /api/courses': { status: 500, body: 'broken' },
+    'GET /api/services': { body: { items: [], total: 4, page: 1, pageSize: 1, priceFrom: 3200 } },
   });
   await renderInSite(<Facts />, {
     texts: { shell: en },
     within: (children) => <RemotesContext value={{ host } as AreaFrame}>{children}</RemotesContext>,
   });
   expect(await screen.findByText('14')).toBeTruthy();
+  expect(await screen.findByText('4')).toBeTruthy();
   await waitFor(() => expect(api.names()).toContain('GET /api/courses'));
   const facts = [...document.querySelectorAll('.f-facts > div')].map((fact) => fact.textContent);
-  expect(facts).toEqual(['Products14']);
+  expect(facts).toEqual(['Products14', 'Services4']);
   // The house's own pages are no offer.
   expect(api.names()).not.toContain('GET /api/pages');
   expect(screen.getByRole('link', { name: 'Products' }).getAttribute('href')).toBe('/products');

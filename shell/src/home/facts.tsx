@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { useSearchSources } from '../search/search-sources.ts';
 import { factsApi } from './facts.api.ts';
 
-/** Areas that list what they have; pages of the house aren't counted. */
+/** Kinds of things that can be had; pages of the house aren't counted. */
 export const countedSources = (sources: readonly SearchSource[]): SearchSource[] =>
-  sources.filter(({ fields }) => !fields.address);
+  sources.filter(({ kind }) => kind !== 'page');
 
 /** What can be had on this site, counted by the areas. */
 export function Facts() {
@@ -22,14 +22,14 @@ export function Facts() {
 /** Left out while it isn't known: no figure is made up. */
 function Fact({ source }: { source: SearchSource }) {
   const { language } = useLanguage();
-  const { data: total } = factsApi.useSiteCountQuery(source.api);
-  if (!total) return null;
+  const { data } = factsApi.useSiteAmountQuery(source.api);
+  if (!data?.total) return null;
   return (
     <div>
       <dt>
         <Link to={source.page}>{source.label[language]}</Link>
       </dt>
-      <dd>{total}</dd>
+      <dd>{data.total}</dd>
     </div>
   );
 }

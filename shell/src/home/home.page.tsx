@@ -1,9 +1,9 @@
-import { links, site, socialAccounts } from '@arcada/contracts';
+import { formatPrice, links, site, socialAccounts } from '@arcada/contracts';
 import { type PrefetchContext, Slot, useHead } from '@arcada/platform';
 import { LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { searchSources } from '../search/search-sources.ts';
+import { searchSources, useSearchSources } from '../search/search-sources.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { factsApi } from './facts.api.ts';
 import { countedSources, Facts } from './facts.tsx';
@@ -12,17 +12,28 @@ import { SamplePlace } from './sample-place.tsx';
 
 export const prefetch = ({ dispatch, composition }: PrefetchContext) =>
   Promise.all(
-    countedSources(searchSources(composition)).map(({ api }) => dispatch(factsApi.endpoints.siteCount.initiate(api))),
+    countedSources(searchSources(composition)).map(({ api }) => dispatch(factsApi.endpoints.siteAmount.initiate(api))),
   );
 
 const sameAs = Object.values(socialAccounts);
 
+/** How many services there are and what they cost at least; nothing while that isn't known. */
+function useServices(): string {
+  const { t } = useTranslation('shell');
+  const source = useSearchSources().find(({ kind }) => kind === 'service');
+  const { data } = factsApi.useSiteAmountQuery(source?.api ?? '', { skip: !source });
+  return data?.priceFrom === undefined
+    ? ''
+    : t('home.services', { count: data.total, price: formatPrice(data.priceFrom) });
+}
+
 /** Home in the specification's order; the sections between hero and banner come from the areas through slots. */
 export function Component() {
   const { t } = useTranslation('shell');
+  const services = useServices();
   useHead({
     title: t('home.title'),
-    description: t('home.description'),
+    description: `${t('home.lead')}${services && `: ${services}`}. ${t('home.leadMore')}`,
     canonicalPath: '/',
     jsonLd: [
       {
@@ -48,7 +59,19 @@ export function Component() {
               <br />
               {t('home.headline2')}
             </h1>
-            <p className="a-lead f-hero-lead">{t('home.lead')}</p>
+            <p className="a-lead f-hero-lead">
+              {t('home.lead')}
+              {services && (
+                <>
+                  {': '}
+                  <Link className="a-link" to={links.services()}>
+                    {services}
+                  </Link>
+                </>
+              )}
+              {'. '}
+              {t('home.leadMore')}
+            </p>
             <div className="a-row">
               <LinkButton component={Link} to={links.products()} variant="primary" size="large">
                 {t('home.allProducts')}
