@@ -6,9 +6,8 @@ export function ServiceComparison({ page }: { page: ServicesPage }) {
   return (
     <section className="blog-compared">
       <h2 id="services-compared">{page.compareTitle}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard */}
-      <section className="blog-compare" aria-labelledby="services-compared" tabIndex={0}>
-        <table>
+      <div className="blog-compare">
+        <table aria-labelledby="services-compared">
           <thead>
             <tr>
               {[page.serviceTitle, page.audienceTitle, page.resultTitle, page.durationTitle, page.fromTitle].map(
@@ -28,15 +27,17 @@ export function ServiceComparison({ page }: { page: ServicesPage }) {
                     {tab}
                   </Link>
                 </th>
-                <td>{audience}</td>
-                <td>{outcome}</td>
-                <td>{time}</td>
-                <td className="blog-compare-price">{formatPrice(price.from)} USD</td>
+                <td data-column={page.audienceTitle}>{audience}</td>
+                <td data-column={page.resultTitle}>{outcome}</td>
+                <td data-column={page.durationTitle}>{time}</td>
+                <td data-column={page.fromTitle} className="blog-compare-price">
+                  {formatPrice(price.from)} USD
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </section>
   );
 }
