@@ -1,4 +1,5 @@
-import { footerTargets, site, socialAccounts } from '@arcada/contracts';
+import { footerTargets, legalLine, site, socialAccounts } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
 import { GithubIcon, IconLink, LinkedinIcon, Logo, YoutubeIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -36,6 +37,7 @@ export function SocialLinks({ accounts }: { accounts: typeof socialAccounts }) {
 /** Links without a target are plain text until one is configured, and don't look like links (decisions 36, 52). */
 export function Footer() {
   const { t } = useTranslation('shell');
+  const { language } = useLanguage();
   const entries = useNavigation('footer');
   return (
     <footer className="f-footer">
@@ -69,6 +71,8 @@ export function Footer() {
       <div className="a-container">
         <p className="f-copyright a-mute">
           {t('footer.copyright', { year: new Date().getUTCFullYear(), name: site.name })}
+          <br />
+          {legalLine(language)}
         </p>
       </div>
     </footer>

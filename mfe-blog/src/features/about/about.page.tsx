@@ -1,5 +1,5 @@
-import { type AboutPage, languages, links } from '@arcada/contracts';
-import { type PrefetchContext, useHead } from '@arcada/platform';
+import { type AboutPage, languages, legalLine, links, site } from '@arcada/contracts';
+import { type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
 import { Art, Avatar, LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -21,6 +21,7 @@ export const prefetch = ({ dispatch }: PrefetchContext) =>
 /** Who Arcada is, how it works, and who works there. */
 export function Component() {
   const { t } = useTranslation('blog');
+  const { language } = useLanguage();
   const query = pagesApi.useBlogAboutPageQuery();
   const { currentData: page, error } = query;
   useHead({
@@ -49,6 +50,12 @@ export function Component() {
             {page.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <p className="a-small a-mute">
+              {legalLine(language)} ·{' '}
+              <a className="a-link" href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+            </p>
           </div>
           <Figures page={page} />
         </div>
