@@ -5,8 +5,8 @@ import {
   type PageOf,
   type Post,
   type SearchEntries,
-  type ServicesPage,
   type ServiceList,
+  type ServicesPage,
   type SitePage,
   serviceTabs,
   type Testimonial,
@@ -128,7 +128,9 @@ describe.each(databases())('pages on %s', (kind) => {
       const page = await service.anonymous.get<ServicesPage>(`api/pages/services?lang=${lang}`);
       const prices = page.body.services.map(({ price }) => price.from);
       expect(body).toMatchObject({ total: 4, priceFrom: Math.min(...prices) });
-      expect(body.items).toMatchObject([{ id: serviceTabs[0], title: page.body.services[0]?.tab, priceFrom: prices[0] }]);
+      expect(body.items).toMatchObject([
+        { id: serviceTabs[0], title: page.body.services[0]?.tab, priceFrom: prices[0] },
+      ]);
       expect(headers.get('surrogate-key')).toBe('pages');
     }
     const { body } = await service.anonymous.get<SearchEntries>('api/services/search-entries');

@@ -17,6 +17,8 @@ const headings = async (next?: string) => {
 test.each([
   ['/tools/bep-maker-enhanced', 'Document maker', 'Free'],
   ['/tools/bimdocs-ai', 'Documentation assistant', 'Private'],
+  ['/tools/model-check', 'Check a model', 'In your browser'],
+  ['/tools/my-documents', 'My documents', 'Private'],
   ['/checkout', 'One step to the payment', 'Invoice and access'],
   ['/courses/iso-19650-in-practice/learn', 'Your courses', 'Certificate'],
 ])('a sign-in that leads to %s says what awaits there', async (next, title, blurb) => {
@@ -36,8 +38,11 @@ test('the address says which form is shown', async () => {
 });
 
 test('the tools are free, which is said above the form', async () => {
-  await headings('/tools/my-documents');
+  await headings('/tools/bep-maker-enhanced');
   expect(screen.getByText('The document maker is free. Sign in or register to open it.')).toBeTruthy();
+  cleanup();
+  await headings('/tools/model-check?document=1');
+  expect(screen.getByText('The model check is free. Sign in or register to open it.')).toBeTruthy();
 });
 
 test('what the document maker makes is shown before the sign-in, in which it ends', async () => {

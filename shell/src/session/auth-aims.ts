@@ -28,6 +28,19 @@ const yours = {
     es: 'Tus documentos están solo en tu cuenta, hasta que compartas uno con un enlace. Puedes eliminarlos cuando quieras.',
   },
 };
+const maker = {
+  title: {
+    en: 'BEP, EIR, PIR, AIR and OIR to ISO 19650',
+    'pt-BR': 'BEP, EIR, PIR, AIR e OIR segundo a ISO 19650',
+    es: 'BEP, EIR, PIR, AIR y OIR según la ISO 19650',
+  },
+  text: {
+    en: 'Write step by step, from a sample if you like; the text is checked as you go, and you get PDF, Word and Excel.',
+    'pt-BR':
+      'Escreva passo a passo, a partir de um exemplo se quiser; o texto é verificado enquanto você escreve, e você recebe PDF, Word e Excel.',
+    es: 'Redacta paso a paso, desde un ejemplo si quieres; el texto se comprueba mientras escribes, y obtienes PDF, Word y Excel.',
+  },
+};
 
 /** What awaits behind the sign-in, by where it leads. In this page's own code: the shell's texts are loaded everywhere. */
 const aims: readonly Aim[] = [
@@ -53,7 +66,46 @@ const aims: readonly Aim[] = [
     ],
   },
   {
-    paths: ['/tools/', links.dashboard('documents')],
+    paths: [links.modelCheck()],
+    lead: {
+      en: 'The model check is free. Sign in or register to open it.',
+      'pt-BR': 'A verificação de modelos é gratuita. Entre ou cadastre-se para abri-la.',
+      es: 'La comprobación de modelos es gratuita. Inicia sesión o regístrate para abrirla.',
+    },
+    title: { en: 'Check a model', 'pt-BR': 'Verificar um modelo', es: 'Comprobar un modelo' },
+    blurbs: [
+      {
+        title: { en: 'IFC against IDS', 'pt-BR': 'IFC com IDS', es: 'IFC con IDS' },
+        text: {
+          en: 'Check a model against an IDS file, or against the information needs of your own document, and take the findings along as BCF.',
+          'pt-BR':
+            'Verifique um modelo com um arquivo IDS, ou com as necessidades de informação do seu próprio documento, e leve os apontamentos em BCF.',
+          es: 'Comprueba un modelo con un archivo IDS, o con las necesidades de información de tu propio documento, y llévate las incidencias en BCF.',
+        },
+      },
+      free,
+      {
+        title: { en: 'In your browser', 'pt-BR': 'No seu navegador', es: 'En tu navegador' },
+        text: {
+          en: 'The check runs on your computer: the model is not uploaded.',
+          'pt-BR': 'A verificação roda no seu computador: o modelo não é enviado.',
+          es: 'La comprobación se hace en tu ordenador: el modelo no se sube.',
+        },
+      },
+    ],
+  },
+  {
+    paths: [links.myDocuments(), links.dashboard('documents')],
+    lead: {
+      en: 'Your documents are in your account. Sign in or register to open them.',
+      'pt-BR': 'Os seus documentos estão na sua conta. Entre ou cadastre-se para abri-los.',
+      es: 'Tus documentos están en tu cuenta. Inicia sesión o regístrate para abrirlos.',
+    },
+    title: { en: 'My documents', 'pt-BR': 'Meus documentos', es: 'Mis documentos' },
+    blurbs: [maker, free, yours],
+  },
+  {
+    paths: ['/tools/'],
     lead: {
       en: 'The document maker is free. Sign in or register to open it.',
       'pt-BR': 'O criador de documentos é gratuito. Entre ou cadastre-se para abri-lo.',
@@ -72,23 +124,7 @@ const aims: readonly Aim[] = [
         es: 'Tabla del plan de ejemplo: información que entregar, con responsables y fechas',
       },
     },
-    blurbs: [
-      {
-        title: {
-          en: 'BEP, EIR, PIR, AIR and OIR to ISO 19650',
-          'pt-BR': 'BEP, EIR, PIR, AIR e OIR segundo a ISO 19650',
-          es: 'BEP, EIR, PIR, AIR y OIR según la ISO 19650',
-        },
-        text: {
-          en: 'Write step by step, from a sample if you like; the text is checked as you go, and you get PDF, Word and Excel.',
-          'pt-BR':
-            'Escreva passo a passo, a partir de um exemplo se quiser; o texto é verificado enquanto você escreve, e você recebe PDF, Word e Excel.',
-          es: 'Redacta paso a paso, desde un ejemplo si quieres; el texto se comprueba mientras escribes, y obtienes PDF, Word y Excel.',
-        },
-      },
-      free,
-      yours,
-    ],
+    blurbs: [maker, free, yours],
   },
   {
     paths: [links.checkout()],

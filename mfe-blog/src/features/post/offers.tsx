@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Offer, offersApi, subjectsOf } from './offers.api.ts';
 
-const { useBlogOfferedProductQuery, useBlogOfferedCourseQuery, useBlogOfferedServiceQuery, useBlogOfferedToolQuery } = offersApi;
+const { useBlogOfferedProductQuery, useBlogOfferedCourseQuery, useBlogOfferedServiceQuery, useBlogOfferedToolQuery } =
+  offersApi;
 
 /** What helps with the post's subject: a product, a course, a tool of the site, a service. What is missing is left out. */
 export function Offers({ post }: { post: Post }) {
@@ -23,14 +24,14 @@ export function Offers({ post }: { post: Post }) {
       <h2>{t('post.offers')}</h2>
       <ul className="a-list blog-offer-list">
         {found.map(({ kind, offer }) => (
-          <OfferItem key={kind} label={t(`post.offer.${kind}`)} offer={offer} />
+          <OfferItem key={kind} label={t(`post.offer.${kind}`)} offer={offer} free={kind === 'tool'} />
         ))}
       </ul>
     </section>
   );
 }
 
-function OfferItem({ label, offer }: { label: string; offer: Offer }) {
+function OfferItem({ label, offer, free }: { label: string; offer: Offer; free: boolean }) {
   const { t } = useTranslation('blog');
   return (
     <li className="a-card a-card--padded blog-offer">
@@ -43,6 +44,7 @@ function OfferItem({ label, offer }: { label: string; offer: Offer }) {
           </Link>
         </h3>
         <p className="a-mute a-small blog-offer-words">{offer.text}</p>
+        {free && <p className="a-small">{t('post.offerFree')}</p>}
         {offer.price !== undefined && <p className="a-price a-price--small">{formatPrice(offer.price)}</p>}
         {offer.priceFrom !== undefined && (
           <p className="a-price a-price--small">{t('post.offerFrom', { price: formatPrice(offer.priceFrom) })}</p>

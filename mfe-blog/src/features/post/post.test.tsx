@@ -162,6 +162,7 @@ test('ends with what helps with its subject, and with the newsletter', async () 
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/tools/model-check', '/products/counter', '/services?tab=training']);
   expect(within(offers).getByText('Free tool')).toBeTruthy();
+  expect(within(offers).getByText('Free with an account')).toBeTruthy();
   expect(within(offers).getByText('$49.00')).toBeTruthy();
   expect(within(offers).getByText('from $3,200.00')).toBeTruthy();
   const asked = api.calls.filter(({ path }) => path === '/api/products').map(({ search }) => search.get('q'));

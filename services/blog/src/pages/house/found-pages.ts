@@ -11,7 +11,8 @@ export const searchWords: Record<FoundPageName, Translated> = {
   },
   'ai-consulting': {
     en: 'service artificial intelligence assistant advice consultancy consultant pilot tender price prices cost',
-    'pt-BR': 'serviço inteligência artificial assistente assessoria consultor consultora piloto licitação preço preços custo',
+    'pt-BR':
+      'serviço inteligência artificial assistente assessoria consultor consultora piloto licitação preço preços custo',
     es: 'servicio inteligencia artificial asistente asesoramiento consultor consultora piloto licitación precio precios coste',
   },
   'custom-development': {
