@@ -11,7 +11,7 @@ import { editText } from './cell-text.ts';
 import { gridColumns } from './grid-column.ts';
 import { moveSelection } from './move-cell.ts';
 import { parseBlock, writeBlock } from './parse-block.ts';
-import { clearCells, copyBlock, paste, pasted } from './paste.ts';
+import { clearCells, copyBlock, paste, pasted, readBlock } from './paste.ts';
 import { readCell } from './read-cell.ts';
 import { dayOrderOf, readDay } from './read-day.ts';
 
@@ -20,28 +20,75 @@ const topicOf = (title: string) =>
   ({ id: '', topic: '', category: 'processes', title, text: '', ownerRole: '', requiredFields: [] }) as const;
 const at = (row: number, column: number) => ({ from: { row, column }, to: { row, column } });
 
-test('blocks of spreadsheets: tabs, quotes, line ends, and CSV of both kinds', () => {
+test('blocks of spreadsheets are split at tabs and line ends, except in quotes', () => {
   expect(parseBlock('a\tb\r\nc\t"d\ne ""f"""\r\n')).toEqual([
     ['a', 'b'],
     ['c', 'd\ne "f"'],
   ]);
-  expect(parseBlock('\uFEFFa;"b;c";1,5\nd;e;2')).toEqual([
-    ['a', 'b;c', '1,5'],
-    ['d', 'e', '2'],
-  ]);
-  expect(parseBlock('a,"b, c"\n,')).toEqual([
-    ['a', 'b, c'],
-    ['', ''],
-  ]);
-  expect(parseBlock('one cell, with a comma')).toEqual([['one cell', ' with a comma']]);
+  for (const prose of [
+    'Federated by zone, checked weekly',
+    'One; two; three',
+    'a,"b, c"',
+    'x;y',
+    '"Open" BIM, "closed"',
+  ])
+    expect([prose, parseBlock(prose), parseBlock(`${prose}\r\n`)]).toEqual([prose, [[prose]], [[prose]]]);
+  expect(parseBlock('One, two\r\nThree; four, five\r\n')).toEqual([['One, two'], ['Three; four, five']]);
   expect(parseBlock('5" pipe\tx')).toEqual([['5" pipe', 'x']]);
-  expect(parseBlock('"never closed\tx')).toEqual([['never closed\tx']]);
-  expect(parseBlock('a\u0000b')).toEqual([['ab']]);
-  const rows = [
-    ['a "b"', 'c\td'],
-    ['e\nf', ''],
-  ];
-  expect(parseBlock(writeBlock(rows))).toEqual(rows);
+  expect(parseBlock('"never closed\tx\n"y\t')).toEqual([
+    ['"never closed', 'x'],
+    ['"y', ''],
+  ]);
+  expect(parseBlock('\uFEFFa\u0000b\rc')).toEqual([['ab'], ['c']]);
+  expect(parseBlock('')).toEqual([]);
+  expect(parseBlock('\t\n\r\n')).toEqual([['', ''], ['']]);
+});
+
+test('what was copied is pasted as it was, also empty cells', () => {
+  for (const rows of [
+    [
+      ['a "b"', 'c\td'],
+      ['e\nf', ''],
+    ],
+    [['a; b, c'], ['"whole"'], ['']],
+    [['']],
+    [['', '']],
+    [[''], ['']],
+    [['"'], ['""'], ['"\n"'], ['\t']],
+  ])
+    expect(parseBlock(writeBlock(rows))).toEqual(rows);
+});
+
+test('a file of commas or semicolons is split where it begins with names of the columns', () => {
+  const csv = (text: string) => readBlock(sample, 'milestones', text);
+  expect(csv('Code;Name;Date\nM1;"Start; end";2026-09-30')).toEqual([
+    ['Code', 'Name', 'Date'],
+    ['M1', 'Start; end', '2026-09-30'],
+  ]);
+  expect(csv('Nome,Código\r\n"Early, late",M1\r\n')).toEqual([
+    ['Nome', 'Código'],
+    ['Early, late', 'M1'],
+  ]);
+  for (const prose of ['Code, name', 'Code, name, and so on\nM1, M2', 'Name;Date\tCode\nA;B\tC', 'Code\nM1, M2'])
+    expect(csv(prose)).toEqual(prose.split('\n').map((line) => line.split('\t')));
+});
+
+test('every cell of the samples comes back from a copy of its own', () => {
+  for (const language of languages) {
+    const document = sampleDocument('bep-post', language, '2026-09-01');
+    for (const table of tableNames) {
+      const columns = gridColumns(document, table);
+      (document.tables[table] as AnyRow[]).forEach((_, row) => {
+        for (const [column] of columns.entries()) {
+          const here = at(row, column);
+          const copied = copyBlock(document, table, here);
+          const cleared = applyEdits(document, clearCells(document, table, here));
+          const back = pasted(cleared, paste(cleared, table, here, readBlock(document, table, copied)));
+          expect(copyBlock(back, table, here)).toBe(copied);
+        }
+      });
+    }
+  }
 });
 
 test('days are read as written in the language, and never guessed', () => {

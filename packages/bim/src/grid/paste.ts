@@ -7,11 +7,11 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import type { AnyRow, Edit } from '../edits/edit.ts';
 import { newRow } from '../edits/new-row.ts';
 import { fillWords } from '../labels/fill-words.ts';
-import { fold } from '../labels/fold.ts';
 import { hasEirRows, isOfEir } from '../trace/eir-text.ts';
 import { type CellFault, cellFaultWords } from './cell-faults.ts';
-import { type GridColumn, gridColumns, gridEdit, headingTexts, mostRows, readGridText } from './grid-column.ts';
-import { writeBlock } from './parse-block.ts';
+import { type GridColumn, gridColumns, gridEdit, mostRows, readGridText } from './grid-column.ts';
+import { headerRow } from './header-row.ts';
+import { parseBlock, writeBlock } from './parse-block.ts';
 import { readHints } from './read-hints.ts';
 import { meantText, shownText } from './shown-text.ts';
 import { type CountedWord, countWords } from './taken-word.ts';
@@ -58,15 +58,6 @@ function spread(block: readonly (readonly string[])[], { from, to }: Range): rea
   return Array.from({ length: to.row - from.row + 1 }, () => Array.from({ length: width }, () => only));
 }
 
-/** Whether a row only repeats the headings of its columns, in any language, as a copied spreadsheet table begins. */
-function isHeading(texts: readonly string[], table: TableName, columns: readonly GridColumn[]): boolean {
-  const filled = texts.flatMap((text, at) => (text.trim() === '' ? [] : [{ text: fold(text), column: columns[at] }]));
-  return (
-    filled.length > 1 &&
-    filled.every(({ text, column }) => column && headingTexts(table, column).some((heading) => fold(heading) === text))
-  );
-}
-
 /**
  * The edits that empty cells whose text was refused, once others of their row have changed: their former value belongs to
  * what the row was, and would look like a part of what was pasted.
@@ -80,6 +71,12 @@ function emptied(table: TableName, before: AnyRow, after: AnyRow, refused: reado
     row = { ...row, [column.column]: read.value };
     return [gridEdit(table, row.id, column, read.value)];
   });
+}
+
+/** What a text from the clipboard has for the cells of a table. */
+export function readBlock(document: BimDocument, table: TableName, text: string): string[][] {
+  const columns = gridColumns(document, table);
+  return parseBlock(text, (cells) => headerRow(cells, table, columns)?.unknown.length === 0);
 }
 
 /**
@@ -97,7 +94,8 @@ export function paste(
   const range = corners(selection);
   const columns = gridColumns(document, table);
   const [first = []] = block;
-  const isHeaded = block.length > 1 && isHeading(first, table, columns.slice(range.from.column));
+  const named = headerRow(first, table, columns.slice(range.from.column));
+  const isHeaded = block.length > 1 && named?.unknown.length === 0 && named.places.every((place, at) => place === at);
   const cells = spread(isHeaded ? block.slice(1) : block, range);
   const rows: readonly AnyRow[] = document.tables[table];
   const edits: Edit[] = [];

@@ -232,6 +232,16 @@ test('a block of a spreadsheet is pasted, with new rows and reasons for what doe
   expect(copied.getData()).toBe('M1\tConcept\t2026-10-01\nM2\tTwo lines\t');
 });
 
+test('a sentence with commas or semicolons stays in its cell', async () => {
+  const grid = await show('milestones');
+  for (const _ of [1, 2, 3]) press(grid, 'ArrowRight');
+  const [first] = sample.tables.milestones;
+  for (const text of ['Federated by zone, checked weekly', 'One; two; three', 'By "zone", weekly']) {
+    fireEvent.paste(grid, { clipboardData: clipboard(`${text}\r\n`) });
+    expect(now.tables.milestones).toEqual([{ ...first, acceptance: text }, ...sample.tables.milestones.slice(1)]);
+  }
+});
+
 test('a block that is pasted while a cell is edited fills the cells from there', async () => {
   const grid = await show('milestones', emptyDocument('bep-post', 'en'));
   fireEvent.click(screen.getByRole('button', { name: 'Add row' }));

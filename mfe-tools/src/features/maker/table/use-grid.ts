@@ -17,9 +17,9 @@ import {
   moveSelection,
   newRow,
   type PasteError,
-  parseBlock,
   paste,
   type Range,
+  readBlock,
   readGridText,
   readHints,
   type TableName,
@@ -234,7 +234,7 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
       textOf(row, column) || (column.choices ? '' : (leftOut.refused.get(row.id)?.get(column.id)?.text ?? '')),
     copied: () => copyBlock(shown, table, range),
     paste: (text: string) => {
-      const result = paste(shown, table, range, parseBlock(text));
+      const result = paste(shown, table, range, readBlock(shown, table, text));
       const before = history.last();
       history.run(result.edits);
       const last = history.last();
