@@ -6,8 +6,8 @@ import {
   type Course,
   type CourseFigures,
   type Lesson,
-  type TextPicture,
   monthAfter,
+  type TextPicture,
   type Upload,
 } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';

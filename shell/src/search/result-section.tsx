@@ -3,8 +3,8 @@ import { useLanguage } from '@arcada/platform';
 import { Art, ErrorState, FileIcon, Skeleton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Hits } from './search.api.ts';
 import { HitPrice } from './hit-price.tsx';
+import type { Hits } from './search.api.ts';
 import { listPage } from './search-sources.ts';
 import type { Query } from './use-queries.ts';
 
