@@ -46,6 +46,18 @@ test.describe('before hydration', () => {
     await expect(page.getByText('Thanks for subscribing!')).toBeVisible({ timeout: 20_000 });
   });
 
+  test('words and an order chosen for a list are applied', async ({ page }) => {
+    const letGo = await holdBack(page, /\/(?:assets|mfe)\/.*\.js/);
+    await page.goto('/products', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('level');
+    await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Price: low to high' });
+    letGo();
+    await expect(page).toHaveURL(/[?&]q=level(?:&|$)/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/[?&]sort=price(?:&|$)/);
+    await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('price');
+    await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('level');
+  });
+
   test('autofilled search words are submitted with Enter', async ({ page }) => {
     const letGo = await holdBack(page, '**/assets/*.js');
     await page.goto('/products', { waitUntil: 'domcontentloaded' });
@@ -84,6 +96,16 @@ test.describe('a press before hydration', () => {
     letGo();
     await expect(page.getByText('Product added to cart', { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+
+  test('takes the number of seats that was typed before it', async ({ page }) => {
+    const letGo = await holdBack(page, /\/(?:assets|mfe)\/.*\.js/);
+    await page.goto('/products/level-guard', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('spinbutton', { name: 'Seats' }).fill('4');
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    letGo();
+    await expect(page.getByText('Product added to cart', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'Cart, 4 items' })).toBeVisible();
   });
 
   for (const [what, name, opened] of [
