@@ -9,7 +9,7 @@ export * from './api/use-error-text.ts';
 export * from './cart/cart.api.ts';
 export * from './cart/cart-drawer.slice.ts';
 export * from './cart/cart-id.ts';
-export { forgetSeenCart, readSeenDetails } from './cart/seen-cart.ts';
+export { forgetSeenCart, readSeenCart, readSeenDetails } from './cart/seen-cart.ts';
 export * from './cart/use-adding-to-cart.ts';
 export * from './cart/use-cart.ts';
 export * from './cart/use-cart-recovery.ts';

@@ -1,4 +1,4 @@
-import { readCartId, useSession } from '@arcada/platform';
+import { readCartId, readJoined, useSession } from '@arcada/platform';
 import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -96,6 +96,15 @@ test('while submitting the button is disabled and says so; then the user is know
   expect(api.calls[0]?.body).toEqual({ username: 'ana', password: 'secret-1' });
   expect(toast()).toEqual({ title: 'Login bem-sucedido', description: 'Bem-vindo, ana!', tone: 'success' });
   await waitFor(() => expect(api.names()).toContain(`POST /api/cart/${readCartId()}/claim`));
+});
+
+test('notes what the account’s earlier cart adds to the one of this browser', async () => {
+  const line = { id: 'l1', cartId: 'c', type: 'product' as const, productId: 'bcf-summary', price: 49, quantity: 1 };
+  localStorage.setItem('cartSeen', JSON.stringify({ cartId: readCartId(), lines: [line], details: {} }));
+  api.on('POST /api/login', { body: user });
+  api.on('POST /api/cart/*', { body: [line, { ...line, id: 'l2', productId: 'headroom-check', quantity: 4 }] });
+  await signIn();
+  await waitFor(() => expect(readJoined(readCartId())).toEqual({ 'headroom-check': 4 }));
 });
 
 test.each(['en', 'es'] as const)('the toasts speak %s', async (language) => {

@@ -1,4 +1,12 @@
-import { type AreaFrame, forgetDrafts, api as platformApi, RemotesContext } from '@arcada/platform';
+import {
+  type AreaFrame,
+  forgetDrafts,
+  forgetJoined,
+  noteJoined,
+  api as platformApi,
+  RemotesContext,
+  readCartId,
+} from '@arcada/platform';
 import { endPage, type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -12,6 +20,7 @@ let api: FakeApi;
 beforeEach(() => {
   hintSignedIn();
   forgetDrafts();
+  forgetJoined();
   api = fakeApi({
     'GET /api/user': { body: { id: '1', username: 'ana', email: 'a@b.co', fullName: null, role: 'customer' } },
     'GET /api/cart/*': { body: [line] },
@@ -105,6 +114,56 @@ test('after signing in on the page the focus is at the payment', async () => {
   act(() => void store.dispatch(platformApi.util.invalidateTags(['User'])));
   await pay();
   expect(document.activeElement?.textContent).toBe('Payment');
+});
+
+describe('what a sign-in has added from the account’s earlier cart', () => {
+  const here = { ...line, id: 'l2', productId: 'bcf-summary', price: 49, quantity: 1 };
+  const all = [here, line] as never[];
+  beforeEach(() => {
+    api.on('GET /api/cart/*', { body: all });
+    api.on('GET /api/products/bcf-summary', { body: { name: 'BCF Summary' } });
+    api.on('DELETE /api/cart/*', { status: 204 });
+    api.on('PATCH /api/cart/*', { body: { ...here } });
+  });
+
+  test('is named right above the button that pays, and can be taken out', async () => {
+    noteJoined(readCartId(), [here] as never[], all);
+    await show();
+    const notice = (await screen.findByText('Your account’s earlier cart was added')).closest('[role=status]');
+    expect(notice?.textContent).toContain('2 × Level Guard, $438.00');
+    expect(notice?.textContent).toContain('The total to pay is now $487.00.');
+    expect(notice?.textContent).not.toContain('BCF Summary');
+    expect(notice?.nextElementSibling?.textContent).toBe('Pay $487.00');
+    api.on('GET /api/cart/*', { body: [here] });
+    fireEvent.click(screen.getByRole('button', { name: 'Remove from this order: Level Guard' }));
+    await screen.findByRole('button', { name: 'Pay $49.00' });
+    expect(api.names()).toContain('DELETE /api/cart/l1');
+    expect(screen.queryByText('Your account’s earlier cart was added')).toBeNull();
+  });
+
+  test('leaves the seats that were in the cart before', async () => {
+    noteJoined(readCartId(), [here] as never[], [{ ...here, quantity: 4 }] as never[]);
+    api.on('GET /api/cart/*', { body: [{ ...here, quantity: 4 }] });
+    await show();
+    expect(await screen.findByText('3 × BCF Summary, $147.00')).toBeTruthy();
+    api.on('GET /api/cart/*', { body: [here] });
+    fireEvent.click(screen.getByRole('button', { name: 'Remove from this order: BCF Summary' }));
+    await screen.findByRole('button', { name: 'Pay $49.00' });
+    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ quantity: 1 });
+  });
+
+  test('is not said to who had nothing in this browser, nor once it is known', async () => {
+    noteJoined(readCartId(), [], all);
+    const { unmount } = await show();
+    await screen.findByRole('button', { name: 'Pay $487.00' });
+    expect(screen.queryByText('Your account’s earlier cart was added')).toBeNull();
+    unmount();
+    noteJoined(readCartId(), [here] as never[], all);
+    await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByText('Your account’s earlier cart was added')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Pay $487.00' })).toBeTruthy();
+  });
 });
 
 test('a cart as last seen is shown, but can’t be paid', async () => {

@@ -17,6 +17,7 @@ import { Link } from 'react-router-dom';
 import { useBilling } from '../../shared/billing/use-billing.ts';
 import { commerceApi } from '../../shared/commerce.api.ts';
 import { BillingDisclosure } from './billing-disclosure.tsx';
+import { JoinedNotice } from './joined-notice.tsx';
 import type { CheckoutCoupon } from './use-coupon.ts';
 
 /** Goes on to the provider's payment page, or completes an order of $0.00; shows the changes when prices changed. `focused`: its heading takes the focus. */
@@ -127,6 +128,7 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
           </Notice>
         )
       )}
+      <JoinedNotice total={total} />
       <Button
         variant="primary"
         size="large"

@@ -63,7 +63,7 @@ export const cartApi = api.enhanceEndpoints({ addTagTypes: ['Product', 'Course']
     storeCartClear: build.mutation<null, string>({
       query: (cartId) => ({ url: `/api/cart/clear/${cartId}`, method: 'DELETE' }),
     }),
-    storeCartClaim: build.mutation<null, string>({
+    storeCartClaim: build.mutation<CartItem[], string>({
       query: (cartId) => ({ url: `/api/cart/${cartId}/claim`, method: 'POST' }),
       invalidatesTags: ['Cart'],
     }),
