@@ -40,10 +40,25 @@ export function OwnReview({ productId }: OwnReviewProps) {
   );
 }
 
+/** What someone wrote who has the product no more, after a refund: it can be withdrawn, but not changed. */
+export function EndedReview({ productId }: OwnReviewProps) {
+  const { t } = useTranslation('store');
+  const { data: review } = ownerApi.useStoreOwnReviewQuery(productId);
+  if (!review) return null;
+  return (
+    <Card padded as="section" className="store-own-review a-screen-only">
+      <h3>{t('review.yours')}</h3>
+      <Written productId={productId} review={review} />
+      <p className="a-small a-mute">{t('review.ended')}</p>
+    </Card>
+  );
+}
+
 interface WrittenProps extends OwnReviewProps {
   review: OwnProductReview;
-  onEdit: () => void;
-  onRemoved: () => void;
+  /** Without it the review can only be removed. */
+  onEdit?: () => void;
+  onRemoved?: () => void;
 }
 
 function Written({ productId, review, onEdit, onRemoved }: WrittenProps) {
@@ -53,7 +68,7 @@ function Written({ productId, review, onEdit, onRemoved }: WrittenProps) {
   const handleRemove = async () => {
     const { error } = await remove(productId);
     if (error) return;
-    onRemoved();
+    onRemoved?.();
     notify({ title: t('review.removed'), tone: 'success' });
   };
   const [asking, setAsking] = useState(false);
@@ -85,9 +100,11 @@ function Written({ productId, review, onEdit, onRemoved }: WrittenProps) {
         </div>
       ) : (
         <div className="a-row">
-          <Button size="small" onClick={onEdit}>
-            {t('review.edit')}
-          </Button>
+          {onEdit && (
+            <Button size="small" onClick={onEdit}>
+              {t('review.edit')}
+            </Button>
+          )}
           <Button ref={removeButton} size="small" onClick={() => ask(true)}>
             {t('review.remove')}
           </Button>

@@ -1,6 +1,6 @@
 import type { Licence, OwnProductReview, Product } from '@arcada/contracts';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as ProductPage } from './product.page.tsx';
@@ -213,6 +213,21 @@ test('a declined review shows the reason', async () => {
   api.on(`GET ${mine}`, { body: written({ status: 'declined', note: 'Please leave out names' }) });
   await show();
   expect(await screen.findByText('Please leave out names')).toBeTruthy();
+});
+
+test('who has the product no more removes the own review, but doesn’t change it', async () => {
+  api.on('GET /api/licences', page([]));
+  api.on(`GET ${mine}`, { body: written({ status: 'published' }) });
+  api.on(`DELETE ${mine}`, { status: 204 });
+  await show();
+  const own = within((await screen.findByText('Your review')).closest('section') as HTMLElement);
+  expect(own.getByText(/^You no longer have this product/)).toBeTruthy();
+  expect(own.queryByRole('button', { name: 'Edit' })).toBeNull();
+  fireEvent.click(own.getByRole('button', { name: 'Remove' }));
+  api.on(`GET ${mine}`, { body: null });
+  fireEvent.click(own.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('Your review')).toBeNull());
+  expect(sent('DELETE')).toHaveLength(1);
 });
 
 test('pictures are chosen by pointer and by arrow keys, with what they show in words', async () => {

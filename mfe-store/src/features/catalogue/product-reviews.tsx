@@ -3,10 +3,10 @@ import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Notice, Rating, RatingHistogram } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OwnReview } from './own-review.tsx';
+import { EndedReview, OwnReview } from './own-review.tsx';
 import { ownerApi } from './owner.api.ts';
 import { ProductRating } from './product-rating.tsx';
-import { useOwned } from './use-owned.ts';
+import { useNotOwned, useOwned } from './use-owned.ts';
 
 /** The most that the API gives at once. */
 const pageSize = 100;
@@ -15,6 +15,7 @@ const pageSize = 100;
 export function ProductReviews({ product }: { product: Product }) {
   const { t } = useTranslation('store');
   const owned = useOwned(product.id);
+  const notOwned = useNotOwned(product.id);
   return (
     <section id="reviews" className="store-section">
       <h2>{t('product.reviews')}</h2>
@@ -33,7 +34,7 @@ export function ProductReviews({ product }: { product: Product }) {
           <ReviewList key={product.id} product={product} />
         </div>
       )}
-      {owned && <OwnReview productId={product.id} />}
+      {owned ? <OwnReview productId={product.id} /> : notOwned && <EndedReview productId={product.id} />}
     </section>
   );
 }
