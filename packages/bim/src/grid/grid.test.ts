@@ -279,6 +279,81 @@ test('a pasted block may begin with the headings, in any language', () => {
   expect(pasted(sample, former).tables.answers).toMatchObject([{ response: 'full', answer: 'Weekly' }]);
 });
 
+test('below headings in any order, or of a part of the columns, cells are placed by name', () => {
+  const [first, second] = sample.tables.risks;
+  const block = [
+    ['Impact', 'Description', 'Likelihood'],
+    ['High', 'Late survey', 'Low'],
+  ];
+  const risks = paste(sample, 'risks', at(0, 3), block);
+  expect(risks.errors).toEqual([]);
+  expect(pasted(sample, risks).tables.risks.slice(0, 2)).toEqual([
+    { ...first, description: 'Late survey', likelihood: 'low', impact: 'high' },
+    second,
+  ]);
+  expect(risks.range).toEqual({ from: { row: 0, column: 0 }, to: { row: 0, column: 2 } });
+  expect(risks.headings?.known.map(({ en }) => en)).toEqual(['Impact', 'Description', 'Likelihood']);
+  const matrix = paste(sample, 'responsibilities', at(0, 0), [
+    ['Task', 'MEP', 'STR', 'CLI'],
+    ['Federate', 'A/R', 'R', 'I'],
+  ]);
+  expect(matrix.errors).toEqual([]);
+  const [row] = pasted(sample, matrix).tables.responsibilities;
+  const letters = new Map(row?.assignments.map(({ party, raci }) => [party, raci]));
+  expect([row?.task, letters.get('MEP'), letters.get('STR'), letters.get('CLI')]).toEqual(['Federate', 'AR', 'R', 'I']);
+  const columns = gridColumns(sample, 'responsibilities').map(({ id }) => id);
+  expect(matrix.areas.flatMap(({ from, to }) => columns.slice(from.column, to.column + 1)).toSorted()).toEqual(
+    ['task', 'party:MEP', 'party:STR', 'party:CLI'].toSorted(),
+  );
+});
+
+test('what stands below an unknown heading is reported, and a column of ids is passed over', () => {
+  const block = [
+    ['id', 'Name', 'Colour', 'Code', ''],
+    ['m1', 'Early', 'red', 'M0', 'more'],
+  ];
+  const result = paste(sample, 'milestones', at(0, 0), block);
+  expect(pasted(sample, result).tables.milestones[0]).toMatchObject({ code: 'M0', name: 'Early' });
+  expect(result.headings?.unknown).toEqual(['Colour']);
+  expect(result.errors.map(({ text, fault }) => [text, fault])).toEqual([
+    ['red', 'no-column'],
+    ['more', 'no-column'],
+  ]);
+  for (const first of [['Name', 'Colour'], ['Name', 'Colour', 'Size'], ['Code', 'Code'], ['Name']]) {
+    const { headings } = paste(sample, 'milestones', at(0, 0), [first, ['x', 'y', 'z']]);
+    expect([first, headings]).toEqual([first, undefined]);
+  }
+});
+
+test('values of an enumeration are read as such also before their restriction', () => {
+  const result = paste(sample, 'informationNeeds', at(0, 0), [
+    ['Values', 'Restriction'],
+    ['E30 | E60', 'One of'],
+  ]);
+  expect(pasted(sample, result).tables.informationNeeds[0]).toMatchObject({
+    restriction: 'one-of',
+    values: ['E30', 'E60'],
+  });
+});
+
+test('a row of letters is no row of headings where parties have such codes', () => {
+  const [cli, pmg, ...others] = sample.tables.parties;
+  if (!cli || !pmg) throw new Error('The sample has parties');
+  const parties = [{ ...cli, code: 'A' }, { ...pmg, code: 'C' }, ...others];
+  const document = { ...sample, tables: { ...sample.tables, parties } };
+  const letters = [
+    ['C', 'A'],
+    ['I', 'R'],
+  ];
+  expect(paste(document, 'responsibilities', at(0, 2), letters).headings).toBeUndefined();
+  expect(
+    paste(document, 'responsibilities', at(0, 2), [
+      ['Task', ...['C', 'A']],
+      ['x', 'I', 'R'],
+    ]).headings,
+  ).toBeDefined();
+});
+
 test('the matrix has a column for each party, and a full table takes no more rows', () => {
   const columns = gridColumns(sample, 'responsibilities').map(({ id }) => id);
   expect(columns.slice(0, 4)).toEqual(['task', 'milestone', 'party:CLI', 'party:PMG']);

@@ -11,6 +11,9 @@ export interface HeaderRow {
   unknown: readonly string[];
 }
 
+/** The column of ids, with which sheets are exported. */
+export const isIdHeading = (text = ''): boolean => fold(text) === 'id';
+
 /**
  * The columns that a row names, in any language and order: at least two, and more than it has of other texts. Undefined
  * for a row that is none of headings.
@@ -27,7 +30,7 @@ export function headerRow(
   const found = cells.map((text) => byText.get(fold(text)));
   // The second of two equal names says nothing of its column.
   const places = found.map((place, at) => (found.indexOf(place) === at ? place : undefined));
-  const unknown = cells.filter((text, at) => text.trim() !== '' && places[at] === undefined);
+  const unknown = cells.filter((text, at) => text.trim() !== '' && places[at] === undefined && !isIdHeading(text));
   const known = places.flatMap((place, at) =>
     place === undefined ? [] : [{ column: columns[place], text: cells[at] }],
   );

@@ -1,4 +1,4 @@
-import type { Language } from '@arcada/contracts';
+import type { Language, Translated } from '@arcada/contracts';
 import { differing, equal } from '../compare/equal.ts';
 import type { BimDocument } from '../document/document.schema.ts';
 import { newRowId } from '../document/row-id.ts';
@@ -10,7 +10,7 @@ import { fillWords } from '../labels/fill-words.ts';
 import { hasEirRows, isOfEir } from '../trace/eir-text.ts';
 import { type CellFault, cellFaultWords } from './cell-faults.ts';
 import { type GridColumn, gridColumns, gridEdit, mostRows, readGridText } from './grid-column.ts';
-import { headerRow } from './header-row.ts';
+import { headerRow, isIdHeading } from './header-row.ts';
 import { parseBlock, writeBlock } from './parse-block.ts';
 import { readHints } from './read-hints.ts';
 import { meantText, shownText } from './shown-text.ts';
@@ -42,6 +42,10 @@ export interface Pasted {
   words: readonly CountedWord[];
   /** What was written, to be selected. */
   range: Range;
+  /** The parts of the range in which something was written: headings may name columns that stand apart. */
+  areas: readonly Range[];
+  /** The headings by which the cells were placed, if the first row has some. */
+  headings?: { known: readonly Translated[]; unknown: readonly string[] };
 }
 
 /** A range from its first to its last row and column. */
@@ -79,10 +83,22 @@ export function readBlock(document: BimDocument, table: TableName, text: string)
   return parseBlock(text, (cells) => headerRow(cells, table, columns)?.unknown.length === 0);
 }
 
+/** Ranges of the columns that stand side by side. */
+function areasOf({ from, to }: Range, columns: readonly number[]): Range[] {
+  const inOrder = [...new Set(columns)].toSorted((one, other) => one - other);
+  return inOrder
+    .filter((column) => !inOrder.includes(column - 1))
+    .map((first) => {
+      let last = first;
+      while (inOrder.includes(last + 1)) last++;
+      return { from: { row: from.row, column: first }, to: { row: to.row, column: last } };
+    });
+}
+
 /**
  * What pasting a block at a selection does: cells are read by their columns, rows beyond the last are added while the
  * table has room. A cell that cannot be read is reported; it keeps its value if the paste changes nothing else in its row,
- * and is empty otherwise. The others are taken. A first row with the headings is left out.
+ * and is empty otherwise. The others are taken. A first row with headings says which columns the cells below are for.
  */
 export function paste(
   document: BimDocument,
@@ -94,9 +110,11 @@ export function paste(
   const range = corners(selection);
   const columns = gridColumns(document, table);
   const [first = []] = block;
-  const named = headerRow(first, table, columns.slice(range.from.column));
-  const isHeaded = block.length > 1 && named?.unknown.length === 0 && named.places.every((place, at) => place === at);
-  const cells = spread(isHeaded ? block.slice(1) : block, range);
+  const header = block.length > 1 ? headerRow(first, table, columns) : undefined;
+  const cells = header ? block.slice(1) : spread(block, range);
+  // Below no heading, beyond the last column.
+  const placeOf = (across: number) =>
+    header ? (header.places[across] ?? columns.length + across) : range.from.column + across;
   const rows: readonly AnyRow[] = document.tables[table];
   const edits: Edit[] = [];
   const errors: PasteError[] = [];
@@ -119,36 +137,43 @@ export function paste(
     let row: AnyRow = existing ?? { ...newRow(table), id: newRowId() };
     if (!existing) edits.push({ op: 'insert-row', table, row });
     const refused: GridColumn[] = [];
-    texts.forEach((text, across) => {
-      const cell = { row: at, column: range.from.column + across, id: row.id };
+    const placed = texts.map((text, across) => ({ text, across, place: placeOf(across) }));
+    // In the table's order, because some cells say how those behind them are read.
+    for (const { text, across, place } of placed.toSorted((one, other) => one.place - other.place)) {
+      const cell = { row: at, column: place, id: row.id };
       const column = columns[cell.column];
       if (!column) {
-        if (text.trim() !== '') report(cell, text, 'no-column');
-        return;
+        if (text.trim() !== '' && !(header && isIdHeading(first[across]))) report(cell, text, 'no-column');
+        continue;
       }
       const meant = meantText(document, table, row, column, text);
       const read = readGridText(row, column, meant, language, hintsFor(column, across));
       if ('fault' in read) {
         report(cell, text, read.fault, read.parameters);
         refused.push(column);
-        return;
+        continue;
       }
       if (isOfEir(document, table, column.column)) {
         if (!equal(read.value, row[column.column])) report(cell, text, 'of-eir');
-        return;
+        continue;
       }
       if (read.word) words.push({ ...read.word, heading: column.heading, count: 1 });
       row = { ...row, [column.column]: read.value };
       edits.push(gridEdit(table, row.id, column, read.value));
-    });
+    }
     if (existing) edits.push(...emptied(table, existing, row, refused, language));
   });
   const widest = Math.max(0, ...cells.map(({ length }) => length));
-  const to = {
-    row: Math.min(range.from.row + cells.length, most) - 1,
-    column: Math.min(range.from.column + widest, columns.length) - 1,
+  const written = Array.from({ length: widest }, (_, across) => placeOf(across)).filter((place) => columns[place]);
+  const to = { row: Math.min(range.from.row + cells.length, most) - 1, column: Math.max(...written) };
+  const whole = { from: { row: range.from.row, column: Math.min(...written) }, to };
+  const known = header?.places.flatMap((place) => (place === undefined ? [] : (columns[place]?.heading ?? [])));
+  return {
+    ...{ edits, errors, words: countWords(words) },
+    range: written.length > 0 ? whole : range,
+    areas: areasOf(whole, written),
+    ...(header && known && { headings: { known, unknown: header.unknown } }),
   };
-  return { edits, errors, words: countWords(words), range: { from: range.from, to } };
 }
 
 const cellsIn = (document: BimDocument, table: TableName, range: Range): { row: AnyRow; columns: GridColumn[] }[] => {

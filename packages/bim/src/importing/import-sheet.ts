@@ -9,6 +9,7 @@ import { newRow } from '../edits/new-row.ts';
 import { type CellFault, cellFaultWords } from '../grid/cell-faults.ts';
 import { editText } from '../grid/cell-text.ts';
 import { type GridColumn, gridColumns, headingTexts, mostRows, readGridText } from '../grid/grid-column.ts';
+import { isIdHeading } from '../grid/header-row.ts';
 import { readHints } from '../grid/read-hints.ts';
 import { meantText, shownText } from '../grid/shown-text.ts';
 import { type CountedWord, countWords } from '../grid/taken-word.ts';
@@ -68,8 +69,6 @@ export const tableOfSheet = (name: string): TableName | undefined =>
         (table) =>
           fold(table) === fold(name) || languages.some((language) => fold(tableLabels[table][language]) === fold(name)),
       );
-
-const isIdHeading = (text: string) => fold(text) === 'id';
 
 /** The column that a heading means, by its id or in any language; the first of several. */
 function columnFinder(table: TableName, columns: readonly GridColumn[]): (heading: string) => GridColumn | undefined {

@@ -581,3 +581,20 @@ test('a paste says which words it took for options, until it is dismissed or und
   fireEvent.click(screen.getByRole('button', { name: en.takenWords.dismiss }));
   expect(said()).toBeNull();
 });
+
+test('a paste below headings in another order says by which it placed its cells, until dismissed or undone', async () => {
+  const grid = await show('risks');
+  const block = 'Impact\tColour\tDescription\nHigh\tred\tLate survey';
+  fireEvent.paste(grid, { clipboardData: clipboard(block) });
+  const [first] = sample.tables.risks;
+  expect(now.tables.risks[0]).toEqual({ ...first, impact: 'high', description: 'Late survey' });
+  const said = () => screen.queryByText(/Columns: Impact and Description\. The table has no column Colour:/);
+  expect(said()).toBeTruthy();
+  expect(screen.getByRole('region', { name: '1 cell was not taken' }).textContent).toContain('red');
+  press(grid, 'z', { ctrlKey: true });
+  expect(now).toEqual(sample);
+  expect(said()).toBeNull();
+  fireEvent.paste(grid, { clipboardData: clipboard(block) });
+  fireEvent.click(screen.getByRole('button', { name: en.takenWords.dismiss }));
+  expect(said()).toBeNull();
+});

@@ -24,6 +24,7 @@ import { ExampleCodesButton } from './example-codes-button.tsx';
 import { shownColumns } from './grid-columns.ts';
 import { GridView } from './grid-view.tsx';
 import { LeftOutCells } from './left-out-cells.tsx';
+import { PlacedByName } from './placed-by-name.tsx';
 import { useGrid } from './use-grid.ts';
 import './table.css';
 
@@ -143,6 +144,7 @@ export function TableEditor({ table }: { table: TableName }) {
         columns={columns}
         faults={faults}
       />
+      <PlacedByName headings={grid.headings} onDismiss={grid.dismissHeadings} />
       <TakenWords words={grid.words} onDismiss={grid.dismissWords} />
       {grid.letters && <LettersNotice letters={grid.letters} onUndo={() => grid.run('undo')} />}
       <LeftOutCells cells={grid.leftOut.cells} onDismiss={grid.leftOut.dismiss} />

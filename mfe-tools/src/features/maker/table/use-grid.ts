@@ -16,6 +16,7 @@ import {
   mostRows,
   moveSelection,
   newRow,
+  type Pasted,
   type PasteError,
   paste,
   type Range,
@@ -63,8 +64,8 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
   const [edited, setEdited] = useState<EditedCell>();
   /** Why the text of the edited cell was not taken. */
   const [refusal, setRefusal] = useState<string>();
-  /** What the last paste took for options of other names. */
-  const [taken, setTaken] = useState<{ words: readonly CountedWord[]; step: HistoryStep | undefined }>();
+  /** What the last paste took for options of other names, and by which headings it placed its cells. */
+  const [taken, setTaken] = useState<Pick<Pasted, 'words' | 'headings'> & { step: HistoryStep | undefined }>();
   /** How often a cell was shown from elsewhere. */
   const [visits, setVisits] = useState(0);
   // After Tab has ended an edit, Tab goes from cell to cell; otherwise it leaves the grid, which must be no trap.
@@ -204,14 +205,17 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     leftOut.add([], here);
     return undefined;
   };
+  const said = taken && (!taken.step || history.isDone(taken.step)) ? taken : undefined;
   return {
     frame,
     rows,
     range,
     /** What is scrolled to: the end of what is selected, but the beginning of what was pasted. */
     seen: chosen.seen && !editing ? inside(chosen.seen) : range.to,
-    words: taken && (!taken.step || history.isDone(taken.step)) ? taken.words : noWords,
-    dismissWords: () => setTaken(undefined),
+    words: said?.words ?? noWords,
+    dismissWords: () => setTaken(said && { ...said, words: noWords }),
+    headings: said?.headings,
+    dismissHeadings: () => setTaken(said && { words: said.words, step: said.step }),
     active,
     editing,
     refusal,
@@ -239,8 +243,9 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
       history.run(result.edits);
       const last = history.last();
       const step = last === before ? undefined : last;
-      leftOut.add(result.errors, result.range, step);
-      setTaken({ words: result.words, step });
+      for (const area of result.areas) leftOut.add([], area);
+      leftOut.add(result.errors, result.areas[0] ?? result.range, step);
+      setTaken({ ...result, step });
       setChosen({ ...result.range, seen: result.range.from });
     },
     /** Edits that are taken back as one step. */
