@@ -54,6 +54,18 @@ test('a difference names each change once, in words', () => {
   expect(difference(base, structuredClone(base))).toEqual([]);
 });
 
+test('values are compared as their own restriction means them', () => {
+  const [need] = base.tables.informationNeeds;
+  const set = (column: string, value: unknown): Edit => ({
+    ...{ op: 'cell', table: 'informationNeeds', row: need?.id ?? '' },
+    ...{ column, value },
+  });
+  const before = applyEdits(base, [set('restriction', 'one-of'), set('values', ['E30', 'E60'])]);
+  const after = applyEdits(base, [set('restriction', 'range'), set('values', ['0', '500'])]);
+  const told = difference(before, after).map((one) => describeChange(one, { before, after }, 'en'));
+  expect(told.map(({ before, after }) => [before, after])).toContainEqual(['E30 or E60', '0 to 500']);
+});
+
 test('addresses, links and names of the code come in words', () => {
   const answer = {
     ...{ id: 'a1', requirement: 'IR-01', title: '', text: '', priority: '', response: 'meets' as const },

@@ -110,8 +110,11 @@ export function describeChange(change: Change, { before, after }: Compared, lang
       return tell(words[change.name][language], 'changed', text(change.before), text(change.after));
     }
     case 'cell': {
-      const text = (document: BimDocument, value: unknown) =>
-        cellInWords(document, change.table, change.column, value, language);
+      const text = (document: BimDocument, value: unknown) => {
+        const rows: readonly AnyRow[] = document.tables[change.table];
+        const row = rows.find(({ id }) => id === change.row.id) ?? change.row;
+        return cellInWords(document, change.table, change.column, value, language, row);
+      };
       const heading = (columnHeadings(change.table)[change.column] ?? same(change.column))[language];
       const place = `${tableLabels[change.table][language]} › ${rowName(change.table, change.row, language)} › ${heading}`;
       return tell(place, 'changed', text(before, change.before), text(after, change.after));

@@ -1,4 +1,4 @@
-import { languages } from '@arcada/contracts';
+import { type Language, languages } from '@arcada/contracts';
 import { type OptionList, options } from '../document/options.ts';
 import { tableNames } from '../document/tables.ts';
 import { fillWords } from './fill-words.ts';
@@ -26,13 +26,23 @@ test('options of a list differ in each language, and unknown ones are shown as t
   expect(optionLabel('role', 'constructor').en).toBe('constructor');
 });
 
-test('one of two values alone is a limit; several are a list', () => {
-  const shown = (...values: string[]) => cellText('informationNeeds', 'values', values, 'en');
-  expect([shown('', '0.24'), shown('0.2', ''), shown('0.2', '0.24'), shown('EI30')]).toEqual([
-    '≤ 0.24',
-    '≥ 0.2',
-    '0.2 and 0.24',
-    'EI30',
+test('one of two values alone is a limit, a range has two, and of others one is enough', () => {
+  const shown = (restriction: string, values: string[], language: Language = 'en') =>
+    cellText('informationNeeds', 'values', values, language, { restriction });
+  expect([
+    shown('range', ['', '0.24']),
+    shown('range', ['0.2', '']),
+    shown('range', ['>0', '']),
+    shown('range', ['0', '500']),
+    shown('range', ['>0', '500']),
+    shown('length', ['3', '8'], 'pt-BR'),
+    shown('equals', ['EI30']),
+    shown('one-of', ['E30', 'E60', 'EI60']),
+    shown('one-of', ['E30', 'E60'], 'pt-BR'),
+    shown('one-of', ['E30', 'E60'], 'es'),
+  ]).toEqual([
+    ...['≤ 0.24', '≥ 0.2', '> 0', '0 to 500', '> 0 and ≤ 500', '3 a 8', 'EI30'],
+    ...['E30, E60, or EI60', 'E30 ou E60', 'E30 o E60'],
   ]);
 });
 

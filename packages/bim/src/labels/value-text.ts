@@ -25,13 +25,16 @@ export function shortDay(day: string, language: Language): string {
   return [Number(date), name, year].join('\u00A0');
 }
 
-const lists = new Map<Language, Intl.ListFormat>();
-/** Items in one sentence: "a, b and c". */
-export function listText(items: readonly string[], language: Language): string {
-  const format = lists.get(language) ?? new Intl.ListFormat(language, { type: 'conjunction' });
-  lists.set(language, format);
+const lists = new Map<string, Intl.ListFormat>();
+function joined(items: readonly string[], language: Language, type: 'conjunction' | 'disjunction'): string {
+  const key = `${language} ${type}`;
+  const format = lists.get(key) ?? new Intl.ListFormat(language, { type });
+  lists.set(key, format);
   return format.format(items.filter((item) => item !== ''));
 }
+/** Items in one sentence: "a, b and c". */
+export const listText = (items: readonly string[], language: Language): string =>
+  joined(items, language, 'conjunction');
 
 /** Of the two values of a range or length one alone is a limit. */
 const isLimit = (values: readonly string[]) =>
@@ -41,15 +44,35 @@ const limitText = ([least, most]: readonly string[]): string => {
   return /^[<>]/.test(text) ? text.replace(/^([<>])\s*/, '$1 ') : `${least ? '≥' : '≤'} ${text}`;
 };
 
+const between: Readonly<Record<Language, string>> = { en: 'to', 'pt-BR': 'a', es: 'a' };
+/** Allowed values: a range has both of its bounds, of others one is enough. */
+function allowedText(values: readonly string[], restriction: unknown, language: Language): string {
+  if (isLimit(values)) return limitText(values);
+  const [least = '', most = ''] = values;
+  if (values.length !== 2 || (restriction !== 'range' && restriction !== 'length'))
+    return joined(values, language, 'disjunction');
+  return /^[<>]/.test(least) || /^[<>]/.test(most)
+    ? listText([limitText([least, '']), limitText(['', most])], language)
+    : `${least} ${between[language]} ${most}`;
+}
+
 const codeText = ({ code, meaning }: { code: string; meaning: string }) => (meaning ? `${code} (${meaning})` : code);
 
+/** The rest of a cell's row, which may say how its value is meant. */
+type Beside = Readonly<Record<string, unknown>>;
+
 /** A stored value in words: options by their label, days and numbers as the language writes them. */
-export function valueText({ kind, options, isPair }: Column, value: unknown, language: Language): string {
+export function valueText(
+  { kind, options, isPair }: Column,
+  value: unknown,
+  language: Language,
+  row: Beside = {},
+): string {
   if (value === null || value === undefined || value === '') return '';
   if (kind === 'choice' && options) return optionLabel(options, String(value))[language];
   if (kind === 'date') return dayText(String(value), language);
   if (kind === 'number') return numberFormat(language).format(Number(value));
-  if (isPair && isLimit(value as string[])) return limitText(value as string[]);
+  if (isPair) return allowedText(value as string[], row.restriction, language);
   if (kind === 'list') return listText(value as string[], language);
   if (kind === 'codes') return (value as { code: string; meaning: string }[]).map(codeText).join('; ');
   if (kind === 'assignments') {
@@ -61,7 +84,13 @@ export function valueText({ kind, options, isPair }: Column, value: unknown, lan
 export const fieldText = (field: FieldName, value: unknown, language: Language): string =>
   valueText(fields[field], value, language);
 
-export const cellText = (table: TableName, column: string, value: unknown, language: Language): string => {
+export const cellText = (
+  table: TableName,
+  column: string,
+  value: unknown,
+  language: Language,
+  row?: Beside,
+): string => {
   const known = columnsOf(table)[column];
-  return known ? valueText(known, value, language) : String(value);
+  return known ? valueText(known, value, language, row) : String(value);
 };

@@ -10,5 +10,5 @@ export function printedCell(table: TableName, row: AnyRow, column: string, langu
   if (own !== undefined) return own;
   if (isShownBeside(row, column)) return '';
   if (columnsOf(table)[column]?.kind === 'date') return shortDay(String(row[column]), language);
-  return cellText(table, column, row[column], language);
+  return cellText(table, column, row[column], language, row);
 }

@@ -7,6 +7,7 @@ import { fieldNames } from '../document/fields.ts';
 import { type StepId, stepsOf } from '../document/steps.ts';
 import { chapterTables } from '../document/table-chapters.ts';
 import type { TableName } from '../document/tables.ts';
+import type { AnyRow } from '../edits/edit.ts';
 import { categoryLabels, stepLabels } from '../labels/document-labels.ts';
 import { fieldLabels } from '../labels/field-labels.ts';
 import { fold } from '../labels/fold.ts';
@@ -85,10 +86,11 @@ export const cellInWords = (
   column: string,
   value: unknown,
   language: Language,
+  row?: AnyRow,
 ): string =>
   isPlace(table, column)
     ? printedPlace(document, String(value ?? ''), language)
-    : cellText(table, column, value, language);
+    : cellText(table, column, value, language, row);
 
 /** What was written, without the marks that `printedPlace` puts around it. */
 function withoutMarks(text: string): string {

@@ -33,20 +33,26 @@ export function SheetPreview({ table, document, result }: SheetPreviewProps) {
   const { added, changed, unchanged, errors, words, edits, left } = result;
   const rows = new Map((document.tables[table] as readonly AnyRow[]).map((row) => [row.id, row]));
   const headings = columnHeadings(table);
-  const textOf = (column: string, value: unknown) => cellInWords(document, table, column, value, language);
+  const textOf = (column: string, value: unknown, row?: AnyRow) =>
+    cellInWords(document, table, column, value, language, row);
   const shownName = (row: AnyRow | undefined) => (
     <strong>{(row && rowName(table, row, language)) || t('files.unnamedRow')}</strong>
   );
-  const shownChange = (column: string, before: unknown, after: unknown) => {
-    const [from, to] = [before, after].map((value) => textOf(column, value) || t('sheets.nothing'));
+  const shownChange = (column: string, [before, after]: readonly [AnyRow | undefined, AnyRow | undefined]) => {
+    const [from, to] = [before, after].map((row) => textOf(column, row?.[column], row) || t('sheets.nothing'));
     return t('sheets.change', { column: headings[column]?.[language] ?? '', before: from, after: to });
   };
-  const fieldsOf = (edit: Edit): [column: string, words: string][] => {
-    if (edit.op === 'cell')
-      return [[edit.column, shownChange(edit.column, rows.get(edit.row)?.[edit.column], edit.value)]];
+  /** The row with all that the sheet says of it, which tells how its values are meant. */
+  const written = (own: readonly Edit[]): AnyRow | undefined => {
+    const before = rows.get(own[0] ? rowOf(own[0]) : '');
+    const cells = own.flatMap((edit) => (edit.op === 'cell' ? [[edit.column, edit.value]] : []));
+    return before && { ...before, ...Object.fromEntries(cells) };
+  };
+  const fieldsOf = (edit: Edit, after: AnyRow | undefined): [column: string, words: string][] => {
+    if (edit.op === 'cell') return [[edit.column, shownChange(edit.column, [rows.get(edit.row), after])]];
     if (edit.op !== 'insert-row') return [];
     return Object.keys(headings).flatMap((column): [string, string][] => {
-      const value = textOf(column, edit.row[column]);
+      const value = textOf(column, edit.row[column], edit.row);
       return value === '' ? [] : [[column, t('sheets.filled', { column: headings[column]?.[language] ?? '', value })]];
     });
   };
@@ -87,14 +93,17 @@ export function SheetPreview({ table, document, result }: SheetPreviewProps) {
         <ul className="tools-file-list">
           {byRow.slice(0, mostShown).map(([id, own]) => {
             const [first] = own;
+            const after = written(own);
             return (
               <li key={id}>
                 {shownName(first?.op === 'insert-row' ? first.row : rows.get(id))}
                 {first?.op === 'insert-row' && ` ${t('sheets.newRow')}`}
                 <ul>
-                  {own.flatMap(fieldsOf).map(([column, words]) => (
-                    <li key={column}>{words}</li>
-                  ))}
+                  {own
+                    .flatMap((edit) => fieldsOf(edit, after))
+                    .map(([column, words]) => (
+                      <li key={column}>{words}</li>
+                    ))}
                 </ul>
               </li>
             );
