@@ -264,6 +264,32 @@ export const ruleCases: readonly RuleCase[] = [
     edits: [need({ restriction: 'one-of', values: ['Concrete, reinforced'] })],
     fix: true,
   },
+  {
+    rule: 'information-need-unread',
+    edits: [need({ kind: 'material', set: '', name: 'Concrete', dataType: '', restriction: '', values: [] })],
+    fix: true,
+    at: 'added',
+  },
+  {
+    rule: 'information-need-unread',
+    edits: [need({ kind: 'classification', set: 'Uniclass 2015', name: 'Ss_25_10', restriction: 'any', values: [] })],
+    fix: true,
+  },
+  {
+    rule: 'information-need-unread',
+    edits: [need({ kind: 'material', set: '', name: 'Concrete', restriction: 'one-of', values: ['C30', 'C40'] })],
+  },
+  {
+    rule: 'information-need-unread',
+    edits: [need({ kind: 'attribute', set: 'Identity', restriction: 'any', values: [] })],
+  },
+  { rule: 'information-need-unrestricted', edits: [need({ restriction: '', values: ['E30', 'E60'] })], fix: true },
+  {
+    rule: 'information-need-unrestricted',
+    edits: [need({ restriction: 'any', values: ['E30'] })],
+    fix: true,
+    at: 'added',
+  },
   { rule: 'information-need-unused', edits: [need({ code: 'N9' })], at: 'added' },
 
   {

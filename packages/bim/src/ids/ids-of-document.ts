@@ -16,6 +16,7 @@ import {
   type VersionedSchema,
 } from '@arcada/ids';
 import type { BimDocument, Row } from '../document/document.schema.ts';
+import { unreadColumns } from '../document/need-columns.ts';
 import { ownWords } from '../document/own-words.ts';
 import type { TableName } from '../document/tables.ts';
 import { abbreviationOf } from '../labels/document-labels.ts';
@@ -223,6 +224,7 @@ export async function idsOfDocument(whole: BimDocument, scope: IdsScope = {}): P
       return [];
     }
     if (unfit) leave(need, unfit, true);
+    if (unreadColumns(need).length > 0) leave(need, 'unread', true);
     return [{ need, facet }];
   };
   const needs = document.tables.informationNeeds;

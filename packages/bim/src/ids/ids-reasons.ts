@@ -8,6 +8,8 @@ export type IdsReason =
   | 'unknown'
   | 'data-type'
   | 'values'
+  | 'unrestricted'
+  | 'unread'
   | 'unit'
   | 'optional-part'
   | 'words'
@@ -44,6 +46,16 @@ export const idsReasonWords: Record<IdsReason, Translated> = {
     'The values don’t fit the restriction or the data type; the IDS asks only that the value exists.',
     'Os valores não combinam com a restrição ou com o tipo de dado; o IDS exige apenas que o valor exista.',
     'Los valores no encajan con la restricción o con el tipo de dato; el IDS solo exige que el valor exista.',
+  ),
+  unrestricted: say(
+    'No restriction says how the values count; the IDS asks only that the value exists.',
+    'Nenhuma restrição diz como os valores contam; o IDS exige apenas que o valor exista.',
+    'Ninguna restricción dice cómo cuentan los valores; el IDS solo exige que el valor exista.',
+  ),
+  unread: say(
+    'A text stands in a column that this kind of information doesn’t use; the IDS is without it.',
+    'Há um texto em uma coluna que este tipo de informação não usa; o IDS fica sem ele.',
+    'Hay un texto en una columna que este tipo de información no usa; el IDS no lo incluye.',
   ),
   unit: say(
     'IDS compares numbers in SI units; the unit of the row can’t be converted, so it is only mentioned, without values.',

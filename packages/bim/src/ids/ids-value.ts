@@ -62,10 +62,11 @@ function limitsOf(
 export function idsValueOf(
   { restriction, unit, values }: Need,
   { name, base: known }: ValueType,
-): { value?: IdsValue; unfit?: 'values' | 'unit' } {
+): { value?: IdsValue; unfit?: 'values' | 'unit' | 'unrestricted' } {
   const inSi = siOf(unit, name);
   if (!inSi) return { unfit: 'unit' };
-  if (restriction === '' || restriction === 'any') return {};
+  if (restriction === '' || restriction === 'any')
+    return values.some((value) => value !== '') ? { unfit: 'unrestricted' } : {};
   // Without a type only a range and a unit say that numbers are meant.
   const base = known ?? (restriction === 'range' || unit !== '' ? 'xs:double' : 'xs:string');
   const converts = unit !== '' && isNumber(base);

@@ -1,11 +1,14 @@
 import { entityNamesOf, type SchemaName } from '@arcada/ids';
 import type { Row } from '../../document/document.schema.ts';
 import { limits } from '../../document/limits.ts';
+import { unreadColumns } from '../../document/need-columns.ts';
 import { looksLikeList } from '../../grid/entries.ts';
 import { bareBound, withPoint } from '../../ids/decimal.ts';
 import { ifcSchemasOf } from '../../ids/ifc-schemas.ts';
 import { nearest } from '../../labels/nearest.ts';
 import { needColumnLabel } from '../../labels/need-labels.ts';
+import { optionLabel } from '../../labels/option-labels.ts';
+import { columnLabel } from '../../labels/table-labels.ts';
 import { say } from '../../labels/translated.ts';
 import { bepTypes, everyType, inTable, type Rule, setCell } from '../rule.ts';
 
@@ -229,6 +232,96 @@ const listAsValue: Rule = {
   },
 };
 
+/** What IDS compares with values. */
+const withValues: ReadonlySet<Need['kind']> = new Set(['property', 'attribute', 'classification', 'material']);
+const isEmpty = ({ values }: Need) => values.every((value) => value === '');
+
+/** A text in a place where this kind of information has none is most likely one of its values. */
+const unread: Rule = {
+  id: 'information-need-unread',
+  severity: 'warning',
+  types: everyType,
+  rule: say(
+    'What an information need asks for must stand where its kind of information has it.',
+    'O que uma necessidade de informação pede deve estar onde o seu tipo de informação o prevê.',
+    'Lo que pide una necesidad de información debe estar donde lo prevé su tipo de información.',
+  ),
+  reason: say(
+    'Neither the IDS nor the model check reads it there: a brick wall passes where concrete was meant.',
+    'Nem o IDS nem a verificação do modelo o lê ali: uma parede de tijolo passa onde se queria concreto.',
+    'Ni el IDS ni la comprobación del modelo lo leen ahí: un muro de ladrillo pasa donde se quería hormigón.',
+  ),
+  message: say(
+    '{code}: "{text}" in "{column}" is not read for this kind of information ({kind}).',
+    '{code}: "{text}" em "{column}" não é lido neste tipo de informação ({kind}).',
+    '{code}: "{text}" en "{column}" no se lee en este tipo de información ({kind}).',
+  ),
+  fix: say('Move it to the values.', 'Mover para os valores.', 'Pasarlo a los valores.'),
+  *check({ tables }) {
+    for (const row of tables.informationNeeds) {
+      const columns = unreadColumns(row);
+      const isValue =
+        columns.length === 1 && isEmpty(row) && (row.kind === 'material' || row.kind === 'classification');
+      for (const column of columns) {
+        const text = row[column].trim();
+        yield {
+          place: inTable('informationNeeds', row.id, column),
+          parameters: {
+            code: row.code,
+            text,
+            column: columnLabel('informationNeeds', column),
+            kind: optionLabel('needKind', row.kind),
+          },
+          ...(isValue && {
+            edits: [
+              setCell('informationNeeds', row.id, 'restriction', 'equals'),
+              setCell('informationNeeds', row.id, 'values', [text]),
+              setCell('informationNeeds', row.id, column, ''),
+            ],
+          }),
+        };
+      }
+    }
+  },
+};
+
+const unrestricted: Rule = {
+  id: 'information-need-unrestricted',
+  severity: 'warning',
+  types: everyType,
+  rule: say(
+    'Values must have a restriction that says how they count.',
+    'Valores devem ter uma restrição que diga como eles contam.',
+    'Los valores deben tener una restricción que diga cómo cuentan.',
+  ),
+  reason: say(
+    'Without one the IDS and the model check accept any value.',
+    'Sem ela, o IDS e a verificação do modelo aceitam qualquer valor.',
+    'Sin ella, el IDS y la comprobación del modelo aceptan cualquier valor.',
+  ),
+  message: say(
+    '{code} {name}: the values {values} restrict nothing.',
+    '{code} {name}: os valores {values} não restringem nada.',
+    '{code} {name}: los valores {values} no restringen nada.',
+  ),
+  fix: say('Allow these values only.', 'Permitir apenas estes valores.', 'Permitir solo estos valores.'),
+  *check({ tables }) {
+    for (const row of tables.informationNeeds) {
+      const { id, code, name, restriction, values, kind } = row;
+      if (!withValues.has(kind) || isEmpty(row) || (restriction !== '' && restriction !== 'any')) continue;
+      const written = values.filter((value) => value !== '');
+      yield {
+        place: inTable('informationNeeds', id, 'restriction'),
+        parameters: { code, name, values: written.map((value) => `"${value}"`).join(', ') },
+        edits: [
+          setCell('informationNeeds', id, 'restriction', written.length > 1 ? 'one-of' : 'equals'),
+          setCell('informationNeeds', id, 'values', written),
+        ],
+      };
+    }
+  },
+};
+
 const unused: Rule = {
   id: 'information-need-unused',
   severity: 'hint',
@@ -259,4 +352,13 @@ const unused: Rule = {
   },
 };
 
-export const needRules: readonly Rule[] = [incomplete, entity, unknownEntity, restriction, listAsValue, unused];
+export const needRules: readonly Rule[] = [
+  incomplete,
+  entity,
+  unknownEntity,
+  restriction,
+  listAsValue,
+  unread,
+  unrestricted,
+  unused,
+];
