@@ -196,7 +196,13 @@ export const ruleCases: readonly RuleCase[] = [
     type: 'eir',
     edits: [cell('naming', 'n3', 'part', 'other')],
   },
-  { rule: 'naming-codes-empty', type: 'eir', edits: [cell('naming', 'n3', 'codes', [])], at: 'n3' },
+  {
+    rule: 'naming-codes-empty',
+    type: 'eir',
+    edits: [cell('naming', 'n3', 'codes', [])],
+    at: 'n3',
+    also: ['document-number-unfit'],
+  },
   {
     rule: 'naming-code-unfit',
     edits: [cell('naming', 'n5', 'rule', 'letters')],
@@ -218,7 +224,7 @@ export const ruleCases: readonly RuleCase[] = [
     edits: [cell('naming', 'n1', 'codes', [{ code: 'NHC,ANX', meaning: '' }])],
     fix: true,
     at: 'n1',
-    also: ['container-name-unfit'],
+    also: ['container-name-unfit', 'document-number-unfit'],
   },
   {
     rule: 'naming-code-with-separator',
@@ -387,6 +393,14 @@ export const ruleCases: readonly RuleCase[] = [
     fix: true,
     at: 'd2',
   },
+  {
+    rule: 'document-number-unfit',
+    type: 'eir',
+    edits: [field('documentNumber', 'RVH-MUR-ZZ-ZZ-T-X-0001')],
+    at: 'documentNumber',
+  },
+  { rule: 'document-number-unfit', edits: [field('documentNumber', 'blah 1')] },
+  { rule: 'document-number-unfit', edits: [field('documentNumber', 'nhc_bim_zz_xx_rp_z_0007')], fix: true },
   { rule: 'container-name-unfit', edits: [cell('deliverables', 'd2', 'containerName', 'Model final v3')], at: 'd2' },
   {
     rule: 'container-name-unfit',

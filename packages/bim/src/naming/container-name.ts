@@ -46,8 +46,9 @@ export function nextNumber(document: BimDocument, values: Readonly<Record<string
   const separator = separatorOf(document);
   const stem = (parts: readonly string[]) => parts.filter((_, at) => at !== number).join(separator);
   const wanted = stem(makeName(document, values).split(separator));
-  const taken = document.tables.deliverables
-    .map(({ containerName }) => containerName.split(separator))
+  // The document is a container, too.
+  const taken = [document.fields.documentNumber, ...document.tables.deliverables.map((row) => row.containerName)]
+    .map((name) => name.split(separator))
     .filter((parts) => stem(parts) === wanted)
     .map((parts) => Number.parseInt(parts[number] ?? '', 10))
     .filter((value) => Number.isSafeInteger(value));

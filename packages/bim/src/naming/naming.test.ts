@@ -42,6 +42,12 @@ test('a generated name fits and takes the next free number', () => {
   expect(checkName(sample, name).fits).toBe(true);
 });
 
+test('the document’s own number is taken', () => {
+  const values = { n2: 'BIM', n3: 'ZZ', n4: 'XX', n5: 'RP', n6: 'Z' };
+  expect(sample.fields.documentNumber).toBe('NHC-BIM-ZZ-XX-RP-Z-0002');
+  expect(nextNumber(sample, values)).toBe('0003');
+});
+
 test('the separator is the project’s own', () => {
   const dotted: BimDocument = { ...sample, fields: { ...sample.fields, namingSeparator: '_' } };
   expect(checkName(dotted, 'NHC_ARC_MB_ZZ_M3_A_0001').fits).toBe(true);

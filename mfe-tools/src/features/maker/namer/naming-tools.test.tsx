@@ -89,7 +89,7 @@ test('a made name goes to a new row or to one without a fitting name, and the ro
   });
   const free = made();
   const rows = held.now.tables.deliverables.length;
-  fireEvent.change(screen.getByLabelText(/^Row of/), { target: { value: first?.id } });
+  fireEvent.change(screen.getByLabelText(en.namer.into), { target: { value: first?.id } });
   press('Insert name');
   expect(held.now.tables.deliverables[0]?.containerName).toBe(free);
   const next = made();
@@ -97,10 +97,24 @@ test('a made name goes to a new row or to one without a fitting name, and the ro
   press('Insert name');
   expect(held.now.tables.deliverables).toHaveLength(rows + 1);
   expect(held.now.tables.deliverables.at(-1)?.containerName).toBe(next);
-  press('Show the row');
+  press(en.namer.show);
   expect(held.gone).toMatchObject({
     kind: 'table',
     table: 'deliverables',
     row: held.now.tables.deliverables.at(-1)?.id,
   });
+});
+
+test('a made name can be the document’s own number, also where there is no delivery plan', async () => {
+  const eir = sampleDocument('eir', 'en', '2026-09-01');
+  await show(applyEdits(eir, [{ op: 'field', field: 'documentNumber', value: 'blah 1' }]));
+  press('Make a name');
+  eir.tables.naming.forEach(({ field, codes }) => {
+    if (codes.length > 0) fireEvent.change(screen.getByLabelText(field), { target: { value: codes.at(-1)?.code } });
+  });
+  const free = made();
+  press('Insert name');
+  expect(held.now.fields.documentNumber).toBe(free);
+  press(en.namer.show);
+  expect(held.gone).toEqual({ kind: 'field', field: 'documentNumber' });
 });

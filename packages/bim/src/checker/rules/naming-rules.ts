@@ -3,7 +3,7 @@ import { say } from '../../labels/translated.ts';
 import { checkName, separatorOf } from '../../naming/container-name.ts';
 import { projectCode, withProjectCode } from '../../naming/project-code.ts';
 import { folded, repeated } from '../facts.ts';
-import { bepTypes, inTable, type Rule, setCell } from '../rule.ts';
+import { bepAndEir, bepTypes, inField, inTable, type Rule, setCell, setField } from '../rule.ts';
 
 /** The name as it was probably meant: upper case, no spaces, the project's separator, and its code if it has only one. */
 function mended(document: BimDocument, name: string): string | undefined {
@@ -51,6 +51,40 @@ const nameUnfit: Rule = {
         ...(free && { edits: [setCell('deliverables', id, 'containerName', meant)] }),
       };
     }
+  },
+};
+
+const numberUnfit: Rule = {
+  id: 'document-number-unfit',
+  severity: 'warning',
+  types: bepAndEir,
+  rule: say(
+    'The document’s own number should follow the project’s naming fields.',
+    'O número do próprio documento deveria seguir os campos de nomenclatura do projeto.',
+    'El número del propio documento debería seguir los campos de nomenclatura del proyecto.',
+  ),
+  reason: say(
+    'The document is a container, too: its number stands on the cover and in the footer, and the common data environment checks it like any other.',
+    'O documento também é um contêiner: seu número aparece na capa e no rodapé, e o ambiente comum de dados o verifica como qualquer outro.',
+    'El documento también es un contenedor: su número aparece en la portada y en el pie, y el entorno común de datos lo comprueba como cualquier otro.',
+  ),
+  message: say(
+    'The document number {name} does not fit: {fields}.',
+    'O número do documento {name} está fora do padrão: {fields}.',
+    'El número del documento {name} no cumple la nomenclatura: {fields}.',
+  ),
+  fix: say('Change it to {meant}.', 'Alterar para {meant}.', 'Cambiarlo a {meant}.'),
+  *check({ document, tables, fields: { documentNumber: name } }) {
+    if (tables.naming.length === 0 || name.trim() === '') return;
+    const { fits, parts, extra } = checkName(document, name);
+    if (fits) return;
+    const failing = parts.filter(({ fault }) => fault).map(({ field }) => field.field);
+    const meant = mended(document, name);
+    yield {
+      place: inField('documentNumber'),
+      parameters: { name, fields: [...failing, ...extra].join(', '), meant: meant ?? '' },
+      ...(meant && { edits: [setField('documentNumber', meant)] }),
+    };
   },
 };
 
@@ -145,4 +179,4 @@ const wrongOriginator: Rule = {
   },
 };
 
-export const namingRules: readonly Rule[] = [nameUnfit, nameTwice, wrongOriginator];
+export const namingRules: readonly Rule[] = [nameUnfit, numberUnfit, nameTwice, wrongOriginator];
