@@ -1,4 +1,16 @@
-import { type Family, textLanguage } from '@arcada/bim';
+import {
+  type BimDocument,
+  documentTypes,
+  type Family,
+  type FieldName,
+  familyOf,
+  isField,
+  placeholdersIn,
+  sampleDocument,
+  type TextPart,
+  textBlocks,
+  textLanguage,
+} from '@arcada/bim';
 import { type Language, languages } from '@arcada/contracts';
 import { libraryFolder } from '../library-folder.ts';
 import { readLibrary } from '../read-library.ts';
@@ -60,4 +72,49 @@ test.each(languages)('%s: every topic is known as written in its language', (lan
   expect(topics.length).toBeGreaterThan(90);
   const mistaken = topics.filter(({ text }) => textLanguage(text) !== language);
   expect(mistaken.map(({ id }) => id)).toEqual([]);
+});
+
+describe('while an optional field is empty', () => {
+  const mark = '\u0001';
+  /** A topic's lines as they are printed, with a mark in place of a field. */
+  const linesOf = (document: BimDocument, text: string, field: FieldName): string[] => {
+    const told = (parts: readonly TextPart[]) =>
+      parts.map((part) => ('field' in part && part.field === field ? mark : part.text)).join('');
+    return textBlocks(document, text).flatMap((block) =>
+      block.kind === 'list' ? block.items.map((item) => `- ${told(item)}`) : told(block.parts).split('\n'),
+    );
+  };
+  const without = (document: BimDocument, field: FieldName): BimDocument => ({
+    ...document,
+    fields: { ...document.fields, [field]: Array.isArray(document.fields[field]) ? [] : '' },
+  });
+
+  test.each(documentTypes.flatMap((type) => languages.map((language) => [type, language] as const)))(
+    '%s, %s: what is left out of a topic is the end of its line, and no list loses its lead',
+    (type, language) => {
+      const sample = sampleDocument(type, language, '2026-09-01');
+      // Tables stand in for some fields.
+      const document = { ...sample, tables: { ...sample.tables, parties: [], softwareTools: [], deliverables: [] } };
+      const broken: string[] = [];
+      for (const { id, text } of library.find({ family: familyOf(type), type }, language))
+        for (const field of placeholdersIn(text).filter(isField)) {
+          const full = linesOf(document, text, field);
+          const bare = full.map((line) => line.replaceAll(new RegExp(`\\s*\\(${mark}\\)`, 'g'), ''));
+          const left = linesOf(without(document, field), text, field);
+          let at = 0;
+          for (const [place, line] of left.entries()) {
+            while (at < bare.length && !full[at]?.startsWith(line) && !bare[at]?.startsWith(line)) at++;
+            if (at === bare.length) broken.push(`${id} {${field}}: ${line}`);
+            const isLead = full[at]?.endsWith(':') && full[at + 1]?.startsWith('- ');
+            if (isLead && !left[place + 1]?.startsWith('- ')) broken.push(`${id} {${field}}: ${line} (no list)`);
+            const lead = left[place - 1] ?? '';
+            const isFirst = full[at]?.startsWith('- ') && full[at - 1]?.startsWith('- ') === false;
+            if (isFirst && !lead.startsWith('- ') && ![full, bare].some((lines) => lines[at - 1]?.startsWith(lead)))
+              broken.push(`${id} {${field}}: ${line} (no lead)`);
+            at++;
+          }
+        }
+      expect(broken).toEqual([]);
+    },
+  );
 });
