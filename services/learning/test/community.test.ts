@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type {
   AdminReview,
   Course,
+  CourseReviewList,
+  InstructorReview,
   KeysetPage,
   LessonNote,
   LessonQuestion,
   ReviewResults,
   Seat,
+  SiteNotices,
 } from '@arcada/contracts';
 import { Database, emailKey } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
@@ -88,6 +91,62 @@ describe.each(databases())('what learners write on %s', (kind) => {
       { action: 'learning.review.published', actorId: admin.id, before: { status: 'pending' } },
       { action: 'learning.review.declined', before: { status: 'published' }, after: { status: 'declined' } },
     ]);
+  });
+
+  it('reviews: the instructor replies once to each; learners see it, the reviewer is notified, an admin removes it', async () => {
+    const [bruno, stranger] = [learning.person('producer'), learning.person('producer')];
+    const manager = learning.service.get(Database).read;
+    await manager.update(CourseEntity, { id: 'model-basics' }, { ownerId: bruno.id, changedAt: new Date() });
+    await learning.service.get(Catalogue).takeOverChanges();
+    const { id } = (await review(ana)).body;
+    const reviews = '/api/content/courses/model-basics/reviews';
+    const write = (text: string, person = bruno) =>
+      person.call.put<InstructorReview & Refused>(`${reviews}/${id}/reply`, { text });
+    const listed = async (query = '') => (await bruno.call.get<CourseReviewList>(`${reviews}${query}`)).body;
+    const shown = async () => (await page()).reviews.find((one) => one.id === id)?.reply?.text;
+    const bell = async (person: Person) => {
+      const { body } = await person.call.get<SiteNotices>('/api/notices?lang=en');
+      return body.items.filter(({ kind }) => kind === 'review').map(({ title }) => title);
+    };
+    // Nobody sees it before an admin has published the review.
+    expect((await write('Thank you')).body.code).toBe('learning.review.not-found');
+    await decide(admin, id, 'published');
+    const before = await listed();
+    expect((await write('Thank you', stranger)).status).toBe(404);
+    expect((await write('Thank you', ana)).status).toBe(403);
+    expect((await write('For the house', admin)).body.code).toBe('learning.review.not-instructor');
+    expect((await write('  ')).status).toBe(400);
+    expect((await write('Thank you')).body).toMatchObject({ id, reply: { text: 'Thank you' } });
+    await write('Thank you, Ana');
+    expect(await shown()).toBe('Thank you, Ana');
+    expect(await listed()).toMatchObject({ all: before.all, unanswered: before.unanswered - 1 });
+    const waiting = await listed('?show=unanswered');
+    expect(waiting.reviews.map((one) => one.id)).not.toContain(id);
+    expect(waiting.reviews).toHaveLength(waiting.unanswered);
+    const told = 'The instructor has responded to your review of “Model Basics”';
+    expect((await bell(ana)).filter((title) => title === told)).toHaveLength(1);
+    // The author's own work isn't on record; what an admin does to it is.
+    const removal = `/api/admin/courses/reviews/${id}/reply`;
+    expect((await bruno.call.delete(removal)).status).toBe(403);
+    expect((await admin.call.delete(removal)).status).toBe(204);
+    expect((await admin.call.delete(removal)).status).toBe(204);
+    expect(await shown()).toBeUndefined();
+    expect((await list('q=model%20basics&limit=100')).items.find((one) => one.id === id)?.reply).toBeNull();
+    expect((await learning.trail(id)).slice(1)).toMatchObject([
+      {
+        action: 'learning.review.reply-removed',
+        actorId: admin.id,
+        before: { reply: 'Thank you, Ana' },
+        after: { reply: null },
+      },
+    ]);
+    expect(await bell(bruno)).toContain('An admin has removed your response to a review of “Model Basics”');
+    await write('Once more');
+    expect((await bruno.call.delete(`${reviews}/${id}/reply`)).status).toBe(204);
+    expect(await shown()).toBeUndefined();
+    expect((await learning.trail(id)).slice(1)).toHaveLength(1);
+    await manager.update(CourseEntity, { id: 'model-basics' }, { ownerId: null, changedAt: new Date() });
+    await learning.service.get(Catalogue).takeOverChanges();
   });
 
   it('reviews: are searched by text, author and course, and sorted by stars', async () => {

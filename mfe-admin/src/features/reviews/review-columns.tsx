@@ -13,6 +13,7 @@ const tones: Record<ReviewStatus, Tone> = { pending: 'info', published: 'success
 export function useReviewColumns(
   of: Reviewed,
   onDecide: (review: ManagedReview, decision: Decision) => void,
+  onRemoveReply: (review: ManagedReview) => void,
 ): ReviewColumn[] {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
@@ -22,15 +23,30 @@ export function useReviewColumns(
       key: 'review',
       title: t('reviews.review'),
       always: true,
-      render: ({ title, text, authorName, demo, note, purchaseEnded }) => (
-        <>
-          {title && <strong className="admin-review">{title}</strong>}
-          <p className="admin-review">{text}</p>
-          <p className="a-small a-mute">{demo ? t('reviews.demoBy', { name: authorName }) : authorName}</p>
-          {purchaseEnded && <Badge tone="warning">{t('reviews.purchaseEnded')}</Badge>}
-          {note && <p className="a-small admin-review">{t('reviews.noted', { note })}</p>}
-        </>
-      ),
+      render: (review) => {
+        const { title, text, authorName, demo, note, purchaseEnded, reply } = review;
+        return (
+          <>
+            {title && <strong className="admin-review">{title}</strong>}
+            <p className="admin-review">{text}</p>
+            <p className="a-small a-mute">{demo ? t('reviews.demoBy', { name: authorName }) : authorName}</p>
+            {purchaseEnded && <Badge tone="warning">{t('reviews.purchaseEnded')}</Badge>}
+            {note && <p className="a-small admin-review">{t('reviews.noted', { note })}</p>}
+            {reply && (
+              <div className="a-row">
+                <p className="a-small admin-review">{t('reviews.replied', { text: reply.text })}</p>
+                <Button
+                  size="small"
+                  aria-label={t('reviews.replyRemoveOf', { name: authorName })}
+                  onClick={() => onRemoveReply(review)}
+                >
+                  {t('reviews.replyRemove')}
+                </Button>
+              </div>
+            )}
+          </>
+        );
+      },
       csv: ({ title, text }) => (title ? `${title}\n${text}` : text),
     },
     {

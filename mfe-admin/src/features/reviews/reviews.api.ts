@@ -24,6 +24,8 @@ export type ManagedReview = Pick<
   'id' | 'rating' | 'text' | 'status' | 'note' | 'createdAt' | 'authorName' | 'demo' | 'purchaseEnded'
 > & {
   title: string | null;
+  /** Of the course's instructor; products have none. */
+  reply: AdminReview['reply'];
   /** The course or product, and where it is managed. */
   about: { name: string; href: string };
 };
@@ -37,6 +39,7 @@ const managedReview = (review: AdminReview | AdminProductReview): ManagedReview 
       }
     : {
         ...review,
+        reply: null,
         about: { name: review.productName, href: links.admin(`products-manager/edit/${review.productId}`) },
       };
 
@@ -52,6 +55,10 @@ export const reviewsApi = adminApi.injectEndpoints({
     }),
     adminReviewsDecide: build.mutation<ReviewResults, ReviewDecisions & { of: Reviewed }>({
       query: ({ of, ...body }) => ({ url: `${paths[of]}/decisions`, method: 'POST', body }),
+      invalidatesTags: ['Review', 'Audit'],
+    }),
+    adminReplyRemove: build.mutation<null, string>({
+      query: (id) => ({ url: `${paths.courses}/${encodeURIComponent(id)}/reply`, method: 'DELETE' }),
       invalidatesTags: ['Review', 'Audit'],
     }),
   }),

@@ -11,6 +11,7 @@ import { StatusTabs } from '../../shared/status-tabs.tsx';
 import { useListWords } from '../../shared/use-list-words.ts';
 import { useReadAll } from '../../shared/use-read-all.ts';
 import { DecideReviews, type Decision } from './decide-reviews.tsx';
+import { RemoveReply } from './remove-reply.tsx';
 import { useReviewColumns } from './review-columns.tsx';
 import { type ManagedReview, reviewed, reviewsApi } from './reviews.api.ts';
 import { useWaiting } from './use-waiting.ts';
@@ -31,7 +32,8 @@ export function Component() {
   useEffect(() => {
     if (!chosenKind && first) address.change({ of: first }, true);
   }, [chosenKind, first, address]);
-  const columns = useReviewColumns(of, (review, decision) => setDeciding({ reviews: [review], decision }));
+  const [replied, setReplied] = useState<ManagedReview>();
+  const columns = useReviewColumns(of, (review, decision) => setDeciding({ reviews: [review], decision }), setReplied);
   const { q } = filter;
   const status = oneOf(reviewStatuses, filter.status ?? null);
   const request = { of, q, status, sort, dir };
@@ -88,6 +90,7 @@ export function Component() {
       {deciding && (
         <DecideReviews {...deciding} of={of} onDecided={() => setChosen([])} onClose={() => setDeciding(undefined)} />
       )}
+      {replied && <RemoveReply review={replied} onClose={() => setReplied(undefined)} />}
     </AdminFrame>
   );
 }

@@ -16,6 +16,7 @@ const review = (name: string, more: Partial<AdminReview> = {}): AdminReview => (
   authorName: name,
   demo: false,
   purchaseEnded: false,
+  reply: null,
   ...more,
 });
 const decisions = 'POST /api/admin/courses/reviews/decisions';
@@ -27,7 +28,7 @@ beforeEach(() => {
       body: {
         items: [
           review('Ana', { purchaseEnded: true }),
-          review('Rui'),
+          review('Rui', { reply: { text: 'Thank you, Rui.', at: '2026-11-03T10:00:00.000Z' } }),
           review('Eva', { status: 'declined', note: 'Names', demo: true }),
         ],
         total: 3,
@@ -147,4 +148,16 @@ test('with nothing waiting, or when the counts can’t be read, it opens on cour
   const { path } = await show();
   await screen.findByText('Text of Ana');
   expect(path()).toBe('/admin/reviews?of=courses');
+});
+
+test('an instructor’s reply is shown, and removed after a question', async () => {
+  await show('/admin/reviews?of=courses');
+  const row = (await screen.findByText('Text of Rui')).closest('tr') as HTMLElement;
+  expect(row.textContent).toContain('The instructor’s response: Thank you, Rui.');
+  api.on('DELETE /api/admin/courses/reviews/id-Rui/reply', { status: 204 });
+  fireEvent.click(within(row).getByRole('button', { name: 'Remove the response to Rui' }));
+  fireEvent.click(dialog().getByRole('button', { name: 'Remove the response' }));
+  await waitFor(() => expect(api.names()).toContain('DELETE /api/admin/courses/reviews/id-Rui/reply'));
+  const other = screen.getByText('Text of Ana').closest('tr') as HTMLElement;
+  expect(within(other).queryByRole('button', { name: /^Remove/ })).toBeNull();
 });

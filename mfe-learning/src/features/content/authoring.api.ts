@@ -3,7 +3,9 @@ import type {
   AuthoredCourseSummary,
   CourseFigures,
   CourseQuestions,
+  CourseReviewList,
   CourseSales,
+  InstructorReview,
   Language,
   LessonWriters,
   OpenQuestions,
@@ -86,6 +88,25 @@ export const authoringApi = learningApi.injectEndpoints({
     learningContentOpenQuestions: build.query<OpenQuestions, void>({
       query: () => ({ url: '/api/content/questions' }),
       providesTags: ['Question'],
+    }),
+    learningContentReviews: build.query<CourseReviewList, { id: string; show: 'all' | 'unanswered' }>({
+      query: ({ id, show }) => ({ url: `${coursePath(id)}/reviews`, query: { show } }),
+      providesTags: ['InstructorReview'],
+    }),
+    learningContentReply: build.mutation<InstructorReview, { id: string; reviewId: string; text: string }>({
+      query: ({ id, reviewId, text }) => ({
+        url: `${coursePath(id)}/reviews/${encodeURIComponent(reviewId)}/reply`,
+        method: 'PUT',
+        body: { text },
+      }),
+      invalidatesTags: ['InstructorReview', 'Course'],
+    }),
+    learningContentReplyRemove: build.mutation<null, { id: string; reviewId: string }>({
+      query: ({ id, reviewId }) => ({
+        url: `${coursePath(id)}/reviews/${encodeURIComponent(reviewId)}/reply`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['InstructorReview', 'Course'],
     }),
     learningContentRemove: build.mutation<null, string>({
       query: (id) => ({ url: coursePath(id), method: 'DELETE' }),

@@ -18,6 +18,7 @@ import './content.css';
 import { CourseCover } from './course-cover.tsx';
 import { CourseFigures } from './course-figures.tsx';
 import { CourseQuestions, useQuestionsLabel } from './course-questions.tsx';
+import { CourseReviews, useReviewsLabel } from './course-reviews.tsx';
 import { FactsForm } from './facts-form.tsx';
 import { InstructorPhoto } from './instructor-photo.tsx';
 import { partNames } from './part-names.ts';
@@ -29,8 +30,8 @@ import { openTranslations, TranslationsPart } from './translations-part.tsx';
 import { useAskedField } from './use-asked-field.ts';
 
 const parts = ['texts', 'structure', 'facts'] as const;
-/** Links of notices lead to the questions or figures, those of missing translations to a text. */
-const linked: readonly string[] = [...parts, 'questions', 'figures', 'translations'];
+/** Links of notices lead to the questions, reviews or figures, those of missing translations to a text. */
+const linked: readonly string[] = [...parts, 'questions', 'reviews', 'figures', 'translations'];
 
 /** A producer's course: its texts, lessons and facts, its learners' questions, and its publication. */
 export function Component() {
@@ -78,6 +79,7 @@ function Editor({ course }: { course: AuthoredCourse }) {
     if (askedPart) setPart(askedPart);
   }, [visit]);
   const questionsLabel = useQuestionsLabel(course.id);
+  const reviewsLabel = useReviewsLabel(course);
   const lesson = course.chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id === search.get('lesson'));
   const closeLesson = () => {
     // Who came by a missing translation goes on there.
@@ -113,7 +115,12 @@ function Editor({ course }: { course: AuthoredCourse }) {
               label: untranslated ? t('translations.tabOpen', { count: untranslated }) : t('translations.tab'),
             },
             { key: 'questions', label: questionsLabel },
-            ...(course.publishedAt ? [{ key: 'figures', label: t('content.partFigures') }] : []),
+            ...(course.publishedAt
+              ? [
+                  { key: 'reviews', label: reviewsLabel },
+                  { key: 'figures', label: t('content.partFigures') },
+                ]
+              : []),
           ]}
           value={part}
           onChange={setPart}
@@ -133,6 +140,7 @@ function Editor({ course }: { course: AuthoredCourse }) {
             </div>
           </div>
           {part === 'translations' && <TranslationsPart course={course} />}
+          {part === 'reviews' && <CourseReviews courseId={course.id} />}
           {part === 'figures' && <CourseFigures courseId={course.id} />}
           <div hidden={part !== 'questions'}>
             <CourseQuestions courseId={course.id} />

@@ -4,6 +4,7 @@ import { useLanguage } from '@arcada/platform';
 import { Rating, RatingHistogram } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { CourseRating } from './course-rating.tsx';
+import { ReviewReply } from './review-reply.tsx';
 
 /** Reviews by learners: the average, the distribution, and the newest in full. */
 export function CourseReviews({ course }: { course: Course }) {
@@ -36,6 +37,7 @@ export function CourseReviews({ course }: { course: Course }) {
                   </time>
                 </p>
                 <p>{review.text}</p>
+                {review.reply && <ReviewReply reply={review.reply} />}
               </li>
             ))}
           </ul>

@@ -44,7 +44,16 @@ export const testCourse: Course = {
   partlyIn: ['es'],
   captions: ['en', 'pt-BR'],
   updatedAt: '2026-05-12T00:00:00.000Z',
-  reviews: [{ id: 'r1', authorName: 'Ana', rating: 5, text: 'Clear.', createdAt: '2026-05-01T10:00:00.000Z' }],
+  reviews: [
+    {
+      id: 'r1',
+      authorName: 'Ana',
+      rating: 5,
+      text: 'Clear.',
+      createdAt: '2026-05-01T10:00:00.000Z',
+      reply: { text: 'Glad to hear it.', at: '2026-05-02T10:00:00.000Z' },
+    },
+  ],
   reviewHistogram: [0, 0, 1, 2, 9],
   related: [],
 };

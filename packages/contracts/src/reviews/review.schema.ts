@@ -11,8 +11,12 @@ export const publishedReviewSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
+/** What whoever made it wrote below a review. */
+export const reviewReplySchema = z.object({ text: z.string(), at: z.iso.datetime() });
+export const newReplySchema = z.object({ text: writtenText.min(3).max(reviewLimits.text) });
+
 /** Of a review that somebody wrote, or of one of the demo data. */
-const reviewIdSchema = z.union([z.uuid(), z.string().regex(/^seed-[a-z\d-]{1,155}$/)]);
+export const reviewIdSchema = z.union([z.uuid(), z.string().regex(/^seed-[a-z\d-]{1,155}$/)]);
 /** What admins see beside it. */
 export const managedReviewPart = {
   id: reviewIdSchema,

@@ -10,6 +10,7 @@ import {
 import { type CourseModel, type LessonModel, languageOf, textIn } from './course-model.ts';
 import { courseText, foreign } from './course-text.ts';
 import { languagesOfLessons } from './lesson-languages.ts';
+import type { ReviewEntity } from './review.entity.ts';
 
 const shownReviews = 10;
 
@@ -102,11 +103,16 @@ export function present(
       rating: review.rating,
       text: review.translations?.[language] ?? review.text,
       createdAt: review.createdAt.toISOString(),
+      reply: replyOf(review),
     })),
     reviewHistogram: histogramOf(course),
     related: related.map((one) => summarise(one, language, imageUrl)),
   };
 }
+
+/** What the instructor wrote below a review. */
+export const replyOf = ({ reply, repliedAt }: Pick<ReviewEntity, 'reply' | 'repliedAt'>) =>
+  reply !== null && repliedAt ? { text: reply, at: repliedAt.toISOString() } : null;
 
 export function searchEntry(course: CourseModel, language: Language): SearchEntry {
   const text = courseText(course, language);

@@ -45,4 +45,15 @@ export class ReviewEntity {
 
   @Column(timeColumn({ name: 'created_at' }))
   createdAt: Date;
+
+  /** What the course's instructor has written below it. */
+  @Column(longTextColumn({ nullable: true }))
+  reply: string | null;
+
+  /** Null after erasure. */
+  @Column(idColumn({ name: 'replied_by', nullable: true }))
+  repliedBy: string | null;
+
+  @Column(timeColumn({ name: 'replied_at', nullable: true }))
+  repliedAt: Date | null;
 }

@@ -105,4 +105,7 @@ export const catalogueMigrations = [
     text('kind', 16),
     json('titles'),
   ]),
+  addColumn('AddReviewReply1797100300011', 'review', longText('reply', nullable)),
+  addColumn('AddReviewRepliedBy1797100300012', 'review', id('replied_by', nullable)),
+  addColumn('AddReviewRepliedAt1797100300013', 'review', time('replied_at', nullable)),
 ];

@@ -59,6 +59,7 @@ const seatChanges = {
   certificate: ['certificateEnded', 'certificateEndedText'],
   paused: ['seatPaused', 'seatPausedText'],
   reopened: ['seatReopened', 'seatReopenedText'],
+  kept: ['seatReopened', 'seatKeptText'],
   'certificate-paused': ['certificatePaused', 'certificatePausedText'],
 } as const;
 
@@ -117,8 +118,40 @@ export class CourseNotices {
       ...about(course, 'review', 'review', { stars: String(review.rating) }),
       userId: ownerId,
       text: said(review),
-      path: links.course(course.row.id),
+      path: reviewsOf(course),
       ...(userId && { actorId: userId }),
+    });
+  }
+
+  /** To who wrote the review. */
+  async reviewReplied(
+    manager: EntityManager,
+    course: CourseModel,
+    review: { userId: string | null },
+    { by, text }: { by: string; text: string },
+  ): Promise<void> {
+    if (!review.userId) return;
+    await this.notices.give(manager, {
+      ...about(course, 'review', 'reviewReplied'),
+      userId: review.userId,
+      text: same(excerpt(text)),
+      path: links.course(course.row.id),
+      actorId: by,
+    });
+  }
+
+  /** To who wrote the reply, unless they removed it themselves. */
+  async replyRemoved(
+    manager: EntityManager,
+    course: CourseModel,
+    { by, writerId, text }: { by: string; writerId: string; text: string },
+  ): Promise<void> {
+    await this.notices.give(manager, {
+      ...about(course, 'review', 'replyRemoved'),
+      userId: writerId,
+      text: same(excerpt(text)),
+      path: reviewsOf(course),
+      actorId: by,
     });
   }
 
@@ -293,6 +326,8 @@ export class CourseNotices {
   }
 }
 
+/** Where the instructor replies to them. */
+const reviewsOf = (course: CourseModel) => `${links.content(course.row.id)}?part=reviews`;
 const titleOf = (course: CourseModel): Translated =>
   forEachLanguage((language) => inLanguage(course.texts, language).title);
 const same = (text: string): Translated => forEachLanguage(() => text);

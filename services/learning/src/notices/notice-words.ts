@@ -28,6 +28,16 @@ export const noticeWords = {
     'pt-BR': 'Sua avaliação de “{course}” não foi publicada',
     es: 'Tu reseña de «{course}» no se ha publicado',
   },
+  reviewReplied: {
+    en: 'The instructor has responded to your review of “{course}”',
+    'pt-BR': 'O instrutor respondeu à sua avaliação de “{course}”',
+    es: 'El instructor ha respondido a tu reseña de «{course}»',
+  },
+  replyRemoved: {
+    en: 'An admin has removed your response to a review of “{course}”',
+    'pt-BR': 'Um administrador removeu sua resposta a uma avaliação de “{course}”',
+    es: 'Un administrador ha quitado tu respuesta a una reseña de «{course}»',
+  },
   submitted: {
     en: '“{course}” was submitted',
     'pt-BR': '“{course}” foi enviado',
@@ -204,6 +214,11 @@ export const noticeWords = {
     en: 'The bank has confirmed its payment. Your progress is as you left it.',
     'pt-BR': 'O banco confirmou o pagamento dela. Seu progresso está como você o deixou.',
     es: 'El banco ha confirmado su pago. Tu progreso está como lo dejaste.',
+  },
+  seatKeptText: {
+    en: 'It belongs to another purchase of whoever gave it to you. Your progress is as you left it.',
+    'pt-BR': 'Ela passou a fazer parte de outra compra de quem a deu a você. Seu progresso está como você o deixou.',
+    es: 'Ahora forma parte de otra compra de quien te la dio. Tu progreso está como lo dejaste.',
   },
   certificatePaused: {
     en: 'Your certificate for “{course}” is not valid for now',

@@ -47,6 +47,7 @@ export class PersonalData implements PersonalDataSource {
       notes,
       certificates,
       reviews,
+      replied,
       questions,
       answers,
       notices,
@@ -62,6 +63,7 @@ export class PersonalData implements PersonalDataSource {
       read.findBy(NoteEntity, { userId }),
       read.findBy(CertificateEntity, { userId }),
       read.findBy(ReviewEntity, { userId }),
+      read.findBy(ReviewEntity, { repliedBy: userId }),
       read.findBy(QuestionEntity, { userId }),
       read.findBy(AnswerEntity, { userId }),
       read.findBy(NoticeEntity, { userId }),
@@ -100,7 +102,9 @@ export class PersonalData implements PersonalDataSource {
       completions,
       notes,
       certificates,
-      reviews: reviews.map(({ searchText: _, ...review }) => review),
+      // The reply is the instructor's, and public.
+      reviews: reviews.map(({ searchText: _, repliedBy: _by, ...review }) => review),
+      reviewReplies: replied.map(({ courseId, reply, repliedAt }) => ({ courseId, reply, repliedAt })),
       questions,
       answers,
       notices: notices.map(({ actorId: _, ...notice }) => notice),
@@ -131,6 +135,8 @@ export class PersonalData implements PersonalDataSource {
     await manager.delete(SeatEntity, { email: invited, userId: IsNull() });
     await manager.update(SeatEntity, { email: invited }, { email: '', invitedName: null });
     await manager.delete(IdempotentAnswerEntity, { scope: In([scopeOf(userId), invitationScope(userId)]) });
+    // As an answer does, a reply stays for its readers.
+    await manager.update(ReviewEntity, { repliedBy: userId }, { repliedBy: null });
     for (const table of [QuestionEntity, AnswerEntity])
       await manager.update(table, { userId }, { userId: null, authorName: '' });
     const purchases = await manager.findBy(PurchaseEntity, { userId });

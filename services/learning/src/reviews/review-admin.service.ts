@@ -15,6 +15,7 @@ import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
 import { courseSubject } from '../catalogue/course-subject.ts';
+import { replyOf } from '../catalogue/course-view.ts';
 import { ReviewEntity } from '../catalogue/review.entity.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
 import { presentReview } from './review-view.ts';
@@ -134,6 +135,7 @@ export class ReviewAdmin {
       courseId: row.courseId,
       courseTitle: course ? inLanguage(course.texts, language).title : row.courseId,
       authorName: row.authorName,
+      reply: replyOf(row),
       purchaseEnded: ended.has(`${row.userId} ${row.courseId}`),
     };
   }

@@ -41,6 +41,9 @@ export class Reviews {
       adminNote: null,
       searchText: likeText(written.authorName, written.text),
       createdAt: new Date(),
+      reply: null,
+      repliedBy: null,
+      repliedAt: null,
     });
     try {
       await this.database.transaction((manager) => manager.insert(ReviewEntity, row));

@@ -28,14 +28,14 @@ export async function writeCourse(manager: EntityManager, { hash: seedHash, ...r
   else await manager.insert(CourseEntity, course);
   for (const table of [CourseTextEntity, ChapterEntity, LessonEntity, LessonTextEntity])
     await manager.delete(table, { courseId: id });
-  const decided = await manager.findBy(ReviewEntity, { courseId: id, source: 'seed', status: 'declined' });
+  const former = await manager.findBy(ReviewEntity, { courseId: id, source: 'seed' });
   await manager.delete(ReviewEntity, { courseId: id, source: 'seed' });
   await manager.insert(CourseTextEntity, rows.texts);
   await manager.insert(ChapterEntity, rows.chapters);
   await manager.insert(LessonEntity, rows.lessons);
   await manager.insert(LessonTextEntity, rows.lessonTexts);
   if (rows.reviews.length) await manager.insert(ReviewEntity, rows.reviews);
-  // An admin's decision stands, unless the text is another one.
-  for (const { text, status, adminNote, ...row } of decided)
-    await manager.update(ReviewEntity, { id: row.id, text }, { status, adminNote });
+  // An admin's decision and an instructor's reply stand, unless the text is another one.
+  for (const { text, status, adminNote, reply, repliedBy, repliedAt, ...row } of former)
+    await manager.update(ReviewEntity, { id: row.id, text }, { status, adminNote, reply, repliedBy, repliedAt });
 }

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
+import { type ManagedReview, reviewsApi } from './reviews.api.ts';
+
+interface RemoveReplyProps {
+  review: ManagedReview;
+  onClose: () => void;
+}
+
+/** Asks before the instructor's reply to a review is removed. */
+export function RemoveReply({ review: { id, authorName, reply }, onClose }: RemoveReplyProps) {
+  const { t } = useTranslation('admin');
+  const [remove] = reviewsApi.useAdminReplyRemoveMutation();
+  return (
+    <ConfirmDialog
+      title={t('reviews.replyRemoveTitle', { name: authorName })}
+      confirmLabel={t('reviews.replyRemove')}
+      onConfirm={() => remove(id)}
+      doneText={t('reviews.replyRemoved')}
+      onClose={onClose}
+    >
+      {t('reviews.replyRemoveText')} {reply?.text}
+    </ConfirmDialog>
+  );
+}

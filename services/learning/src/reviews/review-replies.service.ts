@@ -1,0 +1,155 @@
+import type { CourseReviewList, CourseReviewQuery, InstructorReview, Language } from '@arcada/contracts';
+import { Database, noteUnchanged, recordChange, type UserActor } from '@arcada/service-kit';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull } from 'typeorm';
+import { isAuthor } from '../access/access.ts';
+import { Catalogue } from '../catalogue/catalogue.ts';
+import { CourseEntity } from '../catalogue/course.entity.ts';
+import { courseNotFound } from '../catalogue/course.errors.ts';
+import type { CourseModel } from '../catalogue/course-model.ts';
+import { courseSubject } from '../catalogue/course-subject.ts';
+import { replyOf } from '../catalogue/course-view.ts';
+import { ReviewEntity } from '../catalogue/review.entity.ts';
+import { CourseNotices } from '../notices/course-notices.ts';
+import { notTheInstructor, reviewNotFound } from './review.errors.ts';
+
+const shown = 200;
+
+/** What instructors write below published reviews of their courses: one reply to each. */
+@Injectable()
+export class ReviewReplies {
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly database: Database,
+    private readonly notices: CourseNotices,
+  ) {}
+
+  /** For anyone but the author and admins the course does not exist. */
+  async list(
+    author: UserActor,
+    courseId: string,
+    { show }: CourseReviewQuery,
+    language: Language,
+  ): Promise<CourseReviewList> {
+    this.ownCourse(author, courseId);
+    const published = { courseId, status: 'published' as const };
+    const waiting = { ...published, reply: IsNull() };
+    const rows = await this.database.read.find(ReviewEntity, {
+      where: show === 'unanswered' ? waiting : published,
+      order: { createdAt: 'DESC', id: 'ASC' },
+      take: shown,
+    });
+    return {
+      all: await this.database.read.countBy(ReviewEntity, published),
+      unanswered: await this.database.read.countBy(ReviewEntity, waiting),
+      reviews: rows.map((row) => present(row, language)),
+    };
+  }
+
+  /** Written or changed. The learner is notified of a new one. */
+  async write(
+    author: UserActor,
+    courseId: string,
+    id: string,
+    text: string,
+    language: Language,
+  ): Promise<InstructorReview> {
+    const course = this.ownCourse(author, courseId);
+    // Readers are told that it is the instructor's: for courses of the house that is the house.
+    const { ownerId } = course.row;
+    if (ownerId !== null && ownerId !== author.id) throw notTheInstructor();
+    const row = await this.change(courseId, id, async (manager, review) => {
+      if (review.status !== 'published') throw reviewNotFound();
+      if (review.reply === text) return undefined;
+      if (review.reply === null) await this.notices.reviewReplied(manager, course, review, { by: author.id, text });
+      await record(manager, author, course, review, text);
+      return { reply: text, repliedBy: author.id, repliedAt: review.repliedAt ?? new Date() };
+    });
+    return present(row, language);
+  }
+
+  async remove(author: UserActor, courseId: string, id: string): Promise<void> {
+    const course = this.ownCourse(author, courseId);
+    await this.change(courseId, id, (manager, review) => this.withoutReply(manager, author, course, review));
+  }
+
+  /** By an admin; who wrote it is notified. */
+  async removeByAdmin(admin: UserActor, id: string): Promise<void> {
+    const found = await this.database.read.findOneBy(ReviewEntity, { id });
+    const course = found && this.catalogue.find(found.courseId);
+    if (!course) throw reviewNotFound();
+    await this.change(found.courseId, id, (manager, review) => this.withoutReply(manager, admin, course, review));
+  }
+
+  private async withoutReply(manager: EntityManager, actor: UserActor, course: CourseModel, review: ReviewEntity) {
+    if (review.reply === null) return undefined;
+    if (review.repliedBy)
+      await this.notices.replyRemoved(manager, course, {
+        by: actor.id,
+        writerId: review.repliedBy,
+        text: review.reply,
+      });
+    await record(manager, actor, course, review, null);
+    return { reply: null, repliedBy: null, repliedAt: null };
+  }
+
+  private ownCourse(author: UserActor, courseId: string): CourseModel {
+    const course = this.catalogue.course(courseId);
+    if (!isAuthor(author, course)) throw courseNotFound();
+    return course;
+  }
+
+  /** `work` returns what changes; undefined: nothing does. */
+  private async change(
+    courseId: string,
+    id: string,
+    work: (
+      manager: EntityManager,
+      review: ReviewEntity,
+    ) => Promise<Pick<ReviewEntity, 'reply' | 'repliedAt' | 'repliedBy'> | undefined>,
+  ): Promise<ReviewEntity> {
+    const row = await this.database.transaction(async (manager) => {
+      const query = manager.createQueryBuilder(ReviewEntity, 'review').where({ id, courseId });
+      const review = await this.database.forUpdate(query).getOne();
+      if (!review) throw reviewNotFound();
+      const change = await work(manager, review);
+      if (!change) {
+        noteUnchanged();
+        return review;
+      }
+      await manager.update(ReviewEntity, { id }, change);
+      await manager.update(CourseEntity, { id: courseId }, { changedAt: new Date() });
+      return Object.assign(review, change);
+    });
+    await this.catalogue.publish(courseId);
+    return row;
+  }
+}
+
+/** Only what an admin does to others' words, or in the name of the house, is on record. */
+async function record(
+  manager: EntityManager,
+  { id, role }: UserActor,
+  { row }: CourseModel,
+  review: ReviewEntity,
+  reply: string | null,
+): Promise<void> {
+  if (role !== 'admin' || row.ownerId === id) return;
+  await recordChange(manager, {
+    action: `learning.review.${reply === null ? 'reply-removed' : 'replied'}`,
+    subject: { ...(await courseSubject(manager, row.id)), kind: 'review', id: review.id },
+    before: { reply: review.reply },
+    after: { reply },
+  });
+}
+
+function present(review: ReviewEntity, language: Language): InstructorReview {
+  return {
+    id: review.id,
+    authorName: review.authorName,
+    rating: review.rating,
+    text: review.translations?.[language] ?? review.text,
+    createdAt: review.createdAt.toISOString(),
+    reply: replyOf(review),
+  };
+}
