@@ -108,7 +108,7 @@ describe.each(databases())('notices of posts on %s', (kind) => {
       id: expect.any(String),
       kind: 'publication',
       title: { en: '“Walls” was submitted', 'pt-BR': '“Paredes” foi enviado', es: '«Walls» se ha enviado' },
-      text: expect.objectContaining({ en: 'The article waits for an admin to publish it or send it back.' }),
+      text: expect.objectContaining({ en: '{actor} has submitted this new article. Publish it or send it back.' }),
       path: `/admin/blog-manager/${id}`,
       actorId: producer.id,
     });

@@ -151,7 +151,7 @@ describe.each(databases())('notices on %s', (kind) => {
         id: randomUUID(),
         kind: 'publication',
         title: words(title),
-        text: words('Look.'),
+        text: words('{actor} has submitted it.'),
         path,
         actorId,
       };
@@ -162,7 +162,7 @@ describe.each(databases())('notices on %s', (kind) => {
     expect((await give(bruno.id, '/admin/blog-manager/walls')).status).toBeLessThan(300);
     const shown = async () => (await of(learning.admin)).items.filter((notice) => notice.title === title);
     await eventually(async () => ((await shown()).length ? true : undefined));
-    expect((await shown()).map((notice) => notice.path)).toEqual(['/admin/blog-manager/walls']);
+    expect(await shown()).toMatchObject([{ path: '/admin/blog-manager/walls', text: 'Ana Müller has submitted it.' }]);
     expect(await titles(bruno)).not.toContain(title);
   });
 

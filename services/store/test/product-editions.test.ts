@@ -112,6 +112,7 @@ describe.each(databases())('products of producers on %s', (kind) => {
     }, 'the admins are notified');
     expect(forAdmins).toMatchObject({
       title: { en: '“Door Counter” was submitted' },
+      text: { en: expect.stringMatching(/^\{actor\} has submitted this new product, version \d/) },
       path: `/admin/products-manager/handed-in/${id}`,
       actorId: producer.user.id,
     });

@@ -19,6 +19,8 @@ export const givenNoticeSchema = z.object({
   mails: z.boolean(),
 });
 
+/** What a text to admins may contain: the receiver puts the name of `actorId` there, which is known to identity, too. */
+export const actorPlaceholder = '{actor}';
 /** The same to all admins, who are known to identity. */
 export const adminNoticeSchema = givenNoticeSchema.omit({ userId: true, mails: true }).extend({
   /** Whose doing it is about: an admin isn't notified of their own. */

@@ -1,4 +1,11 @@
-import { type AdminNotice, type GivenNotice, noticeKinds } from '@arcada/contracts';
+import {
+  type AdminNotice,
+  actorPlaceholder,
+  forEachLanguage,
+  type GivenNotice,
+  noticeKinds,
+  type Translated,
+} from '@arcada/contracts';
 import { Database, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -45,11 +52,22 @@ export class AdminNotices {
   }
 
   async run(payload: unknown): Promise<void> {
-    const { key, notice } = payloadSchema.parse(payload);
+    const { key, notice: given } = payloadSchema.parse(payload);
+    const notice = { ...given, text: await this.named(given.text, given.actorId) };
     const admins = await this.people.admins();
     await this.database.transaction(async (manager) => {
       for (const userId of admins)
         await this.notices.give(manager, { ...notice, id: repeatableId(`notice ${key}`, userId), userId });
     });
   }
+
+  /** Other areas don't know what accounts are called. */
+  private async named(text: Translated, actorId: string | undefined): Promise<Translated> {
+    if (!actorId || !Object.values(text).some((words) => words.includes(actorPlaceholder))) return text;
+    const name = await this.people.nameIfKnown(actorId);
+    return forEachLanguage((language) => text[language].replaceAll(actorPlaceholder, () => name ?? someone[language]));
+  }
 }
+
+/** Of an account that is gone by now. */
+const someone: Translated = { en: 'Someone', 'pt-BR': 'Alguém', es: 'Alguien' };

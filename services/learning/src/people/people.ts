@@ -38,6 +38,16 @@ export class People {
     return nameIn(await this.account(userId));
   }
 
+  /** The same; undefined when the account is gone. */
+  async nameIfKnown(userId: string): Promise<string | undefined> {
+    try {
+      return await this.nameOf(userId);
+    } catch (error) {
+      if (error instanceof ServiceError && error.status === 404) return undefined;
+      throw error;
+    }
+  }
+
   /** A name to sign a text with: when identity is unavailable, the session's. */
   async signature(actor: Extract<Actor, { kind: 'user' }>): Promise<string> {
     return (await this.sender(actor)).name;

@@ -27,10 +27,15 @@ const texts = {
     'pt-BR': 'Um administrador o tirou do ar. Em caso de dúvida, escreva para nós.',
     es: 'Un administrador lo ha retirado. Si tienes preguntas, escríbenos.',
   },
-  waits: {
-    en: 'The article waits for an admin to publish it or send it back.',
-    'pt-BR': 'O artigo espera que um administrador o publique ou devolva.',
-    es: 'El artículo espera a que un administrador lo publique o lo devuelva.',
+  submittedFirst: {
+    en: '{actor} has submitted this new article. Publish it or send it back.',
+    'pt-BR': '{actor} enviou este artigo novo. Publique-o ou devolva-o.',
+    es: '{actor} ha enviado este artículo nuevo. Publícalo o devuélvelo.',
+  },
+  submittedNext: {
+    en: '{actor} has submitted a new edition of what readers have. Publish it or send it back.',
+    'pt-BR': '{actor} enviou uma nova edição do que os leitores têm. Publique-a ou devolva-a.',
+    es: '{actor} ha enviado una nueva edición de lo que tienen los lectores. Publícala o devuélvela.',
   },
 } satisfies Record<string, Translated>;
 
@@ -64,9 +69,9 @@ export class PostNotices {
     });
   }
 
-  private async submitted(manager: EntityManager, { id }: PostEntity, actor: UserActor): Promise<void> {
+  private async submitted(manager: EntityManager, { id, editionOf }: PostEntity, actor: UserActor): Promise<void> {
     await this.outbox.add(manager, 'blog.notice.for-admins', {
-      ...submittedNotice(await titleOf(manager, id), texts.waits),
+      ...submittedNotice(await titleOf(manager, id), editionOf === null ? texts.submittedFirst : texts.submittedNext),
       id: randomUUID(),
       path: links.admin(`blog-manager/${id}`),
       actorId: actor.id,

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { forEachLanguage, links, type Translated } from '@arcada/contracts';
-import { type Decision, decisionNotice, Outbox, putOnSale, submittedNotice, takenOffSale } from '@arcada/service-kit';
+import {
+  type Decision,
+  decisionNotice,
+  inWords,
+  Outbox,
+  putOnSale,
+  submittedNotice,
+  takenOffSale,
+} from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { changedFields } from './edition-content.ts';
 import type { EditionRows } from './edition-rows.ts';
 
 const revisionOnSale: Translated = {
@@ -10,11 +19,23 @@ const revisionOnSale: Translated = {
   'pt-BR': 'O que você alterou já está à venda.',
   es: 'Lo que has cambiado ya está a la venta.',
 };
-const waits: Translated = {
-  en: 'The product waits for an admin to publish it or send it back.',
-  'pt-BR': 'O produto espera que um administrador o publique ou devolva.',
-  es: 'El producto espera a que un administrador lo publique o lo devuelva.',
-};
+const handedIn = {
+  first: {
+    en: '{actor} has submitted this new product, version {version}. Publish it or send it back.',
+    'pt-BR': '{actor} enviou este produto novo, versão {version}. Publique-o ou devolva-o.',
+    es: '{actor} ha enviado este producto nuevo, versión {version}. Publícalo o devuélvelo.',
+  },
+  version: {
+    en: '{actor} has submitted version {version} of what is on sale. Publish it or send it back.',
+    'pt-BR': '{actor} enviou a versão {version} do que está à venda. Publique-a ou devolva-a.',
+    es: '{actor} ha enviado la versión {version} de lo que está a la venta. Publícala o devuélvela.',
+  },
+  changes: {
+    en: '{actor} has submitted changes to what is on sale; the version stays {version}. Publish them or send them back.',
+    'pt-BR': '{actor} enviou alterações do que está à venda; a versão continua {version}. Publique-as ou devolva-as.',
+    es: '{actor} ha enviado cambios de lo que está a la venta; la versión sigue siendo {version}. Publícalos o devuélvelos.',
+  },
+} satisfies Record<string, Translated>;
 
 /** A product or its edition, as far as a notice names it. */
 interface Named {
@@ -30,9 +51,16 @@ export class EditionNotices {
   constructor(private readonly outbox: Outbox) {}
 
   async submitted(manager: EntityManager, edition: EditionRows): Promise<void> {
-    const { id, ownerId: actorId } = edition.row;
+    const { id, ownerId: actorId, version, base } = edition.row;
+    const isNewVersion = changedFields(edition.row, edition.texts).includes('version');
+    const words = handedIn[base === null ? 'first' : isNewVersion ? 'version' : 'changes'];
     const path = links.admin(`products-manager/handed-in/${id}`);
-    const notice = { ...submittedNotice(nameOf(edition), waits), id: randomUUID(), path, actorId };
+    const notice = {
+      ...submittedNotice(nameOf(edition), inWords(words, { version })),
+      id: randomUUID(),
+      path,
+      actorId,
+    };
     await this.outbox.add(manager, 'store.notice.for-admins', notice);
   }
 
