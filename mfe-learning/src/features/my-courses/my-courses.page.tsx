@@ -42,8 +42,12 @@ export function Component() {
         </LinkButton>
       </div>
       <QueryStates query={query} />
-      {query.data?.length === 0 && (
-        <EmptyState icon={<CourseIcon size={32} />} title={t('mine.none')} text={t('mine.noneText')} />
+      {query.data?.length === 0 && closed && (
+        <EmptyState
+          icon={<CourseIcon size={32} />}
+          title={t(closed.length > 0 ? 'mine.noneOpen' : 'mine.none')}
+          text={t(closed.length > 0 ? 'mine.noneOpenText' : 'mine.noneText')}
+        />
       )}
       {query.data && query.data.length > 0 && (
         <>

@@ -1,6 +1,6 @@
 import { catchSavedFiles, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
 import { Menu } from '@arcada/ui';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testEnrolment, testUser } from '../../shared/course/course.fixture.ts';
 import { Component as AccountMenu } from './account-menu.tsx';
@@ -41,6 +41,17 @@ test('courses that are closed to the learner lead to the page that says why and 
   const link = await screen.findByRole('link', { name: 'Grids' });
   expect(link.getAttribute('href')).toBe('/courses/grids/learn');
   expect(screen.getByText('Your seat was taken back.')).toBeTruthy();
+});
+
+test('whose courses are all closed isn’t told that there are none', async () => {
+  api.on('GET /api/enrolments', { body: [] });
+  await show(<MyCoursesPage />);
+  expect(await screen.findByText('You have no courses yet')).toBeTruthy();
+  cleanup();
+  api.on('GET /api/enrolments/closed', { body: [{ courseId: 'grids', title: 'Grids', reason: 'seat-withdrawn' }] });
+  await show(<MyCoursesPage />);
+  expect(await screen.findByText('No course is open to you now')).toBeTruthy();
+  expect(screen.queryByText('You have no courses yet')).toBeNull();
 });
 
 test('a course with new answers says so, and leads to them', async () => {
