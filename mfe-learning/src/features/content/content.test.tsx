@@ -214,12 +214,15 @@ test('focus goes on with a lesson that moves into another chapter, and with a ch
     act(() => button(name).focus());
     fireEvent.click(button(name));
   };
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   press('Move down: Check');
+  expect(said()).toContain('Lesson “Check” moved to position 1 of 1 in chapter “Two”');
   // It can’t move further down.
   expect([button('Move down: Check').disabled, document.activeElement]).toEqual([true, button('Move up: Check')]);
   press('Move up: Check');
   expect(document.activeElement).toBe(button('Move up: Check'));
   press('Move down: One');
+  expect(said()).toContain('Chapter “One” moved to position 2 of 2');
   expect(document.activeElement).toBe(button('Move up: One'));
 });
 

@@ -73,9 +73,31 @@ export function StructureEditor({ course }: StructureEditorProps) {
     moved.current = undefined;
     if (move) focusMoves(own.current, move.name, move.by);
   });
-  const moveTo = (name: string, by: -1 | 1, next: ChapterOrder[]) => {
+  const [said, setSaid] = useState('');
+  const moveTo = (name: string, by: -1 | 1, next: ChapterOrder[], text: string) => {
     moved.current = { name, by };
     setDraft(next);
+    setSaid(text);
+  };
+  /** Where a lesson is after a move, for those who don't see it. */
+  const placeOf = (id: string, next: readonly ChapterOrder[]) => {
+    const chapter = next.find((one) => one.lessons.includes(id));
+    return t('authoring.lessonMoved', {
+      title: titleOf(lessons.get(id)),
+      place: (chapter?.lessons.indexOf(id) ?? 0) + 1,
+      all: chapter?.lessons.length ?? 0,
+      chapter: chapter ? nameOf(chapter) : '',
+    });
+  };
+  const moveChapterBy = (place: number, by: -1 | 1) => {
+    const next = moveChapter(order, place, by);
+    const title = nameOf(next[place + by] ?? { title: {} });
+    const text = t('authoring.chapterMoved', { title, place: place + by + 1, all: next.length });
+    moveTo(`chapter ${place + by}`, by, next, text);
+  };
+  const moveLessonBy = (id: string, place: number, index: number, by: -1 | 1) => {
+    const next = moveLesson(order, place, index, by);
+    moveTo(`lesson ${id}`, by, next, placeOf(id, next));
   };
   const rename = (place: number, title: string) =>
     setDraft(
@@ -91,6 +113,9 @@ export function StructureEditor({ course }: StructureEditorProps) {
   return (
     <div className="a-stack" ref={own} tabIndex={-1}>
       <LeftNotice part={part} labelOf={labelOf} />
+      <p className="a-visually-hidden" role="status">
+        {said}
+      </p>
       <form className="a-stack" onSubmit={handleSubmit} noValidate>
         <LanguageTabs id="chapter-titles" language={titles} onChange={setTitles} mixed>
           {order.map((chapter, place) => (
@@ -115,7 +140,7 @@ export function StructureEditor({ course }: StructureEditorProps) {
                     title={nameOf(chapter)}
                     first={place === 0}
                     last={place === order.length - 1}
-                    onMove={(by) => moveTo(`chapter ${place + by}`, by, moveChapter(order, place, by))}
+                    onMove={(by) => moveChapterBy(place, by)}
                   />
                 )}
                 {editable && chapter.lessons.length === 0 && (
@@ -143,7 +168,7 @@ export function StructureEditor({ course }: StructureEditorProps) {
                             title={titleOf(lesson)}
                             first={place === 0 && index === 0}
                             last={place === order.length - 1 && index === chapter.lessons.length - 1}
-                            onMove={(by) => moveTo(`lesson ${id}`, by, moveLesson(order, place, index, by))}
+                            onMove={(by) => moveLessonBy(id, place, index, by)}
                           />
                           <IconButton
                             small
