@@ -66,16 +66,16 @@ test('courses and products are one summary, with the latest sales', async () => 
   ]);
   const latest = within(screen.getByRole('table', { name: 'Latest sales' }));
   expect(latest.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'Product or courseDateSeats sold (net)RefundedPaid (USD)',
-    'Wall Counter3 Nov 202620$50.00',
-    'Wall Counter2 Nov 202601$25.00',
+    'Product or courseDateStateSeats sold (net)RefundedRevenue (USD)',
+    'Wall Counter3 Nov 2026Paid20$50.00',
+    'Wall Counter2 Nov 2026Refunded01$0.00',
   ]);
   const saved = catchSavedFiles();
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV: Latest sales' }));
   expect((await saved.text()).split('\r\n')).toEqual([
-    expect.stringContaining('Product or course,Date,Seats sold (net),Refunded,Paid (USD)'),
-    'Wall Counter,2026-11-03,2,0,50.00',
-    'Wall Counter,2026-11-02,0,1,25.00',
+    expect.stringContaining('Product or course,Date,State,Seats sold (net),Refunded,Revenue (USD)'),
+    'Wall Counter,2026-11-03,Paid,2,0,50.00',
+    'Wall Counter,2026-11-02,Refunded,0,1,0.00',
   ]);
 });
 

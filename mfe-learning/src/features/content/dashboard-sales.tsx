@@ -124,16 +124,18 @@ function SalesFigures({ sales: { items, months, sales } }: { sales: OwnSales }) 
         level={3}
         file="sales"
         name={t('sales.latest')}
-        heads={[t('sales.item'), t('sales.date'), t('sales.units'), t('sales.refunded'), t('sales.paid')]}
+        heads={[t('sales.item'), t('sales.date'), t('sales.state'), ...heads]}
         most={shownSales}
         rows={sales.map(({ id, at, title, units, revenue, refunded }, place) => ({
           key: `${at} ${id} ${place}`,
           cells: [
             title,
             { shown: date.format(new Date(at)), csv: at.slice(0, 10) },
+            t(refunded ? 'sales.wasRefunded' : 'sales.paid'),
             refunded ? 0 : units,
             refunded ? units : 0,
-            revenue === null ? { shown: '–', csv: null } : { amount: revenue },
+            // Net: a sale is refunded as a whole, and then nothing of it is left.
+            revenue === null && !refunded ? { shown: '–', csv: null } : { amount: refunded ? 0 : (revenue ?? 0) },
           ],
         }))}
       />
