@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { authoringApi } from './authoring.api.ts';
 import { FiguresPart, type FiguresPartProps } from './figures-part.tsx';
+import { MonthBars } from './month-bars.tsx';
 
 /** How learners do: by month, by lesson, in quizzes and exercises, and learner by learner without names. */
 export function CourseFigures({ courseId }: { courseId: string }) {
@@ -56,6 +57,15 @@ function Tables({ courseId, figures }: { courseId: string; figures: Figures }) {
   const tables: Omit<FiguresPartProps, 'level'>[] = [
     {
       name: t('figures.byMonth'),
+      chart: (
+        <div className="learn-charts">
+          <MonthBars name={t('sales.units')} months={months.map(({ month, units }) => ({ month, value: units }))} />
+          <MonthBars
+            name={t('figures.completed')}
+            months={months.map((month) => ({ month: month.month, value: month.completed }))}
+          />
+        </div>
+      ),
       file: 'months',
       heads: [t('sales.month'), t('sales.units'), t('sales.refunded'), t('sales.revenue'), t('figures.completed')],
       rows: months.toReversed().map((month) => ({

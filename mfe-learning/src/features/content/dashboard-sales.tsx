@@ -15,6 +15,7 @@ import { Link } from 'react-router-dom';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { authoringApi } from './authoring.api.ts';
 import { FiguresPart } from './figures-part.tsx';
+import { MonthBars } from './month-bars.tsx';
 import './content.css';
 
 const shownSales = 10;
@@ -104,6 +105,13 @@ function SalesFigures({ sales: { items, months, sales } }: { sales: OwnSales }) 
         level={3}
         file="sales-by-month"
         name={t('sales.byMonth')}
+        chart={
+          <MonthBars
+            name={t('sales.revenue')}
+            months={months.map(({ month, revenue }) => ({ month, value: revenue }))}
+            money
+          />
+        }
         heads={[t('sales.month'), ...heads]}
         rows={months.toReversed().map(({ month, units, refundedUnits, revenue }) => ({
           key: month,

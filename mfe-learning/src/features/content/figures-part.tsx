@@ -1,6 +1,7 @@
 import { type CsvAmount, formatPrice } from '@arcada/contracts';
 import { type CsvCell, useLanguage } from '@arcada/platform';
 import { FiguresTable } from '@arcada/ui/tooltip';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CsvButton } from '../../shared/csv-button.tsx';
 
@@ -18,10 +19,12 @@ export interface FiguresPartProps {
   /** What the figures count. */
   text?: string;
   level: 2 | 3;
+  /** Of the same figures. */
+  chart?: ReactNode;
 }
 
 /** A table of figures with its heading and the same as a file. */
-export function FiguresPart({ name, file, heads, rows, most, text, level }: FiguresPartProps) {
+export function FiguresPart({ name, file, heads, rows, most, text, level, chart }: FiguresPartProps) {
   const { language } = useLanguage();
   const { t } = useTranslation('learning');
   const Heading = `h${level}` as const;
@@ -41,6 +44,7 @@ export function FiguresPart({ name, file, heads, rows, most, text, level }: Figu
         <CsvButton name={`${file}.csv`} label={t('csv.downloadOf', { name })} rows={csv} />
       </div>
       {text && <p className="a-small a-mute">{text}</p>}
+      {chart}
       <FiguresTable
         name={name}
         heads={heads}

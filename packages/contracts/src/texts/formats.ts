@@ -28,3 +28,11 @@ export const displayNames = (language: string, type: Intl.DisplayNamesType): Int
 /** `Nov 2026`, of `2026-11`. */
 export const monthName = (month: string, language: string, year: 'numeric' | '2-digit' = 'numeric'): string =>
   dateFormat(language, { month: 'short', year, timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+
+/** The same for an axis of months: `Nov 26`, or `Nov`. */
+export const shortMonthName = (month: string, language: string, withYear: boolean): string =>
+  monthName(month, language, '2-digit')
+    .replace(/\s+de\s+/, ' ')
+    .split(' ')
+    .slice(0, withYear ? 2 : 1)
+    .join(' ');

@@ -1,9 +1,9 @@
 import { type Dashboard, numberFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
+import { useWidth } from '@arcada/ui/month-chart';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useTranslation } from 'react-i18next';
-import { useWidth } from './use-width.ts';
 
 const rowHeight = 60;
 const barHeight = 14;
