@@ -536,6 +536,37 @@ describe.each(databases())('seats on %s', (kind) => {
     expect((await told(graduate))[0]).toBe('certificate for “Model Basics” is no longer valid');
   });
 
+  it('of a lost dispute move to free seats of the same buyer, as at a refund', async () => {
+    const told = async (person: Person) =>
+      (await person.call.get<SiteNotices>('/api/notices')).body.items.map(({ title, text }) => [title, text]);
+    const email = address();
+    await invite(email);
+    const learner = learning.person();
+    await accept(learner, await tokenFor(email));
+    await learning.dispute(owner, orderId);
+    expect(await opens(learner)).toBe(false);
+    // Bought while the dispute is open: nothing moves before it is decided.
+    await learning.buy(owner, 2);
+    expect(await opens(learner)).toBe(false);
+    for (let time = 0; time < 2; time++) await learning.refund(owner, orderId);
+    expect(await opens(learner)).toBe(true);
+    expect((await told(learner))[0]).toEqual([
+      'Your seat in “Model Basics” is open again',
+      'It belongs to another purchase of whoever gave it to you. Your progress is as you left it.',
+    ]);
+    expect((await told(learner)).filter(([title]) => title?.endsWith('is open again'))).toHaveLength(1);
+    expect(await seats()).toMatchObject({ total: 2, free: 1, seats: [{ invitedEmail: email }] });
+  });
+
+  it('of a disputed payment whose whole refund has failed are paused again', async () => {
+    const closed = async () => (await owner.call.get<CourseProgress>(`${model}/lessons`)).body.closed;
+    await learning.dispute(owner, orderId);
+    await learning.refund(owner, orderId);
+    expect(await closed()).toBe('refunded');
+    await learning.dispute(owner, orderId);
+    expect(await closed()).toBe('disputed');
+  });
+
   it('of a line that was refunded are not disputed with the rest of the order', async () => {
     const purchases = await learning.service.get(Database).read.findBy(PurchaseEntity, { orderId });
     const lineIds = purchases.map(({ id }) => id);

@@ -469,6 +469,36 @@ describe.each(databases())('orders on %s', (kind) => {
     }
   });
 
+  it('are disputed again when the whole refund of a disputed one fails, and count again once the dispute is won', async () => {
+    const buyer = store.buyer();
+    const { orderId, sessionId, order } = await store.purchase(buyer);
+    const { payment_intent: intent } = await stripe.get(`checkout/sessions/${sessionId}`);
+    const dispute = { id: 'dp_refund', object: 'dispute', payment_intent: intent };
+    const key = order.items[0]?.licence?.key;
+    const valid = async () => (await store.visitor.post('/api/licences/verify', { key })).body.valid;
+    const status = async () => (await store.order(buyer, orderId)).status;
+    await stripe.send('charge.dispute.created', { ...dispute, status: 'needs_response' });
+    const refund = await stripe.giveBack(String(intent));
+    await eventually(async () => ((await status()) === 'refunded' ? true : undefined), 'the order is refunded');
+    store.stripe.failRefund(refund.id);
+    await eventually(async () => ((await status()) === 'disputed' ? true : undefined), 'the order is disputed again');
+    expect(await valid()).toBe(false);
+    await stripe.send('charge.dispute.closed', { ...dispute, status: 'won' });
+    expect([await status(), await valid()]).toEqual(['fulfilled', true]);
+    await settled();
+    const news = store.around.neighbours.heard.flatMap(({ name, payload }) => {
+      const { orderId: about, reason } = payload as { orderId: string; reason?: string };
+      return about === orderId ? [[name, reason]] : [];
+    });
+    expect(news).toEqual([
+      ['store.order.fulfilled', undefined],
+      ['store.order.refunded', 'dispute'],
+      ['store.order.refunded', undefined],
+      ['store.order.refunded', 'dispute'],
+      ['store.order.restored', undefined],
+    ]);
+  });
+
   it('are not suspended by a dispute whose end was reported first', async () => {
     const buyer = store.buyer();
     const { orderId, sessionId } = await store.purchase(buyer);

@@ -139,7 +139,12 @@ export class OrderEvents {
     const ids = new Set(purchases.map(({ id }) => id));
     for (const [courseId, [first]] of Map.groupBy(purchases, (one) => one.courseId)) {
       if (!first) continue;
-      const where = { userId: first.userId, courseId, revokedAt: IsNull() };
+      const ofBuyer = { userId: first.userId, courseId };
+      // Those of a lost dispute are closed already.
+      const where = [
+        { ...ofBuyer, revokedAt: IsNull() },
+        { ...ofBuyer, id: In([...ids]) },
+      ];
       const query = manager.createQueryBuilder(PurchaseEntity, 'p').where(where).orderBy('p.id');
       const all = await this.database.forUpdate(query).getMany();
       const isEnding = ({ id }: PurchaseEntity) => ids.has(id);
@@ -175,13 +180,19 @@ export class OrderEvents {
     }
   }
 
-  /** The dispute was lost: who was told of a pause is told of the end. */
+  /**
+   * The dispute was lost: as at a refund, whoever has accepted a seat keeps it in another purchase of the same buyer
+   * where that has a free one. Who was told of a pause is told of the end, or that the seat is open again.
+   */
   private async endPaused(manager: EntityManager, { id: orderId, refundedLines }: CourseOrderEntity): Promise<void> {
     const purchases = await manager.findBy(PurchaseEntity, { orderId });
     const paused = purchases.filter(({ id }) => refundedLines?.[id] === undefined);
     const ids = In(paused.map(({ id }) => id));
+    const before = await manager.findBy(SeatEntity, { purchaseId: ids, ...live });
+    await this.pool(manager, paused);
     const seats = await manager.findBy(SeatEntity, { purchaseId: ids });
     await this.end(manager, paused, seats);
+    for (const seat of before) if (!seats.some(({ id }) => id === seat.id)) await this.keepOpen(manager, paused, seat);
     for (const { userId, courseId, purchaseId, ...seat } of seats) {
       const course = this.catalogue.find(courseId);
       const revokedAt = paused.find(({ id }) => id === purchaseId)?.revokedAt;
@@ -190,6 +201,19 @@ export class OrderEvents {
       if (wasTold)
         await this.notices.seatChanged(manager, course, userId, seat.withdrawnAt ? 'certificate' : 'refunded');
     }
+  }
+
+  /** A seat that was paused belongs to another purchase now. */
+  private async keepOpen(
+    manager: EntityManager,
+    paused: readonly PurchaseEntity[],
+    { userId, courseId, purchaseId }: SeatEntity,
+  ): Promise<void> {
+    const course = this.catalogue.find(courseId);
+    const revokedAt = paused.find(({ id }) => id === purchaseId)?.revokedAt;
+    if (!userId || !course || !revokedAt) return;
+    await manager.update(CertificateEntity, { userId, courseId, revokedAt }, { revokedAt: null });
+    await this.notices.seatChanged(manager, course, userId, 'kept');
   }
 
   private async grantAgain(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderStatus } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import { lockCart } from '../cart/cart-write.ts';
 import { Coupons } from '../coupons/coupons.service.ts';
 import { OrderEntity, OrderStepEntity } from '../ledger/order.entity.ts';
@@ -50,8 +50,7 @@ export class OrderMoves {
   /** Back to the state before the order was `status`. False when it isn't in that state. */
   async stepBack(manager: EntityManager, order: OrderEntity, status: OrderStatus, cause: string): Promise<boolean> {
     if (order.status !== status) return false;
-    const last = { where: { orderId: order.id, to: status }, order: { at: 'DESC' } } as const;
-    const former = (await manager.findOne(OrderStepEntity, last))?.from;
+    const former = await this.before(manager, order.id, status);
     if (former) await this.move(manager, order, former, cause, {});
     return former !== undefined;
   }
@@ -59,9 +58,15 @@ export class OrderMoves {
   /** Whether what was bought has reached its buyer, also when a dispute suspends it now. */
   async wasDelivered(manager: EntityManager, { id: orderId, status }: OrderEntity): Promise<boolean> {
     if (status !== 'disputed') return isDelivered(status);
-    const suspended = { where: { orderId, to: status }, order: { at: 'DESC' } } as const;
-    const former = (await manager.findOne(OrderStepEntity, suspended))?.from;
+    const former = await this.before(manager, orderId, status);
     return former !== undefined && isDelivered(former);
+  }
+
+  /** The state that an order had before it came to this one. */
+  private async before(manager: EntityManager, orderId: string, status: OrderStatus): Promise<OrderStatus | undefined> {
+    // From `refunded` it only ever went back to where it had been.
+    const where = { orderId, to: status, from: Not('refunded' as const) };
+    return (await manager.findOne(OrderStepEntity, { where, order: { at: 'DESC' } }))?.from;
   }
 
   async closeAttempts(manager: EntityManager, orderId: string, id?: string): Promise<void> {

@@ -230,6 +230,9 @@ export class RefundSettlement {
     await manager.update(OrderLineEntity, { refundId: refund.id }, { refundId: null });
     await this.moves.stepBack(manager, order, 'refunded', cause);
     if (isDelivered(order.status)) await this.delivery.restore(manager, order, await openLines(manager, order));
+    // The dispute is still open: what was closed for good may open again.
+    else if (order.status === 'disputed' && (await this.moves.wasDelivered(manager, order)))
+      await this.delivery.suspend(manager, order, true);
   }
 }
 
