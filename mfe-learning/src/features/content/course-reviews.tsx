@@ -30,7 +30,7 @@ export function CourseReviews({ courseId }: { courseId: string }) {
   const counts = { all: query.data?.all ?? 0, unanswered: query.data?.unanswered ?? 0 };
   const reviews = query.currentData?.reviews ?? [];
   return (
-    <div className="learn-form">
+    <div className="a-stack learn-form">
       <p className="a-mute">{t('reviews.lead')}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
       <div className="a-row" role="group" aria-label={t('reviews.show')}>

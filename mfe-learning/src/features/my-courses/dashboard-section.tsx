@@ -14,22 +14,26 @@ const shown = 3;
 export function Component() {
   const { t } = useTranslation('learning');
   const query = enrolmentApi.useLearningEnrolmentsQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const closed = enrolmentApi.useLearningClosedCoursesQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const areClosed = (closed.data?.length ?? 0) > 0;
   const open = query.data?.filter(({ completedLessons, lessonCount }) => completedLessons < lessonCount) ?? [];
+  const hasAny = Boolean(query.data?.length) || areClosed;
   const rest = query.data?.filter((enrolment) => !open.includes(enrolment)) ?? [];
   return (
     <section>
       <SectionHead
         title={t('mine.title')}
         action={
-          <LinkButton component={Link} to={query.data?.length ? links.myCourses() : links.courses()} size="small">
-            {t(query.data?.length ? 'mine.all' : 'featured.all')}
+          <LinkButton component={Link} to={hasAny ? links.myCourses() : links.courses()} size="small">
+            {t(hasAny ? 'mine.all' : 'featured.all')}
           </LinkButton>
         }
       />
       <QueryStates query={query} />
-      {query.data?.length === 0 && (
+      {query.data?.length === 0 && !closed.isLoading && !areClosed && (
         <EmptyState icon={<CourseIcon size={32} />} title={t('mine.none')} text={t('mine.noneText')} />
       )}
+      {query.data?.length === 0 && areClosed && <p className="a-mute">{t('mine.noneOpen')}</p>}
       <ul className="a-list a-stack">
         {[...open, ...rest].slice(0, shown).map((enrolment) => (
           <CourseRow key={enrolment.id} enrolment={enrolment} />

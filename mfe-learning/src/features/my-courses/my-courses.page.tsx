@@ -28,7 +28,9 @@ export function Component() {
   const { t } = useTranslation('learning');
   const query = enrolmentApi.useLearningEnrolmentsQuery(undefined, { refetchOnMountOrArgChange: 5 });
   const { data: teams } = enrolmentApi.useLearningTeamsQuery(undefined, { refetchOnMountOrArgChange: 5 });
-  const { data: closed } = enrolmentApi.useLearningClosedCoursesQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const { data: closed = [], isLoading: closedLoading } = enrolmentApi.useLearningClosedCoursesQuery(undefined, {
+    refetchOnMountOrArgChange: 5,
+  });
   const { data: own = [] } = certificateApi.useLearningOwnCertificatesQuery();
   // What was earned stays when a seat is taken back.
   const left = query.data ? own.filter(({ courseId }) => !query.data?.some((one) => one.courseId === courseId)) : [];
@@ -42,7 +44,7 @@ export function Component() {
         </LinkButton>
       </div>
       <QueryStates query={query} />
-      {query.data?.length === 0 && closed && (
+      {query.data?.length === 0 && !closedLoading && (
         <EmptyState
           icon={<CourseIcon size={32} />}
           title={t(closed.length > 0 ? 'mine.noneOpen' : 'mine.none')}
@@ -59,7 +61,7 @@ export function Component() {
           <CsvButton name="courses.csv" rows={() => rowsOf(query.data ?? [], t)} />
         </>
       )}
-      {closed && closed.length > 0 && (
+      {closed.length > 0 && (
         <section className="a-stack">
           <h2>{t('mine.closed')}</h2>
           <ul className="a-list a-stack">
