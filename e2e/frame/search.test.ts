@@ -201,7 +201,8 @@ test('what the house offers and who works there is found, before what only menti
     ['contact', '/contact'],
     ['services', '/services'],
     ['refund', '/terms'],
-    ['helena prado', '/about#helena-prado'],
+    ['helena prado', '/blog/authors/helena-prado'],
+    ['ISO 19650 consultant', '/services?tab=implementation'],
   ] as const) {
     const html = await (await request.get(`/search?q=${encodeURIComponent(words)}`)).text();
     const [first] = [...html.matchAll(/class="search-result-title"><a[^>]* href="([^"]+)"/g)].map(([, href]) => href);

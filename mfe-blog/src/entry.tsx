@@ -10,6 +10,7 @@ export const entry = defineRemote<typeof manifest>({
   pages: {
     '/blog': () => import(/* webpackChunkName: "page-blog" */ './features/posts/blog.page.tsx'),
     '/blog/:postId': () => import(/* webpackChunkName: "page-post" */ './features/post/post.page.tsx'),
+    '/blog/authors/:authorId': () => import(/* webpackChunkName: "page-author" */ './features/author/author.page.tsx'),
     '/services': () => import(/* webpackChunkName: "page-services" */ './features/services/services.page.tsx'),
     '/about': () => import(/* webpackChunkName: "page-about" */ './features/about/about.page.tsx'),
     '/contact': () => import(/* webpackChunkName: "page-contact" */ './features/contact/contact.page.tsx'),

@@ -1,8 +1,10 @@
-import type { BlogCategory, PageOf, Post, PostSummary } from '@arcada/contracts';
+import type { BlogAuthor, BlogCategory, PageOf, Post, PostSummary } from '@arcada/contracts';
 import { blogApi } from './blog-api.ts';
 
 export interface PostListQuery {
   category?: string;
+  author?: string;
+  tag?: string;
   q?: string;
   page?: number;
   pageSize?: number;
@@ -21,6 +23,10 @@ export const articlesApi = blogApi.injectEndpoints({
     }),
     blogCategories: build.query<BlogCategory[], void>({
       query: () => ({ url: '/api/blog/categories' }),
+      providesTags: ['Post'],
+    }),
+    blogAuthors: build.query<BlogAuthor[], void>({
+      query: () => ({ url: '/api/blog/authors' }),
       providesTags: ['Post'],
     }),
     blogPost: build.query<Post, string>({

@@ -40,8 +40,10 @@ export const links = {
   teams: () => '/dashboard/learning/team',
   /** Where the buyer of seats in a course gives them away. */
   team: (courseId: string) => `/dashboard/learning/team/${courseId}`,
-  blog: (query: { category?: string; q?: string; page?: number } = {}) => withQuery('/blog', query),
+  blog: (query: { category?: string; tag?: string; q?: string; page?: number } = {}) => withQuery('/blog', query),
   post: (id: string) => `/blog/${id}`,
+  /** What someone has written. */
+  author: (id: string, page?: number) => withQuery(`/blog/authors/${id}`, { page }),
   /** Without a code: the page with a field for one. */
   certificate: (code?: string) => (code ? `/certificates/${encodeURIComponent(code)}` : '/certificates'),
   /** A producer's own content, or the editor of a course, at one of its lessons. */

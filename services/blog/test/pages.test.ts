@@ -92,7 +92,7 @@ describe.each(databases())('pages on %s', (kind) => {
     ['precio', '/services', 'es'],
     ['BEP', '/tools/document-maker', 'pt-BR'],
     ['IDS', '/tools/model-check', 'es'],
-    ['helena prado', '/about#helena-prado'],
+    ['helena prado', '/blog/authors/helena-prado'],
     ['price', '/services'],
     ['traning', '/services?tab=training'],
     ['treinamento', '/services?tab=training', 'pt-BR'],

@@ -1,4 +1,5 @@
 import {
+  type BlogAuthor,
   type BlogCategory,
   languages,
   type PageOf,
@@ -46,6 +47,22 @@ describe.each(databases())('posts on %s', (kind) => {
     expect(body.total).toBe(2);
     expect(new Set(body.items.map(({ categoryName }) => categoryName))).toEqual(new Set(['Automation']));
     expect((await get('api/blog?page=0')).status).toBe(400);
+  });
+
+  test('are listed by their author, who is listed, too, and by a tag in any of their languages', async () => {
+    for (const language of languages) {
+      const { body, headers } = await get<BlogAuthor[]>(`api/blog/authors?lang=${language}`);
+      expect(headers.get('surrogate-key')).toBe('posts');
+      expect(body.reduce((sum, { postCount }) => sum + postCount, 0)).toBe(12);
+      for (const { id, postCount } of body) {
+        const written = await ids(`api/blog?pageSize=100&author=${id}&lang=${language}`);
+        expect([id, written.length]).toEqual([id, postCount]);
+        expect((await get<Post>(`api/blog/${written[0]}`)).body.author.id).toBe(id);
+      }
+      expect(await ids(`api/blog?tag=LICENCES&lang=${language}`)).toEqual(['licences-and-seats-in-a-practice']);
+    }
+    expect(await ids('api/blog?author=nobody')).toEqual([]);
+    expect(await ids('api/blog?tag=licen')).toEqual([]);
   });
 
   test('are found by words of title, tag, category and text, without accents', async () => {

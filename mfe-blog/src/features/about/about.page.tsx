@@ -3,6 +3,7 @@ import { type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
 import { Art, Avatar, LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { articlesApi } from '../../shared/articles.api.ts';
 import '../../shared/page.css';
 import { PageError } from '../../shared/page-error.tsx';
 import { PageLoading } from '../../shared/page-loading.tsx';
@@ -14,6 +15,7 @@ import picture from './about.svg';
 export const prefetch = ({ dispatch }: PrefetchContext) =>
   Promise.all([
     dispatch(pagesApi.endpoints.blogAboutPage.initiate()),
+    dispatch(articlesApi.endpoints.blogAuthors.initiate()),
     dispatch(aboutApi.endpoints.blogProductCount.initiate()),
     dispatch(aboutApi.endpoints.blogCourseCount.initiate()),
   ]);
@@ -87,6 +89,8 @@ export function Component() {
 }
 
 function Team({ page }: { page: AboutPage }) {
+  const { t } = useTranslation('blog');
+  const { data: writers = [] } = articlesApi.useBlogAuthorsQuery();
   return (
     <section>
       <h2>{page.teamTitle}</h2>
@@ -99,7 +103,21 @@ function Team({ page }: { page: AboutPage }) {
               <h3 className="blog-person-name">{person.name}</h3>
               <p className="a-small a-mute">{person.role}</p>
             </div>
-            <p className="blog-person-bio">{person.bio}</p>
+            <p className="blog-person-bio">
+              {person.bio}
+              {writers.some(({ id }) => id === person.id) && (
+                <>
+                  {' '}
+                  <Link
+                    className="a-link"
+                    to={links.author(person.id)}
+                    aria-label={`${t('about.more')}: ${person.name}`}
+                  >
+                    {t('about.more')}
+                  </Link>
+                </>
+              )}
+            </p>
           </li>
         ))}
       </ul>

@@ -14,7 +14,9 @@ export function PostEnd({ post }: { post: Post }) {
         <ul className="a-list a-row" aria-label={t('post.tags')}>
           {post.tags.map((tag) => (
             <li key={tag}>
-              <Tag>{tag}</Tag>
+              <Link className="blog-tag" to={links.blog({ tag })}>
+                <Tag>{tag}</Tag>
+              </Link>
             </li>
           ))}
         </ul>
@@ -23,7 +25,11 @@ export function PostEnd({ post }: { post: Post }) {
       <section className="blog-writer" aria-label={t('post.author')}>
         <Avatar name={post.author.name} />
         <div>
-          <p className="blog-author-name">{post.author.name}</p>
+          <p className="blog-author-name">
+            <Link className="blog-author-link" to={links.author(post.author.id)} rel="author">
+              {post.author.name}
+            </Link>
+          </p>
           {post.author.role && <p className="a-small a-mute">{post.author.role}</p>}
           {post.author.bio && <p className="blog-writer-bio">{post.author.bio}</p>}
         </div>

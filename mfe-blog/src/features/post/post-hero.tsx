@@ -1,6 +1,7 @@
-import type { Post } from '@arcada/contracts';
+import { links, type Post } from '@arcada/contracts';
 import { Art, Avatar, FileIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { PostDate } from '../../shared/post-date.tsx';
 import { ReadTime } from '../../shared/read-time.tsx';
 
@@ -18,7 +19,11 @@ export function PostHero({ post }: { post: Post }) {
         <div className="blog-byline">
           <Avatar name={post.author.name} />
           <div>
-            <p className="blog-author-name">{post.author.name}</p>
+            <p className="blog-author-name">
+              <Link className="blog-author-link" to={links.author(post.author.id)} rel="author">
+                {post.author.name}
+              </Link>
+            </p>
             <p className="a-small a-mute blog-facts">
               <PostDate value={post.publishedAt} style="long" />
               <ReadTime post={post} />

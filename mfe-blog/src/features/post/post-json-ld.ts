@@ -15,7 +15,12 @@ export function postJsonLd(post: Post, blogTitle: string, addressOf: (path: stri
       articleSection: post.categoryName,
       keywords: post.tags.join(', '),
       timeRequired: `PT${post.readTime}M`,
-      author: { '@type': 'Person', name: post.author.name, jobTitle: post.author.role || undefined },
+      author: {
+        '@type': 'Person',
+        name: post.author.name,
+        jobTitle: post.author.role || undefined,
+        url: addressOf(links.author(post.author.id)),
+      },
       publisher,
       url: addressOf(links.post(post.id)),
     },

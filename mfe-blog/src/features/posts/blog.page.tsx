@@ -29,21 +29,24 @@ export function Component() {
   const unknown = categories && !category ? asked.category : undefined;
   const filters = categories ? { ...asked, category: category?.id } : asked;
   const texts = useListingTexts(filters.page);
-  const title = category?.name ?? t('list.title');
-  const headTitle = category?.name ?? t('list.headTitle');
+  const tagged = filters.tag && t('list.tagged', { tag: filters.tag });
+  const title = tagged ?? category?.name ?? t('list.title');
+  const headTitle = tagged ?? (category ? t('list.categoryTitle', { name: category.name }) : t('list.headTitle'));
   const description = category?.description ?? t('list.description');
   const isFormer = category !== undefined && category.id !== asked.category;
   useHead({
     title: filters.page ? `${headTitle} – ${texts.page(filters.page)}` : headTitle,
     description,
-    canonicalPath: links.blog({ category: filters.category, page: filters.page }),
+    canonicalPath: links.blog({ category: filters.category, tag: filters.tag, page: filters.page }),
     preview: 'blog',
-    noIndex: filters.q !== undefined || isPastEnd(query.currentData),
+    // Most tags have one post, which has a page of its own.
+    noIndex: filters.q !== undefined || filters.tag !== undefined || isPastEnd(query.currentData),
     status: query.isError ? 503 : undefined,
     movedTo: isFormer ? links.blog(filters) : undefined,
     feed: { href: `/feed.xml?lang=${language}`, title: `${site.name}: ${t('list.title')}` },
   });
-  const first = !filters.category && !filters.q && !filters.page;
+  const filtered = filters.q || filters.category || filters.tag;
+  const first = !filtered && !filters.page;
   return (
     <div className="a-container blog-page">
       <div className="blog-list-head">
@@ -68,7 +71,7 @@ export function Component() {
         }}
         empty={
           <EmptyState
-            title={filters.q || filters.category ? t('list.noneTitle') : t('latest.empty')}
+            title={filtered ? t('list.noneTitle') : t('latest.empty')}
             text={filters.q ? t('list.noneText') : undefined}
             action={
               !first && (

@@ -27,11 +27,11 @@ export function FilterBar({ filters, categories }: FilterBarProps) {
         label={t('list.categories')}
         current={filters.category ?? ''}
         items={[
-          { key: '', label: t('list.all'), href: hrefFor({ category: undefined }) },
+          { key: '', label: t('list.all'), href: hrefFor({ category: undefined, tag: undefined }) },
           ...categories.map(({ id, name }) => ({
             key: id,
             label: name,
-            href: hrefFor({ category: id }),
+            href: hrefFor({ category: id, tag: undefined }),
           })),
         ]}
         renderLink={routerLink}

@@ -9,6 +9,7 @@ export const pageSize = 10;
 export function readFilters(search: URLSearchParams): PostListQuery {
   return {
     category: search.get('category')?.trim().slice(0, 160) || undefined,
+    tag: search.get('tag')?.trim().slice(0, 60) || undefined,
     ...readListAddress(search),
   };
 }
@@ -17,4 +18,4 @@ export const toQuery = (filters: PostListQuery): PostListQuery => ({ ...filters,
 
 /** Address of the list with some filters changed; any change except the page's returns to page 1. */
 export const filtersHref = (filters: PostListQuery, change: PostListQuery) =>
-  links.blog({ category: filters.category, q: filters.q, ...change });
+  links.blog({ category: filters.category, tag: filters.tag, q: filters.q, ...change });

@@ -60,6 +60,7 @@ describe('the list', () => {
     await show('/blog?category=open-standards&page=2');
     expect(await screen.findByRole('heading', { level: 1, name: 'Open standards' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open standards' }).getAttribute('aria-current')).toBe('page');
+    expect(document.title).toContain('Open standards: blog articles');
     const call = api.calls.find(({ path }) => path === '/api/blog');
     expect(Object.fromEntries(call?.search ?? [])).toEqual({
       category: 'open-standards',
@@ -84,6 +85,18 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Open standards' })).toBeTruthy();
     expect(heads.at(-1)?.movedTo).toBe('/blog?category=open-standards&page=2');
     expect(screen.queryByText(/There is no category/)).toBeNull();
+  });
+
+  test('is of one tag, which its title names, and which search engines leave out', async () => {
+    api.on('GET /api/blog', list([sampleSummary], 21));
+    await show('/blog?tag=open%20BIM');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Articles tagged “open BIM”' })).toBeTruthy();
+    expect(api.calls.find(({ path }) => path === '/api/blog')?.search.get('tag')).toBe('open BIM');
+    expect((await screen.findByRole('link', { name: 'Page 2' })).getAttribute('href')).toBe(
+      '/blog?tag=open+BIM&page=2',
+    );
+    expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/blog');
+    expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
   test('an unknown category shows all with a notice', async () => {

@@ -13,6 +13,8 @@ export const blogCategorySchema = z.object({
   formerIds: z.array(slugSchema).optional(),
 });
 const author = z.object({ id: slugSchema, name: z.string(), role: z.string(), bio: z.string() });
+/** Someone of whom there are posts to read. */
+export const blogAuthorSchema = author.extend({ postCount: z.int().min(1) });
 
 /**
  * The fields of a card. Texts are in the language of the response, in English where a translation
@@ -50,6 +52,9 @@ export const postSchema = postSummarySchema.extend({
 /** Unknown categories mean "all" (decision 22): the page shows the notice. */
 export const postQuery = pageQuery.extend({
   category: slugSchema.optional().catch(undefined),
+  author: slugSchema.optional(),
+  /** As written in any language of the post. */
+  tag: z.string().trim().max(60).optional(),
   q: z.string().trim().max(100).optional(),
 });
 
@@ -168,6 +173,7 @@ export const contactSchema = z.object({
 
 export type PostSummary = z.infer<typeof postSummarySchema>;
 export type Post = z.infer<typeof postSchema>;
+export type BlogAuthor = z.infer<typeof blogAuthorSchema>;
 export type BlogCategory = z.infer<typeof blogCategorySchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type ServicesPage = z.infer<typeof servicesPageSchema>;

@@ -127,6 +127,7 @@ export class SitePages {
       keywords: searchWords[id][language],
       details,
     });
+    const writers = new Set(from.authors(language).map(({ id }) => id));
     const offered = services.services.map(
       ({ id, tab, title, audience, outcome, offer, process, deliverables, questions, price }) => ({
         ...page(
@@ -159,7 +160,7 @@ export class SitePages {
         id,
         title: name,
         summary: role,
-        path: `${links.about()}#${id}`,
+        path: writers.has(id) ? links.author(id) : `${links.about()}#${id}`,
         keywords: about.teamTitle,
         details: bio,
       })),

@@ -1,4 +1,5 @@
 import {
+  type BlogAuthor,
   type BlogCategory,
   forEachLanguage,
   type Language,
@@ -9,12 +10,14 @@ import {
   type PostSummary,
   type SearchEntries,
 } from '@arcada/contracts';
-import { FullTextSearch } from '@arcada/search';
+import { FullTextSearch, fold } from '@arcada/search';
 import { type BlogRows, inLanguage } from './blog-rows.ts';
 import type { PostEntity, PostTextEntity } from './post.entity.ts';
 
 export interface PostQuery {
   category?: string | undefined;
+  author?: string | undefined;
+  tag?: string | undefined;
   q?: string | undefined;
   page: number;
   pageSize: number;
@@ -23,6 +26,8 @@ export interface PostQuery {
 interface ReadablePost {
   row: PostEntity;
   text: PostTextEntity;
+  /** Of all its languages, folded: an address with a tag keeps its posts when the language changes. */
+  tags: ReadonlySet<string>;
   summary: PostSummary;
   /**
    * When readers last saw it change: never before it appeared, however early a scheduled post was
@@ -63,7 +68,8 @@ export class BlogSnapshot {
         const text = inLanguage(texts, language) as PostTextEntity;
         const updatedAt = new Date(Math.max(row.updatedAt.getTime(), timeOf({ row }))).toISOString();
         const summary = { ...this.summarise(row, text, language, imageUrl), updatedAt };
-        return [row.id, { row, text, summary, updatedAt }];
+        const tags = new Set([...texts.values()].flatMap((each) => each.tags.map(fold)));
+        return [row.id, { row, text, tags, summary, updatedAt }];
       });
     this.posts = forEachLanguage((language): ReadonlyMap<string, ReadablePost> => new Map(read(language)));
     this.searches = forEachLanguage((language) => {
@@ -77,7 +83,7 @@ export class BlogSnapshot {
     });
   }
 
-  list({ category, q, page, pageSize }: PostQuery, language: Language): PageOf<PostSummary> {
+  list({ category, author, tag, q, page, pageSize }: PostQuery, language: Language): PageOf<PostSummary> {
     let found = [...this.posts[language].values()];
     if (q) {
       const matches = this.searches[language].search(q);
@@ -88,6 +94,8 @@ export class BlogSnapshot {
     // Unknown categories mean all (decision 22).
     if (wanted && categories.some(({ row }) => row.id === wanted))
       found = found.filter(({ row }) => row.categoryId === wanted);
+    if (author) found = found.filter(({ row }) => row.authorId === author);
+    if (tag) found = found.filter(({ tags }) => tags.has(fold(tag)));
     const items = found.slice((page - 1) * pageSize, page * pageSize).map(({ summary }) => summary);
     return { items, total: found.length, page, pageSize };
   }
@@ -142,6 +150,13 @@ export class BlogSnapshot {
     const author = this.rows.authors.find(({ row }) => row.id === id);
     const text = author && inLanguage(author.texts, language);
     return { id, name: author?.row.name ?? id, role: text?.role ?? '', bio: text?.bio ?? '' };
+  }
+
+  /** Those of whom there are posts to read. */
+  authors(language: Language): BlogAuthor[] {
+    const counts = new Map<string, number>();
+    for (const { row } of this.posts[language].values()) counts.set(row.authorId, (counts.get(row.authorId) ?? 0) + 1);
+    return [...counts].map(([id, postCount]) => ({ ...this.author(id, language), postCount }));
   }
 
   /** Those of the given ids that are authors here. */

@@ -1,4 +1,5 @@
 import {
+  blogAuthorSchema,
   blogCategorySchema,
   type Language,
   pageOf,
@@ -63,6 +64,13 @@ export class PostController {
   categories(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply) {
     setTags(reply, postTags());
     return this.blog.snapshot.categories(language);
+  }
+
+  @Get('authors')
+  @Endpoint({ policy: 'public', response: z.array(blogAuthorSchema), summary: 'Authors of published posts' })
+  authors(@RequestLanguage() language: Language, @Res({ passthrough: true }) reply: FastifyReply) {
+    setTags(reply, postTags());
+    return this.blog.snapshot.authors(language);
   }
 
   @Get('search-entries')
