@@ -39,9 +39,14 @@ test('a post shows its true category and author, its date, its sections and its 
   expect(screen.getByRole('link', { name: 'Open standards' }).getAttribute('href')).toBe(
     '/blog?category=open-standards',
   );
-  expect(screen.getAllByText('Nora Whitfield').length).toBe(2);
+  // Above the text and below it.
+  expect(screen.getAllByRole('link', { name: 'Nora Whitfield' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/blog/authors/nora-whitfield',
+    '/blog/authors/nora-whitfield',
+  ]);
   expect(screen.getByText('26 May 2026', { selector: '.blog-facts time' })).toBeTruthy();
   expect(screen.queryByText(/Updated/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'IFC' }).getAttribute('href')).toBe('/blog?tag=IFC');
   const contents = screen.getByRole('navigation', { name: 'On this page' });
   expect(
     within(contents)
@@ -85,9 +90,9 @@ test('sharing consists of plain links with the absolute address, and copying', a
   expect(document.querySelector('script[src]')).toBeNull();
 });
 
-test('links to the page keep the language of its address', async () => {
+test.each(['', '?lang=pt-BR'])('links to the page keep the language that it is read in (%j)', async (search) => {
   document.head.innerHTML = '<meta property="og:url" content="https://arcada.example/">';
-  await show({}, 'pt-BR', '?lang=pt-BR');
+  await show({}, 'pt-BR', search);
   const address = 'https://arcada.example/blog/ifc-export-checks?lang=pt-BR';
   const share = within(screen.getByRole('region', { name: 'Share this article' }));
   for (const link of share.getAllByRole('link'))
@@ -127,7 +132,7 @@ test('structured data names the article, its author and its breadcrumbs', () => 
     image: '/a.svg',
     datePublished: samplePost.publishedAt,
     inLanguage: 'en',
-    author: { '@type': 'Person', name: 'Nora Whitfield' },
+    author: { '@type': 'Person', name: 'Nora Whitfield', url: '/blog/authors/nora-whitfield' },
     publisher: { '@type': 'Organization', name: 'Arcada' },
     url: '/blog/ifc-export-checks',
   });

@@ -1,4 +1,5 @@
-import { useCanonicalAddress } from '@arcada/platform';
+import { defaultLanguage } from '@arcada/contracts';
+import { useLanguage, usePublicAddress } from '@arcada/platform';
 import { Button, CheckIcon, LinkButton } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 /** Plain links for sharing an article: nothing of those sites is loaded before a press. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {
   const { t } = useTranslation('blog');
-  const address = useCanonicalAddress()(path);
+  const { language } = useLanguage();
+  // The language that one is reading, whichever way it was chosen: previews and readers get the same text.
+  const address = usePublicAddress(language === defaultLanguage ? path : `${path}?lang=${language}`);
   const [copying, setCopying] = useState<'copied' | 'refused'>();
   const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)];
   const targets = [
