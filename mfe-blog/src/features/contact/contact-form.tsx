@@ -14,7 +14,7 @@ interface ContactFormProps {
   focused?: boolean;
   /** The service that the message is about. */
   service?: ServiceTab;
-  onSent: (reference: string) => void;
+  onSent: (reference: string, message: string) => void;
 }
 
 /** Name, e-mail, phone, message. */
@@ -52,7 +52,7 @@ export function ContactForm({ suggested = '', focused, service, onSent }: Contac
     if (!failure) {
       notify({ title: t('contact.emailSent'), tone: 'success' });
       forgetMessage();
-      onSent(data?.reference ?? '');
+      onSent(data?.reference ?? '', message.trim());
       return;
     }
     showErrors((t) => serverErrors(failure, t));

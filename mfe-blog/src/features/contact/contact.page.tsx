@@ -25,9 +25,9 @@ export function Component() {
   const { data: page } = pagesApi.useBlogServicesPageQuery(undefined, { skip: !asked });
   const service = page?.services.find(({ id }) => id === asked);
   const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first');
-  const [reference, setReference] = useState('');
-  const handleSent = (given: string) => {
-    setReference(given);
+  const [sent, setSent] = useState({ reference: '', message: '' });
+  const handleSent = (reference: string, message: string) => {
+    setSent({ reference, message });
     setStage('sent');
   };
   useHead({
@@ -42,7 +42,7 @@ export function Component() {
       <p className="a-lead blog-lead">{t('contact.lead')}</p>
       <div className="blog-contact">
         {stage === 'sent' ? (
-          <Sent reference={reference} onAnother={() => setStage('another')} />
+          <Sent {...sent} onAnother={() => setStage('another')} />
         ) : (
           <div className="blog-contact-form">
             {service && (
@@ -58,14 +58,18 @@ export function Component() {
             />
           </div>
         )}
-        <aside className="blog-contact-aside" aria-labelledby="contact-aside">
-          <h2 id="contact-aside">{t('contact.asideTitle')}</h2>
-          {aside.map((key) => (
-            <div key={key} className="blog-hint">
-              <h3>{t(`contact.${key}Title`)}</h3>
-              <p className="a-mute">{t(`contact.${key}Text`)}</p>
-            </div>
-          ))}
+        <aside className="blog-contact-aside" aria-label={t(`contact.${stage === 'sent' ? 'title' : 'asideTitle'}`)}>
+          {stage !== 'sent' && (
+            <>
+              <h2>{t('contact.asideTitle')}</h2>
+              {aside.map((key) => (
+                <div key={key} className="blog-hint">
+                  <h3>{t(`contact.${key}Title`)}</h3>
+                  <p className="a-mute">{t(`contact.${key}Text`)}</p>
+                </div>
+              ))}
+            </>
+          )}
           <address className="blog-address">
             <a className="a-link" href={`mailto:${site.email}`}>
               {site.email}
@@ -80,10 +84,17 @@ export function Component() {
   );
 }
 
-function Sent({ reference, onAnother }: { reference: string; onAnother: () => void }) {
+interface SentProps {
+  reference: string;
+  /** Shown once more for the sender to keep: the receipt leaves it out, because it may go to a foreign address. */
+  message: string;
+  onAnother: () => void;
+}
+
+function Sent({ reference, message, onAnother }: SentProps) {
   const { t } = useTranslation('blog');
   return (
-    <div className="a-card a-card--padded blog-sent" role="status">
+    <div className="a-card a-card--padded blog-sent">
       <span className="blog-sent-mark">
         <CheckIcon size={28} />
       </span>
@@ -92,6 +103,10 @@ function Sent({ reference, onAnother }: { reference: string; onAnother: () => vo
       </h2>
       <p className="a-mute">{t('contact.successDetail', { hours: site.claims.supportReplyHours })}</p>
       {reference && <p>{t('contact.reference', { reference })}</p>}
+      <div>
+        <h3 className="a-eyebrow">{t('contact.sentText')}</h3>
+        <p className="blog-sent-text">{message}</p>
+      </div>
       <Button onClick={onAnother}>{t('contact.another')}</Button>
     </div>
   );

@@ -47,6 +47,9 @@ test('a message is sent with its ticket, without an empty phone, and success is 
   expect(await screen.findByText('Your message has been sent successfully!')).toBe(document.activeElement);
   expect(notifications.current()?.title).toBe('Email sent successfully!');
   expect(screen.getByText('Your reference: AB12CD34')).toBeTruthy();
+  // The receipt leaves the text out: here it is to be kept.
+  expect(screen.getByText('Which Revit does Level Guard need?')).toBeTruthy();
+  expect(screen.queryByText('Before you write')).toBeNull();
   expect(screen.getByText(/We reply within \d+ hours on working days/)).toBeTruthy();
   expect(sent()).toEqual([
     { name: 'Ana Lima', email: 'ana@example.org', message: 'Which Revit does Level Guard need?', ticket: 'proof-1' },
