@@ -29,6 +29,10 @@ test.describe('in Portuguese', () => {
 
 test('the language switch changes every text without a page load and is remembered', async ({ page }) => {
   await open(page, '/products');
+  // Without a choice nothing is stored.
+  expect(
+    await page.evaluate(() => [localStorage.getItem('i18nextLng'), document.cookie.includes('i18nextLng')]),
+  ).toEqual([null, false]);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('button', { name: /Language/ }).click();
   await page.getByRole('menuitemradio', { name: /Español/ }).click();

@@ -91,13 +91,6 @@ export function savedLanguage(): Language | undefined {
 export const askedLanguage = (): Language | undefined =>
   matchLanguage(new URLSearchParams(window.location.search).get('lang'));
 
-/**
- * The language to store in this browser: the earlier choice, else what the server detected. A
- * shared link changes neither.
- */
-export const languageToKeep = (detected: Language): Language | undefined =>
-  savedLanguage() ?? (askedLanguage() ? undefined : detected);
-
 /** Stores the choice in local storage and, for the page server, in a cookie of the same name. */
 export function rememberLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all supported browsers

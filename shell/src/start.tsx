@@ -11,7 +11,7 @@ import {
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { addPageTextsWhenNeeded, createTexts, languageToKeep, rememberLanguage } from './language.ts';
+import { addPageTextsWhenNeeded, createTexts, rememberLanguage, savedLanguage } from './language.ts';
 import { readPageState } from './page-state.ts';
 import { loadRemoteEntry } from './remotes/load-remote-entry.ts';
 import { matchSiteRoute } from './remotes/match-site-route.ts';
@@ -30,8 +30,9 @@ async function start() {
   for (const href of state.styles) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
   }
-  const kept = languageToKeep(state.language);
-  if (kept) rememberLanguage(kept);
+  // A choice only: what the server detected is detected again, and nothing is stored of visitors who chose nothing.
+  const chosen = savedLanguage();
+  if (chosen) rememberLanguage(chosen);
   const texts = await createTexts(state.language);
   addPageTextsWhenNeeded(texts);
   const host = new RemoteHost(state.composition, {
