@@ -23,6 +23,10 @@ export const socialScenes: Record<string, Scene> = {
   blog: { kind: 'sheet-set', seed: 'social-blog' },
   products: { kind: 'wall-section', seed: 'social-products' },
   courses: { kind: 'course-stage', seed: 'social-courses', accent: 'green' },
+  certificates: { kind: 'tags', seed: 'social-certificates', accent: 'green' },
+  'document-maker': { kind: 'schedule', seed: 'social-document-maker' },
+  terms: { kind: 'sheet-set', seed: 'social-terms', accent: 'teal' },
+  privacy: { kind: 'data-cubes', seed: 'social-privacy', accent: 'teal' },
 };
 
 const width = 1200;

@@ -80,7 +80,7 @@ test('a page in the language of its address is a page of its own among its langu
 
 test('a page without a picture has the one of its kind, else home’s, and every page has the icons', () => {
   expect(draw({ title: 'Training', preview: 'training' })).toContain(
-    '<meta property="og:image" content="https://shop.example/social/training.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    '<meta property="og:image" content="https://shop.example/social/training.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="Training">',
   );
   const html = draw({ title: 'Search' });
   for (const part of [

@@ -230,6 +230,7 @@ export function documentFor(
     meta('property', 'og:image', new URL(previewPath(head), siteUrl).href),
     meta('property', 'og:image:width', `${previewSize.width}`),
     meta('property', 'og:image:height', `${previewSize.height}`),
+    meta('property', 'og:image:alt', head.title || site.name),
     meta('property', 'og:locale', openGraphLocales[language]),
     ...languages
       .filter((other) => other !== language)

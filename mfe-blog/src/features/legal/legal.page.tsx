@@ -20,6 +20,7 @@ function LegalPage({ name }: { name: TextPageName }) {
     title,
     description: page?.lead,
     canonicalPath: links[name](),
+    preview: name,
     status: error ? 503 : undefined,
   });
   if (error && !page) return <PageError title={title} message={t('about.error')} query={query} />;

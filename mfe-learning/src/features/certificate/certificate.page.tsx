@@ -23,6 +23,7 @@ export function Component() {
   useHead({
     title: t('check.title'),
     canonicalPath: links.certificate(code),
+    preview: 'certificates',
     noIndex: true,
     status: missing ? 404 : error ? 503 : undefined,
   });

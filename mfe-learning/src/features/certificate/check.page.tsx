@@ -8,7 +8,12 @@ import './certificate.css';
 /** Where somebody who holds a printed certificate types its code. */
 export function Component() {
   const { t } = useTranslation('learning');
-  useHead({ title: t('check.title'), description: t('check.lead'), canonicalPath: links.certificate() });
+  useHead({
+    title: t('check.title'),
+    description: t('check.lead'),
+    canonicalPath: links.certificate(),
+    preview: 'certificates',
+  });
   return (
     <div className="a-container learn-page">
       <h1>{t('check.title')}</h1>

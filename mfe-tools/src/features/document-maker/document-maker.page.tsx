@@ -14,7 +14,12 @@ export function Component() {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const { pages, bytes } = facts[language];
-  useHead({ title: t('presented.title'), description: t('presented.lead'), canonicalPath: links.documentMaker() });
+  useHead({
+    title: t('presented.title'),
+    description: t('presented.lead'),
+    canonicalPath: links.documentMaker(),
+    preview: 'document-maker',
+  });
   return (
     <div className="a-container tools-page tools-presented">
       <div className="tools-presented-head">

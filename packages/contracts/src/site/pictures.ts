@@ -17,6 +17,10 @@ export const socialPictures = [
   'blog',
   'products',
   'courses',
+  'certificates',
+  'document-maker',
+  'terms',
+  'privacy',
 ] as const;
 export type SocialPicture = (typeof socialPictures)[number];
 
