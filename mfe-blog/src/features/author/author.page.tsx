@@ -90,7 +90,7 @@ export function Component() {
           {author.bio && <p className="blog-profile-bio">{author.bio}</p>}
         </div>
       </div>
-      <section>
+      <section className="blog-profile-part">
         <h2>{t('author.articles', { name: author.name })}</h2>
         <PagedListing
           query={query}
@@ -115,7 +115,7 @@ function Courses({ name }: { name: string }) {
   const { data: courses = [] } = authorApi.useBlogCoursesOfQuery(name);
   if (courses.length === 0) return null;
   return (
-    <section className="blog-profile-courses">
+    <section className="blog-profile-part">
       <h2>{t('author.courses', { name })}</h2>
       <div className="a-columns">
         {courses.map(({ id, title, description, imageUrl, price }) => (

@@ -25,7 +25,7 @@ export function FilterBar({ filters, categories }: FilterBarProps) {
     <div className="blog-filters a-screen-only">
       <LinkTabs
         label={t('list.categories')}
-        current={filters.category ?? ''}
+        current={filters.category ?? (filters.tag ? undefined : '')}
         items={[
           { key: '', label: t('list.all'), href: hrefFor({ category: undefined, tag: undefined }) },
           ...categories.map(({ id, name }) => ({

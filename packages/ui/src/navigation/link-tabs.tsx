@@ -6,8 +6,8 @@ interface LinkTabsProps {
   /** Name of the navigation. */
   label: string;
   items: readonly { key: string; label: ReactNode; href: string }[];
-  /** The key of the current page. */
-  current: string;
+  /** The key of the current page; none for a page that no tab leads to. */
+  current: string | undefined;
   renderLink: LinkRenderer;
 }
 
