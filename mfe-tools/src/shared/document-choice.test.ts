@@ -14,6 +14,7 @@ const summary = (change: Partial<DocumentSummary>): DocumentSummary => ({
   version: 'v1',
   createdAt: '2026-09-01T10:00:00.000Z',
   updatedAt: '2026-09-01T10:00:00.000Z',
+  projectId: null,
   deletedAt: null,
   ...change,
 });

@@ -13,6 +13,8 @@ export interface DocumentListQuery {
   q?: string;
   type?: DocumentType;
   place?: DocumentPlace;
+  /** Those of a project, in use or archived. */
+  project?: string;
   page?: number;
   pageSize?: number;
 }

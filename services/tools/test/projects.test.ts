@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ListedDocument, StoredDocument } from '@arcada/bim';
 import { type Dashboard, type PageOf, type Project, type ProjectSummary, projectLimits } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
@@ -6,6 +7,7 @@ import { buildUser, startService, type TestCaller, type TestService } from '@arc
 import { toolsDefinition } from '../src/definition.ts';
 import { ProjectEntity } from '../src/projects/project.entity.ts';
 import { projectSeeds } from '../src/seed/project-seeds.ts';
+import { bep, create as createDocument } from './harness/documents.ts';
 
 interface Refused {
   code: string;
@@ -65,6 +67,68 @@ describe.each(databases())('projects on %s', (kind) => {
     expect((await owner.get('api/dashboard/all')).status).toBe(403);
     expect((await service.as(buildUser({ role: 'producer' })).get('api/dashboard/all')).status).toBe(403);
     expect((await service.anonymous.get('api/dashboard/all')).status).toBe(401);
+  });
+
+  describe('and its documents', () => {
+    const documentsOf = async (projectId: string, by = owner) =>
+      (await by.get<PageOf<ListedDocument>>(`api/documents?project=${projectId}`)).body.items.map(({ id }) => id);
+    const of = async (id: string) => (await owner.get<StoredDocument>(`api/documents/${id}`)).body.projectId;
+    const place = (projectId: string, documentId: string) => `api/projects/${projectId}/documents/${documentId}`;
+
+    it('begins with the document that it is created from', async () => {
+      const made = await createDocument(owner, bep());
+      expect(made.projectId).toBeNull();
+      const project = await create({ documentId: made.id });
+      expect([await documentsOf(project.id), await of(made.id)]).toEqual([[made.id], project.id]);
+      const { body } = await owner.get<PageOf<ListedDocument>>('api/documents');
+      expect(body.items.map(({ projectId }) => projectId)).toEqual([project.id]);
+      // The content, its version and when it was changed stay.
+      expect(await owner.get(`api/documents/${made.id}`)).toMatchObject({ body: { ...made, projectId: project.id } });
+    });
+
+    it('takes in others, out of the project that they were in, and gives them back', async () => {
+      const [one, two] = [await create(), await create()];
+      const made = await createDocument(owner, bep());
+      expect((await owner.put(place(one.id, made.id))).status).toBe(204);
+      expect((await owner.put(place(two.id, made.id))).status).toBe(204);
+      expect([await documentsOf(one.id), await documentsOf(two.id)]).toEqual([[], [made.id]]);
+      expect((await owner.delete(place(one.id, made.id))).status).toBe(204);
+      expect(await of(made.id)).toBe(two.id);
+      expect((await owner.delete(place(two.id, made.id))).status).toBe(204);
+      expect([await of(made.id), await documentsOf(two.id)]).toEqual([null, []]);
+    });
+
+    it('shows archived ones, too, none in the bin, and leaves all when it is removed', async () => {
+      const project = await create();
+      const [kept, archived, binned] = [
+        await createDocument(owner, bep()),
+        await createDocument(owner, bep()),
+        await createDocument(owner, bep()),
+      ];
+      for (const { id } of [kept, archived, binned]) await owner.put(place(project.id, id));
+      await owner.patch(`api/documents/${archived.id}`, { archived: true });
+      await owner.delete(`api/documents/${binned.id}`);
+      expect((await documentsOf(project.id)).toSorted()).toEqual([kept.id, archived.id].toSorted());
+      expect((await owner.put(place(project.id, binned.id))).body.code).toBe('tools.document.in-bin');
+      expect((await owner.delete(`api/projects/${project.id}`)).status).toBe(204);
+      await owner.post(`api/documents/${binned.id}/restore`);
+      expect(await Promise.all([kept, archived, binned].map(({ id }) => of(id)))).toEqual([null, null, null]);
+    });
+
+    it('has none of another’s, and none that isn’t there', async () => {
+      const other = service.as(buildUser());
+      const [project, theirs] = [await create(), await createDocument(other, bep())];
+      const mine = await createDocument(owner, bep());
+      expect((await owner.put(place(project.id, theirs.id))).status).toBe(404);
+      expect((await other.put(place(project.id, theirs.id))).status).toBe(404);
+      expect((await other.delete(place(project.id, mine.id))).status).toBe(404);
+      const refused = await owner.post<Refused>('api/projects', { ...input, documentId: theirs.id });
+      expect([refused.status, refused.body.code]).toEqual([404, 'tools.document.not-found']);
+      const { body } = await owner.get<PageOf<ProjectSummary>>('api/projects');
+      expect(body.items.map(({ id }) => id)).toEqual([project.id]);
+      await owner.put(place(project.id, mine.id));
+      expect(await documentsOf(project.id, other)).toEqual([]);
+    });
   });
 
   it('exists for its owner alone, whatever another’s role', async () => {

@@ -1,5 +1,5 @@
 import { duplicateOf, type ListedDocument, languageNames, typeLabels } from '@arcada/bim';
-import { dateFormat } from '@arcada/contracts';
+import { dateFormat, links } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Menu, MenuItem, MenuRule, Notice } from '@arcada/ui';
 import { useRef, useState } from 'react';
@@ -97,6 +97,17 @@ export function DocumentRow({ item, onMoved, onRestored }: DocumentRowProps) {
               {t('documents.duplicate')}
             </MenuItem>
             <MenuItem onClick={() => setIsSharing(true)}>{t('documents.share')}</MenuItem>
+            <MenuItem
+              onClick={() =>
+                navigate(
+                  item.projectId
+                    ? links.project(item.projectId)
+                    : `${links.newProject()}?${new URLSearchParams({ document: item.id })}`,
+                )
+              }
+            >
+              {t(item.projectId ? 'documents.openProject' : 'documents.createProject')}
+            </MenuItem>
             <MenuItem onClick={() => void handleArchive()}>
               {t(item.archived ? 'documents.unarchive' : 'documents.archive')}
             </MenuItem>

@@ -25,6 +25,7 @@ const summary = {
   version: 'v1',
   createdAt: '2026-09-01T10:00:00.000Z',
   updatedAt: '2026-09-01T10:00:00.000Z',
+  projectId: null as string | null,
   deletedAt: null as string | null,
 };
 let listed = [summary];
@@ -279,4 +280,15 @@ test('the list is saved as CSV, with all its pages', async () => {
   api.on('GET /api/documents', { status: 500, body: {} });
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
   await screen.findByText(en.listCsv.failed);
+});
+
+test('a project begins with a document, or is the one that it belongs to', async () => {
+  const { path, unmount } = await show();
+  await choose('Create project from this document');
+  expect(path()).toBe(`/dashboard/projects/new?document=${summary.id}`);
+  unmount();
+  listed = [{ ...summary, projectId: 'p1' }];
+  const again = await show();
+  await choose('Open project');
+  expect(again.path()).toBe('/dashboard/projects/p1');
 });

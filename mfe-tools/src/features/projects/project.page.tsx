@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { isMissing } from '../../shared/is-missing.ts';
 import { QueryStates } from '../../shared/query-states.tsx';
+import { ProjectDocuments } from './project-documents.tsx';
 import { ProjectEditor } from './project-editor.tsx';
 import { projectsApi } from './projects.api.ts';
 import './projects.css';
@@ -31,6 +32,7 @@ export function Component() {
       {project && !isMissing(error) && (
         <AntdTheme language={language}>
           <ProjectEditor key={project.id} project={project} />
+          <ProjectDocuments key={`documents of ${project.id}`} projectId={project.id} />
         </AntdTheme>
       )}
     </div>

@@ -1,7 +1,14 @@
-import type { Project, ProjectChange, ProjectInput } from '@arcada/contracts';
+import type { NewProject, Project, ProjectChange } from '@arcada/contracts';
 import { toolsApi } from '../../shared/tools-api.ts';
 
 const projectPath = (id: string) => `/api/projects/${encodeURIComponent(id)}`;
+
+interface ProjectDocument {
+  id: string;
+  documentId: string;
+}
+const documentIn = ({ id, documentId }: ProjectDocument) =>
+  `${projectPath(id)}/documents/${encodeURIComponent(documentId)}`;
 
 /** One of the user's own projects. */
 export const projectsApi = toolsApi.injectEndpoints({
@@ -10,9 +17,9 @@ export const projectsApi = toolsApi.injectEndpoints({
       query: (id) => ({ url: projectPath(id) }),
       providesTags: ['Project'],
     }),
-    toolsProjectCreate: build.mutation<Project, ProjectInput>({
+    toolsProjectCreate: build.mutation<Project, NewProject>({
       query: (body) => ({ url: '/api/projects', method: 'POST', body }),
-      invalidatesTags: (_made, error) => (error ? [] : ['Project', 'Dashboard']),
+      invalidatesTags: (_made, error) => (error ? [] : ['Project', 'Dashboard', 'Document']),
     }),
     toolsProjectChange: build.mutation<Project, { id: string; change: ProjectChange; ifMatch: string }>({
       query: ({ id, change, ifMatch }) => ({ url: projectPath(id), method: 'PATCH', body: change, ifMatch }),
@@ -28,7 +35,15 @@ export const projectsApi = toolsApi.injectEndpoints({
     }),
     toolsProjectRemove: build.mutation<null, string>({
       query: (id) => ({ url: projectPath(id), method: 'DELETE', expect: [404] }),
-      invalidatesTags: (_gone, error) => (error ? [] : ['Project', 'Dashboard']),
+      invalidatesTags: (_gone, error) => (error ? [] : ['Project', 'Dashboard', 'Document']),
+    }),
+    toolsProjectDocumentAdd: build.mutation<null, ProjectDocument>({
+      query: (place) => ({ url: documentIn(place), method: 'PUT' }),
+      invalidatesTags: ['Document'],
+    }),
+    toolsProjectDocumentRemove: build.mutation<null, ProjectDocument>({
+      query: (place) => ({ url: documentIn(place), method: 'DELETE' }),
+      invalidatesTags: ['Document'],
     }),
   }),
 });

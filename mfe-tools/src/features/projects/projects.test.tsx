@@ -1,3 +1,4 @@
+import { sampleDocument } from '@arcada/bim';
 import type { Project } from '@arcada/contracts';
 import { csvText } from '@arcada/platform';
 import {
@@ -12,6 +13,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
+import { documentChoice } from '../../shared/document-choice.ts';
 import { Component as NewProjectPage } from './new-project.page.tsx';
 import { Component as ProjectPage } from './project.page.tsx';
 import { projectRows } from './project-rows.ts';
@@ -40,7 +42,11 @@ const pageOf = (...items: object[]) => ({ body: { items, total: items.length, pa
 let api: FakeApi;
 beforeAll(() => openableDialogs());
 beforeEach(() => {
-  api = fakeApi({ [`GET ${address}`]: { body: project }, 'GET /api/projects': pageOf(summary) });
+  api = fakeApi({
+    [`GET ${address}`]: { body: project },
+    'GET /api/projects': pageOf(summary),
+    'GET /api/documents': pageOf(),
+  });
 });
 afterEach(() => api.restore());
 const show = (path: string) =>
@@ -233,4 +239,70 @@ test('the list is saved as CSV, as it is filtered', async () => {
   expect(csvText(projectRows([summary], (key) => key)).split('\r\n')[1]).toBe(
     'Library,City,projectStatus.active,discipline.mep,2026-01,,125000.5,1000,1200',
   );
+});
+
+const plan = sampleDocument('bep-post', 'en', '2026-09-01');
+const documentId = '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a5555';
+const listed = {
+  id: documentId,
+  type: plan.type,
+  language: plan.language,
+  number: plan.fields.documentNumber,
+  title: plan.fields.projectName,
+  status: 'S2',
+  revision: 'P01',
+  score: 90,
+  archived: false,
+  projectId: null as string | null,
+  version: 'v1',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  deletedAt: null,
+  changedSinceIssue: false,
+};
+
+const choose = async (field: string, option: string) => {
+  await screen.findByRole('combobox', { name: field });
+  chooseOption(field, option);
+};
+
+test('a project begins with what a document says, and with that document', async () => {
+  api.on('GET /api/documents', pageOf(listed));
+  api.on(`GET /api/documents/${documentId}`, { body: { ...listed, document: plan } });
+  api.on('POST /api/projects', { status: 201, body: project });
+  await show('/dashboard/projects/new');
+  await choose('From a document', documentChoice(listed, '', 'en'));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Client').value).toBe(plan.fields.clientName));
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe(plan.fields.projectName);
+  type('Contract value (USD)', '1200');
+  click('Save');
+  await waitFor(() => expect(sent('POST')).toHaveLength(1));
+  expect(sent('POST')[0]?.body).toMatchObject({
+    documentId,
+    name: plan.fields.projectName,
+    client: plan.fields.clientName,
+    value: 1200,
+  });
+});
+
+test('a document that is gone says so, and a project can begin without it', async () => {
+  api.on(`GET /api/documents/${documentId}`, { status: 404, body: { code: 'tools.document.not-found' } });
+  await show(`/dashboard/projects/new?document=${documentId}`);
+  expect(await screen.findByText('This document does not exist or was removed')).toBeTruthy();
+  expect((await screen.findByLabelText<HTMLInputElement>('Client')).value).toBe('');
+});
+
+test('a project shows its documents, takes one in and gives one back', async () => {
+  const own = { ...listed, projectId: id };
+  const other = { ...listed, id: '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a6666', title: 'Other plan' };
+  api.on('GET /api/documents', ({ search }) => (search.get('project') === id ? pageOf(own) : pageOf(own, other)));
+  api.on(`PUT ${address}/documents/${other.id}`, { status: 204 });
+  api.on(`DELETE ${address}/documents/${documentId}`, { status: 204 });
+  await show(`/dashboard/projects/${id}`);
+  const link = await screen.findByRole('link', { name: plan.fields.projectName });
+  expect(link.getAttribute('href')).toContain(documentId);
+  await choose('Add a document', documentChoice(other, '', 'en'));
+  await waitFor(() => expect(sent('PUT').map(({ path }) => path)).toEqual([`${address}/documents/${other.id}`]));
+  click(`Take ${plan.fields.projectName} · ${listed.number} out of the project`);
+  await waitFor(() => expect(sent('DELETE').map(({ path }) => path)).toEqual([`${address}/documents/${documentId}`]));
 });

@@ -17,6 +17,7 @@ const summary = {
   version: 'abc',
   createdAt: '2026-09-01T10:00:00.000Z',
   updatedAt: '2026-09-01T10:00:00.000Z',
+  projectId: null,
   deletedAt: null,
 } as const;
 

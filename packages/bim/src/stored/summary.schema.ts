@@ -17,6 +17,8 @@ export const documentSummarySchema = z.object({
   /** Completeness, 0 to 100; null while it has not been computed. */
   score: z.number().min(0).max(100).nullable(),
   archived: z.boolean(),
+  /** The dashboard's project that it belongs to. */
+  projectId: uuidSchema.nullable(),
   /** A hash of the content: the ETag, without quotes, that a change sends as If-Match. */
   version: z.string(),
   createdAt: z.iso.datetime(),
@@ -39,6 +41,8 @@ export const documentQuery = pageQuery.extend({
   q: z.string().trim().max(200).optional(),
   type: z.enum(documentTypes).optional(),
   place: z.enum(documentPlaces).default('active'),
+  /** Those of a project instead of a place: in use or archived. */
+  project: uuidSchema.optional(),
 });
 export type DocumentQuery = z.infer<typeof documentQuery>;
 /** A document in the list of its owner. */

@@ -39,7 +39,7 @@ export type ProjectElements = z.infer<typeof projectElementsSchema>;
 const hasEachMonthOnce = (figures: readonly MonthlyFigure[]) =>
   new Set(figures.map(({ month }) => month)).size === figures.length;
 
-/** Body of `POST /api/projects`. `value` is the contract's, in USD. */
+/** What is typed of a project. `value` is the contract's, in USD. */
 export const projectInputSchema = z.strictObject({
   name: shortText.min(1),
   client: shortText,
@@ -52,6 +52,10 @@ export const projectInputSchema = z.strictObject({
   figures: z.array(monthlyFigureSchema).max(projectLimits.figures).refine(hasEachMonthOnce, sameMonth),
 });
 export type ProjectInput = z.infer<typeof projectInputSchema>;
+
+/** Body of `POST /api/projects`: `documentId` is of an own document, which belongs to it from then on. */
+export const newProjectSchema = projectInputSchema.extend({ documentId: uuidSchema.optional() });
+export type NewProject = z.infer<typeof newProjectSchema>;
 
 /** Body of `PATCH /api/projects/{id}`: the fields to change; `figures` replaces all of them. */
 export const projectChangeSchema = projectInputSchema.partial();

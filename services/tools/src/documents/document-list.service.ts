@@ -21,10 +21,11 @@ export class DocumentList {
 
   async page(
     actor: UserActor,
-    { q = '', type, place, page, pageSize }: DocumentQuery,
+    { q = '', type, place, project, page, pageSize }: DocumentQuery,
     language: Language,
   ): Promise<PageOf<ListedDocument>> {
-    const where = { ownerId: actor.id, ...places[place], ...(type && { type }) };
+    const within = project ? { deletedAt: IsNull(), projectId: project } : places[place];
+    const where = { ownerId: actor.id, ...within, ...(type && { type }) };
     const rows = await this.database.read.find(DocumentEntity, { where, order: { updatedAt: 'DESC', id: 'ASC' } });
     const wanted = words(q);
     const found = rows.filter((row) => {

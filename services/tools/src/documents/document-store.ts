@@ -5,7 +5,7 @@ import { lockAccount } from '../lock-account.ts';
 import { ContentPartEntity } from './content.entity.ts';
 import { Contents } from './contents.ts';
 import { DocumentEntity } from './document.entity.ts';
-import { documentNotFound, quotaReached, tooManyDocuments } from './document.errors.ts';
+import { documentNotFound, isInBin, quotaReached, tooManyDocuments } from './document.errors.ts';
 import { documentLimits } from './document-limits.ts';
 import { factsOf } from './document-view.ts';
 import type { PackedContent } from './packed-content.ts';
@@ -61,6 +61,7 @@ export class DocumentStore {
     const row: DocumentEntity = {
       id,
       ownerId,
+      projectId: null,
       ...factsOf(packed.document),
       score: packed.score,
       version: packed.hash,
@@ -95,6 +96,18 @@ export class DocumentStore {
   async prune(manager: EntityManager, row: DocumentEntity): Promise<void> {
     const removed = await this.versions.prune(manager, row.id, row.version, row.version);
     if (removed > 0) await manager.update(DocumentEntity, row.id, { bytes: row.bytes - removed });
+  }
+
+  /** Puts an own document into a project, out of any other. */
+  async assign(manager: EntityManager, ownerId: string, id: string, projectId: string): Promise<void> {
+    const row = await this.lock(manager, ownerId, id);
+    if (row.deletedAt) throw isInBin();
+    await manager.update(DocumentEntity, id, { projectId });
+  }
+
+  /** Takes a document out of a project, or all of them, those in the bin too. */
+  async release(manager: EntityManager, ownerId: string, projectId: string, id?: string): Promise<void> {
+    await manager.update(DocumentEntity, { ownerId, projectId, ...(id && { id }) }, { projectId: null });
   }
 
   async requireRoom(manager: EntityManager, ownerId: string): Promise<void> {

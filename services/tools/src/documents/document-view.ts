@@ -12,6 +12,7 @@ export const summaryOf = (row: DocumentEntity): DocumentSummary => ({
   revision: row.revision,
   score: row.score,
   archived: row.archivedAt !== null,
+  projectId: row.projectId,
   version: row.version,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

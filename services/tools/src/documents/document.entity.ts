@@ -14,6 +14,10 @@ export class DocumentEntity {
   @Column(idColumn({ name: 'owner_id' }))
   ownerId: string;
 
+  /** The dashboard's project that it belongs to. */
+  @Column(idColumn({ name: 'project_id', nullable: true }))
+  projectId: string | null;
+
   @Column(textColumn(16))
   type: DocumentType;
 

@@ -1,4 +1,12 @@
-import { tableColumn as column, createIdempotentAnswers, createTable, index, key, nullable } from '@arcada/service-kit';
+import {
+  addColumn,
+  tableColumn as column,
+  createIdempotentAnswers,
+  createTable,
+  index,
+  key,
+  nullable,
+} from '@arcada/service-kit';
 
 /** Migrations that have run stay as they are: add a new one below. */
 export const documentMigrations = [
@@ -41,4 +49,5 @@ export const documentMigrations = [
   ]),
   createIdempotentAnswers('CreateIdempotentAnswer1795403696272'),
   createTable('CreateAccountLock1795443900001', 'account_lock', [column.id('id', key), column.big('locked_at')]),
+  addColumn('AddDocumentProject1797000100001', 'document', column.id('project_id', nullable)),
 ];

@@ -1,22 +1,24 @@
 import {
+  type NewProject,
+  newProjectSchema,
   type Project,
   type ProjectChange,
-  type ProjectInput,
   type ProjectQuery,
   projectChangeSchema,
-  projectInputSchema,
   projectPageSchema,
   projectQuery,
   projectSchema,
   uuidSchema,
 } from '@arcada/contracts';
 import { CurrentActor, Endpoint, readIdempotencyKey, type UserActor } from '@arcada/service-kit';
-import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Projects } from './projects.service.ts';
 
 const projectParams = z.object({ id: uuidSchema });
+const projectDocumentParams = projectParams.extend({ documentId: uuidSchema });
+type ProjectDocumentParams = z.infer<typeof projectDocumentParams>;
 
 function tagged(reply: FastifyReply, project: Project): Project {
   reply.header('etag', `"${project.version}"`);
@@ -42,13 +44,13 @@ export class ProjectController {
   @Post()
   @Endpoint({
     policy: 'user',
-    body: projectInputSchema,
+    body: newProjectSchema,
     response: projectSchema,
     idempotent: true,
-    summary: 'Creates a project',
+    summary: 'Creates a project, and puts an own document into it',
   })
   async create(
-    @Body() input: ProjectInput,
+    @Body() input: NewProject,
     @CurrentActor() actor: UserActor,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('idempotency-key') key?: string,
@@ -94,5 +96,27 @@ export class ProjectController {
   @Endpoint({ policy: 'user', params: projectParams, status: 204, summary: 'Removes a project for good' })
   remove(@Param('id') id: string, @CurrentActor() actor: UserActor) {
     return this.projects.remove(actor.id, id);
+  }
+
+  @Put(':id/documents/:documentId')
+  @Endpoint({
+    policy: 'user',
+    params: projectDocumentParams,
+    status: 204,
+    summary: 'Puts an own document into a project, out of the one that it was in',
+  })
+  addDocument(@Param() { id, documentId }: ProjectDocumentParams, @CurrentActor() actor: UserActor) {
+    return this.projects.addDocument(actor.id, id, documentId);
+  }
+
+  @Delete(':id/documents/:documentId')
+  @Endpoint({
+    policy: 'user',
+    params: projectDocumentParams,
+    status: 204,
+    summary: 'Takes a document out of a project; it stays a document',
+  })
+  removeDocument(@Param() { id, documentId }: ProjectDocumentParams, @CurrentActor() actor: UserActor) {
+    return this.projects.removeDocument(actor.id, id, documentId);
   }
 }

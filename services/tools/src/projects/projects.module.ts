@@ -1,5 +1,6 @@
 import type { ServicePart } from '@arcada/service-kit';
 import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module.ts';
 import { projectMigrations } from '../migrations/projects.ts';
 import { DashboardController } from './dashboard.controller.ts';
 import { ProjectController } from './project.controller.ts';
@@ -8,6 +9,7 @@ import { Projects } from './projects.service.ts';
 
 /** Projects of users, and the dashboard's figures from them. */
 @Module({
+  imports: [DocumentsModule],
   controllers: [ProjectController, DashboardController],
   providers: [Projects],
   exports: [Projects],

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Project, ProjectChange, ProjectInput, ProjectQuery, ProjectSummary } from '@arcada/contracts';
+import type { NewProject, Project, ProjectChange, ProjectInput, ProjectQuery, ProjectSummary } from '@arcada/contracts';
 import { type PageOf, projectLimits } from '@arcada/contracts';
 import { fold } from '@arcada/search';
 import { Database, isBasedOn, once } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MoreThan } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
+import { DocumentStore } from '../documents/document-store.ts';
 import { lockAccount } from '../lock-account.ts';
 import type { CountedProject } from './dashboard.ts';
 import { ProjectEntity } from './project.entity.ts';
@@ -24,7 +25,10 @@ const requireOrder = ({ startMonth, endMonth }: Pick<ProjectInput, 'startMonth' 
 /** Projects of an account: each belongs to one, and exists for no other; admins see figures over all of them. */
 @Injectable()
 export class Projects {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly documents: DocumentStore,
+  ) {}
 
   /** All projects of an account, at most 200, changed last first. */
   all(ownerId: string): Promise<ProjectEntity[]> {
@@ -64,15 +68,16 @@ export class Projects {
     return projectOf(row);
   }
 
-  async create(ownerId: string, input: ProjectInput, key?: string): Promise<Project> {
+  async create(ownerId: string, { documentId, ...input }: NewProject, key?: string): Promise<Project> {
     requireOrder(input);
-    const keyed = { scope: scopeOf(ownerId), key, request: input };
+    const keyed = { scope: scopeOf(ownerId), key, request: { ...input, documentId } };
     const id = await once(this.database, keyed, async (manager) => {
       await lockAccount(manager, ownerId);
       if ((await manager.countBy(ProjectEntity, { ownerId })) >= projectLimits.projects) throw tooManyProjects();
       const now = new Date();
       const row = { ...columnsOf(input), id: randomUUID(), ownerId, version: 1, createdAt: now, updatedAt: now };
       await manager.insert(ProjectEntity, row);
+      if (documentId) await this.documents.assign(manager, ownerId, documentId, row.id);
       return row.id;
     });
     return this.read(ownerId, id);
@@ -95,7 +100,32 @@ export class Projects {
   }
 
   async remove(ownerId: string, id: string): Promise<void> {
-    const gone = await this.database.transaction((manager) => manager.delete(ProjectEntity, { id, ownerId }));
-    if (!gone.affected) throw projectNotFound();
+    await this.database.transaction(async (manager) => {
+      await lockAccount(manager, ownerId);
+      if (!(await manager.delete(ProjectEntity, { id, ownerId })).affected) throw projectNotFound();
+      await this.documents.release(manager, ownerId, id);
+    });
+  }
+
+  /** From then on the document belongs to this project, and to no other. */
+  async addDocument(ownerId: string, id: string, documentId: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await this.lock(manager, ownerId, id);
+      await this.documents.assign(manager, ownerId, documentId, id);
+    });
+  }
+
+  /** The document stays, without a project; one that isn't in it is left as it is. */
+  async removeDocument(ownerId: string, id: string, documentId: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      await this.lock(manager, ownerId, id);
+      await this.documents.release(manager, ownerId, id, documentId);
+    });
+  }
+
+  /** That the project is there, and stays until the transaction ends. */
+  private async lock(manager: EntityManager, ownerId: string, id: string): Promise<void> {
+    await lockAccount(manager, ownerId);
+    if (!(await manager.existsBy(ProjectEntity, { id, ownerId }))) throw projectNotFound();
   }
 }

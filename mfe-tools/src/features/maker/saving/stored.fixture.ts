@@ -19,6 +19,7 @@ export const storedDocument = (
   version,
   createdAt: '2026-09-01T10:00:00.000Z',
   updatedAt: '2026-09-01T10:00:00.000Z',
+  projectId: null,
   deletedAt: null,
   document,
 });
