@@ -50,7 +50,6 @@ export function ProjectDocuments({ projectId }: { projectId: string }) {
                 bare
                 label={t('projectDocuments.takeOut', { name: [title || untitled, number].filter(Boolean).join(' · ') })}
                 icon={<CloseIcon />}
-                disabled={removing.isLoading}
                 onClick={({ currentTarget }) => void handleRemove(id, currentTarget.closest('li'))}
               />
             </li>
