@@ -75,7 +75,7 @@ export const changePasswordSchema = z.object({
   newPassword: password,
   code: secondFactorCode.optional(),
 });
-export const profileSchema = z.object({
+export const profileSchema = z.strictObject({
   email: email.optional(),
   /** Required for a new address. */
   currentPassword: z.string().max(200).optional(),

@@ -36,7 +36,7 @@ export const newCourseSchema = z.object({
   id: slugSchema.optional(),
   category: z.enum(courseCategories),
 });
-export const courseChangeSchema = z.object({
+export const courseChangeSchema = z.strictObject({
   category: z.enum(courseCategories).optional(),
   price: z.number().min(0).max(mostCoursePrice).multipleOf(0.01).optional(),
   softwareVersion: writtenLine.min(1).max(120).optional(),
@@ -53,7 +53,7 @@ export const courseChangeSchema = z.object({
 });
 
 /** `free`: the author means the price of 0.00, at which it can't be submitted otherwise. */
-export const courseSubmissionSchema = z.object({ free: z.literal(true).optional() });
+export const courseSubmissionSchema = z.strictObject({ free: z.literal(true).optional() });
 
 /** The whole order at once: every lesson of the course appears exactly once. A chapter without id is new. */
 export const courseStructureSchema = z.object({
@@ -80,7 +80,7 @@ export const lessonTextSchema = z.object({
   /** Markdown: an article, or the notes of a video. */
   body: z.string().overwrite(readableText).max(authoringLimits.article),
 });
-export const lessonChangeSchema = z.object({
+export const lessonChangeSchema = z.strictObject({
   texts: z.object({ en: lessonTextSchema, 'pt-BR': lessonTextSchema, es: lessonTextSchema }).partial().optional(),
   durationSeconds: z.int().min(1).max(86_400).optional(),
   preview: z.boolean().optional(),

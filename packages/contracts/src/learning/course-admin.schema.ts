@@ -44,7 +44,7 @@ export const handedInCourseSchema = z.object({
   advice: authoredCourseSchema.shape.advice,
 });
 export const sendBackSchema = z.object({ note: z.string().trim().min(3).max(2000) });
-export const adminCourseChangeSchema = z.object({
+export const adminCourseChangeSchema = z.strictObject({
   price: z.number().min(0).max(100_000).multipleOf(0.01).optional(),
   level: z.string().trim().min(1).max(40).optional(),
   featuredPlace: z.int().min(1).max(3).nullable().optional(),

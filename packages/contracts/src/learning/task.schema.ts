@@ -56,7 +56,7 @@ export const exerciseSchema = z.discriminatedUnion('kind', [
     items: z.array(optionSchema.extend({ unit: z.string().optional() })),
   }),
 ]);
-export const exerciseAnswerSchema = z.object({
+export const exerciseAnswerSchema = z.strictObject({
   /**
    * name-files: item id to name. find-faults: ids of the faulty rows. order-states: ids in order.
    * enter-results: item id to what was entered.

@@ -39,7 +39,7 @@ export const noticeSchema = z.object({
 export const noticesSchema = z.object({ unread: z.int(), items: z.array(noticeSchema) });
 export const unreadNoticesSchema = z.object({ unread: z.int() });
 /** Which of them are read: these, those that lead to this path, or all up to now. */
-export const readNoticesSchema = z.object({
+export const readNoticesSchema = z.strictObject({
   ids: z.array(z.uuid()).min(1).max(50).optional(),
   path: z.string().max(500).regex(sitePath).optional(),
 });

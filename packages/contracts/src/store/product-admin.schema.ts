@@ -91,6 +91,7 @@ export const productChangeSchema = productFactsSchema
     texts: z.object(forEachLanguage(() => productTextSchema.partial())).partial(),
   })
   .partial()
+  .strict()
   .refine(...changesSomething);
 export type ProductChange = z.infer<typeof productChangeSchema>;
 

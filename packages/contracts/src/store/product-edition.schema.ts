@@ -34,6 +34,7 @@ export type NewOwnProduct = z.infer<typeof newOwnProductSchema>;
 export const editionChangeSchema = writtenFacts
   .extend({ texts: z.object(forEachLanguage(() => productTextSchema.partial())).partial() })
   .partial()
+  .strict()
   .refine(...changesSomething);
 export type EditionChange = z.infer<typeof editionChangeSchema>;
 

@@ -1,6 +1,7 @@
 import { RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { type EndpointOptions, endpointKey } from './endpoint.ts';
+import { fitsMisread } from './misread-body.ts';
 
 export interface Route {
   /** Lower case: `get`. */
@@ -71,7 +72,7 @@ export function controllersOf(own: readonly Type[], imports: readonly unknown[])
   return [...found];
 }
 
-/** Stops the start when a route doesn't declare who may call it, or that it reads If-Match. */
+/** Stops the start when a route doesn't declare who may call it, or that it reads If-Match, or would take any content. */
 export function assertPolicies(routes: readonly Route[]): void {
   const open = routes.filter(({ endpoint }) => !endpoint);
   if (open.length > 0)
@@ -79,6 +80,11 @@ export function assertPolicies(routes: readonly Route[]): void {
   const silent = routes.filter(({ endpoint, readsVersion }) => Boolean(endpoint?.versioned) !== readsVersion);
   if (silent.length > 0)
     throw new Error(`These routes read If-Match or declare \`versioned\`, but not both:\n${listed(silent)}`);
+  const misread = routes.filter(({ endpoint }) => endpoint?.body && fitsMisread(endpoint.body));
+  if (misread.length > 0)
+    throw new Error(
+      `These routes take any content, because all members of their body are optional. Refuse unknown ones: z.strictObject(…) or .strict():\n${listed(misread)}`,
+    );
 }
 
 const listed = (routes: readonly Route[]) =>

@@ -25,7 +25,7 @@ export const letterTextsSchema = z.object({ texts: z.partialRecord(z.enum(langua
 export type LetterTexts = z.infer<typeof letterTextsSchema>;
 
 /** Without a time: now. */
-export const sendSchema = z.object({ at: z.iso.datetime().optional() });
+export const sendSchema = z.strictObject({ at: z.iso.datetime().optional() });
 export type SendLetter = z.infer<typeof sendSchema>;
 
 export const testSchema = z.object({ language: z.enum(languages) });

@@ -25,7 +25,7 @@ const params = z.object({ remote: z.enum(remoteDomains), version: releaseSchema.
 type Params = z.infer<typeof params>;
 const fileParams = params.extend({ path: z.string().max(300) });
 const beginBody = z.object({ release: releaseSchema });
-const promoteBody = z.object({ expected: z.string().nullable().optional() }).optional();
+const promoteBody = z.strictObject({ expected: z.string().nullable().optional() }).optional();
 const uploadAnswer = z.object({
   remote: z.string(),
   version: z.string(),

@@ -79,7 +79,7 @@ export class CheckoutController {
   @Put('checkout/billing')
   @Endpoint({
     policy: 'user',
-    body: billingSchema,
+    body: billingSchema.strict(),
     response: z.object({ billing: billingSchema.nullable() }),
     summary: 'Keeps company, address and tax id for the next purchases; all empty: keeps none',
   })

@@ -37,7 +37,7 @@ export const newTestimonialSchema = z.object({
 export type NewTestimonial = z.infer<typeof newTestimonialSchema>;
 
 export const testimonialChangeSchema = z
-  .object({
+  .strictObject({
     ...facts,
     customerImage: picture,
     /** Complete texts; null removes a translation. */

@@ -11,7 +11,7 @@ export const newCategorySchema = z.object({ id: slugSchema, place: place.optiona
 export type NewCategory = z.infer<typeof newCategorySchema>;
 
 export const categoryChangeSchema = z
-  .object({ place, texts: textsSchema.partial() })
+  .strictObject({ place, texts: textsSchema.partial() })
   .partial()
   .refine(
     (change) => Object.keys(change).length > 0,

@@ -80,7 +80,7 @@ export const newPostSchema = z.object({
 export type NewPost = z.infer<typeof newPostSchema>;
 
 export const postChangeSchema = z
-  .object({
+  .strictObject({
     ...facts,
     /** Complete texts; null removes a translation. */
     texts: z.partialRecord(z.enum(languages), postTextSchema.nullable()),
