@@ -1,8 +1,9 @@
 import { dateFormat, formatPrice, type ManagedOrder, type OrderCause } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ManagedColumn } from '../../shared/manager-table.tsx';
+import { ShortList } from '../../shared/short-list.tsx';
 import { CauseText } from './cause-text.tsx';
 import { OrderStatus } from './order-status.tsx';
 
@@ -37,10 +38,10 @@ export function OrderHistory({ order }: { order: ManagedOrder }) {
   }));
   // The money goes back before the state says so.
   const events = [...refunds, ...steps].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
-  const columns: ColumnsType<Event> = [
-    { title: t('orders.at'), dataIndex: 'at', render: (at: string) => time.format(new Date(at)) },
-    { title: t('orders.event'), dataIndex: 'what' },
-    { title: t('orders.cause'), key: 'cause', render: (_, { cause }) => <CauseText cause={cause} /> },
+  const columns: ManagedColumn<Event>[] = [
+    { key: 'at', title: t('orders.at'), render: ({ at }) => time.format(new Date(at)) },
+    { key: 'what', title: t('orders.event'), always: true, render: ({ what }) => what },
+    { key: 'cause', title: t('orders.cause'), render: ({ cause }) => <CauseText cause={cause} /> },
   ];
   return (
     <section className="a-stack">
@@ -48,7 +49,7 @@ export function OrderHistory({ order }: { order: ManagedOrder }) {
       {events.length === 0 ? (
         <p className="a-mute">{t('orders.noHistory')}</p>
       ) : (
-        <DataTable columns={columns} dataSource={events} rowKey="key" />
+        <ShortList columns={columns} rows={events} rowKey="key" />
       )}
     </section>
   );

@@ -1,7 +1,8 @@
 import { dateFormat, type ManagedOrder } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { type ColumnsType, DataTable } from '@arcada/ui/data';
 import { useTranslation } from 'react-i18next';
+import type { ManagedColumn } from '../../shared/manager-table.tsx';
+import { ShortList } from '../../shared/short-list.tsx';
 import { PaymentCheck } from './payment-check.tsx';
 
 type Attempt = ManagedOrder['attempts'][number];
@@ -11,17 +12,18 @@ export function PaymentAttempts({ order }: { order: ManagedOrder }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const columns: ColumnsType<Attempt> = [
+  const columns: ManagedColumn<Attempt>[] = [
     {
+      key: 'status',
       title: t('orders.attempt'),
-      dataIndex: 'status',
-      render: (status: Attempt['status']) => t(`orders.attemptStates.${status}`),
+      always: true,
+      render: ({ status }) => t(`orders.attemptStates.${status}`),
     },
-    { title: t('orders.until'), dataIndex: 'expiresAt', render: (at: string) => time.format(new Date(at)) },
+    { key: 'until', title: t('orders.until'), render: ({ expiresAt }) => time.format(new Date(expiresAt)) },
     {
+      key: 'id',
       title: t('orders.providerId'),
-      dataIndex: 'sessionId',
-      render: (id: string | null) => <span className="admin-id">{id}</span>,
+      render: ({ sessionId }) => <span className="admin-id">{sessionId}</span>,
     },
   ];
   return (
@@ -30,7 +32,7 @@ export function PaymentAttempts({ order }: { order: ManagedOrder }) {
       {order.attempts.length === 0 ? (
         <p className="a-mute">{t('orders.noAttempts')}</p>
       ) : (
-        <DataTable columns={columns} dataSource={order.attempts} rowKey="id" />
+        <ShortList columns={columns} rows={order.attempts} rowKey="id" />
       )}
       <PaymentCheck order={order} />
     </section>
