@@ -1,5 +1,4 @@
 import { footerTargets, legalLine, site, socialAccounts } from '@arcada/contracts';
-import { useLanguage } from '@arcada/platform';
 import { GithubIcon, IconLink, LinkedinIcon, Logo, YoutubeIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -37,7 +36,6 @@ export function SocialLinks({ accounts }: { accounts: typeof socialAccounts }) {
 /** Links without a target are plain text until one is configured, and don't look like links (decisions 36, 52). */
 export function Footer() {
   const { t } = useTranslation('shell');
-  const { language } = useLanguage();
   const entries = useNavigation('footer');
   return (
     <footer className="f-footer">
@@ -72,7 +70,7 @@ export function Footer() {
         <p className="f-copyright a-mute">
           {t('footer.copyright', { year: new Date().getUTCFullYear(), name: site.name })}
           <br />
-          {legalLine(language)}
+          {legalLine}
         </p>
       </div>
     </footer>

@@ -17,23 +17,22 @@ export const prefetch = ({ dispatch, composition }: PrefetchContext) =>
 
 const sameAs = Object.values(socialAccounts);
 
-/** How many services there are and what they cost at least; nothing while that isn't known. */
-function useServices(): string {
+/** What the house does, and from which price while that is known. */
+function useLead(): string {
   const { t } = useTranslation('shell');
   const source = useSearchSources().find(({ kind }) => kind === 'service');
   const { data } = factsApi.useSiteAmountQuery(source?.api ?? '', { skip: !source });
-  return data?.priceFrom === undefined
-    ? ''
-    : t('home.services', { count: data.total, price: formatPrice(data.priceFrom) });
+  const lead = t('home.lead');
+  return data?.priceFrom ? `${lead} ${t('home.services', { price: formatPrice(data.priceFrom) })}` : lead;
 }
 
 /** Home in the specification's order; the sections between hero and banner come from the areas through slots. */
 export function Component() {
   const { t } = useTranslation('shell');
-  const services = useServices();
+  const lead = useLead();
   useHead({
     title: t('home.title'),
-    description: `${t('home.lead')}${services && `: ${services}`}. ${t('home.leadMore')}`,
+    description: lead,
     canonicalPath: '/',
     jsonLd: [
       {
@@ -59,19 +58,7 @@ export function Component() {
               <br />
               {t('home.headline2')}
             </h1>
-            <p className="a-lead f-hero-lead">
-              {t('home.lead')}
-              {services && (
-                <>
-                  {': '}
-                  <Link className="a-link" to={links.services()}>
-                    {services}
-                  </Link>
-                </>
-              )}
-              {'. '}
-              {t('home.leadMore')}
-            </p>
+            <p className="a-lead f-hero-lead">{lead}</p>
             <div className="a-row">
               <LinkButton component={Link} to={links.products()} variant="primary" size="large">
                 {t('home.allProducts')}

@@ -1,4 +1,4 @@
-import { type AboutPage, languages, legalLine, links, site } from '@arcada/contracts';
+import { type AboutPage, addressIn, languages, legalLine, links, site } from '@arcada/contracts';
 import { type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
 import { Art, Avatar, LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +53,7 @@ export function Component() {
               <p key={paragraph}>{paragraph}</p>
             ))}
             <p className="a-small a-mute">
-              {legalLine(language)} ·{' '}
+              {legalLine} · {addressIn(language).at(-1)} ·{' '}
               <a className="a-link" href={`mailto:${site.email}`}>
                 {site.email}
               </a>

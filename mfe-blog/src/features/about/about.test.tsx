@@ -34,7 +34,7 @@ test('counted figures are what the services count', async () => {
   await renderInSite(<About />, { texts: { blog: en }, path: '/about' });
   expect(await screen.findByRole('heading', { level: 3, name: 'Nora Whitfield' })).toBeTruthy();
   await waitFor(() => expect(figures()).toEqual(['14', '8', '12', '3']));
-  expect(screen.getByText(/Arcada BIM e IA Ltda\. · CNPJ .* Recife PE, Brazil/)).toBeTruthy();
+  expect(screen.getByText(/Arcada BIM e IA Ltda\. · CNPJ .* Recife PE · Brazil/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
 });
 

@@ -22,9 +22,8 @@ export const addressIn = (language: Language): string[] => {
   return [...lines, displayNames(language, 'region').of(country) ?? country];
 };
 
-/** Who runs the site, in a line: legal name, tax id, address. */
-export const legalLine = (language: Language): string =>
-  [site.legalName, site.taxId, addressIn(language).join(', ')].join(' · ');
+/** Who runs the site, in a line: legal name, tax id, address. Without the country, whose name has a language. */
+export const legalLine = [site.legalName, site.taxId, ...site.address.lines].join(' · ');
 
 /**
  * Where the footer's placeholders lead: a path of the site or an absolute address. An omitted one

@@ -61,7 +61,6 @@ function applyHead(head: PageHead) {
   setMeta('property', 'og:description', head.description);
   setMeta('property', 'og:url', canonical.href);
   setMeta('property', 'og:image', new URL(previewPath(head), origin).href);
-  setMeta('property', 'og:image:alt', head.title || site.name);
   const alternates = alternatesOf(base).map(({ code, href }) => link({ rel: 'alternate', hreflang: code, href }));
   replaceAll(
     'link[rel="canonical"], link[rel="alternate"][hreflang]',
