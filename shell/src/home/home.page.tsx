@@ -3,7 +3,7 @@ import { type PrefetchContext, Slot, useHead } from '@arcada/platform';
 import { LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { searchSources, useSearchSources } from '../search/search-sources.ts';
+import { searchSources } from '../search/search-sources.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { factsApi } from './facts.api.ts';
 import { countedSources, Facts } from './facts.tsx';
@@ -17,19 +17,13 @@ export const prefetch = ({ dispatch, composition }: PrefetchContext) =>
 
 const sameAs = Object.values(socialAccounts);
 
-/** What the house does, and from which price while that is known. */
-function useLead(): string {
-  const { t } = useTranslation('shell');
-  const source = useSearchSources().find(({ kind }) => kind === 'service');
-  const { data } = factsApi.useSiteAmountQuery(source?.api ?? '', { skip: !source });
-  const lead = t('home.lead');
-  return data?.priceFrom ? `${lead} ${t('home.services', { price: formatPrice(data.priceFrom) })}` : lead;
-}
-
 /** Home in the specification's order; the sections between hero and banner come from the areas through slots. */
 export function Component() {
   const { t } = useTranslation('shell');
-  const lead = useLead();
+  // Also asked for by the counter; nothing is said of prices while they aren't known.
+  const { data: services } = factsApi.useSiteAmountQuery('/api/services');
+  const price = services?.priceFrom;
+  const lead = price ? `${t('home.lead')} ${t('home.services', { price: formatPrice(price) })}` : t('home.lead');
   useHead({
     title: t('home.title'),
     description: lead,
