@@ -33,6 +33,9 @@ async function readDocument(file: File): Promise<BimDocument | WorkbookFile | Fa
   return parsed.success ? parsed.data : { key: 'shape', issues: parsed.error.issues.slice(0, 5) };
 }
 
+/** A workbook in which nothing is known; a JSON file may be an empty document on purpose. */
+const isEmpty = ({ fields, rows, ignored }: Brought) => ignored !== undefined && fields + rows === 0;
+
 interface Chosen {
   name: string;
   content: BimDocument | WorkbookFile;
@@ -96,14 +99,18 @@ export function ImportFile({ onBegin }: { onBegin: (document: BimDocument | Work
       {chosen && (
         <>
           <BroughtList name={chosen.name} brought={chosen.brought} />
-          <Button
-            variant="primary"
-            loading={isCreating}
-            loadingLabel={t('start.creating')}
-            onClick={() => void handleCreate(chosen)}
-          >
-            {t('start.create')}
-          </Button>
+          {isEmpty(chosen.brought) ? (
+            <Notice tone="danger">{t('import.nothing')}</Notice>
+          ) : (
+            <Button
+              variant="primary"
+              loading={isCreating}
+              loadingLabel={t('start.creating')}
+              onClick={() => void handleCreate(chosen)}
+            >
+              {t('start.create')}
+            </Button>
+          )}
         </>
       )}
       {fault && (

@@ -14,7 +14,8 @@ import { readHints } from '../grid/read-hints.ts';
 import { meantText, shownText } from '../grid/shown-text.ts';
 import { type CountedWord, countWords } from '../grid/taken-word.ts';
 import { fillWords } from '../labels/fill-words.ts';
-import { fold } from '../labels/fold.ts';
+import { bare, fold } from '../labels/fold.ts';
+import { aliasesOf } from '../labels/heading-aliases.ts';
 import { tableLabels } from '../labels/table-labels.ts';
 import { hasEirRows, isOfEir } from '../trace/eir-text.ts';
 
@@ -29,6 +30,17 @@ export interface SheetError {
   fault: CellFault;
   message: string;
 }
+/** A heading of the sheet, with the id of the grid's column that it was taken for. */
+export interface SheetHeading {
+  text: string;
+  column?: string;
+  /** By another name than the column's own, which the reader may see otherwise. */
+  isMeant?: true;
+}
+/** What a reader says that headings mean, by `headingKey`: the id of a column, or nothing to leave the cells out. */
+export type MeantHeadings = ReadonlyMap<string, string>;
+export const headingKey = (text: string): string => fold(text);
+
 export type CellEdit = Extract<Edit, { op: 'cell' }>;
 export interface SheetImport {
   edits: readonly Edit[];
@@ -37,6 +49,8 @@ export interface SheetImport {
   errors: readonly SheetError[];
   /** Words that were taken for options of other names. */
   words: readonly CountedWord[];
+  /** Those that are filled in, without that of ids. */
+  headings: readonly SheetHeading[];
   added: number;
   changed: number;
   unchanged: number;
@@ -47,7 +61,9 @@ export interface SheetReading {
   mostErrors?: number;
   /** Whether empty cells clear what is filled. A sheet that was sent out earlier lacks what was written since. */
   clears?: boolean;
+  meant?: MeantHeadings;
 }
+const nothingMeant: MeantHeadings = new Map();
 
 /** Whether a cell holds what the document has; sheets are written without characters that turn the direction. */
 const isWritten = (read: unknown, stored: unknown): boolean =>
@@ -61,33 +77,84 @@ function textOf(cell: SheetCell, { definition }: GridColumn, language: Language)
   return String(cell);
 }
 
-/** The table that a sheet's name means, in any language or by its name in the model; the delivery plans by their acronyms. */
-export const tableOfSheet = (name: string): TableName | undefined =>
-  /^\s*[TM]IDP\b/i.test(name)
-    ? 'deliverables'
-    : tableNames.find(
-        (table) =>
-          fold(table) === fold(name) || languages.some((language) => fold(tableLabels[table][language]) === fold(name)),
-      );
-
-/** The column that a heading means, by its id or in any language; the first of several. */
-function columnFinder(table: TableName, columns: readonly GridColumn[]): (heading: string) => GridColumn | undefined {
-  const byText = new Map(
-    columns
-      .toReversed()
-      .flatMap((column) => [column.id, ...headingTexts(table, column)].map((text) => [fold(text), column] as const)),
+/** The table that a sheet's name means, in any language or by its name in the model; some by their acronyms. */
+export function tableOfSheet(name: string): TableName | undefined {
+  if (/(?<![\p{L}\d])[TM]IDP(?![\p{L}\d])/iu.test(name)) return 'deliverables';
+  if (/(?<![\p{L}\d])RACI(?![\p{L}\d])/iu.test(name)) return 'responsibilities';
+  return tableNames.find(
+    (table) =>
+      fold(table) === fold(name) || languages.some((language) => fold(tableLabels[table][language]) === fold(name)),
   );
-  return (heading) => byText.get(fold(heading));
 }
 
+type Headings = readonly string[];
+const headingsIn = (row: SheetRow = []): Headings => row.map((cell) => String(cell ?? '').trim());
+
+/**
+ * The columns that headings mean, by a reader's word, by their id or name in any language, or by another usual name where
+ * no heading has the column yet.
+ */
+function placesFinder(table: TableName, columns: readonly GridColumn[], meant: MeantHeadings) {
+  const inOrder = columns.toReversed();
+  const byText = new Map(
+    inOrder.flatMap((column) =>
+      [column.id, ...headingTexts(table, column)].map((text) => [fold(text), column] as const),
+    ),
+  );
+  const byAlias = new Map(
+    inOrder.flatMap((column) => aliasesOf(table, column.id).map((text) => [bare(text), column] as const)),
+  );
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const read = (text: string) => {
+    const chosen = meant.get(headingKey(text));
+    if (chosen !== undefined) return { own: byId.get(chosen) };
+    const own = byText.get(fold(text));
+    return { own, other: own || text === '' || isIdHeading(text) ? undefined : byAlias.get(bare(text)) };
+  };
+  // The lines above a table may repeat each other.
+  const known = new Map<string, ReturnType<typeof read>>();
+  const meaningOf = (text: string) => {
+    const meaning = known.get(text) ?? read(text);
+    known.set(text, meaning);
+    return meaning;
+  };
+  return (headings: Headings): (GridColumn | undefined)[] => {
+    const taken = new Set(headings.map((text) => meaningOf(text).own));
+    return headings.map((text) => {
+      const { own, other } = meaningOf(text);
+      if (own || !other || taken.has(other)) return own;
+      taken.add(other);
+      return other;
+    });
+  };
+}
+type PlacesOf = ReturnType<typeof placesFinder>;
+
 const mostLinesAbove = 20;
-/** The row of headings: of the first rows the one in which most are known. */
-function headingRow(columnFor: (heading: string) => GridColumn | undefined, rows: readonly SheetRow[]): number {
-  const known = rows
-    .slice(0, mostLinesAbove)
-    .map((row) => row.filter((cell) => typeof cell === 'string' && columnFor(cell)).length);
+const longestHeading = 60;
+const isFilled = (cell: SheetCell) => cell !== null && cell !== undefined && String(cell).trim() !== '';
+const looksLikeHeadings = (row: SheetRow) => {
+  const filled = row.filter(isFilled);
+  return filled.length > 1 && filled.every((cell) => typeof cell === 'string' && cell.length <= longestHeading);
+};
+const knownIn = (placesOf: PlacesOf, row: SheetRow) =>
+  placesOf(headingsIn(row.map((cell) => (typeof cell === 'string' ? cell : '')))).filter(Boolean).length;
+
+/** The row of headings: of the first rows the one in which most are known, else the first that looks like one. */
+function headingRow(placesOf: PlacesOf, rows: readonly SheetRow[]): number {
+  const first = rows.slice(0, mostLinesAbove);
+  // A single known word above a table of several columns is its title.
+  const isTable = first.some((row) => row.filter(isFilled).length > 1);
+  const known = first.map((row) => (isTable && row.filter(isFilled).length === 1 ? 0 : knownIn(placesOf, row)));
   const best = Math.max(0, ...known);
-  return best === 0 ? -1 : known.indexOf(best);
+  return best > 0 ? known.indexOf(best) : first.slice(0, rows.length - 1).findIndex(looksLikeHeadings);
+}
+
+/** How many headings of a sheet a table knows, and of how many. */
+export function headingsKnown(document: BimDocument, table: TableName, rows: readonly SheetRow[]) {
+  const placesOf = placesFinder(table, gridColumns(document, table), nothingMeant);
+  const row = rows[headingRow(placesOf, rows)] ?? [];
+  return { known: knownIn(placesOf, row), of: row.filter(isFilled).length };
 }
 
 /** What identifies a row when the sheet has no ids. */
@@ -120,7 +187,12 @@ export function importSheet(
   document: BimDocument,
   table: TableName,
   sheet: readonly SheetRow[],
-  { reader = document.language, mostErrors = Number.POSITIVE_INFINITY, clears = false }: SheetReading = {},
+  {
+    reader = document.language,
+    mostErrors = Number.POSITIVE_INFINITY,
+    clears = false,
+    meant = nothingMeant,
+  }: SheetReading = {},
 ): SheetImport {
   const { language } = document;
   const columns = gridColumns(document, table);
@@ -134,17 +206,24 @@ export function importSheet(
     errors.push({ row: row + 1, heading, fault, message: fillWords(cellFaultWords[fault], parameters, reader) });
   };
 
-  const columnFor = columnFinder(table, columns);
-  const top = headingRow(columnFor, sheet);
-  const headings = (sheet[top] ?? []).map((cell) => String(cell ?? '').trim());
+  const placesOf = placesFinder(table, columns, meant);
+  const top = headingRow(placesOf, sheet);
+  const headings = headingsIn(sheet[top]);
+  const places = placesOf(headings);
+  const listed = headings.flatMap((text, at): SheetHeading[] => {
+    const column = places[at];
+    if (text === '' || isIdHeading(text)) return [];
+    const isOwn = column && [column.id, ...headingTexts(table, column)].some((one) => fold(one) === fold(text));
+    return [{ text, ...(column && { column: column.id }), ...(column && !isOwn && { isMeant: true }) }];
+  });
   const counts = { added: 0, changed: 0, unchanged: 0 };
-  if (top < 0) {
-    report(0, '', 'no-headings');
-    return { edits, left, errors, words, ...counts };
+  if (!places.some(Boolean)) {
+    report(Math.max(top, 0), '', 'no-headings');
+    return { edits, left, errors, words, headings: listed, ...counts };
   }
-  const places = headings.map(columnFor);
   headings.forEach((heading, at) => {
-    if (heading !== '' && !places[at] && !isIdHeading(heading)) report(top, heading, 'no-column');
+    const isSaid = meant.has(headingKey(heading));
+    if (heading !== '' && !places[at] && !isSaid && !isIdHeading(heading)) report(top, heading, 'no-column');
   });
   const idAt = headings.findIndex(isIdHeading);
   const find = finder(table, rows);
@@ -204,7 +283,7 @@ export function importSheet(
     edits.push(...own);
     left.push(...changes.filter((change) => !own.includes(change)));
   });
-  return { edits, left, errors, words: countWords(words), ...counts };
+  return { edits, left, errors, words: countWords(words), headings: listed, ...counts };
 }
 
 /** A table as a sheet: ids, headings and texts in the document's language; `importSheet` reads it back unchanged. */

@@ -3,7 +3,7 @@ import type { BimDocument } from '../document/document.schema.ts';
 import { type DocumentType, documentTypes } from '../document/families.ts';
 import { tablesOf } from '../document/family-tables.ts';
 import { type FieldName, fieldNames, fields } from '../document/fields.ts';
-import type { TableName } from '../document/tables.ts';
+import { type TableName, tableNames } from '../document/tables.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import type { Edit } from '../edits/edit.ts';
 import { cellFaultWords } from '../grid/cell-faults.ts';
@@ -15,7 +15,14 @@ import { fillWords } from '../labels/fill-words.ts';
 import { languageNames } from '../labels/language-names.ts';
 import { columnHeadings } from '../labels/table-labels.ts';
 import { emptyDocument } from '../start/empty-document.ts';
-import { importSheet, type SheetCell, type SheetError, type SheetRow, tableOfSheet } from './import-sheet.ts';
+import {
+  headingsKnown,
+  importSheet,
+  type SheetCell,
+  type SheetError,
+  type SheetRow,
+  tableOfSheet,
+} from './import-sheet.ts';
 
 /** A sheet as a reader of xlsx files gives it. */
 export interface Sheet {
@@ -53,6 +60,15 @@ function typeFor(tables: ReadonlySet<TableName>): DocumentType {
   if (!tables.has('requirements')) return 'bep-post';
   const order = ['eir', 'bep-post'] as const;
   return order.find((type) => [...tables].every((table) => tablesOf(type).includes(table))) ?? 'eir';
+}
+
+const leastKnown = 3;
+/** The table to which a sheet of another name belongs by most of its headings; undefined when no table has so many. */
+function tableOfHeadings({ rows }: Sheet): TableName | undefined {
+  const document = emptyDocument('bep-post', 'en');
+  const found = tableNames.map((table) => ({ table, ...headingsKnown(document, table, rows) }));
+  const fitting = found.filter(({ known, of }) => known >= leastKnown && known * 2 > of);
+  return fitting.toSorted((one, other) => other.known - one.known)[0]?.table;
 }
 
 function factEdits(facts: Sheet, language: Language, reader: Language) {
@@ -103,7 +119,8 @@ export function importWorkbook(
 ): WorkbookImport {
   const facts = sheets.find(isFacts);
   const named = sheets.flatMap((sheet) => {
-    const table = sheet === facts ? undefined : tableOfSheet(sheet.name);
+    const table =
+      sheet === facts ? undefined : (tableOfSheet(sheet.name) ?? (facts ? undefined : tableOfHeadings(sheet)));
     return table ? [{ sheet, table }] : [];
   });
   const spoken = factOf(facts, 'language');
@@ -136,10 +153,9 @@ export function importWorkbook(
 
 /** The sheet of a workbook that fits a table best: by its name, else by its headings; undefined when none does. */
 export function sheetFor(document: BimDocument, table: TableName, sheets: readonly Sheet[]): Sheet | undefined {
-  const named = sheets.filter(({ name }) => tableOfSheet(name) === table);
-  const [first] = named;
-  if (first) return first;
-  return sheets.find(
-    ({ rows }) => !importSheet(document, table, rows).errors.some(({ fault }) => fault === 'no-headings'),
-  );
+  const named = sheets.find(({ name }) => tableOfSheet(name) === table);
+  if (named) return named;
+  const known = sheets.map(({ rows }) => headingsKnown(document, table, rows).known);
+  const best = Math.max(0, ...known);
+  return best === 0 ? undefined : sheets[known.indexOf(best)];
 }

@@ -2,13 +2,17 @@ import { languages } from '@arcada/contracts';
 import { jest } from '@jest/globals';
 import { documentTypes } from '../document/families.ts';
 import { tablesOf } from '../document/family-tables.ts';
+import { tableNames } from '../document/tables.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
+import { bare } from '../labels/fold.ts';
+import { aliasesOf } from '../labels/heading-aliases.ts';
 import { optionLabel } from '../labels/option-labels.ts';
-import { columnLabel, tableLabels } from '../labels/table-labels.ts';
+import { columnHeadings, columnLabel, tableLabels } from '../labels/table-labels.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from '../start/empty-document.ts';
 import { fromEir } from '../start/from-eir.ts';
-import { importSheet, type SheetRow, sheetOf, tableOfSheet } from './import-sheet.ts';
+import { headingKey, importSheet, type SheetRow, sheetOf, tableOfSheet } from './import-sheet.ts';
+import { importWorkbook } from './import-workbook.ts';
 import { readDocument, writeDocument } from './read-document.ts';
 
 const today = '2026-09-01';
@@ -68,6 +72,7 @@ test('every table comes back unchanged from its sheet, in each language', () => 
         left: [],
         errors: [],
         words: [],
+        headings: headings.slice(1).map((text) => ({ text, column: expect.any(String) })),
         added: 0,
         changed: 0,
         unchanged: rows.length,
@@ -259,4 +264,102 @@ test('requirements of an EIR come in, and a sheet without headings is refused', 
   expect(importSheet(eir, 'requirements', [['x', 1]]).errors).toMatchObject([{ fault: 'no-headings' }]);
   expect(tableOfSheet('Matriz de Responsabilidades')).toBe('responsibilities');
   expect(tableOfSheet('Sheet1')).toBeUndefined();
+});
+
+const own: SheetRow[] = [
+  ['Deliverables of the team'],
+  [],
+  [
+    'File name',
+    'Description',
+    'Author',
+    'Team',
+    'Delivery date',
+    'Milestone',
+    'LOIN',
+    'File type',
+    'Suitability',
+    'Sheet',
+  ],
+  ['NHC-ARC-EX-ZZ-M3-A-0009', 'Site', 'Ann', 'ARC', new Date('2026-12-01T00:00:00Z'), 'M2', 'N1', 'IFC', 'S0', 'A1'],
+];
+
+test('a team’s own table is read by the usual other names of its headings, which is said', () => {
+  const { edits, errors, headings } = importSheet(sample, 'deliverables', own);
+  expect(applyEdits(sample, edits).tables.deliverables.at(-1)).toMatchObject({
+    containerName: 'NHC-ARC-EX-ZZ-M3-A-0009',
+    title: 'Site',
+    owner: 'Ann',
+    taskTeam: 'ARC',
+    dueDate: '2026-12-01',
+    milestone: 'M2',
+    informationNeed: 'N1',
+    format: 'IFC',
+    statusCode: 'S0',
+  });
+  expect(headings).toContainEqual({ text: 'File name', column: 'containerName', isMeant: true });
+  expect(headings).toContainEqual({ text: 'Milestone', column: 'milestone' });
+  expect(headings.at(-1)).toEqual({ text: 'Sheet' });
+  expect(errors.map(({ heading, fault }) => [heading, fault])).toEqual([['Sheet', 'no-column']]);
+});
+
+test('what a reader says of a heading comes first, also where none is known', () => {
+  const meant = new Map([
+    [headingKey('Description'), 'purpose'],
+    [headingKey('SHEET'), ''],
+  ]);
+  const { headings, errors } = importSheet(sample, 'deliverables', own, { meant });
+  expect(headings[1]).toEqual({ text: 'Description', column: 'purpose', isMeant: true });
+  expect(errors.map(({ heading, fault }) => [heading, fault])).toEqual([['Description', 'not-an-option']]);
+  const odd: SheetRow[] = [['Our plan'], ['Ref', 'What'], ['NHC-ARC-EX-ZZ-M3-A-0009', 'Site']];
+  const unread = importSheet(sample, 'deliverables', odd);
+  expect(unread.headings).toEqual([{ text: 'Ref' }, { text: 'What' }]);
+  expect([unread.edits, unread.errors.map(({ fault }) => fault)]).toEqual([[], ['no-headings']]);
+  const told = new Map([[headingKey('ref'), 'containerName']]);
+  expect(importSheet(sample, 'deliverables', odd, { meant: told }).added).toBe(1);
+});
+
+test('a heading of the table comes before another name, and a column is taken once', () => {
+  const { headings } = importSheet(sample, 'deliverables', [
+    ['Description', 'Title', 'File', 'File name'],
+    ['a', 'b', 'c', 'd'],
+  ]);
+  expect(headings.map(({ column }) => column)).toEqual([undefined, 'title', 'containerName', undefined]);
+});
+
+test('a workbook of own tables is read by the names or the headings of its sheets', () => {
+  const sheets = [
+    { name: 'Our TIDP', rows: own },
+    {
+      name: 'Sheet2',
+      rows: [
+        ['Risk', 'Probability', 'Impact', 'Action'],
+        ['Late survey', 'High', 'Low', 'Order now'],
+      ],
+    },
+    {
+      name: 'Notes',
+      rows: [
+        ['Called Ann', 'Date'],
+        ['twice', 'Monday'],
+      ],
+    },
+  ];
+  const { document, ignored } = importWorkbook(sheets, 'en');
+  expect(document.tables.deliverables).toMatchObject([{ containerName: 'NHC-ARC-EX-ZZ-M3-A-0009', title: 'Site' }]);
+  expect(document.tables.risks).toMatchObject([{ description: 'Late survey', mitigation: 'Order now' }]);
+  expect(ignored).toEqual(['Notes']);
+  expect(tableOfSheet('Project RACI')).toBe('responsibilities');
+});
+
+test('no other name of a heading means two columns of a table, or is a heading of another', () => {
+  for (const table of tableNames) {
+    const columns = Object.keys(columnHeadings(table));
+    const headings = columns.map((column) => languages.map((one) => bare(columnHeadings(table)[column]?.[one] ?? '')));
+    const names = columns.map((column) => aliasesOf(table, column).map(bare));
+    names.forEach((own, at) => {
+      const others = [...headings, ...names].filter((_, place) => place % columns.length !== at).flat();
+      expect([table, columns[at], own.filter((name) => others.includes(name))]).toEqual([table, columns[at], []]);
+    });
+  }
 });

@@ -55,7 +55,7 @@ test('whatever the EIR has changed since is noticed, with both values in words',
   expect(told).toContainEqual(
     expect.objectContaining({ before: '29 de setembro de 2026', after: '31 de agosto de 2027', own: '' }),
   );
-  expect(told).toContainEqual(expect.objectContaining({ after: 'EI60 e EI120' }));
+  expect(told).toContainEqual(expect.objectContaining({ after: 'EI60 ou EI120' }));
 });
 
 test('all is taken over, the link then knows the new revision, and one step undoes it', () => {

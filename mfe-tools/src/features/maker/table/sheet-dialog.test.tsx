@@ -94,3 +94,38 @@ test('empty cells clear only by choice, and text of the EIR that is left is list
     { ...place, value: 'table:risks' },
   ]);
 });
+
+test('headings of an own table are proposed, can be meant otherwise, and are remembered', async () => {
+  const sheet = [['Our plan'], ['File name', 'Description', 'Colour'], ['P-NEW-0001', 'Added', 'red']];
+  api.restore();
+  api = fakeApi({ 'POST /api/documents/sheets': { body: { sheets: [{ name: 'Own', rows: sheet }] } } });
+  let applied: readonly Edit[] = [];
+  const show = () =>
+    renderInSite(
+      <SheetDialog
+        table="deliverables"
+        document={document}
+        onClose={() => undefined}
+        onApply={(edits) => (applied = edits)}
+      />,
+      { texts: { tools: en } },
+    );
+  const choose = () =>
+    fireEvent.change(screen.getByLabelText(/Excel file/), { target: { files: [new File(['PK'], 'own.xlsx')] } });
+  const { unmount } = await show();
+  choose();
+  expect(await screen.findByText('New rows: 1. Changed rows: 0. Unchanged rows: 0.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('File name').value).toBe('containerName');
+  expect(screen.getByLabelText<HTMLSelectElement>('Description').value).toBe('title');
+  expect(screen.getByText('Row 2, Colour:')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Colour'), { target: { value: 'owner' } });
+  expect(screen.queryByText('Row 2, Colour:')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(applyEdits(document, applied).tables.deliverables.at(-1)).toMatchObject({
+    ...{ containerName: 'P-NEW-0001', title: 'Added', owner: 'red' },
+  });
+  unmount();
+  await show();
+  choose();
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Colour').value).toBe('owner'));
+});

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { filesApi } from '../../../shared/files/files.api.ts';
 import { readWorkbookFile } from '../../../shared/files/read-workbook-file.ts';
 import '../../../shared/files/files.css';
+import { SheetHeadings } from './sheet-headings.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 
 interface SheetDialogProps {
@@ -23,6 +24,10 @@ interface SheetDialogProps {
   onClose: () => void;
   onApply: (edits: readonly Edit[]) => void;
 }
+
+/** What headings of own tables mean to this visitor: files of one team have the same. */
+const said = new Map<TableName, ReadonlyMap<string, string>>();
+const nothing: ReadonlyMap<string, string> = new Map();
 
 /** Rows of a workbook for a table: what they would change is shown first, and applied as one step. */
 export function SheetDialog({ table, document, onClose, onApply }: SheetDialogProps) {
@@ -34,13 +39,19 @@ export function SheetDialog({ table, document, onClose, onApply }: SheetDialogPr
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);
   const [chosen, setChosen] = useState(0);
   const [clears, setClears] = useState(false);
+  const [meant, setMeant] = useState(said.get(table) ?? nothing);
   const [isTooLarge, setTooLarge] = useState(false);
   const [name, setName] = useState('');
   const sheet = sheets[chosen];
   const result = useMemo(
-    () => (sheet ? importSheet(document, table, sheet.rows, { reader: language, clears }) : undefined),
-    [sheet, document, table, language, clears],
+    () => (sheet ? importSheet(document, table, sheet.rows, { reader: language, clears, meant }) : undefined),
+    [sheet, document, table, language, clears, meant],
   );
+  const handleMeant = (key: string, column: string) => {
+    const next = new Map(meant).set(key, column);
+    said.set(table, next);
+    setMeant(next);
+  };
   const handleFile = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
@@ -101,6 +112,15 @@ export function SheetDialog({ table, document, onClose, onApply }: SheetDialogPr
               options={sheets.map(({ name }, at) => ({ value: String(at), label: name }))}
             />
           </Field>
+        )}
+        {result && (
+          <SheetHeadings
+            table={table}
+            document={document}
+            headings={result.headings}
+            said={meant}
+            onChange={handleMeant}
+          />
         )}
         {result && (
           <Checkbox checked={clears} label={t('sheets.clears')} onChange={(event) => setClears(event.target.checked)} />
