@@ -28,6 +28,7 @@ export * from './edits/apply-edits.ts';
 export * from './edits/edit.ts';
 export * from './edits/history.ts';
 export * from './edits/new-row.ts';
+export * from './edits/own-word-edits.ts';
 export * from './edits/party-letters.ts';
 export { renameCode } from './edits/rename-code.ts';
 export * from './edits/software-edits.ts';

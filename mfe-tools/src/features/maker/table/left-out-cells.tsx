@@ -8,6 +8,8 @@ import type { LeftOutCell } from '../editing/left-out.ts';
 interface LeftOutCellsProps {
   cells: readonly LeftOutCell[];
   onDismiss: () => void;
+  /** How many of the texts can stand as words of their own for "other", and what takes them. */
+  own: { count: number; take: () => void };
 }
 /** The copy has them all. */
 const mostShown = 100;
@@ -16,7 +18,7 @@ const mostLetters = 200;
 const shortened = (text: string) => (text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text);
 
 /** What cells could not take, so that no text gets lost unseen: it can be copied, and stays until it is dismissed. */
-export function LeftOutCells({ cells, onDismiss }: LeftOutCellsProps) {
+export function LeftOutCells({ cells, onDismiss, own }: LeftOutCellsProps) {
   const { t } = useTranslation('tools');
   const [copied, setCopied] = useState<{ cells: readonly LeftOutCell[]; done: boolean }>();
   const title = cells.length > 0 && t('leftOut.title', { count: cells.length });
@@ -36,6 +38,11 @@ export function LeftOutCells({ cells, onDismiss }: LeftOutCellsProps) {
           title={title}
           actions={
             <>
+              {own.count > 0 && (
+                <Button size="small" onClick={own.take}>
+                  {t('leftOut.own', { count: own.count })}
+                </Button>
+              )}
               <Button size="small" onClick={() => void handleCopy()}>
                 {t('leftOut.copy')}
               </Button>

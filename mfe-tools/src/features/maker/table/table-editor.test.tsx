@@ -598,3 +598,20 @@ test('a paste below headings in another order says by which it placed its cells,
   fireEvent.click(screen.getByRole('button', { name: en.takenWords.dismiss }));
   expect(said()).toBeNull();
 });
+
+test('refused words are taken as other in one step, and listed again once that is undone', async () => {
+  const grid = await show('bimUses');
+  fireEvent.paste(grid, { clipboardData: clipboard('Crane planning\nWayfinding') });
+  const listed = () => screen.queryByRole('region', { name: '2 cells were not taken' });
+  expect(listed()).toBeTruthy();
+  const before = now;
+  fireEvent.click(screen.getByRole('button', { name: 'Take 2 as “Other” with their texts' }));
+  expect(now.tables.bimUses.slice(0, 2)).toMatchObject([
+    { use: 'other', ownUse: 'Crane planning' },
+    { use: 'other', ownUse: 'Wayfinding' },
+  ]);
+  expect(listed()).toBeNull();
+  press(grid, 'z', { ctrlKey: true });
+  expect(now).toEqual(before);
+  expect(listed()).toBeTruthy();
+});

@@ -4,6 +4,7 @@ import {
   cellFaultWords,
   hasEirRows,
   orphanParties,
+  ownWordEdits,
   type PartyLetter,
   type TableName,
   tableLabels,
@@ -84,6 +85,7 @@ export function TableEditor({ table }: { table: TableName }) {
     activeFaults?.get(activeColumn?.id ?? '') ??
     activeFaults?.get(activeColumn?.column ?? '') ??
     activeFaults?.get('');
+  const ownWords = ownWordEdits(table, rows, grid.leftOut.cells);
   const hint = cellHint(table, activeRow, activeColumn);
   const message = grid.refusal ?? (grid.withheld ? cellFaultWords[grid.withheld][language] : fault);
   return (
@@ -147,7 +149,11 @@ export function TableEditor({ table }: { table: TableName }) {
       <PlacedByName headings={grid.headings} onDismiss={grid.dismissHeadings} />
       <TakenWords words={grid.words} onDismiss={grid.dismissWords} />
       {grid.letters && <LettersNotice letters={grid.letters} onUndo={() => grid.run('undo')} />}
-      <LeftOutCells cells={grid.leftOut.cells} onDismiss={grid.leftOut.dismiss} />
+      <LeftOutCells
+        cells={grid.leftOut.cells}
+        onDismiss={grid.leftOut.dismiss}
+        own={{ count: ownWords.length / 2, take: () => grid.apply(ownWords) }}
+      />
       {hint && (
         <p id={`${id}hint`} className="a-small a-mute tools-table-hint">
           {t(hint)}

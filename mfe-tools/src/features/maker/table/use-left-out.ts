@@ -1,9 +1,10 @@
-import { type AnyRow, mostSteps, noHistory, type PasteError, type Range, type TableName } from '@arcada/bim';
+import { type AnyRow, isOwnWord, mostSteps, noHistory, type PasteError, type Range, type TableName } from '@arcada/bim';
 import { useEffect, useMemo, useReducer } from 'react';
 import { useEditing } from '../editing/editing-context.ts';
 import type { LeftOutCell } from '../editing/left-out.ts';
 import type { ShownColumn } from './grid-columns.ts';
 
+const noRow: AnyRow = { id: '' };
 const none: readonly LeftOutCell[] = [];
 
 /** Refused texts by row id, then by id of the column. */
@@ -27,6 +28,7 @@ export function useLeftOut(table: TableName, rows: readonly AnyRow[], columns: r
         .filter(({ step }) => !step || done.has(step) || past.length >= mostSteps)
         // With its row its text has gone; an undo brings both back.
         .filter(({ id, fault }) => id === undefined || places.has(id) || fault === 'row-gone')
+        .filter((cell) => !isOwnWord(rows[places.get(cell.id ?? '') ?? -1] ?? noRow, cell))
         .map((cell) => ({ ...cell, row: places.get(cell.id ?? '') ?? cell.row }))
     );
   }, [all, past, rows]);
