@@ -4,9 +4,10 @@ import { robotoFiles } from '@arcada/service-kit/fonts';
 import PDFDocument from 'pdfkit';
 import { type EmbeddedFont, Typeface } from '../pdf/typeface.ts';
 import { docxLetters } from './calibri.ts';
-import { columnWidths } from './column-widths.ts';
+import { columnWidths, hasRoomForParts } from './column-widths.ts';
 import { exportContent } from './export-content.ts';
 import { isWide } from './wide-tables.ts';
+import { wordParts } from './word-parts.ts';
 
 const font = new PDFDocument().font(robotoFiles.bold) as unknown as { _font: EmbeddedFont };
 const bold = new Typeface(font._font);
@@ -87,4 +88,25 @@ it('leaves every heading its room, however little the longest words get', () => 
 it('narrows all columns alike where not even the headings have room', () => {
   const content = { kind: 'table' as const, columns: ['Responsible', 'Responsible'], rows: [] };
   expect(columnWidths(content, { total: 60, letter: 5, padding: 10 })).toEqual([30, 30]);
+});
+
+it('breaks names of several words between these before any other word', () => {
+  expect(wordParts('Pset_WallCommon')).toEqual(['Pset_', 'Wall', 'Common']);
+  expect(wordParts('NHC-0001')).toEqual(['NHC-', '0001']);
+  expect(wordParts('SOLIDWALL')).toEqual(['SOLIDWALL']);
+  const rows = [['Pset_WallCommon', 'Coordination', 'Classification']];
+  const content = { kind: 'table' as const, columns: ['Set', 'Use', 'Kind'], rows };
+  const measures = { total: 230, letter: 5, padding: 10, widthOf: (word: string) => word.length * 5 };
+  expect(hasRoomForParts(content, measures)).toBe(true);
+  const [set, use, kind] = columnWidths(content, measures);
+  expect([use, kind]).toEqual([12 * 5 + 10, 14 * 5 + 10]);
+  expect(set).toBeGreaterThanOrEqual('Common'.length * 5 + 10);
+  expect(hasRoomForParts(content, { ...measures, total: 180 })).toBe(false);
+});
+
+it('does not put each word of a long text on a line of its own where another name can be broken', () => {
+  const rows = [['IfcThermalTransmittanceMeasure', 'room name as on the sign of the door']];
+  const content = { kind: 'table' as const, columns: ['Type', 'Note'], rows };
+  const widths = columnWidths(content, { total: 170, letter: 5, padding: 10 });
+  expect(widths[1]).toBeGreaterThan('name'.length * 5 + 20);
 });

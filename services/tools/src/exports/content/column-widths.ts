@@ -1,14 +1,16 @@
 import type { ContentTable } from './export-content.ts';
+import { wordParts } from './word-parts.ts';
 
 /** Longer words are broken rather than given a whole column. */
 const longestWord = 36;
 const longestText = 150;
+/** Of a cell where not all words of the table have room: a word on each line is hard to read. */
+const mostLines = 5;
 /** Length in average letters: capitals, digits and a few others are wider, and some are narrow. */
 const lettersOf = (text: string) =>
   text.length + 0.35 * ((text.match(/[A-Z0-9@%mw]/g)?.length ?? 0) - (text.match(/[fijlrtíì]/g)?.length ?? 0));
 /** No-break spaces, as in dates, are part of a word. */
-const wordLength = (text: string) =>
-  text.split(/[ \t\r\n]+/).reduce((most, word) => Math.max(most, lettersOf(word)), 0);
+const wordsIn = (text: string) => text.split(/[ \t\r\n]+/);
 
 interface Measures {
   total: number;
@@ -16,19 +18,32 @@ interface Measures {
   letter: number;
   /** Of one in a heading, where it is bold in a font that the reader's program may have to replace. */
   headLetter?: number;
+  /** The exact width of a word, where the font is known. */
+  widthOf?: (word: string, isHead: boolean) => number;
   /** What a cell has beside its text. */
   padding: number;
 }
 
 /** What each column is given; each part only as far as the one before leaves room for it. */
-function needsOf({ columns, rows }: ContentTable, { letter, headLetter = letter, padding }: Measures) {
+function needsOf({ columns, rows }: ContentTable, measures: Measures) {
+  const { letter, headLetter = letter, padding } = measures;
+  const estimated = (word: string, isHead: boolean) => lettersOf(word) * (isHead ? headLetter : letter);
+  const { widthOf = estimated } = measures;
   return columns.map((column, at) => {
-    const texts = [column, ...rows.map((row) => row[at] ?? '')];
-    const word = texts.reduce((most, text) => Math.max(most, wordLength(text)), 1);
+    const cells = rows.map((row) => row[at] ?? '');
+    const texts = [column, ...cells];
+    const longest = (words: Iterable<string>, isHead: boolean) => {
+      let most = Math.min(letter, headLetter);
+      for (const word of words) most = Math.max(most, widthOf(word, isHead));
+      return Math.min(longestWord * (isHead ? headLetter : letter), most) + padding;
+    };
+    const words = new Set(cells.flatMap(wordsIn));
     const letters = texts.reduce((sum, { length }) => sum + Math.min(length, longestText), 0) / texts.length;
-    const head = Math.min(longestWord, Math.max(1, wordLength(column))) * headLetter + padding;
-    const least = Math.max(head, Math.min(longestWord, word) * letter + padding);
-    return { head, word: least - head, more: Math.max(letter, letters * letter + padding - least) };
+    const head = longest(wordsIn(column), true);
+    const part = Math.max(head, longest(new Set([...words].flatMap(wordParts)), false));
+    const least = Math.max(part, longest(words, false));
+    const text = (Math.max(...cells.map(lettersOf), 0) * letter) / mostLines + padding;
+    return { head, part, word: least - head, text, more: Math.max(letter, letters * letter + padding - least) };
   });
 }
 
@@ -63,20 +78,33 @@ function widestForWords(needs: readonly Need[], total: number): number {
 export const hasRoomForWords = (table: ContentTable, measures: Measures): boolean =>
   needsOf(table, measures).reduce((sum, { head, word }) => sum + head + word, 0) <= measures.total;
 
+/** Whether each column has room for its heading and for the parts of its words, so that none is broken elsewhere. */
+export const hasRoomForParts = (table: ContentTable, measures: Measures): boolean =>
+  needsOf(table, measures).reduce((sum, { part }) => sum + part, 0) < measures.total;
+
 /**
  * Shares a width among the columns of a table: each has room for the longest word of its heading, then for its longest
- * word, and the rest is divided by how much text they have. Where not all words have room, the longest, such as names of
- * files, are broken, and words such as months stay whole. All in one unit. The sum is `total` or, by rounding, slightly
+ * word, and the rest is divided by how much text they have. Where not all words have room, names that are made of several,
+ * such as those of files, are broken between them, then the longest, and words such as months stay whole. All in one unit. The sum is `total` or, by rounding, slightly
  * less.
  */
 export function columnWidths(table: ContentTable, measures: Measures): number[] {
   const needs = needsOf(table, measures);
-  const sum = (part: 'head' | 'word' | 'more') => needs.reduce((total, need) => total + need[part], 0);
-  const [heads, words, more] = [sum('head'), sum('word'), sum('more')];
+  const sum = (part: 'head' | 'part' | 'word' | 'more') => needs.reduce((total, need) => total + need[part], 0);
+  const [heads, parts, words, more] = [sum('head'), sum('part'), sum('word'), sum('more')];
   const headShare = Math.min(1, measures.total / heads);
-  const widest = heads < measures.total ? widestForWords(needs, measures.total) : 0;
-  const moreShare = Math.max(0, measures.total - heads - words) / more;
-  return needs.map(({ head, word, more }) =>
-    Math.floor(head * headShare + Math.min(word, Math.max(0, widest - head)) + more * moreShare),
+  // Names of several words, such as Pset_WallCommon, are broken between these before any word is.
+  const hasParts = parts < measures.total;
+  const isShort = heads + words > measures.total;
+  const wanted = needs.map(({ head, word, text }) =>
+    hasParts && isShort ? Math.max(head + word, Math.min(text, measures.total / 4)) : head + word,
   );
+  const kept = needs.map(({ part }, at) => ({ head: part, word: (wanted[at] ?? 0) - part }));
+  const widest = heads < measures.total ? widestForWords(hasParts ? kept : needs, measures.total) : 0;
+  const moreShare = Math.max(0, measures.total - heads - words) / more;
+  return needs.map(({ head, part, more }, at) => {
+    const word = (wanted[at] ?? 0) - head;
+    const least = hasParts ? part - head : 0;
+    return Math.floor(head * headShare + Math.min(word, Math.max(least, widest - head)) + more * moreShare);
+  });
 }

@@ -1,10 +1,10 @@
-import { columnWidths } from '../content/column-widths.ts';
+import { columnWidths, hasRoomForParts } from '../content/column-widths.ts';
 import type { ContentHeading, ContentPart, ContentTable, Fact } from '../content/export-content.ts';
 import type { Line } from './broken-lines.ts';
 import { looks } from './looks.ts';
 import { drawLines, leastOf, type Pen } from './pen.ts';
 import { runsOf } from './runs.ts';
-import { DrawnTable, leastOfRow, rowHeight, setRow } from './table.ts';
+import { type Cell, DrawnTable, leastOfRow, lookOf, rowHeight, setRow } from './table.ts';
 import type { Type } from './type.ts';
 
 /** A part that can be drawn. It is measured only when its turn comes. */
@@ -105,20 +105,39 @@ export function factsBlock(facts: readonly Fact[], type: Type): Block {
 }
 
 function tableBlock(content: ContentTable, type: Type): Block {
-  let widths: number[] | undefined;
+  const measures = (total: number, isSmall: boolean) => ({
+    ...{ total, letter: 4.8, padding: 9 },
+    widthOf: (word: string, isHead: boolean) => {
+      const look = lookOf({ isSmall, ...(isHead && { heads: 'Column' }) });
+      return (type.face(look).width(word) * look.size) / 1000;
+    },
+  });
+  let shared: { widths: number[]; isSmall: boolean } | undefined;
   // Asked for with one width only: that of the page it lies on.
-  const widthsIn = (total: number) => (widths ??= columnWidths(content, { total, letter: 4.8, padding: 9 }));
-  const headIn = (total: number) =>
-    setRow(
-      content.columns.map((text) => ({ text, heads: 'Column' })),
-      widthsIn(total),
+  const sharedIn = (total: number) => {
+    if (shared) return shared;
+    const isSmall = !hasRoomForParts(content, measures(total, false));
+    shared = { isSmall, widths: columnWidths(content, measures(total, isSmall)) };
+    return shared;
+  };
+  const setIn = (cells: readonly Cell[], total: number) => {
+    const { widths, isSmall } = sharedIn(total);
+    return setRow(
+      cells.map((cell) => ({ ...cell, isSmall })),
+      widths,
       type,
     );
+  };
+  const widthsIn = (total: number) => sharedIn(total).widths;
+  const headIn = (total: number) =>
+    setIn(
+      content.columns.map((text) => ({ text, heads: 'Column' })),
+      total,
+    );
   const rowIn = (row: readonly string[], total: number) =>
-    setRow(
+    setIn(
       row.map((text) => ({ text })),
-      widthsIn(total),
-      type,
+      total,
     );
   return {
     isHead: false,

@@ -1,3 +1,4 @@
+import { isJoint } from '../content/word-parts.ts';
 import type { Typeface } from './typeface.ts';
 
 /** Text of which a part may be marked, as what is missing is. */
@@ -14,9 +15,6 @@ export interface Line {
 }
 
 const tokens = /\n|[ \t\r]+|[^ \t\r\n]+/g;
-/** Where a word that is too long for a line is rather broken than between any two letters. */
-const breakable = /[-_/.,:;]/;
-
 class Breaker {
   readonly lines: Line[] = [];
   private line: Line = { glyphs: '', width: 0, marks: [] };
@@ -73,7 +71,7 @@ class Breaker {
     for (const letter of text) {
       const own = this.face.set(letter).width;
       if (this.line.width + width + own > this.room && this.line.width + width > 0) {
-        const at = this.breakBefore(piece);
+        const at = this.breakBefore(piece, letter);
         this.put({ text: piece.slice(0, at), isMarked });
         this.pushLine();
         piece = piece.slice(at);
@@ -85,9 +83,11 @@ class Breaker {
     this.put({ text: piece, isMarked });
   }
 
-  /** A break in the last third of the piece, or its end. */
-  private breakBefore(piece: string): number {
-    for (let at = piece.length; at > piece.length * 0.67; at--) if (breakable.test(piece.charAt(at - 1))) return at;
+  /** A break behind the first third of the piece, or its end. */
+  private breakBefore(piece: string, next: string): number {
+    const whole = piece + next;
+    for (let at = piece.length; at > piece.length / 3; at--)
+      if (isJoint(whole.charAt(at - 1), whole.charAt(at))) return at;
     return piece.length;
   }
 

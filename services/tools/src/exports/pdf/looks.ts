@@ -29,5 +29,8 @@ export const looks = {
   note: look(9, 'mute'),
   cell: look(8.5),
   head: look(8.5, 'ink', true),
+  // Where the words of a table have no room otherwise; its lines are as high.
+  smallCell: look(7.5),
+  smallHead: look(7.5, 'ink', true),
   quiet: look(8, 'mute'),
 } as const satisfies Record<string, Look>;

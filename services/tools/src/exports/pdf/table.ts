@@ -10,6 +10,7 @@ export interface Cell {
   text: string;
   /** Of which cells it is the heading. */
   heads?: 'Row' | 'Column';
+  isSmall?: boolean;
 }
 interface SetRow {
   cells: { lines: Line[]; look: Look; heads?: 'Row' | 'Column' }[];
@@ -17,7 +18,10 @@ interface SetRow {
   lines: number;
 }
 
-const lookOf = ({ heads }: Pick<Cell, 'heads'>): Look => (heads ? looks.head : looks.cell);
+export const lookOf = ({ heads, isSmall }: Pick<Cell, 'heads' | 'isSmall'>): Look => {
+  if (isSmall) return heads ? looks.smallHead : looks.smallCell;
+  return heads ? looks.head : looks.cell;
+};
 
 export function setRow(cells: readonly Cell[], widths: readonly number[], type: Type): SetRow {
   const set = widths.map((width, at) => {
@@ -62,7 +66,7 @@ function drawSlice(
   ({ x } = flow);
   for (const [at, { lines, look }] of row.cells.entries()) {
     lines.slice(from, from + count).forEach((line, below) => {
-      const y = flow.y + padding.y + below * type.lineHeight(look) + type.baseline(look);
+      const y = flow.y + padding.y + below * type.lineHeight(looks.cell) + type.baseline(look);
       canvas.text(line, look, x + padding.x, y, tags[at]);
     });
     x += widths[at] ?? 0;
