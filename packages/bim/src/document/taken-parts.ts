@@ -31,5 +31,6 @@ export const takenTables = [
   'informationNeeds',
   'exchangeFormats',
   'bimUses',
+  'clashPairs',
 ] as const satisfies readonly TableName[];
 export type TakenTable = (typeof takenTables)[number];

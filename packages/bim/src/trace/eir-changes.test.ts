@@ -156,3 +156,20 @@ test('requirements that are followed leave the rest open, with the old revision'
   const after = followEir(plan, newer, 'eir-1');
   expect([after.eir?.revision, keysOf(after, newer).length]).toEqual(['P01', all.length]);
 });
+
+test('a plan begins with the clash pairs of its EIR, without parties that it has not, and hears of their changes', () => {
+  expect(eir.tables.clashPairs.length).toBeGreaterThan(0);
+  const bare = (rows: typeof eir.tables.clashPairs) => rows.map(({ party, ...row }) => row);
+  expect(bare(plan.tables.clashPairs)).toEqual(bare(eir.tables.clashPairs));
+  const codes = new Set(['', ...plan.tables.parties.map(({ code }) => code)]);
+  expect(plan.tables.clashPairs.filter(({ party }) => !codes.has(party))).toEqual([]);
+  const [pair] = eir.tables.clashPairs;
+  const stricter = applyEdits(eir, [
+    { op: 'cell', table: 'clashPairs', row: pair?.id ?? '', column: 'tolerance', value: 3 },
+  ]);
+  expect(keysOf(plan, stricter)).toEqual([`clashPairs ${pair?.id} tolerance`]);
+  // A link of before knows no pairs: those that the plan has as well are no change.
+  const { clashPairs: _, ...tables } = plan.eir?.taken?.tables ?? { clashPairs: [] };
+  const old = documentSchema.parse({ ...plan, eir: { ...plan.eir, taken: { ...plan.eir?.taken, tables } } });
+  expect(eirChanges(old, eir)).toEqual([]);
+});

@@ -34,6 +34,7 @@ const keyColumns: Readonly<Record<TakenTable, readonly string[]>> = {
   informationNeeds: ['code', 'entity', 'predefinedType', 'kind', 'set', 'name'],
   exchangeFormats: ['format', 'version', 'use'],
   bimUses: ['use', 'ownUse'],
+  clashPairs: ['disciplineA', 'disciplineB'],
 };
 const rowsIn = ({ tables }: Pick<BimDocument, 'tables'>, table: TakenTable): readonly AnyRow[] => tables[table];
 const keyOf = (table: TakenTable, row: AnyRow) => JSON.stringify(keyColumns[table].map((column) => row[column]));
@@ -102,7 +103,7 @@ const keyOfChange = (change: EirChange['change']): string => {
 
 /**
  * What the linked EIR says otherwise than when the plan took it over: project data, standards, parties, milestones,
- * naming, codes, information needs. What the plan has already is none. Requirements are `eirTrace`'s.
+ * naming, codes, information needs, clash pairs. What the plan has already is none. Requirements are `eirTrace`'s.
  */
 export function eirChanges(bep: BimDocument, eir: BimDocument): EirChange[] {
   if (!bep.eir) return [];

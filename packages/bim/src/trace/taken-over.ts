@@ -3,7 +3,11 @@ import type { TableName } from '../document/tables.ts';
 import { takenFields, takenTables } from '../document/taken-parts.ts';
 
 /** Columns that name what only the plan has: its software, and its parties. They are its author's. */
-const ownColumns: Partial<Record<TableName, string>> = { exchangeFormats: 'software', bimUses: 'owner' };
+const ownColumns: Partial<Record<TableName, string>> = {
+  exchangeFormats: 'software',
+  bimUses: 'owner',
+  clashPairs: 'party',
+};
 export const isOwnColumn = (table: TableName, column: string): boolean => ownColumns[table] === column;
 
 export const picked = <T extends object, K extends keyof T>(from: T, names: readonly K[]) =>
@@ -27,6 +31,7 @@ export function takenOver({ fields, tables }: BimDocument, before?: Taken): Take
       parties,
       bimUses: tables.bimUses.map((row) => ({ ...row, owner: known.has(row.owner) ? row.owner : '' })),
       exchangeFormats: tables.exchangeFormats.map((row) => ({ ...row, software: '' })),
+      clashPairs: tables.clashPairs.map((row) => ({ ...row, party: known.has(row.party) ? row.party : '' })),
     },
   };
 }
