@@ -48,7 +48,8 @@ test('a stranger reads a shared document and cannot change it, until the link is
   const code = first?.replace('Up to ', '').split(' · ')[0];
   expect((await narrowed).suggestedFilename()).toContain(`up to ${code}`);
 
-  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Revoke the link' }).click();
   await expect(dialog.getByRole('button', { name: 'Revoke' })).toHaveCount(0);
   await stranger.reload();
   await expect(main.getByText('This link has expired or was revoked')).toBeVisible();

@@ -116,6 +116,7 @@ function ShareRow({ id, share }: { id: string; share: Share }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const errorText = useErrorText();
+  const [asked, setAsked] = useState(false);
   const [revoke, revoking] = shareApi.useToolsShareRevokeMutation();
   const words = {
     // With its time: links of one day are told apart by it.
@@ -131,14 +132,26 @@ function ShareRow({ id, share }: { id: string; share: Share }) {
           ...(share.downloads ? [] : [t('share.readOnly')]),
         ].join(' · ')}
       </span>
-      <Button
-        size="small"
-        variant="danger"
-        loading={revoking.isLoading}
-        onClick={() => void revoke({ id, shareId: share.id })}
-      >
-        {t('share.revoke')}
-      </Button>
+      {asked ? (
+        <div className="a-row">
+          <span className="a-small">{t('share.ask')}</span>
+          <Button size="small" onClick={() => setAsked(false)}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            size="small"
+            variant="danger"
+            loading={revoking.isLoading}
+            onClick={() => void revoke({ id, shareId: share.id })}
+          >
+            {t('share.revokeNow')}
+          </Button>
+        </div>
+      ) : (
+        <Button size="small" variant="danger" onClick={() => setAsked(true)}>
+          {t('share.revoke')}
+        </Button>
+      )}
       {revoking.error !== undefined && <Notice tone="danger">{errorText(revoking.error)}</Notice>}
     </li>
   );
