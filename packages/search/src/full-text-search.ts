@@ -3,6 +3,7 @@ import { OrderedList } from './ordered-list.ts';
 import { documentOf, Postings, weightOf } from './postings.ts';
 import { selectBest } from './select-best.ts';
 import { askedParts, otherSpellings } from './spellings.ts';
+import { type Stem, WordForms } from './word-forms.ts';
 import { fold, queryWords, words } from './words.ts';
 
 /** What is searched of one document, in one language; a word in an earlier field counts more. */
@@ -18,6 +19,8 @@ const fieldWeights: Record<keyof SearchedText, number> = { name: 24, labels: 10,
 const otherSpelling = 0.5;
 const exactWord = 6;
 const wordBegins = 4;
+/** Another form of the word: its plural, its singular. */
+const otherForm = 4;
 const wordResembles = 2;
 const beginningResembles = 1;
 /** A name and its number written as one word, as in the query: more than both words by themselves. */
@@ -28,6 +31,16 @@ const nameIs = 20_000;
 /** Each word of each search gets a 32-bit number; past this one they start again. */
 const mostStamps = 2 ** 31 - 1000;
 
+type Order = (left: number, right: number) => number;
+const byNumber: Order = (left, right) => left - right;
+
+export interface SearchRules {
+  /** Which of two equally good documents with the same place comes first. */
+  order?: Order;
+  /** What the forms of a folded word have in common; without it a plural is another word. */
+  stem?: Stem;
+}
+
 /** Matches of one query; `count` documents, scores by document. Valid until the next search of the same index. */
 export interface Matches {
   count: number;
@@ -37,13 +50,15 @@ export interface Matches {
 }
 
 /**
- * Inverted index of one language over numbered documents, which come and go one by one. Finds whole words, beginnings of
- * words and, when a word of the query has neither, both with small typing mistakes. All words must match; when no
- * document has them all, the documents with most of them are found. Own code because it answers in microseconds what the
- * libraries for it take milliseconds for.
+ * Inverted index of one language over numbered documents, which come and go one by one. Finds whole words, their
+ * beginnings and their other forms, and, when a word of the query has none of these, words and beginnings with small
+ * typing mistakes. All words must match; when no document has them all, the documents with most of them are found. Own
+ * code because it answers in microseconds what the libraries for it take milliseconds for.
  */
 export class FullTextSearch {
-  private readonly postings = new Postings();
+  private readonly order: Order;
+  private readonly forms: WordForms | undefined;
+  private readonly postings: Postings;
   private readonly folded: string[] = [];
   /** Documents by their folded name. */
   private readonly names = new OrderedList((left, right) => {
@@ -59,12 +74,14 @@ export class FullTextSearch {
   private touched = new Int32Array();
   private stamp = 0;
 
-  /** `order` says which of two equally good documents with the same place comes first. */
   constructor(
     private readonly language: Language,
     documents: Iterable<SearchedText> = [],
-    private readonly order: (left: number, right: number) => number = (left, right) => left - right,
+    { order = byNumber, stem }: SearchRules = {},
   ) {
+    this.order = order;
+    this.forms = stem && new WordForms(stem);
+    this.postings = new Postings(this.forms);
     let number = 0;
     for (const text of documents) this.add(number++, text);
   }
@@ -104,8 +121,7 @@ export class FullTextSearch {
     let mostHits = 0;
     for (const word of asked) {
       const stamp = ++this.stamp;
-      for (const [position, strength] of this.expand(word)) {
-        const list = this.postings.at(position);
+      for (const [list, strength] of this.expand(word)) {
         const entries = list.room();
         const { length } = list;
         for (let i = 0; i < length; i++) {
@@ -163,15 +179,18 @@ export class FullTextSearch {
   }
 
   /** Words of the index that a word of the query stands for, with how well. */
-  private expand(word: string): [position: number, strength: number][] {
-    const { words: list } = this.postings;
+  private expand(word: string): [list: OrderedList, strength: number][] {
+    const { postings } = this;
+    const { words: list } = postings;
     const [from, to] = list.withPrefix(word);
-    const found: [number, number][] = [];
-    for (let i = from; i < to; i++) found.push([i, list.sorted[i] === word ? exactWord : wordBegins]);
+    const found: [OrderedList, number][] = [];
+    for (let i = from; i < to; i++) found.push([postings.at(i), list.sorted[i] === word ? exactWord : wordBegins]);
+    for (const form of this.forms?.of(word) ?? [])
+      if (!form.startsWith(word)) found.push([postings.of(form), otherForm]);
     if (found.length > 0) return found;
     const { words, beginnings } = list.similarTo(word);
-    for (const position of words) found.push([position, wordResembles]);
-    for (const position of beginnings) found.push([position, beginningResembles]);
+    for (const position of words) found.push([postings.at(position), wordResembles]);
+    for (const position of beginnings) found.push([postings.at(position), beginningResembles]);
     return found;
   }
 

@@ -1,4 +1,5 @@
 import { OrderedList } from './ordered-list.ts';
+import type { WordForms } from './word-forms.ts';
 import { WordList } from './word-list.ts';
 
 const weightBits = 5;
@@ -15,6 +16,8 @@ export class Postings {
   readonly words = new WordList();
   private readonly byWord = new Map<string, OrderedList>();
 
+  constructor(private readonly forms?: WordForms) {}
+
   add(document: number, weights: ReadonlyMap<string, number>): void {
     for (const [word, weight] of weights) {
       let list = this.byWord.get(word);
@@ -22,6 +25,7 @@ export class Postings {
         list = new OrderedList(byDocument);
         this.byWord.set(word, list);
         this.words.add(word);
+        this.forms?.add(word);
       }
       list.add(pack(document, weight));
     }
@@ -35,11 +39,17 @@ export class Postings {
       if (list?.length !== 0) continue;
       this.byWord.delete(word);
       this.words.remove(word);
+      this.forms?.remove(word);
     }
   }
 
   /** Those of the word at a position of `words`, packed. */
   at(position: number): OrderedList {
-    return this.byWord.get(this.words.sorted[position] ?? '') as OrderedList;
+    return this.of(this.words.sorted[position] ?? '');
+  }
+
+  /** Those of a word that it has, packed. */
+  of(word: string): OrderedList {
+    return this.byWord.get(word) as OrderedList;
   }
 }

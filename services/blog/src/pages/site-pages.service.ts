@@ -8,6 +8,7 @@ import {
   type SitePage,
 } from '@arcada/contracts';
 import { FullTextSearch } from '@arcada/search';
+import { stemIn } from '@arcada/search/stems';
 import { Injectable } from '@nestjs/common';
 import { Blog } from '../posts/blog.ts';
 import { contactTexts, type FoundPageName, pagesOfOthers, searchWords } from './house/found-pages.ts';
@@ -52,7 +53,7 @@ function indexed<Of extends Searched>(all: readonly Of[], language: Language): I
     description: summary,
     details,
   }));
-  return { all, index: new FullTextSearch(language, documents) };
+  return { all, index: new FullTextSearch(language, documents, { stem: stemIn(language) }) };
 }
 
 /** All of them, or those with the words, best first. */

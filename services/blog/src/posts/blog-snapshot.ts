@@ -11,6 +11,7 @@ import {
   type SearchEntries,
 } from '@arcada/contracts';
 import { FullTextSearch, fold } from '@arcada/search';
+import { stemIn } from '@arcada/search/stems';
 import { type BlogRows, inLanguage } from './blog-rows.ts';
 import type { PostEntity, PostTextEntity } from './post.entity.ts';
 
@@ -79,7 +80,7 @@ export class BlogSnapshot {
         description: text.excerpt,
         details: text.body,
       }));
-      return new FullTextSearch(language, documents);
+      return new FullTextSearch(language, documents, { stem: stemIn(language) });
     });
   }
 

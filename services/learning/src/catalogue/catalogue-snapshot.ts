@@ -1,5 +1,6 @@
 import { type courseQuery, forEachLanguage, type Language, mostSearchEntries } from '@arcada/contracts';
 import { FullTextSearch, fold } from '@arcada/search';
+import { stemIn } from '@arcada/search/stems';
 import type { z } from 'zod';
 import { type CourseModel, inLanguage } from './course-model.ts';
 import { courseText } from './course-text.ts';
@@ -54,6 +55,7 @@ export class CatalogueSnapshot {
             const { title: name, summary: description, keywords: labels } = searchEntry(course, language);
             return { name, description, labels, details: detailsOf(course, language) };
           }),
+          { stem: stemIn(language) },
         ),
     );
     const featured = this.visible

@@ -1,5 +1,6 @@
 import { forEachLanguage, type Language, languages, mostSearchEntries, type ProductSort } from '@arcada/contracts';
 import { FullTextSearch, fold, OrderedList } from '@arcada/search';
+import { stemIn } from '@arcada/search/stems';
 import { breathe } from './breathe.ts';
 import { byPublication, type ListFilter, ListOrders, newestFirst, type OrderKeys } from './list-orders.ts';
 import { searchEntry } from './search/search-entry.ts';
@@ -44,7 +45,9 @@ export class ProductShelf {
     };
     const newest = newestFirst(keys);
     const place = (document: number) => keys.product(document).featuredPlace as number;
-    this.searches = forEachLanguage((language) => new FullTextSearch(language, [], newest));
+    this.searches = forEachLanguage(
+      (language) => new FullTextSearch(language, [], { order: newest, stem: stemIn(language) }),
+    );
     this.orders = new ListOrders(keys);
     this.featuredOnes = new OrderedList((left, right) => place(left) - place(right) || newest(left, right));
   }

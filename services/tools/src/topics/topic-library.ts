@@ -1,6 +1,7 @@
 import { categoryLabels, type DocumentType, isForType, type LibraryTopic, type TopicQuery } from '@arcada/bim';
 import { forEachLanguage, type Language } from '@arcada/contracts';
 import { FullTextSearch } from '@arcada/search';
+import { stemIn } from '@arcada/search/stems';
 import type { LibraryEntry } from '../read-library.ts';
 import { topicsOfTerms } from './field-terms.ts';
 
@@ -44,7 +45,7 @@ export class TopicLibrary {
         description: guidance,
         details: text,
       }));
-      return new FullTextSearch(language, texts);
+      return new FullTextSearch(language, texts, { stem: stemIn(language) });
     });
   }
 

@@ -1,11 +1,8 @@
 import type { Language } from '@arcada/contracts';
 import { askedParts, fold, otherSpellings } from '@arcada/search';
-import { stemmer as english } from '@orama/stemmers/english';
-import { stemmer as portuguese } from '@orama/stemmers/portuguese';
-import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { stemmers } from '@arcada/search/stems';
 import { regularForm } from './irregular-words.ts';
 
-const stemmers: Record<Language, (word: string) => string> = { en: english, 'pt-BR': portuguese, es: spanish };
 const wordsIn = (text: string) =>
   text
     .normalize('NFC')
