@@ -1,5 +1,5 @@
 import { languages } from '@arcada/contracts';
-import { draftOf, emptyDraft, nextMonth, readDraft, readNumber } from './project-draft.ts';
+import { draftOf, emptyDraft, nextMonth, readDraft, readMoney, readNumber } from './project-draft.ts';
 
 const draft = { ...emptyDraft('2026-11'), name: 'Library' };
 const figure = { month: '2026-11', revenue: '10,5', hours: '' };
@@ -71,4 +71,17 @@ test.each([
   ['1,25,000.5', undefined],
 ])('the amount %s is %s', (text, amount) => {
   expect(readNumber(text, 1e9)).toBe(amount);
+});
+
+test.each([
+  ['45,000', 45_000],
+  ['45.000', 45_000],
+  ['1,250,000', 1_250_000],
+  ['40.000,50', 40_000.5],
+  ['45,00', 45],
+  ['0.500', undefined],
+  ['4500,000', undefined],
+  ['', 0],
+])('the money %s is %s', (text, amount) => {
+  expect(readMoney(text)).toBe(amount);
 });

@@ -84,6 +84,15 @@ export function readNumber(text: string, most: number): number | undefined {
   return number <= most ? number : undefined;
 }
 
+/** Cents are two digits: before three a single mark is one of thousands, in any language. */
+const groupedOnce = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** An amount of money as a number. */
+export function readMoney(text: string): number | undefined {
+  const bare = text.trim();
+  return readNumber(groupedOnce.test(bare) ? bare.replace(mark, '') : bare || '0', projectLimits.dollars);
+}
+
 /** The month after the last one, or the project's first. */
 export const nextMonth = ({ figures, startMonth }: ProjectDraft): string => {
   const months = figures.map(({ month }) => month).filter(isMonth);
@@ -97,7 +106,7 @@ function faultsOf(draft: ProjectDraft): DraftFaults {
   };
   const { figures, startMonth, endMonth, count } = draft;
   check('name', draft.name.trim() !== '', 'common.required');
-  check('value', readNumber(draft.value || '0', projectLimits.dollars) !== undefined, 'project.moneyWrong');
+  check('value', readMoney(draft.value) !== undefined, 'project.moneyWrong');
   check('startMonth', isMonth(startMonth), 'project.monthWrong');
   check('endMonth', endMonth === '' || isMonth(endMonth), 'project.monthWrong');
   check('endMonth', endMonth === '' || endMonth >= startMonth, 'project.endsBefore');
@@ -109,7 +118,7 @@ function faultsOf(draft: ProjectDraft): DraftFaults {
     const at = `figures.${row}`;
     check(`${at}.month`, isMonth(month), 'project.monthWrong');
     check(`${at}.month`, figures.findIndex((other) => other.month === month) === row, 'project.monthTwice');
-    check(`${at}.revenue`, readNumber(revenue || '0', projectLimits.dollars) !== undefined, 'project.moneyWrong');
+    check(`${at}.revenue`, readMoney(revenue) !== undefined, 'project.moneyWrong');
     check(`${at}.hours`, !hours.trim() || readNumber(hours, projectLimits.hours) !== undefined, 'project.hoursWrong');
   }
   return faults;
@@ -119,7 +128,7 @@ function faultsOf(draft: ProjectDraft): DraftFaults {
 export function readDraft(draft: ProjectDraft): { input?: ProjectInput; faults: DraftFaults } {
   const faults = faultsOf(draft);
   if (Object.keys(faults).length) return { faults };
-  const money = (text: string) => readNumber(text || '0', projectLimits.dollars) ?? 0;
+  const money = (text: string) => readMoney(text) ?? 0;
   return {
     faults,
     input: {

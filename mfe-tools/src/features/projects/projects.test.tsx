@@ -107,10 +107,10 @@ test('wrong cells are named at the cell', async () => {
   await screen.findByLabelText('Name');
   click('Add month');
   type('Month, row 2', '2026-10');
-  type('Revenue (USD), row 1', '1.000');
+  type('Revenue (USD), row 1', '1000.5.0');
   click('Save');
   expect(await screen.findByText('This month is already in the table.')).toBeTruthy();
-  expect(screen.getByText('Enter an amount such as 1250.50, without thousands separators.')).toBeTruthy();
+  expect(screen.getByText('Enter an amount such as 1250.50 or 1,250.50.')).toBeTruthy();
   type('Revenue (USD), row 1', '1000.50');
   expect(screen.queryByText(/^Enter an amount/)).toBeNull();
   expect(sent('PATCH')).toHaveLength(0);
