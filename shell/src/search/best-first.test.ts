@@ -2,6 +2,7 @@ import { bestFirst } from './best-first.ts';
 
 const area = (kind: string, ...titles: string[]) => ({
   kind,
+  label: `${kind}s`,
   hits: titles.map((title) => ({ id: title, kind, title, summary: `About ${title}`, path: `/${kind}/${title}` })),
 });
 const kinds = (asked: string, ...areas: ReturnType<typeof area>[]) =>
@@ -19,6 +20,13 @@ test('a name that begins with the words comes before a mention, with a typing mi
   const courses = area('course', 'Clash Detection That Closes');
   expect(kinds('clash detection', products, courses)).toEqual(['course', 'product']);
   expect(kinds('clahs', products, courses).sort()).toEqual(['course', 'product']);
+});
+
+test('a kind that is asked for by its name comes before pages that mention it', () => {
+  const courses = area('course', 'Coordinating in Navisworks');
+  const pages = area('page', 'Training', 'Terms');
+  const mentions = { ...pages, hits: pages.hits.map((hit) => ({ ...hit, summary: 'Navisworks and each course' })) };
+  expect(kinds('navisworks course', mentions, courses)).toEqual(['course', 'page']);
 });
 
 test('areas whose results show no match keep their order after those that do', () => {

@@ -4,9 +4,10 @@ import type { Hit } from './search.api.ts';
 
 /**
  * The areas' results, the area with the best one first: each area only knows the order of its own. Compared by the
- * rules of the suggestions; what an area found in texts that it keeps to itself comes after what can be seen to match.
+ * rules of the suggestions, with the label of its kind, so that "navisworks course" is a course; what an area found in
+ * texts that it keeps to itself comes after what can be seen to match.
  */
-export function bestFirst<T extends { hits: readonly Hit[] }>(
+export function bestFirst<T extends { label: string; hits: readonly Hit[] }>(
   areas: readonly T[],
   asked: string,
   language: Language,
@@ -14,7 +15,12 @@ export function bestFirst<T extends { hits: readonly Hit[] }>(
   const all = areas.flatMap((area) => area.hits.map((hit) => ({ area, hit })));
   const index = new FullTextSearch(
     language,
-    all.map(({ hit }) => ({ name: hit.title, labels: hit.keywords ?? '', description: hit.summary, details: '' })),
+    all.map(({ area, hit }) => ({
+      name: hit.title,
+      labels: `${area.label} ${hit.keywords ?? ''}`,
+      description: hit.summary,
+      details: '',
+    })),
   );
   const { count, best } = index.search(asked);
   const ranked = best(0, count).map((place) => all[place]?.area as T);

@@ -86,7 +86,7 @@ const shortened = (asked: string) =>
 function inOrder(sources: readonly SearchSource[], queries: readonly Query<Hits>[], asked: string, language: Language) {
   const areas = sources.flatMap((source, at) => {
     const query = queries[at];
-    return query ? [{ source, query, hits: query.data?.hits ?? [] }] : [];
+    return query ? [{ source, query, label: source.label[language], hits: query.data?.hits ?? [] }] : [];
   });
   return areas.every(({ query }) => query.data || query.isError) ? bestFirst(areas, asked, language) : areas;
 }

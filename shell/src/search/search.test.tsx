@@ -111,6 +111,22 @@ describe('the header’s field', () => {
     expect([field().value, screen.queryByRole('listbox')]).toEqual(['', null]);
   });
 
+  test('words that no entry has are looked for in the areas’ whole texts, before it says that nothing is found', async () => {
+    api.on('GET /api/products', { body: page(product('level-guard', 'Level Guard')) });
+    api.on('GET /api/courses', { body: page() });
+    await show(<SearchField />);
+    fireEvent.focus(field());
+    type('tolerance');
+    expect(await screen.findByRole('option', { name: /Level Guard/ })).toBeTruthy();
+    expect(api.calls.filter(({ path }) => path === '/api/products').map(({ search }) => search.get('q'))).toEqual([
+      'tolerance',
+    ]);
+    api.on('GET /api/products', { body: page() });
+    type('xylophone');
+    expect(await screen.findByText('Nothing found for “xylophone”')).toBeTruthy();
+    expect(screen.queryByRole('option', { name: /Level Guard/ })).toBeNull();
+  });
+
   test('Enter without a marked suggestion opens all results; an empty query does nothing', async () => {
     const { path } = await show(<SearchField />, '/about');
     fireEvent.focus(field());

@@ -46,16 +46,25 @@ function useRetries(queries: readonly Query<unknown>[], words: string) {
   }, [failed, words]);
 }
 
-/** Each area: its entries, and its own search results when the entries are not complete. */
-function useAreas(asked: string) {
+/** What each area hands to the browser. */
+function useHanded() {
   const sources = useSearchSources();
-  const rested = useAfterRest(asked);
-  const handed = useQueries(
+  return useQueries(
     siteSearchEntries,
     sources.map(({ kind, api }) => ({ kind, api })),
   );
-  const isIncomplete = (at: number) => handed[at]?.data?.complete === false;
-  const incomplete = rested === '' ? [] : sources.filter((_source, at) => isIncomplete(at));
+}
+
+/**
+ * Each area: its entries, and its own search results when the entries are not complete, or when they have nothing of
+ * what is asked: an area searches whole texts and other forms of words.
+ */
+function useAreas(asked: string, handed: ReturnType<typeof useHanded>, nothing: boolean) {
+  const sources = useSearchSources();
+  const rested = useAfterRest(asked);
+  const isIncomplete = (at: number) => handed[at]?.data !== undefined && (nothing || !handed[at]?.data?.complete);
+  const isAsked = (at: number) => isIncomplete(at) && (rested === asked || handed[at]?.data?.complete === false);
+  const incomplete = rested === '' ? [] : sources.filter((_source, at) => isAsked(at));
   const own = useQueries(
     siteSearchList,
     incomplete.map((source) => listQuery(source, rested)),
@@ -69,7 +78,6 @@ function useAreas(asked: string) {
     const waits = isIncomplete(at) && !answered;
     return {
       kind: source.kind,
-      entries: data?.entries ?? none,
       /** Whether something is still loading. */
       pending: data ? waits && !found?.error : !error,
       failed: data ? waits && found?.error !== undefined : error !== undefined,
@@ -88,9 +96,8 @@ export interface Suggestions {
 export function useSuggestions(typed: string): Suggestions {
   const asked = askedWords(typed);
   const { language } = useLanguage();
-  const areas = useAreas(asked);
-  const lists = useSame(areas.map(({ entries }) => entries));
-  const owns = useSame(areas.map(({ own }) => own));
+  const handed = useHanded();
+  const lists = useSame(handed.map(({ data }) => data?.entries ?? none));
   const entries = useMemo(() => lists.flat(), [lists]);
   // Entries are searched as they arrive: no area waits for another.
   const [index, setIndex] = useState<{ entries: SearchEntry[]; made: SearchIndex }>();
@@ -103,6 +110,9 @@ export function useSuggestions(typed: string): Suggestions {
   }, [entries, language]);
 
   const found = useMemo(() => index?.made.find(asked) ?? none, [index, asked]);
+  const nothing = asked !== '' && index?.entries === entries && found.length === 0;
+  const areas = useAreas(asked, handed, nothing);
+  const owns = useSame(areas.map(({ own }) => own));
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the areas it takes what they found
   const groups = useMemo(
     () => pickSuggestions(found, Object.fromEntries(areas.flatMap(({ kind, own }) => (own ? [[kind, own]] : [])))),
