@@ -1,10 +1,8 @@
-import { dateFormat, type Language, links, type Order, returnDays } from '@arcada/contracts';
+import { dateFormat, links, type Order, returnDays } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-
-/** The heading of the terms about refunds, whose text depends on the language. */
-const refunds: Record<Language, string> = { en: 'refunds', 'pt-BR': 'reembolso', es: 'reembolsos' };
+import { refundTerms } from './terms-parts.ts';
 
 /** The last moment of the last day on which an order can be returned, where its buyer is. */
 function lastMoment(paidAt: string): Date {
@@ -26,7 +24,7 @@ export function OrderReturn({ order }: { order: Order }) {
   return (
     <p className="a-small a-mute">
       {t('orders.returnUntil', { date: day.format(last) })}{' '}
-      <Link to={links.terms(refunds[language])} className="a-link">
+      <Link to={links.terms(refundTerms[language])} className="a-link">
         {t('orders.returnHow')}
       </Link>
     </p>

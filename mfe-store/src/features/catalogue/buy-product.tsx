@@ -1,8 +1,10 @@
-import { cartLimits, formatPrice, type Product } from '@arcada/contracts';
-import { useCart } from '@arcada/platform';
+import { cartLimits, formatPrice, links, type Product, returnDays } from '@arcada/contracts';
+import { useCart, useLanguage } from '@arcada/platform';
 import { Field, TextInput } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { licenceTerms, refundTerms } from '../../shared/terms-parts.ts';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { OwnedLinks } from './owned-links.tsx';
 import { useOwned } from './use-owned.ts';
@@ -16,6 +18,7 @@ const shipsAsSource = ({ type, inside }: Product) => type === 'plugin' && inside
 /** The price, what comes for it, the number of seats and the button; for owners, the way to what they have. */
 export function BuyProduct({ product }: { product: Product }) {
   const { t } = useTranslation('store');
+  const { language } = useLanguage();
   const owned = useOwned(product.id);
   const { lines } = useCart();
   const [typed, setTyped] = useState('1');
@@ -79,6 +82,16 @@ export function BuyProduct({ product }: { product: Product }) {
           </p>
         )}
       </div>
+      <p className="a-small a-mute">
+        {t('product.seatIs')}{' '}
+        <Link className="a-link" to={links.terms(licenceTerms[language])}>
+          {t('product.licenceTerms')}
+        </Link>
+        {' · '}
+        <Link className="a-link" to={links.terms(refundTerms[language])}>
+          {t('product.returnable', { days: returnDays })}
+        </Link>
+      </p>
       {shipsAsSource(product) && <p className="a-small">{t('product.source')}</p>}
     </>
   );
