@@ -28,6 +28,22 @@ test('those who write it as it is asked for come first', () => {
   expect(find('4d')).toEqual(['4D planning']);
 });
 
+test('a year is no other one, and what nothing is said of is not found by what goes with it', () => {
+  const names = ['Revit 2026 tools', 'Revit basics', 'ISO 19650-1 in practice'];
+  const years = new FullTextSearch(
+    'en',
+    names.map((name) => ({ name, labels: '', description: '', details: '' })),
+  );
+  const found = (query: string) => {
+    const { best, count } = years.search(query);
+    return best(0, count).map((document) => names[document]);
+  };
+  expect(found('revit 2026')).toEqual(['Revit 2026 tools']);
+  expect(found('revit 2027')).toEqual([]);
+  expect(found('2025')).toEqual([]);
+  expect(found('iso 19650-1:2018')).toEqual(['ISO 19650-1 in practice']);
+});
+
 test('beginnings with a mistake are found, after words with a mistake, and only when nothing is spelled so', () => {
   expect(find('pyto')).toEqual(['Pyto']);
   expect(find('pytn')).toEqual(['Pyto', 'Python', 'Pythonic notes']);

@@ -1,3 +1,5 @@
+import { isYear } from './words.ts';
+
 /** Positions in a sorted list: words that are meant, and words whose beginning is; none is in both. */
 export interface SimilarWords {
   words: number[];
@@ -5,7 +7,7 @@ export interface SimilarWords {
 }
 
 /** Typing mistakes that are forgiven: one from four letters on, two from eight. */
-const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+const mistakesIn = (word: string) => (word.length < 4 || isYear(word) ? 0 : word.length < 8 ? 1 : 2);
 
 /**
  * The closest words to `word`, and those that go on after something close to it, by edits: insert, delete, replace,

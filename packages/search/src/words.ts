@@ -45,6 +45,15 @@ export function words(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** A year is no other year mistyped: a product for 2026 isn't one for 2027. */
+export const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
+
+/** Years that a query names with a word before them ("Revit 2027"), unlike those of standards ("19650-1:2018"). */
+export function askedYears(text: string): string[] {
+  const all = words(text).flatMap(askedParts);
+  return all.filter((word, at) => isYear(word) && /^\p{L}+$/u.test(all[at - 1] ?? ''));
+}
+
 /** The words of a query that are worth looking up, at most eight. */
 export function queryWords(text: string, language: Language): string[] {
   const all = [...new Set(words(text).flatMap(askedParts))];

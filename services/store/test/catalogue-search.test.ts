@@ -62,6 +62,25 @@ describe('search of the catalogue', () => {
     expect((await find('ifc 4')).ids).toEqual(expect.arrayContaining((await find('ifc4')).ids));
   });
 
+  test('finds every year of a range of versions, and nothing for a year beyond it', async () => {
+    for (const year of [2022, 2024, 2026]) expect((await find(`revit ${year}`)).ids).toContain('level-guard');
+    for (const year of ['Revit 2027', 'Revit 2020', 'revit2027']) expect((await find(year)).total).toBe(0);
+  });
+
+  test('finds singular and plural by each other', async () => {
+    for (const [language, one, several] of [
+      ['en', 'clash', 'clashes'],
+      ['en', 'level', 'levels'],
+      ['en', 'sheet', 'sheets'],
+      ['pt-BR', 'prancha', 'pranchas'],
+      ['es', 'habitación', 'habitaciones'],
+    ] as const) {
+      const found = await find(one, language, '&pageSize=100');
+      expect(found.total).toBeGreaterThan(0);
+      expect((await find(several, language, '&pageSize=100')).ids.sort()).toEqual(found.ids.sort());
+    }
+  });
+
   test.each(languages)('puts a name that begins with the query first (%s)', async (language) => {
     expect((await find('sheet', language)).ids[0]).toMatch(/^sheet-/);
     expect((await find('bim auto', language)).ids[0]).toBe('bim-automation-scripts-pack');

@@ -17,12 +17,20 @@ const categoryWords: Record<ProductCategory, Record<Language, string>> = {
   quality: { en: 'quality check audit', 'pt-BR': 'qualidade verificação', es: 'calidad verificación' },
 };
 
+/** Every year of a range: "Revit 2022–2026" is asked for as "Revit 2024". */
+function yearsOf(compatibility: string): string[] {
+  return [...compatibility.matchAll(/\b(20\d\d)\s*[–-]\s*(20\d\d)\b/g)].flatMap(([, from, to]) =>
+    Array.from({ length: Math.max(0, Number(to) - Number(from) + 1) }, (_, at) => String(Number(from) + at)),
+  );
+}
+
 /** Words for its type, its category and the software it runs on. */
 export const labelsOf = (row: { type: string; category: string; compatibility: string }, language: Language): string =>
   [
     typeWords[row.type as ProductType]?.[language],
     categoryWords[row.category as ProductCategory]?.[language],
     row.compatibility,
+    ...yearsOf(row.compatibility),
   ].join(' ');
 
 /** The searchable text of a product on sale. */
