@@ -1,5 +1,6 @@
 import type {
   AdminProductReview,
+  GivenNotice,
   KeysetPage,
   OwnProductReview,
   PageOf,
@@ -10,7 +11,7 @@ import type {
 import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { ProductReviewEntity } from '../src/catalogue/product-review.entity.ts';
-import { type Buyer, type Refused, TestStore } from './harness/store.ts';
+import { type Buyer, eventually, type Refused, TestStore } from './harness/store.ts';
 
 const path = '/api/products/toolkit';
 const mine = `${path}/reviews/mine`;
@@ -83,6 +84,25 @@ describe.each(databases())('reviews of products on %s', (kind) => {
     expect(await own()).toMatchObject({ status: 'declined', note: 'Please leave out names' });
     const trail = await store.database.read.findBy(AuditEntryEntity, { subjectId: id });
     expect(trail.map(({ action }) => action).sort()).toEqual(['store.review.declined', 'store.review.published']);
+  });
+
+  it('tell their writer of each decision, with its note', async () => {
+    const { id } = (await write(owner)).body;
+    await decide([id], 'published');
+    await decide([id], 'published');
+    await decide([id], 'declined', 'Please leave out names');
+    const given = await eventually(async () => {
+      const heard = store.around.neighbours.heard.flatMap(({ name, payload }) =>
+        name === 'store.notice.given' ? [payload as GivenNotice] : [],
+      );
+      const own = heard.filter(({ userId, kind }) => userId === owner.user.id && kind === 'review');
+      return own.length >= 2 ? own : undefined;
+    }, 'the writer is notified');
+    const told = given.map(({ title, text, path: leads, mails }) => [title.en, text.es, leads, mails]);
+    expect(told.sort()).toEqual([
+      ['Your review of “toolkit (en)” is published', '', '/products/toolkit', true],
+      ['Your review of “toolkit (en)” was not published', 'Please leave out names', '/products/toolkit', true],
+    ]);
   });
 
   it('of the demo data are listed as such, and declined like any other', async () => {

@@ -15,6 +15,7 @@ import { ProductReviewEntity } from '../catalogue/product-review.entity.ts';
 import { countStars, lockReviewed } from '../catalogue/product-reviews.ts';
 import { productSubject } from '../catalogue/product-subject.ts';
 import { Licences } from '../licences/licence.service.ts';
+import { ReviewNotices } from './review-notices.ts';
 import { presentReview } from './review-view.ts';
 
 const orders: Record<AdminReviewQuery['sort'], KeysetOrder<ProductReviewEntity>> = {
@@ -35,6 +36,7 @@ export class ReviewAdmin {
     private readonly catalogue: Catalogue,
     private readonly database: Database,
     private readonly licences: Licences,
+    private readonly notices: ReviewNotices,
   ) {}
 
   async list({ status, q, ...request }: AdminReviewQuery, language: Language): Promise<KeysetPage<AdminProductReview>> {
@@ -89,6 +91,8 @@ export class ReviewAdmin {
       const before = { status: row.status, adminNote: row.adminNote };
       await manager.update(ProductReviewEntity, { id }, after);
       await countStars(manager, productId);
+      // A note that is added later isn't another decision.
+      if (before.status !== decision) await this.notices.decided(manager, row, decision, after.adminNote);
       await recordChange(manager, {
         action: `store.review.${decision}`,
         subject: { ...(await productSubject(manager, productId)), kind: 'review', id },

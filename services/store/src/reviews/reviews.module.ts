@@ -7,11 +7,12 @@ import { ReviewController } from './review.controller.ts';
 import { Reviews } from './review.service.ts';
 import { ReviewAdminController } from './review-admin.controller.ts';
 import { ReviewAdmin } from './review-admin.service.ts';
+import { ReviewNotices } from './review-notices.ts';
 
 @Module({
   imports: [CatalogueModule, LicencesModule],
   controllers: [ReviewController, ReviewAdminController],
-  providers: [Authors, ReviewAdmin, Reviews],
+  providers: [Authors, ReviewAdmin, ReviewNotices, Reviews],
 })
 export class ReviewsModule {}
 
