@@ -21,12 +21,16 @@ test.each([
   expect(isTaxIdMistyped(country, taxId)).toBe(false);
 });
 
-test.each(['12.345.678/0001-00', '11222333000118', '12.ABC.345/01DE-53', '529.982.247-52'])(
-  '%s has check digits that do not fit',
-  (taxId) => {
-    expect(isTaxIdMistyped('BR', taxId)).toBe(true);
-  },
-);
+test.each([
+  '12.345.678/0001-00',
+  '11222333000118',
+  '12.ABC.345/01DE-53',
+  '529.982.247-52',
+  '111.111.111-11',
+  '00.000.000/0000-00',
+])('%s has check digits that do not fit', (taxId) => {
+  expect(isTaxIdMistyped('BR', taxId)).toBe(true);
+});
 
 test.each(['12345678A', 'B12345675', 'X1234567Z', 'ESQ2826000A'])(
   '%s has a control sign that does not fit',

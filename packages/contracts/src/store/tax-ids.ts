@@ -70,6 +70,8 @@ export function isTaxIdMistyped(country: string, taxId: string): boolean {
   if (shapes[country]?.test(signs) === false) return true;
   if (country === 'ES') return !fitsSpanishControl(signs.slice(-9));
   if (country !== 'BR') return false;
+  // Their check digits fit, but no such number is given to anyone.
+  if (/^(.)\1+$/.test(signs)) return true;
   const highest = highestWeight[isShort(signs) ? 11 : 14];
   const first = checkDigit(signs.slice(0, -2), highest);
   return signs.slice(-2) !== `${first}${checkDigit(signs.slice(0, -2) + first, highest)}`;
