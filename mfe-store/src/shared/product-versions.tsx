@@ -1,7 +1,8 @@
-import { dateFormat } from '@arcada/contracts';
+import { dateFormat, links } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Disclosure, DownloadIcon, LinkButton, notify } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { type BoughtProduct, commerceApi, downloadOf } from './commerce.api.ts';
 import { QueryStates } from './query-states.tsx';
 
@@ -55,6 +56,14 @@ function Versions({ bought }: { bought: BoughtProduct }) {
           </li>
         ))}
       </ul>
+      {data && data.versions.length > 0 && (
+        <p className="a-small a-mute">
+          {t('versions.older')}{' '}
+          <Link className="a-link" to={`${links.product(bought.productId)}#changelog`}>
+            {t('product.changelog')}
+          </Link>
+        </p>
+      )}
       {data && (
         <label className="a-row a-small">
           <input

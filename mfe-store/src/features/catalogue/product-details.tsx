@@ -45,7 +45,7 @@ export function ProductDetails({ product }: { product: Product }) {
           </ul>
         </section>
         <section>
-          <h2>{t('product.changelog')}</h2>
+          <h2 id="changelog">{t('product.changelog')}</h2>
           {product.changelog.map((entry) => (
             <div key={entry.version} className="store-change">
               <p className="a-row">
