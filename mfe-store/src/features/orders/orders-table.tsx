@@ -37,7 +37,6 @@ export function OrdersTable({ orders, chosen, hrefOf }: OrdersTableProps) {
     {
       title: t('orders.status'),
       dataIndex: 'status',
-      className: 'order-state',
       render: (status: OrderSummary['status'], { refunded }) => <OrderStatus status={status} isPartly={refunded > 0} />,
     },
     {
@@ -52,7 +51,7 @@ export function OrdersTable({ orders, chosen, hrefOf }: OrdersTableProps) {
       columns={columns}
       dataSource={orders}
       rowKey="id"
-      rowClassName={({ id }) => (id === chosen ? 'ant-table-row-selected' : '')}
+      rowClassName={({ id }) => (id === chosen ? 'order-row ant-table-row-selected' : 'order-row')}
     />
   );
 }

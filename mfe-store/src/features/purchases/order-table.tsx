@@ -34,7 +34,7 @@ export function OrderTable({ orders, withFile }: OrderTableProps) {
           </thead>
           <tbody>
             {orders.map(({ id, number, createdAt, seats, status, ...amounts }) => (
-              <tr key={id}>
+              <tr key={id} className="order-row">
                 <th scope="row">
                   <Link className="a-link a-whole" to={links.orderHistory(id)}>
                     {t('orders.number', { number })}
@@ -43,7 +43,7 @@ export function OrderTable({ orders, withFile }: OrderTableProps) {
                     {date.format(new Date(createdAt))} · <OrderSeats seats={seats} />
                   </p>
                 </th>
-                <td className="order-state">
+                <td>
                   <OrderStatus status={status} isPartly={amounts.refunded > 0} />
                 </td>
                 <td>
