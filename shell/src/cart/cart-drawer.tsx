@@ -93,7 +93,7 @@ export function CartDrawer() {
           }
         />
       )}
-      {cart.lines.length > 0 && <CartLines />}
+      {cart.lines.length > 0 && <CartLines onLeave={close} />}
     </Drawer>
   );
 }

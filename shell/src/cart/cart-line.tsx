@@ -1,4 +1,4 @@
-import { type CartItem, cartLimits, formatPrice, totalOf } from '@arcada/contracts';
+import { type CartItem, cartLimits, formatPrice, links, totalOf } from '@arcada/contracts';
 import {
   cartApi,
   OwnedCourse,
@@ -10,6 +10,7 @@ import {
 import { Art, CartIcon, Notice, notify, QuantityStepper } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useLineQuantity } from './use-line-quantity.ts';
 
 const refusalText = (typed: number) => {
@@ -17,8 +18,15 @@ const refusalText = (typed: number) => {
   return typed > cartLimits.maxQuantity ? 'cart.tooMany' : 'cart.noQuantity';
 };
 
-/** One line of the cart with its picture, name and quantity; one only last `seen` can't be changed. */
-export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
+interface CartLineProps {
+  line: CartItem;
+  /** Only last seen: it can't be changed. */
+  seen: boolean;
+  onLeave: (() => void) | undefined;
+}
+
+/** One line of the cart with its picture and name, which lead to what it is, and its quantity. */
+export function CartLine({ line, seen, onLeave }: CartLineProps) {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
   const { name = '', imageUrl } = useCartLineDetails(line, seen);
@@ -40,12 +48,18 @@ export function CartLine({ line, seen }: { line: CartItem; seen: boolean }) {
     // The cart is fetched again, and this line leaves the page with its message.
     if (failure?.status === 404) notify({ title: t('cart.removedElsewhere', { name }), tone: 'info' });
   };
+  const path = line.courseId ? links.course(line.courseId) : links.product(line.productId ?? '');
   return (
     <li className="f-cart-line">
-      <Art shape="thumb" src={imageUrl} fallback={<CartIcon size={28} />} />
+      {/* The name beside it leads there, too: one stop for the keyboard is enough. */}
+      <Link to={path} tabIndex={-1} aria-hidden="true" onClick={onLeave}>
+        <Art shape="thumb" src={imageUrl} fallback={<CartIcon size={28} />} />
+      </Link>
       <div>
         <p className="f-cart-line-head">
-          <span>{name}</span>
+          <Link to={path} onClick={onLeave}>
+            {name}
+          </Link>
           <span>{formatPrice(totalOf([{ ...line, quantity }]))}</span>
         </p>
         <p className="a-small a-mute">
