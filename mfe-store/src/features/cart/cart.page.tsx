@@ -45,7 +45,7 @@ export function Component() {
               <span>{formatPrice(cart.total)}</span>
             </p>
             <p className="a-small a-mute">
-              {t('cart.note')} {t('checkout.currency')}
+              {t('cart.note')} {t('checkout.currency')} {t('coupon.later')}
             </p>
             {error && <Notice tone="danger">{t('cart.clearFailed', { message: errorText(error) })}</Notice>}
             {seen ? (

@@ -1,5 +1,5 @@
 import { type CartItem, formatPrice, links, totalOf } from '@arcada/contracts';
-import { OwnedCourse, useCart, useCartLineDetails } from '@arcada/platform';
+import { OwnedCourse, useCart, useCartLineDetails, useSession } from '@arcada/platform';
 import { Card } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,6 +12,7 @@ import type { CheckoutCoupon } from './use-coupon.ts';
 export function OrderSummary({ coupon }: { coupon: CheckoutCoupon | undefined }) {
   const { t } = useTranslation('store');
   const { lines, total, status } = useCart();
+  const session = useSession();
   const quote = coupon?.quote;
   const { data: payment } = commerceApi.useStorePaymentModeQuery();
   return (
@@ -30,6 +31,7 @@ export function OrderSummary({ coupon }: { coupon: CheckoutCoupon | undefined })
         </div>
       </dl>
       {coupon && <CouponField {...coupon} />}
+      {session.status === 'signed-out' && <p className="a-small a-mute">{t('coupon.later')}</p>}
       <dl className="order-amounts order-amounts--bare">
         <div>
           <dt>{t('checkout.shipping')}</dt>
