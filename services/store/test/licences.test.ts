@@ -145,16 +145,23 @@ describe.each(databases())('licences on %s', (kind) => {
     await writeFile(join(folder, 'licence.json'), JSON.stringify({ ...said, site: store.around.gateway.url }));
     const call = (...given: string[]) => run(process.execPath, [join(folder, 'verify.mjs'), ...given], { env: {} });
     expect(JSON.parse((await call('--json')).stdout)).toMatchObject({ genuine: true, id, activatedHere: false });
-    expect((await call('activate')).stdout).toContain('1 of 2 seats in use');
-    expect((await call('activate')).stdout).toContain('1 of 2 seats in use');
+    // In the language of the page beside it.
+    expect((await call('activate')).stdout).toContain('1 de 2 puestos en uso');
+    expect((await call('activate')).stdout).toContain('1 de 2 puestos en uso');
     expect(JSON.parse((await call('--json')).stdout)).toMatchObject({ genuine: true, activatedHere: true });
     expect((await call()).stdout).toMatch(
-      /^The licence for toolkit is genuine: 2 seats\.\nThis computer is activated until /,
+      /^La licencia de toolkit es auténtica: 2 puestos\.\nEste equipo está activado hasta el /,
     );
     expect((await licenceOf('toolkit')).machines).toHaveLength(1);
     await call('release');
     expect((await licenceOf('toolkit')).machines).toHaveLength(0);
     expect(JSON.parse((await call('--json')).stdout)).toMatchObject({ activatedHere: false });
+    // It has heard of a refund, so what it kept from before holds no more.
+    await call('activate');
+    await store.database.read.query('UPDATE entitlement SET revoked_at = granted_at WHERE id = ?', [id]);
+    await expect(call('activate')).rejects.toMatchObject({ code: 2 });
+    await store.database.read.query('UPDATE entitlement SET revoked_at = NULL WHERE id = ?', [id]);
+    expect(JSON.parse((await call('--json')).stdout)).toMatchObject({ genuine: true, activatedHere: false });
     await rm(folder, { recursive: true });
   });
 

@@ -55,7 +55,7 @@ export class LicenceKit {
     const { origin: site } = new URL(this.config.SITE_URL);
     const files: Record<string, string> = {
       'ACTIVATION.md': page.replace(/\{(\w+)\}/g, (whole, name: string) => String(said[name] ?? whole)),
-      'licence.json': json({ id, product: productId, seats, order: orderNumber, issuedAt, site, key }),
+      'licence.json': json({ id, product: productId, seats, order: orderNumber, issuedAt, language, site, key }),
       'public-key.json': json(this.signer.publicJwk()),
       'verify.mjs': verifier,
     };

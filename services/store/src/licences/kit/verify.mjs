@@ -6,11 +6,11 @@
 //   node verify.mjs release         gives the seat back, for another computer (needs the network)
 //   node verify.mjs --public-key public-key.json [--machine <id>] <key or token>
 //
-// Says what it found in the language of the system (LC_ALL, LC_MESSAGES or LANG: English, Portuguese,
-// Spanish); with --json it prints JSON instead, for programs. It exits with 0 when the licence is genuine
-// or the call succeeded, with 1 when it isn't genuine, and with 2 when the call is wrong or the shop
-// refused it or cannot be reached. Only the shop knows whether an order was refunded since:
-// POST /api/licences/verify.
+// Says what it found in the language of ACTIVATION.md, which licence.json names, or else of the system
+// (LC_ALL, LC_MESSAGES or LANG: English, Portuguese, Spanish); with --json it prints JSON instead, for
+// programs. It exits with 0 when the licence is genuine or the call succeeded, with 1 when it isn't
+// genuine, and with 2 when the call is wrong or the shop refused it or cannot be reached. Only the shop
+// knows whether an order was refunded since: POST /api/licences/verify.
 
 import { execFileSync } from 'node:child_process';
 import { createHash, createPublicKey, verify } from 'node:crypto';
@@ -153,8 +153,14 @@ Códigos de salida: 0 auténtica o hecho, 1 no auténtica, 2 llamada incorrecta,
   },
 };
 
-/** The reader's, as the system says: LC_ALL, LC_MESSAGES or LANG where there are such. */
+/** That of the page beside this file; without one the system's: LC_ALL, LC_MESSAGES or LANG where there are such. */
 function language() {
+  try {
+    const { language: own } = JSON.parse(readFileSync(join(here, 'licence.json'), 'utf8'));
+    if (Object.hasOwn(texts, String(own).slice(0, 2))) return own.slice(0, 2);
+  } catch {
+    // None beside it, or unreadable: said when it is needed.
+  }
   const start = Intl.DateTimeFormat().resolvedOptions().locale.slice(0, 2);
   return Object.hasOwn(texts, start) ? start : 'en';
 }
@@ -162,8 +168,13 @@ function language() {
 const say = texts[language()];
 const day = (seconds) => new Intl.DateTimeFormat(say.dates, { dateStyle: 'long' }).format(new Date(seconds * 1000));
 
-/** What a person reads when something is wrong. */
-class Fault extends Error {}
+/** What a person reads when something is wrong; `code` is the shop's. */
+class Fault extends Error {
+  constructor(message, code) {
+    super(message);
+    this.code = code;
+  }
+}
 
 function readJson(file) {
   const name = basename(file);
@@ -191,12 +202,13 @@ async function call(site, action, body) {
   const text = await response.text();
   if (response.ok) return text ? JSON.parse(text) : {};
   let message = `${response.status} ${text}`;
+  let code;
   try {
-    ({ message } = JSON.parse(text));
+    ({ message, code } = JSON.parse(text));
   } catch {
     // Not from the shop: shown as it is.
   }
-  throw new Fault(say.refused(message));
+  throw new Fault(say.refused(message), code);
 }
 
 async function withShop(action, json) {
@@ -211,6 +223,10 @@ async function withShop(action, json) {
     key,
     machineId: machine,
     machineName: hostname().slice(0, 120),
+  }).catch((fault) => {
+    // Refunded: what was kept from before holds no more.
+    if (fault.code === 'store.licence.revoked') rmSync(activationFile, { force: true });
+    throw fault;
   });
   writeFileSync(activationFile, `${JSON.stringify({ token }, null, 2)}\n`);
   const until = day(Date.parse(seats.tokenEndsAt) / 1000);
