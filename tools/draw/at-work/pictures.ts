@@ -31,11 +31,13 @@ const terminal = (product: string, ...commands: string[]) =>
 const graph = (product: string, name: string) =>
   drawGraph(`${name}.dyn`, JSON.parse(read(product, `${name}.dyn`)) as DynamoGraph);
 
-/** The lines of a source file from one that contains the first text to one that contains the second. */
+/** The lines of a source file from one that contains the first text to one that contains the second, or is that bracket. */
 function code(product: string, file: string, from: string, to: string): string {
   const lines = read(product, file).trimEnd().split('\n');
   const start = lines.findIndex((line) => line.includes(from));
-  const end = lines.findIndex((line, at) => at >= start && line.includes(to));
+  // A bracket ends what begins as far to the left: others are within it.
+  const isEnd = (line: string) => (to.trim() === '}' ? line === to : line.includes(to));
+  const end = lines.findIndex((line, at) => at >= start && isEnd(line));
   if (start < 0 || end < 0) throw new Error(`${product}: ${file} has no such lines`);
   return drawCode(path.basename(file), lines.slice(start, end + 1));
 }
