@@ -33,6 +33,7 @@ test('a year is no other one, and what nothing is said of is not found by what g
   const years = new FullTextSearch(
     'en',
     names.map((name) => ({ name, labels: '', description: '', details: '' })),
+    { needsYears: true },
   );
   const found = (query: string) => {
     const { best, count } = years.search(query);

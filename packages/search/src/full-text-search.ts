@@ -39,6 +39,8 @@ export interface SearchRules {
   order?: Order;
   /** What the forms of a folded word have in common; without it a plural is another word. */
   stem?: Stem;
+  /** Nothing is found for "Revit 2027" where nothing is of 2027, rather than what fits "Revit". */
+  needsYears?: boolean;
 }
 
 /** Matches of one query; `count` documents, scores by document. Valid until the next search of the same index. */
@@ -52,12 +54,12 @@ export interface Matches {
 /**
  * Inverted index of one language over numbered documents, which come and go one by one. Finds whole words, their
  * beginnings and their other forms, and, when a word of the query has none of these, words and beginnings with small
- * typing mistakes. All words must match; when no document has them all, the documents with most of them are found, but
- * none when nothing has a year that is asked for. Own code because it answers in microseconds what the libraries for it
- * take milliseconds for.
+ * typing mistakes. All words must match; when no document has them all, the documents with most of them are found. Own
+ * code because it answers in microseconds what the libraries for it take milliseconds for.
  */
 export class FullTextSearch {
   private readonly order: Order;
+  private readonly needsYears: boolean;
   private readonly forms: WordForms | undefined;
   private readonly postings: Postings;
   private readonly folded: string[] = [];
@@ -78,9 +80,10 @@ export class FullTextSearch {
   constructor(
     private readonly language: Language,
     documents: Iterable<SearchedText> = [],
-    { order = byNumber, stem }: SearchRules = {},
+    { order = byNumber, stem, needsYears = false }: SearchRules = {},
   ) {
     this.order = order;
+    this.needsYears = needsYears;
     this.forms = stem && new WordForms(stem);
     this.postings = new Postings(this.forms);
     let number = 0;
@@ -118,7 +121,8 @@ export class FullTextSearch {
     const asked = queryWords(query, this.language);
     if (this.stamp > mostStamps) this.forgetStamps();
     const firstStamp = this.stamp + 1;
-    if (askedYears(query).some((year) => !this.hasBeginning(year))) return this.matches(0, 0, firstStamp);
+    if (this.needsYears && askedYears(query).some((year) => !this.hasBeginning(year)))
+      return this.matches(0, 0, firstStamp);
     let touchedCount = 0;
     let mostHits = 0;
     for (const word of asked) {

@@ -17,10 +17,13 @@ test.each<[Language, string, string]>([
   ['pt-BR', 'material', 'materiais'],
   ['pt-BR', 'perfil', 'perfis'],
   ['pt-BR', 'imagem', 'imagens'],
+  ['pt-BR', 'plugin', 'plugins'],
+  ['pt-BR', 'sheet', 'sheets'],
   ['es', 'plano', 'planos'],
   ['es', 'nivel', 'niveles'],
   ['es', 'colisión', 'colisiones'],
   ['es', 'luz', 'luces'],
+  ['es', 'graph', 'graphs'],
   ['es', 'imagen', 'imágenes'],
   ['es', 'coordinación', 'coordinaciones'],
 ])('in %s %s and %s are one word, with and without accents', (language, one, several) => {

@@ -7,6 +7,9 @@ import { fold } from './words.ts';
 /** Snowball's rules; they read endings with their accents ("-ação"). For services only: a browser has no use for so much. */
 export const stemmers: Record<Language, (word: string) => string> = { en: english, 'pt-BR': portuguese, es: spanish };
 
+/** Names of products are English in every language, and no plural of the others ends so. */
+const englishPlural = /(?<=[b-df-hj-np-rtv-z])s$/;
+
 /**
  * Endings as the rules read them: visitors leave out accents and the index has none, and plurals that change
  * more than an -s ("níveis", "colisões", "luces") keep a stem of their own otherwise.
@@ -16,11 +19,13 @@ const endings: Partial<Record<Language, readonly (readonly [RegExp, string])[]>>
     [/[oa]es$/, 'ao'],
     [/(?<=[aeou])is$/, 'l'],
     [/(?<=[^aeou])is$/, 'il'],
-    [/ns$/, 'm'],
+    [/ns?$/, 'm'],
+    [englishPlural, ''],
     [/c(?=ao$)/, 'ç'],
     [/ao$/, 'ão'],
   ],
   es: [
+    [englishPlural, ''],
     [/ces$/, 'z'],
     [/genes$/, 'gen'],
     [/ion$/, 'ión'],

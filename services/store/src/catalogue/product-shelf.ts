@@ -46,7 +46,7 @@ export class ProductShelf {
     const newest = newestFirst(keys);
     const place = (document: number) => keys.product(document).featuredPlace as number;
     this.searches = forEachLanguage(
-      (language) => new FullTextSearch(language, [], { order: newest, stem: stemIn(language) }),
+      (language) => new FullTextSearch(language, [], { order: newest, stem: stemIn(language), needsYears: true }),
     );
     this.orders = new ListOrders(keys);
     this.featuredOnes = new OrderedList((left, right) => place(left) - place(right) || newest(left, right));

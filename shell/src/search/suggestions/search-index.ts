@@ -17,7 +17,7 @@ export class SearchIndex {
 
   /** Of two entries with one path the later counts. */
   static async of(entries: readonly SearchEntry[], language: Language): Promise<SearchIndex> {
-    const index = new FullTextSearch(language);
+    const index = new FullTextSearch(language, [], { needsYears: true });
     const distinct = [...new Map(entries.map((entry) => [entry.path, entry])).values()];
     for (const [number, { title, keywords, summary }] of distinct.entries()) {
       if (number > 0 && number % slice === 0) await pause();
