@@ -1,4 +1,6 @@
+import { changeSummary } from '../compare/change-summary.ts';
 import type { BimDocument } from '../document/document.schema.ts';
+import { limits } from '../document/limits.ts';
 import type { AnyRow, Edit } from '../edits/edit.ts';
 import { newRow } from '../edits/new-row.ts';
 import { say } from '../labels/translated.ts';
@@ -19,18 +21,27 @@ export interface IssueFacts {
 export const firstIssue = say('First issue', 'Primeira emissão', 'Primera emisión');
 export const laterIssue = say('Updated issue', 'Emissão atualizada', 'Emisión actualizada');
 
-/** What an issue begins with: the document's revision, or the one after it when that was issued already. */
-export function proposedIssue(document: BimDocument, issued: readonly string[], today: string): IssueFacts {
+/**
+ * What an issue begins with: the document's revision, or the one after it when that was issued already. `previous` is the
+ * content that was issued last, where it is known: what has changed since is said.
+ */
+export function proposedIssue(
+  document: BimDocument,
+  issued: readonly string[],
+  today: string,
+  previous?: BimDocument,
+): IssueFacts {
   const { language, fields, tables } = document;
   const revision = freeRevision(fields.revision, issued);
   const row = tables.revisionLog.find((one) => one.revision === revision);
   const isFirst = issued.length === 0 && tables.revisionLog.every((one) => one.revision === revision);
+  const changed = previous && !row?.change ? changeSummary(previous, document, language).slice(0, limits.long) : '';
   return {
     revision,
     // Chosen for this revision; that of an issued one belongs to it.
     date: revision === fields.revision ? fields.date || today : today,
     author: row?.author || fields.bimManager || fields.projectManager,
-    change: row?.change || (isFirst ? firstIssue : laterIssue)[language],
+    change: row?.change || changed || (isFirst ? firstIssue : laterIssue)[language],
     checkedBy: row?.checkedBy ?? '',
     approvedBy: row?.approvedBy ?? '',
   };

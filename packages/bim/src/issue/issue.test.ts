@@ -81,3 +81,25 @@ test('a draft is a document without a status, or whose status is work in progres
     false,
   ]);
 });
+
+test('a later issue says what has changed since the last one', () => {
+  const [milestone] = sample.tables.milestones;
+  const cell = (column: string, value: unknown) =>
+    ({ op: 'cell', table: 'milestones', row: milestone?.id ?? '', column, value }) as const;
+  const after = applyEdits(sample, [
+    { op: 'field', field: 'cde', value: 'Another' },
+    { op: 'field', field: 'status', value: 'S3' },
+    cell('name', 'Renamed'),
+    cell('reviewDays', 3),
+    { op: 'remove-row', table: 'risks', row: sample.tables.risks[0]?.id ?? '' },
+    { op: 'remove-topic', topic: sample.topics[0]?.id ?? '' },
+  ]);
+  const changeOf = (document: typeof sample) => proposedIssue(document, [sample.fields.revision], today, sample).change;
+  expect(changeOf(after)).toBe(
+    'Changed fields: Common data environment. Topics: removed: 1. Milestones: rows changed: 1. Risks: rows removed: 1.',
+  );
+  expect(changeOf(sample)).toBe('Updated issue');
+  expect(proposedIssue({ ...after, language: 'pt-BR' }, ['P01'], today, sample).change).toContain(
+    'Marcos: linhas alteradas: 1.',
+  );
+});

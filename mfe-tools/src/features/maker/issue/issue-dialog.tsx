@@ -31,7 +31,9 @@ export function IssueDialog({ id, editing, onClose, onGo }: IssueDialogProps) {
   const { state, issue, again } = useIssue(id, editing);
   const [written, setWritten] = useState<IssueFacts>();
   const issued = issuedRevisions(versions.data);
-  const facts = written ?? proposedIssue(editing.document, issued, localDay());
+  const last = versions.data?.find(({ kind }) => kind === 'issue');
+  const { data: previous } = versionsApi.useToolsVersionQuery({ id, number: last?.number ?? 0 }, { skip: !last });
+  const facts = written ?? proposedIssue(editing.document, issued, localDay(), previous?.document);
   const isComplete = needed.every((name) => facts[name].trim() !== '') && !isIssued(facts.revision, issued);
   const isOpen = state.at !== 'done' && state.at !== 'refused';
   return (

@@ -19,6 +19,7 @@ beforeEach(() => {
   api = fakeApi({
     [`GET ${path}`]: { body: storedDocument(sample) },
     [`GET ${path}/versions`]: { body: [{ ...issued.version, number: 1, revision: sample.fields.revision }] },
+    [`GET ${path}/versions/1`]: { body: { ...issued.version, number: 1, document: sample } },
     [`PUT ${path}`]: ({ body }: FakeCall) => ({ body: storedDocument(body as BimDocument, 'v2') }),
     [`POST ${path}/generate`]: { status: 201, body: issued },
   });
@@ -147,4 +148,13 @@ test('a draft may be generated with errors, and says so', async () => {
   fireEvent.change(dialog.getByRole('textbox', { name: /^Prepared by/ }), { target: { value: 'Ana' } });
   submit(dialog);
   await dialog.findByText('It was issued as work in progress, with 1 error.');
+});
+
+test('what has changed since the last issue is proposed for the revision log', async () => {
+  const earlier = applyEdits(sample, [{ op: 'field', field: 'cde', value: 'Another' }]);
+  api.on(`GET ${path}/versions/1`, { body: { ...issued.version, number: 1, document: earlier } });
+  const { dialog } = await openIssue();
+  const change = await dialog.findByDisplayValue('Changed fields: Common data environment.');
+  fireEvent.change(change, { target: { value: 'Another CDE' } });
+  expect(dialog.getByDisplayValue('Another CDE')).toBeTruthy();
 });
