@@ -318,6 +318,23 @@ test('a refused text stands at its cell in place of what the row was, to be corr
   expect(screen.queryByText(/was not taken/)).toBeNull();
 });
 
+test('a refused text goes once its cell is changed by other means, and another cell’s stays', async () => {
+  const grid = await show('milestones');
+  fireEvent.paste(grid, { clipboardData: clipboard('M1\tOne\tsoon\nM2\tTwo\tlater') });
+  const [first, second] = now.tables.milestones;
+  const mend = (row: string | undefined, column: string, value: string) =>
+    act(() => applyOutside([{ op: 'cell', table: 'milestones', row: row ?? '', column, value }]));
+  mend(first?.id, 'name', 'Renamed');
+  expect(screen.getByRole('region', { name: '2 cells were not taken' })).toBeTruthy();
+  mend(first?.id, 'date', '2027-05-06');
+  const left = screen.getByRole('region', { name: '1 cell was not taken' });
+  expect(left.textContent).toContain('later');
+  expect(within(grid).queryByTitle(/"soon" is not a date/)).toBeNull();
+  mend(second?.id, 'date', '2027-06-07');
+  expect(screen.queryByText(/not taken/)).toBeNull();
+  expect(grid.querySelector('.tools-grid-refused')).toBeNull();
+});
+
 test('rows are added, moved and removed', async () => {
   const grid = await show('risks');
   const ids = sample.tables.risks.map(({ id }) => id);
