@@ -23,6 +23,8 @@ export interface Column<S extends z.ZodType = z.ZodType> {
   schema: S;
   options?: OptionList;
   refers?: Referred;
+  /** It may name several rows, with commas between their codes. */
+  many?: true;
   /** A row without it is incomplete. */
   required?: true;
   /** The least and the most that a number may be. */
@@ -37,7 +39,7 @@ const column = <S extends z.ZodType>(
   more: Omit<Column, 'kind' | 'schema'> = {},
 ): Column<S> => ({ kind, schema, ...more });
 
-type More = Pick<Column, 'required' | 'isPair'>;
+type More = Pick<Column, 'required' | 'isPair' | 'many'>;
 export const required: More = { required: true };
 
 export const short = (more?: More) => column('text', text(), more);

@@ -49,7 +49,7 @@ export const tables = {
     milestone: refers('milestones', required),
     dueDate: date(required),
     format: short(required),
-    informationNeed: refers('informationNeeds', required),
+    informationNeed: refers('informationNeeds', { ...required, many: true }),
     levelOfDevelopment: oneOf('levelOfDevelopment'),
     purpose: oneOf('purpose'),
     statusCode: refers('statusCodes'),

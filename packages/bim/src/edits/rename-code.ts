@@ -1,13 +1,25 @@
 import { type Column, type Referred, referredTables } from '../document/column.ts';
 import type { BimDocument } from '../document/document.schema.ts';
+import { namedCodes, withCodes } from '../document/named-codes.ts';
 import { columnsOf, type TableName, tableNames } from '../document/tables.ts';
 import type { AnyRow, Edit } from './edit.ts';
 
+interface Renaming {
+  table: Referred;
+  from: string;
+  to: string;
+  /** The codes that the table has. */
+  known: ReadonlySet<unknown>;
+}
 type Assignment = { party: string; raci: string };
 
 /** What a cell becomes when a code is renamed; undefined when it doesn't name it. */
-function renamed({ kind, refers }: Column, value: unknown, table: Referred, from: string, to: string): unknown {
-  if (refers === table) return value === from ? to : undefined;
+function renamed({ kind, refers, many }: Column, value: unknown, { table, from, to, known }: Renaming): unknown {
+  if (refers === table) {
+    if (value === from) return to;
+    const names = many && typeof value === 'string' && namedCodes(value, known).includes(from);
+    return names ? withCodes(value, (code) => (code === from ? to : code)) : undefined;
+  }
   if (kind !== 'assignments' || table !== 'parties') return undefined;
   const assignments = value as readonly Assignment[];
   if (!assignments.some(({ party }) => party === from)) return undefined;
@@ -18,10 +30,11 @@ const nameOf = (row: AnyRow, table: Referred): unknown => row[table === 'softwar
 
 /** The edits after which every place that names a row of a table by one code says another. */
 export function renameEdits(document: BimDocument, table: Referred, from: string, to: string): Edit[] {
+  const known = new Set((document.tables[table] as readonly AnyRow[]).map((row) => nameOf(row, table)));
   const cells = tableNames.flatMap((name) =>
     Object.entries(columnsOf(name)).flatMap(([column, definition]) =>
       (document.tables[name] as AnyRow[]).flatMap((row): Edit[] => {
-        const value = renamed(definition, row[column], table, from, to);
+        const value = renamed(definition, row[column], { table, from, to, known });
         return value === undefined ? [] : [{ op: 'cell', table: name, row: row.id, column, value }];
       }),
     ),

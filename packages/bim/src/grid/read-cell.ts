@@ -142,7 +142,7 @@ function read(column: Column, text: string, language: Language, hints: ReadHints
     case 'assignments':
       return readAssignments(text);
     case 'text':
-      return readReference(column.refers, text.replaceAll(/\s*\n\s*/g, ' ').trim(), parties);
+      return readReference(column.refers, text.trim().replaceAll(/[,;]?\s*\n\s*/g, column.many ? ', ' : ' '), parties);
     case 'long':
       return { value: text.trim() };
   }

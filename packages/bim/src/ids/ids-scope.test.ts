@@ -73,3 +73,14 @@ test('a scope is one of the document’s', () => {
     false,
   ]);
 });
+
+test('a deliverable that names several needs makes its party meet them all', () => {
+  const [first] = plan.tables.deliverables.filter(({ taskTeam }) => taskTeam === 'ARC');
+  if (!first) throw new Error('the sample has no such deliverable');
+  const deliverables = [{ ...first, informationNeed: 'N1, N3' }];
+  const document = { ...plan, tables: { ...plan.tables, deliverables } };
+  const codes = new Set(inIdsScope(document, { party: 'ARC' }).tables.informationNeeds.map(({ code }) => code));
+  const other = inIdsScope(document, { party: 'STR' }).tables.informationNeeds.map(({ code }) => code);
+  expect([codes.has('N1'), codes.has('N3')]).toEqual([true, true]);
+  expect([other.includes('N1'), other.includes('N3')]).toEqual([false, false]);
+});

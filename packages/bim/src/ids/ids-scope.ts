@@ -1,5 +1,6 @@
 import type { Language } from '@arcada/contracts';
 import type { BimDocument, Row } from '../document/document.schema.ts';
+import { namedCodes } from '../document/named-codes.ts';
 import { say } from '../labels/translated.ts';
 
 /** Which of a document's information needs are asked: all, or those of a milestone and before it, or of one party. */
@@ -21,8 +22,12 @@ function inTime(milestones: readonly Row<'milestones'>[]): readonly Row<'milesto
   return milestones.toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
-const needsOf = ({ tables }: BimDocument, party: string): Set<string> =>
-  new Set(tables.deliverables.filter(({ taskTeam }) => taskTeam === party).map((row) => row.informationNeed));
+/** The needs that a party's deliverables name; without a party those that any names. */
+function needsOf({ tables }: BimDocument, party?: string): Set<string> {
+  const known = new Set(tables.informationNeeds.map(({ code }) => code));
+  const rows = tables.deliverables.filter(({ taskTeam }) => party === undefined || taskTeam === party);
+  return new Set(rows.flatMap(({ informationNeed }) => namedCodes(informationNeed, known)));
+}
 
 /** The milestones that needs are tied to, in the order of time, and the parties that deliver what meets needs. */
 export function idsScopesOf(document: BimDocument): IdsScopes {
@@ -58,7 +63,7 @@ export function inIdsScope(document: BimDocument, { upTo, party }: IdsScope): Bi
   const last = upTo === undefined ? order.length : order.indexOf(upTo);
   const isDue = ({ milestone }: { milestone: string }) => order.indexOf(milestone) <= last;
   const own = party === undefined ? undefined : needsOf(document, party);
-  const delivered = new Set(tables.deliverables.map((row) => row.informationNeed));
+  const delivered = needsOf(document);
   const isOwn = ({ code }: { code: string }) => !own || own.has(code) || !delivered.has(code);
   return {
     ...document,

@@ -1,3 +1,4 @@
+import { namedCodes } from '@arcada/bim';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ChoiceOptions } from './choice-options.tsx';
 import type { ShownColumn } from './grid-columns.ts';
@@ -26,6 +27,14 @@ interface CellInputProps {
 function offered({ choices = [], words }: ShownColumn, text: string): NonNullable<ShownColumn['choices']> {
   if (choices.some(({ value }) => value === text)) return choices;
   return [...choices.slice(0, 1), { value: text, label: words?.(text) ?? text }, ...choices.slice(1)];
+}
+
+/** Codes to choose from; where a cell names several, after those that it names already. */
+function suggestedOf({ suggestions = [], definition }: ShownColumn, text: string): readonly string[] {
+  const before = definition.many ? text.replace(/[^,;]*$/, '').trim() : '';
+  if (before === '') return suggestions;
+  const named = namedCodes(before);
+  return suggestions.filter((code) => !named.includes(code)).map((code) => `${before} ${code}`);
 }
 
 /** The input over a cell that is being edited, by the column's kind. */
@@ -122,7 +131,7 @@ export function CellInput(props: CellInputProps) {
       />
       {column.suggestions && (
         <datalist id={list}>
-          {column.suggestions.map((code) => (
+          {suggestedOf(column, value).map((code) => (
             <option key={code} value={code} />
           ))}
         </datalist>

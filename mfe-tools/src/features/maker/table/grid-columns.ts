@@ -31,7 +31,7 @@ export interface ShownColumn extends GridColumn {
   /** What a cell shows instead of its text. */
   words?: (text: string) => string;
   /** Says how several entries are written. */
-  hint?: 'codes' | 'values';
+  hint?: 'codes' | 'values' | 'several';
   /** Codes of other tables, to choose from while typing. */
   suggestions?: readonly string[];
   /** The text is the linked EIR's, which alone changes it. */
@@ -85,8 +85,11 @@ function suggestionsOf({ definition: { refers } }: GridColumn, document: BimDocu
   return [...new Set(rows.map((row) => ('code' in row ? row.code : row.name)))].filter(Boolean);
 }
 
-const hintOf = ({ definition: { kind } }: GridColumn): ShownColumn['hint'] =>
-  kind === 'codes' ? 'codes' : kind === 'list' ? 'values' : undefined;
+const hintOf = ({ definition: { kind, many } }: GridColumn): ShownColumn['hint'] => {
+  if (kind === 'codes') return 'codes';
+  if (kind === 'list') return 'values';
+  return many && 'several';
+};
 
 /** Where in the plan a requirement can be answered. */
 export const placeChoices = (document: BimDocument, language: Language): Choice[] =>

@@ -632,3 +632,21 @@ test('refused words are taken as other in one step, and listed again once that i
   expect(now).toEqual(before);
   expect(listed()).toBeTruthy();
 });
+
+test('a deliverable names several levels of information need, whose codes are proposed one after another', async () => {
+  const grid = await show('deliverables');
+  for (let column = 0; column < 7; column += 1) press(grid, 'ArrowRight');
+  expect(screen.getByText(en.table.severalHint)).toBeTruthy();
+  press(grid, 'F2');
+  const cell = () => within(grid).getByRole<HTMLInputElement>('combobox', { name: 'Level of information need, row 1' });
+  const proposed = () => [...(cell().list?.options ?? [])].map(({ value }) => value);
+  const codes = [...new Set(sample.tables.informationNeeds.map(({ code }) => code))];
+  fireEvent.change(cell(), { target: { value: 'N' } });
+  expect(proposed()).toEqual(codes);
+  fireEvent.change(cell(), { target: { value: 'N1, ' } });
+  expect(proposed()).toEqual(codes.filter((code) => code !== 'N1').map((code) => `N1, ${code}`));
+  fireEvent.change(cell(), { target: { value: 'N1, N3' } });
+  press(cell(), 'Enter');
+  expect(now.tables.deliverables[0]?.informationNeed).toBe('N1, N3');
+  expect(check(now, { today })).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { namedCodes } from '../../document/named-codes.ts';
 import { say } from '../../labels/translated.ts';
 import { bepTypes, inTable, type Rule } from '../rule.ts';
 import { atDeliverable, deliverableName, setDeliverable } from './deliverable-row.ts';
@@ -54,7 +55,7 @@ const need: Rule = {
   ),
   *check({ tables }) {
     for (const row of tables.deliverables) {
-      if (row.informationNeed === '')
+      if (namedCodes(row.informationNeed).length === 0)
         yield { place: atDeliverable(row, 'informationNeed'), parameters: { name: deliverableName(row) } };
     }
   },
@@ -88,11 +89,12 @@ const lodWithoutPurpose: Rule = {
     const purposes = new Map(tables.informationNeeds.map(({ code, purpose }) => [code, purpose]));
     for (const row of tables.deliverables) {
       if (row.levelOfDevelopment === '' || row.purpose !== '') continue;
-      const purpose = purposes.get(row.informationNeed);
+      // Of several needs only a purpose that they share says what this one is for.
+      const [purpose, ...others] = new Set(namedCodes(row.informationNeed, purposes).map((code) => purposes.get(code)));
       yield {
         place: atDeliverable(row, 'purpose'),
         parameters: { name: deliverableName(row), lod: row.levelOfDevelopment },
-        ...(purpose && { edits: setDeliverable(row, 'purpose', purpose) }),
+        ...(purpose && others.length === 0 && { edits: setDeliverable(row, 'purpose', purpose) }),
       };
     }
   },

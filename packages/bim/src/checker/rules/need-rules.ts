@@ -1,6 +1,7 @@
 import { entityNamesOf, type SchemaName } from '@arcada/ids';
 import type { Row } from '../../document/document.schema.ts';
 import { limits } from '../../document/limits.ts';
+import { namedCodes } from '../../document/named-codes.ts';
 import { unreadColumns } from '../../document/need-columns.ts';
 import { looksLikeList } from '../../grid/entries.ts';
 import { bareBound, withPoint } from '../../ids/decimal.ts';
@@ -332,18 +333,19 @@ const unused: Rule = {
     'Todo nivel de información necesaria debe pedirse en un entregable.',
   ),
   reason: say(
-    'What no deliverable carries is delivered by no one. A deliverable names one code: rows that apply to it together share that code.',
-    'O que nenhum entregável contém não é entregue por ninguém. Um entregável cita um só código: as linhas que valem juntas para ele têm esse mesmo código.',
-    'Lo que ningún entregable contiene no lo entrega nadie. Un entregable cita un solo código: las filas que se le aplican juntas llevan ese mismo código.',
+    'What no deliverable carries is delivered by no one. A deliverable that has to meet several names their codes with commas between them.',
+    'O que nenhum entregável contém não é entregue por ninguém. Um entregável que deve atender a vários cita os códigos separados por vírgula.',
+    'Lo que ningún entregable contiene no lo entrega nadie. Un entregable que debe cumplir varios cita sus códigos separados por comas.',
   ),
   message: say(
     'No deliverable has the level of information need {code}.',
     'Nenhum entregável tem o nível de informação necessária {code}.',
     'Ningún entregable tiene el nivel de información necesaria {code}.',
   ),
-  *check({ tables }) {
+  *check({ tables, has }) {
     if (tables.deliverables.length === 0) return;
-    const used = new Set(tables.deliverables.map(({ informationNeed }) => informationNeed));
+    const known = { has: (code: string) => has('informationNeeds', code) };
+    const used = new Set(tables.deliverables.flatMap(({ informationNeed }) => namedCodes(informationNeed, known)));
     for (const { id, code } of tables.informationNeeds) {
       if (code === '' || used.has(code)) continue;
       used.add(code);

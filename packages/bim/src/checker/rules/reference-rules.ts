@@ -1,5 +1,6 @@
 import { forEachLanguage, type Translated } from '@arcada/contracts';
 import type { Column, Referred } from '../../document/column.ts';
+import { namedCodes, withCodes } from '../../document/named-codes.ts';
 import { columnsOf, type TableName } from '../../document/tables.ts';
 import type { AnyRow } from '../../edits/edit.ts';
 import { fieldLabels } from '../../labels/field-labels.ts';
@@ -23,15 +24,22 @@ function* unknownCodes(facts: Facts, referred: Referred): Iterable<Found> {
     const columns = Object.entries(columnsOf(table)).filter(([, { refers }]: [string, Column]) => refers === referred);
     if (columns.length === 0) continue;
     for (const row of facts.tables[table] as AnyRow[]) {
-      for (const [column] of columns) {
-        const code = row[column];
-        if (typeof code !== 'string' || code === '' || facts.has(referred, code)) continue;
-        const meant = facts.meant(referred, code);
-        yield {
-          place: inTable(table, row.id, column),
-          parameters: { code, meant: meant ?? '', where: whereOf(facts, table, row.id, column) },
-          ...(meant && { edits: [setCell(table, row.id, column, meant)] }),
-        };
+      for (const [column, { many }] of columns) {
+        const text = row[column];
+        if (typeof text !== 'string' || text === '' || facts.has(referred, text)) continue;
+        // All that are meant, so that the fix of one keeps that of another.
+        const mended = many
+          ? withCodes(text, (code) => facts.meant(referred, code) ?? code)
+          : facts.meant(referred, text);
+        for (const code of many ? namedCodes(text) : [text]) {
+          if (facts.has(referred, code)) continue;
+          const meant = facts.meant(referred, code);
+          yield {
+            place: inTable(table, row.id, column),
+            parameters: { code, meant: meant ?? '', where: whereOf(facts, table, row.id, column) },
+            ...(meant && mended && { edits: [setCell(table, row.id, column, mended)] }),
+          };
+        }
       }
     }
   }
@@ -92,9 +100,9 @@ const unknownNeed: Rule = {
     'Todo nivel de información necesaria citado por un entregable debe estar descrito.',
   ),
   reason: say(
-    'ISO 19650-1 asks for the level of information need of each deliverable; a name without a description asks for nothing. A deliverable names one code: rows that apply to it together share that code.',
-    'A ISO 19650-1 pede o nível de informação necessária de cada entregável; um nome sem descrição não exige nada. Um entregável cita um só código: as linhas que valem juntas para ele têm esse mesmo código.',
-    'La ISO 19650-1 pide el nivel de información necesaria de cada entregable; un nombre sin descripción no exige nada. Un entregable cita un solo código: las filas que se le aplican juntas llevan ese mismo código.',
+    'ISO 19650-1 asks for the level of information need of each deliverable; a name without a description asks for nothing. A deliverable that has to meet several names their codes with commas between them.',
+    'A ISO 19650-1 pede o nível de informação necessária de cada entregável; um nome sem descrição não exige nada. Um entregável que deve atender a vários cita os códigos separados por vírgula.',
+    'La ISO 19650-1 pide el nivel de información necesaria de cada entregable; un nombre sin descripción no exige nada. Un entregable que debe cumplir varios cita sus códigos separados por comas.',
   ),
   message: say(
     '{where}: the level of information need "{code}" is not described.',
