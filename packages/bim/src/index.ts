@@ -65,6 +65,7 @@ export * from './naming/check-names.ts';
 export * from './naming/container-name.ts';
 export * from './naming/explain-name.ts';
 export * from './naming/naming-field.ts';
+export * from './needs/usual-needs.ts';
 export * from './print/printed-cell.ts';
 export * from './print/printed-document.ts';
 export * from './print/printed-table.ts';

@@ -1,7 +1,7 @@
-import { namedCodes } from '@arcada/bim';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ChoiceOptions } from './choice-options.tsx';
 import type { ShownColumn } from './grid-columns.ts';
+import type { Suggestion } from './suggestions.ts';
 
 interface CellInputProps {
   column: ShownColumn;
@@ -12,6 +12,8 @@ interface CellInputProps {
   refusal: string | undefined;
   /** Id of the words how the text is written. */
   hint: string | undefined;
+  /** What is offered while this is the text. */
+  suggestionsFor: (text: string) => readonly Suggestion[];
   onChange: () => void;
   /** False: the text was refused and is still to be edited. */
   onCommit: (text: string) => boolean;
@@ -27,14 +29,6 @@ interface CellInputProps {
 function offered({ choices = [], words }: ShownColumn, text: string): NonNullable<ShownColumn['choices']> {
   if (choices.some(({ value }) => value === text)) return choices;
   return [...choices.slice(0, 1), { value: text, label: words?.(text) ?? text }, ...choices.slice(1)];
-}
-
-/** Codes to choose from; where a cell names several, after those that it names already. */
-function suggestedOf({ suggestions = [], definition }: ShownColumn, text: string): readonly string[] {
-  const before = definition.many ? text.replace(/[^,;]*$/, '').trim() : '';
-  if (before === '') return suggestions;
-  const named = namedCodes(before);
-  return suggestions.filter((code) => !named.includes(code)).map((code) => `${before} ${code}`);
 }
 
 /** The input over a cell that is being edited, by the column's kind. */
@@ -120,19 +114,20 @@ export function CellInput(props: CellInputProps) {
       </select>
     );
   if (isLong) return <textarea {...shared} className="tools-cell-input tools-cell-input--long" value={value} />;
+  const suggestions = props.suggestionsFor(value);
   return (
     <>
       <input
         {...shared}
         type="text"
         inputMode={kind === 'number' ? 'decimal' : undefined}
-        list={column.suggestions && list}
+        list={suggestions.length > 0 ? list : undefined}
         value={value}
       />
-      {column.suggestions && (
+      {suggestions.length > 0 && (
         <datalist id={list}>
-          {suggestedOf(column, value).map((code) => (
-            <option key={code} value={code} />
+          {suggestions.map(({ value, label }) => (
+            <option key={value} value={value} label={label} />
           ))}
         </datalist>
       )}

@@ -88,6 +88,7 @@ export function GridView({ label, describedBy, refusalId, hintId, grid, columns,
       text={editing === 'over' && !column.choices ? '' : grid.draftOf(activeRow, column)}
       refusal={grid.refusal && refusalId}
       hint={hintId}
+      suggestionsFor={(text) => grid.suggestionsFor(activeRow, column, text)}
       onChange={grid.change}
       onCommit={grid.commit}
       onLeave={grid.leave}

@@ -2,10 +2,13 @@ import {
   applyEdits,
   type BimDocument,
   check,
+  columnsOf,
   type Edit,
   emptyDocument,
   explain,
   fromEir,
+  newRow,
+  type Row,
   sampleDocument,
   type TableName,
 } from '@arcada/bim';
@@ -649,4 +652,28 @@ test('a deliverable names several levels of information need, whose codes are pr
   press(cell(), 'Enter');
   expect(now.tables.deliverables[0]?.informationNeed).toBe('N1, N3');
   expect(check(now, { today })).toEqual([]);
+});
+
+test('a property of a door is proposed with what it says, and its set and type follow', async () => {
+  const door = { ...newRow('informationNeeds'), code: 'N9', entity: 'IfcDoor', kind: 'property' };
+  const start = { ...sample, tables: { ...sample.tables, informationNeeds: [door as Row<'informationNeeds'>] } };
+  const grid = await show('informationNeeds', start);
+  const columns = Object.keys(columnsOf('informationNeeds'));
+  const goTo = (column: string) => {
+    press(grid, 'Home');
+    for (let at = columns.indexOf(column); at > 0; at -= 1) press(grid, 'ArrowRight');
+    press(grid, 'F2');
+  };
+  const cell = () => within(grid).getByRole<HTMLInputElement>('combobox');
+  const proposed = () => [...(cell().list?.options ?? [])].map(({ value, label }) => [value, label]);
+  goTo('name');
+  expect(screen.getByText(/Often asked of IfcDoor: FireRating \(fire rating\), AcousticRating/)).toBeTruthy();
+  expect(proposed()).toContainEqual(['FireRating', 'fire rating']);
+  fireEvent.change(cell(), { target: { value: 'FireRating' } });
+  press(cell(), 'Enter');
+  goTo('set');
+  expect(proposed().map(([value]) => value)).toEqual(['Pset_DoorCommon']);
+  press(cell(), 'Escape');
+  goTo('dataType');
+  expect(proposed().map(([value]) => value)).toEqual(['IfcLabel']);
 });

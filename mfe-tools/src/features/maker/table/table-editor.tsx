@@ -26,6 +26,7 @@ import { shownColumns } from './grid-columns.ts';
 import { GridView } from './grid-view.tsx';
 import { LeftOutCells } from './left-out-cells.tsx';
 import { PlacedByName } from './placed-by-name.tsx';
+import { usualWords } from './suggestions.ts';
 import { useGrid } from './use-grid.ts';
 import './table.css';
 
@@ -87,6 +88,7 @@ export function TableEditor({ table }: { table: TableName }) {
     activeFaults?.get('');
   const ownWords = ownWordEdits(table, rows, grid.leftOut.cells);
   const hint = cellHint(table, activeRow, activeColumn);
+  const usual = usualWords(table, activeRow, activeColumn, language);
   const message = grid.refusal ?? (grid.withheld ? cellFaultWords[grid.withheld][language] : fault);
   return (
     <section className="tools-table" aria-label={label}>
@@ -155,9 +157,10 @@ export function TableEditor({ table }: { table: TableName }) {
         own={{ count: ownWords.length / 2, take: () => grid.apply(ownWords) }}
       />
       {hint && (
-        <p id={`${id}hint`} className="a-small a-mute tools-table-hint">
-          {t(hint)}
-        </p>
+        <div id={`${id}hint`} className="a-small a-mute tools-table-hint">
+          <p>{t(hint)}</p>
+          {usual && <p>{t('table.usual', { entity: String(activeRow?.entity), names: usual })}</p>}
+        </div>
       )}
       {isEmpty && <p className="tools-table-empty a-mute">{t('table.empty')}</p>}
       <div className="tools-table-foot">

@@ -32,6 +32,7 @@ import { useEditing } from '../editing/editing-context.ts';
 import type { ShownColumn } from './grid-columns.ts';
 import { type Command, commandOf } from './grid-keys.ts';
 import { rowHeight } from './grid-row.tsx';
+import { suggestionsFor } from './suggestions.ts';
 import { useLeftOut } from './use-left-out.ts';
 import { useTableHistory } from './use-table-history.ts';
 
@@ -236,6 +237,8 @@ export function useGrid({ table, document, columns, language }: GridOptions) {
     /** What the author begins with to edit a cell: a refused text stands in an empty one, to be corrected. */
     draftOf: (row: AnyRow, column: ShownColumn) =>
       textOf(row, column) || (column.choices ? '' : (leftOut.refused.get(row.id)?.get(column.id)?.text ?? '')),
+    suggestionsFor: (row: AnyRow, column: ShownColumn, text: string) =>
+      suggestionsFor(table, row, column, text, language),
     copied: () => copyBlock(shown, table, range),
     paste: (text: string) => {
       const result = paste(shown, table, range, readBlock(shown, table, text));
