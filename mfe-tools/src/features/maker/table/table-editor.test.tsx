@@ -495,7 +495,12 @@ test.each([
   fireEvent.keyDown(grid, { key: 'ArrowRight' });
   const hint = screen.getByText(nameHint);
   fireEvent.keyDown(grid, { key: 'F2' });
-  expect(within(grid).getByRole('textbox').getAttribute('aria-describedby')).toBe(hint.id);
+  // What is usual of a wall is proposed, and said after the hint.
+  const isProposed = kind === 'property';
+  const usual = screen.queryByText(/^Often asked of IfcWall: /);
+  expect(usual !== null).toBe(isProposed);
+  const cell = within(grid).getByRole(isProposed ? 'combobox' : 'textbox');
+  expect(cell.getAttribute('aria-describedby')).toBe([hint.id, usual?.id].filter(Boolean).join(' '));
 });
 
 test('an enumeration takes bars, and the cell says how several values are written', async () => {

@@ -143,7 +143,7 @@ export function TableEditor({ table }: { table: TableName }) {
         label={label}
         describedBy={grid.isFixed ? `${id}eir ${id}help` : `${id}help`}
         refusalId={`${id}fault`}
-        hintId={hint && `${id}hint`}
+        hintId={hint && (usual ? `${id}hint ${id}usual` : `${id}hint`)}
         grid={grid}
         columns={columns}
         faults={faults}
@@ -157,10 +157,14 @@ export function TableEditor({ table }: { table: TableName }) {
         own={{ count: ownWords.length / 2, take: () => grid.apply(ownWords) }}
       />
       {hint && (
-        <div id={`${id}hint`} className="a-small a-mute tools-table-hint">
-          <p>{t(hint)}</p>
-          {usual && <p>{t('table.usual', { entity: String(activeRow?.entity), names: usual })}</p>}
-        </div>
+        <p id={`${id}hint`} className="a-small a-mute tools-table-hint">
+          {t(hint)}
+        </p>
+      )}
+      {usual && (
+        <p id={`${id}usual`} className="a-small a-mute">
+          {t('table.usual', { entity: String(activeRow?.entity), names: usual })}
+        </p>
       )}
       {isEmpty && <p className="tools-table-empty a-mute">{t('table.empty')}</p>}
       <div className="tools-table-foot">
