@@ -112,8 +112,6 @@ describe('the header’s field', () => {
   });
 
   test('words that no entry has are looked for in the areas’ whole texts, before it says that nothing is found', async () => {
-    api.on('GET /api/products', { body: page(product('level-guard', 'Level Guard')) });
-    api.on('GET /api/courses', { body: page() });
     await show(<SearchField />);
     fireEvent.focus(field());
     type('tolerance');
@@ -229,6 +227,7 @@ describe('the header’s field', () => {
 
     test('a failed area is not mistaken for no results', async () => {
       api.on('GET /api/courses/search-entries', { status: 500, body: 'broken' });
+      api.on('GET /api/products', { body: page() });
       await show(<SearchField />);
       fireEvent.focus(field());
       type('level');
@@ -267,6 +266,7 @@ describe('the header’s field', () => {
   });
 
   test('an empty result is announced, and the link to all results stays', async () => {
+    api.on('GET /api/products', { body: page() });
     await show(<SearchField />);
     fireEvent.focus(field());
     type('xylophone');

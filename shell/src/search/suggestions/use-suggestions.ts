@@ -110,7 +110,8 @@ export function useSuggestions(typed: string): Suggestions {
   }, [entries, language]);
 
   const found = useMemo(() => index?.made.find(asked) ?? none, [index, asked]);
-  const nothing = asked !== '' && index?.entries === entries && found.length === 0;
+  const isHanded = handed.every(({ data, error }) => data !== undefined || error !== undefined);
+  const nothing = asked !== '' && isHanded && index?.entries === entries && found.length === 0;
   const areas = useAreas(asked, handed, nothing);
   const owns = useSame(areas.map(({ own }) => own));
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the areas it takes what they found
