@@ -67,6 +67,8 @@ export const auditActions = [
   'learning.course.archived',
   'learning.review.published',
   'learning.review.declined',
+  'learning.review.replied',
+  'learning.review.reply-removed',
   'learning.delivery.retried',
   'learning.delivery.dropped',
   'blog.category.created',
