@@ -13,14 +13,27 @@ interface PostCardProps {
   eager?: boolean;
   /** Picture beside the text where there is room: the first of a list. */
   wide?: boolean;
+  /** On the page of its author, beside whose name a placeholder would be wrong. */
+  ofAuthor?: boolean;
 }
 
-/** Cards have a fixed label and a placeholder author (decision 24); the post's page shows the true ones. */
-export function PostCard({ post, level = 3, eager, wide }: PostCardProps) {
+/** Cards have a fixed label and a placeholder author (decision 24); the post's and its author's page show the true ones. */
+export function PostCard({ post, level = 3, eager, wide, ofAuthor }: PostCardProps) {
   const { t } = useTranslation('blog');
+  const meta = (
+    <CardMeta>
+      <PostDate value={post.publishedAt} />
+      <ReadTime post={post} />
+    </CardMeta>
+  );
   return (
     <Card as="article" interactive wide={wide}>
-      <Art eager={eager} src={post.imageUrl} tag={t('card.label')} fallback={<FileIcon size={40} />} />
+      <Art
+        eager={eager}
+        src={post.imageUrl}
+        tag={ofAuthor ? post.categoryName : t('card.label')}
+        fallback={<FileIcon size={40} />}
+      />
       <CardBody>
         <CardTitle level={level}>
           <Link className="a-card-link" to={links.post(post.id)}>
@@ -29,16 +42,17 @@ export function PostCard({ post, level = 3, eager, wide }: PostCardProps) {
         </CardTitle>
         <CardText>{post.excerpt}</CardText>
         <CardFoot>
-          <div className="blog-card-author">
-            <Avatar name={t('card.author')} />
-            <div>
-              <p className="blog-card-name">{t('card.author')}</p>
-              <CardMeta>
-                <PostDate value={post.publishedAt} />
-                <ReadTime post={post} />
-              </CardMeta>
+          {ofAuthor ? (
+            meta
+          ) : (
+            <div className="blog-card-author">
+              <Avatar name={t('card.author')} />
+              <div>
+                <p className="blog-card-name">{t('card.author')}</p>
+                {meta}
+              </div>
             </div>
-          </div>
+          )}
         </CardFoot>
       </CardBody>
     </Card>

@@ -101,7 +101,7 @@ export function Component() {
           texts={{ ...texts, count: (total) => t('list.count', { count: total }), error: t('latest.error') }}
           empty={<EmptyState title={t('latest.empty')} />}
         >
-          {(post, place) => <PostCard key={post.id} post={post} level={3} eager={place < 3} />}
+          {(post, place) => <PostCard key={post.id} post={post} ofAuthor eager={place < 3} />}
         </PagedListing>
       </section>
       <Courses name={author.name} />

@@ -48,6 +48,8 @@ test('shows who writes here, their articles, and the courses under exactly their
   );
   expect((await screen.findByRole('link', { name: 'Course python' })).getAttribute('href')).toBe('/courses/python');
   expect(screen.queryByText('Course ids')).toBeNull();
+  // Beside the true author no placeholder.
+  expect(screen.queryByText('Arcada team')).toBeNull();
   const [asked] = api.calls.filter(({ path }) => path === '/api/blog');
   expect(asked?.search.get('author')).toBe('nora-whitfield');
   const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
