@@ -6,7 +6,7 @@ import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 /** Login and register tabs: on the auth screen, and wherever a remote needs sign-in in place (checkout). */
-export function AuthPanel({ tab: first = 'login', fullName }: SignInStart) {
+export function AuthPanel({ tab: first = 'login', fullName, greets = false }: SignInStart) {
   const { t } = useTranslation('shell');
   const [tab, setTab] = useState(first);
   return (
@@ -23,7 +23,7 @@ export function AuthPanel({ tab: first = 'login', fullName }: SignInStart) {
         onChange={(key) => setTab(key === 'register' ? 'register' : 'login')}
       />
       <TabPanel tabs="auth" name={tab}>
-        {tab === 'login' ? <LoginForm /> : <RegisterForm fullName={fullName} />}
+        {tab === 'login' ? <LoginForm greets={greets} /> : <RegisterForm fullName={fullName} />}
       </TabPanel>
     </div>
   );

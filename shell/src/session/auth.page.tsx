@@ -47,7 +47,7 @@ export function Component() {
               </Link>
             </p>
           )}
-          <AuthPanel key={tab} tab={tab} />
+          <AuthPanel key={tab} tab={tab} greets />
         </div>
         <aside className="f-side a-grid-ground">
           <h2>{aim?.title[language] ?? t('auth.sideTitle')}</h2>

@@ -8,7 +8,7 @@ import { needsCode, passwordError, serverFieldErrors, usernameError } from './fo
 import { useClaimCart } from './use-claim-cart.ts';
 import { useCode } from './use-code.tsx';
 
-export function LoginForm() {
+export function LoginForm({ greets }: { greets: boolean }) {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
   const [login, { isLoading, error }] = useIdentityLoginMutation();
@@ -35,7 +35,8 @@ export function LoginForm() {
       return;
     }
     const { fullName, username: name } = response.data;
-    notify({ title: t('auth.loggedIn'), description: t('auth.welcome', { name: fullName || name }), tone: 'success' });
+    const description = t('auth.welcome', { name: fullName || name });
+    if (greets) notify({ title: t('auth.loggedIn'), description, tone: 'success' });
     await claimCart();
   };
 

@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 afterEach(() => api.restore());
 
-async function show(language: keyof typeof catalogues = 'pt-BR') {
+async function show(language: keyof typeof catalogues = 'pt-BR', greets = true) {
   const texts = catalogues[language];
   const site = await renderInSite(
     <>
-      <AuthPanel />
+      <AuthPanel greets={greets} />
       <Who />
     </>,
     { texts: { shell: texts }, language },
@@ -40,8 +40,8 @@ const toast = () => {
   return shown && { title: shown.title, description: shown.description, tone: shown.tone };
 };
 
-async function signIn(language: keyof typeof catalogues = 'pt-BR') {
-  const { texts, fill, press } = await show(language);
+async function signIn(language: keyof typeof catalogues = 'pt-BR', greets = true) {
+  const { texts, fill, press } = await show(language, greets);
   fill(texts.auth.username, 'ana');
   fill(texts.auth.password, 'secret-1');
   press(texts.auth.submitLogin);
@@ -96,6 +96,14 @@ test('while submitting the button is disabled and says so; then the user is know
   expect(api.calls[0]?.body).toEqual({ username: 'ana', password: 'secret-1' });
   expect(toast()).toEqual({ title: 'Login bem-sucedido', description: 'Bem-vindo, ana!', tone: 'success' });
   await waitFor(() => expect(api.names()).toContain(`POST /api/cart/${readCartId()}/claim`));
+});
+
+test('in place, where the page shows who has signed in, no toast lies over its buttons', async () => {
+  const before = notifications.current();
+  api.on('POST /api/login', { body: user });
+  await signIn('en', false);
+  expect(await screen.findByText('ana')).toBeTruthy();
+  expect(notifications.current()).toBe(before);
 });
 
 test('notes what the account’s earlier cart adds to the one of this browser', async () => {

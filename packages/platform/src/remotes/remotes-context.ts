@@ -8,6 +8,8 @@ export interface SignInStart {
   tab?: 'login' | 'register';
   /** In the registration, to be changed. */
   fullName?: string | undefined;
+  /** On a page of its own, which is left at once: elsewhere the page itself shows who has signed in. */
+  greets?: boolean;
 }
 
 /** How the shell renders an area that is loading or broken. */
