@@ -18,8 +18,15 @@ export function RemoveReply({ review: { id, authorName, reply }, onClose }: Remo
       onConfirm={() => remove(id)}
       doneText={t('reviews.replyRemoved')}
       onClose={onClose}
+      fields={
+        reply && (
+          <div className="a-prose">
+            <blockquote className="admin-review">{reply.text}</blockquote>
+          </div>
+        )
+      }
     >
-      {t('reviews.replyRemoveText')} {reply?.text}
+      {t('reviews.replyRemoveText')}
     </ConfirmDialog>
   );
 }

@@ -156,6 +156,7 @@ test('an instructor’s reply is shown, and removed after a question', async () 
   expect(row.textContent).toContain('The instructor’s response: Thank you, Rui.');
   api.on('DELETE /api/admin/courses/reviews/id-Rui/reply', { status: 204 });
   fireEvent.click(within(row).getByRole('button', { name: 'Remove the response to Rui' }));
+  expect(dialog().getByText('Thank you, Rui.').tagName).toBe('BLOCKQUOTE');
   fireEvent.click(dialog().getByRole('button', { name: 'Remove the response' }));
   await waitFor(() => expect(api.names()).toContain('DELETE /api/admin/courses/reviews/id-Rui/reply'));
   const other = screen.getByText('Text of Ana').closest('tr') as HTMLElement;
