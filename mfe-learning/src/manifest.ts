@@ -22,7 +22,7 @@ export const manifest = {
     {
       path: '/courses/:courseId/preview/:lessonId',
       access: 'public',
-      render: 'browser',
+      render: 'server',
       chunk: 'page-preview',
     },
     { path: '/courses/:courseId/invitation', access: 'public', render: 'browser', chunk: 'page-invitation' },

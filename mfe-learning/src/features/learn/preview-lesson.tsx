@@ -1,6 +1,6 @@
 import { links } from '@arcada/contracts';
 import { isApiError } from '@arcada/platform';
-import { EmptyState, LinkButton, Notice } from '@arcada/ui';
+import { ArrowIcon, EmptyState, LinkButton, Notice } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { courseApi } from '../../shared/course/course.api.ts';
@@ -23,10 +23,13 @@ export function PreviewLesson({ courseId, lessonId }: { courseId: string; lesson
       {t('learn.seeCourse')}
     </LinkButton>
   );
+  const lessons = course?.syllabus.flatMap((chapter) => chapter.lessons) ?? [];
+  const place = lessons.findIndex(({ id }) => id === lessonId);
+  const next = lessons.slice(place + 1).find(({ preview }) => preview);
   const closed = isApiError(error) && [400, 401, 403, 404].includes(error.status);
   return (
     <div className="a-container learn-page learn-preview">
-      {!lesson && <h1 className="a-visually-hidden">{course?.title ?? t('courses.title')}</h1>}
+      {!lesson && <h1 className="a-visually-hidden">{lessons[place]?.title ?? course?.title ?? t('courses.title')}</h1>}
       {closed && <EmptyState title={t('learn.previewClosed')} action={toCourse} />}
       {!closed && <LessonStates query={query} />}
       {lesson && (
@@ -43,6 +46,14 @@ export function PreviewLesson({ courseId, lessonId }: { courseId: string; lesson
             >
               {t('learn.previewNotice', { count: course.lessonCount })}
             </Notice>
+          )}
+          {next && (
+            <div className="a-row">
+              <LinkButton component={Link} to={links.lessonPreview(courseId, next.id)}>
+                {t('learn.nextFree', { title: next.title })}
+                <ArrowIcon />
+              </LinkButton>
+            </div>
           )}
         </LessonView>
       )}

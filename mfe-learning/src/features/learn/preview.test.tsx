@@ -36,6 +36,25 @@ test('a visitor opens a preview lesson, without stored progress', async () => {
   expect(api.names().filter((name) => name.startsWith('PUT'))).toEqual([]);
 });
 
+test('the next free lesson is linked, past those that are not; the last one leads no further', async () => {
+  const [start, finish] = testCourse.syllabus;
+  const check = { ...finish?.lessons[0], preview: true };
+  api.on(`GET ${course}`, { body: { ...testCourse, syllabus: [start, { ...finish, lessons: [check] }] } });
+  api.on(`GET ${course}/lessons/check`, { body: { ...testLesson, id: 'check', title: 'Check' } });
+  await show('welcome');
+  const next = await screen.findByRole('link', { name: 'Next free lesson: Check' });
+  expect(next.getAttribute('href')).toBe('/courses/iso-19650-in-practice/preview/check');
+  fireEvent.click(next);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Check' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Next free lesson/ })).toBeNull();
+});
+
+test('the lesson is the heading before it is loaded, as on the page server', async () => {
+  api.on(`GET ${course}/lessons/names`, { status: 401, body: {} });
+  await show('names');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Names of files' })).toBeTruthy();
+});
+
 test.each([401, 403, 404])('a lesson that responds with %i is closed, with a link to the course', async (status) => {
   api.on(`GET ${course}/lessons/names`, { status, body: { message: 'No.' } });
   await show('names');
