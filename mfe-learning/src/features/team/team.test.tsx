@@ -683,7 +683,7 @@ test('all teams are listed with their people across courses, and saved as CSV', 
   const people = within(screen.getByRole('group', { name: 'People' }));
   expect(people.getAllByRole('row')).toHaveLength(2);
   expect(people.getByRole('row', { name: /^Bia Lima/ }).textContent).toBe(
-    'Bia Limabia@example.comCompleted3 of 3 lessonsInvited–',
+    'Bia Limabia@example.comISO 19650 in PracticeCompleted3 of 3 lessonsNamesInvitedEmpty–',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
   expect((await saved.text()).split('\r\n').slice(1, 3)).toEqual([

@@ -166,8 +166,14 @@ function PeopleOfAll({ teams, learners, narrowed }: PeopleOfAllProps) {
     },
     ...teams.map(({ courseId, title }) => ({
       key: courseId,
+      className: 'learn-team-course',
       title,
-      render: (_: unknown, { seats }: Learner) => <Standing person={seats.get(courseId)} />,
+      render: (_: unknown, { seats }: Learner) => (
+        <>
+          <span className="a-small a-mute learn-team-of">{title}</span>
+          <Standing person={seats.get(courseId)} />
+        </>
+      ),
     })),
   ];
   const rows = (): CsvCell[][] => [
@@ -208,6 +214,7 @@ function PeopleOfAll({ teams, learners, narrowed }: PeopleOfAllProps) {
       {teams.some(({ own }) => own) && <p className="a-small a-mute">{t('team.ownNotListed')}</p>}
       <DataTable<Learner>
         name={t('seats.people')}
+        className="learn-team-all"
         columns={columns}
         dataSource={learners}
         rowKey="key"
