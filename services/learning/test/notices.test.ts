@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { AuthoredCourse, Enrolment, LessonQuestion, NoticeChoice, SiteNotices } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
-import { unconfirmedMailsPerDay } from '../src/notices/notice-mail.ts';
+import { NoticeEntity } from '../src/notices/notice.entity.ts';
+import { quietMinutes, unconfirmedMailsPerDay } from '../src/notices/notice-mail.ts';
 import { Notices } from '../src/notices/notices.service.ts';
 import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
@@ -107,6 +108,35 @@ describe.each(databases())('notices on %s', (kind) => {
     await ana.call.post(`${questions}/${asked.id}/answers`, { text: 'And the date?' });
     expect((await of(bruno)).items[0]).toMatchObject({ kind: 'question', text: 'Ana Müller: And the date?' });
     expect(await titles(ana)).toHaveLength(1);
+  });
+
+  it('mail the first of several questions while it is unread, and put all into the bell', async () => {
+    const questions = await sell();
+    const word = randomUUID();
+    const ask = (text: string) => ana.call.post(questions, { text: `${word} ${text}` });
+    const mailed = async () => (await mailsSaying(word)).length;
+    const sent = (count: number) => eventually(async () => (await mailed()) === count || undefined);
+    await ask('first');
+    await sent(1);
+    await ask('second');
+    await ask('third');
+    // The mails of notices leave in order: once an answer is mailed, those before it were composed.
+    const [asked] = (await ana.call.get<LessonQuestion[]>(questions)).body;
+    await bruno.call.post(`${questions}/${asked?.id}/answers`, { text: `${word} answered` });
+    await sent(2);
+    expect(await mailsSaying(`${word} second`)).toEqual([]);
+    expect((await of(bruno)).items.filter(({ kind: each }) => each === 'question')).toHaveLength(3);
+    const later = { mailedAt: new Date(Date.now() - (quietMinutes + 1) * 60_000) };
+    await learning.service.get(Database).read.update(NoticeEntity, { userId: bruno.id, kind: 'question' }, later);
+    await ask('later');
+    await sent(3);
+    await bruno.call.post('/api/notices/read', { path: `/dashboard/content/${id}?part=questions` });
+    await ask('after reading');
+    await sent(4);
+    await choose(bruno, [{ kind: 'question', bell: false, mail: true }]);
+    await ask('by mail only');
+    await ask('by mail only too');
+    await sent(6);
   });
 
   it('tell of what became of a course, and the admins of what was handed in', async () => {

@@ -7,8 +7,11 @@ import type {
   LessonQuestion,
   OpenQuestions,
 } from '@arcada/contracts';
+import { AttemptEntity, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
-import { type Person, TestLearning } from './harness/learning.ts';
+import { MoreThan } from 'typeorm';
+import { PostLimits, postsPerHour } from '../src/questions/post-limits.ts';
+import { type Person, type Refused, TestLearning } from './harness/learning.ts';
 
 describe.each(databases())('questions of a whole course on %s', (kind) => {
   let learning: TestLearning;
@@ -139,6 +142,35 @@ describe.each(databases())('questions of a whole course on %s', (kind) => {
     expect((await ana.call.delete(`/api/courses/${id}/lessons/second/notes/${body[0]?.id}`)).status).toBe(204);
     expect((await former()).body).toEqual([]);
   });
+
+  it.each(['question', 'answer'] as const)(
+    'each account writes so many an hour (%s); then it reads why not and how long to wait, and may repeat',
+    async (post) => {
+      const asked = await ask(ana, 'first', 'Why is it so?');
+      const to = post === 'question' ? questionsOf('first') : `${questionsOf('first')}/${asked}/answers`;
+      const hurried = learning.person();
+      await learning.buy(hurried, 1, id);
+      const write = (key: string, person = hurried, lang = 'en') =>
+        person.call.post<Refused>(`${to}?lang=${lang}`, { text: 'Once more' }, { 'idempotency-key': key });
+      const first = randomUUID();
+      for (let count = 0; count < postsPerHour[post]; count += 1)
+        expect((await write(count ? randomUUID() : first)).status).toBe(201);
+      const refused = await write(randomUUID());
+      expect(refused).toMatchObject({ status: 429, body: { code: `learning.${post}.too-many` } });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+      const told = await Promise.all(['en', 'pt-BR', 'es'].map((lang) => write(randomUUID(), hurried, lang)));
+      expect(new Set(told.map(({ body }) => body.message)).size).toBe(3);
+      // What was accepted is answered again, and others write on.
+      expect((await write(first)).status).toBe(201);
+      expect((await write(randomUUID(), ana)).status).toBe(201);
+      const { read } = learning.service.get(Database);
+      const counted = () => read.countBy(AttemptEntity, { endsAt: MoreThan(0) });
+      expect(await counted()).toBeGreaterThan(0);
+      await learning.service.get(PostLimits).run(Date.now() + 3_700_000);
+      expect(await counted()).toBe(0);
+      expect((await write(randomUUID())).status).toBe(201);
+    },
+  );
 
   it('while the course is revised, it lists those on lessons that its learners still have', async () => {
     await ask(ana, 'second', 'How is it done?');

@@ -1,4 +1,14 @@
-import { addColumn, addIndex, createTable, index, key, nullable, tableColumn, unique } from '@arcada/service-kit';
+import {
+  addColumn,
+  addIndex,
+  createAttempts,
+  createTable,
+  index,
+  key,
+  nullable,
+  tableColumn,
+  unique,
+} from '@arcada/service-kit';
 
 import { FillCourseCompletion1796600300012 } from './fill-course-completion.ts';
 
@@ -162,4 +172,5 @@ export const questionMigrations = [
     ],
     [index('ix_answer_question', 'question_id', 'created_at'), index('ix_answer_user', 'user_id')],
   ),
+  createAttempts('CreateAttempt1797100400011'),
 ];

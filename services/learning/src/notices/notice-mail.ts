@@ -1,7 +1,7 @@
-import { type Language, links, mailedByChoice, oneLine, type Translated } from '@arcada/contracts';
+import { type Language, links, mailedByChoice, type NoticeKind, oneLine, type Translated } from '@arcada/contracts';
 import { CONFIG, type ComposedMail, Database, type Mail, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { MoreThan } from 'typeorm';
+import { IsNull, MoreThan } from 'typeorm';
 import { z } from 'zod';
 import { People } from '../people/people.ts';
 import { NoticeChoiceEntity, NoticeEntity } from './notice.entity.ts';
@@ -15,6 +15,10 @@ export const noticeMail = 'notice';
  */
 export const unconfirmedMailsPerDay = 4;
 const day = 86_400_000;
+
+/** Kinds of which one mail is enough while its notice waits to be read: whoever follows it finds all the others there. */
+const oneMailIsEnough: readonly NoticeKind[] = ['question', 'answer'];
+export const quietMinutes = 10;
 
 const payloadSchema = z.object({ id: z.uuid() });
 const texts = {
@@ -41,6 +45,7 @@ export class NoticeMail {
     const { userId, kind, words, path } = notice;
     const choice = await this.database.read.findOneBy(NoticeChoiceEntity, { userId, kind });
     if (!(choice?.mail ?? !mailedByChoice.includes(kind))) return undefined;
+    if (await this.waitsToBeRead(notice)) return undefined;
     const reader = await this.people.reader(userId);
     if (!reader) return undefined;
     const { email: to, emailConfirmed, language } = reader;
@@ -55,6 +60,13 @@ export class NoticeMail {
   async sent(payload: unknown): Promise<void> {
     const { id } = payloadSchema.parse(payload);
     await this.database.transaction((manager) => manager.update(NoticeEntity, { id }, { mailedAt: new Date() }));
+  }
+
+  /** Whether a mail of a moment ago leads to where this one would. Without the bell there is nothing to read. */
+  private async waitsToBeRead({ userId, kind, path, inBell }: NoticeEntity): Promise<boolean> {
+    if (!inBell || !oneMailIsEnough.includes(kind)) return false;
+    const mailedAt = MoreThan(new Date(Date.now() - quietMinutes * 60_000));
+    return this.database.read.existsBy(NoticeEntity, { userId, kind, path, inBell, readAt: IsNull(), mailedAt });
   }
 
   private mailsOfDay(userId: string): Promise<number> {

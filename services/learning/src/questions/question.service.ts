@@ -1,5 +1,5 @@
 import type { Language, LessonQuestion, Translated } from '@arcada/contracts';
-import { Database, DomainError, type UserActor } from '@arcada/service-kit';
+import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { isAuthor } from '../access/access.ts';
@@ -7,7 +7,9 @@ import type { CourseModel } from '../catalogue/course-model.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
 import { People } from '../people/people.ts';
 import { repeatable } from '../repeatable-id.ts';
+import { PostLimits } from './post-limits.ts';
 import { AnswerEntity, QuestionEntity } from './question.entity.ts';
+import { answerNotFound, questionAnswered, questionFull, questionNotFound } from './question.errors.ts';
 
 type Post = LessonQuestion['answers'][number];
 interface Asked {
@@ -17,35 +19,14 @@ interface Asked {
 
 const shown = 200;
 const mostAnswers = 100;
-const texts = {
-  formerLearner: { en: 'Former learner', 'pt-BR': 'Ex-aluno', es: 'Antiguo alumno' },
-  notFound: {
-    en: 'This question does not exist or has been removed.',
-    'pt-BR': 'Esta pergunta não existe ou foi removida.',
-    es: 'Esta pregunta no existe o se ha eliminado.',
-  },
-  answerNotFound: {
-    en: 'This answer does not exist or has been removed.',
-    'pt-BR': 'Esta resposta não existe ou foi removida.',
-    es: 'Esta respuesta no existe o se ha eliminado.',
-  },
-  tooMany: {
-    en: 'This question has as many answers as it can hold.',
-    'pt-BR': 'Esta pergunta já tem o máximo de respostas.',
-    es: 'Esta pregunta ya tiene el máximo de respuestas.',
-  },
-  answered: {
-    en: 'This question has been answered: it can no longer be changed or removed. Ask another one.',
-    'pt-BR': 'Esta pergunta já foi respondida: não pode mais ser alterada nem removida. Faça outra.',
-    es: 'Esta pregunta ya tiene respuesta: no se puede cambiar ni eliminar. Haz otra.',
-  },
-} satisfies Record<string, Translated>;
+const formerLearner: Translated = { en: 'Former learner', 'pt-BR': 'Ex-aluno', es: 'Antiguo alumno' };
 
 /** Questions on a lesson, answered by other learners, the author and admins. */
 @Injectable()
 export class Questions {
   constructor(
     private readonly database: Database,
+    private readonly limits: PostLimits,
     private readonly notices: CourseNotices,
     private readonly people: People,
   ) {}
@@ -93,6 +74,7 @@ export class Questions {
       this.database.transaction(async (manager) => {
         const before = await manager.findOneBy(QuestionEntity, { id });
         if (before) return before;
+        await this.limits.take(manager, author, 'question');
         const fresh = manager.create(QuestionEntity, {
           id,
           courseId: course.row.id,
@@ -132,9 +114,8 @@ export class Questions {
     { lessonId, questionId }: Asked,
   ): Promise<QuestionEntity> {
     const row = await this.lock(manager, { id: questionId, courseId: course.row.id, lessonId });
-    if (row?.userId !== author.id) throw new DomainError('learning.question.not-found', 404, texts.notFound);
-    if (await manager.existsBy(AnswerEntity, { questionId }))
-      throw new DomainError('learning.question.answered', 409, texts.answered);
+    if (row?.userId !== author.id) throw questionNotFound();
+    if (await manager.existsBy(AnswerEntity, { questionId })) throw questionAnswered();
     return row;
   }
 
@@ -167,7 +148,7 @@ export class Questions {
   ): Promise<void> {
     const question = await this.lock(manager, { id: questionId, courseId: course.row.id, lessonId });
     if (!question || !(await manager.existsBy(AnswerEntity, { id, questionId, userId: author.id })))
-      throw new DomainError('learning.answer.not-found', 404, texts.answerNotFound);
+      throw answerNotFound();
   }
 
   async answer(
@@ -183,11 +164,11 @@ export class Questions {
     const row = await repeatable(() =>
       this.database.transaction(async (manager) => {
         const question = await this.lock(manager, { id: questionId, courseId: course.row.id, lessonId });
-        if (!question) throw new DomainError('learning.question.not-found', 404, texts.notFound);
+        if (!question) throw questionNotFound();
         const before = await manager.findOneBy(AnswerEntity, { id });
         if (before) return before;
-        if ((await manager.countBy(AnswerEntity, { questionId })) >= mostAnswers)
-          throw new DomainError('learning.question.full', 409, texts.tooMany);
+        if ((await manager.countBy(AnswerEntity, { questionId })) >= mostAnswers) throw questionFull();
+        await this.limits.take(manager, author, 'answer');
         const fresh = manager.create(AnswerEntity, {
           id,
           questionId,
@@ -213,7 +194,7 @@ const present = (
   language: Language,
 ): Post => ({
   id: row.id,
-  authorName: row.authorName || texts.formerLearner[language],
+  authorName: row.authorName || formerLearner[language],
   fromInstructor,
   mine: row.userId === reader.id,
   text: row.text,
