@@ -110,6 +110,22 @@ describe.each(databases())('notices on %s', (kind) => {
     expect(await titles(ana)).toHaveLength(1);
   });
 
+  it('mail no links that others wrote; the bell shows the text as it is', async () => {
+    const questions = await sell();
+    const text = `${randomUUID()} Pay at https://evil.example/now`;
+    const { body } = await ana.call.post<LessonQuestion>(questions, { text });
+    await bruno.call.post(`${questions}/${body.id}/answers`, { text });
+    const mails = await eventually(async () => {
+      const sent = await mailsSaying(text.slice(0, 36));
+      return sent.length === 2 ? sent : undefined;
+    });
+    for (const mail of mails) {
+      expect(mail).toContain('Pay at https: evil<span>.</span>example/now');
+      expect(mail).not.toContain('evil.example');
+    }
+    for (const person of [ana, bruno]) expect((await of(person)).items[0]?.text).toContain(text);
+  });
+
   it('mail the first of several questions while it is unread, and put all into the bell', async () => {
     const questions = await sell();
     const word = randomUUID();

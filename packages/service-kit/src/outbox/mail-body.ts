@@ -2,6 +2,7 @@ import { type ContentBlock, type Language, site } from '@arcada/contracts';
 import { escapeHtml, wordsHtml } from './escape-html.ts';
 import { contentHtml, contentText } from './mail-content.ts';
 import { buttonStyle, hairline, linkStyle, mailFrame, senderLines, softStyle } from './mail-frame.ts';
+import { unlinkedDot } from './mail-names.ts';
 
 interface Link {
   label: string;
@@ -29,12 +30,6 @@ export type MailPart =
     }
   /** Sums below items; the last one is the total. */
   | { kind: 'sums'; rows: { label: string; amount: string }[] };
-
-/**
- * Stands for a dot in a name that no mail program may take for an address and make a link of. In HTML it is a dot in an
- * element of its own; in plain text it looks like one, and folds to one (NFKC) in a name that is copied from there.
- */
-export const unlinkedDot = '\u2024';
 
 const textOf = (part: MailPart): string => {
   switch (part.kind) {

@@ -7,3 +7,18 @@ const person =
 
 /** Whether a text of a stranger can be nothing but somebody's name: any mail may contain it. Composed letters (NFC). */
 export const isOnlyName = (text: string): boolean => person.test(text) || plainName.test(text);
+
+/**
+ * Stands for a dot that no mail program may take for one of an address and make a link of. In HTML it is a dot in an
+ * element of its own; in plain text it looks like one, and folds to one (NFKC) in what is copied from there.
+ */
+export const unlinkedDot = '\u2024';
+
+/**
+ * What somebody wrote, as a mail of the house may quote it: its readers can read an address in it, but no mail program
+ * makes a link of it. Nothing is left out, so that what remains can't join to another address.
+ */
+export const unlinked = (text: string): string =>
+  text
+    .replace(/:\/\/|\bmailto:(?=\S)/gi, (sign) => `${sign.replace('//', '')} `)
+    .replace(/(?<=\S)\.(?=[\p{L}\p{N}])/gu, unlinkedDot);

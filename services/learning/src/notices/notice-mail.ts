@@ -1,5 +1,5 @@
 import { type Language, links, mailedByChoice, type NoticeKind, oneLine, type Translated } from '@arcada/contracts';
-import { CONFIG, type ComposedMail, Database, type Mail, writeMail } from '@arcada/service-kit';
+import { CONFIG, type ComposedMail, Database, type Mail, unlinked, writeMail } from '@arcada/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
 import { z } from 'zod';
@@ -19,6 +19,9 @@ const day = 86_400_000;
 /** Kinds of which one mail is enough while its notice waits to be read: whoever follows it finds all the others there. */
 const oneMailIsEnough: readonly NoticeKind[] = ['question', 'answer'];
 export const quietMinutes = 10;
+
+/** Kinds that quote what nobody of the house has read before. */
+const quoted: readonly NoticeKind[] = ['question', 'answer', 'review'];
 
 const payloadSchema = z.object({ id: z.uuid() });
 const texts = {
@@ -51,10 +54,8 @@ export class NoticeMail {
     const { email: to, emailConfirmed, language } = reader;
     if (!emailConfirmed && (await this.mailsOfDay(userId)) >= unconfirmedMailsPerDay) return undefined;
     const subject = oneLine(words.title[language]);
-    return {
-      id,
-      mail: { kind: noticeMail, to, subject, ...this.write(language, subject, words.text[language], path) },
-    };
+    const text = quoted.includes(kind) ? unlinked(words.text[language]) : words.text[language];
+    return { id, mail: { kind: noticeMail, to, subject, ...this.write(language, subject, text, path) } };
   }
 
   async sent(payload: unknown): Promise<void> {
