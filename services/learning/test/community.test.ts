@@ -207,6 +207,51 @@ describe.each(databases())('what learners write on %s', (kind) => {
     expect(await ended()).toBe(false);
   });
 
+  it('reviews: whose purchase was refunded get no other reply; the date of a reply is that of its last change', async () => {
+    const [bruno, rui, eva] = [learning.person('producer'), learning.person(), learning.person()];
+    const manager = learning.service.get(Database).read;
+    const own = async (ownerId: string | null) => {
+      await manager.update(CourseEntity, { id: 'model-basics' }, { ownerId, changedAt: new Date() });
+      await learning.service.get(Catalogue).takeOverChanges();
+    };
+    await own(bruno.id);
+    const orders = { rui: await learning.buy(rui), eva: await learning.buy(eva) };
+    const [{ id }, { id: unanswered }] = [(await review(rui, 2)).body, (await review(eva, 2)).body];
+    for (const one of [id, unanswered]) await decide(admin, one, 'published');
+    const reviews = '/api/content/courses/model-basics/reviews';
+    const write = (one: string, text: string, lang = 'en') =>
+      bruno.call.put<InstructorReview & Refused>(`${reviews}/${one}/reply?lang=${lang}`, { text });
+    const listed = async (show = 'all') => {
+      const { body } = await bruno.call.get<CourseReviewList>(`${reviews}?show=${show}`);
+      return { waiting: body.unanswered, of: (wanted: string) => body.reviews.find((one) => one.id === wanted) };
+    };
+    await write(id, 'Thank you');
+    const written = new Date('2026-01-02T03:04:05.000Z');
+    await manager.update(ReviewEntity, { id }, { repliedAt: written });
+    const changed = await write(id, 'Thank you, Rui');
+    expect(Date.parse(changed.body.reply?.at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect((await listed()).of(id)?.purchaseEnded).toBe(false);
+    const before = (await listed()).waiting;
+    expect((await listed('unanswered')).of(unanswered)).toBeDefined();
+
+    await learning.refund(rui, orders.rui);
+    await learning.refund(eva, orders.eva);
+    const refused = await Promise.all(['en', 'pt-BR', 'es'].map((lang) => write(id, 'He is a liar', lang)));
+    for (const { status, body } of refused) expect([status, body.code]).toEqual([409, 'learning.review.reviewer-left']);
+    expect(new Set(refused.map(({ body }) => body.message)).size).toBe(3);
+    expect((await write(unanswered, 'He is a liar')).status).toBe(409);
+    expect((await listed()).of(id)).toMatchObject({ reply: { text: 'Thank you, Rui' }, purchaseEnded: true });
+    // Nothing can be written below it, so that it waits for nothing.
+    expect(await listed('unanswered')).toMatchObject({ waiting: before - 1 });
+    expect((await listed('unanswered')).of(unanswered)).toBeUndefined();
+    expect((await bruno.call.delete(`${reviews}/${id}/reply`)).status).toBe(204);
+    expect((await write(id, 'Thank you, Rui')).status).toBe(409);
+    expect((await listed()).waiting).toBe(before - 1);
+    await learning.buy(rui);
+    expect((await write(id, 'Welcome back')).status).toBe(200);
+    await own(null);
+  });
+
   it('reviews: are decided with a note for their author, many at once with a result for each', async () => {
     const { id } = (await review(ana, 3)).body;
     await decide(admin, id, 'declined', 'Please leave out names');

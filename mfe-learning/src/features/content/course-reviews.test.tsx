@@ -14,6 +14,7 @@ const review = (authorName: string, reply: InstructorReview['reply'] = null): In
   text: `Text of ${authorName}`,
   createdAt: '2026-05-12T10:00:00.000Z',
   reply,
+  purchaseEnded: false,
 });
 const published = { ...testDraft(testLesson('intro', 'article', 'Intro')), status: 'published' as const };
 let api: FakeApi;
@@ -82,4 +83,15 @@ test('a response is edited in its place, and removed after a question', async ()
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText('Thanks, Rui.')).toBeNull());
   expect(screen.getByRole('tab', { name: 'Reviews (2 without a response)' })).toBeTruthy();
+});
+
+test('below a review whose purchase has ended a response can only be removed', async () => {
+  reviews = reviews.map((one) => ({ ...one, purchaseEnded: true }));
+  await show();
+  const [ana, rui] = [await itemOf('Ana'), await itemOf('Rui')];
+  expect(ana.getByText('The purchase was refunded or disputed: no response can be written.')).toBeTruthy();
+  expect(ana.queryByText('No response yet')).toBeNull();
+  expect(ana.queryByRole('button')).toBeNull();
+  expect(rui.getByText('The purchase was refunded or disputed: you can only remove your response.')).toBeTruthy();
+  expect(rui.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Remove']);
 });

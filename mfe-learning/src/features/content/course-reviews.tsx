@@ -73,7 +73,7 @@ function ReviewItem({ courseId, review }: { courseId: string; review: Instructor
         <time className="a-small a-mute" dateTime={review.createdAt}>
           {date.format(new Date(review.createdAt))}
         </time>
-        {!review.reply && <Badge tone="warning">{t('reviews.open')}</Badge>}
+        {!review.reply && !review.purchaseEnded && <Badge tone="warning">{t('reviews.open')}</Badge>}
       </p>
       <p className="learn-written">{review.text}</p>
       <OwnReply courseId={courseId} review={review} />
@@ -82,7 +82,8 @@ function ReviewItem({ courseId, review }: { courseId: string; review: Instructor
 }
 
 /** The reply, or a form for it; it is edited in its place. */
-function OwnReply({ courseId, review: { id, authorName, reply } }: { courseId: string; review: InstructorReview }) {
+function OwnReply({ courseId, review }: { courseId: string; review: InstructorReview }) {
+  const { id, authorName, reply, purchaseEnded } = review;
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
   const [writing, setWriting] = useState(false);
@@ -90,7 +91,7 @@ function OwnReply({ courseId, review: { id, authorName, reply } }: { courseId: s
   const [write, { isLoading, error }] = authoringApi.useLearningContentReplyMutation();
   const [remove, removing] = authoringApi.useLearningContentReplyRemoveMutation();
   const key = { id: courseId, reviewId: id };
-  if (writing)
+  if (writing && !purchaseEnded)
     return (
       <WriteForm
         draft={`reply ${id}`}
@@ -113,15 +114,18 @@ function OwnReply({ courseId, review: { id, authorName, reply } }: { courseId: s
   return (
     <>
       {reply && <ReviewReply reply={reply} />}
+      {purchaseEnded && <p className="a-small a-mute">{t(reply ? 'reviews.endedReplied' : 'reviews.ended')}</p>}
       <div className="a-row">
-        <Button
-          size="small"
-          variant="ghost"
-          aria-label={t(reply ? 'reviews.editOf' : 'reviews.replyTo', { name: authorName })}
-          onClick={() => setWriting(true)}
-        >
-          {t(reply ? 'reviews.edit' : 'reviews.reply')}
-        </Button>
+        {!purchaseEnded && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={t(reply ? 'reviews.editOf' : 'reviews.replyTo', { name: authorName })}
+            onClick={() => setWriting(true)}
+          >
+            {t(reply ? 'reviews.edit' : 'reviews.reply')}
+          </Button>
+        )}
         {reply && (
           <Button
             size="small"

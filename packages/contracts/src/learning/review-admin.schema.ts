@@ -15,7 +15,11 @@ export const adminReviewSchema = ownReviewSchema.extend({
 });
 
 /** As the instructor of the course sees it. */
-export const instructorReviewSchema = publishedReviewSchema.extend({ reply: reviewReplySchema.nullable() });
+export const instructorReviewSchema = publishedReviewSchema.extend({
+  reply: reviewReplySchema.nullable(),
+  /** Then a reply can be removed, but not written or changed. */
+  purchaseEnded: managedReviewPart.purchaseEnded,
+});
 export const courseReviewQuery = z.object({ show: z.enum(['all', 'unanswered']).default('all') });
 export const courseReviewListSchema = z.object({
   all: z.int(),

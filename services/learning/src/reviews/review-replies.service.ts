@@ -1,8 +1,9 @@
 import type { CourseReviewList, CourseReviewQuery, InstructorReview, Language } from '@arcada/contracts';
 import { Database, noteUnchanged, recordChange, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull } from 'typeorm';
-import { isAuthor } from '../access/access.ts';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { Access, isAuthor } from '../access/access.ts';
+import { PurchaseEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
@@ -11,7 +12,7 @@ import { courseSubject } from '../catalogue/course-subject.ts';
 import { replyOf } from '../catalogue/course-view.ts';
 import { ReviewEntity } from '../catalogue/review.entity.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
-import { notTheInstructor, reviewNotFound } from './review.errors.ts';
+import { notTheInstructor, reviewerLeft, reviewNotFound } from './review.errors.ts';
 
 const shown = 200;
 
@@ -19,6 +20,7 @@ const shown = 200;
 @Injectable()
 export class ReviewReplies {
   constructor(
+    private readonly access: Access,
     private readonly catalogue: Catalogue,
     private readonly database: Database,
     private readonly notices: CourseNotices,
@@ -32,21 +34,23 @@ export class ReviewReplies {
     language: Language,
   ): Promise<CourseReviewList> {
     this.ownCourse(author, courseId);
-    const published = { courseId, status: 'published' as const };
-    const waiting = { ...published, reply: IsNull() };
-    const rows = await this.database.read.find(ReviewEntity, {
-      where: show === 'unanswered' ? waiting : published,
-      order: { createdAt: 'DESC', id: 'ASC' },
-      take: shown,
-    });
+    const published = () =>
+      this.database.read.createQueryBuilder(ReviewEntity, 'review').where({ courseId, status: 'published' });
+    const waiting = () => waitingFor(published());
+    const rows = await (show === 'unanswered' ? waiting() : published())
+      .orderBy('review.createdAt', 'DESC')
+      .addOrderBy('review.id')
+      .limit(shown)
+      .getMany();
+    const ended = await this.ended(rows);
     return {
-      all: await this.database.read.countBy(ReviewEntity, published),
-      unanswered: await this.database.read.countBy(ReviewEntity, waiting),
-      reviews: rows.map((row) => present(row, language)),
+      all: await published().getCount(),
+      unanswered: await waiting().getCount(),
+      reviews: rows.map((row) => present(row, ended.has(row.id), language)),
     };
   }
 
-  /** Written or changed. The learner is notified of a new one. */
+  /** Written or changed; its date is that of the last change. The learner is notified of a new one. */
   async write(
     author: UserActor,
     courseId: string,
@@ -61,11 +65,13 @@ export class ReviewReplies {
     const row = await this.change(courseId, id, async (manager, review) => {
       if (review.status !== 'published') throw reviewNotFound();
       if (review.reply === text) return undefined;
+      // Who can no longer answer, or go back to the course, isn't argued with in public.
+      if ((await this.ended([review])).has(review.id)) throw reviewerLeft();
       if (review.reply === null) await this.notices.reviewReplied(manager, course, review, { by: author.id, text });
       await record(manager, author, course, review, text);
-      return { reply: text, repliedBy: author.id, repliedAt: review.repliedAt ?? new Date() };
+      return { reply: text, repliedBy: author.id, repliedAt: new Date() };
     });
-    return present(row, language);
+    return present(row, false, language);
   }
 
   async remove(author: UserActor, courseId: string, id: string): Promise<void> {
@@ -79,6 +85,15 @@ export class ReviewReplies {
     const course = found && this.catalogue.find(found.courseId);
     if (!course) throw reviewNotFound();
     await this.change(found.courseId, id, (manager, review) => this.withoutReply(manager, admin, course, review));
+  }
+
+  /** Of which reviews the purchase was refunded or disputed since. */
+  private async ended(rows: readonly ReviewEntity[]): Promise<Set<string>> {
+    const ended = await this.access.ended(
+      rows.flatMap(({ userId }) => userId ?? []),
+      rows.map(({ courseId }) => courseId),
+    );
+    return new Set(rows.flatMap(({ id, userId, courseId }) => (ended.has(`${userId} ${courseId}`) ? [id] : [])));
   }
 
   private async withoutReply(manager: EntityManager, actor: UserActor, course: CourseModel, review: ReviewEntity) {
@@ -126,6 +141,18 @@ export class ReviewReplies {
   }
 }
 
+/** Reviews to which a reply can still be written: not those whose purchases have all ended. */
+function waitingFor(query: SelectQueryBuilder<ReviewEntity>): SelectQueryBuilder<ReviewEntity> {
+  const bought = () =>
+    query
+      .subQuery()
+      .select('1')
+      .from(PurchaseEntity, 'p')
+      .where('p.userId = review.userId and p.courseId = review.courseId');
+  const ended = `exists ${bought().getQuery()} and not exists ${bought().andWhere('p.revokedAt is null').getQuery()}`;
+  return query.andWhere('review.reply is null').andWhere(`not (${ended})`);
+}
+
 /** Only what an admin does to others' words, or in the name of the house, is on record. */
 async function record(
   manager: EntityManager,
@@ -143,7 +170,7 @@ async function record(
   });
 }
 
-function present(review: ReviewEntity, language: Language): InstructorReview {
+function present(review: ReviewEntity, purchaseEnded: boolean, language: Language): InstructorReview {
   return {
     id: review.id,
     authorName: review.authorName,
@@ -151,5 +178,6 @@ function present(review: ReviewEntity, language: Language): InstructorReview {
     text: review.translations?.[language] ?? review.text,
     createdAt: review.createdAt.toISOString(),
     reply: replyOf(review),
+    purchaseEnded,
   };
 }

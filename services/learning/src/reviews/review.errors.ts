@@ -22,6 +22,12 @@ const texts = {
     'pt-BR': 'Só quem ensina este curso responde às avaliações dele. Você pode remover uma resposta.',
     es: 'Solo quien imparte este curso responde a sus reseñas. Puedes quitar una respuesta.',
   },
+  reviewerLeft: {
+    en: 'The purchase of whoever wrote this review was refunded or disputed: you can remove your response, but not write or change one.',
+    'pt-BR':
+      'A compra de quem escreveu esta avaliação foi reembolsada ou contestada: você pode remover a sua resposta, mas não escrever nem alterar uma.',
+    es: 'La compra de quien escribió esta reseña se ha reembolsado o disputado: puedes quitar tu respuesta, pero no escribir ni cambiar ninguna.',
+  },
 } satisfies Record<string, Translated>;
 
 export const reviewExists = () => new DomainError('learning.review.exists', 409, texts.exists);
@@ -29,3 +35,4 @@ export const reviewExists = () => new DomainError('learning.review.exists', 409,
 export const reviewOfOwnCourse = () => new DomainError('learning.review.own-course', 403, texts.own);
 export const reviewNotFound = () => new DomainError('learning.review.not-found', 404, texts.notFound);
 export const notTheInstructor = () => new DomainError('learning.review.not-instructor', 403, texts.notTheInstructor);
+export const reviewerLeft = () => new DomainError('learning.review.reviewer-left', 409, texts.reviewerLeft);
