@@ -71,6 +71,30 @@ describe.each(databases())('documents on %s', (kind) => {
     expect((await save(owner, late.body.current, named('Three'))).status).toBe(200);
   });
 
+  it.each([
+    ['created', path],
+    ['imported', `${path}/import`],
+  ])('are %s so often in a minute by each account, then it reads why not and how long to wait', async (_, to) => {
+    const attempt = (caller = owner, lang = 'en') => caller.post<Problem>(`${to}?lang=${lang}`, named('One of many'));
+    for (let count = 0; count < documentLimits.newDocuments.perMinute; count++)
+      expect((await attempt()).status).toBe(201);
+    const refused = await attempt();
+    expect(refused).toMatchObject({ status: 429, body: { code: 'tools.document.too-many-new' } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const answers = await Promise.all(['en', 'pt-BR', 'es'].map((lang) => attempt(owner, lang)));
+    expect(new Set(answers.map(({ body }) => body.message)).size).toBe(3);
+    expect((await owner.get<Page>(path)).body.total).toBe(documentLimits.newDocuments.perMinute);
+    expect((await attempt(service.as(buildUser()))).status).toBe(201);
+  });
+
+  it('are created a few at once by each account', async () => {
+    const most = documentLimits.newDocuments.atOnce;
+    const answers = await Promise.all(Array.from({ length: 3 * most }, () => owner.post<Problem>(path, bep())));
+    const codes = answers.map(({ status, body }) => (status === 201 ? 201 : body.code));
+    expect(new Set(codes)).toEqual(new Set([201, 'tools.document.new-busy']));
+    expect((await owner.post(path, bep())).status).toBe(201);
+  });
+
   it('lets one of two simultaneous saves win', async () => {
     const first = await create(owner, named('One'));
     const answers = await Promise.all(['Two', 'Three'].map((name) => save(owner, first, named(name))));

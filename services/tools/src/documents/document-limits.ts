@@ -8,6 +8,8 @@ export const documentLimits = {
   bytes: 300 * 1024 * 1024,
   /** Of each document. */
   versions: 100,
+  /** Documents that are created, copied or imported. More than anybody begins or imports by hand. */
+  newDocuments: { perMinute: 40, atOnce: 4 },
   /** Versions that are kept, restored or issued, of all its documents together. */
   newVersions: { perMinute: 30, atOnce: 4 },
 } as const;

@@ -56,6 +56,16 @@ const texts = {
     'pt-BR': 'Suas versões anteriores ainda estão sendo gravadas. Aguarde um momento e tente de novo.',
     es: 'Tus versiones anteriores todavía se están guardando. Espera un momento y vuelve a intentarlo.',
   },
+  tooManyNew: {
+    en: 'You have created many documents within a minute. Wait a moment and try again.',
+    'pt-BR': 'Você criou muitos documentos em um minuto. Aguarde um momento e tente de novo.',
+    es: 'Has creado muchos documentos en un minuto. Espera un momento y vuelve a intentarlo.',
+  },
+  newBusy: {
+    en: 'Your earlier documents are still being stored. Wait a moment and try again.',
+    'pt-BR': 'Seus documentos anteriores ainda estão sendo gravados. Aguarde um momento e tente de novo.',
+    es: 'Tus documentos anteriores todavía se están guardando. Espera un momento y vuelve a intentarlo.',
+  },
   notIssuable: {
     en: 'This document still has errors. Correct them, or issue it as work in progress.',
     'pt-BR': 'Este documento ainda tem erros. Corrija-os ou emita-o como trabalho em andamento.',
@@ -78,12 +88,12 @@ export const versionNotFound = () => failure('version-not-found', 404, texts.ver
 export const changedElsewhere = (current: StoredDocument) => failure('changed', 412, texts.changed, { current });
 export const tooManyDocuments = () => failure('too-many', 409, texts.tooMany);
 export const quotaReached = () => failure('quota', 409, texts.quota);
-export const tooManyVersions = (seconds: number) =>
-  new DomainError('tools.document.too-many-versions', 429, texts.tooManyVersions, {
-    headers: { 'retry-after': String(seconds) },
-  });
-export const versionsBusy = () =>
-  new DomainError('tools.document.versions-busy', 429, texts.versionsBusy, { headers: { 'retry-after': '1' } });
+const wait = (code: string, text: Translated, seconds: number) =>
+  new DomainError(`tools.document.${code}`, 429, text, { headers: { 'retry-after': String(seconds) } });
+export const tooManyVersions = (seconds: number) => wait('too-many-versions', texts.tooManyVersions, seconds);
+export const versionsBusy = () => wait('versions-busy', texts.versionsBusy, 1);
+export const tooManyNewDocuments = (seconds: number) => wait('too-many-new', texts.tooManyNew, seconds);
+export const newDocumentsBusy = () => wait('new-busy', texts.newBusy, 1);
 export const issuedLogChanged = () => failure('issued-log', 409, texts.issuedLog);
 export const isInBin = () => failure('in-bin', 409, texts.inBin);
 export const notIssuable = (findings: readonly IssueFinding[]) =>

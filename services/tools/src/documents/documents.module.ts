@@ -8,6 +8,7 @@ import { Contents } from './contents.ts';
 import { DocumentController } from './document.controller.ts';
 import { DocumentEntity } from './document.entity.ts';
 import { DocumentList } from './document-list.service.ts';
+import { DocumentPace } from './document-pace.ts';
 import { DocumentStore } from './document-store.ts';
 import { Documents } from './documents.service.ts';
 import { Issues } from './issue.service.ts';
@@ -15,7 +16,6 @@ import { IssuedLog } from './issued-log.ts';
 import { VersionController } from './version.controller.ts';
 import { VersionEntity } from './version.entity.ts';
 import { VersionKeeper } from './version-keeper.ts';
-import { VersionPace } from './version-pace.ts';
 import { Versions } from './versions.service.ts';
 
 @Module({
@@ -27,7 +27,7 @@ import { Versions } from './versions.service.ts';
     Contents,
     Versions,
     VersionKeeper,
-    VersionPace,
+    DocumentPace,
     IssuedLog,
     Issues,
     Bin,

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Contents } from './contents.ts';
 import { DocumentEntity } from './document.entity.ts';
 import { changedElsewhere, documentNotFound, isInBin, issuedLogChanged } from './document.errors.ts';
+import { DocumentPace } from './document-pace.ts';
 import { DocumentStore } from './document-store.ts';
 import { summaryOf } from './document-view.ts';
 import { IssuedLog } from './issued-log.ts';
@@ -24,6 +25,7 @@ export class Documents {
     private readonly contents: Contents,
     private readonly versions: VersionKeeper,
     private readonly issuedLog: IssuedLog,
+    private readonly pace: DocumentPace,
   ) {}
 
   /**
@@ -37,15 +39,17 @@ export class Documents {
     kept?: VersionKind,
     request?: string,
   ): Promise<StoredDocument> {
-    await requirePicture(document.logo);
-    const packed = await pack(document);
-    const keyed = { scope: scopeOf(actor.id), key, request: request ?? packed.hash };
-    const id = await once(this.database, keyed, async (manager) => {
-      const row = await this.store.insert(manager, actor.id, randomUUID(), packed, new Date());
-      if (kept) await this.versions.keep(manager, row, kept, row.createdAt);
-      return row.id;
+    return this.pace.within('newDocuments', actor, async () => {
+      await requirePicture(document.logo);
+      const packed = await pack(document);
+      const keyed = { scope: scopeOf(actor.id), key, request: request ?? packed.hash };
+      const id = await once(this.database, keyed, async (manager) => {
+        const row = await this.store.insert(manager, actor.id, randomUUID(), packed, new Date());
+        if (kept) await this.versions.keep(manager, row, kept, row.createdAt);
+        return row.id;
+      });
+      return this.read(actor, id);
     });
-    return this.read(actor, id);
   }
 
   async read(actor: UserActor, id: string): Promise<StoredDocument> {

@@ -9,9 +9,9 @@ import type { Language } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
 import { Controller, Get, Headers, Param, Post } from '@nestjs/common';
 import { z } from 'zod';
+import { DocumentPace } from './document-pace.ts';
 import { documentParams, versionNumber } from './document-params.ts';
 import { Issues } from './issue.service.ts';
-import { VersionPace } from './version-pace.ts';
 import { Versions } from './versions.service.ts';
 
 const versionParams = documentParams.extend({ number: versionNumber });
@@ -23,7 +23,7 @@ export class VersionController {
   constructor(
     private readonly versions: Versions,
     private readonly issues: Issues,
-    private readonly pace: VersionPace,
+    private readonly pace: DocumentPace,
   ) {}
 
   @Get('versions')
@@ -46,7 +46,7 @@ export class VersionController {
     summary: 'Keeps the content named by If-Match as a version; the same one again makes no second',
   })
   keep(@Param('id') id: string, @CurrentActor() actor: UserActor, @Headers('if-match') ifMatch?: string) {
-    return this.pace.within(actor, () => this.versions.keep(actor, id, ifMatch));
+    return this.pace.within('newVersions', actor, () => this.versions.keep(actor, id, ifMatch));
   }
 
   @Get('versions/:number')
@@ -74,7 +74,7 @@ export class VersionController {
     @CurrentActor() actor: UserActor,
     @Headers('if-match') ifMatch?: string,
   ) {
-    return this.pace.within(actor, () => this.versions.restore(actor, id, number, ifMatch));
+    return this.pace.within('newVersions', actor, () => this.versions.restore(actor, id, number, ifMatch));
   }
 
   @Get('check')
@@ -102,6 +102,6 @@ export class VersionController {
     @RequestLanguage() language: Language,
     @Headers('if-match') ifMatch?: string,
   ) {
-    return this.pace.within(actor, () => this.issues.issue(actor, id, ifMatch, language));
+    return this.pace.within('newVersions', actor, () => this.issues.issue(actor, id, ifMatch, language));
   }
 }
