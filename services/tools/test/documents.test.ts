@@ -1,4 +1,4 @@
-import type { DocumentConflict, DocumentSummary, StoredDocument } from '@arcada/bim';
+import { type DocumentConflict, type DocumentSummary, fromEir, type StoredDocument, sampleDocument } from '@arcada/bim';
 import type { PageOf, Problem } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
@@ -69,6 +69,32 @@ describe.each(databases())('documents on %s', (kind) => {
     const weak = { 'if-match': `W/"${second.body.version}"` };
     expect((await owner.put(`${path}/${first.id}`, named('Three'), weak)).status).toBe(412);
     expect((await save(owner, late.body.current, named('Three'))).status).toBe(200);
+  });
+
+  it('links no EIR of another account, but keeps the link that an imported document has', async () => {
+    const other = service.as(buildUser());
+    const theirs = await create(other, sampleDocument('eir', 'en', '2026-09-01'));
+    const own = await create(owner, sampleDocument('eir', 'en', '2026-09-01'));
+    const linked = (id: string, name = 'Plan') => named(name, fromEir(own.document, id));
+    const plan = await create(owner, linked(own.id));
+    const refused = await Promise.all(
+      ['en', 'pt-BR', 'es'].map((lang) =>
+        owner.put<Problem>(`${path}/${plan.id}?lang=${lang}`, linked(theirs.id), { 'if-match': `"${plan.version}"` }),
+      ),
+    );
+    for (const { status, body } of refused) {
+      expect([status, body.code]).toEqual([422, 'tools.document.eir']);
+      expect(body.errors?.map((error) => error.path)).toEqual(['eir.documentId']);
+    }
+    expect(new Set(refused.map(({ body }) => body.message)).size).toBe(3);
+    expect((await owner.get<StoredDocument>(`${path}/${plan.id}`)).body).toEqual(plan);
+    // What no longer exists, or never did, keeps nobody from saving.
+    const gone = await save(owner, plan, linked(crypto.randomUUID()));
+    expect(gone.status).toBe(200);
+    expect((await save(owner, gone.body, linked('as a file names it'))).status).toBe(200);
+    const imported = await owner.post<StoredDocument>(`${path}/import`, linked(theirs.id));
+    expect(imported.status).toBe(201);
+    expect((await save(owner, imported.body, linked(theirs.id, 'Renamed'))).status).toBe(200);
   });
 
   it.each([

@@ -66,6 +66,11 @@ const texts = {
     'pt-BR': 'Seus documentos anteriores ainda estão sendo gravados. Aguarde um momento e tente de novo.',
     es: 'Tus documentos anteriores todavía se están guardando. Espera un momento y vuelve a intentarlo.',
   },
+  eirOfAnother: {
+    en: 'The EIR that this document answers must be one of your own documents. Choose another, or remove the link.',
+    'pt-BR': 'O EIR a que este documento responde deve ser um dos seus documentos. Escolha outro ou remova o vínculo.',
+    es: 'El EIR al que responde este documento debe ser uno de tus documentos. Elige otro o quita el vínculo.',
+  },
   notIssuable: {
     en: 'This document still has errors. Correct them, or issue it as work in progress.',
     'pt-BR': 'Este documento ainda tem erros. Corrija-os ou emita-o como trabalho em andamento.',
@@ -102,3 +107,7 @@ export const revisionIssued = (revision: string, next: string) =>
   failure('revision-issued', 409, revisionTexts(revision, next), { next });
 export const logoIsNoPicture = () =>
   new DomainError('tools.document.logo', 422, texts.logo, { errors: [{ path: 'logo.data', message: texts.logo }] });
+export const eirOfAnother = () =>
+  new DomainError('tools.document.eir', 422, texts.eirOfAnother, {
+    errors: [{ path: 'eir.documentId', message: texts.eirOfAnother }],
+  });

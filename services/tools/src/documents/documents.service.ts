@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BimDocument, DocumentChange, DocumentSummary, StoredDocument, VersionKind } from '@arcada/bim';
+import { uuidSchema } from '@arcada/contracts';
 import { Database, isBasedOn, once, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, Not } from 'typeorm';
 import { Contents } from './contents.ts';
 import { DocumentEntity } from './document.entity.ts';
-import { changedElsewhere, documentNotFound, isInBin, issuedLogChanged } from './document.errors.ts';
+import { changedElsewhere, documentNotFound, eirOfAnother, isInBin, issuedLogChanged } from './document.errors.ts';
 import { DocumentPace } from './document-pace.ts';
 import { DocumentStore } from './document-store.ts';
 import { summaryOf } from './document-view.ts';
@@ -89,12 +91,25 @@ export class Documents {
       if (row.deletedAt) throw isInBin();
       if (row.version === packed.hash) return row;
       if (!current) return undefined;
+      await this.requireOwnEir(manager, row, document);
       if ((await this.issuedLog.kept(manager, row, document)) !== document) throw issuedLogChanged();
       await this.versions.keepBeforeSave(manager, row, now.getTime());
       return this.store.replace(manager, row, packed, now);
     });
     if (!saved) throw changedElsewhere(await this.read(actor, id));
     return summaryOf(saved);
+  }
+
+  /**
+   * Refuses to link somebody else's EIR. What is linked already stays, also from an imported file; and what no longer
+   * exists must not keep anybody from saving.
+   */
+  private async requireOwnEir(manager: EntityManager, row: DocumentEntity, { eir }: BimDocument): Promise<void> {
+    if (!eir || !uuidSchema.safeParse(eir.documentId).success) return;
+    const others = { id: eir.documentId, ownerId: Not(row.ownerId) };
+    if (!(await manager.existsBy(DocumentEntity, others))) return;
+    const before = await this.contents.read(row.id, row.version, manager);
+    if (before?.eir?.documentId !== eir.documentId) throw eirOfAnother();
   }
 
   change(actor: UserActor, id: string, { archived }: DocumentChange): Promise<DocumentSummary> {
