@@ -268,7 +268,7 @@ describe.each(databases())('courses as admins manage them on %s', (kind) => {
     ).toBe(403);
   });
 
-  it('are published and made cheaper only by an admin who has just typed the password', async () => {
+  it('are published, archived and made cheaper only by an admin who has just typed the password', async () => {
     await handIn('With a password');
     const aged = learning.service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
     const refused = { status: 403, body: { code: adminStep.code } };
@@ -286,7 +286,9 @@ describe.each(databases())('courses as admins manage them on %s', (kind) => {
       aged.post('/api/admin/courses/bulk', { courses: [{ id }], action: { kind: 'percent', value: -90 }, apply });
     expect((await bulk(false)).status).toBe(200);
     expect(await bulk(true)).toMatchObject(refused);
+    expect(await aged.patch(decision(), { archived: true }, await seen())).toMatchObject(refused);
     expect((await admin.call.patch(decision(), { archived: true }, await seen())).status).toBe(200);
+    expect(await aged.patch(decision(), { archived: false }, await seen())).toMatchObject(refused);
     expect(await change(1)).toMatchObject(refused);
   });
 });

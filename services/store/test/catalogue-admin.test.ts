@@ -88,9 +88,23 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     const price = await priceOf('room-data-graphs');
     expect(await changeAged({ price: price - 1 })).toMatchObject(refused);
     expect((await changeAged({ price: price + 1 })).status).toBe(200);
-    expect((await changeAged({ status: 'draft' })).status).toBe(200);
+    expect((await change('room-data-graphs', { status: 'draft' })).status).toBe(200);
     expect(await changeAged({ price })).toMatchObject(refused);
     expect((await change('room-data-graphs', { price, status: 'published' })).status).toBe(200);
+  });
+
+  test('are put on sale and taken off sale only with a password that was just typed', async () => {
+    const id = 'room-data-graphs';
+    const aged = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    const changeAged = (body: object) => changeProduct<Record<string, unknown>>(aged, id, body);
+    const refused = { status: 403, body: { code: adminStep.code } };
+    for (const status of ['draft', 'archived']) expect(await changeAged({ status })).toMatchObject(refused);
+    expect((await changeAged({ status: 'published' })).status).toBe(200);
+    expect((await change(id, { status: 'draft' })).status).toBe(200);
+    // What buyers don't see, before or afterwards, is free.
+    for (const status of ['archived', 'draft']) expect((await changeAged({ status })).status).toBe(200);
+    expect(await changeAged({ status: 'published' })).toMatchObject(refused);
+    expect((await change(id, { status: 'published' })).status).toBe(200);
   });
 
   test('put no file before buyers without a password that was just typed', async () => {

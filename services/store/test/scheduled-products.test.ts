@@ -1,4 +1,4 @@
-import type { ManagedProduct, PageOf, Product, ProductSummary } from '@arcada/contracts';
+import { adminStep, type ManagedProduct, type PageOf, type Product, type ProductSummary } from '@arcada/contracts';
 import { CONFIG, Database, EdgeClient } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, type TestService } from '@arcada/testing/service';
@@ -45,6 +45,21 @@ describe.each(databases())('scheduled products on %s', (kind) => {
     expect(await statusOf('bcf-summary')).toBe(200);
     const { body } = await service.anonymous.get<PageOf<ProductSummary>>('api/products?q=bcf+summary');
     expect(body.items.map(({ id }) => id)).toContain('bcf-summary');
+  });
+
+  test('are scheduled, moved and put on sale early only with a password that was just typed', async () => {
+    await draft('bcf-summary');
+    const aged = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    const refused = { status: 403, body: { code: adminStep.code } };
+    const changeAged = (body: object) => changeProduct(aged, 'bcf-summary', body);
+    const publishAt = soon();
+    expect(await changeAged({ status: 'published', publishAt })).toMatchObject(refused);
+    expect((await change('bcf-summary', { status: 'published', publishAt })).status).toBe(200);
+    expect(await changeAged({ publishAt: new Date(later()).toISOString() })).toMatchObject(refused);
+    expect(await changeAged({ status: 'published' })).toMatchObject(refused);
+    expect(await changeAged({ status: 'draft' })).toMatchObject(refused);
+    expect((await changeAged({ price: 500 })).status).toBe(200);
+    expect((await change('bcf-summary', { status: 'published' })).status).toBe(200);
   });
 
   test('are announced although a read fails at their time', async () => {

@@ -78,6 +78,17 @@ export const storeMutations: readonly Mutation[] = [
     ],
   },
   {
+    invariant: 16,
+    name: 'sale-ended-without-a-recent-password',
+    file: `${store}/src/catalogue/admin/product-admin.service.ts`,
+    find: 'if (movesSale(current, change)) requireAdminStep(admin, true);',
+    replace: '',
+    test: [
+      `${store}/test/catalogue-admin.test.ts`,
+      'are put on sale and taken off sale only with a password that was just typed',
+    ],
+  },
+  {
     invariant: 3,
     name: 'refund-leaves-licences',
     file: `${store}/src/licences/licence.service.ts`,

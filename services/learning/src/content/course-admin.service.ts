@@ -98,11 +98,14 @@ export class CourseAdmin {
     );
   }
 
-  /** What was ever on sale is made cheaper only by an admin who has just typed the password. */
+  /**
+   * Only an admin who has just typed the password makes cheaper what was ever on sale, takes a course off sale or puts it
+   * back.
+   */
   change({ admin, ...seen }: SeenBy, change: AdminCourseChange, language: Language): Promise<AdminCourse> {
     const check = ({ publishedAt, priceCents }: CourseEntity) => {
       const isCheaper = change.price !== undefined && dollarsToCents(change.price) < priceCents;
-      if (publishedAt !== null && isCheaper) requireAdminStep(admin, true);
+      if ((publishedAt !== null && isCheaper) || change.archived !== undefined) requireAdminStep(admin, true);
     };
     return this.move(seen.id, language, () =>
       this.database.transaction((manager) => this.changeWithin(manager, seen, change, check)),

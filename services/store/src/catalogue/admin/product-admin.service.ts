@@ -83,8 +83,8 @@ export class ProductAdmin {
   }
 
   /**
-   * `ifMatch`: the tag of what the change is based on. What was ever on sale is made cheaper only by an admin who has
-   * just typed the password.
+   * `ifMatch`: the tag of what the change is based on. Only an admin who has just typed the password makes cheaper what
+   * was ever on sale, and puts something on sale or takes it off.
    */
   async change(
     id: string,
@@ -95,6 +95,7 @@ export class ProductAdmin {
       if (!isBasedOn(current.tag, ifMatch)) throw productChanged(current);
       const isCheaper = change.price !== undefined && change.price < current.price;
       if (current.publishedAt !== null && isCheaper) requireAdminStep(admin, true);
+      if (movesSale(current, change)) requireAdminStep(admin, true);
       return change;
     };
     await this.database.transaction((manager) => this.write(manager, id, decide));
@@ -174,6 +175,13 @@ export class ProductAdmin {
     const query = manager.createQueryBuilder(ProductEntity, 'product').where('product.id = :id', { id });
     return this.database.forUpdate(query).getOne();
   }
+}
+
+/** Whether buyers get or lose a product by it, now or at another time. Only a scheduled one is moved by its own status. */
+function movesSale({ status: before, publishedAt }: ManagedProduct, { status, publishAt }: ProductChange): boolean {
+  const isToCome = publishedAt !== null && new Date(publishedAt) > new Date();
+  const isMoved = status !== undefined && (status !== before || isToCome);
+  return publishAt !== undefined || (isMoved && (before === 'published' || status === 'published'));
 }
 
 /** When a product is, or was first, on sale. What isn't published any more has no time to come. */
