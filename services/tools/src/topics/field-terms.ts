@@ -72,10 +72,33 @@ const fieldTerms: readonly FieldTerm[] = [
   },
   {
     names: [
-      ...['file formats', 'exchange formats', 'IFC', 'openBIM', 'formatos de arquivo', 'formatos de troca'],
+      ...[
+        'file formats',
+        'exchange formats',
+        'IFC',
+        'IFC4',
+        'IFC2x3',
+        'openBIM',
+        'formatos de arquivo',
+        'formatos de troca',
+      ],
       ...['formatos de archivo', 'formatos de intercambio'],
     ],
     topics: ['bep-exchange-formats', 'eir-exchange-formats'],
+  },
+  {
+    // Neither "access" nor "classified" alone: doors and classification systems are about these, too.
+    names: [
+      ...['ISO 19650-5', 'security', 'sensitive', 'sensitivity', 'restricted', 'confidential', 'confidentiality'],
+      ...['need to know', 'access control', 'access rights', 'restrict access', 'classified information'],
+      ...['segurança da informação', 'sensível', 'sensíveis', 'restrito', 'restrita', 'restritos', 'restritas'],
+      ...['confidencial', 'confidenciais', 'confidencialidade', 'sigilo', 'sigiloso', 'sigilosa', 'sigilosas'],
+      ...['controle de acesso', 'restringir o acesso', 'informação classificada', 'informações classificadas'],
+      ...['seguridad de la información', 'sensible', 'sensibles', 'restringido', 'restringida', 'restringidos'],
+      ...['restringidas', 'confidenciales', 'confidencialidad', 'control de acceso', 'restringir el acceso'],
+      ...['información clasificada'],
+    ],
+    topics: ['air-sensitivity-triage', 'air-security-management-plan', 'pir-safe-to-publish'],
   },
 ];
 

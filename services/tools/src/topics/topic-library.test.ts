@@ -39,8 +39,18 @@ test.each<[Language, Family, string, string]>([
   ['es', 'bep', 'codificación', 'bep-container-naming'],
   ['es', 'bep', 'entorno común de datos', 'bep-cde-workflow'],
   ['es', 'bep', 'colisiones', 'bep-clash-strategy'],
+  ['en', 'air', 'sensitive', 'air-sensitivity-triage'],
+  ['en', 'air', 'restricted', 'air-sensitivity-triage'],
+  ['en', 'pir', 'restricted', 'pir-safe-to-publish'],
+  ['pt-BR', 'air', 'acesso restrito', 'air-sensitivity-triage'],
+  ['es', 'air', 'información clasificada', 'air-sensitivity-triage'],
 ])('%s, %s: "%s" finds its topic by another name first', (language, family, q, topic) => {
   expect(library.find({ q, family }, language)[0]?.id).toBe(topic);
+});
+
+test('"access" finds a topic on security among those of assets, too', () => {
+  const found = library.find({ q: 'access', family: 'air' }, 'en').map(({ category }) => category);
+  expect(found).toContain('security_lifecycle');
 });
 
 test('before and after appointment a plan has different topics, and words of the contract are for after it', () => {

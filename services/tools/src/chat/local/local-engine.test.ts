@@ -3,6 +3,7 @@ import { libraryFolder } from '../../library-folder.ts';
 import { readLibrary } from '../../read-library.ts';
 import { TopicLibrary } from '../../topics/topic-library.ts';
 import { LocalEngine } from './local-engine.ts';
+import { localTexts } from './local-texts.ts';
 import { TopicFinder } from './topic-finder.ts';
 
 const finder = new TopicFinder();
@@ -36,6 +37,44 @@ test('when the document has all that fits, no topic is proposed', () => {
   expect(reply({ ...plan, topics: all }, 'We need COBie')).toMatch(
     /already has[\s\S]*The library has no further topic/,
   );
+});
+
+/** With a subject that only a library of other documents has, and words that topics of this one have, too. */
+const security = [
+  ['en', 'Sensitive pharmacy store: access to drawings must be restricted and information classified'],
+  ['pt-BR', 'Farmácia sensível: o acesso aos desenhos deve ser restrito e a informação classificada'],
+  ['es', 'Farmacia sensible: el acceso a los planos debe restringirse y la información clasificarse'],
+] as const;
+
+test.each(security)(
+  '%s: a word in common is no topic about it: another is told of, or an own one',
+  (language, text) => {
+    const said = engine.reply({ ...plan, topics: all }, [], text, language).split('\n\n')[0] ?? '';
+    const titleIn = (id: string) => library.find({}, language).find((topic) => topic.id === id)?.title;
+    expect(said).toContain(localTexts.nothing[language]);
+    expect(said).toContain(`- ${titleIn('air-security-management-plan')} (AIR)`);
+    expect(said).toContain(localTexts.own[language]);
+    expect(said).not.toContain(localTexts.present[language]);
+    for (const id of ['bep-classification', 'bep-standards-and-definitions', 'bep-modelling-conventions'])
+      expect(said).not.toContain(titleIn(id));
+  },
+);
+
+test('a topic that the author wrote on the subject is known as such', () => {
+  const own: Topic = { ...(all[0] as Topic), topic: '', title: 'Information security' };
+  expect(reply({ ...plan, topics: [...all, own] }, security[0][1])).toBe(
+    `${localTexts.present.en}\n- Information security\n${localTexts.noOthers.en}`,
+  );
+});
+
+test('of a topic that shares one word of several, nothing is claimed', () => {
+  expect(reply({ ...plan, topics: all }, 'Survey control, point clouds')).not.toContain('Status and revision control');
+});
+
+test('topics that are only near are named as such', () => {
+  const said = reply({ ...plan, topics: all }, 'Who do I call when the contractor does not respond to an issue?');
+  expect(said).toContain(`${localTexts.close.en}\n- `);
+  expect(said).toContain('- Contacts and escalation');
 });
 
 test.each([

@@ -1,13 +1,16 @@
-import { type BimDocument, explain, type Finding, familyOf, fillWords } from '@arcada/bim';
+import { type BimDocument, explain, type Finding, fillWords } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { Injectable } from '@nestjs/common';
+import { questionFillers } from '../../assistant/retrieval/question-fillers.ts';
 import { sentencesOf } from '../../assistant/retrieval/sentences.ts';
+import { questionWords, stemsIn } from '../../assistant/retrieval/stems.ts';
+import { topicsOfTerms } from '../../topics/field-terms.ts';
 import { TopicLibrary } from '../../topics/topic-library.ts';
 import { localTexts } from './local-texts.ts';
 import { TopicFinder } from './topic-finder.ts';
 
 const mostTopics = 3;
-/** A topic further below the best one isn't named. */
+/** Of the topics that are only near, one further below the best isn't named. */
 const leastFit = 0.5;
 const mostFindings = 5;
 
@@ -35,26 +38,56 @@ export class LocalEngine {
   }
 
   private topics(document: BimDocument, text: string, language: Language): string {
-    const family = familyOf(document.type);
-    const { fits, isKnown } = this.finder.find(document.type, text, language);
-    const named = isKnown ? [...fits].filter(([, fit]) => fit >= leastFit).map(([id]) => id) : [];
+    const { fits, covering, near, elsewhere, language: written } = this.finder.find(document.type, text, language);
     const titles = new Map(document.topics.map(({ topic, title }) => [topic, title]));
-    const present = named.filter((id) => titles.has(id)).slice(0, mostTopics);
-    const topics = new Map(
-      this.library.find({ family, type: document.type }, language).map((topic) => [topic.id, topic]),
-    );
-    const others = named
-      .flatMap((id) => (titles.has(id) ? [] : (topics.get(id) ?? [])))
-      .slice(0, mostTopics)
-      .map(({ title, guidance }) => `- ${title}: ${sentencesOf(guidance, language)[0]}`);
-    if (present.length === 0 && others.length === 0) return localTexts.nothing[language];
-    const has = present.map((id) => `- ${titles.get(id)}`);
-    const { present: already, others: more, noOthers, found } = localTexts;
+    const inLibrary = new Map(this.library.find({}, language).map((topic) => [topic.id, topic]));
+    const titleOf = (id: string) => titles.get(id) ?? inLibrary.get(id)?.title;
+    const about = [...fits.keys()].filter((id) => covering.has(id));
+    const present = [
+      ...about.flatMap((id) => titles.get(id) ?? []),
+      ...ownTopics(document, this.library.ids, text, written),
+    ].slice(0, mostTopics);
+    const others = about.filter((id) => !titles.has(id)).slice(0, mostTopics);
+    const { present: already, others: more, noOthers, found, nothing, close, elsewhere: there, own } = localTexts;
+    if (present.length === 0 && others.length === 0) {
+      const closest = [...fits].flatMap(([id, fit]) => (fit >= leastFit && near.has(id) ? (titleOf(id) ?? []) : []));
+      const ofOthers = elsewhere.flatMap((id) => inLibrary.get(id) ?? []);
+      return [
+        nothing[language],
+        ...listed(close[language], closest),
+        ...listed(
+          there[language],
+          ofOthers.map(({ title, family }) => `${title} (${family.toUpperCase()})`),
+        ),
+        own[language],
+      ].join('\n');
+    }
+    const proposed = others.flatMap((id) => {
+      const topic = inLibrary.get(id);
+      return topic ? `${topic.title}: ${sentencesOf(topic.guidance, language)[0]}` : [];
+    });
     return [
-      ...(has.length > 0 ? [already[language], ...has] : []),
-      ...(others.length > 0 ? [(has.length > 0 ? more : found)[language], ...others] : [noOthers[language]]),
+      ...listed(already[language], present),
+      ...(proposed.length > 0 ? listed((present.length > 0 ? more : found)[language], proposed) : [noOthers[language]]),
     ].join('\n');
   }
+}
+
+const listed = (lead: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [] : [lead, ...items.slice(0, mostTopics).map((item) => `- ${item}`)];
+
+/** Titles of topics that the author wrote and that name the same subject, or whose every word is said. */
+function ownTopics({ topics }: BimDocument, known: ReadonlySet<string>, text: string, language: Language): string[] {
+  const subjects = new Set(topicsOfTerms(text));
+  const said = stemsIn(text, language);
+  return topics
+    .filter(({ topic }) => !known.has(topic))
+    .map(({ title }) => title)
+    .filter((title) => {
+      const stems = questionWords(title, language).filter(({ folded }) => !questionFillers[language].has(folded));
+      const isSaid = stems.length > 0 && stems.every(({ stem }) => said.has(stem));
+      return isSaid || topicsOfTerms(title).some((id) => subjects.has(id));
+    });
 }
 
 /** What the tab with the checker's findings lists, too: the two must not contradict each other. */

@@ -30,10 +30,25 @@ export const localTexts = {
     es: 'La biblioteca no tiene ningún otro tema sobre eso.',
   },
   nothing: {
-    en: 'I found no topic in the library for these words. Name the work, the people or the information that you have in mind.',
+    en: 'I found no topic about this, neither in the document nor in the library for this type of document.',
+    'pt-BR': 'Não encontrei tópico sobre isso, nem no documento nem na biblioteca para este tipo de documento.',
+    es: 'No he encontrado ningún tema sobre esto, ni en el documento ni en la biblioteca para este tipo de documento.',
+  },
+  close: {
+    en: 'These have words of yours, but may be about something else:',
+    'pt-BR': 'Estes têm palavras suas, mas talvez tratem de outra coisa:',
+    es: 'Estos tienen palabras tuyas, pero quizá traten de otra cosa:',
+  },
+  elsewhere: {
+    en: 'The library has topics about it for other types of document, which you can take as a model:',
+    'pt-BR': 'A biblioteca tem tópicos sobre isso para outros tipos de documento, que podem servir de modelo:',
+    es: 'La biblioteca tiene temas sobre esto para otros tipos de documento, que pueden servirte de modelo:',
+  },
+  own: {
+    en: 'You can add a topic of your own with “Write a topic”, or name the work, the people or the information in other words.',
     'pt-BR':
-      'Não encontrei na biblioteca nenhum tópico com essas palavras. Cite o trabalho, as pessoas ou as informações em que você está pensando.',
-    es: 'No he encontrado en la biblioteca ningún tema con esas palabras. Nombra el trabajo, las personas o la información en que estás pensando.',
+      'Você pode acrescentar um tópico seu com “Escrever um tópico” ou citar o trabalho, as pessoas ou as informações com outras palavras.',
+    es: 'Puedes añadir un tema propio con «Escribir un tema», o nombrar el trabajo, las personas o la información con otras palabras.',
   },
   findings: {
     en: 'The checker’s findings in this document: {count}, of which errors: {errors}. The first ones:',

@@ -1,6 +1,7 @@
 import { categoryLabels } from '@arcada/bim';
 import { forEachLanguage, type Language } from '@arcada/contracts';
 import type { Unit } from '../../assistant/retrieval/question.ts';
+import { questionFillers } from '../../assistant/retrieval/question-fillers.ts';
 import { textWords } from '../../assistant/retrieval/stems.ts';
 import type { LibraryEntry } from '../../read-library.ts';
 
@@ -10,10 +11,12 @@ import type { LibraryEntry } from '../../read-library.ts';
  */
 export class TopicNames {
   private readonly stems: Record<Language, ReadonlyMap<string, ReadonlySet<string>>>;
+  private readonly titles: Record<Language, ReadonlyMap<string, ReadonlySet<string>>>;
   private readonly counts: Record<Language, ReadonlyMap<string, number>>;
 
   constructor(topics: readonly LibraryEntry[]) {
     this.stems = forEachLanguage((language) => new Map(topics.map((topic) => [topic.id, stemsOf(topic, language)])));
+    this.titles = forEachLanguage((language) => new Map(topics.map((topic) => [topic.id, titleOf(topic, language)])));
     this.counts = forEachLanguage((language) => {
       const counts = new Map<string, number>();
       for (const stem of [...this.stems[language].values()].flatMap((stems) => [...stems]))
@@ -35,6 +38,25 @@ export class TopicNames {
     }, 0);
   }
 
+  /** How much of a topic's title, by the rarity of its words, the text says (0 to 1), and in how many of its words. */
+  titleSaid(id: string, units: readonly Unit[], language: Language): { share: number; words: number } {
+    let said = 0;
+    let whole = 0;
+    const words = new Set<Unit>();
+    for (const stem of this.titles[language].get(id) ?? []) {
+      const rarity = this.idf(stem, language);
+      let best = 0;
+      for (const unit of units) {
+        const strengths = unit.choices.flatMap(({ stems, strength }) => (stems.includes(stem) ? strength : []));
+        if (strengths.length > 0) words.add(unit);
+        best = Math.max(best, ...strengths);
+      }
+      whole += rarity;
+      said += rarity * best;
+    }
+    return { share: whole === 0 ? 0 : said / whole, words: words.size };
+  }
+
   private idf(stem: string, language: Language): number {
     return Math.log(1 + this.stems[language].size / (this.counts[language].get(stem) ?? 1));
   }
@@ -44,5 +66,12 @@ const stemsOf = (topic: LibraryEntry, language: Language): Set<string> =>
   new Set(
     textWords(`${topic[language].title}\n${categoryLabels[topic.category][language]}`, language).map(
       ({ stem }) => stem,
+    ),
+  );
+
+const titleOf = (topic: LibraryEntry, language: Language): Set<string> =>
+  new Set(
+    textWords(topic[language].title, language).flatMap(({ folded, stem }) =>
+      questionFillers[language].has(folded) ? [] : stem,
     ),
   );
