@@ -176,7 +176,7 @@ describe.each(databases())('versions on %s', (kind) => {
     expect(issued.body.findings).toContainEqual(finding);
   });
 
-  it('checks a plan against its EIR as it is now, while that is there', async () => {
+  it('checks a plan against its EIR as it was issued last, like its editor, and without an issue as it is now', async () => {
     const eir = sampleDocument('eir', 'en', '2026-09-01');
     const linked = await create(owner, eir);
     const made = await create(owner, fromEir(eir, linked.id));
@@ -186,6 +186,15 @@ describe.each(databases())('versions on %s', (kind) => {
     const shorter = { ...eir, tables: { ...eir.tables, requirements: eir.tables.requirements.slice(1) } };
     await owner.put(`${path}/${linked.id}`, shorter, match(linked.version));
     expect(await rules()).toContain('eir-requirement-dropped');
+    // What is being changed after an issue isn't what the plan answers.
+    const before = await owner.get<StoredDocument>(`${path}/${linked.id}`);
+    const whole = await owner.put<StoredDocument>(`${path}/${linked.id}`, eir, match(before.body.version));
+    const issued = await owner.post(`${path}/${linked.id}/generate`, undefined, match(whole.body.version));
+    expect(issued.status).toBe(201);
+    await owner.put(`${path}/${linked.id}`, shorter, match(whole.body.version));
+    const { body: working } = await owner.get<StoredDocument>(`${path}/${linked.id}`);
+    expect(working.document.tables.requirements).toHaveLength(shorter.tables.requirements.length);
+    expect(await rules()).not.toContain('eir-requirement-dropped');
     const other = await create(owner, fromEir(eir, 'no-longer-there'));
     expect((await owner.get(`${path}/${other.id}/check`)).status).toBe(200);
   });

@@ -78,9 +78,9 @@ export class Issues {
     return same.find(({ hash }) => hash === version);
   }
 
-  /** With the EIR that a plan is linked to, while that is one of the user's documents. */
+  /** With the EIR that a plan is linked to, as it was issued last, while that is one of the user’s documents. */
   async check(actor: UserActor, document: BimDocument): Promise<Finding[]> {
-    const linked = document.eir && (await this.documents.find(actor, document.eir.documentId));
+    const linked = document.eir && (await this.documents.findIssued(actor, document.eir.documentId));
     return check(document, { today: today(), eir: linked?.document });
   }
 }
