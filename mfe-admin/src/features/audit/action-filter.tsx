@@ -40,6 +40,7 @@ export function ActionFilter({ value, service, onChange }: ActionFilterProps) {
         labelOf={labelOf}
         loading={false}
         emptyText={t('offers.none')}
+        placeholder={t('audit.allActions')}
         // Another one takes the place of the first.
         onChange={(actions) => onChange(actions.at(-1))}
       />

@@ -21,6 +21,7 @@ export function AuditFilter({ value, actorName, onChange }: AuditFilterProps) {
     const { [name]: _old, ...others } = value;
     onChange(next ? { ...others, [name]: next } : others);
   };
+  const isReversed = value.from && value.to && value.from > value.to;
   const narrowed = value.actor !== undefined || value.subject !== undefined;
   return (
     <div className="admin-filter">
@@ -55,7 +56,11 @@ export function AuditFilter({ value, actorName, onChange }: AuditFilterProps) {
       <ActionFilter value={value.called} service={value.service} onChange={(name) => set('called', name)} />
       <PersonFilter value={value.actor} name={actorName} onChange={(id) => set('actor', id)} />
       {(['from', 'to'] as const).map((name) => (
-        <Field key={name} label={t(`audit.${name}`)}>
+        <Field
+          key={name}
+          label={t(`audit.${name}`)}
+          {...(isReversed && name === 'to' && { error: t('audit.reversed') })}
+        >
           <TextInput type="date" value={value[name] ?? ''} onChange={(event) => set(name, event.target.value)} />
         </Field>
       ))}

@@ -178,6 +178,13 @@ test('kinds of items and people are chosen, too, and kept in the address', async
   expect(api.calls.find(({ path: asked }) => asked === '/api/admin/users')?.search.get('q')).toBe('cla');
 });
 
+test('filters say what they show while nothing is chosen, and days the wrong way round are named', async () => {
+  await show('/admin/audit?from=2026-12-05&to=2026-11-01');
+  for (const text of ['All kinds', 'All actions', 'Everyone']) expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByLabelText('To').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('The last day is before the first.')).toBeTruthy();
+});
+
 test('one action is chosen in the words of the list, kept in the address and in the file', async () => {
   const { path } = await show('/admin/audit?service=store');
   await screen.findByText('Changed a product');

@@ -33,6 +33,7 @@ export function PersonFilter({ value, name, onChange }: PersonFilterProps) {
         labelOf={(id) => names[id] ?? name ?? id}
         loading={found.isFetching}
         emptyText={found.error ? errorText(found.error) : t(empty)}
+        placeholder={t('audit.everybody')}
         onSearch={setWords}
         onChange={(ids) => {
           setNames({ ...names, ...Object.fromEntries(people.map(({ id, username }) => [id, username])) });

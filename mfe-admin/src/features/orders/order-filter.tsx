@@ -13,6 +13,7 @@ interface OrderFilterProps {
 export function OrderFilter({ value, onChange }: OrderFilterProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
+  const isReversed = value.from && value.to && value.from > value.to;
   return (
     <AntdTheme language={language}>
       <div className="admin-filter">
@@ -27,7 +28,11 @@ export function OrderFilter({ value, onChange }: OrderFilterProps) {
           />
         </Field>
         {(['from', 'to'] as const).map((name) => (
-          <Field key={name} label={t(`orders.${name}`)}>
+          <Field
+            key={name}
+            label={t(`orders.${name}`)}
+            {...(isReversed && name === 'to' && { error: t('orders.reversed') })}
+          >
             <TextInput
               type="date"
               value={value[name] ?? ''}

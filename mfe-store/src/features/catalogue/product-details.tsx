@@ -44,24 +44,26 @@ export function ProductDetails({ product }: { product: Product }) {
             <li>{t('product.activation')}</li>
           </ul>
         </section>
-        <section>
-          <h2 id="changelog">{t('product.changelog')}</h2>
-          {product.changelog.map((entry) => (
-            <div key={entry.version} className="store-change">
-              <p className="a-row">
-                <strong className="a-code">v{entry.version}</strong>
-                <time className="a-small a-mute" dateTime={entry.date}>
-                  {date.format(new Date(entry.date))}
-                </time>
-              </p>
-              <ul>
-                {entry.notes.map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </section>
+        {product.changelog.length > 0 && (
+          <section>
+            <h2 id="changelog">{t('product.changelog')}</h2>
+            {product.changelog.map((entry) => (
+              <div key={entry.version} className="store-change">
+                <p className="a-row">
+                  <strong className="a-code">v{entry.version}</strong>
+                  <time className="a-small a-mute" dateTime={entry.date}>
+                    {date.format(new Date(entry.date))}
+                  </time>
+                </p>
+                <ul>
+                  {entry.notes.map((note) => (
+                    <li key={note}>{note}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </section>
+        )}
       </aside>
     </div>
   );

@@ -101,6 +101,8 @@ interface PickInputProps {
   loading: boolean;
   /** In the place of options. */
   emptyText: string;
+  /** Said while nothing is chosen. */
+  placeholder?: string;
   /** Longest list. */
   max?: number;
   /** The list is about to be shown. */
@@ -140,6 +142,8 @@ export function PickInput({
       maxCount={max}
       labelRender={({ value: chosen }) => labelOf(String(chosen))}
       notFoundContent={emptyText}
+      // As wide as its longest option, which a narrow field would cut off.
+      popupMatchSelectWidth={false}
       onChange={(chosen) => {
         search('');
         onChange(chosen);

@@ -224,4 +224,7 @@ export class BlogSnapshot {
 }
 
 /** Of Markdown, whose signs don't count. Minutes are too coarse to tell articles apart. */
-const wordsOf = (markdown: string) => Math.round((markdown.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0) / 10) * 10;
+function wordsOf(markdown: string): number {
+  const words = markdown.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  return words < 100 ? words : Math.round(words / 10) * 10;
+}
