@@ -53,6 +53,7 @@ export { CurrentActor, RequestLanguage } from './http/parameters.ts';
 export { Pictures, pictureParams } from './http/pictures.ts';
 export { isStream, type KitRequest } from './http/request.ts';
 export { sendTagged, setTags } from './http/tags.ts';
+export { areTypingCorrections, isTypingCorrection } from './http/typing-correction.ts';
 export { removeUnfinished, removeUnused } from './http/unfinished-files.ts';
 export {
   drawnAnew,

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type {
-  AdminPost,
-  AdminPostSummary,
-  BlogCategory,
-  KeysetPage,
-  PageOf,
-  Post,
-  PostAuthor,
-  PostPreview,
-  PostSummary,
-  Revision,
-  RevisionSummary,
+import {
+  type AdminPost,
+  type AdminPostSummary,
+  adminStep,
+  type BlogCategory,
+  type KeysetPage,
+  type PageOf,
+  type Post,
+  type PostAuthor,
+  type PostPreview,
+  type PostSummary,
+  type Revision,
+  type RevisionSummary,
 } from '@arcada/contracts';
 import { AuditEntryEntity, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
@@ -110,6 +111,53 @@ describe.each(databases())('editing posts on %s', (kind) => {
       expect(responses.map(({ status, body: { id } }) => [status, id])).toEqual(Array(4).fill([201, body.id]));
       expect((await editor().post(address, body)).status).toBe(409);
     }
+  });
+
+  test('readers get, lose or read anew only what an admin who has just typed the password says', async () => {
+    const aged = buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 });
+    const refused = { status: 403, body: { code: adminStep.code } };
+    const body = 'Walls are countet level by level, and what is left ovver is listed at the end of the tabel.';
+    const { id } = await create({ texts: { en: text('Walls', 'Words') } }, aged);
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    // Nobody reads a draft.
+    expect((await change(id, { texts: { en: text('Walls', body) }, authorId: 'rafael-teixeira' }, aged)).status).toBe(
+      200,
+    );
+    const publishing = [{ status: 'published' }, { status: 'published', publishedAt: later }];
+    for (const each of publishing) expect(await change(id, each, aged)).toMatchObject(refused);
+    expect((await change(id, { status: 'published' })).status).toBe(200);
+    const mended = body.replace('ovver', 'over');
+    expect((await change(id, { texts: { en: text('Walls', mended) } }, aged)).status).toBe(200);
+    for (const each of [
+      { status: 'draft' },
+      { status: 'archived' },
+      { publishedAt: later },
+      { authorId: 'helena-prado' },
+      { texts: { en: text('Walls', mended.replace('tabel', '[table](https://evil.example)')) } },
+      { texts: { en: text('Other', mended) } },
+      { texts: { es: text('Paredes') } },
+    ])
+      expect(await change(id, each, aged)).toMatchObject(refused);
+    const { body: kept } = await editor().get<RevisionSummary[]>(`api/admin/blog/${id}/revisions`);
+    const restore = async (user: typeof admin) =>
+      service.as(user).post(`api/admin/blog/${id}/revisions/${kept.at(-1)?.number}/restore`, {}, await current(id));
+    expect(await restore(aged)).toMatchObject(refused);
+    expect((await restore(admin)).status).toBe(200);
+    expect((await change(id, { status: 'archived' })).status).toBe(200);
+    expect((await change(id, { status: 'draft' }, aged)).status).toBe(200);
+  });
+
+  test('categories are named only by an admin who has just typed the password', async () => {
+    const aged = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    const refused = { status: 403, body: { code: adminStep.code } };
+    const name = { name: 'Slabs', description: 'All that lies' };
+    const wish = { id: `slabs-${randomUUID().slice(0, 8)}`, texts: { en: name, 'pt-BR': name, es: name } };
+    expect(await aged.post('api/admin/categories', wish)).toMatchObject(refused);
+    expect((await editor().post('api/admin/categories', wish)).status).toBe(201);
+    const address = `api/admin/categories/${wish.id}`;
+    expect((await aged.patch(address, { place: 7, texts: { en: name } })).status).toBe(200);
+    expect(await aged.patch(address, { texts: { es: { ...name, name: 'Otra' } } })).toMatchObject(refused);
+    expect((await editor().delete(address)).status).toBe(204);
   });
 
   test('is for admins and producers', async () => {

@@ -1,4 +1,11 @@
-import type { AdminPost, BulkPostAction, BulkPostPart, BulkRowOf, Post } from '@arcada/contracts';
+import {
+  type AdminPost,
+  adminStep,
+  type BulkPostAction,
+  type BulkPostPart,
+  type BulkRowOf,
+  type Post,
+} from '@arcada/contracts';
 import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
@@ -111,6 +118,14 @@ describe.each(databases())('changes of several posts on %s', (kind) => {
     expect(row).toMatchObject({ id: edition, outcome: 'changed', after: { status: 'published' } });
     expect((await service.anonymous.get<Post>(`api/blog/${own}`)).body.title).toBe('Next');
     expect((await service.as(admin).get(`api/admin/blog/${edition}`)).status).toBe(404);
+  });
+
+  test('needs a password that was just typed, but not to be tried', async () => {
+    const aged = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    const body = { posts: all(), action: { kind: 'status', status: 'archived' } };
+    expect((await aged.post('api/admin/blog/bulk', { ...body, apply: false })).status).toBe(200);
+    const refused = { status: 403, body: { code: adminStep.code } };
+    expect(await aged.post('api/admin/blog/bulk', { ...body, apply: true })).toMatchObject(refused);
   });
 
   test('is for admins', async () => {

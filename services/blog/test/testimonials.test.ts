@@ -2,7 +2,7 @@ import { utimes } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
-import type { AdminTestimonial, Problem, Testimonial } from '@arcada/contracts';
+import { type AdminTestimonial, adminStep, type Problem, type Testimonial } from '@arcada/contracts';
 import { AuditEntryEntity, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
@@ -74,6 +74,22 @@ describe.each(databases())('testimonials on %s', (kind) => {
       ['two', null],
     ]);
     expect((await editor().delete(`${path}/three`)).status).toBe(404);
+  });
+
+  test('those that are shown are written only with a password that was just typed', async () => {
+    const aged = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    const refused = { status: 403, body: { code: adminStep.code } };
+    const changeAged = async (body: object) =>
+      aged.patch(`${path}/aged`, body, { 'if-match': `"${(await find('aged')).version}"` });
+    const wish = { id: 'aged', rating: 5, customerName: 'Ana', customerCompany: null, texts: { en: text('Words') } };
+    expect(await aged.post(path, { ...wish, place: 1 })).toMatchObject(refused);
+    expect((await aged.post(path, wish)).status).toBe(201);
+    expect((await changeAged({ customerName: 'Ana Lima' })).status).toBe(200);
+    expect(await changeAged({ shown: true })).toMatchObject(refused);
+    expect((await change('aged', { shown: true })).status).toBe(200);
+    for (const body of [{ customerName: 'Eve' }, { texts: { en: text('Others') } }, { shown: false }])
+      expect(await changeAged(body)).toMatchObject(refused);
+    expect((await editor().delete(`${path}/aged`)).status).toBe(204);
   });
 
   test('one that was deleted can be created again as it was', async () => {

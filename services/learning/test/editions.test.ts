@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type {
-  AdminCourse,
-  AuthoredCourse,
-  Certificate,
-  CorrectableText,
-  Course,
-  CourseFigures,
-  CourseProgress,
-  Enrolment,
-  HandedInCourse,
-  Lesson,
-  SiteNotices,
+import {
+  type AdminCourse,
+  type AuthoredCourse,
+  adminStep,
+  type Certificate,
+  type CorrectableText,
+  type Course,
+  type CourseFigures,
+  type CourseProgress,
+  type Enrolment,
+  type HandedInCourse,
+  type Lesson,
+  type SiteNotices,
 } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
+import { buildUser } from '@arcada/testing/service';
 import { shippedFolder } from '../src/shipped-folder.ts';
 import { eventually, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
@@ -56,7 +58,7 @@ describe.each(databases())('editions of courses on sale on %s', (kind) => {
   const handedIn = async () => (await admin.call.get<HandedInCourse>(`/api/admin/courses/${id}/handed-in`)).body;
   const read = async () => JSON.stringify((await ana.call.get<Lesson>(`/api/courses/${id}/lessons/why`)).body.body);
   const textsPath = () => `/api/admin/courses/${id}/texts`;
-  const correct = (change: object, who = admin) =>
+  const correct = (change: object, who: Pick<typeof admin, 'call'> = admin) =>
     who.call.patch<CorrectableText[] & Refused>(textsPath(), {
       lessonId: null,
       field: 'description',
@@ -324,6 +326,19 @@ describe.each(databases())('editions of courses on sale on %s', (kind) => {
       [{ 'why.en.text': 'Becuase.' }, { 'why.en.text': 'Because.' }],
       [{ 'why.en.text': 'Because.' }, { 'why.en.text': 'Because!' }],
     ]);
+  });
+
+  it('let more than typing errors be written only with a password that was just typed', async () => {
+    const aged = { call: learning.service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 })) };
+    const refused = { status: 403, body: { code: adminStep.code } };
+    const before = 'Rooms are countet level by levle';
+    const typed = before.replace('countet', 'counted');
+    expect((await correct({ after: before })).status).toBe(200);
+    expect((await correct({ before, after: typed }, aged)).status).toBe(200);
+    const linked = typed.replace('levle', '[level](https://evil.example)');
+    for (const after of [linked, `${typed} and wall by wall`])
+      expect(await correct({ before: typed, after }, aged)).toMatchObject(refused);
+    expect((await correct({ before: typed, after: linked })).status).toBe(200);
   });
 
   it('refuse corrections that are too long, of what is not there, and by anyone else', async () => {

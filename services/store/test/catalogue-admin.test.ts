@@ -107,6 +107,22 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect((await change(id, { status: 'published' })).status).toBe(200);
   });
 
+  test('are rewritten before buyers only with a password that was just typed, but for typing errors', async () => {
+    const id = 'room-data-graphs';
+    const aged = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    const changeAged = (description: string) =>
+      changeProduct<Record<string, unknown>>(aged, id, { texts: { en: { description } } });
+    const refused = { status: 403, body: { code: adminStep.code } };
+    const { description } = (await service.as(admin).get<ManagedProduct>(`api/admin/products/${id}`)).body.texts.en;
+    const first = description.split(' ')[0] as string;
+    expect((await changeAged(description.replace(first, `${first}s`))).status).toBe(200);
+    expect(await changeAged(`${description} Visit http://evil.example`)).toMatchObject(refused);
+    expect(await changeAged('All of it is new here')).toMatchObject(refused);
+    expect((await change(id, { status: 'draft' })).status).toBe(200);
+    expect((await changeAged('All of it is new here')).status).toBe(200);
+    expect((await change(id, { status: 'published', texts: { en: { description } } })).status).toBe(200);
+  });
+
   test('put no file before buyers without a password that was just typed', async () => {
     const aged = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
     const file = `api/admin/products/level-guard/files/${randomUUID()}`;

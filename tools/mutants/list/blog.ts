@@ -23,6 +23,17 @@ export const blogMutations: readonly Mutation[] = [
     test: [`${blog}/test/admin.test.ts`, 'a producer writes own drafts and never publishes'],
   },
   {
+    invariant: 16,
+    name: 'post-published-without-a-recent-password',
+    file: `${blog}/src/posts/admin/post-confirmation.ts`,
+    find: 'if (isMoved || authorId !== post.authorId) return requireAdminStep(actor, true);',
+    replace: '',
+    test: [
+      `${blog}/test/admin.test.ts`,
+      'readers get, lose or read anew only what an admin who has just typed the password says',
+    ],
+  },
+  {
     invariant: 10,
     name: 'post-under-another-name',
     file: `${blog}/src/posts/admin/own-authors.ts`,

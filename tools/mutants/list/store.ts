@@ -89,6 +89,17 @@ export const storeMutations: readonly Mutation[] = [
     ],
   },
   {
+    invariant: 16,
+    name: 'product-rewritten-without-a-recent-password',
+    file: `${store}/src/catalogue/admin/product-admin.service.ts`,
+    find: 'if (rewrites(current, change)) requireAdminStep(admin, true);',
+    replace: '',
+    test: [
+      `${store}/test/catalogue-admin.test.ts`,
+      'are rewritten before buyers only with a password that was just typed, but for typing errors',
+    ],
+  },
+  {
     invariant: 3,
     name: 'refund-leaves-licences',
     file: `${store}/src/licences/licence.service.ts`,

@@ -6,7 +6,7 @@ import {
   type Language,
   lessonTextSchema,
 } from '@arcada/contracts';
-import { Database, recordChange } from '@arcada/service-kit';
+import { Database, isTypingCorrection, recordChange, requireAdminStep, type UserActor } from '@arcada/service-kit';
 import { foreignPictures, hasTooMuchMarkup } from '@arcada/service-kit/markdown';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -39,7 +39,10 @@ const lessonColumns: Partial<Record<Field, 'title' | 'summary' | 'body'>> = {
 const written = (field: Field, value: string | readonly string[]): string =>
   typeof value === 'string' ? value : value.join(field === 'body' ? '\n\n' : '\n');
 
-/** Typing errors in what is on sale, corrected by an admin: at once, without a new edition. */
+/**
+ * Typing errors in what is on sale, corrected by an admin: at once, without a new edition. Whoever writes more than that
+ * has just typed the password.
+ */
 @Injectable()
 export class Corrections {
   constructor(
@@ -70,9 +73,10 @@ export class Corrections {
   }
 
   /** The author's next edition gets the correction too, where it has the same text. */
-  async correct(id: string, correction: Correction, language: Language): Promise<CorrectableText[]> {
+  async correct(id: string, correction: Correction, admin: UserActor, language: Language): Promise<CorrectableText[]> {
     const { before, after, ...place } = correction;
     const value = checked(place, after);
+    if (!isTypingCorrection(before, after)) requireAdminStep(admin, true);
     await this.database.transaction(async (manager) => {
       const query = manager.createQueryBuilder(CourseEntity, 'c').where('c.id = :id', { id });
       const course = await this.database.forUpdate(query).getOne();

@@ -71,8 +71,13 @@ export class CourseAdminController {
     response: z.array(correctableTextSchema),
     summary: 'Corrects a text of what is on sale, at once',
   })
-  correct(@Param('id') id: string, @Body() body: Correction, @RequestLanguage() language: Language) {
-    return this.corrections.correct(id, body, language);
+  correct(
+    @Param('id') id: string,
+    @Body() body: Correction,
+    @CurrentActor() admin: UserActor,
+    @RequestLanguage() language: Language,
+  ) {
+    return this.corrections.correct(id, body, admin, language);
   }
 
   @Patch(':id')

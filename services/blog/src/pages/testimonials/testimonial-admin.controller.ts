@@ -83,8 +83,13 @@ export class TestimonialAdminController {
     response: adminTestimonialSchema,
     summary: 'Changes, shows or hides it. If-Match names the version.',
   })
-  change(@Param('id') id: string, @Body() change: TestimonialChange, @Headers('if-match') ifMatch?: string) {
-    return this.testimonials.change(id, change, ifMatch);
+  change(
+    @Param('id') id: string,
+    @Body() change: TestimonialChange,
+    @CurrentActor() actor: UserActor,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    return this.testimonials.change(id, change, actor, ifMatch);
   }
 
   @Delete(':id')

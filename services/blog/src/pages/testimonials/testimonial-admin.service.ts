@@ -6,6 +6,7 @@ import {
   noteUnchanged,
   once,
   recordChange,
+  requireAdminStep,
   sha256,
   type UserActor,
 } from '@arcada/service-kit';
@@ -24,7 +25,10 @@ import {
 } from './testimonial.errors.ts';
 import type { NewTestimonial, TestimonialChange } from './testimonial-admin.schema.ts';
 
-/** Customers' words as admins manage them. Readers see a change before the response is sent. */
+/**
+ * Customers' words as admins manage them. Readers see a change before the response is sent: what they read, or are to
+ * read, is written only by an admin who has just typed the password.
+ */
 @Injectable()
 export class TestimonialAdmin {
   constructor(
@@ -51,6 +55,7 @@ export class TestimonialAdmin {
 
   async create(testimonial: NewTestimonial, actor: UserActor, key?: string): Promise<AdminTestimonial> {
     const { id, rating, place, texts, ...facts } = testimonial;
+    if (place !== null) requireAdminStep(actor, true);
     await this.requirePicture(facts.customerImage);
     const insert = async (manager: EntityManager) => {
       if (await manager.existsBy(TestimonialEntity, { id })) throw testimonialExists(id);
@@ -65,13 +70,19 @@ export class TestimonialAdmin {
     return this.published(id);
   }
 
-  async change(id: string, change: TestimonialChange, ifMatch: string | undefined): Promise<AdminTestimonial> {
+  async change(
+    id: string,
+    change: TestimonialChange,
+    actor: UserActor,
+    ifMatch: string | undefined,
+  ): Promise<AdminTestimonial> {
     const { rating, shown: isShown, texts, ...facts } = change;
     await this.requirePicture(facts.customerImage);
     await this.database.transaction(async (manager) => {
       const all = await this.lock(manager);
       const before = await this.find(manager, id);
       if (!isBasedOn(before.version, ifMatch)) throw testimonialChanged();
+      if (before.place !== null || isShown) requireAdminStep(actor, true);
       const last = Math.max(0, ...all.map(({ featuredPlace }) => featuredPlace ?? 0));
       const row = {
         ...facts,

@@ -10,7 +10,7 @@ export class BulkPostsController {
 
   @Post()
   @Endpoint({
-    policy: admins,
+    policy: { ...admins, confirmed: 'applied' },
     body: bulkPostsSchema,
     response: bulkPostsResultSchema,
     status: 200,

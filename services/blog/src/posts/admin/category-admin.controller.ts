@@ -13,7 +13,7 @@ import {
 import { CategoryAdmin } from './category-admin.service.ts';
 import { admins, editors } from './post-access.ts';
 
-/** Neither a removal nor a merge can be undone. */
+/** Neither a removal nor a merge can be undone, and readers see a new one at once. */
 const confirmedAdmins = { ...admins, confirmed: true } as const;
 const params = z.object({ id: slugSchema });
 
@@ -29,7 +29,7 @@ export class CategoryAdminController {
 
   @Post()
   @Endpoint({
-    policy: admins,
+    policy: confirmedAdmins,
     body: newCategorySchema,
     response: adminCategorySchema,
     status: 201,
@@ -54,8 +54,8 @@ export class CategoryAdminController {
     response: adminCategorySchema,
     summary: 'Changes it',
   })
-  change(@Param('id') id: string, @Body() change: CategoryChange) {
-    return this.categories.change(id, change);
+  change(@Param('id') id: string, @Body() change: CategoryChange, @CurrentActor() actor: UserActor) {
+    return this.categories.change(id, change, actor);
   }
 
   @Post(':id/merge')

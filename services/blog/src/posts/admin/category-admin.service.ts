@@ -1,5 +1,5 @@
-import { type AdminCategory, languages } from '@arcada/contracts';
-import { Database, once, recordChange, type UserActor } from '@arcada/service-kit';
+import { type AdminCategory, type Language, languages } from '@arcada/contracts';
+import { Database, once, recordChange, requireAdminStep, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { unlessTaken } from '../../unless-taken.ts';
@@ -52,10 +52,13 @@ export class CategoryAdmin {
     return this.read(id);
   }
 
-  async change(id: string, { place, texts = {} }: CategoryChange): Promise<AdminCategory> {
+  /** Every reader sees its texts: only an admin who has just typed the password changes them. */
+  async change(id: string, { place, texts = {} }: CategoryChange, actor: UserActor): Promise<AdminCategory> {
     await this.database.transaction(async (manager) => {
       await this.lock(manager, id);
       const before = await this.recorded(manager, id);
+      const isSame = (each: Language) => JSON.stringify(texts[each]) === JSON.stringify(before[each]);
+      if (languages.some((each) => texts[each] && !isSame(each))) requireAdminStep(actor, true);
       await manager.update(CategoryEntity, id, { updatedAt: new Date(), ...(place !== undefined && { place }) });
       await this.write(manager, id, texts);
       const after = await this.recorded(manager, id);

@@ -21,6 +21,7 @@ import { noteMissing, postChanged, postExists, unknownFact } from '../post.error
 import { assertOwnAuthor, defaultAuthorOf, OwnAuthors } from './own-authors.ts';
 import { assertMayRead, assertMayRemove, assertMayWrite, isAdmin, shownOwner } from './post-access.ts';
 import type { NewPost, PostChange } from './post-admin.schema.ts';
+import { requireConfirmed } from './post-confirmation.ts';
 import { PostCovers } from './post-covers.ts';
 import { assertRoom, deletePost, isPutInPlace, putInPlace } from './post-editions.ts';
 import { PostNotices } from './post-notices.ts';
@@ -133,18 +134,24 @@ export class PostAdmin {
     const author = await this.ownAuthors.named(actor, change.authorId);
     const saved = await this.database.transaction(async (manager) => {
       await this.ownAuthors.keep(manager, author);
-      return this.changeWithin(manager, id, change, ifMatch, actor);
+      return this.changeWithin(manager, id, change, ifMatch, actor, (post) =>
+        requireConfirmed(manager, actor, post, change),
+      );
     });
     return this.publish(saved, actor, language);
   }
 
-  /** Within a transaction; `publish` belongs after its commit. Returns the id as `save` does. */
+  /**
+   * Within a transaction; `publish` belongs after its commit. Returns the id as `save` does. `check` refuses what the
+   * actor may do only now and then.
+   */
   changeWithin(
     manager: EntityManager,
     id: string,
     change: PostChange,
     ifMatch: string | undefined,
     actor: UserActor,
+    check?: (post: PostEntity) => Promise<void>,
   ): Promise<string> {
     const { texts, status, publishedAt, note, ...facts } = change;
     return this.saveWithin(manager, id, actor, async (_manager, post, now) => {
@@ -154,6 +161,7 @@ export class PostAdmin {
       const isSentBack = status === 'draft' && post.status === 'submitted' && post.ownerId !== actor.id;
       if (isSentBack && !note) throw noteMissing();
       await this.assertKnown(manager, facts);
+      await check?.(post);
       if (texts && Object.keys(texts).length > 0) {
         await keepTexts(manager, post, actor.id, now);
         await writeTexts(manager, id, texts);

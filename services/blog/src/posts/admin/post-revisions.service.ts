@@ -8,6 +8,7 @@ import { PostEntity } from '../post.entity.ts';
 import { revisionNotFound } from '../post.errors.ts';
 import { assertMayRead, assertMayWrite } from './post-access.ts';
 import { assertSeen, PostAdmin } from './post-admin.service.ts';
+import { requireConfirmed } from './post-confirmation.ts';
 import { PostRevisionEntity } from './post-revision.entity.ts';
 import { byLanguage, keepTexts, type TextChanges, writeTexts } from './post-texts.ts';
 
@@ -58,8 +59,9 @@ export class PostRevisions {
       assertMayWrite(actor, post);
       assertSeen(post, ifMatch);
       const former = byLanguage(await find(manager, postId, number));
-      await keepTexts(manager, post, actor.id, now);
       const texts: TextChanges = Object.fromEntries(languages.map((each) => [each, former[each] ?? null]));
+      await requireConfirmed(manager, actor, post, { texts });
+      await keepTexts(manager, post, actor.id, now);
       await writeTexts(manager, postId, texts);
       return {};
     });

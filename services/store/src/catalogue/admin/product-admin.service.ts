@@ -1,5 +1,6 @@
 import { languages, type ManagedProduct, type NewProduct, type ProductChange } from '@arcada/contracts';
 import {
+  areTypingCorrections,
   Database,
   isBasedOn,
   isUniqueViolation,
@@ -84,7 +85,7 @@ export class ProductAdmin {
 
   /**
    * `ifMatch`: the tag of what the change is based on. Only an admin who has just typed the password makes cheaper what
-   * was ever on sale, and puts something on sale or takes it off.
+   * was ever on sale, puts something on sale or takes it off, or rewrites what buyers read.
    */
   async change(
     id: string,
@@ -96,6 +97,7 @@ export class ProductAdmin {
       const isCheaper = change.price !== undefined && change.price < current.price;
       if (current.publishedAt !== null && isCheaper) requireAdminStep(admin, true);
       if (movesSale(current, change)) requireAdminStep(admin, true);
+      if (rewrites(current, change)) requireAdminStep(admin, true);
       return change;
     };
     await this.database.transaction((manager) => this.write(manager, id, decide));
@@ -183,6 +185,10 @@ function movesSale({ status: before, publishedAt }: ManagedProduct, { status, pu
   const isMoved = status !== undefined && (status !== before || isToCome);
   return publishAt !== undefined || (isMoved && (before === 'published' || status === 'published'));
 }
+
+/** Whether texts on sale are changed beyond typing errors. */
+const rewrites = ({ status, texts: before }: ManagedProduct, { texts }: ProductChange): boolean =>
+  status === 'published' && !languages.every((language) => areTypingCorrections(before[language], texts?.[language]));
 
 /** When a product is, or was first, on sale. What isn't published any more has no time to come. */
 function publicationOf(

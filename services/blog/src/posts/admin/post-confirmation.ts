@@ -1,0 +1,25 @@
+import { languages } from '@arcada/contracts';
+import { areTypingCorrections, requireAdminStep, type UserActor } from '@arcada/service-kit';
+import type { EntityManager } from 'typeorm';
+import { type PostEntity, PostTextEntity } from '../post.entity.ts';
+import { isAdmin } from './post-access.ts';
+import type { PostChange } from './post-admin.schema.ts';
+import { byLanguage } from './post-texts.ts';
+
+/**
+ * What readers get, lose or read under whose name is changed only by an admin who has just typed the password. Typing
+ * errors are corrected without it.
+ */
+export async function requireConfirmed(
+  manager: EntityManager,
+  actor: UserActor,
+  post: PostEntity,
+  { status = post.status, publishedAt, authorId = post.authorId, texts }: PostChange,
+): Promise<void> {
+  if (!isAdmin(actor) || (post.status !== 'published' && status !== 'published')) return;
+  const isMoved = status !== post.status || publishedAt !== undefined;
+  if (isMoved || authorId !== post.authorId) return requireAdminStep(actor, true);
+  if (!texts) return;
+  const before = byLanguage(await manager.findBy(PostTextEntity, { postId: post.id }));
+  if (!languages.every((each) => areTypingCorrections(before[each], texts[each]))) requireAdminStep(actor, true);
+}
