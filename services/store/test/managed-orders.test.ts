@@ -4,6 +4,7 @@ import { databases } from '@arcada/testing/database';
 import type { QueryRunner } from 'typeorm';
 import { buyerSearch } from '../src/ledger/buyer-search.ts';
 import { OrderEntity } from '../src/ledger/order.entity.ts';
+import { OrderMailEntity } from '../src/mails/order-mail.entity.ts';
 import { FillOrderSearch1796200000037 } from '../src/migrations/fill-order-search.ts';
 import { type Buyer, eventually, type Refused, TestStore } from './harness/store.ts';
 
@@ -109,12 +110,42 @@ describe.each(databases())('orders for admins on %s', (kind) => {
     expect((await buyer.get(`/api/admin/orders/${orderId}/invoice`)).status).toBe(403);
   });
 
+  /** As if the mails about an order had been sent that much earlier. */
+  const letTimePass = async (orderId: string, milliseconds = 60_000) => {
+    for (const { id, at } of await store.database.read.findBy(OrderMailEntity, { orderId }))
+      await store.database.read.update(OrderMailEntity, id, { at: new Date(at.getTime() - milliseconds) });
+  };
+
+  it('are mailed again once a minute, and five times a day, however many calls come at once', async () => {
+    const { orderId } = await store.purchase(store.buyer());
+    const send = () =>
+      admin.post<ManagedOrder & Refused>(`/api/admin/orders/${orderId}/mails`, { kind: 'confirmation' });
+    const refused = { status: 429, body: { code: 'store.order.mailed-often' } };
+    const first = await send();
+    expect(first).toMatchObject(refused);
+    expect(Number(first.headers.get('retry-after'))).toBeGreaterThan(50);
+    await letTimePass(orderId);
+    const burst = await Promise.all(Array.from({ length: 6 }, send));
+    expect(burst.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (let sent = 2; sent < 5; sent++) {
+      await letTimePass(orderId);
+      expect((await send()).status).toBe(201);
+    }
+    await letTimePass(orderId);
+    const sixth = await send();
+    expect(sixth).toMatchObject(refused);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(86_000);
+    await letTimePass(orderId, 86_400_000);
+    expect((await send()).status).toBe(201);
+  });
+
   it('are mailed again, once for each request', async () => {
     const buyer = store.buyer();
     const { orderId, order } = await store.purchase(buyer);
     const send = (kind: string, key = crypto.randomUUID()) =>
       admin.post<ManagedOrder & Refused>(`/api/admin/orders/${orderId}/mails`, { kind }, { 'idempotency-key': key });
     expect((await send('refund')).body.code).toBe('store.order.no-mail');
+    await letTimePass(orderId);
     const key = crypto.randomUUID();
     const answers = await Promise.all([send('confirmation', key), send('confirmation', key)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -126,6 +157,7 @@ describe.each(databases())('orders for admins on %s', (kind) => {
     // What was refunded since is left out.
     const [toolkit, pack] = order.items;
     await admin.post(`/api/admin/orders/${orderId}/lines/${pack?.id}/refund`);
+    await letTimePass(orderId);
     expect((await send('confirmation')).body.mails.map((mail) => mail.kind)).toEqual([
       'confirmation',
       'confirmation',

@@ -9,8 +9,12 @@ import { orderSubject } from '../ledger/order-subject.ts';
 import { RefundEntity } from '../ledger/refund.entity.ts';
 import { EntitlementEntity } from '../licences/entitlement.entity.ts';
 import { Licences } from '../licences/licence.service.ts';
+import { OrderMailEntity } from '../mails/order-mail.entity.ts';
 import { OrderMails } from '../mails/order-mails.ts';
-import { noMailToSend, notAcceptable, orderNotFound } from './order.errors.ts';
+import { mailedOften, mostMailsADay, noMailToSend, notAcceptable, orderNotFound } from './order.errors.ts';
+
+const minute = 60_000;
+const day = 86_400_000;
 
 /** What an admin decides about an order besides refunds. */
 @Injectable()
@@ -36,16 +40,31 @@ export class OrderDecisions {
     });
   }
 
-  /** Mails the confirmation again, without what was refunded since, or the notice of the last refund. */
+  /**
+   * Mails the confirmation again, without what was refunded since, or the notice of the last refund. Not without limit:
+   * its mailbox is the buyer's.
+   */
   async sendAgain(id: string, kind: OrderMailKind, adminId: string, key: string | undefined): Promise<void> {
     await once(this.database, { scope: `user:${adminId}`, key, request: ['order mail', id, kind] }, async (manager) => {
-      const order = await this.find(manager, id);
+      // Locked, so that calls at once wait for one another's mails.
+      const query = manager.createQueryBuilder(OrderEntity, 'it').where('it.id = :id', { id });
+      const order = await this.database.forUpdate(query).getOne();
+      if (!order) throw orderNotFound();
+      await this.assertPaused(manager, id, kind);
       const sent = await (kind === 'refund' ? this.refund(manager, order) : this.confirm(manager, order));
       if (!sent) throw noMailToSend();
       const subject = await orderSubject(manager, id);
       await recordChange(manager, { action: 'store.order.mail-sent', subject, after: { mail: kind } });
       return true;
     });
+  }
+
+  private async assertPaused(manager: EntityManager, orderId: string, kind: OrderMailKind): Promise<void> {
+    const last = { where: { orderId, kind }, order: { at: 'DESC' }, take: mostMailsADay } as const;
+    const times = (await manager.find(OrderMailEntity, last)).map(({ at }) => at.getTime());
+    const freeAt = Math.max((times[0] ?? 0) + minute, (times[mostMailsADay - 1] ?? 0) + day);
+    const wait = freeAt - Date.now();
+    if (wait > 0) throw mailedOften(Math.ceil(wait / 1000));
   }
 
   private async confirm(manager: EntityManager, order: OrderEntity): Promise<boolean> {

@@ -134,3 +134,18 @@ export const noMailToSend = () =>
       'Não há esse e-mail para enviar: o pedido não foi entregue ou não foi reembolsado, ou o endereço do comprador é desconhecido.',
     es: 'No hay tal correo que enviar: el pedido no se ha entregado o no se ha reembolsado, o se desconoce la dirección del comprador.',
   });
+
+/** The same mail about an order, with the first one. */
+export const mostMailsADay = 5;
+
+export const mailedOften = (seconds: number) =>
+  new DomainError(
+    'store.order.mailed-often',
+    429,
+    {
+      en: `This mail was not sent again: it can go out once a minute and ${mostMailsADay} times in 24 hours. Try again later.`,
+      'pt-BR': `Este e-mail não foi reenviado: ele pode sair uma vez por minuto e ${mostMailsADay} vezes em 24 horas. Tente mais tarde.`,
+      es: `Este correo no se ha reenviado: puede salir una vez por minuto y ${mostMailsADay} veces en 24 horas. Inténtalo más tarde.`,
+    },
+    { headers: { 'retry-after': String(seconds) } },
+  );
