@@ -81,6 +81,28 @@ describe.each(databases())('confirmation of the password on %s', (kind) => {
     expect((await give()).status).toBe(200);
   });
 
+  it('is needed by an admin to end another session, not to end the own one', async () => {
+    const { browser, username } = await signedIn(site, 'admin');
+    const owner = site.browser();
+    await owner.signIn(username);
+    const other = `api/user/sessions/${(await sessionOf(owner)).sessionId}`;
+    await age(browser, 5 * minutes + 1000, 0);
+    expect(await browser.send('DELETE', other)).toMatchObject(refusal);
+    expect(await owner.whoAmI()).toBe(200);
+    expect((await browser.send('DELETE', `api/user/sessions/${(await sessionOf(browser)).sessionId}`)).status).toBe(
+      204,
+    );
+    expect(await browser.whoAmI()).toBe(401);
+    await age(owner, 60 * minutes);
+    const third = site.browser();
+    await third.signIn(username);
+    const last = `api/user/sessions/${(await sessionOf(third)).sessionId}`;
+    expect(await owner.send('DELETE', last)).toMatchObject(refusal);
+    expect((await confirm(owner)).status).toBe(204);
+    expect((await owner.send('DELETE', last)).status).toBe(204);
+    expect(await third.whoAmI()).toBe(401);
+  });
+
   it('gives the session a new cookie, the old one ends, other sessions are not confirmed', async () => {
     const { browser, id, username } = await signedIn(site, 'admin');
     const other = site.browser('203.0.113.99');

@@ -1,5 +1,5 @@
 import { sessionInfoSchema, uuidSchema } from '@arcada/contracts';
-import { CurrentActor, Endpoint, type UserActor } from '@arcada/service-kit';
+import { CurrentActor, Endpoint, requireAdminStep, type UserActor } from '@arcada/service-kit';
 import { Controller, Delete, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -26,13 +26,20 @@ export class SessionController {
   }
 
   @Delete(':id')
-  @Endpoint({ policy: 'user', params: z.object({ id: uuidSchema }), status: 204, summary: 'Ends one session at once' })
+  @Endpoint({
+    policy: 'user',
+    params: z.object({ id: uuidSchema }),
+    status: 204,
+    summary: 'Ends one session at once; an admin has just typed the password to end another than this one',
+  })
   async end(
     @Param('id') id: string,
     @CurrentActor() actor: UserActor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     await this.sessions.current(actor);
+    // Who has copied an admin's cookie must not drive the owner out.
+    if (actor.role === 'admin' && id !== actor.sessionId) requireAdminStep(actor, true);
     await this.sessions.end(actor, id);
     if (id === actor.sessionId) this.cookie.clear(reply);
   }
