@@ -1,4 +1,4 @@
-import type { AdminPost } from '@arcada/contracts';
+import { type AdminPost, adminStep } from '@arcada/contracts';
 import { chooseOption, endPage, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -36,13 +36,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const show = async (id = 'walls') => {
+const show = async (id = 'walls', confirm?: () => Promise<boolean>) => {
   const site = await renderInSite(
     <Routes>
       <Route path="/admin/blog-manager/:id" element={<Component />} />
       <Route path="*" element={<p>Elsewhere</p>} />
     </Routes>,
-    { texts: { admin: en }, path: `/admin/blog-manager/${id}` },
+    { texts: { admin: en }, path: `/admin/blog-manager/${id}`, ...(confirm && { confirm }) },
   );
   await screen.findByRole('group', { name: /^English/ });
   return site;
@@ -60,6 +60,25 @@ const publish = () => {
 };
 const sent = () => api.calls.filter(({ method }) => method === 'PATCH');
 const said = (title: string) => waitFor(() => expect(notifications.current()?.title).toBe(title));
+
+test('a post that needs the password goes out after it, and what was typed stays until then', async () => {
+  const refusal = { status: 403, body: { code: adminStep.code, message: 'Type your password.' } };
+  const answer = [false, true];
+  await show('walls', async () => {
+    const isGiven = answer.shift() === true;
+    if (isGiven) api.on('PATCH /api/admin/blog/walls', { body: { ...stored, status: 'published', revision: 4 } });
+    return isGiven;
+  });
+  api.on('PATCH /api/admin/blog/walls', refusal);
+  write(/^English/, 'Title', 'Thick walls');
+  publish();
+  expect(await screen.findByText('Type your password.')).toBeTruthy();
+  expect(box(/^English/, 'Title').value).toBe('Thick walls');
+  publish();
+  await said('The article is published');
+  expect(sent()).toHaveLength(3);
+  expect(sent()[2]?.body).toEqual(sent()[0]?.body);
+});
 
 test('the three languages are beside one another; what is missing is marked, and only changes are saved', async () => {
   await show();
