@@ -5,6 +5,9 @@ import { isUniqueViolation } from '../database/faults.ts';
 import { DomainError } from '../http/domain-error.ts';
 import { findAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts';
 
+/** What is there already, and what was done too often or a moment ago. */
+const noticed = [409, 429];
+
 /**
  * Creates something in one transaction and returns the result of `make`. A request repeated with
  * the same key, even at the same moment, gets that result without creating anything (decision 10).
@@ -30,7 +33,7 @@ export async function once<T>(
     });
   } catch (error) {
     // The same request sent twice at once: the other one was accepted. A noun's own check may have noticed first.
-    const isTaken = isUniqueViolation(error) || (error instanceof DomainError && error.status === 409);
+    const isTaken = isUniqueViolation(error) || (error instanceof DomainError && noticed.includes(error.status));
     const before = isTaken ? await findAnswer<T>(database.read, keyed) : undefined;
     if (before === undefined) throw error;
     noteUnchanged();
