@@ -1,11 +1,11 @@
 import type { Language, SourceKind } from '@arcada/contracts';
 import type { Passage } from '../passages/passage.ts';
 import type { Intents } from '../retrieval/intents.ts';
-import { hasNumber, hasTime } from '../retrieval/numbers.ts';
+import { hasFrequency, hasNumber, hasTime, timeUnit } from '../retrieval/numbers.ts';
 import { namesPerson } from '../retrieval/persons.ts';
 
 /** A kind of thing that a question asks for and that a sentence may state. */
-export type Kind = 'purpose' | 'price' | 'person' | 'time' | 'version' | 'count' | 'given';
+export type Kind = 'purpose' | 'price' | 'person' | 'frequency' | 'time' | 'version' | 'count' | 'given';
 
 const price = /\p{Sc}\s?\d/u;
 const version = /\d+\.\d(?!\d\d)|\b20\d\d\b|\d\+/;
@@ -21,7 +21,6 @@ const givenIn: Record<Language, RegExp> = {
 /** So a service heads what it says of its length, in all three languages. */
 const duration = /\bdura[ctç]/i;
 const preferred = 0.5;
-const timeUnit = /^(?:minut|hour|hora|day|dia|week|seman|month|mes|year|ano)/;
 
 /** The kinds that a question asks for, those that its wording tells best first. */
 export function kindsAsked(intents: Intents): Kind[] {
@@ -29,7 +28,8 @@ export function kindsAsked(intents: Intents): Kind[] {
   const asked: Record<Exclude<Kind, 'purpose'>, boolean> = {
     price: intents.price || intents.sale,
     person: intents.person,
-    time: intents.time,
+    frequency: intents.often,
+    time: intents.time && !intents.often,
     version: intents.version || intents.runs,
     count: isCount,
     given: intents.given,
@@ -48,6 +48,8 @@ export function states(kind: Kind, sentence: string, source: SourceKind, languag
       return price.test(sentence);
     case 'person':
       return namesPerson(sentence, source);
+    case 'frequency':
+      return hasFrequency(sentence, language);
     case 'time':
       return hasTime(sentence, language);
     case 'version':

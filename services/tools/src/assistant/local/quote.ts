@@ -194,7 +194,8 @@ function quotedSources(findings: Findings): Quoted[] {
   }));
   const stating = all.filter(isStating);
   const facts = stating.filter((one) => hasPrice(one) && one.named >= leastNamedForFact);
-  const only = facts.length > 0 ? facts : intents.sale || intents.person || intents.given ? stating : [];
+  const only =
+    facts.length > 0 ? facts : intents.sale || intents.person || intents.given || intents.often ? stating : [];
   if (only.length > 0) {
     // "Sheet Ledger" isn't asked for its namesakes' price.
     const most = Math.max(...only.map(({ named }) => named));
@@ -266,7 +267,9 @@ function sentencesWith(kind: Kind | undefined, passage: Passage, findings: Findi
     const isOwn =
       kind === 'given'
         ? asked >= leastGiven
-        : asked > 0 || named >= (intents.kinds.has(passage.kind) ? leastNamedOfKind : leastNamed);
+        : kind === 'frequency'
+          ? asked > 0
+          : asked > 0 || named >= (intents.kinds.has(passage.kind) ? leastNamedOfKind : leastNamed);
     const isStatement = isStated(text, at) && (!isCounting(kind, intents) || counts) && isOwn;
     const points =
       asked +

@@ -28,11 +28,17 @@ interface Source {
   href: string;
 }
 
-function partsOf(source: Source, parts: { heading?: string; anchor?: string; lines: readonly string[] }[]): Passage[] {
+interface Part extends Pick<Passage, 'isOutline'> {
+  heading?: string;
+  anchor?: string;
+  lines: readonly string[];
+}
+
+function partsOf(source: Source, parts: Part[]): Passage[] {
   const { kind, key, language, title, aliases = [], href } = source;
   return parts
     .filter(({ lines }) => lines.some(Boolean))
-    .map(({ heading = '', anchor, lines }) => ({
+    .map(({ heading = '', anchor, lines, isOutline = false }) => ({
       id: `${kind}:${key}`,
       kind,
       language,
@@ -40,6 +46,7 @@ function partsOf(source: Source, parts: { heading?: string; anchor?: string; lin
       heading,
       aliases,
       text: lines.filter(Boolean).join('\n'),
+      ...(isOutline && { isOutline }),
       href: anchor ? `${href}#${anchor}` : href,
     }));
 }
@@ -78,6 +85,7 @@ export function coursePassages(course: Course, language: Language): Passage[] {
     { lines: outcomes },
     { lines: [...audience, ...requirements] },
     {
+      isOutline: true,
       lines: syllabus.map((chapter) => [chapter.title, chapter.lessons.map((one) => one.title).join('; ')].join(': ')),
     },
   ]);

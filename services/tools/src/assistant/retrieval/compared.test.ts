@@ -9,6 +9,9 @@ test.each([
   ['pt-BR', 'como o MIDP difere do TIDP', 'o midp', 'tidp'],
   ['es', '¿Qué diferencia hay entre el PIM y el AIM?', 'el pim', 'el aim'],
   ['es', '¿en qué se diferencian el PIM y el AIM?', 'el pim', 'el aim'],
+  ['pt-BR', 'PEB pré e pós', 'peb pre', 'peb pos'],
+  ['en', 'Difference between the pre- and post-appointment BEP?', 'pre appointment bep?', 'post appointment bep?'],
+  ['es', '¿Qué diferencia hay entre el PEB pre y post contractual?', 'peb pre contractual?', 'peb post contractual?'],
 ] as const)('%s: "%s" compares "%s" with "%s"', (language, question, one, other) => {
   expect(sidesOf(question, language)).toEqual([one, other]);
 });

@@ -32,6 +32,18 @@ const pairs: Record<Language, readonly RegExp[]> = {
     /^\W*(.+?) (?:versus|vs\.?|comparad[oa]s? (?:al?|con)) (.+)$/,
   ],
 };
+/** Two versions of one thing by what tells them apart ("BEP before and after …"): what both are called, either, the rest. */
+const versions: Record<Language, RegExp> = {
+  en: /^\W*(.*?)\b(pre)\W+(?:and|or|vs\.?|versus)\W+(post)\b\W*(.*)$/,
+  'pt-BR': /^\W*(.*?)\b(pre)\W+(?:e|ou|x|vs\.?|versus)\W+(?:o |a )?(pos)\b\W*(.*)$/,
+  es: /^\W*(.*?)\b(pre)\W+(?:y|o|vs\.?|versus)\W+(?:el |la )?(post?)\b\W*(.*)$/,
+};
+/** What stands before the name in such a question. */
+const beforeVersions: Record<Language, RegExp> = {
+  en: /^.*\b(?:between|of|in|is|are) (?:an? |the )?/,
+  'pt-BR': /^.*\b(?:entre|d[aoe]s?|e|sao) (?:[oa]s? )?/,
+  es: /^.*\b(?:entre|del?|es|son) (?:el |la |los |las )?/,
+};
 /** What begins another question after the second one. */
 const another = /[?.;!]|,? \b(?:and|e|y) (?:who|how|what|which|when|quem|como|que|qual|quando|quien|cual|cuando)\b/;
 /** Before an event is in names what comes before it: "pre-appointment". */
@@ -47,9 +59,21 @@ const pronoun: Record<Language, RegExp> = {
   es: /^(?:el|la|aquel|aquella) (?:de|del|que|posterior|despues)\b|^(?:despues|posterior)\b/,
 };
 
+/** The two versions of one thing that a question names, and what both are called. */
+function versionsOf(folded: string, language: Language): { name: string; sides: [string, string] } | undefined {
+  const [, lead = '', earlier, later, rest = ''] = versions[language].exec(folded) ?? [];
+  if (!earlier || !later) return undefined;
+  const name = lead.replace(beforeVersions[language], '').trim();
+  return { name: name || rest, sides: [`${name} ${earlier} ${rest}`.trim(), `${name} ${later} ${rest}`.trim()] };
+}
+
+const asFolded = (question: string) => fold(question).replace(/\s+/g, ' ').trim();
+
 /** The two things that a question compares, as it names them. */
 export function sidesOf(question: string, language: Language): [string, string] | undefined {
-  const folded = fold(question).replace(/\s+/g, ' ').trim();
+  const folded = asFolded(question);
+  const both = versionsOf(folded, language);
+  if (both) return both.sides;
   for (const pattern of pairs[language]) {
     const [, one = '', rest = ''] = pattern.exec(folded) ?? [];
     const other = rest.split(another)[0]?.trim() ?? '';
@@ -64,13 +88,15 @@ export function comparedTerms(
   index: PassageIndex,
   intents: Intents,
   unitsOf: (text: string) => readonly Unit[],
+  partlyIn: (text: string) => ReadonlySet<string>,
 ): Passage[] {
   const { language } = index;
-  const sides = intents.comparison ? sidesOf(question, language) : undefined;
+  const both = versionsOf(asFolded(question), language);
+  const sides = both || intents.comparison ? sidesOf(question, language) : undefined;
   if (!sides) return [];
   const [event, prefix] = before[language];
   const termOf = (text: string, but?: Passage) =>
-    searchPassages(index, unitsOf(text), { ...intents, definition: true }, mostLookedAt)
+    searchPassages(index, unitsOf(text), { ...intents, definition: true }, mostLookedAt, partlyIn(text))
       .filter(({ passage: { kind, id }, wholeName }) => kind === 'term' && wholeName >= leastName && id !== but?.id)
       .reduce<{ passage: Passage; wholeName: number } | undefined>(
         (best, found) => (best && best.wholeName >= found.wholeName ? best : found),
@@ -79,7 +105,9 @@ export function comparedTerms(
   const [one, other] = sides.map((side) => side.replace(event, prefix)) as [string, string];
   const first = termOf(one);
   if (!first) return [];
-  const second = termOf(pronoun[language].test(other) ? namesWithin(one, other, index) : other, first);
+  const named = termOf(pronoun[language].test(other) ? namesWithin(one, other, index) : other, first);
+  // The later version is often what the thing itself is called.
+  const second = named ?? (both && termOf(both.name, first));
   return second ? [first, second] : [];
 }
 

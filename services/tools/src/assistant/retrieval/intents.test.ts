@@ -23,6 +23,7 @@ test.each([
     person: false,
     who: false,
     offer: false,
+    often: false,
     verbatim: false,
     alternatives: false,
     described: false,

@@ -44,6 +44,8 @@ export interface Intents {
   version: boolean;
   /** A length of time, or a date. */
   time: boolean;
+  /** How often something happens. */
+  often: boolean;
   /** Whether yes or no is an answer. */
   closed: boolean;
   /** On which program, or on which version of it, something works. */
@@ -176,6 +178,12 @@ const time: Record<Language, RegExp> = {
   'pt-BR':
     /\bquanto tempo\b|\bquant[oa]s (?:\w+ )?(?:minutos|horas|dias|semanas|mes(?:es)?|anos)\b|\bquando\b|\bprazos?\b|\bcada quanto\b/,
   es: /\bcuanto (?:tiempo|dura|duran|tarda|tardan)\b|\bcuant[oa]s (?:\w+ )?(?:minutos|horas|dias|semanas|mes(?:es)?|anos)\b|\bcuando\b|\bplazos?\b|\bcada cuanto\b/,
+};
+const often: Record<Language, RegExp> = {
+  en: /\bhow (?:often|frequently)\b|\b(?:how many|what) times an? (?:day|week|month|year)\b/,
+  'pt-BR':
+    /\bcom (?:que|qual) frequencia\b|\b(?:de|a) (?:quanto|quantos|quantas) em (?:quanto|quantos|quantas)\b|\ba cada quanto\b|\bquantas vezes por\b/,
+  es: /\bcon (?:que|cuanta) frecuencia\b|\bcada cuant[oa]s?\b|\bcuantas veces (?:al|por|a la)\b/,
 };
 const runs: Record<Language, RegExp> = {
   en: /\bworks? (?:with|in|on)\b|\bruns? (?:on|in|with)\b|\brun (?:on|in|with)\b|\bcompatib|\b(?:which|what) (?:revit|dynamo|python|navisworks)\b/,
@@ -357,6 +365,7 @@ export function intentsOf(question: string, language: Language): Intents {
     counted: counted[language].exec(folded)?.[1] ?? '',
     version: version[language].test(folded),
     time: time[language].test(folded),
+    often: often[language].test(folded),
     closed: closed[language].test(folded),
     runs: runs[language].test(folded),
     purpose: purpose[language].test(folded),

@@ -1,4 +1,4 @@
-import { hasNumber, hasQuantity, hasTime } from './numbers.ts';
+import { hasDuration, hasFrequency, hasNumber, hasQuantity, hasTime } from './numbers.ts';
 
 test.each([
   ['en', 'The lost computer is released in 5 minutes.', true],
@@ -21,4 +21,19 @@ test.each([
   ['es', 'El curso tiene diez lecciones.', true, false],
 ] as const)('%s: "%s" has a number: %s; a time: %s', (language, text, number, time) => {
   expect([hasNumber(text, language), hasTime(text, language)]).toEqual([number, time]);
+});
+
+test.each([
+  ['en', 'It ends within 10 working days.', true, false],
+  ['en', 'ISO 19650 was published in 2018.', false, false],
+  ['en', 'The model is tested every week.', false, true],
+  ['en', 'Six days of the week are working days.', true, false],
+  ['pt-BR', 'O prazo é de cinco dias úteis.', true, false],
+  ['pt-BR', 'O teste é semanal.', true, true],
+  ['pt-BR', 'São seis partes publicadas.', false, false],
+  ['es', 'El plazo es de 5 días.', true, false],
+  ['es', 'Se comprueba cada mes.', false, true],
+  ['es', 'Hay seis partes publicadas.', false, false],
+] as const)('%s: "%s" has a length of time: %s; how often: %s', (language, text, duration, frequency) => {
+  expect([hasDuration(text, language), hasFrequency(text, language)]).toEqual([duration, frequency]);
 });

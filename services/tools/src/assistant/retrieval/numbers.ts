@@ -18,6 +18,30 @@ export const hasNumber = (text: string, language: Language): boolean => numbers[
 export const hasQuantity = (text: string, language: Language): boolean =>
   hasNumber(text, language) || lengths[language].test(text);
 
+/** Beginnings of the words for units of time, folded. */
+export const timeUnit = /^(?:minut|hour|hora|day|dia|week|seman|month|mes|year|ano)/;
+
+/** A number with its unit ("10 working days"), or that it takes none. */
+const durations: Record<Language, RegExp> = {
+  en: /(?<![\p{L}\d])(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?:[ -]\p{L}+)?[ -](?:minute|hour|day|week|month|year)s?(?!\p{L})|\b(?:daily|weekly|monthly|yearly|at once|immediately|instantly)\b/iu,
+  'pt-BR':
+    /(?<![\p{L}\d])(?:\d[\d.,]*|uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze)(?: \p{L}+)? (?:minutos?|horas?|dias?|semanas?|mês|meses|anos?)(?!\p{L})|(?<!\p{L})(?:diári|semana[li]|mensa[li]|anua[li]|na hora(?!\p{L})|imediat|instant)/iu,
+  es: /(?<![\p{L}\d])(?:\d[\d.,]*|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?: \p{L}+)? (?:minutos?|horas?|días?|semanas?|mes(?:es)?|años?)(?!\p{L})|(?<!\p{L})(?:diari|semanal|mensual|anual|al momento|al instante|inmediat)/iu,
+};
+
+/** Whether a text says a length of time. */
+export const hasDuration = (text: string, language: Language): boolean => durations[language].test(text);
+
+const frequencies: Record<Language, RegExp> = {
+  en: /\b(?:hourly|daily|weekly|fortnightly|monthly|quarterly|yearly|annually|continuously|(?:every|each|an?|per) (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|quarters?|years?))\b/i,
+  'pt-BR':
+    /(?<!\p{L})(?:diári[oa]s?|diariamente|semana(?:l|is|lmente)|quinzena(?:l|is|lmente)|mensa(?:l|is|lmente)|trimestra(?:l|is|lmente)|anua(?:l|is|lmente)|(?:cada|toda|todo|todas as|todos os|por) (?:[\p{L}\d]+ )?(?:minutos?|horas?|dias?|semanas?|mês|meses|anos?))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:diari[oa]s?|diariamente|semanal(?:es|mente)?|quincenal(?:es|mente)?|mensual(?:es|mente)?|trimestral(?:es|mente)?|anual(?:es|mente)?|(?:cada|todos los|todas las|por|al|a la) (?:[\p{L}\d]+ )?(?:minutos?|horas?|días?|semanas?|mes(?:es)?|años?))(?!\p{L})/iu,
+};
+
+/** Whether a text says how often something happens. */
+export const hasFrequency = (text: string, language: Language): boolean => frequencies[language].test(text);
+
 const times: Record<Language, RegExp> = {
   en: /\b(?:minutes?|hours?|days?|weeks?|months?|years?|quarter|daily|weekly|monthly|yearly|at once|immediately|lifetime|before|after|never|expir)/i,
   'pt-BR':

@@ -29,6 +29,12 @@ const amount = /\p{Sc}/u;
 /** An entry that a comparison names comes before passages that speak of both. */
 const compared = 4;
 
+/** What is named only by a part of another entry's name comes after what may be quoted beside that entry. */
+const partly = 4;
+
+/** A list of titles names what others state. */
+const outline = 2;
+
 /** What is asked of the things that are named comes before those things. */
 const headed = 2;
 
@@ -54,7 +60,14 @@ export const hasPrice = ({ passage: { kind, id } }: Pick<Ranked, 'passage'>): bo
 /** The logarithm, up to a constant, of how probably a passage is the one that answers. */
 export function rankOf(found: Ranked, intents: Intents): number {
   const isSide = intents.comparison && found.passage.kind === 'term' && found.wholeName > 0;
-  return weighted(rankFeatures(found, intents), rankWeights) + (isSide ? compared : 0) + (found.headed ? headed : 0);
+  const isOutline = (found.passage.isOutline ?? false) && !found.kind;
+  return (
+    weighted(rankFeatures(found, intents), rankWeights) +
+    (isSide ? compared : 0) +
+    (found.headed ? headed : 0) -
+    (found.partly ? partly : 0) -
+    (isOutline ? outline : 0)
+  );
 }
 
 /** The sum of features, each by its weight. */

@@ -12,6 +12,15 @@ import { Retriever } from './retriever.ts';
 const asked = new Set([
   'term:federated-model',
   'term:bep',
+  'term:pre-appointment-bep',
+  'term:level-of-information-need',
+  'term:loi',
+  'term:lod',
+  'term:iso-19650-2',
+  'term:clash-detective',
+  'term:bim-coordinator',
+  'term:revit-link',
+  'term:shared-coordinates',
   'term:iso-19650',
   'term:classification-system',
   'term:information-container',
@@ -58,6 +67,76 @@ test.each<[Language, string, string]>([
   ['en', 'How do I name a drawing file according to ISO 19650-2?', 'topic:bep-container-naming'],
 ])('%s: "%s" is answered by what is asked, not by what else it names', (language, question, source) => {
   expect(sourcesOf(question, language)[0]).toBe(source);
+});
+
+test.each<[Language, string, string[]]>([
+  ['en', 'What is level of information need compared with LOD?', ['term:level-of-information-need', 'term:lod']],
+  ['en', 'pre- and post-appointment BEP', ['term:pre-appointment-bep', 'term:bep']],
+  ['pt-BR', 'PEB pré e pós', ['term:pre-appointment-bep', 'term:bep']],
+  ['pt-BR', 'Qual a diferença entre BEP pré e pós-contratação?', ['term:pre-appointment-bep', 'term:bep']],
+  ['es', 'PEB pre y post', ['term:pre-appointment-bep', 'term:bep']],
+])('%s: "%s" quotes the entries of both', (language, question, sources) => {
+  expect(sourcesOf(question, language)).toEqual(sources);
+});
+
+test('an entry whose name is only a part of the name that is asked for is not quoted', () => {
+  const sources = sourcesOf('What is the level of information need?');
+  expect(sources[0]).toBe('term:level-of-information-need');
+  expect(sources).not.toContain('term:loi');
+  expect(sourcesOf('What is the level of information?')[0]).toBe('term:loi');
+});
+
+test.each<[Language, string]>([
+  ['en', 'How do I withdraw a shared link?'],
+  ['en', 'How do I revoke a shared link?'],
+  ['en', 'How do I stop sharing a document?'],
+  ['pt-BR', 'Como cancelo um link compartilhado?'],
+  ['pt-BR', 'Como paro de compartilhar um documento?'],
+  ['es', '¿Cómo retiro un enlace compartido?'],
+  ['es', '¿Cómo dejo de compartir un documento?'],
+])('%s: "%s" is answered by how a link is revoked', (language, question) => {
+  const { citations, texts } = answerLocally(retriever.find(question, language));
+  expect(citations[0]?.id).toBe('help:maker-share');
+  expect(texts.map(({ text }) => text).join(' ')).toMatch(/revoke|revogue|revoca/);
+});
+
+test.each<[Language, string, RegExp]>([
+  ['en', 'How often should clash tests be run?', /every week/],
+  ['pt-BR', 'Com que frequência testar as interferências?', /toda semana/],
+  ['es', '¿Con qué frecuencia se comprueban las interferencias?', /cada semana/],
+])('%s: "%s" is answered by what says how often', (language, question, answer) => {
+  const { citations, texts } = answerLocally(retriever.find(question, language));
+  expect(citations.map(({ id }) => id)).toEqual(['topic:bep-clash-strategy']);
+  for (const { text } of texts) expect(text).toMatch(answer);
+});
+
+test.each<[Language, string]>([
+  ['en', 'How many days does ISO 19650 give for mobilisation?'],
+  ['pt-BR', 'Quantos dias a ISO 19650 dá para a mobilização?'],
+  ['es', '¿Cuántos días da la ISO 19650 para la movilización?'],
+])('%s: "%s" is not answered by sentences without such a number', (language, question) => {
+  expect(sourcesOf(question, language)).toEqual([]);
+});
+
+test('a list of titles comes after what states something', async () => {
+  const own = { kind: 'course', language: 'en', heading: '', aliases: [], href: '/' } as const;
+  const outline = {
+    ...own,
+    id: 'course:a',
+    title: 'Coordination',
+    text: 'Clash tests: Clash tests in a day; Viewpoints',
+  };
+  const other = {
+    ...own,
+    id: 'course:b',
+    title: 'Teamwork',
+    text: 'Teams agree on clash tests and on their viewpoints.',
+  };
+  const firstOf = async (isOutline: boolean) => {
+    const courses = await Retriever.build([{ ...outline, isOutline }, other]);
+    return courses.find('Which viewpoints do clash tests have?', 'en').passages[0]?.passage.id;
+  };
+  expect([await firstOf(false), await firstOf(true)]).toEqual(['course:a', 'course:b']);
 });
 
 test('what no source near the question speaks of is not known', () => {

@@ -14,6 +14,7 @@ import { questionLanguage } from './question-language.ts';
 import { type Asked, isTerm } from './ruled-out.ts';
 import { searchPassages } from './search-passages.ts';
 import { Synonyms } from './synonyms.ts';
+import { TermNames } from './term-names.ts';
 
 const mostPassages = 40;
 /** A course is meant when its name has so much of the question. */
@@ -37,6 +38,7 @@ export class Retriever {
     private readonly indexes: Record<Language, PassageIndex>,
     private readonly synonyms: Record<Language, Synonyms>,
     private readonly everyday: Record<Language, EverydayWords>,
+    private readonly names: Record<Language, TermNames>,
   ) {}
 
   static async build(
@@ -54,7 +56,14 @@ export class Retriever {
       const { alike, outside } = everyday.words[language];
       return new EverydayWords(alike, outside, language);
     });
-    return new Retriever(passages, built, synonyms, words);
+    const names = forEachLanguage(
+      (language) =>
+        new TermNames(
+          terms.filter((term) => term.language === language),
+          language,
+        ),
+    );
+    return new Retriever(passages, built, synonyms, words, names);
   }
 
   /** `before`: what was asked before in the conversation, newest first. */
@@ -109,13 +118,14 @@ export class Retriever {
     if (isSomebody) kinds.add('page');
     if (wording.teaching) kinds.add('course');
     const sought: Intents = { ...wording, kinds };
-    const passages = searchPassages(index, units, sought, mostPassages);
+    const partlyIn = (text: string) => this.names[language].partly(text);
+    const passages = searchPassages(index, units, sought, mostPassages, partlyIn(question));
     // Who teaches is a fact of a course that is named; who teaches anything else has no name here.
     const isTaught =
       wording.teaching && passages.some(({ passage: { kind }, named }) => kind === 'course' && named >= leastNamed);
     const intents: Intents = { ...sought, person: sought.person || isTaught };
     const asked = { question, units, matter: unitsOf(intents.matter), intents, passages, index };
-    const compared = comparedTerms(question, index, intents, unitsOf);
+    const compared = comparedTerms(question, index, intents, unitsOf, partlyIn);
     return { language, ...asked, compared, known: isKnown(asked) };
   }
 }

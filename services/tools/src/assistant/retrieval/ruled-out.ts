@@ -2,7 +2,7 @@ import { bestOfSources } from './best-of-sources.ts';
 import type { Intents } from './intents.ts';
 import { hasJointTerms } from './joint-terms.ts';
 import { unknownCodes } from './names-asked.ts';
-import { hasQuantity } from './numbers.ts';
+import { hasDuration, hasQuantity, timeUnit } from './numbers.ts';
 import type { PassageIndex, StemmedSentence } from './passage-index.ts';
 import { namesPerson } from './persons.ts';
 import { shareAmong, type Unit, weightAmong, weightOfAll } from './question.ts';
@@ -68,6 +68,8 @@ const ofOffer = /^(?:offer|sell|teach|hav|oferec|vend|ofrec|imparti|dais|haceis|
 /** The same of words for teaching and of the site's own name. */
 const ofTeaching = /^(?:arcada|teach|give|run|impart|ensin|ministr|dirig)/;
 
+/** The number of a standard. */
+const standard = /\d{3}/;
 const price = /\p{Sc}\s?\d/u;
 const amount = /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|%|euros?|reais|dollars|d[oó]lares|mil(?:lion|hões|lones))/u;
 
@@ -216,7 +218,7 @@ function offers({ units, index }: Asked) {
 
 /** Whether a source has the standard and enough of what it is asked about: one that has only one of both doesn't say it. */
 function saysOfMatter({ units, matter, index }: Asked) {
-  const standards = units.filter(({ word }) => /\d{3}/.test(word));
+  const standards = units.filter(({ word }) => standard.test(word));
   const least = weightOfAll(matter) * leastOfMatter;
   return ({ passage: { id, title, heading, aliases, text, language } }: FoundPassage): boolean =>
     standards.every((unit) => shareAmong(unit, index.stemsOfSource(id)) >= wholeStandard) &&
@@ -229,15 +231,19 @@ function saysHowMuch({ units, intents, index }: Asked) {
   // A country's name is rare and would outweigh what is asked about it.
   const asked = units.filter(({ nation }) => !nation);
   const nations = units.filter(({ nation }) => nation);
+  // So many days are no other number, and those of one standard, nation or contract aren't another's.
+  const isTime = timeUnit.test(intents.counted);
+  const says = isTime ? hasDuration : hasQuantity;
+  const of = isTime ? units.filter(({ nation, word }) => nation || standard.test(word)) : nations;
   const least = weightOfAll(asked) * leastWithNumber;
   return (found: FoundPassage): boolean =>
     hasSentence(
       index,
       found,
       ({ text, stems }) =>
-        hasQuantity(text, index.language) &&
+        says(text, index.language) &&
         (counted.length === 0 || counted.some((unit) => shareAmong(unit, stems) > 0)) &&
-        nations.every((nation) => shareAmong(nation, stems) > 0) &&
+        of.every((unit) => shareAmong(unit, stems) > 0) &&
         weightAmong(asked, stems) >= least,
     );
 }

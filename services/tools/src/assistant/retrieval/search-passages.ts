@@ -20,6 +20,8 @@ export interface FoundPassage {
   asked: number;
   /** The same for the words of a name of the passage that is in the question as a whole. */
   wholeName: number;
+  /** Whether the question names it only by a part of another entry's name. */
+  partly: boolean;
   /** Whether it is of a kind that the question names. */
   kind: boolean;
   /** Whether its name has what is asked of the things that the question names. */
@@ -41,12 +43,13 @@ const closely = 60;
 /** A name has what is asked when it has so much of its words. */
 const leastOfHead = 0.5;
 
-/** The best passages with any of the units, in order. */
+/** The best passages with any of the units, in order. `partly`: entries named by a part of another's name only. */
 export function searchPassages(
   index: PassageIndex,
   units: readonly Unit[],
   intents: Intents,
   most: number,
+  partly: ReadonlySet<string> = new Set(),
 ): FoundPassage[] {
   const whole = weightOfAll(units);
   const sums = new Map<number, Match>();
@@ -72,7 +75,8 @@ export function searchPassages(
         named: shareOf(index.namesOf(number)),
         sentence: Math.max(0, ...index.sentencesOf(number).map(shareOf)),
         asked: Math.max(0, ...index.askedOf(number).map(shareOf)),
-        wholeName: wholeNameShare(index.wholeNamesOf(number), units, whole),
+        wholeName: partly.has(passage.id) ? 0 : wholeNameShare(index.wholeNamesOf(number), units, whole),
+        partly: partly.has(passage.id),
         kind: intents.kinds.has(passage.kind),
         headed: heads.some((unit) => shareAmong(unit, index.namesOf(number)) >= leastOfHead),
       };
