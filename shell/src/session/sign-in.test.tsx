@@ -1,6 +1,7 @@
 import { readCartId, readJoined, useSession } from '@arcada/platform';
-import { type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
+import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -104,6 +105,24 @@ test('in place, where the page shows who has signed in, no toast lies over its b
   await signIn('en', false);
   expect(await screen.findByText('ana')).toBeTruthy();
   expect(notifications.current()).toBe(before);
+});
+
+test('begins a new cart where the browser has the one of another account', async () => {
+  hintSignedIn();
+  const old = readCartId();
+  const warned = jest.spyOn(console, 'warn');
+  const refused = { status: 403, body: { code: 'store.cart.not-yours', message: 'Not yours.' } };
+  api.on('POST /api/login', { body: user });
+  api.on('POST /api/cart/*', ({ path }) => (path.includes(old) ? refused : { body: [] }));
+  await signIn();
+  await waitFor(() => expect(api.names()).toContain(`POST /api/cart/${old}/claim`));
+  await waitFor(() => expect(readCartId()).not.toBe(old));
+  await waitFor(() => expect(api.names()).toContain(`POST /api/cart/${readCartId()}/claim`));
+  expect(await screen.findByText('ana')).toBeTruthy();
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
+  // biome-ignore lint/suspicious/noDocumentCookie: the hint that identity sets.
+  document.cookie = 'arcada_signed_in=1; Max-Age=0';
 });
 
 test('notes what the account’s earlier cart adds to the one of this browser', async () => {

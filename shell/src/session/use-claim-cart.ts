@@ -10,7 +10,9 @@ export function useClaimCart(): () => Promise<void> {
     const cartId = readCartId();
     const before = readSeenCart(cartId)?.lines ?? [];
     const { data, error } = await claim(cartId);
-    if (error) console.warn('The cart was not bound to the account; it stays in this browser.', error);
-    else noteJoined(cartId, before, data);
+    if (data) noteJoined(cartId, before, data);
+    // Of a cart that belongs to somebody else the browser has left the id already, for a new one.
+    else if (readCartId() === cartId)
+      console.warn('The cart was not bound to the account; it stays in this browser.', error);
   };
 }

@@ -51,11 +51,10 @@ export class CartClaims {
       for (const id of [...new Set(own)].sort()) await touchCart(manager, this.database.kind, id);
       await touchCart(manager, this.database.kind, cartId);
       for (const id of new Set(own)) {
-        // If the browser showed another account's cart, that cart is left to its account; only the
-        // browser's alias moves.
+        // Also when the browser is used by somebody else by now: it then gets an id of its own.
+        checkOwner((await manager.findOneBy(CartEntity, { id }))?.userId, asker);
         const shown = await manager.update(CartAliasEntity, { id }, { cartId });
         if (shown.affected) continue;
-        checkOwner((await manager.findOneBy(CartEntity, { id }))?.userId, asker);
         await this.moveInto(manager, id, cartId);
       }
       await manager.update(CartEntity, { id: In([browserCart, cartId]) }, { userId });
