@@ -49,7 +49,7 @@ export class ReviewAdminController {
 
   @Delete(':id/reply')
   @Endpoint({
-    policy,
+    policy: { ...policy, confirmed: true },
     params: z.object({ id: reviewIdSchema }),
     status: 204,
     summary: 'Removes the instructor’s reply to a review; who wrote it is notified',
