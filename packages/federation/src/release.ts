@@ -31,8 +31,10 @@ export async function packRelease({ folder, packageVersion, manifest, webChunks 
   const content = createHash('sha256').update(JSON.stringify(manifest));
   for (const name of names) {
     const bytes = await fs.readFile(path.join(folder, name));
-    files[name] = { bytes: bytes.length, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
-    content.update(name).update(bytes);
+    // By the algorithm that entries ask for their files with: a preload by another one is loaded in vain.
+    const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+    files[name] = { bytes: bytes.length, integrity };
+    content.update(name).update(integrity);
   }
   const web = names.find((name) => /^web\/remoteEntry\.[^/]*js$/.test(name));
   if (!web) throw new Error(`${folder}/web has no remoteEntry: the browser build did not expose ./entry`);

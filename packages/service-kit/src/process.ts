@@ -11,6 +11,7 @@ export { TokenSigner } from './identity/token-signer.ts';
 export { bearerOf, type Caller, TokenVerifier } from './identity/token-verifier.ts';
 export { type FaultLog, guarded } from './operation/guarded.ts';
 export { healthPaths, healthResponse, type Watched } from './operation/health.ts';
+export { integrityLike } from './operation/integrity.ts';
 export { createLog, type Log } from './operation/log.ts';
 export { Metrics } from './operation/metrics.ts';
 export { givenRequestId } from './operation/request-id.ts';

@@ -35,6 +35,10 @@ test('a team publishes a folder, and it is live only when promoted', async () =>
   expect(await liveVersion()).toBe('1.0.0-aaa');
 });
 
+test('a release built with SHA-384, as before, is checked by that', async () => {
+  expect(await publish({ algorithm: 'sha384' }, { promote: true })).toMatchObject({ sent: 4, live: true });
+});
+
 test('the same version with other content is refused; the same content is not sent again', async () => {
   await publish();
   await expect(publish({ text: 'other' })).rejects.toMatchObject({

@@ -11,11 +11,14 @@ export interface Wish {
   routes?: RemoteManifest['routes'];
   /** Makes the files differ. */
   text?: string;
+  /** Of the files' integrity. */
+  algorithm?: 'sha256' | 'sha384';
 }
 
 /** A release folder as a remote's build produces it. */
 export async function buildRelease(wish: Wish = {}): Promise<{ folder: string; release: Release }> {
   const { remote = 'store', version = '1.0.0-aaa', contract = contractNumber, text = version } = wish;
+  const { algorithm = 'sha256' } = wish;
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'arcada-release-'));
   const contents: Record<string, string> = {
     'web/remoteEntry.11.js': `globalThis.${remote} = ${JSON.stringify(text)};\n${'// filler that compresses\n'.repeat(80)}`,
@@ -27,7 +30,7 @@ export async function buildRelease(wish: Wish = {}): Promise<{ folder: string; r
   for (const [name, content] of Object.entries(contents)) {
     await fs.mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await fs.writeFile(path.join(folder, name), content);
-    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    const integrity = `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
     files[name] = { bytes: Buffer.byteLength(content), integrity };
   }
   const release: Release = {

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type Composition, type RemoteDomain, releasePath, releaseSchema } from '@arcada/contracts';
-import type { TokenSigner } from '@arcada/service-kit/process';
+import { integrityLike, type TokenSigner } from '@arcada/service-kit/process';
 import type { StoredRemote } from './messages.ts';
-
-const digest = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
  * Fetches what is live from the registry and stores it on disk, where renderers may read it. Runs
@@ -56,9 +53,10 @@ export class Releases {
       if (error.code !== 'ENOENT') throw error;
       return undefined;
     });
-    if (kept && digest(kept) === integrity) return;
+    if (kept && integrityLike(integrity, kept) === integrity) return;
     const bytes = Buffer.from(await (await this.ask(address)).arrayBuffer());
-    if (digest(bytes) !== integrity) throw new Error(`${address} has another integrity than its release says`);
+    if (integrityLike(integrity, bytes) !== integrity)
+      throw new Error(`${address} has another integrity than its release says`);
     await fs.mkdir(path.dirname(target), { recursive: true });
     await fs.writeFile(`${target}.part`, bytes);
     await fs.rename(`${target}.part`, target);

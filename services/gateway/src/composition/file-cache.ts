@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding, type Encoding } from '@arcada/service-kit/process';
+import { acceptedEncoding, type Encoding, integrityLike } from '@arcada/service-kit/process';
 import { LRUCache } from 'lru-cache';
 import { type HeaderMap, headerText } from '../cache/cacheability.ts';
 import { matchesEtag } from '../cache/cached-response.ts';
@@ -66,10 +66,7 @@ export class FileCache {
         const file = await this.had(path, encoding, token);
         if (!file) continue;
         if ('status' in file) throw new Error(`${path}: the registry returned ${file.status}`);
-        if (
-          encoding === 'identity' &&
-          `sha384-${createHash('sha384').update(file.body).digest('base64')}` !== integrity
-        ) {
+        if (encoding === 'identity' && integrityLike(integrity, file.body) !== integrity) {
           if (!token) continue;
           throw new Error(`${path} has another integrity than its release says`);
         }

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -8,6 +7,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { type Release, releaseSchema } from '@arcada/contracts';
 import { CONFIG, requireFreeSpace } from '@arcada/service-kit';
+import { integrityLike } from '@arcada/service-kit/process';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RegistryConfig } from '../config.ts';
 import { RegistryMetrics } from '../operation/registry-metrics.ts';
@@ -85,7 +85,8 @@ export class UploadService {
     if (!expected) throw unlistedFile(file);
     const folder = this.folderOf(remote, version);
     const part = path.join(folder, '.part', randomUUID());
-    const digest = createHash('sha384');
+    const algorithm = expected.integrity.slice(0, expected.integrity.indexOf('-'));
+    const digest = createHash(algorithm);
     let bytes = 0;
     try {
       const handle = await fs.open(part, 'wx');
@@ -103,7 +104,8 @@ export class UploadService {
         await handle.close();
       }
       if (bytes !== expected.bytes) throw corruptFile(file, `${bytes} bytes instead of ${expected.bytes}`);
-      if (`sha384-${digest.digest('base64')}` !== expected.integrity) throw corruptFile(file, 'another integrity');
+      if (`${algorithm}-${digest.digest('base64')}` !== expected.integrity)
+        throw corruptFile(file, 'another integrity');
       const target = path.join(folder, file);
       await fs.mkdir(path.dirname(target), { recursive: true });
       await fs.rename(part, target);
@@ -137,17 +139,12 @@ export class UploadService {
   }
 
   private async checked(folder: string, file: string, integrity: string): Promise<Buffer> {
-    const digest = createHash('sha384');
-    const chunks: Buffer[] = [];
-    for await (const chunk of createReadStream(path.join(folder, file))) {
-      digest.update(chunk as Buffer);
-      chunks.push(chunk as Buffer);
-    }
-    if (`sha384-${digest.digest('base64')}` !== integrity) {
+    const bytes = await fs.readFile(path.join(folder, file));
+    if (integrityLike(integrity, bytes) !== integrity) {
       await fs.rm(path.join(folder, file), { force: true });
       throw corruptFile(file, 'changed on disk, send it again');
     }
-    return Buffer.concat(chunks);
+    return bytes;
   }
 
   private folderOf(remote: string, version: string): string {

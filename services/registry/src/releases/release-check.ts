@@ -8,7 +8,7 @@ const mostFiles = 5000;
 // No part may begin with a dot (`..`, and the folders of compressed forms) or be an inherited
 // property name of objects.
 const fileName = /^(web|node)(\/(?!(?:__proto__|constructor|prototype)(?:\/|$))[A-Za-z0-9_@~+-][A-Za-z0-9_@~+.-]*)+$/;
-const integrity = /^sha384-[A-Za-z0-9+/]{64}$/;
+const integrity = /^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/;
 
 /** What the schema can't express: names that stay in their folder, sizes, references to files that exist. */
 export function releaseFaults(release: Release): { path: string; message: string }[] {
@@ -23,7 +23,7 @@ export function releaseFaults(release: Release): { path: string; message: string
     if (!fileName.test(name) || name.length > 300)
       add(`files.${name}`, 'must lie below web/ or node/ and have a plain name');
     if (bytes < 0 || bytes > largestFile) add(`files.${name}.bytes`, `must be from 0 to ${largestFile}`);
-    if (!integrity.test(given)) add(`files.${name}.integrity`, 'must be sha384- and base64');
+    if (!integrity.test(given)) add(`files.${name}.integrity`, 'must be sha256- or sha384- and base64');
   }
   if (total > largestRelease) add('files', `at most ${largestRelease} bytes in all`);
   const needed = [
