@@ -45,6 +45,50 @@ test('a workbook that was changed is imported back: good rows arrive, the broken
   expect(JSON.stringify((await stored(page, address)).document)).toContain('Keys are handed over');
 });
 
+test('a whole workbook that was changed is imported into the open document, and undone, in one step', async ({
+  page,
+}) => {
+  await register(page.request);
+  const address = await beginDocument(page, 'sample');
+  await page.goto(`${address}&step=deliverables`);
+  await untilSaved(page);
+  const before = await stored(page, address);
+  const workbook = await openWorkbook((await downloaded(page, 'xlsx')).content);
+  const write = (sheet: string, heading: string, to: string) => {
+    const found = workbook.getWorksheet(sheet);
+    const [headings = []] = found ? rowsOf(found) : [];
+    const at = headings.findIndex((text) => text.startsWith(heading));
+    if (!found || at < 0) throw new Error(`The workbook has no column “${heading}” in “${sheet}”.`);
+    found.getCell(2, 1 + at).value = to;
+  };
+  write('Milestones', 'Name', 'Kick-off');
+  write('Risks', 'Mitigation', 'Order the survey now');
+  write('MIDP', 'Title', 'Site plan, renamed');
+  const buffer = Buffer.from(await workbook.xlsx.writeBuffer());
+
+  const milestones = page.getByRole('region', { name: 'Milestones' });
+  await milestones.getByRole('button', { name: 'Import from Excel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import: Milestones' });
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  await dialog.getByLabel(/^Excel file/).setInputFiles({ name: 'all.xlsx', mimeType, buffer });
+  await dialog.getByRole('radio', { name: /^All \d+ sheets/ }).check();
+  await expect(
+    dialog.getByText('In all sheets chosen: new rows: 0; changed rows: 3; removed rows: 0.', { exact: true }),
+  ).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'MIDP' }).uncheck();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(milestones.getByRole('gridcell', { name: 'Kick-off', exact: true })).toBeVisible();
+  await untilSaved(page);
+  const changed = JSON.stringify((await stored(page, address)).document);
+  expect(changed).toContain('Order the survey now');
+  expect(changed).not.toContain('Site plan, renamed');
+  const notice = page.getByText('The workbook was imported.').locator('..');
+  await notice.locator('..').getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(milestones.getByRole('gridcell', { name: 'Kick-off', exact: true })).toHaveCount(0);
+  await untilSaved(page);
+  expect((await stored(page, address)).document).toEqual(before.document);
+});
+
 test('a document that is exported as JSON and imported is equal', async ({ page }) => {
   await register(page.request);
   const address = await beginDocument(page, 'sample');

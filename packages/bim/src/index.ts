@@ -49,6 +49,7 @@ export * from './ids/ids-scope.ts';
 export * from './importing/import-sheet.ts';
 export * from './importing/import-workbook.ts';
 export * from './importing/read-document.ts';
+export * from './importing/workbook-changes.ts';
 export * from './issue/is-draft.ts';
 export { type IssueFacts, issueEdits, proposedIssue } from './issue/issue-edits.ts';
 export * from './issue/issued-rows.ts';

@@ -1,4 +1,4 @@
-import { type BimDocument, familyOf, type StoredDocument, typeLabels, undoChanges } from '@arcada/bim';
+import { type BimDocument, type Change, familyOf, type StoredDocument, typeLabels, undoChanges } from '@arcada/bim';
 import { links } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice, TabPanel, Tabs } from '@arcada/ui';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { documentAddress } from '../../shared/document-address.ts';
 import { EditingContext, type EditingValue } from './editing/editing-context.ts';
+import { UndoNotice } from './editing/undo-notice.tsx';
 import { useRecordedEdits } from './editing/use-recorded-edits.ts';
 import { useWide } from './editing/use-wide.ts';
 import { EditorActions, type Restored, RestoredNotice } from './editor-actions.tsx';
@@ -61,6 +62,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
   const { steps, step, current, at, seen, setTab, target, heading, go, goTo } = place;
   const [chosenSide, setSide] = useState('preview');
   const [restored, setRestored] = useState<Restored>();
+  const [imported, setImported] = useState<readonly Change[]>();
   const latest = useRef(goTo);
   latest.current = goTo;
   const value = useMemo<EditingValue>(
@@ -69,6 +71,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
       checked,
       findings,
       ...recorded,
+      onImported: setImported,
       issued,
       target,
       goTo: (to) => latest.current(to),
@@ -163,6 +166,16 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
               setRestored(undefined);
             }}
           />
+        )}
+        {imported && (
+          <UndoNotice
+            onUndo={() => {
+              editing.replace(undoChanges(editing.current(), imported));
+              setImported(undefined);
+            }}
+          >
+            {t('sheets.imported')}
+          </UndoNotice>
         )}
         {editing.conflict && <ConflictDialog editing={editing} />}
         {wide ? (

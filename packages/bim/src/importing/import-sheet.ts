@@ -51,6 +51,8 @@ export interface SheetImport {
   words: readonly CountedWord[];
   /** Those that are filled in, without that of ids. */
   headings: readonly SheetHeading[];
+  /** Ids of the rows that the sheet has, known and new ones. */
+  met: ReadonlySet<string>;
   added: number;
   changed: number;
   unchanged: number;
@@ -66,7 +68,7 @@ export interface SheetReading {
 const nothingMeant: MeantHeadings = new Map();
 
 /** Whether a cell holds what the document has; sheets are written without characters that turn the direction. */
-const isWritten = (read: unknown, stored: unknown): boolean =>
+export const isWritten = (read: unknown, stored: unknown): boolean =>
   equal(read, stored) || (JSON.stringify(read) ?? '') === withoutHidden(JSON.stringify(stored) ?? '');
 
 /** Days are read in UTC, as spreadsheets store them; numbers and days as figures that any language reads. */
@@ -217,9 +219,10 @@ export function importSheet(
     return [{ text, ...(column && { column: column.id }), ...(column && !isOwn && { isMeant: true }) }];
   });
   const counts = { added: 0, changed: 0, unchanged: 0 };
+  const seen = new Set<string>();
   if (!places.some(Boolean)) {
     report(Math.max(top, 0), '', 'no-headings');
-    return { edits, left, errors, words, headings: listed, ...counts };
+    return { edits, left, errors, words, headings: listed, met: seen, ...counts };
   }
   headings.forEach((heading, at) => {
     const isSaid = meant.has(headingKey(heading));
@@ -227,7 +230,6 @@ export function importSheet(
   });
   const idAt = headings.findIndex(isIdHeading);
   const find = finder(table, rows);
-  const seen = new Set<string>();
   const hintsFor = readHints(document, (place) =>
     sheet.slice(top + 1).map((cells) => (typeof cells[place] === 'string' ? cells[place] : '')),
   );
@@ -283,7 +285,7 @@ export function importSheet(
     edits.push(...own);
     left.push(...changes.filter((change) => !own.includes(change)));
   });
-  return { edits, left, errors, words: countWords(words), headings: listed, ...counts };
+  return { edits, left, errors, words: countWords(words), headings: listed, met: seen, ...counts };
 }
 
 /** A table as a sheet: ids, headings and texts in the document's language; `importSheet` reads it back unchanged. */

@@ -71,7 +71,8 @@ function tableOfHeadings({ rows }: Sheet): TableName | undefined {
   return fitting.toSorted((one, other) => other.known - one.known)[0]?.table;
 }
 
-function factEdits(facts: Sheet, language: Language, reader: Language) {
+/** The single values as edits of fields, and the cells that can't be read. */
+export function factEdits(facts: Sheet, language: Language, reader: Language) {
   const edits: Edit[] = [];
   const errors: (SheetError & { sheet: string })[] = [];
   const words: CountedWord[] = [];
@@ -96,7 +97,7 @@ const errorOf = (sheet: string, at: number, field: FieldName, { fault, parameter
  * Rows that a second sheet of a table has otherwise than the first one, such as a TIDP that was not edited together with
  * the MIDP: which of the two is meant only their author knows.
  */
-function contradictions(table: TableName, { name, rows }: Sheet, edits: readonly Edit[], reader: Language) {
+export function contradictions(table: TableName, { name, rows }: Sheet, edits: readonly Edit[], reader: Language) {
   const ids = new Set(edits.flatMap((edit) => (edit.op === 'cell' ? [edit.row] : [])));
   return [...ids].map((id) => {
     const edit = edits.find((one) => one.op === 'cell' && one.row === id);
@@ -106,7 +107,22 @@ function contradictions(table: TableName, { name, rows }: Sheet, edits: readonly
   });
 }
 
-const mostErrors = 200;
+export const mostErrors = 200;
+
+/** The sheet of single values, those of tables, and the language in which the workbook was written, if it says so. */
+export function sheetsByTable(sheets: readonly Sheet[]) {
+  const facts = sheets.find(isFacts);
+  const named = sheets.flatMap((sheet) => {
+    const table =
+      sheet === facts ? undefined : (tableOfSheet(sheet.name) ?? (facts ? undefined : tableOfHeadings(sheet)));
+    return table ? [{ sheet, table }] : [];
+  });
+  const spoken = factOf(facts, 'language');
+  return { facts, named, spoken: languages.find((one) => one === spoken || languageNames[one] === spoken) };
+}
+/** The matrix has a column for each party, and other tables name them. */
+export const partiesFirst = <T extends { table: TableName }>(sheets: readonly T[]): T[] =>
+  sheets.toSorted((a, b) => Number(b.table === 'parties') - Number(a.table === 'parties'));
 
 /**
  * A new document from a workbook: one that was exported, or one with sheets named like its tables. Its type and language
@@ -117,14 +133,8 @@ export function importWorkbook(
   reader: Language,
   fallback: Language = reader,
 ): WorkbookImport {
-  const facts = sheets.find(isFacts);
-  const named = sheets.flatMap((sheet) => {
-    const table =
-      sheet === facts ? undefined : (tableOfSheet(sheet.name) ?? (facts ? undefined : tableOfHeadings(sheet)));
-    return table ? [{ sheet, table }] : [];
-  });
-  const spoken = factOf(facts, 'language');
-  const language = languages.find((one) => one === spoken || languageNames[one] === spoken) ?? fallback;
+  const { facts, named, spoken } = sheetsByTable(sheets);
+  const language = spoken ?? fallback;
   const type = typeIn(facts) ?? typeFor(new Set(named.map(({ table }) => table)));
   const known = named.filter(({ table }) => tablesOf(type).includes(table));
   const read = facts ? factEdits(facts, language, reader) : { edits: [], errors: [], words: [] };
@@ -132,9 +142,7 @@ export function importWorkbook(
   let taken = read.edits.length;
   const errors = [...read.errors];
   const words = [...read.words];
-  // The matrix has a column for each party, and other tables name them.
-  const inOrder = known.toSorted((a, b) => Number(b.table === 'parties') - Number(a.table === 'parties'));
-  const byTable = Map.groupBy(inOrder, ({ table }) => table);
+  const byTable = Map.groupBy(partiesFirst(known), ({ table }) => table);
   for (const [table, own] of byTable) {
     own.forEach(({ sheet }, at) => {
       const result = importSheet(document, table, sheet.rows, { reader, mostErrors, clears: true });

@@ -1,4 +1,4 @@
-import type { BimDocument, Edit, PartyLetter, Place } from '@arcada/bim';
+import type { BimDocument, Change, Edit, PartyLetter, Place } from '@arcada/bim';
 import { createContext, useContext } from 'react';
 import type { SaidChecked, SaidFinding } from '../findings/check-messages.ts';
 import type { KeptLeftOut, LeftOut } from './left-out.ts';
@@ -17,6 +17,8 @@ export interface EditingValue {
   leftOut: LeftOut;
   /** Keeps what a table has left out in the browser. */
   keepLeftOut?: KeptLeftOut['keepLeftOut'] | undefined;
+  /** Tells what an import of a whole workbook has changed, which can be undone in one step. */
+  onImported: (changes: readonly Change[]) => void;
   /** Revisions that were issued. */
   issued: readonly string[];
   /** Of the document as it was a moment ago: they follow the typing. */

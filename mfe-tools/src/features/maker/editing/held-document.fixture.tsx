@@ -1,4 +1,4 @@
-import { applyEdits, type BimDocument, type Edit, type Finding, type Place } from '@arcada/bim';
+import { applyEdits, type BimDocument, type Change, type Edit, type Finding, type Place } from '@arcada/bim';
 import { type ReactNode, useState } from 'react';
 import { EditingContext } from './editing-context.ts';
 
@@ -8,6 +8,8 @@ export interface HeldDocument {
   findings?: readonly Finding[];
   /** The last place that the part led to. */
   gone?: Place;
+  /** What the last import of a workbook has changed. */
+  imported?: readonly Change[];
 }
 
 /** What the editor gives to a part of it, with a document that the part's edits change. */
@@ -25,6 +27,9 @@ export function HeldEditor({ held, children }: { held: HeldDocument; children: R
     histories: new Map(),
     leftOut: new Map(),
     issued: [],
+    onImported: (changes: readonly Change[]) => {
+      held.imported = changes;
+    },
     apply: (edits: readonly Edit[]) => replace(applyEdits(held.now, edits)),
     findings: (held.findings ?? []).map((finding) => ({ message: '', ...finding })),
     goTo: (place: Place) => {

@@ -1,6 +1,6 @@
-import { applyEdits, type Edit, fromEir, sampleDocument } from '@arcada/bim';
+import { applyEdits, type Edit, fromEir, sampleDocument, sheetOf, type WorkbookChanges } from '@arcada/bim';
 import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { SheetDialog } from './sheet-dialog.tsx';
 
@@ -11,6 +11,12 @@ const rows = [
   [known?.containerName, 'Renamed', 'soon'],
   ['P-NEW-0001', 'Added', '2027-01-05'],
 ];
+const alone = {
+  issued: [],
+  onApplyAll: () => {
+    throw new Error('Only this table was to be imported.');
+  },
+};
 let api: FakeApi;
 beforeAll(openableDialogs);
 beforeEach(() => {
@@ -34,6 +40,7 @@ test('an import shows what changes and what can’t be read, and is applied as o
     <SheetDialog
       table="deliverables"
       document={document}
+      {...alone}
       onClose={() => {
         closed++;
       }}
@@ -76,6 +83,7 @@ test('empty cells clear only by choice, and text of the EIR that is left is list
     <SheetDialog
       table="answers"
       document={applyEdits(bep, [answer, place])}
+      {...alone}
       onClose={() => undefined}
       onApply={(edits) => applied.push(edits)}
     />,
@@ -105,6 +113,7 @@ test('headings of an own table are proposed, can be meant otherwise, and are rem
       <SheetDialog
         table="deliverables"
         document={document}
+        {...alone}
         onClose={() => undefined}
         onApply={(edits) => (applied = edits)}
       />,
@@ -128,4 +137,59 @@ test('headings of an own table are proposed, can be meant otherwise, and are rem
   await show();
   choose();
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Colour').value).toBe('owner'));
+});
+
+test('a whole workbook is shown sheet by sheet; one can be left out, and rows that it lacks go only by choice', async () => {
+  const { headings, rows: risks } = sheetOf(document, 'risks');
+  const milestones = [
+    ['Code', 'Name', 'Date'],
+    ['M9', 'Opening', 'soon'],
+  ];
+  const sheets = [
+    { name: 'TIDP', rows },
+    { name: 'Risks', rows: [headings, ...risks.slice(1)] },
+    { name: 'Milestones', rows: milestones },
+    { name: 'Notes', rows: [['x']] },
+  ];
+  api.restore();
+  api = fakeApi({ 'POST /api/documents/sheets': { body: { sheets } } });
+  const applied: WorkbookChanges[] = [];
+  await renderInSite(
+    <SheetDialog
+      table="deliverables"
+      document={document}
+      issued={[]}
+      onClose={() => undefined}
+      onApply={alone.onApplyAll}
+      onApplyAll={(workbook) => applied.push(workbook)}
+    />,
+    { texts: { tools: en } },
+  );
+  fireEvent.change(screen.getByLabelText(/Excel file/), { target: { files: [new File(['PK'], 'all.xlsx')] } });
+  fireEvent.click(await screen.findByRole('radio', { name: /^All 3 sheets/ }));
+  const total = (added: number, changed: number, removed: number) =>
+    `In all sheets chosen: new rows: ${added}; changed rows: ${changed}; removed rows: ${removed}.`;
+  expect(screen.getByText(total(2, 1, 0))).toBeTruthy();
+  expect(screen.getByText('Sheets that belong to no table of this document: Notes')).toBeTruthy();
+  expect(screen.getByText('Row 2, Date:').closest('li')?.textContent).toContain('"soon" is not a date');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Milestones' }));
+  expect(screen.queryByText('Row 2, Date:')).toBeNull();
+  const part = screen.getByRole('checkbox', { name: 'Risks' }).closest('section') as HTMLElement;
+  const remove = within(part).getByRole<HTMLInputElement>('checkbox', { name: /^Also remove the 1 row/ });
+  expect([remove.checked, within(part).getByText(document.tables.risks[0]?.description ?? '').tagName]).toEqual([
+    ...[false, 'LI'],
+  ]);
+  fireEvent.click(remove);
+  expect(screen.getByText(total(1, 1, 1))).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^TIDP/ }));
+  expect(screen.getByText(total(0, 0, 1))).toBeTruthy();
+  const apply = screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Risks' }));
+  expect(apply.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Risks' }));
+  fireEvent.click(apply);
+  const [workbook] = applied;
+  expect(workbook?.document).toEqual(
+    applyEdits(document, [{ op: 'remove-row', table: 'risks', row: document.tables.risks[0]?.id ?? '' }]),
+  );
 });

@@ -1,14 +1,18 @@
 import {
   type BimDocument,
+  difference,
   type Edit,
   importSheet,
+  knownSheets,
   type Sheet,
   sheetFor,
   type TableName,
   tableLabels,
+  type WorkbookChanges,
+  workbookChanges,
 } from '@arcada/bim';
 import { useErrorText, useLanguage } from '@arcada/platform';
-import { Button, Dialog, Notice } from '@arcada/ui';
+import { Button, Dialog, Notice, Radio, RadioGroup } from '@arcada/ui';
 import { Checkbox, Field, SelectInput } from '@arcada/ui/forms';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,20 +21,24 @@ import { readWorkbookFile } from '../../../shared/files/read-workbook-file.ts';
 import '../../../shared/files/files.css';
 import { SheetHeadings } from './sheet-headings.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
+import { allTaken, WorkbookPreview } from './workbook-preview.tsx';
 
 interface SheetDialogProps {
   table: TableName;
   document: BimDocument;
+  /** Revisions that were issued: what the log says of them stays. */
+  issued: readonly string[];
   onClose: () => void;
   onApply: (edits: readonly Edit[]) => void;
+  onApplyAll: (workbook: WorkbookChanges) => void;
 }
 
 /** What headings of own tables mean to this visitor: files of one team have the same. */
 const said = new Map<TableName, ReadonlyMap<string, string>>();
 const nothing: ReadonlyMap<string, string> = new Map();
 
-/** Rows of a workbook for a table: what they would change is shown first, and applied as one step. */
-export function SheetDialog({ table, document, onClose, onApply }: SheetDialogProps) {
+/** Rows of a workbook for a table, or all its sheets: what they would change is shown first, and applied as one step. */
+export function SheetDialog({ table, document, issued, onClose, onApply, onApplyAll }: SheetDialogProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const errorText = useErrorText();
@@ -42,11 +50,28 @@ export function SheetDialog({ table, document, onClose, onApply }: SheetDialogPr
   const [meant, setMeant] = useState(said.get(table) ?? nothing);
   const [isTooLarge, setTooLarge] = useState(false);
   const [name, setName] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const [taken, setTaken] = useState(allTaken);
   const sheet = sheets[chosen];
   const result = useMemo(
     () => (sheet ? importSheet(document, table, sheet.rows, { reader: language, clears, meant }) : undefined),
     [sheet, document, table, language, clears, meant],
   );
+  const known = useMemo(() => knownSheets(document, sheets), [document, sheets]);
+  const whole = useMemo(
+    () => (isWhole ? workbookChanges(document, sheets, { reader: language, clears, issued, ...taken }) : undefined),
+    [isWhole, sheets, document, language, clears, issued, taken],
+  );
+  const one = isWhole ? undefined : result;
+  const isIdle = useMemo(
+    () => (whole ? difference(document, whole.document).length === 0 : !result || result.edits.length === 0),
+    [whole, result, document],
+  );
+  const handleApply = () => {
+    if (whole) onApplyAll(whole);
+    else if (result) onApply(result.edits);
+    onClose();
+  };
   const handleMeant = (key: string, column: string) => {
     const next = new Map(meant).set(key, column);
     said.set(table, next);
@@ -57,6 +82,8 @@ export function SheetDialog({ table, document, onClose, onApply }: SheetDialogPr
     if (!file) return;
     setSheets([]);
     setClears(false);
+    setWhole(false);
+    setTaken(allTaken);
     setName(file.name);
     const workbook = await readWorkbookFile(file);
     input.value = '';
@@ -74,20 +101,13 @@ export function SheetDialog({ table, document, onClose, onApply }: SheetDialogPr
       title={t('sheets.title', { table: tableLabels[table][language] })}
       closeLabel={t('common.close')}
       footer={
-        <Button
-          variant="primary"
-          disabled={!result || result.edits.length === 0}
-          onClick={() => {
-            if (result) onApply(result.edits);
-            onClose();
-          }}
-        >
+        <Button variant="primary" disabled={isIdle} onClick={handleApply}>
           {t('sheets.apply')}
         </Button>
       }
     >
       <div className="tools-sheets">
-        <p>{t('sheets.lead')}</p>
+        <p>{t(isWhole ? 'sheets.wholeLead' : 'sheets.lead')}</p>
         <label className="tools-label" htmlFor={id}>
           {t('sheets.label')}
         </label>
@@ -104,7 +124,25 @@ export function SheetDialog({ table, document, onClose, onApply }: SheetDialogPr
         </p>
         {isTooLarge && <Notice tone="danger">{t('sheets.tooLarge')}</Notice>}
         {reading.error !== undefined && <Notice tone="danger">{errorText(reading.error)}</Notice>}
-        {sheets.length > 1 && (
+        {known > 1 && (
+          <RadioGroup legend={t('sheets.what')}>
+            <Radio
+              name={id}
+              value="one"
+              checked={!isWhole}
+              onChange={() => setWhole(false)}
+              label={t('sheets.one', { table: tableLabels[table][language] })}
+            />
+            <Radio
+              name={id}
+              value="whole"
+              checked={isWhole}
+              onChange={() => setWhole(true)}
+              label={t('sheets.whole', { count: known })}
+            />
+          </RadioGroup>
+        )}
+        {!isWhole && sheets.length > 1 && (
           <Field label={t('sheets.sheet')}>
             <SelectInput
               value={String(chosen)}
@@ -113,11 +151,11 @@ export function SheetDialog({ table, document, onClose, onApply }: SheetDialogPr
             />
           </Field>
         )}
-        {result && (
+        {one && (
           <SheetHeadings
             table={table}
             document={document}
-            headings={result.headings}
+            headings={one.headings}
             said={meant}
             onChange={handleMeant}
           />
@@ -125,7 +163,8 @@ export function SheetDialog({ table, document, onClose, onApply }: SheetDialogPr
         {result && (
           <Checkbox checked={clears} label={t('sheets.clears')} onChange={(event) => setClears(event.target.checked)} />
         )}
-        {result && <SheetPreview table={table} document={document} result={result} />}
+        {one && <SheetPreview table={table} document={document} result={one} />}
+        {whole && <WorkbookPreview document={document} workbook={whole} taken={taken} onTake={setTaken} />}
       </div>
     </Dialog>
   );

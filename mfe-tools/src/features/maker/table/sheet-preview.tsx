@@ -5,6 +5,7 @@ import {
   columnHeadings,
   type Edit,
   rowName,
+  type SheetError,
   type SheetImport,
   type TableName,
 } from '@arcada/bim';
@@ -26,11 +27,41 @@ const rowOf = (edit: Edit): string => {
   return edit.op === 'cell' ? edit.row : '';
 };
 
+/** What an import would change: how many rows, and how. */
+export function SheetPreview(props: SheetPreviewProps) {
+  const { t } = useTranslation('tools');
+  const { added, changed, unchanged } = props.result;
+  return (
+    <>
+      <p role="status">{t('sheets.counts', { added, changed, unchanged })}</p>
+      <SheetDetails {...props} />
+    </>
+  );
+}
+
+/** Cells that can't be read, with their places. */
+export function SheetErrors({ errors }: { errors: readonly SheetError[] }) {
+  const { t } = useTranslation('tools');
+  if (errors.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t('sheets.errors', { count: errors.length })}>
+      <ul className="tools-file-list">
+        {errors.slice(0, mostShown).map(({ row, heading, message }) => (
+          <li key={`${row} ${heading} ${message}`}>
+            <strong>{t(heading ? 'sheets.place' : 'sheets.row', { row, heading })}</strong> {message}
+          </li>
+        ))}
+      </ul>
+      {errors.length > mostShown && <p>{t('files.more', { count: errors.length - mostShown })}</p>}
+    </Notice>
+  );
+}
+
 /** What an import would change field by field, what of the EIR it leaves, and the cells that it can't read. */
-export function SheetPreview({ table, document, result }: SheetPreviewProps) {
+export function SheetDetails({ table, document, result }: SheetPreviewProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { added, changed, unchanged, errors, words, edits, left } = result;
+  const { errors, words, edits, left } = result;
   const rows = new Map((document.tables[table] as readonly AnyRow[]).map((row) => [row.id, row]));
   const headings = columnHeadings(table);
   const textOf = (column: string, value: unknown, row?: AnyRow) =>
@@ -59,19 +90,7 @@ export function SheetPreview({ table, document, result }: SheetPreviewProps) {
   const byRow = [...Map.groupBy(edits, rowOf)];
   return (
     <>
-      <p role="status">{t('sheets.counts', { added, changed, unchanged })}</p>
-      {errors.length > 0 && (
-        <Notice tone="warning" title={t('sheets.errors', { count: errors.length })}>
-          <ul className="tools-file-list">
-            {errors.slice(0, mostShown).map(({ row, heading, message }) => (
-              <li key={`${row} ${heading} ${message}`}>
-                <strong>{t(heading ? 'sheets.place' : 'sheets.row', { row, heading })}</strong> {message}
-              </li>
-            ))}
-          </ul>
-          {errors.length > mostShown && <p>{t('files.more', { count: errors.length - mostShown })}</p>}
-        </Notice>
-      )}
+      <SheetErrors errors={errors} />
       <TakenWords words={words} />
       {left.length > 0 && (
         <Notice title={t('sheets.left', { count: left.length })}>

@@ -49,6 +49,7 @@ function Held({ table, start, issued = [] }: HeldProps) {
       message: explain(finding, 'en').message,
     })),
     goTo: () => undefined,
+    onImported: () => undefined,
   };
   applyOutside = value.apply;
   showStep = setShown;

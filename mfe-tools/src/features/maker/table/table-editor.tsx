@@ -1,7 +1,9 @@
 import {
   type AnyRow,
+  applyChanges,
   type BimDocument,
   cellFaultWords,
+  difference,
   hasEirRows,
   orphanParties,
   ownWordEdits,
@@ -9,6 +11,7 @@ import {
   type TableName,
   tableLabels,
   tables,
+  type WorkbookChanges,
 } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, IconButton, PlusIcon, TrashIcon } from '@arcada/ui';
@@ -61,7 +64,7 @@ function useColumns(table: TableName, document: BimDocument) {
 export function TableEditor({ table }: { table: TableName }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { document, target } = useEditing();
+  const { document, target, issued, current, replace, onImported } = useEditing();
   const id = useId();
   const rows = document.tables[table] as readonly AnyRow[];
   const columns = useColumns(table, document);
@@ -75,6 +78,11 @@ export function TableEditor({ table }: { table: TableName }) {
     if (isHere && place.row) show(place.row, place.column);
   }, [target]);
   const [importing, setImporting] = useState(false);
+  const handleWorkbook = (workbook: WorkbookChanges) => {
+    const changes = difference(document, workbook.document);
+    replace(applyChanges(current(), changes), workbook.letters);
+    onImported(changes);
+  };
   const label = tableLabels[table][language];
   const isEmpty = rows.length === 0;
   const activeRow = rows[grid.active.row];
@@ -185,7 +193,14 @@ export function TableEditor({ table }: { table: TableName }) {
         </p>
       </div>
       {importing && (
-        <SheetDialog table={table} document={document} onClose={() => setImporting(false)} onApply={grid.apply} />
+        <SheetDialog
+          table={table}
+          document={document}
+          issued={issued}
+          onClose={() => setImporting(false)}
+          onApply={grid.apply}
+          onApplyAll={handleWorkbook}
+        />
       )}
       <div role="status" className="tools-table-status">
         {message && <p id={`${id}fault`}>{message}</p>}
