@@ -71,6 +71,7 @@ export * from './print/printed-cell.ts';
 export * from './print/printed-document.ts';
 export * from './print/printed-table.ts';
 export * from './print/printed-trace.ts';
+export * from './print/shown-document.ts';
 export * from './sample/sample-document.ts';
 export * from './score/completeness.ts';
 export * from './score/score-parts.ts';

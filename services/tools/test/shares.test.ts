@@ -1,6 +1,9 @@
 import {
   applyEdits,
+  type BimDocument,
+  categoriesOf,
   type DocumentVersion,
+  fromEir,
   issueEdits,
   type MadeShare,
   type NewShare,
@@ -8,6 +11,7 @@ import {
   type Share,
   type SharedDocument,
   type StoredDocument,
+  sampleDocument,
 } from '@arcada/bim';
 import type { Problem } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
@@ -51,6 +55,20 @@ describe.each(databases())('shared links on %s', (kind) => {
     await save(owner, made, named('Changed'));
     expect((await read(token)).body.document.fields.projectName).toBe('Changed');
     expect((await service.as(buildUser()).get(`api/shared-documents?token=${token}`)).status).toBe(200);
+  });
+
+  it('holds nothing that is not shown: neither tables and topics of other types nor what was copied of an EIR', async () => {
+    const eir = sampleDocument('eir', 'en', '2026-09-01');
+    const plan = bep();
+    const foreign = plan.topics.find(({ category }) => !categoriesOf('eir').includes(category));
+    if (!foreign) throw new Error('The sample plan has no topic that an EIR lacks.');
+    const hidden = { ...eir, topics: [...eir.topics, { ...foreign, id: 'internal', title: 'Internal' }] };
+    const secret = { ...hidden, tables: { ...hidden.tables, deliverables: plan.tables.deliverables } };
+    const of = async (document: BimDocument) =>
+      (await read((await make((await create(owner, document)).id)).token)).body;
+    expect((await of(secret)).document).toEqual(eir);
+    const answering = fromEir(eir, 'their-eir');
+    expect((await of(answering)).document).toEqual({ ...answering, eir: null });
   });
 
   it('shows what was issued last, not what is being worked on, and follows each issue', async () => {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DocumentPreview } from '../../shared/preview/document-preview.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
+import { SharedAnswer } from './shared-answer.tsx';
 import { sharedDocumentApi } from './shared-document.api.ts';
 import { SharedFiles } from './shared-files.tsx';
 import '../../shared/tools.css';
@@ -14,6 +15,9 @@ import './shared-document.css';
 /** An IDS holds information needs alone. */
 const formatsOf = ({ document }: SharedDocument) =>
   sharedFormats.filter((format) => format !== 'ids' || document.tables.informationNeeds.length > 0);
+
+/** What is still being worked on isn't asked of anyone yet. */
+const isAnswerable = ({ document, issued }: SharedDocument) => issued && document.type === 'eir';
 
 /** A document as the holder of a link reads it; never indexed. */
 export function Component() {
@@ -39,7 +43,15 @@ export function Component() {
       {data && !isGone && (
         <>
           <p className="a-mute">{[standingText(data), t('shared.until', { until })].join(' · ')}</p>
-          {data.downloads && <SharedFiles token={token} document={data.document} formats={formatsOf(data)} />}
+          {data.downloads && (
+            <SharedFiles
+              token={token}
+              document={data.document}
+              formats={formatsOf(data)}
+              hasJson={isAnswerable(data)}
+            />
+          )}
+          {data.downloads && isAnswerable(data) && <SharedAnswer eir={data.document} />}
           <DocumentPreview document={data.document} issued={data.issued} />
         </>
       )}

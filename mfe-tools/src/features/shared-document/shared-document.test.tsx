@@ -1,9 +1,25 @@
-import { idsScopesOf, type SharedContent, sampleDocument } from '@arcada/bim';
-import { catchSavedFiles, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import {
+  type BimDocument,
+  emptyDocument,
+  idsScopesOf,
+  readDocument,
+  type SharedContent,
+  sampleDocument,
+} from '@arcada/bim';
+import { links } from '@arcada/contracts';
+import {
+  catchSavedFiles,
+  type FakeApi,
+  fakeApi,
+  hintSignedIn,
+  openableDialogs,
+  renderInSite,
+} from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
+import { storedDocument } from '../maker/saving/stored.fixture.ts';
 import { Component as SharedDocument } from './shared-document.page.tsx';
 
 let api: FakeApi;
@@ -12,12 +28,12 @@ beforeEach(() => {
   api = fakeApi();
 });
 afterEach(() => api.restore());
-const show = () =>
+const show = (more = '') =>
   renderInSite(
     <Routes>
       <Route path="/tools/shared" element={<SharedDocument />} />
     </Routes>,
-    { texts: { tools: en }, path: '/tools/shared?token=abc' },
+    { texts: { tools: en }, path: `/tools/shared?token=abc${more}` },
   );
 
 const at = '2026-12-01T10:00:00.000Z';
@@ -52,11 +68,13 @@ test('an issued document names its state', async () => {
 
 test('an IDS is offered of a document that has information needs', async () => {
   const offered = () =>
-    screen.getAllByRole('button').map(({ textContent }) => textContent?.replace('Download as ', ''));
+    screen
+      .getAllByRole('button', { name: /^Download as / })
+      .map(({ textContent }) => textContent?.replace('Download as ', ''));
   api.on('GET /api/shared-documents', shared(true));
   const { unmount } = await show();
   await screen.findByRole('button', { name: 'Download as PDF' });
-  expect(offered()).toEqual(['PDF', 'Word (DOCX)', 'Excel (XLSX)', 'IDS 1.0']);
+  expect(offered()).toEqual(['PDF', 'Word (DOCX)', 'Excel (XLSX)', 'IDS 1.0', 'JSON']);
   unmount();
   const { body } = shared(true);
   const tables = { ...body.document.tables, informationNeeds: [] };
@@ -131,4 +149,52 @@ test('a document without a choice of needs gives its IDS at once', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Download as IDS 1.0' }));
   await waitFor(() => expect(saved.files).toHaveLength(1));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const answerIt = 'Answer it with a BEP';
+const signedIn = {
+  ...{ id: '01890000-0000-7000-8000-000000000001', username: 'ana', email: 'ana@example.com', role: 'buyer' },
+};
+
+test('an issued EIR is given as JSON, as it is shown', async () => {
+  const saved = catchSavedFiles();
+  api.on('GET /api/shared-documents', shared(true));
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Download as JSON' }));
+  await waitFor(() => expect(saved.files).toHaveLength(1));
+  const { document: eir } = shared(true).body;
+  expect(saved.names[0]).toBe(`${eir.fields.documentNumber} ${eir.fields.projectName} P01.json`);
+  expect(readDocument(await saved.text(), 'en')).toEqual({ document: eir });
+});
+
+test('an issued EIR is answered with a plan of one’s own, after signing in', async () => {
+  api.on('GET /api/shared-documents', shared(true));
+  const { unmount } = await show();
+  const link = await screen.findByRole('link', { name: answerIt });
+  expect(link.getAttribute('href')).toBe(links.auth('/tools/shared?token=abc&answer=1'));
+  unmount();
+  hintSignedIn();
+  api.on('GET /api/user', { body: signedIn });
+  api.on('POST /api/documents', { status: 201, body: storedDocument(emptyDocument('bep-pre', 'en')) });
+  await show('&answer=1');
+  const dialog = within(await screen.findByRole('dialog', { name: answerIt }));
+  fireEvent.change(dialog.getByRole('combobox', { name: 'Type of document' }), { target: { value: 'bep-post' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Create document' }));
+  await waitFor(() => expect(api.calls.some(({ method }) => method === 'POST')).toBe(true));
+  const made = api.calls.find(({ method }) => method === 'POST')?.body as BimDocument;
+  expect([made.type, made.eir?.revision, made.eir?.documentId, made.tables.answers.length]).toEqual([
+    ...['bep-post', 'P01', '', shared(true).body.document.tables.requirements.length],
+  ]);
+});
+
+test.each([
+  ['not issued', shared(true, false)],
+  ['not offered for download', shared(false)],
+  ['a plan', { body: { ...shared(true).body, document: sampleDocument('bep-post', 'en', '2026-09-01') } }],
+])('an EIR that is %s is neither JSON nor answered', async (_, answer) => {
+  api.on('GET /api/shared-documents', answer);
+  await show();
+  await screen.findByRole('heading', { level: 2, name: 'Northgate Health Centre' });
+  expect(screen.queryByRole('button', { name: 'Download as JSON' })).toBeNull();
+  expect(screen.queryByText(answerIt)).toBeNull();
 });

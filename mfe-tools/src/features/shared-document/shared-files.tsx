@@ -1,5 +1,13 @@
-import { type BimDocument, type IdsScope, type IdsScopes, idsScopesOf, type SharedFormat } from '@arcada/bim';
-import { saveReceived, useErrorText } from '@arcada/platform';
+import {
+  type BimDocument,
+  type IdsScope,
+  type IdsScopes,
+  idsScopesOf,
+  type SharedFormat,
+  writeDocument,
+} from '@arcada/bim';
+import { readableText } from '@arcada/contracts';
+import { saveFile, saveReceived, useErrorText } from '@arcada/platform';
 import { Button, Notice, notify } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,10 +23,18 @@ interface SharedFilesProps {
   token: string;
   document: BimDocument;
   formats: readonly SharedFormat[];
+  /** What is shown as JSON, too: for programs, and to begin with it elsewhere. */
+  hasJson: boolean;
 }
 
+/** As the service names the files of a revision. */
+const jsonName = ({ type, fields: { documentNumber, projectName, revision } }: BimDocument) => {
+  const name = [documentNumber, projectName].filter(Boolean).join(' ') || type;
+  return `${readableText([name, revision].filter(Boolean).join(' '))}.json`;
+};
+
 /** The document as files, where its link allows them. */
-export function SharedFiles({ token, document, formats }: SharedFilesProps) {
+export function SharedFiles({ token, document, formats, hasJson }: SharedFilesProps) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
   const [fetchFile, { isLoading, error, originalArgs }] = sharedDocumentApi.useToolsSharedFileMutation();
@@ -29,6 +45,10 @@ export function SharedFiles({ token, document, formats }: SharedFilesProps) {
     saveReceived(data);
     // Goes away by itself, and nothing moves for it.
     notify({ title: t('files.made', { format: t(`files.${format}`) }), tone: 'success' });
+  };
+  const saveJson = () => {
+    saveFile(jsonName(document), new Blob([writeDocument(document)], { type: 'application/json' }));
+    notify({ title: t('files.made', { format: t('files.json') }), tone: 'success' });
   };
   const begin = (format: SharedFormat) => {
     const scopes = format === 'ids' ? idsScopesOf(document) : undefined;
@@ -43,6 +63,11 @@ export function SharedFiles({ token, document, formats }: SharedFilesProps) {
             {t('shared.download', { format: t(`files.${one}`) })}
           </Button>
         ))}
+        {hasJson && (
+          <Button size="small" onClick={saveJson}>
+            {t('shared.download', { format: t('files.json') })}
+          </Button>
+        )}
         <span role="status" className="a-small a-mute">
           {isLoading && originalArgs && t('files.making', { format: t(`files.${originalArgs.format}`) })}
         </span>

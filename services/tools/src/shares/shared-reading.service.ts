@@ -1,4 +1,4 @@
-import { type BimDocument, idsScopeWords, type SharedDocument } from '@arcada/bim';
+import { type BimDocument, idsScopeWords, type SharedDocument, shownDocument } from '@arcada/bim';
 import { networkOf } from '@arcada/contracts';
 import { Database, sha256 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -55,7 +55,7 @@ export class SharedReading {
     const share = await this.linkOf(token);
     const { document, issued, savedAt } = await this.contentOf(share);
     return {
-      document,
+      document: shownDocument(document),
       issued,
       shows: share.shows ?? 'working',
       updatedAt: savedAt.toISOString(),

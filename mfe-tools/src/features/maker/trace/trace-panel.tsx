@@ -95,6 +95,7 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
           {t('trace.unlink')}
         </Button>
       </div>
+      {id === '' && <Notice>{t('trace.foreign')}</Notice>}
       {isMissing(error) && <Notice tone="warning">{t('trace.gone')}</Notice>}
       {eir && drift.length > 0 && (
         <Notice

@@ -227,3 +227,14 @@ test('a new revision without a difference is noted', async () => {
   expect(held.now.eir?.revision).toBe('P02');
   expect(screen.queryByText(/Nothing that this plan took over is different/)).toBeNull();
 });
+
+test('a plan that answers a shared EIR says that it is not followed, and nothing is asked of the service', async () => {
+  await show(fromEir(eir, ''));
+  expect(await screen.findByText(/^This EIR is not among your documents/)).toBeTruthy();
+  expect(item(first?.code)).toBeTruthy();
+  expect(api.calls.map(({ path }) => path).filter((path) => path.endsWith('/issued'))).toEqual([]);
+  press('Unlink');
+  expect(held.now.eir).toBeNull();
+  press('Undo');
+  expect(held.now).toEqual(fromEir(eir, ''));
+});
