@@ -94,7 +94,22 @@ describe.each(databases())('documents on %s', (kind) => {
     expect((await save(owner, gone.body, linked('as a file names it'))).status).toBe(200);
     const imported = await owner.post<StoredDocument>(`${path}/import`, linked(theirs.id));
     expect(imported.status).toBe(201);
-    expect((await save(owner, imported.body, linked(theirs.id, 'Renamed'))).status).toBe(200);
+    const renamed = await save(owner, imported.body, linked(theirs.id, 'Renamed'));
+    expect(renamed.status).toBe(200);
+    // Unlinked by mistake, also twice: undone, it is as it was.
+    let stored = renamed.body;
+    for (let count = 0; count < 2; count++) {
+      const unlinked = await save(owner, stored, { ...linked(theirs.id, 'Renamed'), eir: null });
+      const undone = await save(owner, unlinked.body, linked(theirs.id, 'Renamed'));
+      expect([unlinked.status, undone.status]).toEqual([200, 200]);
+      stored = undone.body;
+    }
+    const others = await create(other, sampleDocument('eir', 'en', '2026-09-01'));
+    expect((await save(owner, stored, linked(others.id))).status).toBe(422);
+    // What was created without an import is kept before it is first saved.
+    const made = await create(owner, linked(theirs.id));
+    const free = await save(owner, made, { ...linked(theirs.id), eir: null });
+    expect((await save(owner, free.body, linked(theirs.id))).status).toBe(200);
   });
 
   it.each([

@@ -101,15 +101,16 @@ export class Documents {
   }
 
   /**
-   * Refuses to link somebody else's EIR. What is linked already stays, also from an imported file; and what no longer
-   * exists must not keep anybody from saving.
+   * Refuses to link somebody else's EIR. What is linked already stays, also from an imported file, and comes back when it
+   * was unlinked; and what no longer exists must not keep anybody from saving.
    */
   private async requireOwnEir(manager: EntityManager, row: DocumentEntity, { eir }: BimDocument): Promise<void> {
     if (!eir || !uuidSchema.safeParse(eir.documentId).success) return;
     const others = { id: eir.documentId, ownerId: Not(row.ownerId) };
     if (!(await manager.existsBy(DocumentEntity, others))) return;
     const before = await this.contents.read(row.id, row.version, manager);
-    if (before?.eir?.documentId !== eir.documentId) throw eirOfAnother();
+    if (before?.eir?.documentId === eir.documentId) return;
+    if (!(await this.versions.hadEir(manager, row.id, eir.documentId))) throw eirOfAnother();
   }
 
   change(actor: UserActor, id: string, { archived }: DocumentChange): Promise<DocumentSummary> {

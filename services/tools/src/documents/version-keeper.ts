@@ -6,6 +6,8 @@ import type { DocumentEntity } from './document.entity.ts';
 import { autosaveMinutes, documentLimits } from './document-limits.ts';
 import { VersionEntity } from './version.entity.ts';
 
+/** Versions of which the content is read at once. */
+const mostRead = 5;
 type Kept = Pick<DocumentEntity, 'id' | 'revision' | 'status' | 'version'>;
 
 /** Which earlier contents of a document are kept. Every method expects the document's row to be locked. */
@@ -64,6 +66,16 @@ export class VersionKeeper {
   /** Issued versions that are kept, oldest first. */
   issued(manager: EntityManager, documentId: string): Promise<VersionEntity[]> {
     return manager.find(VersionEntity, { where: { documentId, kind: 'issue' }, order: { number: 'ASC' } });
+  }
+
+  /** Whether the document was linked to this EIR, by what was imported and by the last versions that are kept. */
+  async hadEir(manager: EntityManager, documentId: string, eirId: string): Promise<boolean> {
+    const of = (where: object, take: number) =>
+      manager.find(VersionEntity, { where: { documentId, ...where }, order: { number: 'DESC' }, take });
+    const kept = [...(await of({}, mostRead)), ...(await of({ kind: 'import' }, 1))];
+    for (const hash of new Set(kept.map((version) => version.hash)))
+      if ((await this.contents.read(documentId, hash, manager))?.eir?.documentId === eirId) return true;
+    return false;
   }
 
   private last(manager: EntityManager, documentId: string): Promise<VersionEntity | null> {
