@@ -81,7 +81,7 @@ test('an IDS is offered of a document that has information needs', async () => {
   api.on('GET /api/shared-documents', { body: { ...body, document: { ...body.document, tables } } });
   await show();
   await screen.findByRole('button', { name: 'Download as PDF' });
-  expect(offered()).toEqual(['PDF', 'Word (DOCX)', 'Excel (XLSX)']);
+  expect(offered()).toEqual(['PDF', 'Word (DOCX)', 'Excel (XLSX)', 'JSON']);
 });
 
 test('a revoked link says so', async () => {
