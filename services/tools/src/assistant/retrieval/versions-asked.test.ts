@@ -17,6 +17,12 @@ test.each([
   ['IFC 2X3', '2x3', true],
   ['IFC 2x3 and IFC 4.3', '4.0', false],
   ['A list of 20265 rooms', '2026', false],
+  ['Archicad 25 to 28', '27', true],
+  ['Archicad 25 a 28', '29', false],
+  ['Archicad 27 or later', '28', true],
+  ['CPython 3.9', '3', true],
+  ['IronPython 2.7', '3', false],
+  ['Works with: Revit 2021–2026.', '20', false],
 ])('"%s" covers %s: %s', (text, version, covered) => {
   expect(covers(text, version)).toBe(covered);
 });

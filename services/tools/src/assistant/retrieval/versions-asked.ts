@@ -8,8 +8,20 @@ import type { FoundPassage } from './search-passages.ts';
 /** As programs and formats count: by years, or "4.3", "2x3". A figure without a dot counts other things, too. */
 const number = String.raw`(?:19|20)\d\d|\d{1,2}(?:[.x]\d{1,2})+`;
 const whole = new RegExp(`^(\\p{L}*?)v?(${number})$`, 'u');
+const upTo = '(?:-|–|to|through|a|até|hasta)';
+const newer = ',? (?:or|and|ou|o|y|e) (?:newer|later|higher|above|mais nov|superior|posterior|más)';
 const statement = new RegExp(
-  String.raw`(?<![\p{N}.])v?(${number})(?![\p{N}])(?:\s*(?:-|–|to|through|a|até|hasta)\s*(${number})(?![\p{N}])|(\s*\+|,? (?:or|and|ou|o|y|e) (?:newer|later|higher|above|mais nov|superior|posterior|más)))?`,
+  String.raw`(?<![\p{N}.])v?(${number})(?![\p{N}])(?:\s*${upTo}\s*(${number})(?![\p{N}])|(\s*\+|${newer}))?`,
+  'giu',
+);
+/**
+ * Programs whose versions are whole numbers, too. After other names such a number counts other things ("LOD 3", "BIM
+ * level 2") or is part of what sources call them otherwise ("IFC 4" is IFC4).
+ */
+const countedWhole = new Set('allplan archicad bricscad rhino rhinoceros solibri windows'.split(' '));
+const wholeNumber = /^(\p{L}*?)v?(\d{1,2})$/u;
+const majors = new RegExp(
+  String.raw`(?<![\p{N}.])v?(\d{1,2})(?:\.\d+)*(?![\p{N}])(?:\s*${upTo}\s*(\d{1,2})(?![\p{N}])|(\s*\+|${newer}))?`,
   'giu',
 );
 /** A name is found by a word that is used for it or that is mistyped, too: that may be another name. */
@@ -73,9 +85,14 @@ function versionedNames(question: string, names: readonly Unit[], index: Passage
   const words = fold(question).match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? [];
   const nameOf = (word = '') => names.find((unit) => unit.word.split(' ').includes(word));
   return words.flatMap((word, at) => {
+    const before = words[at - 1] ?? '';
+    const [, own = '', counted] = wholeNumber.exec(word) ?? [];
+    if (counted && countedWhole.has(own || before)) {
+      const unit = nameOf(own || before);
+      return unit ? [{ unit, version: counted }] : [];
+    }
     const [, letters = '', version] = whole.exec(word) ?? [];
     if (!version) return [];
-    const before = words[at - 1] ?? '';
     const apart = questionFillers[index.language].has(before) ? undefined : nameOf(words[at - 2]);
     const unit = letters === '' ? (nameOf(before) ?? apart) : nameOf(letters);
     return unit ? [{ unit, version }] : [];
@@ -118,8 +135,8 @@ function statesVersions(
   const sentences = index.ofSource(id).flatMap((part) => index.stemmedSentences(part));
   return (
     names.every((unit) => has(unit, stems)) &&
-    versioned.every(({ unit }) =>
-      sentences.some((sentence) => has(unit, sentence.stems) && statedIn(sentence.text).length > 0),
+    versioned.every(({ unit, version }) =>
+      sentences.some((sentence) => has(unit, sentence.stems) && statedIn(sentence.text, patternOf(version)).length > 0),
     )
   );
 }
@@ -130,12 +147,14 @@ interface Range {
   to?: string;
 }
 
-const statedIn = (text: string): Range[] =>
-  [...text.matchAll(statement)].map(([, from = '', to, open]) => (open ? { from } : { from, to: to ?? from }));
+const patternOf = (version: string): RegExp => (/^\d{1,2}$/.test(version) ? majors : statement);
 
-/** Whether a text names a version, by itself or within a range ("2021–2026", "2024 or newer"). */
+const statedIn = (text: string, pattern: RegExp): Range[] =>
+  [...text.matchAll(pattern)].map(([, from = '', to, open]) => (open ? { from } : { from, to: to ?? from }));
+
+/** Whether a text names a version, by itself or within a range ("2021–2026", "2024 or newer"); "3.12" is a 3. */
 export const covers = (text: string, version: string): boolean =>
-  statedIn(text).some(
+  statedIn(text, patternOf(version)).some(
     ({ from, to }) =>
       isYear(from) === isYear(version) &&
       compare(from, version) <= 0 &&
