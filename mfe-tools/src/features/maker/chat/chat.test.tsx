@@ -229,6 +229,9 @@ test('without a further topic nothing is said to be generated', async () => {
   await screen.findByRole('button', { name: 'Generate suggestions' });
   press('Generate suggestions');
   expect(await screen.findByText(en.suggestions.none)).toBeTruthy();
+  expect(screen.getByText(/^Looked at were .* The document has 0 topics of the library already\./)).toBeTruthy();
+  press('Open the topics library');
+  expect(held.gone).toEqual({ kind: 'topics' });
   expect(notifications.current()).toBe(before);
 });
 

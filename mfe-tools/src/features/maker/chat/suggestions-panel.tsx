@@ -16,13 +16,13 @@ import './chat.css';
 export function SuggestionsPanel({ documentId }: { documentId: string }) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
-  const { document, apply } = useEditing();
+  const { document, apply, goTo } = useEditing();
   const query = chatApi.useToolsChatQuery(documentId, { refetchOnMountOrArgChange: true });
   // Kept while another tab is looked at.
   const [suggest, suggesting] = chatApi.useToolsSuggestMutation({ fixedCacheKey: `suggestions ${documentId}` });
   const [added, setAdded] = useState<readonly string[]>([]);
   const { data, error } = suggesting;
-  const used = new Set(document.topics.map(({ topic }) => topic));
+  const used = new Set(document.topics.map(({ topic }) => topic).filter(Boolean));
   const left = data?.suggestions.filter(({ topic }) => !used.has(topic.id)) ?? [];
   const undoable = added.filter((id) => document.topics.some((topic) => topic.id === id));
   const add = (suggestions: readonly Suggestion[]) => {
@@ -82,7 +82,17 @@ export function SuggestionsPanel({ documentId }: { documentId: string }) {
       {data && (
         <>
           <p className="a-small a-mute">{data.notice}</p>
-          {data.suggestions.length === 0 && <EmptyState title={t('suggestions.none')} />}
+          {data.suggestions.length === 0 && (
+            <EmptyState
+              title={t('suggestions.none')}
+              text={t('suggestions.noneText', { count: used.size })}
+              action={
+                <Button size="small" onClick={() => goTo({ kind: 'topics' })}>
+                  {t('suggestions.toLibrary')}
+                </Button>
+              }
+            />
+          )}
           <ul ref={list} tabIndex={-1} className="tools-chat-list" aria-label={t('suggestions.tab')}>
             {data.suggestions.map((suggestion) => (
               <SuggestionItem
