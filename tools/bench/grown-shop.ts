@@ -108,7 +108,7 @@ function* sentRows(): Generator<Row> {
     const sentAt = Date.now() - Math.floor((number / sentMails) * keptMinutes) * 60_000;
     yield {
       id: randomUUID(),
-      mail_kind: number % 3 ? 'order-ready' : 'refunded',
+      mail_kind: number % 3 ? 'order-confirmation' : 'order-credit-note',
       language: 'en',
       recipient: emailOf(number % accounts),
       recipient_key: sha256(emailOf(number % accounts)),

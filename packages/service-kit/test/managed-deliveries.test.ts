@@ -34,7 +34,7 @@ describe.each(databases())('deliveries for admins on %s', (kind) => {
       const ids: string[] = [];
       for (const to of addresses) {
         const mail = {
-          kind: 'order',
+          kind: 'order-confirmation',
           language: 'es',
           to,
           subject: `For ${to}`,
@@ -57,7 +57,7 @@ describe.each(databases())('deliveries for admins on %s', (kind) => {
           id: first,
           kind: 'mail',
           name: 'For ana@example.com',
-          mail: 'order',
+          mail: 'order-confirmation',
           about: null,
           language: 'es',
           receiver: 'ana@example.com',
@@ -74,7 +74,7 @@ describe.each(databases())('deliveries for admins on %s', (kind) => {
     });
     expect((await list(`limit=1&dir=asc&after=${page.next}`)).items[0]?.receiver).toBe('bia@example.com');
     expect((await list('q=BIA@')).items.map(({ receiver }) => receiver)).toEqual(['bia@example.com']);
-    expect([(await list('mail=order')).total, (await list('mail=notice')).total]).toEqual([2, 0]);
+    expect([(await list('mail=order-confirmation')).total, (await list('mail=notice')).total]).toEqual([2, 0]);
     expect((await list('state=waiting')).total).toBe(0);
     expect((await service.from('admin').get('internal/deliveries/dead')).body).toEqual({ count: 2 });
   });
@@ -84,7 +84,7 @@ describe.each(databases())('deliveries for admins on %s', (kind) => {
     const send = (to: string, more: Partial<Mail> = {}) =>
       database.transaction((manager) =>
         service.get(Outbox).addMail(manager, {
-          kind: 'order',
+          kind: 'order-confirmation',
           language: 'es',
           to,
           subject: 'Secret',
@@ -101,7 +101,7 @@ describe.each(databases())('deliveries for admins on %s', (kind) => {
       id,
       kind: 'mail',
       name: '',
-      mail: 'order',
+      mail: 'order-confirmation',
       about: 'A-000001',
       language: 'es',
       receiver: 'ana@example.com',

@@ -72,7 +72,13 @@ async function startMailServer(refusal: () => { responseCode: number } | undefin
   return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, received };
 }
 
-const mail = { kind: 'order', language: 'en', to: 'ana@example.com', subject: 'Hello', text: 'Hello' } as const;
+const mail = {
+  kind: 'order-confirmation',
+  language: 'en',
+  to: 'ana@example.com',
+  subject: 'Hello',
+  text: 'Hello',
+} as const;
 const addMails = (service: TestService, count: number) =>
   service.get(Database).transaction(async (manager) => {
     for (let index = 0; index < count; index++) await service.get(Outbox).addMail(manager, mail);

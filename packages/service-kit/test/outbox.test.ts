@@ -187,7 +187,7 @@ describe.each(databases())('events on %s', (kind) => {
 
 describe('mails', () => {
   const mail = {
-    kind: 'order',
+    kind: 'order-confirmation',
     language: 'pt-BR',
     to: 'ana@example.com',
     subject: 'Olá, São Paulo',

@@ -81,7 +81,7 @@ export function describeRoleRoutes(
     it('has on record which deliveries an admin tried again or dropped', async () => {
       const [retried = '', dropped = ''] = await service.get(Database).transaction(async (manager) => {
         const ids: string[] = [];
-        const mail = { kind: 'order', language: 'en', subject: 'A mail', text: 'Given up' } as const;
+        const mail = { kind: 'order-confirmation', language: 'en', subject: 'A mail', text: 'Given up' } as const;
         for (const to of ['one@example.com', 'two@example.com']) {
           const id = await service.get(Outbox).addMail(manager, { ...mail, to });
           await manager.update(OutboxEntity, id, { diedAt: 5, dueAt: Date.now() + 3_600_000 });

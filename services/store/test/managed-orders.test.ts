@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { KeysetPage, ManagedOrder, ManagedOrderSummary, OrderSummary } from '@arcada/contracts';
+import { SentMailEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import type { QueryRunner } from 'typeorm';
 import { buyerSearch } from '../src/ledger/buyer-search.ts';
 import { OrderEntity } from '../src/ledger/order.entity.ts';
 import { OrderMailEntity } from '../src/mails/order-mail.entity.ts';
 import { FillOrderSearch1796200000037 } from '../src/migrations/fill-order-search.ts';
+import { mailMigrations } from '../src/migrations/mails.ts';
 import { type Buyer, eventually, type Refused, TestStore } from './harness/store.ts';
 
 describe.each(databases())('orders for admins on %s', (kind) => {
@@ -161,7 +163,7 @@ describe.each(databases())('orders for admins on %s', (kind) => {
     expect((await send('confirmation')).body.mails.map((mail) => mail.kind)).toEqual([
       'confirmation',
       'confirmation',
-      'refund',
+      'credit-note',
       'confirmation',
     ]);
     expect((await send('refund')).status).toBe(201);
@@ -175,6 +177,28 @@ describe.each(databases())('orders for admins on %s', (kind) => {
     // Its total is of what it lists.
     expect(again[0]).toContain('Total: $39.98');
     expect(again[0]).not.toContain('$44.99');
+  });
+
+  it('have mails whose kinds tell a confirmation from a refund, in the outbox, too, also those of before', async () => {
+    const buyer = store.buyer();
+    const { orderId, order } = await store.purchase(buyer);
+    await admin.post(`/api/admin/orders/${orderId}/lines/${order.items[1]?.id}/refund`);
+    const sent = async () => {
+      const [confirmation, note] = (await read(orderId)).mails;
+      const rows = await Promise.all(
+        [confirmation?.id, note?.id].map((id = '') => store.database.read.findOneBy(SentMailEntity, { id })),
+      );
+      return rows.every(Boolean) ? rows.map((row) => row?.mailKind) : undefined;
+    };
+    expect(await eventually(sent, 'both are sent')).toEqual(['order-confirmation', 'order-credit-note']);
+    // As an earlier release wrote them.
+    const { mails } = await read(orderId);
+    await store.database.read.update(OrderMailEntity, { orderId, kind: 'credit-note' }, { kind: 'refund' });
+    for (const { id } of mails) await store.database.read.update(SentMailEntity, { id }, { mailKind: 'order' });
+    await store.database.transaction(async ({ queryRunner }) => {
+      for (const Migration of mailMigrations.slice(-2)) await new Migration().up(queryRunner as QueryRunner);
+    });
+    expect(await sent()).toEqual(['order-confirmation', 'order-refund']);
   });
 
   it('are found by words that more of them have than a search looks up by their ids', async () => {

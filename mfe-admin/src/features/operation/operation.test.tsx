@@ -9,7 +9,7 @@ const mail: ManagedDelivery = {
   id: '6d0f6a0e-6f0c-4f5e-8a59-0b7a3b0c6a11',
   kind: 'mail',
   name: 'Your order',
-  mail: 'order',
+  mail: 'order-refund',
   about: 'A-000007',
   language: 'pt-BR',
   receiver: 'ana@example.com',
@@ -78,13 +78,13 @@ test('a delivery is deleted after a question that says what it means; a refusal 
 test('mails that were sent say what for, to whom, in which language and when, and are filtered by both', async () => {
   const sent = { ...mail, name: '', diedAt: null, sentAt: '2026-11-02T10:00:00.000Z', attempts: 2, lastError: null };
   api.on('GET /api/admin/deliveries/store', { body: { items: [sent], total: 1, next: null } });
-  await show('&state=sent&mail=order&q=ana');
+  await show('&state=sent&mail=order-refund&q=ana');
   const row = (await screen.findByText('ana@example.com')).closest('tr') as HTMLElement;
-  expect(within(row).getByText(en.operation.mails.order)).toBeTruthy();
+  expect(within(row).getByText(en.operation.mails['order-refund'])).toBeTruthy();
   expect(within(row).getByText('Portuguese')).toBeTruthy();
   expect(within(row).getByText(/2 Nov 2026/)).toBeTruthy();
   expect(within(row).queryByRole('checkbox')).toBeNull();
   expect(screen.getByText(en.operation.sentText)).toBeTruthy();
   const { search } = api.calls.find(({ path }) => path.endsWith('/store')) as (typeof api.calls)[number];
-  expect(Object.fromEntries(search)).toMatchObject({ state: 'sent', mail: 'order', q: 'ana' });
+  expect(Object.fromEntries(search)).toMatchObject({ state: 'sent', mail: 'order-refund', q: 'ana' });
 });

@@ -4,9 +4,9 @@ import type {
   ManagedOrderSummary,
   managedOrderSorts,
   OrderCheck,
-  OrderMailKind,
   OrderStatus,
   RefundRequest,
+  RepeatedOrderMail,
 } from '@arcada/contracts';
 import { adminApi } from '../../shared/admin-api.ts';
 
@@ -49,7 +49,7 @@ export const ordersApi = adminApi.injectEndpoints({
       query: (id) => ({ url: `/api/admin/orders/${id}/check`, method: 'POST' }),
       invalidatesTags: ['ManagedOrder', 'Audit'],
     }),
-    adminOrderMail: build.mutation<ManagedOrder, { id: string; kind: OrderMailKind }>({
+    adminOrderMail: build.mutation<ManagedOrder, { id: string; kind: RepeatedOrderMail }>({
       query: ({ id, kind }) => ({ url: `/api/admin/orders/${id}/mails`, method: 'POST', body: { kind } }),
       invalidatesTags: ['ManagedOrder', 'Audit'],
     }),

@@ -249,3 +249,14 @@ test('a mail is sent again', async () => {
   await waitFor(() => expect(notifications.current()?.title).toBe('The mail is on its way'));
   expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ kind: 'confirmation' });
 });
+
+test('mails are named and filtered by what they are for', async () => {
+  const [mail] = orderOf().mails as [ManagedOrder['mails'][number]];
+  await show(orderOf({ mails: [mail, { ...mail, id: 'm2', kind: 'credit-note' }] }));
+  const section = within((await screen.findByRole('heading', { name: 'Mails' })).closest('section') as HTMLElement);
+  const kinds = () => section.getAllByRole('row').map((row) => row.querySelectorAll('td')[1]?.textContent);
+  expect(kinds()).toEqual([undefined, 'Confirmation', 'Refund with credit note']);
+  fireEvent.mouseDown(section.getByRole('combobox', { name: 'Kind of mail' }));
+  fireEvent.click(await screen.findByTitle('Refund with credit note'));
+  await waitFor(() => expect(kinds()).toEqual([undefined, 'Refund with credit note']));
+});

@@ -14,7 +14,7 @@ export const mailKinds = {
     'account-type',
     'farewell',
   ],
-  store: ['order', 'new-version'],
+  store: ['order-confirmation', 'order-refund', 'order-credit-note', 'order-end', 'new-version'],
   learning: ['seat-invitation', 'notice'],
   blog: ['contact-message', 'contact-receipt', 'newsletter-confirm', 'newsletter-test', 'newsletter-letter'],
 } as const satisfies Partial<Record<ServiceDomain, readonly string[]>>;

@@ -60,7 +60,13 @@ export const longestRefundNote = 300;
 /** Nothing else: who sends lines to the refund of a whole order is refused before all of it goes back. */
 export const refundRequestSchema = z.strictObject({ note: z.string().trim().max(longestRefundNote).optional() });
 
-export const orderMailKinds = ['confirmation', 'refund'] as const;
+/**
+ * `confirmation`: the order is ready; `refund`: money went back; `credit-note`: the same, with a credit note; `end`: what
+ * came for nothing was taken back.
+ */
+export const orderMailKinds = ['confirmation', 'refund', 'credit-note', 'end'] as const;
+/** What an admin can have sent again; a refund's notice with its credit note, if there is one. */
+export const repeatedOrderMails = ['confirmation', 'refund'] as const;
 /** `waiting`: not delivered to the mail server yet; `failed`: given up. */
 export const orderMailStates = ['sent', 'waiting', 'failed'] as const;
 
@@ -124,3 +130,4 @@ export type OrderCause = z.infer<typeof causeSchema>;
 export type RefundRequest = z.infer<typeof refundRequestSchema>;
 export type OrderRefund = z.infer<typeof refundSchema>;
 export type OrderMailKind = (typeof orderMailKinds)[number];
+export type RepeatedOrderMail = (typeof repeatedOrderMails)[number];

@@ -8,7 +8,8 @@ import type { Mail } from './outbox.ts';
 export async function keepSentMail(manager: EntityManager, row: OutboxEntity, mail: Mail): Promise<void> {
   await manager.insert(SentMailEntity, {
     id: row.id,
-    mailKind: mail.kind,
+    // The row's: kinds were renamed, and the mail is as it was written.
+    mailKind: row.mailKind ?? mail.kind,
     language: mail.language,
     recipient: mail.to,
     about: mail.about ?? null,

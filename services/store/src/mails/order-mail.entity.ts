@@ -1,8 +1,6 @@
+import type { OrderMailKind } from '@arcada/contracts';
 import { idColumn, textColumn, timeColumn } from '@arcada/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-
-/** `confirmation`: the order is ready; `refund`: money went back. */
-export type OrderMailKind = 'confirmation' | 'refund';
 
 /** A mail about an order, for those who ask whether it was sent. Address and text aren't kept. */
 @Entity('order_mail')

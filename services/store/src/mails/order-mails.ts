@@ -5,6 +5,7 @@ import {
   heldBy,
   licenceUse,
   links,
+  type OrderMailKind,
   oneLine,
   site,
 } from '@arcada/contracts';
@@ -20,7 +21,7 @@ import type { RefundEntity } from '../ledger/refund.entity.ts';
 import { seatsText } from '../ledger/seats-text.ts';
 import type { EntitlementEntity } from '../licences/entitlement.entity.ts';
 import { fill, mailTexts } from './mail-texts.ts';
-import { OrderMailEntity, type OrderMailKind } from './order-mail.entity.ts';
+import { OrderMailEntity } from './order-mail.entity.ts';
 
 interface OrderMail {
   kind: OrderMailKind;
@@ -29,9 +30,11 @@ interface OrderMail {
   attachment?: Mail['attachment'];
 }
 
-const noteOf = ({ id, orderId }: RefundEntity): Pick<OrderMail, 'attachment'> => ({
-  attachment: { name: creditNoteFile, payload: { orderId, refundId: id } },
-});
+/** `credited`: a credit note was issued, which is attached. */
+const refundMail = ({ id, orderId }: RefundEntity, credited: boolean): Pick<OrderMail, 'kind' | 'attachment'> =>
+  credited
+    ? { kind: 'credit-note', attachment: { name: creditNoteFile, payload: { orderId, refundId: id } } }
+    : { kind: 'refund' };
 
 const closedTexts = { products: 'closedProducts', courses: 'closedCourses', both: 'closedBoth' } as const;
 
@@ -95,7 +98,6 @@ export class OrderMails {
     await this.send(manager, order, { kind: 'confirmation', subject: say('confirmSubject'), parts, attachment });
   }
 
-  /** `credited`: a credit note was issued, which is attached. */
   async refund(manager: EntityManager, order: OrderEntity, refund: RefundEntity, credited: boolean): Promise<void> {
     const say = this.words(order, refund);
     const parts: MailPart[] = [
@@ -104,8 +106,7 @@ export class OrderMails {
       ...(credited ? [{ kind: 'text', text: say(await this.closed(manager, order)) } as const] : []),
       ...this.refunded(order, refund, credited),
     ];
-    const attached = credited ? noteOf(refund) : {};
-    await this.send(manager, order, { kind: 'refund', subject: say('refundSubject'), parts, ...attached });
+    await this.send(manager, order, { ...refundMail(refund, credited), subject: say('refundSubject'), parts });
   }
 
   async refundOfLines(
@@ -123,8 +124,7 @@ export class OrderMails {
       }),
       ...this.refunded(order, refund, credited),
     ];
-    const attached = credited ? noteOf(refund) : {};
-    await this.send(manager, order, { kind: 'refund', subject: say('partSubject'), parts, ...attached });
+    await this.send(manager, order, { ...refundMail(refund, credited), subject: say('partSubject'), parts });
   }
 
   /** An admin took back what came for nothing. */
@@ -136,7 +136,7 @@ export class OrderMails {
       { kind: 'text', text: say(closed ? await this.closed(manager, order) : 'partClosed') },
       { kind: 'button', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
     ];
-    await this.send(manager, order, { kind: 'refund', subject: say('endSubject'), parts });
+    await this.send(manager, order, { kind: 'end', subject: say('endSubject'), parts });
   }
 
   /** Which text says what ended with the order. */
@@ -168,7 +168,7 @@ export class OrderMails {
       { kind: 'note', text: say('help') },
     ]);
     const id = await this.outbox.addMail(manager, {
-      kind: 'order',
+      kind: `order-${kind}`,
       to: oneLine(order.buyerEmail),
       subject: oneLine(subject),
       about: orderNumber(order.number),

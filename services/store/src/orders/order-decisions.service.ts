@@ -1,7 +1,7 @@
-import type { OrderMailKind } from '@arcada/contracts';
+import type { OrderMailKind, RepeatedOrderMail } from '@arcada/contracts';
 import { Database, once, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { Settlement } from '../fulfilment/settlement.service.ts';
 import { CreditNotes } from '../invoices/credit-note.service.ts';
 import { OrderEntity, OrderLineEntity } from '../ledger/order.entity.ts';
@@ -15,6 +15,10 @@ import { mailedOften, mostMailsADay, noMailToSend, notAcceptable, orderNotFound 
 
 const minute = 60_000;
 const day = 86_400_000;
+const kindsOf = {
+  confirmation: ['confirmation'],
+  refund: ['refund', 'credit-note'],
+} as const satisfies Record<RepeatedOrderMail, readonly OrderMailKind[]>;
 
 /** What an admin decides about an order besides refunds. */
 @Injectable()
@@ -44,7 +48,7 @@ export class OrderDecisions {
    * Mails the confirmation again, without what was refunded since, or the notice of the last refund. Not without limit:
    * its mailbox is the buyer's.
    */
-  async sendAgain(id: string, kind: OrderMailKind, adminId: string, key: string | undefined): Promise<void> {
+  async sendAgain(id: string, kind: RepeatedOrderMail, adminId: string, key: string | undefined): Promise<void> {
     await once(this.database, { scope: `user:${adminId}`, key, request: ['order mail', id, kind] }, async (manager) => {
       // Locked, so that calls at once wait for one another's mails.
       const query = manager.createQueryBuilder(OrderEntity, 'it').where('it.id = :id', { id });
@@ -59,8 +63,8 @@ export class OrderDecisions {
     });
   }
 
-  private async assertPaused(manager: EntityManager, orderId: string, kind: OrderMailKind): Promise<void> {
-    const last = { where: { orderId, kind }, order: { at: 'DESC' }, take: mostMailsADay } as const;
+  private async assertPaused(manager: EntityManager, orderId: string, kind: RepeatedOrderMail): Promise<void> {
+    const last = { where: { orderId, kind: In(kindsOf[kind]) }, order: { at: 'DESC' }, take: mostMailsADay } as const;
     const times = (await manager.find(OrderMailEntity, last)).map(({ at }) => at.getTime());
     const freeAt = Math.max((times[0] ?? 0) + minute, (times[mostMailsADay - 1] ?? 0) + day);
     const wait = freeAt - Date.now();

@@ -4,9 +4,9 @@ import {
   managedOrdersQuery,
   managedOrdersSchema,
   orderCheckSchema,
-  orderMailKinds,
   type RefundRequest,
   refundRequestSchema,
+  repeatedOrderMails,
 } from '@arcada/contracts';
 import { type Actor, CurrentActor, Endpoint, readIdempotencyKey, userOf } from '@arcada/service-kit';
 import { Body, Controller, Get, Headers, Param, Post, Query } from '@nestjs/common';
@@ -21,7 +21,7 @@ import { Refunds } from './refunds.service.ts';
 const admins = { roles: ['admin'] } as const;
 /** Money leaves: the password was given not long ago. */
 const confirmedAdmins = { ...admins, confirmed: true } as const;
-const mailBody = z.object({ kind: z.enum(orderMailKinds) });
+const mailBody = z.object({ kind: z.enum(repeatedOrderMails) });
 
 @Controller('api/admin/orders')
 export class OrdersAdminController {
