@@ -1,6 +1,5 @@
 import { dateFormat, links } from '@arcada/contracts';
-import { isApiError, useLanguage } from '@arcada/platform';
-import { EmptyState } from '@arcada/ui';
+import { useLanguage } from '@arcada/platform';
 import { AntdTheme } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -20,8 +19,7 @@ export function Component() {
   const { id = '' } = useParams();
   const isNew = id === 'new';
   const query = postsApi.useAdminPostQuery(id, { skip: isNew, refetchOnMountOrArgChange: true });
-  const { currentData: post, error } = query;
-  const isMissing = isApiError(error) && error.status === 404;
+  const { currentData: post } = query;
   return (
     <AdminFrame page="posts">
       <p>
@@ -29,8 +27,12 @@ export function Component() {
           {t('posts.back')}
         </Link>
       </p>
-      {isMissing && <EmptyState title={t('posts.notFound')} />}
-      {!isNew && !isMissing && <QueryStates query={query} />}
+      {!isNew && (
+        <QueryStates
+          query={query}
+          missing={{ title: t('posts.notFound'), back: t('posts.back'), href: links.admin('blog-manager') }}
+        />
+      )}
       {(post || isNew) && (
         <AntdTheme language={language}>
           <div className="a-row">

@@ -79,7 +79,10 @@ export function Component() {
         items={[{ label: t('pages.coupons'), href: links.admin('coupons') }, { label: shown?.code ?? id }]}
         renderLink={routerLink}
       />
-      <QueryStates query={coupon} />
+      <QueryStates
+        query={coupon}
+        missing={{ title: t('coupons.notFound'), back: t('coupons.back'), href: links.admin('coupons') }}
+      />
       {shown && (
         <>
           <DefinitionList

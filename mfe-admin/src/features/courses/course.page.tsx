@@ -1,6 +1,6 @@
 import { dateFormat, type HandedInCourse, links } from '@arcada/contracts';
-import { isApiError, useLanguage } from '@arcada/platform';
-import { Button, DefinitionList, EmptyState, Notice } from '@arcada/ui';
+import { useLanguage } from '@arcada/platform';
+import { Button, DefinitionList, Notice } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -22,8 +22,7 @@ export function Component() {
   const { t } = useTranslation('admin');
   const { courseId = '' } = useParams();
   const query = coursesApi.useAdminCourseQuery(courseId, { refetchOnMountOrArgChange: true });
-  const { currentData: handedIn, error } = query;
-  const isMissing = isApiError(error) && error.status === 404;
+  const { currentData: handedIn } = query;
   return (
     <AdminFrame page="courses">
       <p>
@@ -31,7 +30,10 @@ export function Component() {
           {t('courses.back')}
         </Link>
       </p>
-      {isMissing ? <EmptyState title={t('courses.notFound')} /> : <QueryStates query={query} />}
+      <QueryStates
+        query={query}
+        missing={{ title: t('courses.notFound'), back: t('courses.back'), href: links.admin('courses-manager') }}
+      />
       {handedIn && <Course key={courseId} handedIn={handedIn} />}
     </AdminFrame>
   );

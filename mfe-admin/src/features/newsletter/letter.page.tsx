@@ -1,6 +1,6 @@
 import { dateFormat, type Letter, links } from '@arcada/contracts';
-import { isApiError, useErrorText, useLanguage } from '@arcada/platform';
-import { Button, EmptyState, Notice, notify } from '@arcada/ui';
+import { useErrorText, useLanguage } from '@arcada/platform';
+import { Button, Notice, notify } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,10 +31,9 @@ export function Component() {
     refetchOnMountOrArgChange: true,
     pollingInterval,
   });
-  const { currentData: letter, error } = query;
+  const { currentData: letter } = query;
   const wished = letter ? (pauses[letter.status] ?? 0) : 0;
   if (wished !== pollingInterval) setPollingInterval(wished);
-  const isMissing = isApiError(error) && (error.status === 404 || error.status === 400);
   return (
     <AdminFrame page="newsletter">
       <p>
@@ -42,8 +41,12 @@ export function Component() {
           {t('letters.back')}
         </Link>
       </p>
-      {isMissing && <EmptyState title={t('letters.notFound')} />}
-      {!isNew && !isMissing && <QueryStates query={query} />}
+      {!isNew && (
+        <QueryStates
+          query={query}
+          missing={{ title: t('letters.notFound'), back: t('letters.back'), href: links.admin('newsletter') }}
+        />
+      )}
       {(letter || isNew) && (
         <AntdTheme language={language}>
           <div className="a-row">

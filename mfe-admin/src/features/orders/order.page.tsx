@@ -42,7 +42,10 @@ export function Component() {
         items={[{ label: t('pages.orders'), href: links.admin('orders') }, { label: order?.number ?? id }]}
         renderLink={routerLink}
       />
-      <QueryStates query={query} />
+      <QueryStates
+        query={query}
+        missing={{ title: t('orders.notFound'), back: t('orders.back'), href: links.admin('orders') }}
+      />
       {order && (
         <AntdTheme language={language}>
           {waiting.has(order.status) && <Notice tone="warning">{t(`orders.waiting.${order.status}`)}</Notice>}

@@ -260,3 +260,19 @@ test('mails are named and filtered by what they are for', async () => {
   fireEvent.click(await screen.findByTitle('Refund with credit note'));
   await waitFor(() => expect(kinds()).toEqual([undefined, 'Refund with credit note']));
 });
+
+test.each([
+  ['does-not-exist', 400],
+  ['6d0f6a0e-6f0c-4f5e-8a59-0b7a3b0c6a11', 404],
+])('an address of no order (%s) says so and leads back to the list', async (id, status) => {
+  api.on(`GET /api/admin/orders/${id}`, { status, body: { code: 'x', message: 'Not valid' } });
+  await renderInSite(
+    <Routes>
+      <Route path="/admin/orders/:id" element={<OrderPage />} />
+    </Routes>,
+    { texts: { admin: en }, path: `/admin/orders/${id}` },
+  );
+  expect(await screen.findByText('There is no order at this address')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All orders' }).getAttribute('href')).toBe('/admin/orders');
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});

@@ -1,6 +1,5 @@
 import { links } from '@arcada/contracts';
-import { isApiError, useLanguage } from '@arcada/platform';
-import { EmptyState } from '@arcada/ui';
+import { useLanguage } from '@arcada/platform';
 import { AntdTheme } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -19,8 +18,7 @@ export function Component() {
   const { language } = useLanguage();
   const { productId = '' } = useParams();
   const query = productsApi.useAdminProductQuery(productId, { refetchOnMountOrArgChange: true });
-  const { currentData: product, error } = query;
-  const isMissing = isApiError(error) && error.status === 404;
+  const { currentData: product } = query;
   return (
     <AdminFrame page="products">
       <p className="a-row">
@@ -28,7 +26,10 @@ export function Component() {
           {t('products.back')}
         </Link>
       </p>
-      {isMissing ? <EmptyState title={t('products.notFound')} /> : <QueryStates query={query} />}
+      <QueryStates
+        query={query}
+        missing={{ title: t('products.notFound'), back: t('products.back'), href: links.admin('products-manager') }}
+      />
       {product && (
         <AntdTheme language={language}>
           <div className="a-row">

@@ -1,11 +1,11 @@
 import { type HandedInProduct, links } from '@arcada/contracts';
-import { isApiError, useLanguage } from '@arcada/platform';
-import { Badge, EmptyState, Notice } from '@arcada/ui';
+import { useLanguage } from '@arcada/platform';
+import { Badge, Notice } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
-import { QueryStates } from '../../shared/query-states.tsx';
+import { isMissing, QueryStates } from '../../shared/query-states.tsx';
 import { HandedInChanges } from './handed-in-changes.tsx';
 import { HandedInDecision } from './handed-in-decision.tsx';
 import { productsApi } from './products.api.ts';
@@ -17,7 +17,6 @@ export function Component() {
   const { productId = '' } = useParams();
   const query = productsApi.useAdminHandedInProductQuery(productId, { refetchOnMountOrArgChange: true });
   const { currentData: handedIn, error } = query;
-  const isMissing = isApiError(error) && error.status === 404;
   return (
     <AdminFrame page="products">
       <p>
@@ -25,8 +24,15 @@ export function Component() {
           {t('products.handedIn.title')}
         </Link>
       </p>
-      {isMissing ? <EmptyState title={t('products.handedIn.notFound')} /> : <QueryStates query={query} />}
-      {handedIn && !isMissing && <HandedIn key={productId} handedIn={handedIn} />}
+      <QueryStates
+        query={query}
+        missing={{
+          title: t('products.handedIn.notFound'),
+          back: t('products.handedIn.title'),
+          href: links.admin('products-manager/handed-in'),
+        }}
+      />
+      {handedIn && !isMissing(error) && <HandedIn key={productId} handedIn={handedIn} />}
     </AdminFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { links, type ManagedUser, roles, userSorts } from '@arcada/contracts';
-import { isApiError, oneOf, routerLink } from '@arcada/platform';
+import { oneOf, routerLink } from '@arcada/platform';
 import { LinkTabs, Notice } from '@arcada/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
 import { ListSearch } from '../../shared/list-search.tsx';
 import { ManagerTable } from '../../shared/manager-table.tsx';
-import { QueryStates } from '../../shared/query-states.tsx';
+import { isMissing, QueryStates } from '../../shared/query-states.tsx';
 import { useReadAll } from '../../shared/use-read-all.ts';
 import { AccountDrawer } from './account-drawer.tsx';
 import { RoleDialog } from './role-dialog.tsx';
@@ -37,7 +37,6 @@ export function Component() {
   /** The account that another page leads to. */
   const named = search.get('account') ?? '';
   const linked = usersApi.useAdminUserQuery(named, { skip: named === '', refetchOnMountOrArgChange: true });
-  const isGone = isApiError(linked.error) && [400, 404].includes(linked.error.status);
   const shown = managed ?? (named ? linked.currentData : undefined);
   const close = () => {
     setManaged(undefined);
@@ -54,7 +53,7 @@ export function Component() {
   });
   return (
     <AdminFrame page="users">
-      {named !== '' && (isGone ? <Notice>{t('users.gone')}</Notice> : <QueryStates query={linked} />)}
+      {named !== '' && (isMissing(linked.error) ? <Notice>{t('users.gone')}</Notice> : <QueryStates query={linked} />)}
       <ListSearch label={t('users.search')} address={address} />
       <LinkTabs
         label={t('users.role')}
