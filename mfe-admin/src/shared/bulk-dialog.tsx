@@ -1,5 +1,5 @@
-import type { BulkRowOf } from '@arcada/contracts';
-import { useErrorText } from '@arcada/platform';
+import { type BulkRowOf, dateFormat } from '@arcada/contracts';
+import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Dialog, Notice, Radio, RadioGroup } from '@arcada/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import type { BulkRun } from './use-bulk-run.ts';
 /** What can be done to things of one kind or another; each has its words. */
 type Choice = 'publish' | 'withdraw' | 'archive' | 'percent' | 'amount' | 'level' | 'category';
 
-interface BulkDialogProps<Action, Part, Kind extends Choice> {
+interface BulkDialogProps<Action, Part, Kind extends Choice> extends BulkChangesProps<Part> {
   /** Where the words for these things are. */
   words: 'products.bulk' | 'posts.bulk' | 'courses.bulk';
   bulk: BulkRun<Action, Part>;
@@ -18,12 +18,9 @@ interface BulkDialogProps<Action, Part, Kind extends Choice> {
   onKind: (kind: Kind) => void;
   /** Undefined when the fields are not filled in as they must be. */
   actionOf: () => Action | undefined;
-  ids: readonly string[];
   renderPart: (part: Part) => ReactNode;
   /** The fields of the chosen kind. */
   children: ReactNode;
-  open: boolean;
-  onClose: BulkChangesProps['onClose'];
 }
 
 /** An action on several things: what it would change is shown first, then applied, with a result for each. */
@@ -35,6 +32,7 @@ export function BulkDialog<Action, Part, Kind extends Choice>({
   onKind,
   actionOf,
   ids,
+  kept,
   renderPart,
   children,
   open,
@@ -43,6 +41,8 @@ export function BulkDialog<Action, Part, Kind extends Choice>({
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const formId = useId();
+  const { language } = useLanguage();
+  const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const { step, rows, busy, done, left } = bulk;
   const isEnded = step === 'applied' || step === 'undone';
   const changing = rows.filter(({ id, outcome }) => outcome === 'changed' && !left.has(id)).length;
@@ -111,6 +111,9 @@ export function BulkDialog<Action, Part, Kind extends Choice>({
           </form>
         )}
         {step !== 'choose' && <p role="status">{t(`${words}.${step}`, { changed: changing, all: rows.length })}</p>}
+        {step === 'applied' && kept && (
+          <p>{t('bulk.kept', { at: time.format(new Date(kept.at)), until: time.format(new Date(kept.until)) })}</p>
+        )}
         {step === 'shown' && kind === 'archive' && changing > 0 && (
           <Notice tone="warning">{t('bulk.archiveNote', { count: changing })}</Notice>
         )}

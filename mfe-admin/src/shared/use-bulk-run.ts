@@ -1,4 +1,4 @@
-import { type BulkItems, type BulkRowOf, mostBulkItems } from '@arcada/contracts';
+import { type BulkItems, type BulkRowOf, type LastBulk, mostBulkItems } from '@arcada/contracts';
 import { useRef, useState } from 'react';
 
 /** Brings back earlier values. */
@@ -13,6 +13,8 @@ export interface BulkKind<Action, Part> {
     items: BulkItems,
     action: Action | BulkSet<Part>,
     apply: boolean,
+    /** Names what is applied together, so that the service can say what to take back. */
+    run: string,
   ) => Promise<{ data?: { rows: BulkRowOf<Part>[] } | undefined; error?: unknown }>;
   /** Whether two states are the same as far as an action goes. */
   isAlike: (one: Part, other: Part) => boolean;
@@ -28,11 +30,15 @@ interface Run<Action> {
   step: Exclude<Step, 'choose'>;
 }
 
-/** Runs an action on many things, a hundred at a time, so that each request stays short. */
-export function useBulkRun<Action, Part>(kind: BulkKind<Action, Part>) {
+/**
+ * Runs an action on many things, a hundred at a time, so that each request stays short. `kept`: a run of before that the
+ * service can take back; it is shown as applied.
+ */
+export function useBulkRun<Action, Part>(kind: BulkKind<Action, Part>, kept?: LastBulk<Part>['last']) {
   type Row = BulkRowOf<Part>;
-  const [step, setStep] = useState<Step>('choose');
-  const [rows, setRows] = useState<readonly Row[]>([]);
+  const [step, setStep] = useState<Step>(kept ? 'applied' : 'choose');
+  const [rows, setRows] = useState<readonly Row[]>(kept?.rows ?? []);
+  const [name] = useState(() => kept?.run ?? crypto.randomUUID());
   const [error, setError] = useState<unknown>();
   const [action, setAction] = useState<Action>();
   /** The rest of a run that failed. */
@@ -55,7 +61,7 @@ export function useBulkRun<Action, Part>(kind: BulkKind<Action, Part>) {
     let rest = asked.items;
     while (rest.length > 0) {
       const part = rest.slice(0, mostBulkItems);
-      const { data, error: failed } = await kind.send(part, asked.actionOf(part), apply);
+      const { data, error: failed } = await kind.send(part, asked.actionOf(part), apply, name);
       if (!data) {
         setError(failed);
         break;

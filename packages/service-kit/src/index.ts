@@ -7,6 +7,7 @@ export { CONFIG, ConfigError } from './config/config.ts';
 export { readSigningKey, signingKeyVariable } from './config/signing-key.ts';
 export { flag, reservedBytes } from './config/variables.ts';
 export { type BulkSteps, runBulk } from './database/bulk.ts';
+export { bulkPart, lastBulk } from './database/bulk-memory.ts';
 export {
   ChangeEntity,
   createChangeLog,

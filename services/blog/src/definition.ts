@@ -1,4 +1,11 @@
-import { auditPart, deliveriesPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
+import {
+  auditPart,
+  bulkPart,
+  deliveriesPart,
+  joinParts,
+  type ServiceDefinition,
+  type ServicePart,
+} from '@arcada/service-kit';
 import { acceptBodies } from './bodies.ts';
 import { blogConfig } from './config.ts';
 import { contactPart } from './contact/contact.module.ts';
@@ -20,6 +27,7 @@ const parts: ServicePart[] = [
   contactPart,
   privacyPart,
   auditPart('CreateAuditTrail1795500100003'),
+  bulkPart('CreateBulkChange1797000100003'),
   deliveriesPart('blog'),
 ];
 

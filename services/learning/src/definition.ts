@@ -1,4 +1,11 @@
-import { auditPart, deliveriesPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
+import {
+  auditPart,
+  bulkPart,
+  deliveriesPart,
+  joinParts,
+  type ServiceDefinition,
+  type ServicePart,
+} from '@arcada/service-kit';
 import { accessPart } from './access/access.module.ts';
 import { cataloguePart } from './catalogue/catalogue.module.ts';
 import { certificatesPart } from './certificates/certificates.module.ts';
@@ -37,6 +44,7 @@ const parts: ServicePart[] = [
   contentPart,
   privacyPart,
   auditPart('CreateAuditTrail1795500100002'),
+  bulkPart('CreateBulkChange1797000100002'),
   deliveriesPart('learning'),
 ];
 

@@ -1,4 +1,11 @@
-import { auditPart, deliveriesPart, joinParts, type ServiceDefinition, type ServicePart } from '@arcada/service-kit';
+import {
+  auditPart,
+  bulkPart,
+  deliveriesPart,
+  joinParts,
+  type ServiceDefinition,
+  type ServicePart,
+} from '@arcada/service-kit';
 import { alertsPart } from './alerts/alerts.module.ts';
 import { billingPart } from './billing/billing.module.ts';
 import { cartPart } from './cart/cart.module.ts';
@@ -48,6 +55,7 @@ const parts: ServicePart[] = [
   reviewsPart,
   privacyPart,
   auditPart('CreateAuditTrail1795500100001'),
+  bulkPart('CreateBulkChange1797000100001'),
   deliveriesPart('store'),
 ];
 

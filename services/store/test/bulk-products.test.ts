@@ -1,4 +1,13 @@
-import { adminStep, type BulkAction, type BulkRow, type ManagedProduct, type Product } from '@arcada/contracts';
+import { randomUUID } from 'node:crypto';
+import {
+  adminStep,
+  type BulkAction,
+  type BulkPart,
+  type BulkRow,
+  type LastBulk,
+  type ManagedProduct,
+  type Product,
+} from '@arcada/contracts';
 import { AuditEntryEntity, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, type TestService } from '@arcada/testing/service';
@@ -88,6 +97,45 @@ describe.each(databases())('changes of several products on %s', (kind) => {
       ['bcf-summary', 'bulk'],
       ['bcf-summary', undefined],
     ]);
+  });
+
+  test('the last run can be taken back for a day by who made it, row by row', async () => {
+    const other = service.as(buildUser({ role: 'admin' }));
+    const lastOf = async (caller = service.as(admin)) =>
+      (await caller.get<LastBulk<BulkPart>>('api/admin/products/bulk/last')).body.last;
+    const send = async (action: BulkAction, name: string, products: { id: string; tag?: string }[]) =>
+      (
+        await service.as(admin).post<{ rows: BulkRow[] }>('api/admin/products/bulk', {
+          ...{ products, action, apply: true, run: name },
+        })
+      ).body.rows;
+    const [first, second] = [randomUUID(), randomUUID()];
+    await send({ kind: 'amount', value: 1 }, first, [{ id: 'level-guard' }]);
+    expect((await lastOf())?.run).toBe(first);
+    // In two requests.
+    await send({ kind: 'amount', value: 2 }, second, [{ id: 'level-guard' }]);
+    await send({ kind: 'amount', value: 2 }, second, [{ id: 'headroom-check' }, { id: 'none' }]);
+    const kept = await lastOf();
+    expect(kept).toMatchObject({ run: second, rows: [{ id: 'level-guard' }, { id: 'headroom-check' }] });
+    expect(Date.parse(kept?.until ?? '') - Date.now()).toBeGreaterThan(86_000_000);
+    expect(await lastOf(other)).toBeNull();
+    const rows = kept?.rows ?? [];
+    await changeProduct(other, 'headroom-check', { price: 7 });
+    const values = Object.fromEntries(rows.flatMap((row) => (row.before ? [[row.id, row.before]] : [])));
+    const tags = rows.map(({ id, nextTag }) => ({ id, tag: nextTag }));
+    // Trying it takes nothing back.
+    await service.as(admin).post('api/admin/products/bulk', {
+      ...{ products: tags, action: { kind: 'set', values }, apply: false, run: second },
+    });
+    expect((await lastOf())?.rows).toHaveLength(2);
+    const undone = await send({ kind: 'set', values }, second, tags);
+    expect(undone.map(({ outcome }) => outcome)).toEqual(['changed', 'refused']);
+    expect((await read('level-guard')).price).toBe(rows[0]?.before?.price);
+    expect((await read('headroom-check')).price).toBe(7);
+    expect(await lastOf()).toBeNull();
+    await send({ kind: 'amount', value: 1 }, first, [{ id: 'level-guard' }]);
+    await service.get(DataSource).query(`update bulk_change set at = ${Date.now() - 86_400_001}`);
+    expect(await lastOf()).toBeNull();
   });
 
   test('a scheduled product keeps its time when it is archived and taken back, and when others are published', async () => {

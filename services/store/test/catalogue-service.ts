@@ -1,5 +1,6 @@
 import {
   auditPart,
+  bulkPart,
   createIdempotentAnswers,
   type DatabaseKind,
   IdempotentAnswerEntity,
@@ -13,7 +14,11 @@ import { cataloguePart } from '../src/catalogue/catalogue.module.ts';
 import { storeDefinition } from '../src/definition.ts';
 import { seedStore } from '../src/seed/seed-store.ts';
 
-const joined = joinParts([cataloguePart, auditPart('CreateAuditTrail1795500100001')]);
+const joined = joinParts([
+  cataloguePart,
+  auditPart('CreateAuditTrail1795500100001'),
+  bulkPart('CreateBulkChange1797000100001'),
+]);
 
 /** The store with its catalogue alone: these tests need neither Stripe nor other services. */
 export const catalogueDefinition: ServiceDefinition = {

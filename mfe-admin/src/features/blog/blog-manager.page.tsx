@@ -29,7 +29,14 @@ export function Component() {
   const request = { q, status, category, author, sort, dir };
   const query = postsApi.useAdminPostsQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
   const readAll = useReadAll(postsApi.endpoints.adminPosts.initiate, request);
-  const bulk = useBulkChanges({ words: 'posts.bulk', total: query.currentData?.total, readAll, dialog: BulkPosts });
+  const { data: last } = postsApi.useAdminPostsLastBulkQuery(undefined, { refetchOnMountOrArgChange: true });
+  const bulk = useBulkChanges({
+    words: 'posts.bulk',
+    total: query.currentData?.total,
+    readAll,
+    last,
+    dialog: BulkPosts,
+  });
   const anyOf = (label: string, known: typeof choices.categories) => [{ value: '', label }, ...known];
   return (
     <AdminFrame page="posts">

@@ -69,7 +69,7 @@ test('several posts are moved to a category: shown first, then applied as it was
   const sent = api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   const action = { kind: 'category', categoryId: 'automation' };
   expect(sent).toEqual([
-    { posts: [{ id: 'walls' }], action, apply: false },
-    { posts: [{ id: 'walls', tag: '3' }], action, apply: true },
+    { posts: [{ id: 'walls' }], action, apply: false, run: expect.any(String) },
+    { posts: [{ id: 'walls', tag: '3' }], action, apply: true, run: expect.any(String) },
   ]);
 });

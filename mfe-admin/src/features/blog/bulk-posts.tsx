@@ -13,14 +13,17 @@ const kinds = ['publish', 'withdraw', 'archive', 'category'] as const;
 const statuses = { publish: 'published', withdraw: 'draft', archive: 'archived' } as const;
 
 /** Changes status or category of several posts. */
-export function BulkPosts({ ids, open, onClose }: BulkChangesProps) {
+export function BulkPosts({ ids, kept, open, onClose }: BulkChangesProps<BulkPostPart>) {
   const { t } = useTranslation('admin');
   const { categories, categoryOf } = usePostChoices();
   const [send] = postsApi.useAdminPostsBulkMutation();
-  const bulk = useBulkRun<BulkPostAction, BulkPostPart>({
-    send: (posts, action, apply) => send({ posts, action, apply }),
-    isAlike: (one, other) => one.status === other.status && one.categoryId === other.categoryId,
-  });
+  const bulk = useBulkRun<BulkPostAction, BulkPostPart>(
+    {
+      send: (posts, action, apply, run) => send({ posts, action, apply, run }),
+      isAlike: (one, other) => one.status === other.status && one.categoryId === other.categoryId,
+    },
+    kept,
+  );
   const [kind, setKind] = useState<(typeof kinds)[number]>('publish');
   const [category, setCategory] = useState('');
   const [fault, setFault] = useState(false);
@@ -38,6 +41,7 @@ export function BulkPosts({ ids, open, onClose }: BulkChangesProps) {
       onKind={setKind}
       actionOf={actionOf}
       ids={ids}
+      kept={kept}
       renderPart={({ status, categoryId }: BulkPostPart) => (
         <>
           <PostStatus status={status} /> {categoryOf(categoryId)}

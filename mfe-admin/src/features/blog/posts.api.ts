@@ -8,6 +8,7 @@ import type {
   Cover,
   KeysetPage,
   Language,
+  LastBulk,
   PostAuthor,
   PostPreview,
   PostText,
@@ -53,6 +54,10 @@ export const postsApi = adminApi.injectEndpoints({
     }),
     adminPost: build.query<AdminPost, string>({
       query: (id) => ({ url: pathOf(id) }),
+      providesTags: ['AdminPost'],
+    }),
+    adminPostsLastBulk: build.query<LastBulk<BulkPostPart>, void>({
+      query: () => ({ url: '/api/admin/blog/bulk/last' }),
       providesTags: ['AdminPost'],
     }),
     adminPostsBulk: build.mutation<{ rows: BulkRowOf<BulkPostPart>[] }, BulkPosts>({

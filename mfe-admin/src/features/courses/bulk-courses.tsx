@@ -14,15 +14,18 @@ import { LevelField, useLevelWord } from './level-field.tsx';
 const kinds = ['publish', 'archive', 'percent', 'amount', 'level'] as const;
 
 /** Changes status, prices or level of several courses. */
-export function BulkCourses({ ids, open, onClose }: BulkChangesProps) {
+export function BulkCourses({ ids, kept, open, onClose }: BulkChangesProps<BulkCoursePart>) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const levelWord = useLevelWord();
   const [send] = coursesApi.useAdminCoursesBulkMutation();
-  const bulk = useBulkRun<BulkCourseAction, BulkCoursePart>({
-    send: (courses, action, apply) => send({ courses, action, apply }),
-    isAlike: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  });
+  const bulk = useBulkRun<BulkCourseAction, BulkCoursePart>(
+    {
+      send: (courses, action, apply, run) => send({ courses, action, apply, run }),
+      isAlike: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+    },
+    kept,
+  );
   const [kind, setKind] = useState<(typeof kinds)[number]>('publish');
   const [value, setValue] = useState('');
   const [level, setLevel] = useState('');
@@ -44,6 +47,7 @@ export function BulkCourses({ ids, open, onClose }: BulkChangesProps) {
       onKind={setKind}
       actionOf={actionOf}
       ids={ids}
+      kept={kept}
       renderPart={(part: BulkCoursePart) => (
         <>
           {formatPrice(part.price)} · {levelWord(part.level)} <Badge>{t(`courses.states.${part.status}`)}</Badge>

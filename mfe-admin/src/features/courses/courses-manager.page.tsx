@@ -25,7 +25,14 @@ export function Component() {
   const request = { q, status, sort, dir };
   const query = coursesApi.useAdminCoursesQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
   const readAll = useReadAll(coursesApi.endpoints.adminCourses.initiate, request);
-  const bulk = useBulkChanges({ words: 'courses.bulk', total: query.currentData?.total, readAll, dialog: BulkCourses });
+  const { data: last } = coursesApi.useAdminCoursesLastBulkQuery(undefined, { refetchOnMountOrArgChange: true });
+  const bulk = useBulkChanges({
+    words: 'courses.bulk',
+    total: query.currentData?.total,
+    readAll,
+    last,
+    dialog: BulkCourses,
+  });
   return (
     <AdminFrame page="courses">
       <ListSearch label={t('courses.search')} address={address} />

@@ -9,6 +9,7 @@ import type {
   Correction,
   HandedInCourse,
   KeysetPage,
+  LastBulk,
 } from '@arcada/contracts';
 import { adminApi } from '../../shared/admin-api.ts';
 
@@ -58,6 +59,10 @@ export const coursesApi = adminApi.injectEndpoints({
       query: ({ id, correction }) => ({ url: `${pathOf(id)}/texts`, method: 'PATCH', body: correction }),
       // Also after a refusal: the text has changed meanwhile.
       invalidatesTags: changed,
+    }),
+    adminCoursesLastBulk: build.query<LastBulk<BulkCoursePart>, void>({
+      query: () => ({ url: '/api/admin/courses/bulk/last' }),
+      providesTags: [{ type: 'ManagedCourse', id: 'list' }],
     }),
     adminCoursesBulk: build.mutation<{ rows: BulkRowOf<BulkCoursePart>[] }, BulkCourses>({
       query: (body) => ({ url: '/api/admin/courses/bulk', method: 'POST', body }),

@@ -10,12 +10,15 @@ import { StatusBadge } from './status-badge.tsx';
 const kinds = ['percent', 'amount', 'publish', 'archive'] as const;
 
 /** Changes prices or the status of several products. */
-export function BulkProducts({ ids, open, onClose }: BulkChangesProps) {
+export function BulkProducts({ ids, kept, open, onClose }: BulkChangesProps<BulkPart>) {
   const [send] = productsApi.useAdminProductsBulkMutation();
-  const bulk = useBulkRun<BulkAction, BulkPart>({
-    send: (products, action, apply) => send({ products, action, apply }),
-    isAlike: (one, other) => one.price === other.price && one.status === other.status,
-  });
+  const bulk = useBulkRun<BulkAction, BulkPart>(
+    {
+      send: (products, action, apply, run) => send({ products, action, apply, run }),
+      isAlike: (one, other) => one.price === other.price && one.status === other.status,
+    },
+    kept,
+  );
   const [kind, setKind] = useState<(typeof kinds)[number]>('percent');
   const [value, setValue] = useState('');
   const [fault, setFault] = useState(false);
@@ -35,6 +38,7 @@ export function BulkProducts({ ids, open, onClose }: BulkChangesProps) {
       onKind={setKind}
       actionOf={actionOf}
       ids={ids}
+      kept={kept}
       renderPart={(part: BulkPart) => (
         <>
           {formatPrice(part.price)} · <StatusBadge product={part} />

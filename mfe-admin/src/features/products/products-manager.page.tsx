@@ -34,10 +34,12 @@ export function Component() {
   const request = { q, status, type, category, sort, dir };
   const query = productsApi.useAdminProductsQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
   const readAll = useReadAll(productsApi.endpoints.adminProducts.initiate, request);
+  const { data: last } = productsApi.useAdminProductsLastBulkQuery(undefined, { refetchOnMountOrArgChange: true });
   const bulk = useBulkChanges({
     words: 'products.bulk',
     total: query.currentData?.total,
     readAll,
+    last,
     dialog: BulkProducts,
   });
   const choices = (all: string, known: readonly string[], names: string) => [

@@ -133,9 +133,44 @@ test('several products are changed after a dry run, and changed back', async () 
   expect(await dialog.findByText('Not changed: Changed since.')).toBeTruthy();
   const percent = { kind: 'percent', value: 10 };
   const sent = api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  const name = (sent[0] as { run: string }).run;
   expect(sent).toEqual([
-    { products: [{ id }], action: percent, apply: false },
-    { products: [{ id, tag: 'before' }], action: percent, apply: true },
-    { products: [{ id, tag: 'after' }], action: { kind: 'set', values: { [id]: row.before } }, apply: true },
+    { products: [{ id }], action: percent, apply: false, run: name },
+    { products: [{ id, tag: 'before' }], action: percent, apply: true, run: name },
+    { products: [{ id, tag: 'after' }], action: { kind: 'set', values: { [id]: row.before } }, apply: true, run: name },
   ]);
+});
+
+test('the last change is offered for undoing after a reload, until the service has forgotten it', async () => {
+  const row: BulkRow = {
+    id,
+    name: 'Wall Counter',
+    outcome: 'changed',
+    reason: null,
+    before: { price: 19.5, status, publishedAt },
+    after: { price: 21.45, status, publishedAt },
+    tag: 'before',
+    nextTag: 'after',
+  };
+  const run = '6d0f6a0e-6f0c-4f5e-8a59-0b7a3b0c6a11';
+  const kept = { run, at: '2026-11-20T10:00:00.000Z', until: '2026-11-21T10:00:00.000Z', rows: [row] };
+  api.on('GET /api/admin/products/bulk/last', { body: { last: kept } });
+  await renderInSite(<Component />, { texts: { admin: en } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo the last change…' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('1 of 1 products were changed.')).toBeTruthy();
+  expect(dialog.getByText(/You can undo it until 21 Nov 2026/)).toBeTruthy();
+  api.on('POST /api/admin/products/bulk', { body: { rows: [{ ...row, before: row.after, after: row.before }] } });
+  api.on('GET /api/admin/products/bulk/last', { body: { last: null } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Undo these changes' }));
+  expect(await dialog.findByText('1 of 1 products are as they were before.')).toBeTruthy();
+  const sent = {
+    products: [{ id, tag: 'after' }],
+    action: { kind: 'set', values: { [id]: row.before } },
+    apply: true,
+    run,
+  };
+  expect(api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([sent]);
+  fireEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo the last change…' })).toBeNull());
 });

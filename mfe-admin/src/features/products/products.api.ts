@@ -1,6 +1,7 @@
 import type {
   AdminProduct,
   AdminProductQuery,
+  BulkPart,
   BulkRequest,
   BulkRow,
   HandedInProduct,
@@ -9,6 +10,7 @@ import type {
   ImportedRow,
   ImportRequest,
   KeysetPage,
+  LastBulk,
   ManagedProduct,
   NewProduct,
   ProductChange,
@@ -102,6 +104,10 @@ export const productsApi = adminApi.injectEndpoints({
     adminProductFileDecision: build.mutation<ProductVersion[], FileDecision>({
       query: ({ id, fileId, decision }) => ({ url: `${pathOf(id)}/files/${fileId}/${decision}`, method: 'POST' }),
       invalidatesTags: ['ManagedProduct', 'Audit'],
+    }),
+    adminProductsLastBulk: build.query<LastBulk<BulkPart>, void>({
+      query: () => ({ url: '/api/admin/products/bulk/last' }),
+      providesTags: ['ManagedProduct'],
     }),
     adminProductsBulk: build.mutation<{ rows: BulkRow[] }, BulkRequest>({
       query: (body) => ({ url: '/api/admin/products/bulk', method: 'POST', body }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bulkItemsSchema, bulkResultOf } from '../http/bulk.schema.ts';
+import { bulkItemsSchema, bulkResultOf, bulkRunSchema, lastBulkOf } from '../http/bulk.schema.ts';
 import { slugSchema } from '../http/list.schema.ts';
 import { adminPostStatuses } from './post-admin.schema.ts';
 
@@ -23,6 +23,8 @@ export const bulkPostsSchema = z.object({
   action: bulkPostActionSchema,
   /** False: only says what would change. */
   apply: z.boolean(),
+  run: bulkRunSchema,
 });
 export type BulkPosts = z.infer<typeof bulkPostsSchema>;
 export const bulkPostsResultSchema = bulkResultOf(part);
+export const lastBulkPostsSchema = lastBulkOf(part);

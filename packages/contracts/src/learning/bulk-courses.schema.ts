@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bulkItemsSchema, bulkResultOf } from '../http/bulk.schema.ts';
+import { bulkItemsSchema, bulkResultOf, bulkRunSchema, lastBulkOf } from '../http/bulk.schema.ts';
 import { slugSchema } from '../http/list.schema.ts';
 import { courseStatuses } from './authoring.ts';
 
@@ -25,6 +25,8 @@ export const bulkCoursesSchema = z.object({
   action: bulkCourseActionSchema,
   /** False: only says what would change. */
   apply: z.boolean(),
+  run: bulkRunSchema,
 });
 export type BulkCourses = z.infer<typeof bulkCoursesSchema>;
 export const bulkCoursesResultSchema = bulkResultOf(part);
+export const lastBulkCoursesSchema = lastBulkOf(part);

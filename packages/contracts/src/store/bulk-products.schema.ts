@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BulkRowOf, bulkItemsSchema, bulkResultOf } from '../http/bulk.schema.ts';
+import { type BulkRowOf, bulkItemsSchema, bulkResultOf, bulkRunSchema, lastBulkOf } from '../http/bulk.schema.ts';
 import { slugSchema } from '../http/list.schema.ts';
 import { productStatuses } from './product.ts';
 import { productPriceSchema } from './product-admin.schema.ts';
@@ -28,9 +28,11 @@ export const bulkRequestSchema = z.object({
   action: bulkActionSchema,
   /** False: only says what would change. */
   apply: z.boolean(),
+  run: bulkRunSchema,
 });
 export type BulkRequest = z.infer<typeof bulkRequestSchema>;
 
 export type BulkPart = z.infer<typeof changedPart>;
 export type BulkRow = BulkRowOf<BulkPart>;
 export const bulkResultSchema = bulkResultOf(changedPart);
+export const lastBulkProductsSchema = lastBulkOf(changedPart);

@@ -2,6 +2,7 @@ import type { BulkItems, BulkRowOf, Language } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
 import { noteUnchanged, recordAs } from '../audit/audit-trail.ts';
 import { DomainError, textIn } from '../http/domain-error.ts';
+import { forgetBulkChange, keepBulkChange } from './bulk-memory.ts';
 import type { Database } from './database.ts';
 import { applyOrTry } from './dry-run.ts';
 
@@ -19,10 +20,19 @@ export interface BulkSteps<State, Part> {
   publish: (ids: readonly string[]) => Promise<void>;
 }
 
+export interface BulkRun {
+  items: BulkItems;
+  apply: boolean;
+  /** What is applied together: it is kept, so that it can be taken back. With `undo` it is this that is taken back. */
+  run?: string | undefined;
+  undo: boolean;
+  language: Language;
+}
+
 /** One action on several things, each in a transaction of its own and with a result of its own. A dry run is taken back. */
 export async function runBulk<State, Part>(
   database: Database,
-  { items, apply, undo, language }: { items: BulkItems; apply: boolean; undo: boolean; language: Language },
+  { items, apply, run, undo, language }: BulkRun,
   steps: BulkSteps<State, Part>,
 ): Promise<BulkRowOf<Part>[]> {
   recordAs(undo ? 'undo' : 'bulk');
@@ -32,17 +42,31 @@ export async function runBulk<State, Part>(
     let before: State | undefined;
     try {
       before = await steps.read(id, database.read);
-      const [to, after] = await applyOrTry(database, apply, async (manager) => {
+      const from = before;
+      const [to, done] = await applyOrTry(database, apply, async (manager) => {
         const written = await steps.write(manager, id, tag);
-        return [written, await steps.read(written, manager)] as const;
+        const after = await steps.read(written, manager);
+        const [was, is] = [from, after].map(steps.tagOf) as [string, string];
+        const result: BulkRowOf<Part> = {
+          id,
+          name: steps.nameOf(from),
+          outcome: written === id && was === is ? 'same' : 'changed',
+          reason: null,
+          before: steps.partOf(from),
+          after: steps.partOf(after),
+          tag: was,
+          nextTag: is,
+        };
+        if (apply && run && undo) await forgetBulkChange(manager, run, id);
+        else if (apply && run && result.outcome === 'changed') await keepBulkChange(manager, run, result);
+        return [written, result] as const;
       });
-      const [was, is] = [before, after].map(steps.tagOf) as [string, string];
-      const outcome = to === id && was === is ? 'same' : 'changed';
-      if (outcome === 'changed') changed.push(to);
-      const parts = { before: steps.partOf(before), after: steps.partOf(after) };
-      return { id, name: steps.nameOf(before), outcome, reason: null, ...parts, tag: was, nextTag: is };
+      if (done.outcome === 'changed') changed.push(to);
+      return done;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
+      // What has changed since would be refused ever again.
+      if (apply && run && undo) await forgetBulkChange(database.read, run, id);
       const was = before ? steps.tagOf(before) : '';
       return {
         id,

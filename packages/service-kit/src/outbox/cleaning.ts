@@ -1,4 +1,5 @@
 import { In, LessThan } from 'typeorm';
+import { BulkChangeEntity, oldBulkChanges } from '../database/bulk-memory.ts';
 import type { Database } from '../database/database.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { oldAnswers } from '../idempotency/idempotency.ts';
@@ -34,5 +35,7 @@ export class Cleaning {
     if (database.dataSource.hasMetadata(IdempotentAnswerEntity)) {
       await deleteInBatches(database, IdempotentAnswerEntity, oldAnswers(now));
     }
+    if (database.dataSource.hasMetadata(BulkChangeEntity))
+      await database.read.delete(BulkChangeEntity, oldBulkChanges(now));
   }
 }

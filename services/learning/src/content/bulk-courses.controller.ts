@@ -1,11 +1,27 @@
-import { type BulkCourses, bulkCoursesResultSchema, bulkCoursesSchema, type Language } from '@arcada/contracts';
-import { Endpoint, RequestLanguage } from '@arcada/service-kit';
-import { Body, Controller, Post } from '@nestjs/common';
+import {
+  type BulkCourses,
+  bulkCoursesResultSchema,
+  bulkCoursesSchema,
+  type Language,
+  lastBulkCoursesSchema,
+} from '@arcada/contracts';
+import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { BulkCourseChanges } from './bulk-courses.service.ts';
 
 @Controller('api/admin/courses/bulk')
 export class BulkCoursesController {
   constructor(private readonly changes: BulkCourseChanges) {}
+
+  @Get('last')
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    response: lastBulkCoursesSchema,
+    summary: 'What the caller changed together last and can take back, for a day',
+  })
+  last(@CurrentActor() { id }: UserActor) {
+    return this.changes.last(id);
+  }
 
   @Post()
   @Endpoint({

@@ -5,8 +5,9 @@ import {
   centsToDollars,
   dollarsToCents,
   type Language,
+  type LastBulk,
 } from '@arcada/contracts';
-import { Database, runBulk } from '@arcada/service-kit';
+import { Database, lastBulk, runBulk } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
@@ -42,12 +43,12 @@ export class BulkCourseChanges {
     private readonly admin: CourseAdmin,
   ) {}
 
-  async run({ courses, action, apply }: BulkCourses, language: Language) {
+  async run({ courses, action, apply, run }: BulkCourses, language: Language) {
     // Notices name the courses, which another process may have written a moment ago.
     await this.catalogue.refresh();
     return runBulk<State, BulkCoursePart>(
       this.database,
-      { items: courses, apply, undo: action.kind === 'set', language },
+      { items: courses, apply, run, undo: action.kind === 'set', language },
       {
         read: (id, manager) => this.read(id, manager),
         write: async (manager, id, tag) => {
@@ -75,6 +76,10 @@ export class BulkCourseChanges {
         },
       },
     );
+  }
+
+  last(adminId: string): Promise<LastBulk<BulkCoursePart>> {
+    return lastBulk(this.database, adminId);
   }
 
   private async read(id: string, manager: EntityManager): Promise<State> {

@@ -1,12 +1,28 @@
-import { type BulkPosts, bulkPostsResultSchema, bulkPostsSchema, type Language } from '@arcada/contracts';
+import {
+  type BulkPosts,
+  bulkPostsResultSchema,
+  bulkPostsSchema,
+  type Language,
+  lastBulkPostsSchema,
+} from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { BulkPostChanges } from './bulk-posts.service.ts';
 import { admins } from './post-access.ts';
 
 @Controller('api/admin/blog/bulk')
 export class BulkPostsController {
   constructor(private readonly changes: BulkPostChanges) {}
+
+  @Get('last')
+  @Endpoint({
+    policy: admins,
+    response: lastBulkPostsSchema,
+    summary: 'What the caller changed together last and can take back, for a day',
+  })
+  last(@CurrentActor() { id }: UserActor) {
+    return this.changes.last(id);
+  }
 
   @Post()
   @Endpoint({

@@ -1,5 +1,5 @@
-import type { BulkPostAction, BulkPostPart, BulkPosts, Language } from '@arcada/contracts';
-import { Database, runBulk, type UserActor } from '@arcada/service-kit';
+import type { BulkPostAction, BulkPostPart, BulkPosts, Language, LastBulk } from '@arcada/contracts';
+import { Database, lastBulk, runBulk, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Blog } from '../blog.ts';
 import { inLanguage } from '../blog-rows.ts';
@@ -27,10 +27,10 @@ export class BulkPostChanges {
     private readonly posts: PostAdmin,
   ) {}
 
-  run({ posts, action, apply }: BulkPosts, actor: UserActor, language: Language) {
+  run({ posts, action, apply, run }: BulkPosts, actor: UserActor, language: Language) {
     return runBulk<State, BulkPostPart>(
       this.database,
-      { items: posts, apply, undo: action.kind === 'set', language },
+      { items: posts, apply, run, undo: action.kind === 'set', language },
       {
         read: async (id, manager) => {
           const row = await manager.findOneBy(PostEntity, { id });
@@ -55,6 +55,10 @@ export class BulkPostChanges {
         },
       },
     );
+  }
+
+  last(adminId: string): Promise<LastBulk<BulkPostPart>> {
+    return lastBulk(this.database, adminId);
   }
 }
 

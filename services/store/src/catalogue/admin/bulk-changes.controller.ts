@@ -1,11 +1,27 @@
-import { type BulkRequest, bulkRequestSchema, bulkResultSchema, type Language } from '@arcada/contracts';
-import { Endpoint, RequestLanguage } from '@arcada/service-kit';
-import { Body, Controller, Post } from '@nestjs/common';
+import {
+  type BulkRequest,
+  bulkRequestSchema,
+  bulkResultSchema,
+  type Language,
+  lastBulkProductsSchema,
+} from '@arcada/contracts';
+import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { BulkChanges } from './bulk-changes.service.ts';
 
 @Controller('api/admin/products/bulk')
 export class BulkChangesController {
   constructor(private readonly changes: BulkChanges) {}
+
+  @Get('last')
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    response: lastBulkProductsSchema,
+    summary: 'What the caller changed together last and can take back, for a day',
+  })
+  last(@CurrentActor() { id }: UserActor) {
+    return this.changes.last(id);
+  }
 
   @Post()
   @Endpoint({

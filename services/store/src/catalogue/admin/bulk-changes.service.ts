@@ -5,11 +5,12 @@ import {
   type BulkRow,
   dollarsToCents,
   type Language,
+  type LastBulk,
   type ManagedProduct,
   type ProductChange,
   productPriceSchema,
 } from '@arcada/contracts';
-import { Database, runBulk } from '@arcada/service-kit';
+import { Database, lastBulk, runBulk } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Catalogue } from '../catalogue.ts';
 import { priceOutOfRange } from '../product.errors.ts';
@@ -26,10 +27,10 @@ export class BulkChanges {
     private readonly admin: ProductAdmin,
   ) {}
 
-  run({ products, action, apply }: BulkRequest, language: Language): Promise<BulkRow[]> {
+  run({ products, action, apply, run }: BulkRequest, language: Language): Promise<BulkRow[]> {
     return runBulk<ManagedProduct, BulkPart>(
       this.database,
-      { items: products, apply, undo: action.kind === 'set', language },
+      { items: products, apply, run, undo: action.kind === 'set', language },
       {
         read: (id, manager) => this.products.read(id, manager),
         write: async (manager, id, tag) => {
@@ -42,6 +43,10 @@ export class BulkChanges {
         publish: (ids) => this.catalogue.publish(...ids),
       },
     );
+  }
+
+  last(adminId: string): Promise<LastBulk<BulkPart>> {
+    return lastBulk(this.database, adminId);
   }
 }
 
