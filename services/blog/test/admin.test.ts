@@ -588,7 +588,8 @@ describe.each(databases())('editing posts on %s', (kind) => {
   test('an id is used once; a deleted post disappears everywhere', async () => {
     const id = await publish({ image: 'ifc-export-checks.svg' });
     expect((await seen(id)).body.imageUrl).toMatch(/ifc-export-checks\.svg\?v=/);
-    expect(await editor().post('api/admin/blog', draft({ id }))).toMatchObject({ status: 409 });
+    const errors = [{ path: 'id', message: expect.stringContaining(id) }];
+    expect(await editor().post('api/admin/blog', draft({ id }))).toMatchObject({ status: 409, body: { errors } });
     await change(id, { texts: { en: text('New') } });
     const purges: string[][] = [];
     onPurge = (tags) => void purges.push(tags);

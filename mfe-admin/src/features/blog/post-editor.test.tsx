@@ -168,11 +168,13 @@ test('a language without text is named before the article is published', async (
   await said('The article is published');
 });
 
-test('the id of a new post follows its English title until it is typed', async () => {
+test('the id of a new post, whose title comes first, follows that, the English one at last, until it is typed', async () => {
   await show('new');
   const id = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Id/ });
+  const [first] = screen.getAllByRole('textbox', { name: 'Title' }) as [HTMLElement];
+  expect(first.compareDocumentPosition(id())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   write(/^Portuguese/, 'Title', 'Paredes');
-  expect(id().value).toBe('');
+  expect(id().value).toBe('paredes');
   write(/^English/, 'Title', 'Walls & Façades');
   expect(id().value).toBe('walls-facades');
   fireEvent.change(id(), { target: { value: 'walls' } });

@@ -37,9 +37,11 @@ export function PostForm({ post }: PostFormProps) {
       <FormPreview id="post-parts" preview={(language) => <PostPreview fields={editor.fields} {...language} />}>
         <form id={formId} ref={editor.form} noValidate className="admin-post" onSubmit={handleSubmit}>
           {editor.restored && <Notice>{t('posts.restored')}</Notice>}
+          {/* A new one begins with its title, which its id follows. */}
+          {!post && <PostTexts editor={editor} />}
           <PostFacts editor={editor} isNew={!post} />
           <PostCover editor={editor} />
-          <PostTexts editor={editor} />
+          {post && <PostTexts editor={editor} />}
         </form>
         <SaveBar>
           {saving.error !== undefined && !conflict && <Notice tone="danger">{errorText(saving.error)}</Notice>}

@@ -1,4 +1,4 @@
-import { type AdminPost, followingSlug, links } from '@arcada/contracts';
+import { type AdminPost, followingSlug, forEachLanguage, leadingName, links } from '@arcada/contracts';
 import {
   errorsUntilChanged,
   errorsUntilFilled,
@@ -99,9 +99,10 @@ export function usePostEditor(read: AdminPost | undefined) {
     restored: draft.restored && touched,
     change: (path: string, value: string | readonly string[]) => {
       const { base } = typed;
-      const named = !post && path === textPath('en', 'title');
-      const id = named && { id: followingSlug(wordsAt(fields, 'id'), wordsAt(fields, path), value as string) };
-      put({ ...typed, changed: changedFrom(base, { ...base, ...typed.changed, [path]: value, ...id }) });
+      const next = { ...base, ...typed.changed, [path]: value };
+      const named = (of: PostFields) => leadingName(forEachLanguage((each) => wordsAt(of, textPath(each, 'title'))));
+      const id = !post && { id: followingSlug(wordsAt(next, 'id'), named(fields), named(next)) };
+      put({ ...typed, changed: changedFrom(base, { ...next, ...(path !== 'id' && id) }) });
     },
     discard: () => {
       draft.clear(draft.current());

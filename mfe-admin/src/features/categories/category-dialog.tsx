@@ -1,4 +1,12 @@
-import { type AdminCategory, followingSlug, type Language, languages, slugSchema } from '@arcada/contracts';
+import {
+  type AdminCategory,
+  followingSlug,
+  forEachLanguage,
+  type Language,
+  languages,
+  leadingName,
+  slugSchema,
+} from '@arcada/contracts';
 import {
   type FieldErrors,
   fieldErrorsOf,
@@ -64,7 +72,8 @@ export function CategoryDialog({ category, place, onClose }: CategoryDialogProps
   };
   const setText = (language: Language, field: keyof typeof empty, value: string) => {
     const texts = { ...draft.texts, [language]: { ...draft.texts[language], [field]: value } };
-    const id = category ? draft.id : followingSlug(draft.id, draft.texts.en.name, texts.en.name);
+    const named = (of: Draft['texts']) => leadingName(forEachLanguage((each) => of[each].name));
+    const id = category ? draft.id : followingSlug(draft.id, named(draft.texts), named(texts));
     setDraft({ ...draft, id, texts });
   };
   return (
@@ -83,24 +92,6 @@ export function CategoryDialog({ category, place, onClose }: CategoryDialogProps
       }
     >
       <form id={formId} ref={form} noValidate className="admin-category" onSubmit={(event) => void handleSubmit(event)}>
-        <div className="admin-category-row">
-          <Field label={t('categories.id')} hint={t('categories.idHint')} error={errors.id} required>
-            <TextInput
-              value={draft.id}
-              disabled={category !== undefined}
-              maxLength={160}
-              onChange={(event) => setDraft({ ...draft, id: event.target.value })}
-            />
-          </Field>
-          <Field label={t('categories.place')} error={errors.place} required>
-            <TextInput
-              inputMode="numeric"
-              value={draft.place}
-              maxLength={4}
-              onChange={(event) => setDraft({ ...draft, place: event.target.value })}
-            />
-          </Field>
-        </div>
         <div className="admin-category-texts">
           {languages.map((each) => (
             <fieldset key={each} className="a-fieldset">
@@ -124,6 +115,24 @@ export function CategoryDialog({ category, place, onClose }: CategoryDialogProps
               </Field>
             </fieldset>
           ))}
+        </div>
+        <div className="admin-category-row">
+          <Field label={t('categories.id')} hint={t('categories.idHint')} error={errors.id} required>
+            <TextInput
+              value={draft.id}
+              disabled={category !== undefined}
+              maxLength={160}
+              onChange={(event) => setDraft({ ...draft, id: event.target.value })}
+            />
+          </Field>
+          <Field label={t('categories.place')} error={errors.place} required>
+            <TextInput
+              inputMode="numeric"
+              value={draft.place}
+              maxLength={4}
+              onChange={(event) => setDraft({ ...draft, place: event.target.value })}
+            />
+          </Field>
         </div>
         {error !== undefined && (
           <Notice tone="danger" live>

@@ -1,6 +1,8 @@
 import {
   emptyProductDraft,
   followingSlug,
+  forEachLanguage,
+  leadingName,
   links,
   type ProductDraft,
   slugSchema,
@@ -34,6 +36,8 @@ interface NewDraft extends ProductDraft {
   id: string;
 }
 const nothing: NewDraft = { id: '', ...emptyProductDraft };
+
+const nameOf = ({ texts }: Pick<NewDraft, 'texts'>) => leadingName(forEachLanguage((each) => texts[each].name));
 
 /** A new product. It is a draft until it has a file and all its texts. */
 export function Component() {
@@ -77,15 +81,16 @@ export function Component() {
       <h2>{t('products.new')}</h2>
       <AntdTheme language={language}>
         <form ref={form} noValidate className="admin-product" onSubmit={handleSubmit}>
+          {/* Its name comes first, which its id follows. */}
+          <ProductTexts
+            texts={draft.texts}
+            errors={errors}
+            onChange={(texts) => set({ texts, id: followingSlug(draft.id, nameOf(draft), nameOf({ texts })) })}
+          />
           <Field label={t('products.id')} hint={t('products.idHint')} error={errors.id} required>
             <TextInput maxLength={160} value={draft.id} onChange={({ target }) => set({ id: target.value })} />
           </Field>
           <ProductFacts id={draft.id} draft={draft} errors={errors} onChange={set} />
-          <ProductTexts
-            texts={draft.texts}
-            errors={errors}
-            onChange={(texts) => set({ texts, id: followingSlug(draft.id, draft.texts.en.name, texts.en.name) })}
-          />
           <SaveBar>
             {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
             <div>

@@ -1,4 +1,4 @@
-import { type AdminTestimonial, type Language, languages } from '@arcada/contracts';
+import { type AdminTestimonial, followingSlug, type Language, languages } from '@arcada/contracts';
 import { errorsUntilFilled, fieldErrorsOf, isApiError, useDraft, useErrorText, useFormErrors } from '@arcada/platform';
 import { Badge, Button, Dialog, Notice, notify } from '@arcada/ui';
 import { Field, SelectInput, TextArea, TextInput } from '@arcada/ui/forms';
@@ -48,7 +48,10 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
   const set = (path: string, value: string) => {
     // What was typed while a picture was being sent stays.
     const now = draft.current().typed ?? stored;
-    put({ ...now, changed: changedFrom(now.base, { ...now.base, ...now.changed, [path]: value }) });
+    const all = { ...now.base, ...now.changed };
+    const named = !testimonial && path === 'customerName';
+    const id = named && { id: followingSlug(wordsAt(all, 'id'), wordsAt(all, path), value) };
+    put({ ...now, changed: changedFrom(now.base, { ...all, [path]: value, ...id }) });
   };
   const send = async ({ version, base, changed }: Typed) => {
     const all = { ...base, ...changed };
@@ -168,6 +171,13 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
           </Notice>
         )}
         <div className="admin-filter admin-filter--form">
+          <Field label={t('testimonials.fields.customerName')} error={errors.customerName} required>
+            <TextInput
+              maxLength={120}
+              value={wordsAt(fields, 'customerName')}
+              onChange={({ target }) => set('customerName', target.value)}
+            />
+          </Field>
           {!testimonial && (
             <Field label={t('testimonials.fields.id')} hint={t('testimonials.idHint')} error={errors.id} required>
               <TextInput
@@ -177,13 +187,6 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
               />
             </Field>
           )}
-          <Field label={t('testimonials.fields.customerName')} error={errors.customerName} required>
-            <TextInput
-              maxLength={120}
-              value={wordsAt(fields, 'customerName')}
-              onChange={({ target }) => set('customerName', target.value)}
-            />
-          </Field>
           <Field label={t('testimonials.fields.customerCompany')} error={errors.customerCompany}>
             <TextInput
               maxLength={120}

@@ -110,13 +110,21 @@ test('a new one names what it lacks; a refusal keeps what is typed', async () =>
   expect(open.getAllByText(en.testimonials.firstText)).toHaveLength(2);
   const type = (name: RegExp, value: string) =>
     fireEvent.change(open.getAllByRole('textbox', { name })[0] as HTMLElement, { target: { value } });
+  type(/^Customer/, 'João Müller-Groß');
+  const id = open.getByRole<HTMLInputElement>('textbox', { name: /^Id/ });
+  expect(id.value).toBe('joao-muller-gross');
   type(/^Id/, 'new-one');
   type(/^Customer/, 'Somebody');
+  expect(id.value).toBe('new-one');
   type(/^Words/, 'Good.');
   type(/^Job title/, 'Architect');
-  api.on('POST /api/admin/testimonials', { status: 409, body: { code: 'exists', message: 'It exists.' } });
+  api.on('POST /api/admin/testimonials', {
+    status: 409,
+    body: { code: 'exists', message: 'Not saved.', errors: [{ path: 'id', message: 'It exists.' }] },
+  });
   fireEvent.click(open.getByRole('button', { name: 'Save' }));
   expect(await open.findByText('It exists.')).toBeTruthy();
+  expect(document.activeElement).toBe(id);
   expect(open.getAllByRole<HTMLInputElement>('textbox', { name: /^Words/ })[0]?.value).toBe('Good.');
   expect(sent()[0]?.body).toEqual({
     id: 'new-one',

@@ -1,5 +1,6 @@
 import type { Translated } from '@arcada/contracts';
 import { DomainError } from '@arcada/service-kit';
+import { idTaken } from '../id-taken.ts';
 
 const texts = {
   notFound: {
@@ -12,7 +13,7 @@ const texts = {
 export const postNotFound = () => new DomainError('blog.post.not-found', 404, texts.notFound);
 
 export const postExists = (id: string) =>
-  new DomainError('blog.post.exists', 409, {
+  idTaken('blog.post.exists', {
     en: `An article with the id "${id}" already exists: choose another id.`,
     'pt-BR': `Já existe um artigo com o id "${id}": escolha outro id.`,
     es: `Ya existe un artículo con el id "${id}": elige otro id.`,
@@ -131,7 +132,7 @@ export const categoryNotFound = () =>
   });
 
 export const categoryExists = (id: string) =>
-  new DomainError('blog.category.exists', 409, {
+  idTaken('blog.category.exists', {
     en: `A category with the id "${id}" already exists: choose another id.`,
     'pt-BR': `Já existe uma categoria com o id "${id}": escolha outro id.`,
     es: `Ya existe una categoría con el id "${id}": elige otro id.`,

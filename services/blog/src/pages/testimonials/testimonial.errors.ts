@@ -1,4 +1,5 @@
 import { DomainError } from '@arcada/service-kit';
+import { idTaken } from '../../id-taken.ts';
 
 export const testimonialNotFound = () =>
   new DomainError('blog.testimonial.not-found', 404, {
@@ -8,7 +9,7 @@ export const testimonialNotFound = () =>
   });
 
 export const testimonialExists = (id: string) =>
-  new DomainError('blog.testimonial.exists', 409, {
+  idTaken('blog.testimonial.exists', {
     en: `A testimonial with the id "${id}" already exists: choose another id.`,
     'pt-BR': `Já existe um depoimento com o id "${id}": escolha outro id.`,
     es: `Ya existe un testimonio con el id "${id}": elige otro id.`,
