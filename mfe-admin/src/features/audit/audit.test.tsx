@@ -245,9 +245,9 @@ test('what is missing is said, and no file is made that lacks it', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await waitFor(() => expect(saved.names).toEqual(['audit.csv']));
   expect((await saved.text()).replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Time (UTC),Area,Number,Action,Kind of item,ID,Name,Who,From,Before,After,Hash',
-    `2026-11-01T10:00:00.000Z,Store,2,Changed a product,Product,guard,Level Guard,clara,198.51.100.7,"{""priceCents"":100}","{""priceCents"":200}",hash-2`,
-    `2026-11-01T10:00:00.000Z,Store,1,store.new.thing,Product,guard,Level Guard,Site or command line,198.51.100.7,"{""priceCents"":100}","{""priceCents"":200}",hash-1`,
+    'Time (UTC),Area,Number,Action,Kind of item,ID,Name,Who,From,Changes,Before (JSON),After (JSON),Hash',
+    `2026-11-01T10:00:00.000Z,Store,2,Changed a product,Product,guard,Level Guard,clara,198.51.100.7,Price: $1.00 → $2.00,"{""priceCents"":100}","{""priceCents"":200}",hash-2`,
+    `2026-11-01T10:00:00.000Z,Store,1,store.new.thing,Product,guard,Level Guard,Site or command line,198.51.100.7,Price: $1.00 → $2.00,"{""priceCents"":100}","{""priceCents"":200}",hash-1`,
   ]);
   api.on('GET /api/admin/audit', { body: { items: [entry(2)], next: null, missing: ['learning'] } });
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));

@@ -10,7 +10,7 @@ const sides = ['before', 'after'] as const;
 export function EntryChanges({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('admin');
   const isNarrow = useNarrow();
-  const { labelOf, shownOf } = useFieldWords(entry);
+  const { labelOf, shownOf } = useFieldWords()(entry);
   const value = (path: string, of: unknown) =>
     shownOf(path, of) ?? <span className="a-mute">{t('audit.nothing')}</span>;
   const fields = changedFields(entry);

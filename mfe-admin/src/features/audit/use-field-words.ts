@@ -55,48 +55,55 @@ function listIn(value: string): readonly unknown[] | undefined {
   }
 }
 
+interface FieldWords {
+  labelOf: (path: string) => string;
+  /** Undefined for nothing. */
+  shownOf: (path: string, value: unknown) => string | undefined;
+}
+
 /** The fields and values of entries in the words of the forms and lists where admins meet them. */
-export function useFieldWords({ subject: { kind } }: AuditEntry) {
+export function useFieldWords(): (entry: AuditEntry) => FieldWords {
   const { t } = useTranslation('admin');
   const { language: own } = useLanguage();
   const time = dateFormat(own, { dateStyle: 'medium', timeStyle: 'medium' });
   const found = (keys: readonly string[]) => keys.map((key) => t(key, '')).find(Boolean);
 
-  const labelOf = (path: string): string => {
-    const { lesson, language, name } = partsOf(kind, path);
-    const places = [...(forms[kind] ?? []), 'audit.fields'];
-    const label = found(places.map((place) => `${place}.${name}`)) ?? name;
-    const full = language ? `${label} (${t(`languages.${language}`)})` : label;
-    return lesson === undefined ? full : t('audit.ofLesson', { lesson, field: full });
-  };
+  return ({ subject: { kind } }) => {
+    const labelOf = (path: string): string => {
+      const { lesson, language, name } = partsOf(kind, path);
+      const places = [...(forms[kind] ?? []), 'audit.fields'];
+      const label = found(places.map((place) => `${place}.${name}`)) ?? name;
+      const full = language ? `${label} (${t(`languages.${language}`)})` : label;
+      return lesson === undefined ? full : t('audit.ofLesson', { lesson, field: full });
+    };
 
-  const wordsOf = (name: string, value: unknown): string => {
-    if (typeof value === 'boolean') return t(value ? 'users.yes' : 'users.no');
-    if (typeof value === 'number' && /cents$/i.test(name)) return formatPrice(centsToDollars(value));
-    if (typeof value === 'number' && name === 'price') return formatPrice(value);
-    if (typeof value === 'number') return value.toLocaleString(own);
-    if (Array.isArray(value)) return value.map((each) => wordsOf(name, each)).join(', ');
-    if (typeof value !== 'string')
-      return Object.entries(value as object)
-        .map(([member, each]) => (isNothing(each) ? '' : wordsOf(member, each)))
-        .filter(Boolean)
-        .join(' · ');
-    if (isTime(value)) return time.format(new Date(value));
-    // Which fields they are, of those whose values aren't kept.
-    if (name === 'notKept') return labelOf(value);
-    const place = choices[`${kind}.${name}`] ?? choices[name];
-    if (place) return t(`${place}.${value}`, value);
-    return (
-      listIn(value)
-        ?.map((each) => wordsOf(name, each))
-        .join('\n') ?? value
-    );
-  };
+    const wordsOf = (name: string, value: unknown): string => {
+      if (typeof value === 'boolean') return t(value ? 'users.yes' : 'users.no');
+      if (typeof value === 'number' && /cents$/i.test(name)) return formatPrice(centsToDollars(value));
+      if (typeof value === 'number' && name === 'price') return formatPrice(value);
+      if (typeof value === 'number') return value.toLocaleString(own);
+      if (Array.isArray(value)) return value.map((each) => wordsOf(name, each)).join(', ');
+      if (typeof value !== 'string')
+        return Object.entries(value as object)
+          .map(([member, each]) => (isNothing(each) ? '' : wordsOf(member, each)))
+          .filter(Boolean)
+          .join(' · ');
+      if (isTime(value)) return time.format(new Date(value));
+      // Which fields they are, of those whose values aren't kept.
+      if (name === 'notKept') return labelOf(value);
+      const place = choices[`${kind}.${name}`] ?? choices[name];
+      if (place) return t(`${place}.${value}`, value);
+      return (
+        listIn(value)
+          ?.map((each) => wordsOf(name, each))
+          .join('\n') ?? value
+      );
+    };
 
-  return {
-    labelOf,
-    /** Undefined for nothing. */
-    shownOf: (path: string, value: unknown): string | undefined =>
-      isNothing(value) ? undefined : wordsOf(path.slice(path.lastIndexOf('.') + 1), value) || undefined,
+    return {
+      labelOf,
+      shownOf: (path, value) =>
+        isNothing(value) ? undefined : wordsOf(path.slice(path.lastIndexOf('.') + 1), value) || undefined,
+    };
   };
 }
