@@ -1,8 +1,8 @@
-import type { TrailEntry } from '@arcada/contracts';
+import type { TrailPart } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
-import { type EntityManager, MoreThan } from 'typeorm';
-import { hashOf } from '../src/audit/audit-chain.ts';
+import { type EntityManager, MoreThan, type ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { genesis, hashOf } from '../src/audit/audit-chain.ts';
 import { runAuditCommand } from '../src/audit/verify-trail.ts';
 import { AuditEntryEntity, Database, recordChange, schemaDrift, verifyTrail } from '../src/index.ts';
 import { PriceEntity, priceDefinition } from './price.fixture.ts';
@@ -46,7 +46,7 @@ describe.each(databases())('the audit trail on %s', (kind) => {
     for (const cents of [1, 2, 3]) await set('a', { cents });
     await set('b', { cents: 4 });
     const read = async (query: string) =>
-      (await service.from('admin').get<TrailEntry[]>(`internal/audit?${query}`)).body.map(({ number }) => number);
+      (await service.from('admin').get<TrailPart>(`internal/audit?${query}`)).body.entries.map(({ number }) => number);
     expect(await read('')).toEqual([4, 3, 2, 1]);
     expect(await read('limit=2')).toEqual([4, 3]);
     expect(await read('below=3')).toEqual([2, 1]);
@@ -58,7 +58,7 @@ describe.each(databases())('the audit trail on %s', (kind) => {
     const today = new Date().toISOString().slice(0, 10);
     expect(await read(`from=${today}&limit=1`)).toEqual([4]);
     expect(await read('to=2020-01-01')).toEqual([]);
-    const [newest] = (await service.from('admin').get<TrailEntry[]>('internal/audit?limit=1')).body;
+    const [newest] = (await service.from('admin').get<TrailPart>('internal/audit?limit=1')).body.entries;
     expect(newest?.hash).toBe((await verifyTrail(database())).hash);
     for (const caller of [service.as(admin), service.anonymous, service.from('store')])
       expect([401, 403]).toContain((await caller.get('internal/audit')).status);
@@ -80,7 +80,7 @@ describe.each(databases())('the audit trail on %s', (kind) => {
       await record(manager, 'draft', 'published');
     });
     const read = async (query: string) =>
-      (await service.from('admin').get<TrailEntry[]>(`internal/audit?${query}`)).body.map(({ number }) => number);
+      (await service.from('admin').get<TrailPart>(`internal/audit?${query}`)).body.entries.map(({ number }) => number);
     expect(await read('called=blog.post.published')).toEqual([604, 1]);
     expect(await read('called=blog.post.published&limit=1')).toEqual([604]);
     expect(await read('called=blog.post.published&below=604')).toEqual([1]);
@@ -89,6 +89,60 @@ describe.each(databases())('the audit trail on %s', (kind) => {
     expect(await read('called=blog.post.changed&limit=2')).toEqual([603, 602]);
     expect(await read('called=blog.post')).toEqual([]);
   });
+
+  it('is searched by a name in bounded steps, however long it is, and stays a chain', async () => {
+    const long = 100_000;
+    const rows: object[] = [];
+    let previousHash = genesis;
+    for (let number = 1; number <= long; number++) {
+      const row = {
+        number,
+        at: Date.UTC(2026, 0, 1) + number,
+        action: 'blog.post.changed',
+        subjectKind: 'post',
+        subjectId: 'walls',
+        subjectName: null,
+        actorId: null,
+        actorRole: null,
+        client: null,
+        requestId: null,
+        before: { status: 'draft' },
+        after: { status: number === 2 ? 'published' : 'archived' },
+        previousHash,
+      };
+      previousHash = hashOf(row);
+      rows.push({ ...row, hash: previousHash });
+    }
+    for (let at = 0; at < long; at += 1000)
+      await database()
+        .read.createQueryBuilder()
+        .insert()
+        .into(AuditEntryEntity)
+        .values(rows.slice(at, at + 1000))
+        .execute();
+    const { getMany } = SelectQueryBuilder.prototype;
+    let reads = 0;
+    SelectQueryBuilder.prototype.getMany = function read(this: SelectQueryBuilder<ObjectLiteral>) {
+      if (this.alias === 'entry') reads++;
+      return getMany.call(this);
+    };
+    const found: number[] = [];
+    let calls = 0;
+    for (let below: number | undefined; ; ) {
+      const query = `called=blog.post.published${below ? `&below=${below}` : ''}`;
+      const { body } = await service.from('admin').get<TrailPart>(`internal/audit?${query}`);
+      calls++;
+      found.push(...body.entries.map(({ number }) => number));
+      expect(body.searched?.number ?? 0).toBe(Math.max(0, long + 1 - calls * 2000));
+      if (!body.searched) break;
+      below = body.searched.number;
+    }
+    expect(found).toEqual([2]);
+    // Of 500 entries each. The last part ends with the trail, which one more read shows.
+    SelectQueryBuilder.prototype.getMany = getMany;
+    expect(reads).toBe(long / 500 + 1);
+    expect(await verifyTrail(database())).toEqual({ count: long, hash: previousHash });
+  }, 120_000);
 
   it('has an entry if, and only if, the change was stored', async () => {
     expect((await set('a', { cents: 1, fails: true })).status).toBe(500);

@@ -50,7 +50,14 @@ beforeAll(async () => {
     if (path !== 'internal/audit' || !trail) return respond(503, {});
     const below = Number(url.searchParams.get('below') ?? Number.POSITIVE_INFINITY);
     const found = trail.filter(({ number }) => number < below).toReversed();
-    respond(200, found.slice(0, Number(url.searchParams.get('limit'))));
+    const entries = found.slice(0, Number(url.searchParams.get('limit')));
+    const called = url.searchParams.get('called');
+    if (found.some(({ hash }) => hash === undefined)) return respond(200, entries);
+    if (!called) return respond(200, { entries, searched: null });
+    // Two are looked at in each call.
+    const [looked, last] = [found.slice(0, 2), found[1]];
+    const searched = last && found.length > 2 ? { number: last.number, at: last.at } : null;
+    respond(200, { entries: looked.filter(({ action }) => action === called), searched });
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => neighbours.once('listening', resolve));
   const url = `http://127.0.0.1:${(neighbours.address() as AddressInfo).port}`;
@@ -140,6 +147,31 @@ test('a service that is down is named, the others are read', async () => {
   const page = await read();
   expect(page.missing).toEqual(['store']);
   expect(names(page)).toEqual(['identity 2', 'blog 2', 'blog 1', 'identity 1']);
+});
+
+test('a search that is long goes on where it ended, and finds all in their order', async () => {
+  const called = 'store.rare.thing';
+  const common = Array.from({ length: 7 }, (_, at) => entry(at + 1, 10 + at));
+  const rare = (number: number, second: number) => ({ ...entry(number, second), action: called });
+  trails = {
+    identity: [],
+    store: [rare(1, 1), ...common.slice(1)],
+    learning: [],
+    blog: [rare(1, 2), rare(2, 15)],
+    tools: [],
+  };
+  const pages: AuditPage[] = [];
+  for (let after = ''; ; ) {
+    const page = await read(`called=${called}${after && `&after=${after}`}`);
+    pages.push(page);
+    if (page.next === null) break;
+    after = page.next;
+  }
+  expect(pages.map(names)).toEqual([['blog 2'], [], [], ['blog 1', 'store 1']]);
+  expect(pages.map(({ searchedTo }) => searchedTo)).toEqual([
+    ...[5, 3, 1].map((at) => (common[at] as TrailEntry).at),
+    null,
+  ]);
 });
 
 test('filters are passed on; of one service only that is asked', async () => {

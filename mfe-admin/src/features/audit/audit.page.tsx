@@ -1,4 +1,4 @@
-import { links, serviceDomains } from '@arcada/contracts';
+import { dateFormat, links, serviceDomains } from '@arcada/contracts';
 import { oneOf, useLanguage } from '@arcada/platform';
 import { Button, EmptyState, LinkButton, Notice } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/data';
@@ -33,6 +33,12 @@ export function Component() {
     const address = links.admin('audit');
     return Object.keys(next).length ? `${address}?${new URLSearchParams(next)}` : address;
   };
+  const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const further = (next: string) => (
+    <LinkButton component={Link} to={addressOf({ ...given, after: next })}>
+      {t(data?.searchedTo ? 'audit.searchOn' : 'audit.older')}
+    </LinkButton>
+  );
   return (
     <AdminFrame page="audit">
       <AntdTheme language={language}>
@@ -55,10 +61,20 @@ export function Component() {
             {t('audit.missing', { services: data.missing.map((name) => t(`services.${name}`)).join(', ') })}
           </Notice>
         )}
-        {data?.items.length === 0 && <EmptyState title={t('audit.none')} text={t('audit.noneText')} />}
+        {data?.items.length === 0 && !data.searchedTo && (
+          <EmptyState title={t('audit.none')} text={t('audit.noneText')} />
+        )}
+        {data?.items.length === 0 && data.searchedTo && (
+          <EmptyState
+            title={t('audit.noneSoFar')}
+            text={t('audit.searchedTo', { time: time.format(new Date(data.searchedTo)) })}
+            action={data.next && further(data.next)}
+          />
+        )}
         {data && data.items.length > 0 && (
           <>
             <AuditTable entries={data.items} hrefOf={(entry) => addressOf(entry)} />
+            {data.searchedTo && <p>{t('audit.searchedTo', { time: time.format(new Date(data.searchedTo)) })}</p>}
             <div className="a-row a-row--between">
               <AuditCsv filter={filter} />
               <div className="a-row">
@@ -67,11 +83,7 @@ export function Component() {
                     {t('audit.newest')}
                   </LinkButton>
                 )}
-                {data.next && (
-                  <LinkButton component={Link} to={addressOf({ ...given, after: data.next })}>
-                    {t('audit.older')}
-                  </LinkButton>
-                )}
+                {data.next && further(data.next)}
               </div>
             </div>
           </>

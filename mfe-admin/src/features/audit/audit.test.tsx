@@ -305,3 +305,18 @@ test('the chains are followed part by part, and where one is broken is said', as
   expect(section.queryByText('Broken at entry 4,501')).toBeNull();
   expect(await screen.findByText('Created a product')).toBeTruthy();
 });
+
+test('a long search says how far it has come, and goes on', async () => {
+  const searchedTo = '2026-11-02T10:00:00.000Z';
+  api.on('GET /api/admin/audit', ({ search }) => ({
+    body: search.get('after')
+      ? { items: [entry(2)], next: null, searchedTo: null, missing: [] }
+      : { items: [], next: 'store.4000', searchedTo, missing: [] },
+  }));
+  await show('?called=store.product.archived');
+  expect(await screen.findByText('No entries so far')).toBeTruthy();
+  expect(screen.getByText(/Searched back to 2 Nov 2026/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Search further' }));
+  expect(await screen.findByText('Changed a product')).toBeTruthy();
+  expect(screen.queryByText(/Searched back/)).toBeNull();
+});

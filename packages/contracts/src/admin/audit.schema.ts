@@ -31,6 +31,13 @@ export const trailEntrySchema = z.object({
   hash: z.string().optional(),
 });
 
+/** Entries of a service that fit a filter, newest first. */
+export const trailPartSchema = z.object({
+  entries: z.array(trailEntrySchema),
+  /** The last entry that was looked at; those before it are left for the next call. Null: no more are needed, or there are none. */
+  searched: z.object({ number: z.int().min(1), at: z.iso.datetime() }).nullable(),
+});
+
 /** Which entries: all conditions hold. */
 export const trailFilter = z.object({
   /** An action, or its beginning up to a dot: `store.product`. */
@@ -72,6 +79,8 @@ export const auditPageSchema = z.object({
   items: z.array(auditEntrySchema),
   /** For the next page; null at the end. */
   next: z.string().nullable(),
+  /** Until when the trails were searched, if this page isn't full because of the work that one request may take. */
+  searchedTo: z.iso.datetime().nullable(),
   /** Services that couldn't be read now: their entries are missing here. */
   missing: z.array(z.enum(serviceDomains)),
 });
@@ -117,6 +126,7 @@ export type BrokenLink = z.infer<typeof brokenLinkSchema>;
 export type TrailVerdict = z.infer<typeof trailVerdictSchema>;
 export type AuditChains = z.infer<typeof auditChainsSchema>;
 export type TrailEntry = z.infer<typeof trailEntrySchema>;
+export type TrailPart = z.infer<typeof trailPartSchema>;
 export type TrailFilter = z.infer<typeof trailFilter>;
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export type AuditPage = z.infer<typeof auditPageSchema>;

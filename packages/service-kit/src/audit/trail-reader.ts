@@ -1,4 +1,11 @@
-import { actionName, storedActions, type TrailEntry, type TrailFilter, type TrailVerdict } from '@arcada/contracts';
+import {
+  actionName,
+  storedActions,
+  type TrailEntry,
+  type TrailFilter,
+  type TrailPart,
+  type TrailVerdict,
+} from '@arcada/contracts';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { likeBeginning } from '../database/like.ts';
@@ -10,6 +17,8 @@ const dayMilliseconds = 86_400_000;
 const mostOfChain = 4_000;
 /** Entries read at once of which not all may fit. */
 const sifted = 500;
+/** Of these a call looks at so many: a long trail is searched in several. */
+const mostSifted = 4 * sifted;
 
 const view = (row: AuditEntryEntity): TrailEntry => ({
   number: row.number,
@@ -35,17 +44,19 @@ interface Part {
 export class TrailReader {
   constructor(private readonly database: Database) {}
 
-  async read(filter: TrailFilter, { below, limit }: Part): Promise<TrailEntry[]> {
+  async read(filter: TrailFilter, { below, limit }: Part): Promise<TrailPart> {
     const { called } = filter;
-    if (!called) return this.rows(filter, { below, limit });
+    if (!called) return { entries: await this.rows(filter, { below, limit }), searched: null };
     // What was done to a status is seen in an entry's fields, which the database can't search.
-    const found: TrailEntry[] = [];
-    for (let next = below; ; ) {
-      const rows = await this.rows(filter, { below: next, limit: sifted });
-      found.push(...rows.filter((entry) => actionName(entry) === called));
-      next = rows.at(-1)?.number;
-      if (found.length >= limit || rows.length < sifted) return found.slice(0, limit);
+    const entries: TrailEntry[] = [];
+    let last: TrailEntry | undefined;
+    for (let looked = 0; looked < mostSifted; looked += sifted) {
+      const rows = await this.rows(filter, { below: last?.number ?? below, limit: sifted });
+      entries.push(...rows.filter((entry) => actionName(entry) === called));
+      last = rows.at(-1);
+      if (entries.length >= limit || rows.length < sifted) return { entries: entries.slice(0, limit), searched: null };
     }
+    return { entries, searched: last ? { number: last.number, at: last.at } : null };
   }
 
   private async rows(

@@ -1,4 +1,4 @@
-import { trailEntrySchema, trailFilter, trailVerdictSchema } from '@arcada/contracts';
+import { trailFilter, trailPartSchema, trailVerdictSchema } from '@arcada/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { Endpoint } from '../http/endpoint.ts';
@@ -24,7 +24,7 @@ export class TrailController {
   @Endpoint({
     policy: { services: ['admin'] },
     query,
-    response: z.array(trailEntrySchema),
+    response: trailPartSchema,
     summary: 'Changes by admins, newest first',
   })
   read(@Query() { below, limit, ...filter }: z.infer<typeof query>) {
