@@ -53,8 +53,9 @@ export { firstVersion, isBasedOn, namesVersion } from './http/if-match.ts';
 export { CurrentActor, RequestLanguage } from './http/parameters.ts';
 export { Pictures, pictureParams } from './http/pictures.ts';
 export { isStream, type KitRequest } from './http/request.ts';
+export { correctionsPart, requireCorrections } from './http/spent-corrections.ts';
 export { sendTagged, setTags } from './http/tags.ts';
-export { areTypingCorrections, isTypingCorrection } from './http/typing-correction.ts';
+export { changedTexts } from './http/typing-correction.ts';
 export { removeUnfinished, removeUnused } from './http/unfinished-files.ts';
 export {
   drawnAnew,

@@ -1,6 +1,7 @@
 import {
   auditPart,
   bulkPart,
+  correctionsPart,
   deliveriesPart,
   joinParts,
   type ServiceDefinition,
@@ -28,6 +29,7 @@ const parts: ServicePart[] = [
   privacyPart,
   auditPart('CreateAuditTrail1795500100003'),
   bulkPart('CreateBulkChange1797000100003'),
+  correctionsPart('CreateSpentCorrection1797000100013'),
   deliveriesPart('blog'),
 ];
 

@@ -135,6 +135,8 @@ describe.each(databases())('editing posts on %s', (kind) => {
       { authorId: 'helena-prado' },
       { texts: { en: text('Walls', mended.replace('tabel', '[table](https://evil.example)')) } },
       { texts: { en: text('Other', mended) } },
+      // In sum two words of nineteen.
+      { texts: { en: text('Walls', mended.replace('tabel', 'table')) } },
       { texts: { es: text('Paredes') } },
     ])
       expect(await change(id, each, aged)).toMatchObject(refused);

@@ -1,6 +1,7 @@
 import {
   auditPart,
   bulkPart,
+  correctionsPart,
   deliveriesPart,
   joinParts,
   type ServiceDefinition,
@@ -45,6 +46,7 @@ const parts: ServicePart[] = [
   privacyPart,
   auditPart('CreateAuditTrail1795500100002'),
   bulkPart('CreateBulkChange1797000100002'),
+  correctionsPart('CreateSpentCorrection1797000100012'),
   deliveriesPart('learning'),
 ];
 

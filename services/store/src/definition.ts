@@ -1,6 +1,7 @@
 import {
   auditPart,
   bulkPart,
+  correctionsPart,
   deliveriesPart,
   joinParts,
   type ServiceDefinition,
@@ -56,6 +57,7 @@ const parts: ServicePart[] = [
   privacyPart,
   auditPart('CreateAuditTrail1795500100001'),
   bulkPart('CreateBulkChange1797000100001'),
+  correctionsPart('CreateSpentCorrection1797000100011'),
   deliveriesPart('store'),
 ];
 

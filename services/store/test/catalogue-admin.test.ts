@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import {
   type AdminProduct,
   adminStep,
+  forEachLanguage,
   type KeysetPage,
+  type Language,
   type ManagedProduct,
   type PageOf,
   type Product,
@@ -121,6 +123,37 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect((await change(id, { status: 'draft' })).status).toBe(200);
     expect((await changeAged('All of it is new here')).status).toBe(200);
     expect((await change(id, { status: 'published', texts: { en: { description } } })).status).toBe(200);
+  });
+
+  test('are not rewritten before buyers by many small corrections: those of a day add up until the password is given', async () => {
+    const id = 'room-data-graphs';
+    const aged = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    const { texts: before } = (await service.as(admin).get<ManagedProduct>(`api/admin/products/${id}`)).body;
+    const words = Array.from({ length: 20 }, (_, at) => `word${at}`);
+    const write = (caller: typeof aged, language: Language, ...mended: number[]) => {
+      const description = words.map((word, at) => (mended.includes(at) ? word.toUpperCase() : word)).join(' ');
+      return changeProduct<Record<string, unknown>>(caller, id, { texts: { [language]: { description } } });
+    };
+    const refused = { status: 403, body: { code: adminStep.code } };
+    const ready = await changeProduct(service.as(admin), id, {
+      texts: forEachLanguage(() => ({ description: words.join(' ') })),
+    });
+    expect(ready.status).toBe(200);
+    expect((await write(aged, 'en', 0)).status).toBe(200);
+    expect((await write(aged, 'en', 0, 1)).status).toBe(200);
+    expect(await write(aged, 'en', 0, 1, 2)).toMatchObject(refused);
+    // By anybody, and of this text alone.
+    const other = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    expect(await write(other, 'en', 0, 1, 2)).toMatchObject(refused);
+    expect((await write(other, 'es', 0, 1)).status).toBe(200);
+    expect((await write(service.as(admin), 'en', 0, 1, 2)).status).toBe(200);
+    expect((await write(aged, 'en', 0, 1, 2, 3, 4)).status).toBe(200);
+    expect(await write(aged, 'en', 0, 1, 2, 3, 4, 5)).toMatchObject(refused);
+    await service.get(DataSource).query(`update spent_correction set at = ${Date.now() - 86_400_001}`);
+    expect((await write(aged, 'en', 0, 1, 2, 3, 4, 5)).status).toBe(200);
+    expect((await write(aged, 'en', 0, 1, 2, 3, 4, 5, 6)).status).toBe(200);
+    expect(await write(aged, 'en', 0, 1, 2, 3, 4, 5, 6, 7)).toMatchObject(refused);
+    expect((await change(id, { texts: before })).status).toBe(200);
   });
 
   test('put no file before buyers without a password that was just typed', async () => {

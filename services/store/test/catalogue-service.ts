@@ -1,6 +1,7 @@
 import {
   auditPart,
   bulkPart,
+  correctionsPart,
   createIdempotentAnswers,
   type DatabaseKind,
   IdempotentAnswerEntity,
@@ -18,6 +19,7 @@ const joined = joinParts([
   cataloguePart,
   auditPart('CreateAuditTrail1795500100001'),
   bulkPart('CreateBulkChange1797000100001'),
+  correctionsPart('CreateSpentCorrection1797000100011'),
 ]);
 
 /** The store with its catalogue alone: these tests need neither Stripe nor other services. */

@@ -31,9 +31,11 @@ export function requireAdminStep(admin: UserActor, recently = false): void {
   if (admin.secondFactorMissing) {
     throw new DomainError(adminStep.factorCode, 403, problemTexts.secondFactor, { logLevel: 'info' });
   }
-  const now = Date.now();
-  const isIdle = (admin.adminUntil ?? 0) <= now;
-  const isOld = recently && now - (admin.confirmedAt ?? 0) > recentMilliseconds;
-  if (!isIdle && !isOld) return;
+  const isIdle = (admin.adminUntil ?? 0) <= Date.now();
+  if (!isIdle && (!recently || hasJustConfirmed(admin))) return;
   throw new DomainError(adminStep.code, 403, problemTexts.confirm, { logLevel: 'info' });
 }
+
+/** Whether the password was given a moment ago. */
+export const hasJustConfirmed = ({ confirmedAt = 0 }: UserActor): boolean =>
+  Date.now() - confirmedAt <= recentMilliseconds;

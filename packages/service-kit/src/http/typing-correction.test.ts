@@ -1,4 +1,8 @@
-import { areTypingCorrections, isTypingCorrection } from './typing-correction.ts';
+import { changedTexts, correctedWords } from './typing-correction.ts';
+
+const isTypingCorrection = (before: string, after: string) => correctedWords(before, after) !== undefined;
+const areTypingCorrections = (before: object | undefined, after: object | null | undefined) =>
+  changedTexts('en', before, after).every((text) => isTypingCorrection(text.before, text.after));
 
 const sentence =
   'Rooms of a model are counted here, level by level, and written to a table that opens in a spreadsheet.';
@@ -48,9 +52,21 @@ test('each field is a text of its own, and lists are texts, too', () => {
   expect(areTypingCorrections(before, { ...before, name: 'Wall Counter' })).toBe(false);
   expect(areTypingCorrections(before, { body: [sentence] })).toBe(false);
   expect(areTypingCorrections(before, undefined)).toBe(true);
+  expect(changedTexts('en', before, { name: 'Room' })).toEqual([
+    { path: 'en.name', before: 'Room Data', after: 'Room' },
+  ]);
   for (const [one, other] of [
     [before, null],
     [undefined, before],
   ] as const)
     expect(areTypingCorrections(one, other)).toBe(false);
+});
+
+test('what was corrected before counts, too', () => {
+  const once = sentence.replace('Rooms', 'Spaces');
+  expect(correctedWords(sentence, once)).toBe(1);
+  expect(correctedWords(sentence, once, 1)).toBe(1);
+  expect(correctedWords(sentence, once, 2)).toBeUndefined();
+  // Nothing more is changed.
+  expect(correctedWords(sentence, sentence.replaceAll(' ', '\n'), 2)).toBe(0);
 });

@@ -8,28 +8,46 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 const mostOf = (words: number): number => Math.max(Math.min(1, words - 1), Math.floor(words / 10));
 
 /**
- * Whether a new text only mends typing errors of the old one, which admins do at once where buyers read (decision 48).
- * Whatever else is written there asks for the password (decision 26): a link, another order, more than a word in ten.
+ * How many words a new text changes that only mends typing errors of the old one, which admins do at once where buyers
+ * read (decision 48). Whatever else is written there asks for the password (decision 26) and has no number here: a link,
+ * another order, more than a word in ten together with the words that were `spent` on it before.
  */
-export function isTypingCorrection(before: string, after: string): boolean {
+export function correctedWords(before: string, after: string, spent = 0): number | undefined {
   const [old, written] = [wordsOf(before), wordsOf(after)];
   const surplus = new Map<string, number>();
   for (const word of written) surplus.set(word, (surplus.get(word) ?? 0) + 1);
   for (const word of old) surplus.set(word, (surplus.get(word) ?? 0) - 1);
   const added = [...surplus].filter(([, times]) => times > 0);
-  if (added.some(([word]) => word.length > longestWord || leadsElsewhere.test(word))) return false;
+  if (added.some(([word]) => word.length > longestWord || leadsElsewhere.test(word))) return undefined;
   const addedWords = added.reduce((sum, [, times]) => sum + times, 0);
   const removedWords = old.length - written.length + addedWords;
   const kept = (words: string[]) => words.filter((word) => surplus.get(word) === 0).join(' ');
-  return Math.max(addedWords, removedWords) <= mostOf(old.length) && kept(old) === kept(written);
+  const changed = Math.max(addedWords, removedWords);
+  const isAllowed = changed === 0 || spent + changed <= mostOf(old.length);
+  return isAllowed && kept(old) === kept(written) ? changed : undefined;
 }
 
-/** The same for texts of several fields: those that are given. A text that is new or removed is no correction. */
-export function areTypingCorrections(before: object | undefined, after: object | null | undefined): boolean {
-  if (after === undefined) return true;
-  if (after === null) return before === undefined;
+/** A text that is changed, by its place in what it belongs to: `pt-BR.name`. */
+export interface ChangedText {
+  path: string;
+  before: string;
+  after: string;
+}
+
+/** Of the texts of several fields those that are given, at places below `path`; null removes them all. */
+export function changedTexts(
+  path: string,
+  before: object | undefined,
+  after: object | null | undefined,
+): ChangedText[] {
+  if (after === undefined) return [];
+  if (after === null) return [{ path, before: textIn(before), after: '' }];
   const former = new Map(Object.entries(before ?? {}));
-  return Object.entries(after).every(([field, value]) => isTypingCorrection(textIn(former.get(field)), textIn(value)));
+  return Object.entries(after).map(([field, value]) => ({
+    path: `${path}.${field}`,
+    before: textIn(former.get(field)),
+    after: textIn(value),
+  }));
 }
 
 const textIn = (value: unknown): string => {

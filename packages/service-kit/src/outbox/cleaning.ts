@@ -2,6 +2,7 @@ import { In, LessThan } from 'typeorm';
 import { BulkChangeEntity, oldBulkChanges } from '../database/bulk-memory.ts';
 import type { Database } from '../database/database.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
+import { oldCorrections, SpentCorrectionEntity } from '../http/spent-corrections.ts';
 import { oldAnswers } from '../idempotency/idempotency.ts';
 import { IdempotentAnswerEntity } from '../idempotency/idempotent-answer.entity.ts';
 import { InboxEntity, OutboxEntity, OutboxPartEntity, SentMailEntity } from './outbox.entity.ts';
@@ -37,5 +38,7 @@ export class Cleaning {
     }
     if (database.dataSource.hasMetadata(BulkChangeEntity))
       await database.read.delete(BulkChangeEntity, oldBulkChanges(now));
+    if (database.dataSource.hasMetadata(SpentCorrectionEntity))
+      await database.read.delete(SpentCorrectionEntity, oldCorrections(now));
   }
 }

@@ -6,7 +6,7 @@ import {
   type Language,
   lessonTextSchema,
 } from '@arcada/contracts';
-import { Database, isTypingCorrection, recordChange, requireAdminStep, type UserActor } from '@arcada/service-kit';
+import { Database, recordChange, requireCorrections, type UserActor } from '@arcada/service-kit';
 import { foreignPictures, hasTooMuchMarkup } from '@arcada/service-kit/markdown';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -76,7 +76,6 @@ export class Corrections {
   async correct(id: string, correction: Correction, admin: UserActor, language: Language): Promise<CorrectableText[]> {
     const { before, after, ...place } = correction;
     const value = checked(place, after);
-    if (!isTypingCorrection(before, after)) requireAdminStep(admin, true);
     await this.database.transaction(async (manager) => {
       const query = manager.createQueryBuilder(CourseEntity, 'c').where('c.id = :id', { id });
       const course = await this.database.forUpdate(query).getOne();
@@ -84,6 +83,8 @@ export class Corrections {
       if (course.status !== 'published' && course.status !== 'archived') throw wrongState();
       const { edition, isStored } = await onSale(manager, course);
       if (partOf(edition, place)?.text !== before) throw changedElsewhere();
+      const path = [place.lessonId, place.language, place.field].filter(Boolean).join('.');
+      await requireCorrections(manager, admin, { kind: 'course', id }, [{ path, before, after }]);
       const working = isStored ? await readWorking(manager, course) : edition;
       if (isStored) await storeEdition(manager, id, corrected(edition, place, value));
       if (partOf(working, place)?.text === before) await write(manager, id, place, value);
@@ -93,7 +94,6 @@ export class Corrections {
         { id },
         { changedAt: now, seedHash: null, ...(!isStored && { updatedAt: now }) },
       );
-      const path = [place.lessonId, place.language, place.field].filter(Boolean).join('.');
       // What is said of a person doesn't stay when the account is erased: only that it changed is on record.
       const isPersonal = place.field.startsWith('instructor');
       await recordChange(manager, {

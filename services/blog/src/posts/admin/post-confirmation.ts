@@ -1,5 +1,5 @@
 import { languages } from '@arcada/contracts';
-import { areTypingCorrections, requireAdminStep, type UserActor } from '@arcada/service-kit';
+import { changedTexts, requireAdminStep, requireCorrections, type UserActor } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type PostEntity, PostTextEntity } from '../post.entity.ts';
 import { isAdmin } from './post-access.ts';
@@ -21,5 +21,6 @@ export async function requireConfirmed(
   if (isMoved || authorId !== post.authorId) return requireAdminStep(actor, true);
   if (!texts) return;
   const before = byLanguage(await manager.findBy(PostTextEntity, { postId: post.id }));
-  if (!languages.every((each) => areTypingCorrections(before[each], texts[each]))) requireAdminStep(actor, true);
+  const changed = languages.flatMap((each) => changedTexts(each, before[each], texts[each]));
+  await requireCorrections(manager, actor, { kind: 'post', id: post.id }, changed);
 }

@@ -1,6 +1,6 @@
 import { languages, type ManagedProduct, type NewProduct, type ProductChange } from '@arcada/contracts';
 import {
-  areTypingCorrections,
+  changedTexts,
   Database,
   isBasedOn,
   isUniqueViolation,
@@ -10,6 +10,7 @@ import {
   once,
   recordChange,
   requireAdminStep,
+  requireCorrections,
   type UserActor,
 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -92,12 +93,12 @@ export class ProductAdmin {
     change: ProductChange,
     { admin, ifMatch }: { admin: UserActor; ifMatch: string | undefined },
   ): Promise<ManagedProduct> {
-    const decide = (current: ManagedProduct) => {
+    const decide = async (current: ManagedProduct, manager: EntityManager) => {
       if (!isBasedOn(current.tag, ifMatch)) throw productChanged(current);
       const isCheaper = change.price !== undefined && change.price < current.price;
       if (current.publishedAt !== null && isCheaper) requireAdminStep(admin, true);
       if (movesSale(current, change)) requireAdminStep(admin, true);
-      if (rewrites(current, change)) requireAdminStep(admin, true);
+      await requireCorrections(manager, admin, { kind: 'product', id }, textsOnSale(current, change));
       return change;
     };
     await this.database.transaction((manager) => this.write(manager, id, decide));
@@ -112,7 +113,7 @@ export class ProductAdmin {
   async write(
     manager: EntityManager,
     id: string,
-    decide: (current: ManagedProduct) => ProductChange,
+    decide: (current: ManagedProduct, manager: EntityManager) => ProductChange | Promise<ProductChange>,
     ifMatch?: string,
   ): Promise<void> {
     const product = await this.lock(manager, id);
@@ -121,7 +122,7 @@ export class ProductAdmin {
     const before = recordedProduct(product, textsBefore);
     const current = managedProduct(product, textsBefore, this.catalogue.coverUrl(product.image, textsBefore));
     if (ifMatch !== undefined && !namesVersion(ifMatch, current.tag)) throw productChanged(current);
-    const { texts, status, publishAt, ...facts } = decide(current);
+    const { texts, status, publishAt, ...facts } = await decide(current, manager);
     await assertRelated(manager, id, facts.related);
     await assertVersionOfFile(manager, product, facts.version);
     const now = new Date();
@@ -186,9 +187,11 @@ function movesSale({ status: before, publishedAt }: ManagedProduct, { status, pu
   return publishAt !== undefined || (isMoved && (before === 'published' || status === 'published'));
 }
 
-/** Whether texts on sale are changed beyond typing errors. */
-const rewrites = ({ status, texts: before }: ManagedProduct, { texts }: ProductChange): boolean =>
-  status === 'published' && !languages.every((language) => areTypingCorrections(before[language], texts?.[language]));
+/** What is changed of the texts that buyers read. */
+const textsOnSale = ({ status, texts: before }: ManagedProduct, { texts }: ProductChange) =>
+  status === 'published'
+    ? languages.flatMap((language) => changedTexts(language, before[language], texts?.[language]))
+    : [];
 
 /** When a product is, or was first, on sale. What isn't published any more has no time to come. */
 function publicationOf(
