@@ -19,7 +19,6 @@ import { notifications } from '@arcada/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
-import { storedDocument } from '../maker/saving/stored.fixture.ts';
 import { Component as SharedDocument } from './shared-document.page.tsx';
 
 let api: FakeApi;
@@ -175,7 +174,7 @@ test('an issued EIR is answered with a plan of one’s own, after signing in', a
   unmount();
   hintSignedIn();
   api.on('GET /api/user', { body: signedIn });
-  api.on('POST /api/documents', { status: 201, body: storedDocument(emptyDocument('bep-pre', 'en')) });
+  api.on('POST /api/documents', { status: 201, body: { id: '7f6f3c51-5c57-4b5e-9d3a-0c7a0a4f9a10' } });
   await show('&answer=1');
   const dialog = within(await screen.findByRole('dialog', { name: answerIt }));
   fireEvent.change(dialog.getByRole('combobox', { name: 'Type of document' }), { target: { value: 'bep-post' } });
