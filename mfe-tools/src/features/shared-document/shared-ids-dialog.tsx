@@ -1,7 +1,8 @@
 import { type BimDocument, type IdsScope, type IdsScopes, inIdsScope } from '@arcada/bim';
-import { Button, Dialog, Field, Notice, SelectInput } from '@arcada/ui';
+import { Field, Notice, SelectInput } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IdsDialog } from '../../shared/files/ids-dialog.tsx';
 import { IdsScopeFields, type ScopeChoiceProps } from '../../shared/files/ids-scope-fields.tsx';
 
 interface SharedIdsDialogProps {
@@ -25,28 +26,9 @@ export function SharedIdsDialog({ document, scopes, onClose, onDownload }: Share
   const [scope, setScope] = useState<IdsScope>({});
   const isEmpty = inIdsScope(document, scope).tables.informationNeeds.length === 0;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('files.idsTitle')}
-      closeLabel={t('common.close')}
-      footer={
-        <Button
-          variant="primary"
-          disabled={isEmpty}
-          onClick={() => {
-            onDownload(scope);
-            onClose();
-          }}
-        >
-          {t('files.idsDownload')}
-        </Button>
-      }
-    >
-      <div className="a-stack">
-        <IdsScopeFields scopes={scopes} value={scope} onChange={setScope} choice={ReaderChoice} />
-        {isEmpty && <Notice tone="warning">{t('files.idsNoneChosen')}</Notice>}
-      </div>
-    </Dialog>
+    <IdsDialog isReady={!isEmpty} onClose={onClose} onDownload={() => onDownload(scope)}>
+      <IdsScopeFields scopes={scopes} value={scope} onChange={setScope} choice={ReaderChoice} />
+      {isEmpty && <Notice tone="warning">{t('files.idsNoneChosen')}</Notice>}
+    </IdsDialog>
   );
 }
