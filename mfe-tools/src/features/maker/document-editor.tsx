@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { documentAddress } from '../../shared/document-address.ts';
 import { EditingContext, type EditingValue } from './editing/editing-context.ts';
-import { UndoNotice } from './editing/undo-notice.tsx';
 import { useRecordedEdits } from './editing/use-recorded-edits.ts';
 import { useWide } from './editing/use-wide.ts';
 import { EditorActions, type Restored, RestoredNotice } from './editor-actions.tsx';
@@ -20,6 +19,7 @@ import {
   ConflictDialog,
   DocumentPreview,
   FindingsPanel,
+  ImportedNotice,
   SuggestionsPanel,
   TracePanel,
   TwoPanes,
@@ -168,14 +168,13 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
           />
         )}
         {imported && (
-          <UndoNotice
+          <ImportedNotice
+            changes={imported}
             onUndo={() => {
               editing.replace(undoChanges(editing.current(), imported));
               setImported(undefined);
             }}
-          >
-            {t('sheets.imported')}
-          </UndoNotice>
+          />
         )}
         {editing.conflict && <ConflictDialog editing={editing} />}
         {wide ? (

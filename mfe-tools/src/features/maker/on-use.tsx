@@ -59,6 +59,10 @@ export const SheetDialog = lazyPart(async () => {
   const part = await import(/* webpackChunkName: "maker-sheets" */ './table/sheet-dialog.tsx');
   return part.SheetDialog;
 }, 'nothing');
+export const ImportedNotice = lazyPart(async () => {
+  const part = await import(/* webpackChunkName: "maker-sheets" */ './table/imported-notice.tsx');
+  return part.ImportedNotice;
+}, 'nothing');
 export const NamingTools = lazyPart(async () => {
   const part = await import(/* webpackChunkName: "maker-naming" */ './namer/naming-tools.tsx');
   return part.NamingTools;
