@@ -1,11 +1,4 @@
-import {
-  type BimDocument,
-  emptyDocument,
-  idsScopesOf,
-  readDocument,
-  type SharedContent,
-  sampleDocument,
-} from '@arcada/bim';
+import { type BimDocument, idsScopesOf, readDocument, type SharedContent, sampleDocument } from '@arcada/bim';
 import { links } from '@arcada/contracts';
 import {
   catchSavedFiles,
