@@ -92,7 +92,7 @@ export const storeMutations: readonly Mutation[] = [
     invariant: 16,
     name: 'product-rewritten-without-a-recent-password',
     file: `${store}/src/catalogue/admin/product-admin.service.ts`,
-    find: 'await requireCorrections(manager, admin, { kind: 'product', id }, textsOnSale(current, change));',
+    find: "await requireCorrections(manager, admin, { kind: 'product', id }, textsOnSale(current, change));",
     replace: '',
     test: [
       `${store}/test/catalogue-admin.test.ts`,
