@@ -1,27 +1,18 @@
-import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
+import { Field, SelectInput } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { OffersField } from '../../shared/offers-field.tsx';
 import { listAt, wordsAt } from './post-fields.ts';
 import { usePostChoices } from './use-post-choices.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
-/** What is the same in every language. The id is part of the address and can't be changed later. */
-export function PostFacts({ editor, isNew }: { editor: PostEditor; isNew: boolean }) {
+/** What is the same in every language. */
+export function PostFacts({ editor }: { editor: PostEditor }) {
   const { t } = useTranslation('admin');
   const { fields, errors, change } = editor;
   const { categories, authors } = usePostChoices();
   const related = Object.entries(errors).find(([path]) => path.startsWith('related'))?.[1];
   return (
     <div className="admin-filter admin-filter--form">
-      {isNew && (
-        <Field label={t('posts.fields.id')} hint={t('posts.idHint')} error={errors.id} required>
-          <TextInput
-            maxLength={160}
-            value={wordsAt(fields, 'id')}
-            onChange={({ target }) => change('id', target.value)}
-          />
-        </Field>
-      )}
       <Field label={t('posts.fields.categoryId')} error={errors.categoryId} required>
         <SelectInput
           value={wordsAt(fields, 'categoryId')}

@@ -38,10 +38,10 @@ export function PostForm({ post }: PostFormProps) {
         <form id={formId} ref={editor.form} noValidate className="admin-post" onSubmit={handleSubmit}>
           {editor.restored && <Notice>{t('posts.restored')}</Notice>}
           {/* A new one begins with its title, which its id follows. */}
-          {!post && <PostTexts editor={editor} />}
-          <PostFacts editor={editor} isNew={!post} />
+          {!post && <PostTexts editor={editor} isNew />}
+          <PostFacts editor={editor} />
           <PostCover editor={editor} />
-          {post && <PostTexts editor={editor} />}
+          {post && <PostTexts editor={editor} isNew={false} />}
         </form>
         <SaveBar>
           {saving.error !== undefined && !conflict && <Notice tone="danger">{errorText(saving.error)}</Notice>}

@@ -7,8 +7,8 @@ import { listAt, longest, textPath, wordsAt, writtenIn } from './post-fields.ts'
 import { TextPicture } from './text-picture.tsx';
 import type { PostEditor } from './use-post-editor.ts';
 
-/** Every text of a post, in all languages beside one another. */
-export function PostTexts({ editor }: { editor: PostEditor }) {
+/** Every text of a post, in all languages beside one another; with a new one's id below the title that it follows. */
+export function PostTexts({ editor, isNew }: { editor: PostEditor; isNew: boolean }) {
   const { t } = useTranslation('admin');
   const { fields, errors } = editor;
   /** Where each text was edited last. */
@@ -49,6 +49,15 @@ export function PostTexts({ editor }: { editor: PostEditor }) {
           </span>
         </legend>
         {field('title', 1)}
+        {isNew && language === languages[0] && (
+          <Field label={t('posts.fields.id')} hint={t('posts.idHint')} error={errors.id} required>
+            <TextInput
+              maxLength={160}
+              value={wordsAt(fields, 'id')}
+              onChange={({ target }) => editor.change('id', target.value)}
+            />
+          </Field>
+        )}
         {field('excerpt', 3)}
         <Field label={t('posts.texts.tags')} hint={t('posts.texts.tagsHint')} error={errors[tags]}>
           <ListInput

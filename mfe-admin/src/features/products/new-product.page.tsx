@@ -86,10 +86,12 @@ export function Component() {
             texts={draft.texts}
             errors={errors}
             onChange={(texts) => set({ texts, id: followingSlug(draft.id, nameOf(draft), nameOf({ texts })) })}
+            afterName={
+              <Field label={t('products.id')} hint={t('products.idHint')} error={errors.id} required>
+                <TextInput maxLength={160} value={draft.id} onChange={({ target }) => set({ id: target.value })} />
+              </Field>
+            }
           />
-          <Field label={t('products.id')} hint={t('products.idHint')} error={errors.id} required>
-            <TextInput maxLength={160} value={draft.id} onChange={({ target }) => set({ id: target.value })} />
-          </Field>
           <ProductFacts id={draft.id} draft={draft} errors={errors} onChange={set} />
           <SaveBar>
             {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
