@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type {
   AdminReview,
   Course,
-  CourseReviewList,
-  InstructorReview,
   KeysetPage,
   LessonNote,
   LessonQuestion,
+  MakersReview,
+  MakersReviews,
   ReviewResults,
   Seat,
   SiteNotices,
@@ -101,8 +101,8 @@ describe.each(databases())('what learners write on %s', (kind) => {
     const { id } = (await review(ana)).body;
     const reviews = '/api/content/courses/model-basics/reviews';
     const write = (text: string, person = bruno) =>
-      person.call.put<InstructorReview & Refused>(`${reviews}/${id}/reply`, { text });
-    const listed = async (query = '') => (await bruno.call.get<CourseReviewList>(`${reviews}${query}`)).body;
+      person.call.put<MakersReview & Refused>(`${reviews}/${id}/reply`, { text });
+    const listed = async (query = '') => (await bruno.call.get<MakersReviews>(`${reviews}${query}`)).body;
     const shown = async () => (await page()).reviews.find((one) => one.id === id)?.reply?.text;
     const bell = async (person: Person) => {
       const { body } = await person.call.get<SiteNotices>('/api/notices?lang=en');
@@ -220,9 +220,9 @@ describe.each(databases())('what learners write on %s', (kind) => {
     for (const one of [id, unanswered]) await decide(admin, one, 'published');
     const reviews = '/api/content/courses/model-basics/reviews';
     const write = (one: string, text: string, lang = 'en') =>
-      bruno.call.put<InstructorReview & Refused>(`${reviews}/${one}/reply?lang=${lang}`, { text });
+      bruno.call.put<MakersReview & Refused>(`${reviews}/${one}/reply?lang=${lang}`, { text });
     const listed = async (show = 'all') => {
-      const { body } = await bruno.call.get<CourseReviewList>(`${reviews}?show=${show}`);
+      const { body } = await bruno.call.get<MakersReviews>(`${reviews}?show=${show}`);
       return { waiting: body.unanswered, of: (wanted: string) => body.reviews.find((one) => one.id === wanted) };
     };
     await write(id, 'Thank you');

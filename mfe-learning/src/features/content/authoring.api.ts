@@ -3,11 +3,11 @@ import type {
   AuthoredCourseSummary,
   CourseFigures,
   CourseQuestions,
-  CourseReviewList,
   CourseSales,
-  InstructorReview,
   Language,
   LessonWriters,
+  MakersReview,
+  MakersReviews,
   OpenQuestions,
   OwnSales,
   TextPicture,
@@ -89,11 +89,11 @@ export const authoringApi = learningApi.injectEndpoints({
       query: () => ({ url: '/api/content/questions' }),
       providesTags: ['Question'],
     }),
-    learningContentReviews: build.query<CourseReviewList, { id: string; show: 'all' | 'unanswered' }>({
+    learningContentReviews: build.query<MakersReviews, { id: string; show: 'all' | 'unanswered' }>({
       query: ({ id, show }) => ({ url: `${coursePath(id)}/reviews`, query: { show } }),
       providesTags: ['InstructorReview'],
     }),
-    learningContentReply: build.mutation<InstructorReview, { id: string; reviewId: string; text: string }>({
+    learningContentReply: build.mutation<MakersReview, { id: string; reviewId: string; text: string }>({
       query: ({ id, reviewId, text }) => ({
         url: `${coursePath(id)}/reviews/${encodeURIComponent(reviewId)}/reply`,
         method: 'PUT',

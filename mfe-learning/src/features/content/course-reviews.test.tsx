@@ -1,4 +1,4 @@
-import type { InstructorReview } from '@arcada/contracts';
+import type { MakersReview } from '@arcada/contracts';
 import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { testDraft, testLesson } from './authored-course.fixture.ts';
 import { Component as EditorPage } from './course-editor.page.tsx';
 
 const path = '/api/content/courses/my-course';
-const review = (authorName: string, reply: InstructorReview['reply'] = null): InstructorReview => ({
+const review = (authorName: string, reply: MakersReview['reply'] = null): MakersReview => ({
   id: `id-${authorName}`,
   authorName,
   rating: 4,
@@ -18,7 +18,7 @@ const review = (authorName: string, reply: InstructorReview['reply'] = null): In
 });
 const published = { ...testDraft(testLesson('intro', 'article', 'Intro')), status: 'published' as const };
 let api: FakeApi;
-let reviews: InstructorReview[];
+let reviews: MakersReview[];
 beforeAll(openableDialogs);
 beforeEach(() => {
   reviews = [review('Ana'), review('Rui', { text: 'Thanks, Rui.', at: '2026-05-13T10:00:00.000Z' })];

@@ -2,9 +2,9 @@ import type { Course } from '@arcada/contracts';
 import { dateFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Rating, RatingHistogram } from '@arcada/ui';
+import { ReviewReply } from '@arcada/ui/review-reply';
 import { useTranslation } from 'react-i18next';
 import { CourseRating } from './course-rating.tsx';
-import { ReviewReply } from './review-reply.tsx';
 
 /** Reviews by learners: the average, the distribution, and the newest in full. */
 export function CourseReviews({ course }: { course: Course }) {
@@ -37,7 +37,7 @@ export function CourseReviews({ course }: { course: Course }) {
                   </time>
                 </p>
                 <p>{review.text}</p>
-                {review.reply && <ReviewReply reply={review.reply} />}
+                {review.reply && <ReviewReply reply={review.reply} from={t('course.reply')} date={date} />}
               </li>
             ))}
           </ul>

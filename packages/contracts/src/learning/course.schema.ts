@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageQuery, slugSchema } from '../http/list.schema.ts';
-import { publishedReviewSchema, reviewReplySchema } from '../reviews/review.schema.ts';
+import { repliedReviewSchema } from '../reviews/review.schema.ts';
 import { languages } from '../texts/languages.ts';
 import { courseCategories, courseSorts, courseTextFields, lessonKinds } from './course.ts';
 
@@ -66,7 +66,7 @@ export const courseSchema = courseSummarySchema.extend({
   captions: z.array(z.enum(languages)),
   updatedAt: z.iso.datetime(),
   /** Newest published reviews, ten at most. */
-  reviews: z.array(publishedReviewSchema.extend({ reply: reviewReplySchema.nullable() })),
+  reviews: z.array(repliedReviewSchema),
   /** Number of reviews for 1, 2, 3, 4 and 5 stars, in that order. */
   reviewHistogram: z.array(z.int()).length(5),
   related: z.array(courseSummarySchema),

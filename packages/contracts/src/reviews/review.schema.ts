@@ -15,6 +15,9 @@ export const publishedReviewSchema = z.object({
 export const reviewReplySchema = z.object({ text: z.string(), at: z.iso.datetime() });
 export const newReplySchema = z.object({ text: writtenText.min(3).max(reviewLimits.text) });
 
+/** As everyone sees it. */
+export const repliedReviewSchema = publishedReviewSchema.extend({ reply: reviewReplySchema.nullable() });
+
 /** Of a review that somebody wrote, or of one of the demo data. */
 export const reviewIdSchema = z.union([z.uuid(), z.string().regex(/^seed-[a-z\d-]{1,155}$/)]);
 /** What admins see beside it. */
@@ -25,6 +28,21 @@ export const managedReviewPart = {
   /** What the author bought was refunded or disputed since, and nothing else of it was bought. */
   purchaseEnded: z.boolean(),
 };
+
+/** As whoever made what is reviewed sees it. */
+export const makersReviewSchema = repliedReviewSchema.extend({
+  /** Then a reply can be removed, but not written or changed. */
+  purchaseEnded: managedReviewPart.purchaseEnded,
+});
+export const makersReviewQuery = z.object({ show: z.enum(['all', 'unanswered']).default('all') });
+export const makersReviewsOf = <T extends z.ZodType>(review: T) =>
+  z.object({
+    all: z.int(),
+    /** To which a reply can be written. */
+    unanswered: z.int(),
+    /** Newest first, 200 at most. */
+    reviews: z.array(review),
+  });
 
 export const newReviewSchema = z.object({
   rating: z.int().min(1).max(5),
@@ -52,6 +70,13 @@ export const reviewResultsSchema = z.object({
   results: z.array(z.object({ id: reviewIdSchema, result: z.enum(['decided', 'unchanged', 'missing']) })),
 });
 
+export type MakersReview = z.infer<typeof makersReviewSchema>;
+export type MakersReviewQuery = z.infer<typeof makersReviewQuery>;
+export interface MakersReviews<Review = MakersReview> {
+  all: number;
+  unanswered: number;
+  reviews: Review[];
+}
 export type AdminReviewQuery = z.infer<typeof adminReviewQuery>;
 export type ReviewDecisions = z.infer<typeof reviewDecisionsSchema>;
 export type ReviewResults = z.infer<typeof reviewResultsSchema>;

@@ -12,4 +12,5 @@ export { FileInput } from './file-input.tsx';
 export { Field } from './form-field.tsx';
 export { Checkbox, ListInput, PasswordInput, PickInput, SelectInput, TextArea, TextInput } from './inputs.tsx';
 export { PictureField } from './picture-field.tsx';
+export { type ReplyFilter, type ReplyWord, ReviewReplies } from './reviews/review-replies.tsx';
 export { TextPicture, withBlock } from './text-picture.tsx';

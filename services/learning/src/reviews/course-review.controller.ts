@@ -1,9 +1,9 @@
 import {
-  type CourseReviewQuery,
-  courseReviewListSchema,
-  courseReviewQuery,
-  instructorReviewSchema,
   type Language,
+  type MakersReviewQuery,
+  makersReviewQuery,
+  makersReviewSchema,
+  makersReviewsOf,
   newReplySchema,
   reviewIdSchema,
 } from '@arcada/contracts';
@@ -25,14 +25,14 @@ export class CourseReviewController {
   @Endpoint({
     policy: authors,
     params: courseParams,
-    query: courseReviewQuery,
-    response: courseReviewListSchema,
+    query: makersReviewQuery,
+    response: makersReviewsOf(makersReviewSchema),
     summary:
       'Published reviews of an own course with the own replies, newest first; those without a reply alone when asked',
   })
   list(
     @Param('id') id: string,
-    @Query() query: CourseReviewQuery,
+    @Query() query: MakersReviewQuery,
     @CurrentActor() actor: Actor,
     @RequestLanguage() language: Language,
   ) {
@@ -44,7 +44,7 @@ export class CourseReviewController {
     policy: authors,
     params: reviewParams,
     body: newReplySchema,
-    response: instructorReviewSchema,
+    response: makersReviewSchema,
     summary: 'The instructor’s one reply to a review of an own course, shown below it; a second one replaces the first',
   })
   write(

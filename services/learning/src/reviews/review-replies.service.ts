@@ -1,4 +1,4 @@
-import type { CourseReviewList, CourseReviewQuery, InstructorReview, Language } from '@arcada/contracts';
+import type { Language, MakersReview, MakersReviewQuery, MakersReviews } from '@arcada/contracts';
 import { Database, noteUnchanged, recordChange, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
@@ -30,9 +30,9 @@ export class ReviewReplies {
   async list(
     author: UserActor,
     courseId: string,
-    { show }: CourseReviewQuery,
+    { show }: MakersReviewQuery,
     language: Language,
-  ): Promise<CourseReviewList> {
+  ): Promise<MakersReviews> {
     this.ownCourse(author, courseId);
     const published = () =>
       this.database.read.createQueryBuilder(ReviewEntity, 'review').where({ courseId, status: 'published' });
@@ -57,7 +57,7 @@ export class ReviewReplies {
     id: string,
     text: string,
     language: Language,
-  ): Promise<InstructorReview> {
+  ): Promise<MakersReview> {
     const course = this.ownCourse(author, courseId);
     // Readers are told that it is the instructor's: for courses of the house that is the house.
     const { ownerId } = course.row;
@@ -170,7 +170,7 @@ async function record(
   });
 }
 
-function present(review: ReviewEntity, purchaseEnded: boolean, language: Language): InstructorReview {
+function present(review: ReviewEntity, purchaseEnded: boolean, language: Language): MakersReview {
   return {
     id: review.id,
     authorName: review.authorName,
