@@ -104,6 +104,7 @@ export { EVENT_SUBSCRIBERS } from './outbox/subscribers.ts';
 export { emailKey, foldIdentifier, mailboxKey, mailboxOf } from './privacy/email-key.ts';
 export type { PersonalDataSource } from './privacy/personal-data.ts';
 export { writtenAddresses } from './privacy/written-addresses.ts';
+export { replyErrors } from './reviews/reply-errors.ts';
 export { runService } from './run.ts';
 export { type CreateOptions, createService, type RunningService } from './service.ts';
 export { joinParts, type ServicePart } from './service-part.ts';

@@ -1,5 +1,5 @@
 import type { Language, MakersReview, MakersReviewQuery, MakersReviews } from '@arcada/contracts';
-import { Database, noteUnchanged, recordChange, type UserActor } from '@arcada/service-kit';
+import { Database, noteUnchanged, recordChange, replyErrors, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Access, isAuthor } from '../access/access.ts';
@@ -12,9 +12,10 @@ import { courseSubject } from '../catalogue/course-subject.ts';
 import { replyOf } from '../catalogue/course-view.ts';
 import { ReviewEntity } from '../catalogue/review.entity.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
-import { notTheInstructor, reviewerLeft, reviewNotFound } from './review.errors.ts';
+import { notTheInstructor } from './review.errors.ts';
 
 const shown = 200;
+const errors = replyErrors('learning');
 
 /** What instructors write below published reviews of their courses: one reply to each. */
 @Injectable()
@@ -63,10 +64,10 @@ export class ReviewReplies {
     const { ownerId } = course.row;
     if (ownerId !== null && ownerId !== author.id) throw notTheInstructor();
     const row = await this.change(courseId, id, async (manager, review) => {
-      if (review.status !== 'published') throw reviewNotFound();
+      if (review.status !== 'published') throw errors.notFound();
       if (review.reply === text) return undefined;
       // Who can no longer answer, or go back to the course, isn't argued with in public.
-      if ((await this.ended([review])).has(review.id)) throw reviewerLeft();
+      if ((await this.ended([review])).has(review.id)) throw errors.reviewerLeft();
       if (review.reply === null) await this.notices.reviewReplied(manager, course, review, { by: author.id, text });
       await record(manager, author, course, review, text);
       return { reply: text, repliedBy: author.id, repliedAt: new Date() };
@@ -83,7 +84,7 @@ export class ReviewReplies {
   async removeByAdmin(admin: UserActor, id: string): Promise<void> {
     const found = await this.database.read.findOneBy(ReviewEntity, { id });
     const course = found && this.catalogue.find(found.courseId);
-    if (!course) throw reviewNotFound();
+    if (!course) throw errors.notFound();
     await this.change(found.courseId, id, (manager, review) => this.withoutReply(manager, admin, course, review));
   }
 
@@ -126,7 +127,7 @@ export class ReviewReplies {
     const row = await this.database.transaction(async (manager) => {
       const query = manager.createQueryBuilder(ReviewEntity, 'review').where({ id, courseId });
       const review = await this.database.forUpdate(query).getOne();
-      if (!review) throw reviewNotFound();
+      if (!review) throw errors.notFound();
       const change = await work(manager, review);
       if (!change) {
         noteUnchanged();
