@@ -33,6 +33,12 @@ export const manifest = {
       render: 'browser',
       chunk: 'page-product-preview',
     },
+    {
+      path: '/dashboard/content/products/:id/reviews',
+      access: ['producer', 'admin'],
+      render: 'browser',
+      chunk: 'page-product-reviews',
+    },
     { path: '/licences', access: 'signed-in', render: 'browser', chunk: 'page-licences' },
   ],
   slots: [

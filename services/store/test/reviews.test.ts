@@ -2,6 +2,8 @@ import type {
   AdminProductReview,
   GivenNotice,
   KeysetPage,
+  MakersProductReview,
+  MakersProductReviews,
   OwnProductReview,
   PageOf,
   Product,
@@ -105,6 +107,191 @@ describe.each(databases())('reviews of products on %s', (kind) => {
     ]);
   });
 
+  describe('and replies to them', () => {
+    let bruno: Buyer;
+    beforeEach(async () => {
+      bruno = store.buyer('producer');
+      await store.changeProduct('toolkit', { ownerId: bruno.user.id });
+    });
+    afterEach(() => store.changeProduct('toolkit', { ownerId: null }));
+
+    const reviews = '/api/content/products/toolkit/reviews';
+    const reply = (person: Buyer, id: string, text: string, lang = 'en') =>
+      person.put<MakersProductReview & Refused>(`${reviews}/${id}/reply?lang=${lang}`, { text });
+    const removal = (id: string) => `/api/admin/product-reviews/${id}/reply`;
+    const listed = async (person = bruno, query = '') =>
+      (await person.get<MakersProductReviews>(`${reviews}${query}`)).body;
+    const shown = async (id: string) => (await page()).reviews.find((one) => one.id === id)?.reply;
+    const published = async (buyer = owner) => {
+      const { id } = (await write(buyer)).body;
+      await decide([id], 'published');
+      return id;
+    };
+    /** Titles of the notices that somebody has got, once there are so many. */
+    const told = (person: Buyer, count: number) =>
+      eventually(async () => {
+        const heard = store.around.neighbours.heard.flatMap(({ name, payload }) =>
+          name === 'store.notice.given' ? [payload as GivenNotice] : [],
+        );
+        const own = heard.filter(({ userId }) => userId === person.user.id);
+        return own.length >= count ? own.map(({ title, text, path: leads }) => [title.en, text.en, leads]) : undefined;
+      }, 'notices are given');
+    const replies = async (id: string) => {
+      const trail = await store.database.read.findBy(AuditEntryEntity, { subjectId: id });
+      return trail
+        .filter(({ action }) => action.startsWith('store.review.repl'))
+        .map(({ action, actorId, before, after }) => ({ action, actorId, before, after }));
+    };
+
+    it('are written once by the producer of the product, changed and removed', async () => {
+      const { id } = (await write(owner)).body;
+      // Nobody sees it before an admin has published the review.
+      expect((await reply(bruno, id, 'Thank you')).body.code).toBe('store.review.not-found');
+      await decide([id], 'published');
+      const before = await listed();
+      for (const stranger of [store.buyer('producer'), admin]) {
+        expect((await reply(stranger, id, 'Thank you')).status).toBe(404);
+        expect((await stranger.get(reviews)).status).toBe(404);
+        expect((await stranger.delete(`${reviews}/${id}/reply`)).status).toBe(404);
+      }
+      expect((await reply(owner, id, 'Thank you')).status).toBe(403);
+      expect((await store.visitor.put(`${reviews}/${id}/reply`, { text: 'Thank you' })).status).toBe(401);
+      expect((await reply(bruno, id, '  ')).status).toBe(400);
+      expect((await reply(bruno, id, hostile)).body).toMatchObject({
+        id,
+        reply: { text: '<script>alert(1)</script> & "quotes"' },
+        purchaseEnded: false,
+      });
+      await store.database.read.update(ProductReviewEntity, { id }, { repliedAt: new Date('2026-01-02T03:04:05Z') });
+      const changed = (await reply(bruno, id, 'Thank you, Ana')).body.reply;
+      expect(Date.parse(changed?.at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+      expect((await reply(bruno, id, 'Thank you, Ana')).body.reply).toEqual(changed);
+      expect(await shown(id)).toEqual(changed);
+      const { body } = await store.visitor.get<PageOf<ProductReview>>(`${path}/reviews?pageSize=100`);
+      expect(body.items.find((one) => one.id === id)?.reply).toEqual(changed);
+      expect(await listed()).toMatchObject({
+        name: 'toolkit (en)',
+        all: before.all,
+        unanswered: before.unanswered - 1,
+      });
+      const waiting = await listed(bruno, '?show=unanswered');
+      expect(waiting.reviews.map((one) => one.id)).not.toContain(id);
+      expect(waiting.reviews).toHaveLength(waiting.unanswered);
+      const responded = 'The developer has responded to your review of “toolkit (en)”';
+      const notices = (await told(owner, 2)).filter(([title]) => title === responded);
+      expect(notices).toEqual([[responded, '<script>alert(1)</script> & "quotes"', '/products/toolkit']]);
+      expect(await told(bruno, 1)).toEqual([
+        [
+          'New review of “toolkit (en)”: 5 of 5 stars',
+          'Saved us a week',
+          '/dashboard/content/products/toolkit/reviews',
+        ],
+      ]);
+      for (const _ of [1, 2]) expect((await bruno.delete(`${reviews}/${id}/reply`)).status).toBe(204);
+      expect(await shown(id)).toBeNull();
+      // The producer's own work isn't on record.
+      expect(await replies(id)).toEqual([]);
+    });
+
+    it('are removed by an admin, on record and with a notice to their writer', async () => {
+      const id = await published();
+      await reply(bruno, id, 'Thank you');
+      expect((await list('limit=100')).items.find((one) => one.id === id)).toMatchObject({
+        reply: { text: 'Thank you' },
+        ofHouse: false,
+      });
+      expect((await bruno.delete(removal(id))).status).toBe(403);
+      for (const _ of [1, 2]) expect((await admin.delete(removal(id))).status).toBe(204);
+      expect((await admin.delete(removal(crypto.randomUUID()))).status).toBe(404);
+      expect(await shown(id)).toBeNull();
+      expect(await replies(id)).toEqual([
+        {
+          action: 'store.review.reply-removed',
+          actorId: admin.user.id,
+          before: { reply: 'Thank you' },
+          after: { reply: null },
+        },
+      ]);
+      expect(await told(bruno, 2)).toContainEqual([
+        'An admin has removed your response to a review of “toolkit (en)”',
+        'Thank you',
+        '/dashboard/content/products/toolkit/reviews',
+      ]);
+    });
+
+    it('are written by admins for products of the house, on record', async () => {
+      await store.changeProduct('toolkit', { ownerId: null });
+      const id = await published();
+      expect((await reply(bruno, id, 'It was mine')).status).toBe(404);
+      expect((await reply(admin, id, 'Thank you')).status).toBe(200);
+      expect((await shown(id))?.text).toBe('Thank you');
+      expect((await list('limit=100')).items.find((one) => one.id === id)?.ofHouse).toBe(true);
+      expect((await admin.delete(`${reviews}/${id}/reply`)).status).toBe(204);
+      expect((await replies(id)).map(({ action }) => action).sort()).toEqual([
+        'store.review.replied',
+        'store.review.reply-removed',
+      ]);
+    });
+
+    it('can only be removed once the purchase of the reviewer has ended', async () => {
+      const other = store.buyer();
+      await store.purchase(other);
+      const [id, unanswered] = [await published(), await published(other)];
+      await reply(bruno, id, 'Thank you');
+      const { unanswered: before } = await listed();
+      const people = [owner.user.id, other.user.id];
+      const entitlement = 'UPDATE entitlement SET revoked_at = granted_at WHERE user_id IN (?, ?)';
+      await store.database.read.query(entitlement, people);
+      const refused = await Promise.all(['en', 'pt-BR', 'es'].map((lang) => reply(bruno, id, 'He is a liar', lang)));
+      for (const { status, body } of refused) expect([status, body.code]).toEqual([409, 'store.review.reviewer-left']);
+      expect(new Set(refused.map(({ body }) => body.message)).size).toBe(3);
+      expect((await reply(bruno, unanswered, 'He is a liar')).status).toBe(409);
+      expect((await listed()).reviews.find((one) => one.id === id)).toMatchObject({
+        reply: { text: 'Thank you' },
+        purchaseEnded: true,
+      });
+      // Nothing can be written below it, so that it waits for nothing.
+      const waiting = await listed(bruno, '?show=unanswered');
+      expect(waiting.unanswered).toBe(before - 1);
+      expect(waiting.reviews.map((one) => one.id)).not.toContain(unanswered);
+      expect((await bruno.delete(`${reviews}/${id}/reply`)).status).toBe(204);
+      expect((await reply(bruno, id, 'Thank you')).status).toBe(409);
+      await store.purchase(owner);
+      expect((await reply(bruno, id, 'Welcome back')).status).toBe(200);
+    });
+
+    it('go with the words that they were written to', async () => {
+      const id = await published();
+      await reply(bruno, id, 'Thank you');
+      const changed = (await write(owner, { text: 'Something else' })).body.id;
+      await decide([changed], 'published');
+      expect(await shown(changed)).toBeNull();
+      expect((await listed(bruno, '?show=unanswered')).reviews.map((one) => one.id)).toContain(changed);
+    });
+
+    it('are exported to their writer, and stay without a name when that account is erased', async () => {
+      const id = await published();
+      await reply(bruno, id, 'Thank you');
+      const exported = async ({ user }: Buyer) =>
+        (
+          await store
+            .from('identity')
+            .get<{ reviews: object[]; reviewReplies: object[] }>(`/internal/users/${user.id}/export`)
+        ).body;
+      expect((await exported(bruno)).reviewReplies).toMatchObject([{ productId: 'toolkit', reply: 'Thank you' }]);
+      const [own] = (await exported(owner)).reviews;
+      expect(own).toMatchObject({ id, reply: 'Thank you' });
+      expect(own).not.toHaveProperty('repliedBy');
+      await store.from('identity').post('/internal/events', {
+        id: crypto.randomUUID(),
+        name: 'identity.user.erased',
+        payload: { userId: bruno.user.id },
+      });
+      expect(await store.count('product_review WHERE replied_by = ?', bruno.user.id)).toBe(0);
+      expect((await shown(id))?.text).toBe('Thank you');
+    });
+  });
+
   it('of the demo data are listed as such, and declined like any other', async () => {
     const before = await page();
     const translations = {
@@ -115,6 +302,7 @@ describe.each(databases())('reviews of products on %s', (kind) => {
     const demo = { userId: null, authorName: 'Nora Lind', rating: 2, title: 'Neat', text: 'It works', translations };
     await store.database.read.insert(ProductReviewEntity, {
       ...{ ...demo, id, productId: 'toolkit', source: 'seed', status: 'declined', adminNote: null, searchText: null },
+      ...{ reply: null, repliedBy: null, repliedAt: null },
       createdAt: new Date(),
     });
     const listed = (await list('q=nora lind&lang=pt-BR')).items;

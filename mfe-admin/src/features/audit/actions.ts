@@ -54,6 +54,8 @@ export const auditActions = [
   'store.stripe-product.deleted-there',
   'store.review.published',
   'store.review.declined',
+  'store.review.replied',
+  'store.review.reply-removed',
   'learning.course.published',
   'learning.course.sent-back',
   'learning.course.changed',

@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
-import { type ManagedReview, reviewsApi } from './reviews.api.ts';
+import { type ManagedReview, type Reviewed, reviewsApi } from './reviews.api.ts';
 
 interface RemoveReplyProps {
+  of: Reviewed;
   review: ManagedReview;
   onClose: () => void;
 }
 
-/** Asks before the instructor's reply to a review is removed. */
-export function RemoveReply({ review: { id, authorName, reply }, onClose }: RemoveReplyProps) {
+/** Asks before the reply to a review is removed. */
+export function RemoveReply({ of, review: { id, authorName, reply }, onClose }: RemoveReplyProps) {
   const { t } = useTranslation('admin');
   const [remove] = reviewsApi.useAdminReplyRemoveMutation();
   return (
     <ConfirmDialog
       title={t('reviews.replyRemoveTitle', { name: authorName })}
       confirmLabel={t('reviews.replyRemove')}
-      onConfirm={() => remove(id)}
+      onConfirm={() => remove({ of, id })}
       doneText={t('reviews.replyRemoved')}
       onClose={onClose}
       fields={
@@ -26,7 +27,7 @@ export function RemoveReply({ review: { id, authorName, reply }, onClose }: Remo
         )
       }
     >
-      {t('reviews.replyRemoveText')}
+      {t(`reviews.replyRemoveText.${of}`)}
     </ConfirmDialog>
   );
 }

@@ -24,7 +24,7 @@ export function useReviewColumns(
       title: t('reviews.review'),
       always: true,
       render: (review) => {
-        const { title, text, authorName, demo, note, purchaseEnded, reply } = review;
+        const { title, text, authorName, demo, note, purchaseEnded, reply, replyAt } = review;
         return (
           <>
             {title && <strong className="admin-review">{title}</strong>}
@@ -32,16 +32,27 @@ export function useReviewColumns(
             <p className="a-small a-mute">{demo ? t('reviews.demoBy', { name: authorName }) : authorName}</p>
             {purchaseEnded && <Badge tone="warning">{t('reviews.purchaseEnded')}</Badge>}
             {note && <p className="a-small admin-review">{t('reviews.noted', { note })}</p>}
-            {reply && (
+            {(reply || replyAt) && (
               <div className="a-row">
-                <p className="a-small admin-review">{t('reviews.replied', { text: reply.text })}</p>
-                <Button
-                  size="small"
-                  aria-label={t('reviews.replyRemoveOf', { name: authorName })}
-                  onClick={() => onRemoveReply(review)}
-                >
-                  {t('reviews.replyRemove')}
-                </Button>
+                {reply && <p className="a-small admin-review">{t(`reviews.replied.${of}`, { text: reply.text })}</p>}
+                {replyAt && (
+                  <Link
+                    className="a-link a-small"
+                    to={replyAt}
+                    aria-label={t(reply ? 'reviews.replyEditOf' : 'reviews.replyTo', { name: authorName })}
+                  >
+                    {t(reply ? 'reviews.replyEdit' : 'reviews.reply')}
+                  </Link>
+                )}
+                {reply && (
+                  <Button
+                    size="small"
+                    aria-label={t('reviews.replyRemoveOf', { name: authorName })}
+                    onClick={() => onRemoveReply(review)}
+                  >
+                    {t('reviews.replyRemove')}
+                  </Button>
+                )}
               </div>
             )}
           </>

@@ -24,8 +24,9 @@ export type ManagedReview = Pick<
   'id' | 'rating' | 'text' | 'status' | 'note' | 'createdAt' | 'authorName' | 'demo' | 'purchaseEnded'
 > & {
   title: string | null;
-  /** Of the course's instructor; products have none. */
   reply: AdminReview['reply'];
+  /** Where an admin replies for the house; undefined where its reply is someone else's or locked. */
+  replyAt: string | undefined;
   /** The course or product, and where it is managed. */
   about: { name: string; href: string };
 };
@@ -35,11 +36,15 @@ const managedReview = (review: AdminReview | AdminProductReview): ManagedReview 
     ? {
         ...review,
         title: null,
+        replyAt: undefined,
         about: { name: review.courseTitle, href: links.admin(`courses-manager/${review.courseId}`) },
       }
     : {
         ...review,
-        reply: null,
+        replyAt:
+          review.ofHouse && review.status === 'published' && !review.purchaseEnded
+            ? links.productReviews(review.productId)
+            : undefined,
         about: { name: review.productName, href: links.admin(`products-manager/edit/${review.productId}`) },
       };
 
@@ -57,8 +62,8 @@ export const reviewsApi = adminApi.injectEndpoints({
       query: ({ of, ...body }) => ({ url: `${paths[of]}/decisions`, method: 'POST', body }),
       invalidatesTags: ['Review', 'Audit'],
     }),
-    adminReplyRemove: build.mutation<null, string>({
-      query: (id) => ({ url: `${paths.courses}/${encodeURIComponent(id)}/reply`, method: 'DELETE' }),
+    adminReplyRemove: build.mutation<null, { of: Reviewed; id: string }>({
+      query: ({ of, id }) => ({ url: `${paths[of]}/${encodeURIComponent(id)}/reply`, method: 'DELETE' }),
       invalidatesTags: ['Review', 'Audit'],
     }),
   }),

@@ -90,7 +90,7 @@ export function Component() {
       {deciding && (
         <DecideReviews {...deciding} of={of} onDecided={() => setChosen([])} onClose={() => setDeciding(undefined)} />
       )}
-      {replied && <RemoveReply review={replied} onClose={() => setReplied(undefined)} />}
+      {replied && <RemoveReply of={of} review={replied} onClose={() => setReplied(undefined)} />}
     </AdminFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { AdminReview } from '@arcada/contracts';
+import type { AdminProductReview, AdminReview } from '@arcada/contracts';
 import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -148,6 +148,37 @@ test('with nothing waiting, or when the counts can’t be read, it opens on cour
   const { path } = await show();
   await screen.findByText('Text of Ana');
   expect(path()).toBe('/admin/reviews?of=courses');
+});
+
+test('to reviews of products of the house an admin responds, unless the purchase has ended; any reply is removed', async () => {
+  const ofProduct = (name: string, more: Partial<AdminProductReview> = {}) => {
+    const { courseId: _, courseTitle: __, ...written } = review(name, { status: 'published' });
+    return { ...written, title: null, productId: 'level-guard', productName: 'Level Guard', ofHouse: true, ...more };
+  };
+  const reply = { text: 'Thank you.', at: '2026-11-03T10:00:00.000Z' };
+  const items = [
+    ofProduct('Ana'),
+    ofProduct('Rui', { reply }),
+    ofProduct('Eva', { reply, ofHouse: false }),
+    ofProduct('Ivo', { purchaseEnded: true }),
+    ofProduct('Lia', { status: 'pending' }),
+  ];
+  api.on('GET /api/admin/product-reviews', { body: { items, total: items.length, next: null } });
+  await show('/admin/reviews?of=products');
+  await screen.findByText('Text of Ana');
+  const links = screen.getAllByRole('link', { name: /(Respond to|Edit the response)/ });
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Respond to the review by Ana', '/dashboard/content/products/level-guard/reviews'],
+    ['Edit the response to Rui', '/dashboard/content/products/level-guard/reviews'],
+  ]);
+  const row = screen.getByText('Text of Eva').closest('tr') as HTMLElement;
+  expect(row.textContent).toContain('The developer’s response: Thank you.');
+  const path = 'DELETE /api/admin/product-reviews/id-Eva/reply';
+  api.on(path, { status: 204 });
+  fireEvent.click(within(row).getByRole('button', { name: 'Remove the response to Eva' }));
+  expect(dialog().getByText('It is no longer shown on the product page. Its author is notified.')).toBeTruthy();
+  fireEvent.click(dialog().getByRole('button', { name: 'Remove the response' }));
+  await waitFor(() => expect(api.names()).toContain(path));
 });
 
 test('an instructor’s reply is shown, and removed after a question', async () => {

@@ -25,6 +25,7 @@ const product = {
       title: 'Solid',
       text: '<b>Bold</b> words',
       createdAt: '2026-09-01T12:00:00.000Z',
+      reply: { text: 'Glad to hear <i>it</i>.', at: '2026-09-03T12:00:00.000Z' },
     },
   ],
   pictures: [{ imageUrl: '/one.svg', alt: 'The report on the sample' }],
@@ -155,11 +156,13 @@ test('others see what to buy, and the reviews as text', async () => {
   await show();
   expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeTruthy();
   expect(screen.getByText(/Ships as C# source/)).toBeTruthy();
-  expect(screen.getByText('<b>Bold</b> words')).toBeTruthy();
+  const review = within(screen.getByText('<b>Bold</b> words').closest('li') as HTMLElement);
+  const reply = review.getByText('Glad to hear <i>it</i>.').parentElement;
+  expect(reply?.textContent).toBe('Response from the developer3 September 2026Glad to hear <i>it</i>.');
   expect(screen.queryByText('Write a review')).toBeNull();
   api.on('GET /api/products/level-guard/reviews', {
     body: {
-      items: [product.reviews[0], { ...written(), id: 'r3', authorName: 'Eva' }],
+      items: [product.reviews[0], { ...written(), id: 'r3', authorName: 'Eva', reply: null }],
       total: 2,
       page: 1,
       pageSize: 100,

@@ -1,6 +1,7 @@
 import { dateFormat, type Product, type ProductReview } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Notice, Rating, RatingHistogram } from '@arcada/ui';
+import { ReviewReply } from '@arcada/ui/review-reply';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EndedReview, OwnReview } from './own-review.tsx';
@@ -85,6 +86,7 @@ function Reviews({ reviews }: { reviews: readonly ProductReview[] }) {
           </p>
           {review.title && <h3 className="store-review-title">{review.title}</h3>}
           <p className="store-written">{review.text}</p>
+          {review.reply && <ReviewReply reply={review.reply} from={t('product.reply')} date={date} />}
         </li>
       ))}
     </ul>

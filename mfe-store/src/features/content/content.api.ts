@@ -1,6 +1,8 @@
 import type {
   EditionChange,
   KeysetPage,
+  MakersProductReview,
+  MakersProductReviews,
   NewOwnProduct,
   OwnProduct,
   OwnProductSummary,
@@ -14,7 +16,7 @@ interface Seen {
   tag: string;
 }
 const pathOf = (id: string) => `/api/content/products/${encodeURIComponent(id)}`;
-const contentApi = storeApi.enhanceEndpoints({ addTagTypes: ['OwnProduct'] });
+const contentApi = storeApi.enhanceEndpoints({ addTagTypes: ['OwnProduct', 'OwnProductReviews'] });
 
 /** Products of the producer who is signed in: the service shows and changes no others. */
 export const ownProductsApi = contentApi.injectEndpoints({
@@ -41,6 +43,25 @@ export const ownProductsApi = contentApi.injectEndpoints({
       query: ({ id, change, tag }) => ({ url: pathOf(id), method: 'PATCH', body: change, ifMatch: tag }),
       // After a refusal, too: it was saved elsewhere.
       invalidatesTags: ['OwnProduct'],
+    }),
+    storeOwnProductReviews: build.query<MakersProductReviews, { id: string; show: 'all' | 'unanswered' }>({
+      query: ({ id, show }) => ({ url: `${pathOf(id)}/reviews`, query: { show } }),
+      providesTags: ['OwnProductReviews'],
+    }),
+    storeReviewReply: build.mutation<MakersProductReview, { id: string; reviewId: string; text: string }>({
+      query: ({ id, reviewId, text }) => ({
+        url: `${pathOf(id)}/reviews/${encodeURIComponent(reviewId)}/reply`,
+        method: 'PUT',
+        body: { text },
+      }),
+      invalidatesTags: ['OwnProductReviews', 'Product'],
+    }),
+    storeReviewReplyRemove: build.mutation<null, { id: string; reviewId: string }>({
+      query: ({ id, reviewId }) => ({
+        url: `${pathOf(id)}/reviews/${encodeURIComponent(reviewId)}/reply`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['OwnProductReviews', 'Product'],
     }),
     /** The next edition of a product on sale. */
     storeOwnProductEdition: build.mutation<OwnProduct, string>({

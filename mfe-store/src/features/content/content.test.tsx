@@ -80,6 +80,7 @@ beforeEach(() => {
     }),
     [`GET ${path}`]: () => ({ body: stored }),
     [`GET ${path}/files`]: { body: [] },
+    [`GET ${path}/reviews`]: { body: { name: 'Walls', all: 3, unanswered: 2, reviews: [] } },
     // A service that takes what is based on its last save.
     [`PATCH ${path}`]: ({ headers, body }) => {
       const { tag, texts } = edition();
@@ -221,6 +222,8 @@ test('a product on sale is revised in a draft beside it', async () => {
   await show();
   expect(await screen.findByText('On sale for $19.50, version 1.0.0')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  const reviews = await screen.findByRole('link', { name: 'Reviews (2 without a response)' });
+  expect(reviews.getAttribute('href')).toBe('/dashboard/content/products/walls/reviews');
   press('Revise');
   expect(await screen.findByText('This is the next edition of a product on sale.')).toBeTruthy();
 });

@@ -13,6 +13,11 @@ export function OnSale({ own, product }: { own: OwnProduct; product: ManagedProd
   const [begin, { isLoading, error }] = ownProductsApi.useStoreOwnProductEditionMutation();
   const { id, status, price, version } = product;
   const isPublished = status === 'published';
+  const reviews = ownProductsApi.useStoreOwnProductReviewsQuery(
+    { id, show: 'unanswered' },
+    { refetchOnMountOrArgChange: 5 },
+  );
+  const count = reviews.data?.unanswered ?? 0;
   return (
     <>
       <Notice
@@ -29,6 +34,9 @@ export function OnSale({ own, product }: { own: OwnProduct; product: ManagedProd
                 {t('onSite')}
               </LinkButton>
             )}
+            <LinkButton component={Link} to={links.productReviews(id)} size="small">
+              {count > 0 ? t('reviews.ofOpen', { count }) : t('reviews.of')}
+            </LinkButton>
             {error !== undefined && <span role="alert">{errorText(error)}</span>}
           </div>
         }

@@ -72,11 +72,7 @@ export const reviewResultsSchema = z.object({
 
 export type MakersReview = z.infer<typeof makersReviewSchema>;
 export type MakersReviewQuery = z.infer<typeof makersReviewQuery>;
-export interface MakersReviews<Review = MakersReview> {
-  all: number;
-  unanswered: number;
-  reviews: Review[];
-}
+export type MakersReviews = z.infer<ReturnType<typeof makersReviewsOf<typeof makersReviewSchema>>>;
 export type AdminReviewQuery = z.infer<typeof adminReviewQuery>;
 export type ReviewDecisions = z.infer<typeof reviewDecisionsSchema>;
 export type ReviewResults = z.infer<typeof reviewResultsSchema>;

@@ -49,4 +49,15 @@ export class ProductReviewEntity {
 
   @Column(timeColumn({ name: 'created_at' }))
   createdAt: Date;
+
+  /** What the product's producer, or an admin for the house, has written below it. */
+  @Column(longTextColumn({ nullable: true }))
+  reply: string | null;
+
+  /** Null after erasure. */
+  @Column(idColumn({ name: 'replied_by', nullable: true }))
+  repliedBy: string | null;
+
+  @Column(timeColumn({ name: 'replied_at', nullable: true }))
+  repliedAt: Date | null;
 }

@@ -17,16 +17,26 @@ export async function readReviews(
     skip: (page - 1) * pageSize,
     take: pageSize,
   });
-  const items = rows.map(({ id, authorName, rating, title, text, translations, createdAt }) => ({
+  return { items: rows.map((row) => publicReview(row, language)), total, page, pageSize };
+}
+
+/** A published review as everyone reads it. */
+export function publicReview(row: ProductReviewEntity, language: Language): ProductReview {
+  const { id, authorName, rating, title, text, translations, createdAt } = row;
+  return {
     id,
     authorName,
     rating,
     title: translations?.title[language] ?? title,
     text: translations?.text[language] ?? text,
     createdAt: createdAt.toISOString(),
-  }));
-  return { items, total, page, pageSize };
+    reply: replyOf(row),
+  };
 }
+
+/** What was written below a review for whoever made the product. */
+export const replyOf = ({ reply, repliedAt }: Pick<ProductReviewEntity, 'reply' | 'repliedAt'>) =>
+  reply !== null && repliedAt ? { text: reply, at: repliedAt.toISOString() } : null;
 
 /**
  * Locks the product, before its reviews are read: what is counted then includes what everybody else has written.

@@ -149,4 +149,7 @@ export const catalogueMigrations = [
     column.longText('changelog'),
   ]),
   addColumn('AddProductFileWithdrawn1796300000021', 'product_file', column.time('withdrawn_at', nullable)),
+  addColumn('AddProductReviewReply1797100300021', 'product_review', column.longText('reply', nullable)),
+  addColumn('AddProductReviewRepliedBy1797100300022', 'product_review', column.id('replied_by', nullable)),
+  addColumn('AddProductReviewRepliedAt1797100300023', 'product_review', column.time('replied_at', nullable)),
 ];

@@ -35,6 +35,7 @@ export class PersonalData implements PersonalDataSource {
     const carts = await this.cartsOf(userId);
     const capped = await read.findBy(CappedLineEntity, { cartId: In(carts.map(({ id }) => id)) });
     const reviews = await read.findBy(ProductReviewEntity, { userId });
+    const replied = await read.findBy(ProductReviewEntity, { repliedBy: userId });
     const orders = await read.find(OrderEntity, { where: { userId }, order: { number: 'ASC' } });
     return {
       billing: await this.billing.of(userId),
@@ -56,7 +57,9 @@ export class PersonalData implements PersonalDataSource {
           buyer: { name: buyerName, email: buyerEmail, language },
         })),
       ),
-      reviews: reviews.map(({ searchText: _, ...review }) => review),
+      // The reply is the developer's, and public.
+      reviews: reviews.map(({ searchText: _, repliedBy: _by, ...review }) => review),
+      reviewReplies: replied.map(({ productId, reply, repliedAt }) => ({ productId, reply, repliedAt })),
     };
   }
 
@@ -81,7 +84,7 @@ export class PersonalData implements PersonalDataSource {
   /**
    * Carts and reviews are deleted; orders and licences lose name and account. Invoices stay as issued: the law
    * requires them to be kept. A producer's drafts are deleted; what is on
-   * sale stays, as the shop's own.
+   * sale stays, as the shop's own, and so do replies to reviews, without a name.
    */
   async erase(manager: EntityManager, userId: string): Promise<void> {
     const carts = (await manager.findBy(CartEntity, { userId })).map((cart) => cart.id);
@@ -106,6 +109,8 @@ export class PersonalData implements PersonalDataSource {
       await manager.delete(ProductReviewEntity, { productId, userId });
       await countStars(manager, productId);
     }
+
+    await manager.update(ProductReviewEntity, { repliedBy: userId }, { repliedBy: null });
 
     const nobody = randomUUID();
     const licences = (await manager.findBy(EntitlementEntity, { userId })).map((one) => one.id);

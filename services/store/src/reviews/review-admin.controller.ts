@@ -6,17 +6,23 @@ import {
   type Language,
   type ReviewDecisions,
   reviewDecisionsSchema,
+  reviewIdSchema,
   reviewResultsSchema,
 } from '@arcada/contracts';
-import { Endpoint, RequestLanguage } from '@arcada/service-kit';
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { z } from 'zod';
 import { ReviewAdmin } from './review-admin.service.ts';
+import { ReviewReplies } from './review-replies.service.ts';
 
 const policy = { roles: ['admin'] } as const;
 
 @Controller('api/admin/product-reviews')
 export class ReviewAdminController {
-  constructor(private readonly reviews: ReviewAdmin) {}
+  constructor(
+    private readonly reviews: ReviewAdmin,
+    private readonly replies: ReviewReplies,
+  ) {}
 
   @Get()
   @Endpoint({
@@ -39,5 +45,16 @@ export class ReviewAdminController {
   })
   decideAll(@Body() body: ReviewDecisions) {
     return this.reviews.decideAll(body);
+  }
+
+  @Delete(':id/reply')
+  @Endpoint({
+    policy: { ...policy, confirmed: true },
+    params: z.object({ id: reviewIdSchema }),
+    status: 204,
+    summary: 'Removes the reply to a review; who wrote it is notified',
+  })
+  removeReply(@Param('id') id: string, @CurrentActor() actor: UserActor): Promise<void> {
+    return this.replies.removeByAdmin(actor, id);
   }
 }

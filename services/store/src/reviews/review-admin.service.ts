@@ -9,10 +9,11 @@ import type {
 import { fold } from '@arcada/search';
 import { Database, type KeysetOrder, likePart, noteUnchanged, readKeyset, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
-import { ProductTextEntity } from '../catalogue/product.entity.ts';
+import { ProductEntity, ProductTextEntity } from '../catalogue/product.entity.ts';
 import { ProductReviewEntity } from '../catalogue/product-review.entity.ts';
-import { countStars, lockReviewed } from '../catalogue/product-reviews.ts';
+import { countStars, lockReviewed, replyOf } from '../catalogue/product-reviews.ts';
 import { productSubject } from '../catalogue/product-subject.ts';
 import { Licences } from '../licences/licence.service.ts';
 import { ReviewNotices } from './review-notices.ts';
@@ -59,7 +60,13 @@ export class ReviewAdmin {
       rows.flatMap(({ userId }) => userId ?? []),
       rows.map(({ productId }) => productId),
     );
-    return { items: rows.map((row) => this.view(row, ended, language)), ...page };
+    const ids = [...new Set(rows.map(({ productId }) => productId))];
+    const house = await this.database.read.find(ProductEntity, {
+      where: { id: In(ids), ownerId: IsNull() },
+      select: { id: true },
+    });
+    const ofHouse = new Set(house.map(({ id }) => id));
+    return { items: rows.map((row) => this.view(row, { ended, ofHouse }, language)), ...page };
   }
 
   /**
@@ -80,7 +87,7 @@ export class ReviewAdmin {
     }
     const { productId } = known;
     const result = await this.database.transaction(async (manager): Promise<Result> => {
-      await lockReviewed(this.database, manager, productId);
+      const product = await lockReviewed(this.database, manager, productId);
       const row = await manager.findOneBy(ProductReviewEntity, { id });
       // Without a new note the one before stays with the decision that it explains.
       const after = { status: decision, adminNote: note || (row?.status === decision ? row.adminNote : null) };
@@ -92,7 +99,10 @@ export class ReviewAdmin {
       await manager.update(ProductReviewEntity, { id }, after);
       await countStars(manager, productId);
       // A note that is added later isn't another decision.
-      if (before.status !== decision) await this.notices.decided(manager, row, decision, after.adminNote);
+      if (before.status !== decision) {
+        const ownerId = product?.ownerId ?? null;
+        await this.notices.decided(manager, row, decision, { note: after.adminNote, ownerId });
+      }
       await recordChange(manager, {
         action: `store.review.${decision}`,
         subject: { ...(await productSubject(manager, productId)), kind: 'review', id },
@@ -105,7 +115,11 @@ export class ReviewAdmin {
     return result;
   }
 
-  private view(row: ProductReviewEntity, ended: ReadonlySet<string>, language: Language): AdminProductReview {
+  private view(
+    row: ProductReviewEntity,
+    { ended, ofHouse }: Record<'ended' | 'ofHouse', ReadonlySet<string>>,
+    language: Language,
+  ): AdminProductReview {
     return {
       ...presentReview(row),
       ...(row.translations && { title: row.translations.title[language], text: row.translations.text[language] }),
@@ -114,6 +128,8 @@ export class ReviewAdmin {
       productName: this.catalogue.find(row.productId, language)?.name ?? row.productId,
       authorName: row.authorName,
       purchaseEnded: ended.has(`${row.userId} ${row.productId}`),
+      reply: replyOf(row),
+      ofHouse: ofHouse.has(row.productId),
     };
   }
 }

@@ -55,6 +55,10 @@ export class Reviews {
         adminNote: null,
         searchText: likeText(authorName, review.title ?? '', review.text),
         createdAt: new Date(),
+        // A reply to the words before goes with them.
+        reply: null,
+        repliedBy: null,
+        repliedAt: null,
       });
       await manager.insert(ProductReviewEntity, written);
       if (before?.status === 'published') await countStars(manager, productId);

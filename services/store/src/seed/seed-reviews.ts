@@ -38,5 +38,8 @@ const toRow = ({ productId, authorName, rating, title, text, on }: ReviewSeed) =
   status: 'published' as const,
   adminNote: null,
   searchText: null,
+  reply: null,
+  repliedBy: null,
+  repliedAt: null,
   createdAt: new Date(`${on}T12:00:00Z`),
 });
