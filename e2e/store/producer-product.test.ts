@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { accessibilityFindings, overflow } from '../site/accessibility.ts';
 import { demo, register, signIn } from '../site/accounts.ts';
 import { buy } from '../site/purchases.ts';
-import { changeProduct, siteUrl } from '../site/site-api.ts';
+import { call, changeProduct, siteUrl } from '../site/site-api.ts';
 import { expect, open, test, uniqueName } from '../site/site-test.ts';
 import { zipFile } from '../site/zip-file.ts';
 
@@ -89,6 +89,22 @@ test('a producer’s product is sent back, mended, published, bought, and revise
     const order = await buy(shopper, id);
     const downloaded = () => buyer.request.get(`/api/orders/${order.id}/downloads/${id}`);
     expect(await (await downloaded()).text()).toContain('the first version');
+
+    // Its buyer reviews it, and the producer responds.
+    const words = { rating: 4, text: 'It counted every door.' };
+    const written = await call<{ id: string }>(buyer.request, 'put', `/api/products/${id}/reviews/mine`, words);
+    const decision = { ids: [written.id], decision: 'published' };
+    await call(atAdmin.request, 'post', '/api/admin/product-reviews/decisions', decision);
+    await open(page, `/dashboard/content/products/${id}`);
+    await page.getByRole('link', { name: 'Reviews (1 without a response)' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Reviews of ${name}`);
+    await page.getByRole('button', { name: 'Respond to the review' }).click();
+    await box(page, 'Your response').fill('Thank you. Windows come next.');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await button(page, 'Publish the response').click();
+    await expect(page.getByText('Response from the developer')).toBeVisible();
+    await open(shopper, `/products/${id}`);
+    await expect(shopper.getByText('Thank you. Windows come next.')).toBeVisible();
 
     // The next edition, while the present one stays on sale.
     await open(page, `/dashboard/content/products/${id}`);
