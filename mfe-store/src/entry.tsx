@@ -27,8 +27,6 @@ export const entry = defineRemote<typeof manifest>({
       import(/* webpackChunkName: "page-own-product" */ './features/content/own-product.page.tsx'),
     '/dashboard/content/products/:id/preview': () =>
       import(/* webpackChunkName: "page-product-preview" */ './features/catalogue/product-preview.page.tsx'),
-    '/dashboard/content/products/:id/reviews': () =>
-      import(/* webpackChunkName: "page-product-reviews" */ './features/content/product-reviews.page.tsx'),
     '/licences': () => import(/* webpackChunkName: "page-licences" */ './features/licences/licences.page.tsx'),
   },
   slots: {

@@ -26,18 +26,18 @@ export const manifest = {
     { path: '/order-history', access: 'signed-in', render: 'browser', chunk: 'page-order-history' },
     { path: '/dashboard/purchases', access: 'signed-in', render: 'browser', chunk: 'page-purchases' },
     { path: '/dashboard/content/products', access: ['producer'], render: 'browser', chunk: 'page-own-products' },
-    { path: '/dashboard/content/products/:id', access: ['producer'], render: 'browser', chunk: 'page-own-product' },
+    // Admins: the reviews of products of the house.
+    {
+      path: '/dashboard/content/products/:id',
+      access: ['producer', 'admin'],
+      render: 'browser',
+      chunk: 'page-own-product',
+    },
     {
       path: '/dashboard/content/products/:id/preview',
       access: ['producer', 'admin'],
       render: 'browser',
       chunk: 'page-product-preview',
-    },
-    {
-      path: '/dashboard/content/products/:id/reviews',
-      access: ['producer', 'admin'],
-      render: 'browser',
-      chunk: 'page-product-reviews',
     },
     { path: '/licences', access: 'signed-in', render: 'browser', chunk: 'page-licences' },
   ],

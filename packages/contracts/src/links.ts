@@ -56,8 +56,6 @@ export const links = {
   contentPosts: (id?: string) => `/dashboard/content/posts${id ? `/${id}` : ''}`,
   /** A producer's own products, or the editor of one. */
   contentProducts: (id?: string) => `/dashboard/content/products${id ? `/${id}` : ''}`,
-  /** Reviews of an own product, or of one of the house, with the replies to them. */
-  productReviews: (id: string) => `/dashboard/content/products/${id}/reviews`,
   /**
    * A product that isn't on sale as its page would show it: a producer's own one, for admins the product (`of` left out)
    * or what its producer handed in.

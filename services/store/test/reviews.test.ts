@@ -184,7 +184,7 @@ describe.each(databases())('reviews of products on %s', (kind) => {
         [
           'New review of “toolkit (en)”: 5 of 5 stars',
           'Saved us a week',
-          '/dashboard/content/products/toolkit/reviews',
+          '/dashboard/content/products/toolkit?part=reviews',
         ],
       ]);
       for (const _ of [1, 2]) expect((await bruno.delete(`${reviews}/${id}/reply`)).status).toBe(204);
@@ -215,7 +215,7 @@ describe.each(databases())('reviews of products on %s', (kind) => {
       expect(await told(bruno, 2)).toContainEqual([
         'An admin has removed your response to a review of “toolkit (en)”',
         'Thank you',
-        '/dashboard/content/products/toolkit/reviews',
+        '/dashboard/content/products/toolkit?part=reviews',
       ]);
     });
 

@@ -43,7 +43,7 @@ const managedReview = (review: AdminReview | AdminProductReview): ManagedReview 
         ...review,
         replyAt:
           review.ofHouse && review.status === 'published' && !review.purchaseEnded
-            ? links.productReviews(review.productId)
+            ? `${links.contentProducts(review.productId)}?part=reviews`
             : undefined,
         about: { name: review.productName, href: links.admin(`products-manager/edit/${review.productId}`) },
       };

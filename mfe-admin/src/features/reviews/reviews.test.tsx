@@ -168,8 +168,8 @@ test('to reviews of products of the house an admin responds, unless the purchase
   await screen.findByText('Text of Ana');
   const links = screen.getAllByRole('link', { name: /(Respond to|Edit the response)/ });
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
-    ['Respond to the review by Ana', '/dashboard/content/products/level-guard/reviews'],
-    ['Edit the response to Rui', '/dashboard/content/products/level-guard/reviews'],
+    ['Respond to the review by Ana', '/dashboard/content/products/level-guard?part=reviews'],
+    ['Edit the response to Rui', '/dashboard/content/products/level-guard?part=reviews'],
   ]);
   const row = screen.getByText('Text of Eva').closest('tr') as HTMLElement;
   expect(row.textContent).toContain('The developer’s response: Thank you.');

@@ -1,6 +1,8 @@
 import { type AuthoredCourse, dateFormat, type MakersReview, reviewLimits } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
+import { Badge, Rating } from '@arcada/ui';
 import { type ReplyFilter, type ReplyWord, ReviewReplies } from '@arcada/ui/forms';
+import { ReviewReply } from '@arcada/ui/review-reply';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WriteForm } from '../../shared/lesson/write-form.tsx';
@@ -19,8 +21,6 @@ export function useReviewsLabel({ id, publishedAt }: AuthoredCourse): string {
 
 const elsewhere: Partial<Record<ReplyWord, string>> = {
   none: 'course.noReviews',
-  from: 'course.reply',
-  stars: 'common.stars',
   removing: 'questions.removing',
   cancel: 'common.cancel',
   close: 'common.close',
@@ -34,6 +34,7 @@ export function CourseReviews({ courseId }: { courseId: string }) {
   const [show, setShow] = useState<ReplyFilter>('all');
   const query = useReviews(courseId, show);
   const [remove] = authoringApi.useLearningContentReplyRemoveMutation();
+  const date = dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <ReviewReplies
       list={query.currentData}
@@ -41,7 +42,10 @@ export function CourseReviews({ courseId }: { courseId: string }) {
       show={show}
       onShow={setShow}
       words={(word, values) => t(elsewhere[word] ?? `reviews.${word}`, { ...values })}
-      date={dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' })}
+      stars={(count) => <Rating value={count} label={t('common.stars', { count })} />}
+      waiting={<Badge tone="warning">{t('reviews.open')}</Badge>}
+      reply={(reply) => <ReviewReply reply={reply} from={t('course.reply')} date={date} />}
+      date={date}
       form={(review, onClose) => <ReplyForm courseId={courseId} review={review} onClose={onClose} />}
       onRemove={async ({ id }) => {
         const { error } = await remove({ id: courseId, reviewId: id });

@@ -223,7 +223,7 @@ test('a product on sale is revised in a draft beside it', async () => {
   expect(await screen.findByText('On sale for $19.50, version 1.0.0')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   const reviews = await screen.findByRole('link', { name: 'Reviews (2 without a response)' });
-  expect(reviews.getAttribute('href')).toBe('/dashboard/content/products/walls/reviews');
+  expect(reviews.getAttribute('href')).toBe('/dashboard/content/products/walls?part=reviews');
   press('Revise');
   expect(await screen.findByText('This is the next edition of a product on sale.')).toBeTruthy();
 });

@@ -34,7 +34,7 @@ export function OnSale({ own, product }: { own: OwnProduct; product: ManagedProd
                 {t('onSite')}
               </LinkButton>
             )}
-            <LinkButton component={Link} to={links.productReviews(id)} size="small">
+            <LinkButton component={Link} to="?part=reviews" size="small">
               {count > 0 ? t('reviews.ofOpen', { count }) : t('reviews.of')}
             </LinkButton>
             {error !== undefined && <span role="alert">{errorText(error)}</span>}

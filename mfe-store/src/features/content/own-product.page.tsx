@@ -1,8 +1,8 @@
 import { links } from '@arcada/contracts';
-import { isApiError, useHead, useLanguage } from '@arcada/platform';
+import { isApiError, useHead, useLanguage, useSession } from '@arcada/platform';
 import { EmptyState } from '@arcada/ui';
 import { AntdTheme, DraftTitle } from '@arcada/ui/forms';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import '../../shared/commerce.css';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { ownProductsApi } from './content.api.ts';
@@ -10,13 +10,26 @@ import './content.css';
 import { useContentTexts } from '../../shared/content-texts.ts';
 import { OnSale } from './on-sale.tsx';
 import { ProductEditor } from './product-editor.tsx';
+import { ProductReviews } from './product-reviews.tsx';
 import { EditionStatus, ProductStatus } from './product-status.tsx';
 
-/** A producer's own product, or a new one. */
+/** A producer's own product, or a new one; or its reviews, which admins have for products of the house. */
 export function Component() {
-  const { t } = useContentTexts();
   const { language } = useLanguage();
   const { id = '' } = useParams();
+  const { hasRole } = useSession();
+  const [search] = useSearchParams();
+  const isReviews = search.get('part') === 'reviews' || hasRole(['admin']);
+  return (
+    <AntdTheme language={language}>
+      <div className="a-container commerce-page">{isReviews ? <ProductReviews id={id} /> : <Own id={id} />}</div>
+    </AntdTheme>
+  );
+}
+
+function Own({ id }: { id: string }) {
+  const { t } = useContentTexts();
+  const { language } = useLanguage();
   const isNew = id === 'new';
   const query = ownProductsApi.useStoreOwnProductQuery(id, { skip: isNew, refetchOnMountOrArgChange: true });
   const { currentData: own, error } = query;
@@ -26,27 +39,25 @@ export function Component() {
   const sentBack = own?.edition?.status === 'draft' && own.edition.adminNote !== null;
   useHead({ title: name ?? t(isNew ? 'new' : 'title'), noIndex: true });
   return (
-    <AntdTheme language={language}>
-      <div className="a-container commerce-page">
-        <Link className="a-link a-small" to={links.contentProducts()}>
-          {t('back')}
-        </Link>
-        {isMissing && <EmptyState title={t('notFound')} />}
-        {!isNew && !isMissing && <QueryStates query={{ ...query, data: own }} />}
-        {(own || isNew) && (
-          <div className="a-row a-row--between">
-            <DraftTitle status={own && (own.edition?.status ?? 'none')}>{name ?? t('new')}</DraftTitle>
-            {own && (
-              <span className="a-row">
-                <ProductStatus product={{ status: own.product?.status ?? null }} />
-                <EditionStatus product={{ edition: own.edition?.status ?? null, sentBack }} />
-              </span>
-            )}
-          </div>
-        )}
-        {own?.product && <OnSale own={own} product={own.product} />}
-        {(own?.edition || isNew) && <ProductEditor key={id} edition={own?.edition ?? undefined} />}
-      </div>
-    </AntdTheme>
+    <>
+      <Link className="a-link a-small" to={links.contentProducts()}>
+        {t('back')}
+      </Link>
+      {isMissing && <EmptyState title={t('notFound')} />}
+      {!isNew && !isMissing && <QueryStates query={{ ...query, data: own }} />}
+      {(own || isNew) && (
+        <div className="a-row a-row--between">
+          <DraftTitle status={own && (own.edition?.status ?? 'none')}>{name ?? t('new')}</DraftTitle>
+          {own && (
+            <span className="a-row">
+              <ProductStatus product={{ status: own.product?.status ?? null }} />
+              <EditionStatus product={{ edition: own.edition?.status ?? null, sentBack }} />
+            </span>
+          )}
+        </div>
+      )}
+      {own?.product && <OnSale own={own} product={own.product} />}
+      {(own?.edition || isNew) && <ProductEditor key={id} edition={own?.edition ?? undefined} />}
+    </>
   );
 }

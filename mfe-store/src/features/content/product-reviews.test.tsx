@@ -2,7 +2,7 @@ import type { MakersProductReview } from '@arcada/contracts';
 import { type FakeApi, fakeApi, hintSignedIn, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { Component } from './product-reviews.page.tsx';
+import { Component } from './own-product.page.tsx';
 
 const path = '/api/content/products/walls/reviews';
 const review = (authorName: string, reply: MakersProductReview['reply'] = null): MakersProductReview => ({
@@ -42,9 +42,9 @@ function show(role = 'producer') {
   });
   return renderInSite(
     <Routes>
-      <Route path="/dashboard/content/products/:id/reviews" element={<Component />} />
+      <Route path="/dashboard/content/products/:id" element={<Component />} />
     </Routes>,
-    { path: '/dashboard/content/products/walls/reviews' },
+    { path: '/dashboard/content/products/walls?part=reviews' },
   );
 }
 const itemOf = async (name: string) =>

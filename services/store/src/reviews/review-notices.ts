@@ -34,6 +34,8 @@ const words = {
   },
 } satisfies Record<string, Translated>;
 const longest = 1000;
+/** Where a reply is written. */
+const reviewsOf = (productId: string) => `${links.contentProducts(productId)}?part=reviews`;
 
 /** Notices about reviews, each in the transaction of what it is about. */
 @Injectable()
@@ -51,7 +53,7 @@ export class ReviewNotices {
     await this.give(manager, review, decision, { to: review.userId, text: note ?? '', path: links.product(productId) });
     // Published again after an admin has declined it, it is nothing new.
     if (decision === 'published' && review.status === 'pending')
-      await this.give(manager, review, 'review', { to: ownerId, text, path: links.productReviews(productId) }, rating);
+      await this.give(manager, review, 'review', { to: ownerId, text, path: reviewsOf(productId) }, rating);
   }
 
   /** To who wrote the review. */
@@ -63,7 +65,7 @@ export class ReviewNotices {
   async replyRemoved(manager: EntityManager, review: ProductReviewEntity, by: string): Promise<void> {
     const { reply, repliedBy, productId } = review;
     const to = repliedBy === by ? null : repliedBy;
-    await this.give(manager, review, 'replyRemoved', { to, text: reply ?? '', path: links.productReviews(productId) });
+    await this.give(manager, review, 'replyRemoved', { to, text: reply ?? '', path: reviewsOf(productId) });
   }
 
   /** To nobody where a review of the demo data has no writer, or a product no producer. */

@@ -1,12 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../actions/button.tsx';
-import { Badge } from '../../display/badge.tsx';
-import { Rating } from '../../display/rating.tsx';
-import { ReviewReply } from '../../display/review-reply.tsx';
 import { EmptyState } from '../../feedback/empty-state.tsx';
 import { Notice } from '../../feedback/notice.tsx';
 import { Dialog } from '../../layers/dialog.tsx';
-import './reviews.css';
 
 const filters = ['all', 'unanswered'] as const;
 export type ReplyFilter = (typeof filters)[number];
@@ -17,9 +13,6 @@ export type ReplyWord =
   | `filters.${ReplyFilter}`
   | 'none'
   | 'noneOpen'
-  | 'stars'
-  | 'open'
-  | 'from'
   | 'ended'
   | 'endedReplied'
   | 'reply'
@@ -34,6 +27,10 @@ export type ReplyWord =
   | 'close';
 export type ReplyWords = (word: ReplyWord, values?: { name: string } | { count: number }) => string;
 
+interface Reply {
+  text: string;
+  at: string;
+}
 interface Review {
   id: string;
   authorName: string;
@@ -41,7 +38,7 @@ interface Review {
   title?: string | null;
   text: string;
   createdAt: string;
-  reply: { text: string; at: string } | null;
+  reply: Reply | null;
   /** Then a reply can only be removed. */
   purchaseEnded: boolean;
 }
@@ -55,6 +52,10 @@ interface ReviewRepliesProps<R extends Review> {
   onShow: (show: ReplyFilter) => void;
   words: ReplyWords;
   date: Intl.DateTimeFormat;
+  stars: (rating: number) => ReactNode;
+  /** Marks a review without a reply. */
+  waiting: ReactNode;
+  reply: (reply: Reply) => ReactNode;
   /** The form in which a reply is written or edited, in its place. */
   form: (review: R, onClose: () => void) => ReactNode;
   /** Returns why it could not be removed. */
@@ -98,11 +99,23 @@ export function ReviewReplies<R extends Review>({ list, states, show, onShow, ..
   );
 }
 
-type RepliedProps<R extends Review> = Pick<ReviewRepliesProps<R>, 'words' | 'date' | 'form' | 'onRemove'> & {
+type RepliedProps<R extends Review> = Pick<
+  ReviewRepliesProps<R>,
+  'words' | 'date' | 'stars' | 'waiting' | 'reply' | 'form' | 'onRemove'
+> & {
   review: R;
 };
 
-function Replied<R extends Review>({ review, words, date, form, onRemove }: RepliedProps<R>) {
+function Replied<R extends Review>({
+  review,
+  words,
+  date,
+  stars,
+  waiting,
+  reply: show,
+  form,
+  onRemove,
+}: RepliedProps<R>) {
   const { authorName, rating, title, text, createdAt, reply, purchaseEnded } = review;
   const [writing, setWriting] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -110,19 +123,19 @@ function Replied<R extends Review>({ review, words, date, form, onRemove }: Repl
     <li>
       <p className="a-row">
         <strong>{authorName}</strong>
-        <Rating value={rating} label={words('stars', { count: rating })} />
+        {stars(rating)}
         <time className="a-small a-mute" dateTime={createdAt}>
           {date.format(new Date(createdAt))}
         </time>
-        {!reply && !purchaseEnded && <Badge tone="warning">{words('open')}</Badge>}
+        {!reply && !purchaseEnded && waiting}
       </p>
-      {title && <strong className="a-reply-text">{title}</strong>}
-      <p className="a-reply-text">{text}</p>
+      {title && <strong className="a-replies-text">{title}</strong>}
+      <p className="a-replies-text">{text}</p>
       {writing && !purchaseEnded ? (
         form(review, () => setWriting(false))
       ) : (
         <>
-          {reply && <ReviewReply reply={reply} from={words('from')} date={date} />}
+          {reply && show(reply)}
           {purchaseEnded && <p className="a-small a-mute">{words(reply ? 'endedReplied' : 'ended')}</p>}
           <div className="a-row">
             {!purchaseEnded && (
@@ -198,7 +211,7 @@ function Removal({ text, words, onSure, onClose }: RemovalProps) {
             {refusal}
           </Notice>
         )}
-        <p className="a-reply-text">{text}</p>
+        <p className="a-replies-text">{text}</p>
       </div>
     </Dialog>
   );
