@@ -24,7 +24,7 @@ export const entry = defineRemote<typeof manifest>({
     '/dashboard/content/products': () =>
       import(/* webpackChunkName: "page-own-products" */ './features/content/own-products.page.tsx'),
     '/dashboard/content/products/:id': () =>
-      import(/* webpackChunkName: "page-own-product" */ './features/content/own-product.page.tsx'),
+      import(/* webpackChunkName: "page-own-products" */ './features/content/own-product.page.tsx'),
     '/dashboard/content/products/:id/preview': () =>
       import(/* webpackChunkName: "page-product-preview" */ './features/catalogue/product-preview.page.tsx'),
     '/licences': () => import(/* webpackChunkName: "page-licences" */ './features/licences/licences.page.tsx'),

@@ -31,7 +31,7 @@ export const manifest = {
       path: '/dashboard/content/products/:id',
       access: ['producer', 'admin'],
       render: 'browser',
-      chunk: 'page-own-product',
+      chunk: 'page-own-products',
     },
     {
       path: '/dashboard/content/products/:id/preview',
