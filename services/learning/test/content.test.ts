@@ -243,7 +243,7 @@ test.each([
   ['python-for-bim-first-steps/rules-with-names', 'check_doors.py', ['doors-may.csv'], 1],
   ['ifc-checks-with-python/requirements-as-a-table', 'check_ifc.py', ['two-storeys.ifc', 'requirements.csv'], 1],
   ['ifc-checks-with-python/relations-and-types', 'check_relations.py', ['door-types.ifc'], 0],
-  ['responsibility-and-delivery-plans/a-date-that-holds', 'check_midp.py', ['midp.csv'], 1],
+  ['responsibility-and-delivery-plans/a-date-that-holds', 'check_midp.py', ['midp.csv', 'milestones.csv'], 1],
 ] as const)('%s shows what its script answers', (lesson, script, files, status) => {
   const run = spawnSync('python3', ['-B', script, ...files], { cwd: media(''), encoding: 'utf8' });
   for (const language of languages) {

@@ -8,7 +8,7 @@ const rows = [
   { name: 'ARC', colour: '#1f4fd8' },
   { name: 'EST', colour: '#5c80ec' },
   { name: 'INS', colour: '#2a9fb1' },
-  { name: 'EST 0218', colour: '#5c80ec' },
+  { name: 'EST DR', colour: '#5c80ec' },
 ] as const;
 /** Days of work from first to last: as planned, with the delay, and after half a model was shared in time. */
 const spans = [

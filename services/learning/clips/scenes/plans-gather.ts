@@ -8,14 +8,14 @@ const teams = [
   { code: 'EST', tone: tones.deep, colour: '#5c80ec', y: 190 },
   { code: 'INS', tone: tones.teal, colour: '#2a9fb1', y: 318 },
 ] as const;
-/** Deliverables with the week in which they are due; the fourth is first planned after its milestone. */
+/** Deliverables by their form, with the week in which they are due; the fourth is first planned after its milestone. */
 const items = [
-  { team: 0, code: 'DR 0104', week: 2, late: 2 },
-  { team: 0, code: 'M3 0001', week: 4, late: 4 },
-  { team: 1, code: 'M3 0001', week: 3, late: 3 },
-  { team: 1, code: 'RP 0007', week: 4.4, late: 6 },
-  { team: 2, code: 'M3 0001', week: 3.6, late: 3.6 },
-  { team: 2, code: 'SH 0012', week: 1.4, late: 1.4 },
+  { team: 0, code: 'M3', week: 2, late: 2 },
+  { team: 0, code: 'DR', week: 4, late: 4 },
+  { team: 1, code: 'M3', week: 3, late: 3 },
+  { team: 1, code: 'RP', week: 4.4, late: 6 },
+  { team: 2, code: 'M3', week: 3.6, late: 3.6 },
+  { team: 2, code: 'SH', week: 1.4, late: 1.4 },
 ] as const;
 const order = [5, 0, 2, 4, 1, 3];
 const milestone = 5;
@@ -82,8 +82,8 @@ export const plansGather: Clip = {
       13.6,
       18.6,
       'The lead party gathers all of them in one plan along time: the MIDP.',
-      'A parte líder reúne todos em um só plano ao longo do tempo: o MIDP.',
-      'La parte líder los reúne todos en un solo plan en el tiempo: el MIDP.',
+      'A parte principal reúne todos em um só plano ao longo do tempo: o MIDP.',
+      'La parte principal los reúne todos en un solo plan en el tiempo: el MIDP.',
     ],
     [
       18.6,

@@ -82,6 +82,10 @@ export const responsibilityChapters: ChapterSeed[] = [
             name: say('MIDP of the example (CSV)', 'MIDP do exemplo (CSV)', 'MIDP del ejemplo (CSV)'),
           },
           {
+            file: 'milestones.csv',
+            name: say('Calendar of gates (CSV)', 'Calendário de marcos (CSV)', 'Calendario de hitos (CSV)'),
+          },
+          {
             file: 'check_midp.py',
             name: say('check_midp.py (script)', 'check_midp.py (script)', 'check_midp.py (script)'),
           },
