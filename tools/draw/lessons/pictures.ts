@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { backwards, chain, names, points } from './schemes.ts';
+import { appearances, backwards, chain, names, points } from './schemes.ts';
 import { clashes, issues, parameters, programme, tree } from './tables.ts';
 
 const images = path.resolve(import.meta.dirname, '../../../services/learning/src/seed/images');
 
 /** Pictures in the lessons: drawn from the files that learners work with, and readable in every language. */
-const pictures = { chain, names, clashes, programme, backwards, tree, points, parameters, issues };
+const pictures = { chain, names, clashes, programme, appearances, backwards, tree, points, parameters, issues };
 
 /** Each picture's file and what is in it. */
 export const lessonPictures = (): { file: string; svg: string }[] =>

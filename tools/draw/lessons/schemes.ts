@@ -84,6 +84,35 @@ export function backwards(): string {
   ]);
 }
 
+/** What TimeLiner shows of each task type, and when: its Configure tab with the colours of the course. */
+export function appearances(): string {
+  const [blue, red, yellow, teal] = ['#5c80ec', '#d9604e', '#e3c04a', '#2a9d90'];
+  const rows = [
+    ['Construct', [blue, 'Model', teal, signal, 'Hide']],
+    ['Demolish', [red, 'Hide', teal, signal, 'Model']],
+    ['Temporary', [yellow, 'Hide', teal, signal, 'Hide']],
+  ] as const;
+  const heads = ['Start', 'End', 'Early', 'Late', 'Sim. Start'];
+  const xOf = (column: number) => 92 + column * 60;
+  return screen('TimeLiner > Configure', [
+    ...heads.map((head, at) => label(xOf(at) + 26, 66, head, { size: 9, fill: ink.mute, anchor: 'middle' })),
+    box(xOf(2) - 5, 52, 118, 148, { stroke: signal, dash: '4 3' }),
+    ...rows.flatMap(([name, cells], row) => {
+      const y = 80 + row * 40;
+      return [
+        stroke([12, y + 32, 388, y + 32]),
+        label(14, y + 15, name, { size: 10 }),
+        ...cells.map((cell, at) =>
+          cell.startsWith('#')
+            ? box(xOf(at), y, 52, 22, { fill: cell, stroke: ink.line })
+            : label(xOf(at) + 26, y + 15, cell, { size: 9.5, fill: ink.text, anchor: 'middle' }),
+        ),
+      ];
+    }),
+    label(xOf(2) + 54, 218, 'Planned against Actual', { size: 9, fill: signal, anchor: 'middle' }),
+  ]);
+}
+
 /** Internal origin, project base point and survey point, seen from above. */
 export function points(): string {
   const [x, y] = [236, 150];

@@ -37,12 +37,12 @@ const dayAt = (second: number) =>
 const isBent = (second: number) =>
   phase(second, at.adjusted, at.adjusted + 2.5) * (1 - phase(second, at.kept, at.kept + 2));
 
-type Case = 'time' | 'early' | 'late' | 'over' | 'unknown';
+/** TimeLiner has one appearance for all that is late: at the start and at the end. */
+type Case = 'time' | 'early' | 'late' | 'unknown';
 const looks: Record<Case, { colour: string; tone: Tone }> = {
   time: { colour: '#5c80ec', tone: tones.blue },
   early: { colour: '#2a9d90', tone: tones.teal },
   late: { colour: colours.signal, tone: tones.signal },
-  over: { colour: colours.danger, tone: tones.coral },
   unknown: { colour: colours.mute, tone: tones.paper },
 };
 
@@ -51,9 +51,8 @@ function caseOf(index: number, day: number, second: number): Case {
   if (!task?.actual) return 'unknown';
   if (isBent(second) > 0.5) return 'time';
   const { planned, actual } = task;
-  if (Math.min(day, actual[1]) > planned[1] + 0.05) return 'over';
-  if (actual[0] < planned[0]) return 'early';
-  return actual[0] > planned[0] ? 'late' : 'time';
+  if (actual[0] > planned[0] || Math.min(day, actual[1]) > planned[1] + 0.05) return 'late';
+  return actual[0] < planned[0] ? 'early' : 'time';
 }
 
 function bar(index: number, second: number): string {
@@ -152,16 +151,16 @@ export const lateAgainstWhat: Clip = {
     [
       28,
       36,
-      'It is still going after its planned end: red. Behind it stands 2.2.',
-      'Ela continua depois do fim planejado: vermelho. Atrás dela está a 2.2.',
-      'Sigue después de su fin previsto: rojo. Detrás está la 2.2.',
+      'It is still going after its planned end: late as well, in the same colour. Behind it stands 2.2.',
+      'Ela continua depois do fim planejado: também é atraso, na mesma cor. Atrás dela está a 2.2.',
+      'Sigue después de su fin previsto: también es retraso, del mismo color. Detrás está la 2.2.',
     ],
     [
       36,
       43,
-      'Today 2.2 should run, and has no actual date. Did no one come, or did no one report it?',
-      'Hoje a 2.2 deveria estar em curso e não tem data real. Ninguém veio, ou ninguém informou?',
-      'Hoy debería estar en marcha la 2.2 y no tiene fecha real. ¿No vino nadie o no informó nadie?',
+      'Today 2.2 should run. It has no actual date, and so no colour. Did no one come, or did no one report it?',
+      'Hoje a 2.2 deveria estar em curso. Não tem data real, nem cor. Ninguém veio, ou ninguém informou?',
+      'Hoy debería estar en marcha la 2.2. No tiene fecha real ni color. ¿No vino nadie o no informó nadie?',
     ],
     [
       43,

@@ -73,9 +73,9 @@ export const sequenceChapters: ChapterSeed[] = [
         poster: 'late-against-what.jpg',
         title: say('Late against what?', 'Atrasado em relação a quê?', '¿Retraso respecto a qué?'),
         summary: say(
-          'Four cases with their colours, a date that no one reported, and a plan that was bent to what happened.',
-          'Quatro casos com as suas cores, uma data que ninguém informou e um plano ajustado ao que aconteceu.',
-          'Cuatro casos con sus colores, una fecha que nadie informó y un plan ajustado a lo que pasó.',
+          'Three colours, a date that no one reported, and a plan that was bent to what happened.',
+          'Três cores, uma data que ninguém informou e um plano ajustado ao que aconteceu.',
+          'Tres colores, una fecha que nadie informó y un plan ajustado a lo que pasó.',
         ),
       },
       {

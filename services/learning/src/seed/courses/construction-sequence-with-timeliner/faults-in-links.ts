@@ -82,11 +82,11 @@ export const faultsInLinks: FindFaultsSeed = {
     {
       id: 'p5',
       cells: [
-        say('5 · Core walls, level 2', '5 · Paredes do núcleo, nível 2', '5 · Muros del núcleo, nivel 2'),
-        same('B1-02-W'),
+        say('5 · Core walls, level 1', '5 · Paredes do núcleo, nível 1', '5 · Muros del núcleo, nivel 1'),
+        same('B1-01-W'),
         construct,
         same('18'),
-        say('Slab above level 1', 'Laje acima do nível 1', 'Forjado sobre nivel 1'),
+        say('Slab above ground level', 'Laje acima do térreo', 'Forjado sobre planta baja'),
       ],
       why: say(
         'In order by itself: it is line 6 that uses its code.',
@@ -97,16 +97,16 @@ export const faultsInLinks: FindFaultsSeed = {
     {
       id: 'p6',
       cells: [
-        say('6 · Formwork of the walls, level 3', '6 · Fôrmas das paredes, nível 3', '6 · Encofrado de muros, nivel 3'),
-        same('B1-02-W'),
+        say('6 · Formwork of the walls, level 2', '6 · Fôrmas das paredes, nível 2', '6 · Encofrado de muros, nivel 2'),
+        same('B1-01-W'),
         temporary,
         same('18'),
-        say('Slab above level 2', 'Laje acima do nível 2', 'Forjado sobre nivel 2'),
+        say('Slab above level 1', 'Laje acima do nível 1', 'Forjado sobre nivel 1'),
       ],
       fault: say(
-        'The code of level 2 on a task of level 3: the walls below would disappear when the formwork is struck.',
-        'O código do nível 2 em uma tarefa do nível 3: as paredes de baixo sumiriam na desforma.',
-        'El código del nivel 2 en una tarea del nivel 3: los muros de abajo desaparecerían al desencofrar.',
+        'The code of level 1 on a task of level 2: the walls below would disappear when the formwork is struck.',
+        'O código do nível 1 em uma tarefa do nível 2: as paredes de baixo sumiriam na desforma.',
+        'El código del nivel 1 en una tarea del nivel 2: los muros de abajo desaparecerían al desencofrar.',
       ),
     },
     {

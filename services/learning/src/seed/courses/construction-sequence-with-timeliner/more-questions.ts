@@ -127,9 +127,9 @@ export const moreQuestions: QuizSeed['questions'] = [
     id: 'same-code',
     kind: 'single',
     text: say(
-      'Two tasks carry the code B1-02-W. What does the simulation show?',
-      'Duas tarefas têm o código B1-02-W. O que a simulação mostra?',
-      'Dos tareas llevan el código B1-02-W. ¿Qué muestra la simulación?',
+      'Two tasks carry the code B1-01-W. What does the simulation show?',
+      'Duas tarefas têm o código B1-01-W. O que a simulação mostra?',
+      'Dos tareas llevan el código B1-01-W. ¿Qué muestra la simulación?',
     ),
     options: [
       {
@@ -148,9 +148,9 @@ export const moreQuestions: QuizSeed['questions'] = [
       },
     ],
     explanation: say(
-      'The rule attaches everything that has the code. Walls that stand are shown as late.',
-      'A regra associa tudo o que tem o código. Paredes de pé aparecem atrasadas.',
-      'La regla asocia todo lo que lleva el código. Muros en pie aparecen con retraso.',
+      'The rule attaches everything that has the code. Walls that stand count as not begun.',
+      'A regra associa tudo o que tem o código. Paredes de pé contam como não iniciadas.',
+      'La regla asocia todo lo que lleva el código. Muros en pie cuentan como no empezados.',
     ),
   },
   {

@@ -103,9 +103,9 @@ export const programmeTask: EnterResultsSeed = {
       ),
       answer: 'B1-02-W',
       explanation: say(
-        'Core walls of level 2 and the closing of the opening. The walls stand, and the film shows them as late.',
-        'As paredes do núcleo do nível 2 e o fechamento da abertura. As paredes estão de pé, e o filme as mostra atrasadas.',
-        'Los muros del núcleo del nivel 2 y el cierre del hueco. Los muros están en pie y la película los muestra con retraso.',
+        'Core walls of level 2 and the closing of the opening. The walls stand, and the second task counts them as not begun.',
+        'As paredes do núcleo do nível 2 e o fechamento da abertura. As paredes estão de pé, e a segunda tarefa as conta como não iniciadas.',
+        'Los muros del núcleo del nivel 2 y el cierre del hueco. Los muros están en pie y la segunda tarea los cuenta como no empezados.',
       ),
     },
     {
