@@ -141,6 +141,16 @@ export const clashChapters: ChapterSeed[] = [
           'Uma manhã de segunda, da lista à ata.',
           'Una mañana de lunes, de la lista al acta.',
         ),
+        files: [
+          {
+            file: 'clash-results.csv',
+            name: say(
+              'Results of 15 June (CSV)',
+              'Resultados de 15 de junho (CSV)',
+              'Resultados del 15 de junio (CSV)',
+            ),
+          },
+        ],
       },
       {
         id: 'prepare-a-meeting',
@@ -157,8 +167,12 @@ export const clashChapters: ChapterSeed[] = [
         ),
         files: [
           {
-            file: 'clash-results.csv',
-            name: say('List of results (CSV)', 'Lista de resultados (CSV)', 'Lista de resultados (CSV)'),
+            file: 'clash-results-june-22.csv',
+            name: say(
+              'Results of 22 June (CSV)',
+              'Resultados de 22 de junho (CSV)',
+              'Resultados del 22 de junio (CSV)',
+            ),
           },
           {
             file: 'clash-matrix.csv',
