@@ -11,7 +11,7 @@ export const clashDetectionThatCloses: CourseSeed = {
   featuredPlace: 2,
   softwareVersion: 'Navisworks Manage 2026',
   publishedOn: '2025-11-04',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-30',
   related: ['construction-sequence-with-timeliner', 'revit-models-that-coordinate', 'iso-19650-in-practice'],
   instructor: diegoSalazar,
   reviews: [

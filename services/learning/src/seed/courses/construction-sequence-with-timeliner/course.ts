@@ -10,7 +10,7 @@ export const constructionSequenceWithTimeliner: CourseSeed = {
   level: 'New',
   softwareVersion: 'Navisworks Manage 2026',
   publishedOn: '2026-05-19',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-30',
   related: ['clash-detection-that-closes', 'responsibility-and-delivery-plans'],
   instructor: diegoSalazar,
   reviews: [

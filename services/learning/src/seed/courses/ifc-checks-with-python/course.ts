@@ -10,7 +10,7 @@ export const ifcChecksWithPython: CourseSeed = {
   level: 'Advanced',
   softwareVersion: 'Python 3.13, IFC4',
   publishedOn: '2026-04-21',
-  updatedOn: '2026-11-28',
+  updatedOn: '2026-11-30',
   related: ['python-for-bim-first-steps', 'revit-families-and-information'],
   instructor: rafaelTeixeira,
   reviews: [

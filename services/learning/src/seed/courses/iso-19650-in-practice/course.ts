@@ -11,7 +11,7 @@ export const iso19650InPractice: CourseSeed = {
   featuredPlace: 1,
   softwareVersion: 'ISO 19650-1/-2:2018',
   publishedOn: '2025-09-16',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-30',
   related: ['responsibility-and-delivery-plans', 'clash-detection-that-closes'],
   instructor: helenaPrado,
   reviews: [

@@ -10,7 +10,7 @@ export const responsibilityAndDeliveryPlans: CourseSeed = {
   level: 'New',
   softwareVersion: 'ISO 19650-2:2018',
   publishedOn: '2026-07-07',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-30',
   related: ['iso-19650-in-practice', 'clash-detection-that-closes'],
   instructor: helenaPrado,
   reviews: [
