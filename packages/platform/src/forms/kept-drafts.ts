@@ -1,8 +1,15 @@
 import { isTabOpen, tabId } from './draft-tab.ts';
 
+/** Another tab's draft, as it was stored then. */
+interface Source {
+  place: string;
+  at: number;
+}
 interface Kept {
   /** Milliseconds since 1970. */
   at: number;
+  /** The drafts of closed tabs that it continues, through however many tabs it went: sent with it. */
+  from?: Source[];
   /** The state that the draft was written for; it is ignored once that has changed. */
   stamp: string;
   value: unknown;
@@ -10,6 +17,7 @@ interface Kept {
 
 const prefix = 'draft:';
 const longest = 30 * 86_400_000;
+const mostSources = 20;
 /**
  * Replaces another tab's draft that was sent or discarded here. If that tab is still open, it
  * stores its draft again.
@@ -17,7 +25,7 @@ const longest = 30 * 86_400_000;
 const taken = '';
 const memory = new Map<string, Kept>();
 /** Where a draft of this tab was taken from, by its own key. */
-const adopted = new Map<string, { place: string; at: number }>();
+const adopted = new Map<string, Source[]>();
 
 /**
  * Runs work with the browser's storage, which may be refused or full: drafts then last as long as
@@ -72,6 +80,7 @@ export function readOwnDraft(key: string, stamp = ''): unknown {
   const own = memory.get(place) ?? stored(place);
   if (!isUsable(own, stamp)) return undefined;
   memory.set(place, own);
+  if (own.from && !adopted.has(place)) adopted.set(place, own.from);
   return own.value;
 }
 
@@ -81,7 +90,10 @@ export const readLeftDraft = (key: string, stamp = ''): unknown => latestLeft(ke
 /** The same, continued in this tab: it is deleted together with this tab's own draft. */
 export function takeLeftDraft(key: string, stamp = ''): unknown {
   const found = latestLeft(key, stamp);
-  if (found) adopted.set(placeOf(key), { place: found.place, at: found.kept.at });
+  if (found) {
+    const { place, kept } = found;
+    adopted.set(placeOf(key), [...(kept.from ?? []), { place, at: kept.at }].slice(-mostSources));
+  }
   return found?.kept.value;
 }
 
@@ -95,7 +107,8 @@ export const readDraft = (key: string, stamp = '') => readOwnDraft(key, stamp) ?
 
 /** False when the browser's storage is refused or full: the draft then lasts as long as the page. */
 export function keepDraft(key: string, value: unknown, stamp = ''): boolean {
-  const kept: Kept = { at: Date.now(), stamp, value };
+  const from = adopted.get(placeOf(key));
+  const kept: Kept = { at: Date.now(), stamp, value, ...(from && { from }) };
   memory.set(placeOf(key), kept);
   const isStored = withStorage((storage) => {
     for (const old of allPlaces(storage)) if (Date.now() - (stored(old)?.at ?? 0) >= longest) storage.removeItem(old);
@@ -107,12 +120,12 @@ export function keepDraft(key: string, value: unknown, stamp = ''): boolean {
 
 export function forgetDraft(key: string): void {
   const place = placeOf(key);
-  const from = adopted.get(place);
+  const sources = adopted.get(place) ?? [];
   memory.delete(place);
   adopted.delete(place);
   withStorage((storage) => {
     storage.removeItem(place);
-    if (from && stored(from.place)?.at === from.at) storage.setItem(from.place, taken);
+    for (const from of sources) if (stored(from.place)?.at === from.at) storage.setItem(from.place, taken);
   });
 }
 

@@ -69,6 +69,22 @@ test('a draft of a closed tab is found by the next one, and gone once that has s
   expect(box().value).toBe('');
 });
 
+test.each(['a closed tab', 'a reloaded one'])(
+  'a draft that went on through several tabs is gone from all of them once %s has led to the one that sent it',
+  async (way) => {
+    write('Three wrong lines');
+    await toTab('two');
+    expect(box().value).toBe('Three wrong lines');
+    write('Other addresses');
+    if (way === 'a closed tab') await toTab('three');
+    else await reload();
+    expect(box().value).toBe('Other addresses');
+    send();
+    await toTab('four');
+    expect(box().value).toBe('');
+  },
+);
+
 test('a tab that is still open keeps its draft when another, which started from it, has sent', async () => {
   write('TAB ONE');
   const place = Object.keys(localStorage).find((key) => key.startsWith('draft:')) as string;
