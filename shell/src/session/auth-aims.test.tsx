@@ -26,6 +26,17 @@ test.each([
   expect(screen.queryByText('Licences that move with you')).toBeNull();
 });
 
+test.each([
+  ['/dashboard', true],
+  ['/checkout?coupon=SUMMER', false],
+  ['/courses/iso-19650-in-practice/invitation?seat=abc', false],
+  ['/courses/iso-19650-in-practice/learn', true],
+])('a registration that leads to %s asks for an account type: %s', async (next, asks) => {
+  const path = `/auth?tab=register&next=${encodeURIComponent(next)}`;
+  await renderInSite(<AuthPage />, { texts: { shell: en }, path });
+  expect(screen.queryAllByLabelText(/^Account type/)).toHaveLength(asks ? 1 : 0);
+});
+
 test('the address says which form is shown', async () => {
   for (const [path, name] of [
     ['/auth?tab=register&next=%2Fcheckout', en.auth.register],

@@ -8,6 +8,9 @@ import { aimOf } from './auth-aims.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { sameSitePath } from './same-site-path.ts';
 
+/** To the payment, or to a seat that was given: who registers there is a customer. */
+const isOnTheWay = (path: string) => path.startsWith(links.checkout()) || /^\/courses\/[^/?]+\/invitation\b/.test(path);
+
 /** Redirects signed-in visitors to where they wanted to go. */
 export function Component() {
   const { t } = useTranslation('shell');
@@ -47,7 +50,7 @@ export function Component() {
               </Link>
             </p>
           )}
-          <AuthPanel key={tab} tab={tab} greets />
+          <AuthPanel key={tab} tab={tab} greets asksRole={!isOnTheWay(next)} />
         </div>
         <aside className="f-side a-grid-ground">
           <h2>{aim?.title[language] ?? t('auth.sideTitle')}</h2>

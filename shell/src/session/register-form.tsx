@@ -8,8 +8,14 @@ import { useClaimCart } from './use-claim-cart.ts';
 
 const blank = { username: '', email: '', fullName: '', password: '', role: 'customer' as Role };
 
-/** `fullName`: as whoever sent the visitor here knows it. */
-export function RegisterForm({ fullName = '' }: { fullName?: string | undefined }) {
+interface RegisterFormProps {
+  /** As whoever sent the visitor here knows it. */
+  fullName?: string | undefined;
+  /** Who registers to buy, or to accept a seat, is a customer: another account type can be asked for in the account. */
+  asksRole: boolean;
+}
+
+export function RegisterForm({ fullName = '', asksRole }: RegisterFormProps) {
   const { t } = useTranslation('shell');
   const errorText = useErrorText();
   const [register, { isLoading, error }] = useIdentityRegisterMutation();
@@ -92,14 +98,16 @@ export function RegisterForm({ fullName = '' }: { fullName?: string | undefined 
           onChange={set('password')}
         />
       </Field>
-      <Field label={t('auth.role')} hint={t('auth.roleHint')}>
-        <SelectInput
-          name="role"
-          value={values.role}
-          onChange={set('role')}
-          options={roles.map((role) => ({ value: role, label: t(`auth.role_${role}`) }))}
-        />
-      </Field>
+      {asksRole && (
+        <Field label={t('auth.role')} hint={t('auth.roleHint')}>
+          <SelectInput
+            name="role"
+            value={values.role}
+            onChange={set('role')}
+            options={roles.map((role) => ({ value: role, label: t(`auth.role_${role}`) }))}
+          />
+        </Field>
+      )}
       <Button type="submit" variant="primary" wide loading={isLoading} loadingLabel={t('auth.submittingRegister')}>
         {t('auth.submitRegister')}
       </Button>

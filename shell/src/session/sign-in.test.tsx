@@ -23,7 +23,7 @@ async function show(language: keyof typeof catalogues = 'pt-BR', greets = true) 
   const texts = catalogues[language];
   const site = await renderInSite(
     <>
-      <AuthPanel greets={greets} />
+      <AuthPanel greets={greets} asksRole />
       <Who />
     </>,
     { texts: { shell: texts }, language },
@@ -70,6 +70,19 @@ test('the registration starts with the name that is known, which can be changed'
   expect(name.value).toBe('Carla Díaz');
   fireEvent.change(name, { target: { value: 'Carla Diaz Lima' } });
   expect(name.value).toBe('Carla Diaz Lima');
+});
+
+test('who registers in the midst of a purchase or an invitation is not asked for an account type', async () => {
+  api.on('POST /api/register', { status: 201, body: user });
+  await renderInSite(<AuthPanel tab="register" />, { texts: { shell: en }, language: 'en' });
+  expect(screen.queryByLabelText(/Account type/)).toBeNull();
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label, { exact: false, selector: 'input' }), { target: { value } });
+  fill(en.auth.username, 'ana');
+  fill(en.auth.email, 'a@b.co');
+  fill(en.auth.password, 'secret-1');
+  fireEvent.click(screen.getByRole('button', { name: en.auth.submitRegister }));
+  await waitFor(() => expect(api.calls[0]?.body).toMatchObject({ username: 'ana', role: 'customer' }));
 });
 
 test.each([
