@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AwaitingPayment } from './awaiting-payment.tsx';
 import { OrderDocuments } from './order-documents.tsx';
-import { OrderItem } from './order-item.tsx';
+import { hadSeatsToGive, OrderItem } from './order-item.tsx';
 import { OrderReturn } from './order-return.tsx';
 import { OrderStatus } from './order-status.tsx';
 
@@ -31,6 +31,10 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
   const { language } = useLanguage();
   const when = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   const isPartly = order.status !== 'refunded' && order.items.some(({ refunded }) => refunded);
+  // Who keeps a seat is on the team's page.
+  const hasLostSeats = order.items.some(
+    (item) => hadSeatsToGive(item) && (order.status === 'refunded' || item.refunded),
+  );
   // The link of an older mail.
   const gone = download && order.items.find((item) => item.refunded && item.productId === download.productId);
   const isOver = order.status === 'expired' || order.status === 'cancelled';
@@ -45,7 +49,12 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
       </header>
       {order.status === 'pending' && <AwaitingPayment order={order} />}
       {gone && <Notice tone="warning">{t('orders.noDownload', { name: gone.name })}</Notice>}
-      {isPartly && <Notice tone="info">{t('orders.explainPart')}</Notice>}
+      {isPartly && (
+        <Notice tone="info">
+          <p>{t('orders.explainPart')}</p>
+          {hasLostSeats && <p>{t('orders.seatsKept')}</p>}
+        </Notice>
+      )}
       {order.status in explained && (
         <Notice
           tone={explained[order.status]}
@@ -63,6 +72,7 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
               ? t(`orders.${order.status}Order.${order.invoiceNumber ? heldBy(order.items) : 'nothing'}`)
               : t(`orders.explain_${order.status}`)}
           </p>
+          {order.status === 'refunded' && order.invoiceNumber && hasLostSeats && <p>{t('orders.seatsKept')}</p>}
           {order.status === 'disputed' && <p>{t('orders.disputedByMistake', { email: site.supportEmail })}</p>}
         </Notice>
       )}

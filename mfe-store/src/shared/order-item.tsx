@@ -63,10 +63,21 @@ export function OrderItem({ order, item, onStart }: OrderItemProps) {
 
 const pageOf = (type: CartItem['type'], id: string) => (type === 'product' ? links.product(id) : links.course(id));
 
+export const hadSeatsToGive = ({ type, quantity }: Item): boolean => type === 'course' && quantity > 1;
+
 function CourseLink({ order, item }: { order: Order; item: Item }) {
   const { t } = useTranslation('store');
   const isOpen = order.status === 'fulfilled' && !item.refunded;
   const seats = useOwnedSeats(isOpen && item.team ? item.courseId : undefined);
+  // After a refund, its people and their results are still there.
+  if (item.courseId && hadSeatsToGive(item) && (item.refunded || order.status === 'refunded') && order.invoiceNumber)
+    return (
+      <div>
+        <LinkButton component={Link} to={links.team(item.courseId)} size="small">
+          {t('orders.formerTeam')}
+        </LinkButton>
+      </div>
+    );
   if (!isOpen || !item.courseId) return null;
   // With several seats, in this order or with earlier ones, there are people to invite until all are given away.
   if (item.team) {

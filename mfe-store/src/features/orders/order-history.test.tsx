@@ -1,7 +1,7 @@
 import { dateFormat, type Order, site } from '@arcada/contracts';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component } from './order-history.page.tsx';
 
@@ -152,6 +152,23 @@ describe('the return within 14 days', () => {
   ])('is not offered in days %s', async (_, changes) => {
     expect(await returnText(changes)).toBeUndefined();
   });
+});
+
+test('a refunded order of several seats says who keeps one, and leads to the team', async () => {
+  const several = { ...item('Grids', true), courseId: 'grids', quantity: 3 };
+  const refunded = { ...order, status: 'refunded', refunded: 40 };
+  api.on('GET /api/orders/o1', { body: { ...refunded, items: [several] } });
+  await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1' });
+  expect(await screen.findByText(/^Whoever has accepted a seat keeps it as long as another order/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View the team' }).getAttribute('href')).toBe(
+    '/dashboard/learning/team/grids',
+  );
+  cleanup();
+  api.on('GET /api/orders/o1', { body: { ...refunded, items: [{ ...several, quantity: 1 }] } });
+  await renderInSite(<Component />, { texts: { store: en }, path: '/order-history?order=o1' });
+  expect(await screen.findByText('The payment was refunded. The seats of this order have ended.')).toBeTruthy();
+  expect(screen.queryByText(/^Whoever has accepted a seat/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'View the team' })).toBeNull();
 });
 
 test.each<[string, Partial<Order>]>([

@@ -45,6 +45,13 @@ export const mailTexts = {
     'pt-BR': 'As licenças e os downloads deste pedido não funcionam mais, e as vagas dele em cursos foram encerradas.',
     es: 'Las licencias y las descargas de este pedido ya no funcionan, y sus plazas en cursos han terminado.',
   },
+  seatsKept: {
+    en: 'Whoever has accepted a seat keeps it as long as another order of yours has room for them in the same course. Your team’s page shows who has a seat now.',
+    'pt-BR':
+      'Quem já aceitou uma vaga continua com ela enquanto outro pedido seu tiver lugar no mesmo curso. A página da sua equipe mostra quem tem uma vaga agora.',
+    es: 'Quien haya aceptado una plaza la conserva mientras otro pedido tuyo tenga sitio en el mismo curso. La página de tu equipo muestra quién tiene una plaza ahora.',
+  },
+  teamLink: { en: 'Your team', 'pt-BR': 'Sua equipe', es: 'Tu equipo' },
   partSubject: {
     en: 'A refund for your order {order}',
     'pt-BR': 'Um reembolso do seu pedido {order}',

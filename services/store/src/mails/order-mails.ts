@@ -36,6 +36,9 @@ const refundMail = ({ id, orderId }: RefundEntity, credited: boolean): Pick<Orde
     ? { kind: 'credit-note', attachment: { name: creditNoteFile, payload: { orderId, refundId: id } } }
     : { kind: 'refund' };
 
+/** Seats that were there to give away. */
+const hasTeam = ({ type, quantity }: OrderLineEntity) => type === 'course' && quantity > 1;
+
 const closedTexts = { products: 'closedProducts', courses: 'closedCourses', both: 'closedBoth' } as const;
 
 /** E-mails about orders, queued in the transaction that triggers them, in the buyer's language. */
@@ -103,7 +106,7 @@ export class OrderMails {
     const parts: MailPart[] = [
       { kind: 'text', text: say('refundLead') },
       // Without an invoice nothing had been delivered, as in an order that was paid late.
-      ...(credited ? [{ kind: 'text', text: say(await this.closed(manager, order)) } as const] : []),
+      ...(credited ? await this.closed(manager, order) : []),
       ...this.refunded(order, refund, credited),
     ];
     await this.send(manager, order, { ...refundMail(refund, credited), subject: say('refundSubject'), parts });
@@ -122,6 +125,7 @@ export class OrderMails {
       ...lines.map((line): MailPart => {
         return { kind: 'item', title: line.name, amount: formatPrice(centsToDollars(lineCents(line))), facts: [] };
       }),
+      ...this.seatsKept(order, lines),
       ...this.refunded(order, refund, credited),
     ];
     await this.send(manager, order, { ...refundMail(refund, credited), subject: say('partSubject'), parts });
@@ -133,16 +137,31 @@ export class OrderMails {
     const parts: MailPart[] = [
       { kind: 'text', text: say('endLead') },
       ...lines.map(({ name }): MailPart => ({ kind: 'item', title: name, facts: [] })),
-      { kind: 'text', text: say(closed ? await this.closed(manager, order) : 'partClosed') },
+      ...(closed
+        ? await this.closed(manager, order)
+        : [{ kind: 'text', text: say('partClosed') } as const, ...this.seatsKept(order, lines)]),
       { kind: 'button', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
     ];
     await this.send(manager, order, { kind: 'end', subject: say('endSubject'), parts });
   }
 
-  /** Which text says what ended with the order. */
-  private async closed(manager: EntityManager, order: OrderEntity) {
+  /** What ended with the order. */
+  private async closed(manager: EntityManager, order: OrderEntity): Promise<MailPart[]> {
     const lines = await manager.findBy(OrderLineEntity, { orderId: order.id });
-    return closedTexts[heldBy(lines)];
+    return [{ kind: 'text', text: this.words(order)(closedTexts[heldBy(lines)]) }, ...this.seatsKept(order, lines)];
+  }
+
+  /** Who keeps a seat is known to learning alone: the mail leads to its page. */
+  private seatsKept(order: OrderEntity, lines: readonly OrderLineEntity[]): MailPart[] {
+    const say = this.words(order);
+    const teams = new Map(lines.filter(hasTeam).map(({ refId, name }) => [refId, name]));
+    if (teams.size === 0) return [];
+    return [
+      { kind: 'text', text: say('seatsKept') },
+      ...[...teams].map(([courseId, name]): MailPart => {
+        return { kind: 'link', label: `${say('teamLink')}: ${name}`, href: this.address(links.team(courseId)) };
+      }),
+    ];
   }
 
   private refunded(order: OrderEntity, refund: RefundEntity, credited: boolean): MailPart[] {
