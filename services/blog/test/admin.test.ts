@@ -435,14 +435,20 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect(own.body.items).toContainEqual(expect.objectContaining({ id, status: 'published', editionId: edition.id }));
     await change(edition.id, { texts: { en: text('Revised'), 'pt-BR': null } }, producer);
     await change(edition.id, { status: 'submitted' }, producer);
+    const standing = async () => (await editor().get<AdminPost>(`api/admin/blog/${id}`)).body.editionStatus;
+    expect(await standing()).toBe('draft');
     expect((await change(edition.id, { texts: { en: text('Late') } }, producer)).status).toBe(403);
+    expect(await standing()).toBe('submitted');
     expect((await change(edition.id, { status: 'published' }, producer)).status).toBe(403);
     expect([(await seen(edition.id)).status, (await seen(id)).body]).toEqual([404, published]);
     expect(await listed()).not.toContain(edition.id);
     for (const more of [{ status: 'archived' }, { status: 'published', publishedAt: '2099-01-01T00:00:00.000Z' }])
       expect(await change(edition.id, more)).toMatchObject({ status: 409, body: { code: 'blog.post.edition' } });
     const result = await change(edition.id, { status: 'published' });
-    expect(result).toMatchObject({ status: 200, body: { id, status: 'published', editionId: null } });
+    expect(result).toMatchObject({
+      status: 200,
+      body: { id, status: 'published', editionId: null, editionStatus: null },
+    });
     expect((await seen(id)).body).toMatchObject({ title: 'Revised', publishedAt: published.publishedAt });
     expect((await seen(id, 'pt-BR')).body.language).toBe('en');
     expect((await caller.get(`api/admin/blog/${edition.id}`)).status).toBe(404);

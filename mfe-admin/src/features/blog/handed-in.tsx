@@ -9,7 +9,7 @@ import { postsApi } from './posts.api.ts';
 import { usePostChoices } from './use-post-choices.ts';
 
 /** What there is to know before deciding about a producer's post: the last note, and what a new edition changes. */
-export function HandedIn({ post: { adminNote, editionOf, editionId, ...post } }: { post: AdminPost }) {
+export function HandedIn({ post: { adminNote, editionOf, editionId, editionStatus, ...post } }: { post: AdminPost }) {
   const { t } = useTranslation('admin');
   return (
     <>
@@ -20,7 +20,7 @@ export function HandedIn({ post: { adminNote, editionOf, editionId, ...post } }:
       )}
       {editionId && (
         <Notice>
-          {t('posts.underRevision')}{' '}
+          {t(editionStatus === 'submitted' ? 'posts.editionHandedIn' : 'posts.underRevision')}{' '}
           <Link className="a-link" to={links.admin(`blog-manager/${editionId}`)}>
             {t('posts.openEdition')}
           </Link>

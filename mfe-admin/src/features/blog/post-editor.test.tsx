@@ -383,7 +383,12 @@ test('what was submitted goes back with a note, or is published', async () => {
 });
 
 test('a new edition shows what it changes for readers, and leads to the article once it is published', async () => {
-  const published = testPost({ id: 'walls', status: 'published', editionId: 'walls-2' });
+  const published = testPost({
+    id: 'walls',
+    status: 'published',
+    editionId: 'walls-2',
+    editionStatus: 'submitted',
+  });
   const text = { title: 'Thick walls', excerpt: 'Walls in short', tags: ['walls'], body: 'About Walls.' };
   const edition = testPost({ id: 'walls-2', status: 'submitted', editionOf: 'walls', texts: { en: text } });
   stored = published;
@@ -398,6 +403,7 @@ test('a new edition shows what it changes for readers, and leads to the article 
   publish();
   await waitFor(() => expect(path()).toBe('/admin/blog-manager/walls'));
   expect(await screen.findByRole('link', { name: 'Open the new edition' })).toBeTruthy();
+  expect(screen.getByText(/^Its author has submitted a new edition, which waits for a decision/)).toBeTruthy();
 });
 
 test('a chosen cover is taken at once and saved with the post; why one is refused stands beside the field', async () => {

@@ -16,6 +16,7 @@ export const testPost = (more: Partial<AdminPost> = {}): AdminPost => ({
   adminNote: null,
   editionOf: null,
   editionId: null,
+  editionStatus: null,
   image: '',
   imageUrl: null,
   related: [],

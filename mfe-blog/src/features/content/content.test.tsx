@@ -21,6 +21,7 @@ const draft: AdminPost = {
   adminNote: null,
   editionOf: null,
   editionId: null,
+  editionStatus: null,
   image: '',
   imageUrl: null,
   related: [],

@@ -43,6 +43,8 @@ export const adminPostSummarySchema = z.object({
   editionOf: slugSchema.nullable(),
   /** The next edition of this post, which its author is writing. */
   editionId: slugSchema.nullable(),
+  /** Whether that was handed in. */
+  editionStatus: status.nullable(),
 });
 export type AdminPostSummary = z.infer<typeof adminPostSummarySchema>;
 export const adminPostsSchema = keysetPageOf(adminPostSummarySchema);

@@ -48,14 +48,14 @@ export class BlogSnapshot {
   readonly nextDue: number | undefined;
   /** Posts as their pages show them, by `language/id`, filled on request. */
   readonly details = new Map<string, Post>();
-  private readonly editions: ReadonlyMap<string, string>;
+  private readonly editions: ReadonlyMap<string, PostEntity>;
 
   constructor(
     readonly rows: BlogRows,
     readonly taken: number,
     imageUrl: (file: string) => string,
   ) {
-    this.editions = new Map(rows.posts.flatMap(({ row: { id, editionOf } }) => (editionOf ? [[editionOf, id]] : [])));
+    this.editions = new Map(rows.posts.flatMap(({ row }) => (row.editionOf ? [[row.editionOf, row]] : [])));
     const timeOf = ({ row }: { row: PostEntity }) => (row.publishedAt as Date).getTime();
     const published = rows.posts
       .filter(
@@ -116,8 +116,8 @@ export class BlogSnapshot {
     }));
   }
 
-  /** The id of the post's next edition, which its author is writing. */
-  editionOf(id: string): string | null {
+  /** The post's next edition, which its author is writing or has handed in. */
+  editionOf(id: string): PostEntity | null {
     return this.editions.get(id) ?? null;
   }
 

@@ -250,6 +250,7 @@ export class PostAdmin {
   private summarise(row: PostEntity, texts: Texts<PostTextEntity>, language: Language): AdminPostSummary {
     const { id, categoryId, authorId, ownerId, publishedAt, updatedAt, revision, adminNote, editionOf } = row;
     return {
+    const edition = this.blog.snapshot.editionOf(id);
       id,
       title: inLanguage(texts, language)?.title ?? id,
       status: statusOf(row),
@@ -262,7 +263,8 @@ export class PostAdmin {
       missing: languages.filter((each) => !texts.has(each)),
       adminNote,
       editionOf,
-      editionId: this.blog.snapshot.editionOf(id),
+      editionId: edition?.id ?? null,
+      editionStatus: edition && statusOf(edition),
     };
   }
 }
