@@ -79,6 +79,21 @@ test('figures of a course that has been on sale, and the same as a file', async 
   ]);
 });
 
+test('a line of the chart stands at the count that it names', async () => {
+  const month = { month: '2026-05', units: 1, refundedUnits: 0, revenue: 49, completed: 0 };
+  api.on(`GET ${path}`, { body: { ...draft, status: 'published', publishedAt: '2026-05-01T10:00:00.000Z' } });
+  api.on(`GET ${path}/figures`, { body: { ...figures, months: [month] } });
+  await show('?part=figures');
+  const chart = await screen.findByRole('img', { name: /^Bar chart: Seats sold/ });
+  const bar = Number(chart.querySelector('rect, path')?.getAttribute('y'));
+  const lines = [...chart.querySelectorAll(':scope > line')].map((line) => Number(line.getAttribute('y1')));
+  expect(lines).toHaveLength(2);
+  expect(Math.min(...lines)).toBe(bar);
+  expect([...chart.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['0', '1']),
+  );
+});
+
 test('a draft that was never on sale has none', async () => {
   await show();
   await screen.findByRole('tab', { name: 'Facts' });

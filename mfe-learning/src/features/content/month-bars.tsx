@@ -27,7 +27,7 @@ export function MonthBars({ name, months, money }: MonthBarsProps) {
       (error: unknown) => console.warn('The chart could not be loaded.', error),
     );
   }, []);
-  const short = numberFormat(language, { notation: 'compact', maximumFractionDigits: money ? 1 : 0 });
+  const short = numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   const shown = (value: number) => (money ? formatPrice(value) : value.toLocaleString(language));
   const most = Math.max(0, ...months.map(({ value }) => value));
   const best = months.find(({ value }) => value === most);

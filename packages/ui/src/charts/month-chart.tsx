@@ -27,9 +27,9 @@ interface MonthChartProps {
 export function MonthChart({ months, summary, titleOf, tickOf, nameOf, height = 260 }: MonthChartProps) {
   const { place, width } = useWidth<HTMLDivElement>();
   const most = Math.max(0, ...months.map(({ value }) => value));
-  const up = scaleLinear({ domain: [0, most || 1], range: [height - margin.bottom, margin.top], nice: 4 });
-  // A label that an axis would repeat, as of half a seat, is left out.
-  const ticks = up.ticks(4).filter((tick, at, all) => at === 0 || tickOf(tick) !== tickOf(all[at - 1] ?? 0));
+  const up = scaleLinear({ domain: [0, Math.max(1, most)], range: [height - margin.bottom, margin.top], nice: 4 });
+  // Half a seat isn't sold: its line would get the label of a whole one.
+  const ticks = up.ticks(4).filter(Number.isInteger);
   const left = 12 + letter * Math.max(...ticks.map((tick) => tickOf(tick).length));
   const across = scaleBand({
     domain: months.map(({ month }) => month),
