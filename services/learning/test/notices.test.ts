@@ -275,6 +275,41 @@ describe.each(databases())('notices on %s', (kind) => {
     expect(await mailed()).toHaveLength(1);
   });
 
+  it('tell the author of refunds and of those that fail; of a dispute once the money is gone', async () => {
+    await sell();
+    const told = async () => {
+      const { items } = await of(bruno);
+      const sales = items.filter(({ kind: one }) => one === 'sale');
+      await bruno.call.post('/api/notices/read', {});
+      return sales.filter(({ read }) => !read).map(({ title, text }) => `${title}: ${text}`);
+    };
+    await told();
+    const refunded = 'A sale of “Names that last” was refunded';
+    const buyer = learning.person();
+    const whole = await learning.buy(buyer, 3, id);
+    await told();
+    await learning.refund(buyer, whole);
+    expect(await told()).toEqual([`${refunded}: Refunded: $297.00. Your figures no longer count this sale.`]);
+    await learning.event('store.order.restored', { orderId: whole, userId: buyer.id });
+    expect(await told()).toEqual([
+      'The refund of a sale of “Names that last” has failed: Your figures count this sale again.',
+    ]);
+    await learning.dispute(buyer, whole);
+    await learning.event('store.order.restored', { orderId: whole, userId: buyer.id });
+    await learning.dispute(buyer, whole);
+    expect(await told()).toEqual([]);
+    await learning.refund(buyer, whole);
+    expect(await told()).toEqual([`${refunded}: Refunded: $297.00. Your figures no longer count this sale.`]);
+    // What came for nothing, and one's own.
+    const free = learning.order(buyer, 1, id);
+    const items = free.items.map((item) => ({ ...item, discountCents: item.unitCents ?? 0 }));
+    await learning.event('store.order.fulfilled', { ...free, items });
+    await told();
+    await learning.refund(buyer, free.orderId);
+    await learning.refund(bruno, await learning.buy(bruno, 1, id));
+    expect(await told()).toEqual([]);
+  });
+
   it('are marked as read one by one or all, by their person only', async () => {
     const questions = await sell();
     for (const text of ['One?', 'Two?']) await ana.call.post(questions, { text });

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { CheckoutAnswer, CouponQuote, GivenNotice, OwnSales } from '@arcada/contracts';
+import type {
+  CheckoutAnswer,
+  CouponQuote,
+  GivenNotice,
+  ManagedOrder,
+  OwnSales,
+  ProductFigures,
+} from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { type Buyer, eventually, sessionOf, TestStore } from './harness/store.ts';
 
@@ -100,7 +107,7 @@ describe.each(databases())('own sales of producers on %s', (kind) => {
       kind: 'sale',
       title: { en: '“toolkit (en)” was sold 2 times', es: 'Se ha vendido «toolkit (es)» 2 veces' },
       text: { en: 'Paid: $39.98.', 'pt-BR': 'Valor pago: $39.98.' },
-      path: '/dashboard',
+      path: '/dashboard/content/products/toolkit',
       mails: true,
     });
     const cartId = randomUUID();
@@ -114,5 +121,37 @@ describe.each(databases())('own sales of producers on %s', (kind) => {
       '“toolkit (en)” was sold 2 times',
       '“toolkit (en)” was sold',
     ]);
+  });
+
+  it('that are refunded, and whose refund then fails, are told, too', async () => {
+    const producer = store.buyer('producer');
+    await store.changeProduct('toolkit', { ownerId: producer.user.id });
+    await store.changeProduct('pack', { ownerId: null });
+    const order = await buy(
+      [
+        ['toolkit', 2],
+        ['pack', 1],
+      ],
+      44.99,
+    );
+    const lineOf = (id: string) => order.items.find(({ productId }) => productId === id)?.id;
+    const refund = (id: string) =>
+      admin.post<ManagedOrder>(`/api/admin/orders/${order.id}/lines/${lineOf(id)}/refund`, {});
+    const told = (count: number, what: string) =>
+      eventually(async () => (noticesOf(producer).length >= count ? noticesOf(producer)[count - 1] : undefined), what);
+    expect((await refund('pack')).status).toBe(200);
+    const { body } = await refund('toolkit');
+    expect(await told(2, 'the refund is told')).toMatchObject({
+      kind: 'sale',
+      title: { en: 'A sale of “toolkit (en)” was refunded' },
+      text: { en: 'Refunded: $39.98. Your figures no longer count this sale.' },
+      mails: true,
+    });
+    store.stripe.failRefund(body.refunds.find(({ amount }) => amount === 39.98)?.id ?? '');
+    expect(await told(3, 'that it failed is told')).toMatchObject({
+      title: { en: 'The refund of a sale of “toolkit (en)” has failed' },
+      text: { es: 'Importe pagado: $39.98. Tus cifras vuelven a contar esta venta.' },
+    });
+    expect(noticesOf(producer)).toHaveLength(3);
   });
 });

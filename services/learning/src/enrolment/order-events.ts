@@ -5,8 +5,9 @@ import { Between, type EntityManager, type FindOptionsWhere, In, IsNull } from '
 import { Access, keepsSeat, live } from '../access/access.ts';
 import { CourseOrderEntity, PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
+import type { CourseModel } from '../catalogue/course-model.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
-import { CourseNotices } from '../notices/course-notices.ts';
+import { CourseNotices, type Sale } from '../notices/course-notices.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { reachedIn } from '../progress/reached.ts';
 import { moveSeats } from './seat-pool.ts';
@@ -46,15 +47,23 @@ export class OrderEvents {
     }));
     // The same line in several events is one purchase.
     await manager.createQueryBuilder().insert().into(PurchaseEntity).values(purchases).orIgnore().execute();
-    for (const { id, courseId, userId, seats, unitCents, discountCents, revokedAt } of purchases) {
-      const course = this.catalogue.find(courseId);
-      if (!course || revokedAt) continue;
-      const cents = unitCents === null ? null : unitCents * seats - (discountCents ?? 0);
-      await this.notices.sold(manager, course, { id, buyerId: userId, seats, cents });
-    }
+    const counting = purchases.filter(({ revokedAt }) => !revokedAt);
+    await this.tellOfSales(counting, (course, sale) => this.notices.sold(manager, course, sale));
     const courses = purchases.filter((one) => one.ownSeat && !one.revokedAt).map(({ courseId }) => courseId);
     if (courses.length === 0) return;
     await manager.update(CertificateEntity, { userId: order.userId, courseId: In(courses) }, { revokedAt: null });
+  }
+
+  /** For the author of each course. */
+  private async tellOfSales(
+    purchases: readonly PurchaseEntity[],
+    tell: (course: CourseModel, sale: Sale) => Promise<void>,
+  ): Promise<void> {
+    for (const { id, courseId, userId, seats, unitCents, discountCents } of purchases) {
+      const course = this.catalogue.find(courseId);
+      const cents = unitCents === null ? null : unitCents * seats - (discountCents ?? 0);
+      if (course) await tell(course, { id, buyerId: userId, seats, cents });
+    }
   }
 
   /** By course, whether this buyer of earlier seats in it keeps one. */
@@ -97,9 +106,12 @@ export class OrderEvents {
     const others = Object.entries(order.refundedLines ?? {}).filter(([id]) => !counts(id));
     const refundedLines = Object.fromEntries([...still, ...others]);
     await manager.update(CourseOrderEntity, { id: orderId }, { refundedAt: null, disputed: null, refundedLines });
-    for (const purchase of purchases)
-      if (purchase.revokedAt && counts(purchase.id))
-        await this.grantAgain(manager, purchase, purchase.revokedAt, Boolean(order.disputed));
+    const back = purchases.filter(({ id, revokedAt }) => revokedAt && counts(id));
+    // Of a dispute, which has taken nothing yet, authors weren't told.
+    if (!order.disputed)
+      await this.tellOfSales(back, (course, sale) => this.notices.refundFailed(manager, course, sale));
+    for (const purchase of back)
+      if (purchase.revokedAt) await this.grantAgain(manager, purchase, purchase.revokedAt, Boolean(order.disputed));
   }
 
   /** `paused`: invitations are kept, too, for the case that the dispute is won. */
@@ -116,6 +128,7 @@ export class OrderEvents {
     await manager.update(PurchaseEntity, { id: In(ids) }, { revokedAt: now });
     const seats = await manager.findBy(SeatEntity, { purchaseId: In(ids) });
     if (!paused) await this.end(manager, purchases, seats);
+    if (!paused) await this.tellOfSales(purchases, (course, sale) => this.notices.saleRefunded(manager, course, sale));
     for (const { userId, courseId } of purchases) await this.revokeCertificate(manager, { userId, courseId }, now);
     for (const seat of seats) {
       if (!seat.userId) continue;
@@ -192,6 +205,7 @@ export class OrderEvents {
     await this.pool(manager, paused);
     const seats = await manager.findBy(SeatEntity, { purchaseId: ids });
     await this.end(manager, paused, seats);
+    await this.tellOfSales(paused, (course, sale) => this.notices.saleRefunded(manager, course, sale));
     for (const seat of before) if (!seats.some(({ id }) => id === seat.id)) await this.keepOpen(manager, paused, seat);
     for (const { userId, courseId, purchaseId, ...seat } of seats) {
       const course = this.catalogue.find(courseId);

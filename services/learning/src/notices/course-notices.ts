@@ -43,7 +43,7 @@ interface Written {
   text: string;
 }
 /** A line of a paid order. */
-interface Sale {
+export interface Sale {
   id: string;
   buyerId: string;
   seats: number;
@@ -224,16 +224,40 @@ export class CourseNotices {
 
   /** To the author: seats that a buyer has paid for. The buyer isn't named, and one's own purchase is no news. */
   async sold(manager: EntityManager, course: CourseModel, sale: Sale): Promise<void> {
+    const title = sale.seats === 1 ? 'newLearner' : 'seatsSold';
+    const text = sale.cents === null ? same('') : inWords(noticeWords.soldFor, { price: priceOf(sale.cents) });
+    // Once for each line of an order, however often its event arrives.
+    await this.ofSale(manager, course, sale, { title, text, id: repeatableId('notice sale', sale.id) });
+  }
+
+  /** To the author: the money for these seats went back. Where none was paid, none did. */
+  async saleRefunded(manager: EntityManager, course: CourseModel, sale: Sale): Promise<void> {
+    if (sale.cents === 0) return;
+    const text =
+      sale.cents === null
+        ? noticeWords.saleRefundedPlain
+        : inWords(noticeWords.saleRefundedText, { price: priceOf(sale.cents) });
+    await this.ofSale(manager, course, sale, { title: 'saleRefunded', text });
+  }
+
+  /** To the author, who was told of the refund. */
+  async refundFailed(manager: EntityManager, course: CourseModel, sale: Sale): Promise<void> {
+    if (sale.cents === 0) return;
+    await this.ofSale(manager, course, sale, { title: 'refundFailed', text: noticeWords.refundFailedText });
+  }
+
+  private async ofSale(
+    manager: EntityManager,
+    course: CourseModel,
+    { buyerId, seats }: Sale,
+    { title, ...notice }: { title: Word; text: Translated; id?: string },
+  ): Promise<void> {
     const { id, ownerId } = course.row;
-    if (!ownerId || ownerId === sale.buyerId) return;
-    const values = { seats: String(sale.seats) };
-    const paid = sale.cents === null ? undefined : formatPrice(centsToDollars(sale.cents));
+    if (!ownerId || ownerId === buyerId) return;
     await this.notices.give(manager, {
-      ...about(course, 'sale', sale.seats === 1 ? 'newLearner' : 'seatsSold', values),
-      // Once for each line of an order, however often its event arrives.
-      id: repeatableId('notice sale', sale.id),
+      ...about(course, 'sale', title, { seats: String(seats) }),
+      ...notice,
       userId: ownerId,
-      text: paid === undefined ? same('') : inWords(noticeWords.soldFor, { price: paid }),
       path: `${links.content(id)}?part=figures`,
     });
   }
@@ -330,6 +354,7 @@ export class CourseNotices {
 const reviewsOf = (course: CourseModel) => `${links.content(course.row.id)}?part=reviews`;
 const titleOf = (course: CourseModel): Translated =>
   forEachLanguage((language) => inLanguage(course.texts, language).title);
+const priceOf = (cents: number): string => formatPrice(centsToDollars(cents));
 const same = (text: string): Translated => forEachLanguage(() => text);
 const said = ({ authorName, text }: { authorName: string; text: string }): Translated =>
   inWords(noticeWords.said, { name: authorName, text: excerpt(text) });

@@ -93,6 +93,31 @@ export const noticeWords = {
     'pt-BR': 'Valor pago: {price}.',
     es: 'Importe pagado: {price}.',
   },
+  saleRefunded: {
+    en: 'A sale of “{course}” was refunded',
+    'pt-BR': 'Uma venda de “{course}” foi reembolsada',
+    es: 'Se ha reembolsado una venta de «{course}»',
+  },
+  saleRefundedText: {
+    en: 'Refunded: {price}. Your figures no longer count this sale.',
+    'pt-BR': 'Valor reembolsado: {price}. Seus números não contam mais essa venda.',
+    es: 'Importe reembolsado: {price}. Tus cifras ya no cuentan esta venta.',
+  },
+  saleRefundedPlain: {
+    en: 'Your figures no longer count this sale.',
+    'pt-BR': 'Seus números não contam mais essa venda.',
+    es: 'Tus cifras ya no cuentan esta venta.',
+  },
+  refundFailed: {
+    en: 'The refund of a sale of “{course}” has failed',
+    'pt-BR': 'O reembolso de uma venda de “{course}” não foi concluído',
+    es: 'El reembolso de una venta de «{course}» ha fallado',
+  },
+  refundFailedText: {
+    en: 'Your figures count this sale again.',
+    'pt-BR': 'Seus números voltaram a contar essa venda.',
+    es: 'Tus cifras vuelven a contar esta venta.',
+  },
   seatTaken: {
     en: '{name} has accepted a seat in “{course}”',
     'pt-BR': '{name} aceitou uma vaga em “{course}”',

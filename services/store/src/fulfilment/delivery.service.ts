@@ -62,6 +62,7 @@ export class Delivery {
     await this.revoke(manager, order, delivered);
     const credited = await this.creditNotes.issue(manager, order, refund, lines);
     await this.mails.refund(manager, order, refund, credited);
+    if (delivered) await this.saleNotices.refunded(manager, order, lines);
   }
 
   /** A part of the payment was refunded: for these lines, or for none when it was made at the provider. */
@@ -74,6 +75,7 @@ export class Delivery {
     await this.revokeLines(manager, order, lines);
     const credited = await this.creditNotes.issue(manager, order, refund, lines);
     await this.mails.refundOfLines(manager, order, refund, { lines, credited });
+    await this.saleNotices.refunded(manager, order, lines);
   }
 
   /** Lines that came for nothing, and were all that was left of the order. */

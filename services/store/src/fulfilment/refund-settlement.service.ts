@@ -12,6 +12,7 @@ import { RefundEntity } from '../ledger/refund.entity.ts';
 import type { Dispute, RefundedPayment, RefundFacts } from '../stripe/payment-facts.ts';
 import { Delivery } from './delivery.service.ts';
 import { OrderMoves } from './order-moves.ts';
+import { SaleNotices } from './sale-notices.ts';
 
 /** What was new in a report. */
 export interface AppliedTo {
@@ -37,6 +38,7 @@ export class RefundSettlement {
     private readonly moves: OrderMoves,
     private readonly delivery: Delivery,
     private readonly alerts: PaymentAlerts,
+    private readonly saleNotices: SaleNotices,
   ) {}
 
   /**
@@ -227,9 +229,13 @@ export class RefundSettlement {
     await this.alerts.raise(manager, 'refund-failed', order, { ref, amountCents, currency: order.currency });
     // Another refund has returned the money meanwhile.
     if ((await refundedCents(manager, order)) >= paidCents) return;
+    const lines = await manager.findBy(OrderLineEntity, { refundId: refund.id });
     await manager.update(OrderLineEntity, { refundId: refund.id }, { refundId: null });
     await this.moves.stepBack(manager, order, 'refunded', cause);
-    if (isDelivered(order.status)) await this.delivery.restore(manager, order, await openLines(manager, order));
+    if (isDelivered(order.status)) {
+      await this.delivery.restore(manager, order, await openLines(manager, order));
+      await this.saleNotices.refundFailed(manager, order, lines);
+    }
     // The dispute is still open: what was closed for good may open again.
     else if (order.status === 'disputed' && (await this.moves.wasDelivered(manager, order)))
       await this.delivery.suspend(manager, order, true);
