@@ -17,7 +17,7 @@ import {
   typeFields,
   withoutEchoes,
 } from './merge.ts';
-import { type Part, useLeaveAsked, useUnsaved } from './unsaved.tsx';
+import { type Part, type Saved, useLeaveAsked, useUnsaved } from './unsaved.tsx';
 
 /** One part of a course as it is saved now. */
 export interface SavedPart<T> {
@@ -66,7 +66,9 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
   // What could not be saved is tried again when it was changed, or when the button is pressed.
   const [failed, setFailed] = useState<{ typed: Typed<T>; part: typeof whole; unreachable: boolean }>();
   const [recovered, setRecovered] = useState(false);
-  const busy = useRef(false);
+  const running = useRef<Promise<Saved>>(undefined);
+  /** Whose conflicts were left open. */
+  const putOff = useRef<Typed<T>>(undefined);
   // The store tells its subscribers of a response up to a frame later than its caller: the old text would flash.
   const shown = useRef(course);
   shown.current = course;
@@ -75,11 +77,14 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
   const saved = ahead?.of === course ? ahead.saved : savedIn(course);
   const { mine, conflicts } = merge(editable ? draft.value : nothing, saved.fields);
   const dirty = keysOf(mine).length > 0;
-  const leave = useUnsaved(part, dirty, () => void draft.clear(draft.current()));
+  const leave = useUnsaved(part, dirty, {
+    save: () => saveBeforeLeaving(),
+    discard: () => void draft.clear(draft.current()),
+  });
   // What was there when the typing began: the rest that differs later came from elsewhere.
   const known = useRef(saved.fields);
   useEffect(() => {
-    if (!dirty && !busy.current) known.current = saved.fields;
+    if (!dirty && !running.current) known.current = saved.fields;
   });
 
   const put = (next: Typed<T>) => {
@@ -100,7 +105,7 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
     const { data, error } = await dispatch(query);
     return { fresh: error || !data ? undefined : savedIn(data), error };
   };
-  const saveAgainst = async (typed: Typed<T>, from: SavedPart<T>, part: typeof whole): Promise<void> => {
+  const saveAgainst = async (typed: Typed<T>, from: SavedPart<T>, part: typeof whole): Promise<Saved> => {
     let now = from;
     let unreachable = false;
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
@@ -108,7 +113,8 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
       const fields = part(compared.mine);
       if (compared.conflicts.some(({ key }) => key in fields)) {
         setAsked(true);
-        break;
+        setFailed({ typed, part, unreachable });
+        return 'asking';
       }
       const { data, error } = keysOf(fields).length > 0 ? await save(fields, now) : {};
       const isOutdated = isApiError(error) && error.status === 412;
@@ -124,7 +130,7 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
         setRecovered(failed?.unreachable === true);
         setFailed(undefined);
         put(afterSaving(draft.current(), fields, after.fields));
-        return;
+        return keysOf(draft.current().mine).length > 0 ? 'unsaved' : 'saved';
       }
       const read = await fetchSaved();
       unreachable = isUnreachable(read.error);
@@ -132,13 +138,20 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
       now = read.fresh;
     }
     setFailed({ typed, part, unreachable });
+    return 'unsaved';
   };
-  const send = async (typed: Typed<T>, part: typeof whole = (fields) => fields): Promise<void> => {
-    if (busy.current) return;
-    busy.current = true;
-    await saveAgainst(typed, saved, part).finally(() => {
-      busy.current = false;
+  const send = (typed: Typed<T>, part: typeof whole = (fields) => fields): Promise<Saved> => {
+    running.current ??= saveAgainst(typed, saved, part).finally(() => {
+      running.current = undefined;
     });
+    return running.current;
+  };
+  /** What is being sent may be older than what was typed since. */
+  const saveBeforeLeaving = async (): Promise<Saved> => {
+    // Asked again each time, nobody could leave.
+    if (putOff.current === draft.current()) return 'unsaved';
+    const sent = await running.current;
+    return sent === 'saved' || sent === 'asking' ? sent : latest.current();
   };
   /** Without a choice, all of it. */
   const submit = (part?: typeof whole) => send(draft.current(), part);
@@ -152,7 +165,7 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
   const asking = asked && conflicts.length > 0;
   const isLeaving = useLeaveAsked();
   const waits = editable && !asking && failed?.typed !== draft.value && keysOf(whole(mine)).length > 0;
-  const latest = useRef(() => Promise.resolve());
+  const latest = useRef(() => Promise.resolve<Saved>('unsaved'));
   latest.current = () => send(draft.current(), whole);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
   useEffect(() => {
@@ -164,7 +177,7 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
   // Unchanged, what was sent is sent again, also where only the button saves.
   const unsent = failed?.unreachable && failed.typed === draft.value ? failed.part : undefined;
   const waitsForService = editable && !asking && unsent !== undefined && keysOf(unsent(mine)).length > 0;
-  const sendAgain = useRef(() => Promise.resolve());
+  const sendAgain = useRef(() => Promise.resolve<Saved>('unsaved'));
   sendAgain.current = () => send(draft.current(), unsent);
   useEffect(() => {
     if (!waitsForService || isLeaving) return;
@@ -186,7 +199,10 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
     leave,
     conflicts: asking ? conflicts : [],
     resolve,
-    later: () => setAsked(false),
+    later: () => {
+      putOff.current = draft.current();
+      setAsked(false);
+    },
     takenOver,
     /** Whether the last attempt to save did not reach the service, and whether one has since. */
     connection:

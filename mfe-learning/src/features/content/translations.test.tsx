@@ -109,7 +109,7 @@ describe('the overview', () => {
       chapters: [{ id: 'one', title: { en: 'One', es: 'Uno' }, lessons: ['count', 'clip'] }],
     });
     follow('All my content');
-    expect(screen.getByRole('dialog', { name: /^Leave/ })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: /^Leave/ })).toBeTruthy();
   });
 
   test('a chapter without a title in any language isn’t sent', async () => {

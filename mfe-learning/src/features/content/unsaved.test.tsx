@@ -69,21 +69,33 @@ test('input survives switching tabs, opening a lesson and saving another part', 
 });
 
 test.each(['All my content', 'View as a learner', 'The frame’s link'])(
-  'a link asks before leaving unsaved changes: %s',
+  'what is unsaved is saved before a link leaves it: %s',
   async (name) => {
-    const { path: where } = await show();
+    await show();
     write('Title', 'Another');
     follow(name);
-    expect(asked()).toBe(true);
-    expect(screen.getByRole('dialog').textContent).toContain('Not saved yet: Texts.');
-    press('Stay here');
-    expect([asked(), where(), box('Title').value]).toEqual([false, editor, 'Another']);
     follow(name);
-    press('Leave without saving');
     expect(await screen.findByText('Elsewhere')).toBeTruthy();
+    expect(asked()).toBe(false);
+    expect(sent(`PATCH ${path}`)).toMatchObject([{ texts: { en: { title: 'Another' } } }]);
     expect(closing()).toBe(false);
   },
 );
+
+test('a link asks before it leaves what can’t be saved', async () => {
+  api.on(`PATCH ${path}`, { status: 500, body: {} });
+  const { path: where } = await show();
+  write('Title', 'Another');
+  follow('All my content');
+  await waitFor(() => expect(asked()).toBe(true));
+  expect(screen.getByRole('dialog').textContent).toContain('Not saved yet: Texts.');
+  press('Stay here');
+  expect([asked(), where(), box('Title').value]).toEqual([false, editor, 'Another']);
+  follow('All my content');
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  expect(closing()).toBe(false);
+});
 
 test('nothing is asked when everything is saved; closing the page asks until then', async () => {
   await show();
@@ -97,17 +109,36 @@ test('nothing is asked when everything is saved; closing the page asks until the
   expect(screen.getByText('Elsewhere')).toBeTruthy();
 });
 
-test('closing a lesson with changes asks first', async () => {
+test('closing a lesson saves its changes, and asks first where that fails', async () => {
   const { path: where } = await show(`${editor}?lesson=intro`);
   write('Text (Markdown)', '# Long work');
+  api.on(`PATCH ${path}/lessons/intro`, { status: 500, body: {} });
   press('Back to the course');
-  expect(asked()).toBe(true);
+  await waitFor(() => expect(asked()).toBe(true));
   press('Stay here');
   expect(box('Text (Markdown)').value).toBe('# Long work');
+  api.on(`PATCH ${path}/lessons/intro`, { body: course });
   press('Back to the course');
-  press('Leave without saving');
   await waitFor(() => expect(where()).toBe(editor));
-  expect(closing()).toBe(false);
+  expect([asked(), closing()]).toEqual([false, false]);
+});
+
+test('a lesson that others have changed in the same place is left only once its author has chosen', async () => {
+  const changed = testDraft({
+    ...testLesson('intro', 'article', 'Intro'),
+    version: 'v2',
+    texts: { en: { title: 'Intro', summary: '', body: 'Theirs' } },
+  });
+  api.on(`PATCH ${path}/lessons/intro`, { status: 412, body: {} });
+  const { path: where } = await show(`${editor}?lesson=intro`);
+  write('Text (Markdown)', 'Mine');
+  api.on(`GET ${path}`, { body: changed });
+  press('Back to the course');
+  await screen.findByText('Theirs');
+  expect([asked(), where()]).toEqual([false, `${editor}?lesson=intro`]);
+  press('Decide later');
+  press('Back to the course');
+  await waitFor(() => expect(asked()).toBe(true));
 });
 
 test('while it is asked whether to leave, nothing is saved by itself; what is discarded never is', async () => {
@@ -115,20 +146,27 @@ test('while it is asked whether to leave, nothing is saved by itself; what is di
   jest.useFakeTimers();
   try {
     const pass = () => act(() => jest.advanceTimersByTimeAsync(10_000));
+    api.on(`PATCH ${path}`, { status: 503, body: {} });
     write('Title', 'Another');
     follow('All my content');
     await pass();
-    expect([asked(), sent(`PATCH ${path}`)]).toEqual([true, []]);
+    const first = sent(`PATCH ${path}`).length;
+    expect([asked(), first > 0]).toEqual([true, true]);
+    await pass();
+    await pass();
+    expect(sent(`PATCH ${path}`)).toHaveLength(first);
     press('Stay here');
     await pass();
-    expect(sent(`PATCH ${path}`)).toHaveLength(1);
-    write('Title', 'A third');
+    await pass();
+    expect(sent(`PATCH ${path}`).length).toBeGreaterThan(first);
     follow('All my content');
     await pass();
+    const before = sent(`PATCH ${path}`).length;
     press('Leave without saving');
     await pass();
+    await pass();
     expect(screen.getByText('Elsewhere')).toBeTruthy();
-    expect(sent(`PATCH ${path}`)).toHaveLength(1);
+    expect(sent(`PATCH ${path}`)).toHaveLength(before);
   } finally {
     jest.useRealTimers();
   }

@@ -18,15 +18,24 @@ import { partNames } from './part-names.ts';
 type Go = () => void;
 /** The autosaved parts: three of the course, and the open lesson. */
 export type Part = 'texts' | 'structure' | 'facts' | 'lesson';
+/** What became of a part's changes when they were saved: `asking`, its author is asked about what was saved elsewhere. */
+export type Saved = 'saved' | 'unsaved' | 'asking';
+/** What is done with the changes of a part before it is left. */
+export interface Leaving {
+  save: () => Promise<Saved>;
+  discard: Go;
+}
 interface Unsaved {
   /** Parts with unsaved changes. */
   parts: readonly Part[];
   /** Whether its author is being asked now. */
   asking: boolean;
-  tell: (part: Part, dirty: boolean, discard: Go) => void;
-  /** Asks before `go`; leaving without saving discards the changes of these parts. */
+  tell: (part: Part, dirty: boolean, leaving: Leaving) => void;
+  /** Saves these parts before `go`, and asks where that fails; leaving without saving discards their changes. */
   ask: (go: Go, parts: readonly Part[]) => void;
 }
+/** A service that takes longer than this is reported as one that doesn't respond. */
+const patienceMilliseconds = 6000;
 const UnsavedContext = createContext<Unsaved>({
   parts: [],
   asking: false,
@@ -35,18 +44,18 @@ const UnsavedContext = createContext<Unsaved>({
 });
 
 /**
- * Registers whether a part of the editor has unsaved changes; the returned function asks before
+ * Registers whether a part of the editor has unsaved changes; the returned function saves them before
  * that part is left.
  */
-export function useUnsaved(part: Part, dirty: boolean, discard: Go): (go: Go) => void {
+export function useUnsaved(part: Part, dirty: boolean, leaving: Leaving): (go: Go) => void {
   const { tell, ask } = useContext(UnsavedContext);
-  const latest = useRef(discard);
-  latest.current = discard;
+  const latest = useRef(leaving);
+  latest.current = leaving;
   // Before the browser paints, so that what follows the last keystroke finds it unsaved.
   useLayoutEffect(() => {
-    const giveUp = () => latest.current();
-    tell(part, dirty, giveUp);
-    return () => tell(part, false, giveUp);
+    const current = { save: () => latest.current.save(), discard: () => latest.current.discard() };
+    tell(part, dirty, current);
+    return () => tell(part, false, current);
   }, [tell, part, dirty]);
   return (go) => (dirty ? ask(go, [part]) : go());
 }
@@ -66,7 +75,7 @@ function destination(event: MouseEvent): string | undefined {
 }
 
 /**
- * Asks before navigating away through the tab's history; `leads` tells whether a path leads away.
+ * Calls `ask` before navigating away through the tab's history; `leads` tells whether a path leads away.
  * Where a browser has no Navigation API, or doesn't allow the step to be cancelled, it is taken as
  * usual.
  */
@@ -92,28 +101,49 @@ function useAskedSteps(leads: (path: string) => boolean, ask: (go: Go, path: str
   }, [leads, ask]);
 }
 
-/** Asks before unsaved changes are left by a link, the browser's own buttons, a reload or closing. */
+/** What became of each part; those that were clean count as saved. */
+function saved(parts: readonly (Leaving | undefined)[]): Promise<Saved[]> {
+  const late = new Promise<Saved>((resolve) => setTimeout(() => resolve('unsaved'), patienceMilliseconds));
+  return Promise.all(parts.map((part) => (part ? Promise.race([part.save(), late]) : 'saved')));
+}
+
+/**
+ * Saves unsaved changes before they are left by a link or the browser's own buttons, and asks where that fails. A reload
+ * or closing can't wait for it: then the browser asks.
+ */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const [parts, setParts] = useState<readonly Part[]>([]);
   const [asked, setAsked] = useState<{ go: Go; left: readonly Part[] }>();
-  const held = useRef(new Map<Part, Go>());
-  const tell = useCallback((part: Part, dirty: boolean, discard: Go) => {
+  const held = useRef(new Map<Part, Leaving>());
+  const tell = useCallback((part: Part, dirty: boolean, leaving: Leaving) => {
     if (held.current.has(part) === dirty) return;
-    if (dirty) held.current.set(part, discard);
+    if (dirty) held.current.set(part, leaving);
     else held.current.delete(part);
     setParts([...held.current.keys()]);
   }, []);
-  const ask = useCallback((go: Go, left: readonly Part[]) => {
-    setAsked({
-      left: left.filter((part) => held.current.has(part)),
-      go: () => {
-        for (const part of left) held.current.get(part)?.();
-        go();
-      },
-    });
+  const saving = useRef(false);
+  const ask = useCallback((go: Go, all: readonly Part[]) => {
+    if (saving.current) return;
+    saving.current = true;
+    void saved(all.map((part) => held.current.get(part)))
+      .finally(() => {
+        saving.current = false;
+      })
+      .then((results) => {
+        if (results.includes('asking')) return;
+        const left = all.filter((_, at) => results[at] !== 'saved');
+        if (left.length === 0) return go();
+        setAsked({
+          left,
+          go: () => {
+            for (const part of left) held.current.get(part)?.discard();
+            go();
+          },
+        });
+      });
   }, []);
   const asking = asked !== undefined;
   const unsaved = useMemo(() => ({ parts, asking, tell, ask }), [parts, asking, tell, ask]);
