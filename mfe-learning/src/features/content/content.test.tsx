@@ -7,7 +7,8 @@ import en from '../../locales/en.json' with { type: 'json' };
 import { testDraft, testLesson } from './authored-course.fixture.ts';
 import { Component as ContentPage } from './content-list.page.tsx';
 import { Component as EditorPage } from './course-editor.page.tsx';
-import { moveChapter, moveLesson } from './course-order.ts';
+import { moveLesson } from './course-order.ts';
+import { movedIn } from './moves.tsx';
 import { withRight } from './task-drafts.ts';
 
 const path = '/api/content/courses/my-course';
@@ -235,7 +236,7 @@ test('a lesson at a chapter’s edge moves into the neighbouring chapter', () =>
   expect(lessonsOf(moveLesson(order, 0, 1, 1) as typeof order)).toEqual([['1'], ['2', '3']]);
   expect(lessonsOf(moveLesson(order, 1, 0, -1) as typeof order)).toEqual([['1', '2', '3'], []]);
   expect(lessonsOf(moveLesson(order, 0, 0, -1) as typeof order)).toEqual([['1', '2'], ['3']]);
-  expect(moveChapter(order, 0, 1).map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(movedIn(order, 0, 1).map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
 test('a quiz: options, the right one, the explanation', async () => {

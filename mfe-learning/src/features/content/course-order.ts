@@ -1,12 +1,5 @@
 import type { ChapterOrder } from './authoring.api.ts';
 
-/** Moves the chapter at `place` one place up or down. */
-export function moveChapter(order: readonly ChapterOrder[], place: number, by: -1 | 1): ChapterOrder[] {
-  const next = [...order];
-  next.splice(place + by, 0, ...next.splice(place, 1));
-  return next;
-}
-
 /** Moves a lesson one place up or down; at a chapter's edge into the neighbouring chapter. */
 export function moveLesson(order: readonly ChapterOrder[], place: number, index: number, by: -1 | 1): ChapterOrder[] {
   const next = order.map((chapter) => ({ ...chapter, lessons: [...chapter.lessons] }));

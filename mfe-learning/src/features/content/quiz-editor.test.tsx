@@ -87,3 +87,33 @@ test('a quiz never draws more questions than it has', () => {
   expect(withQuestions(quiz, quiz.questions.slice(1)).asked).toBeUndefined();
   expect(withQuestions({ ...quiz, asked: 1 }, quiz.questions.slice(1)).asked).toBe(1);
 });
+
+test('questions and options are moved by their buttons, which keep the focus', async () => {
+  const question = (id: string) => ({ ...emptyQuestion([]), id, text: { en: id }, explanation: { en: 'Because.' } });
+  const quiz = { passMark: 0.8, questions: ['q1', 'q2', 'q3'].map(question) };
+  const editor = (
+    <LessonEditor course={testDraft({ ...lesson, quiz })} lesson={{ ...lesson, quiz }} onClose={() => undefined} />
+  );
+  await renderInSite(<TooltipProvider>{editor}</TooltipProvider>, { texts: { learning: en } });
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  const move = (name: string) => {
+    button(name).focus();
+    fireEvent.click(button(name));
+  };
+  expect([button('Move up: Question 1').disabled, button('Move down: Question 3').disabled]).toEqual([true, true]);
+  move('Move up: Question 3');
+  expect(document.activeElement).toBe(button('Move up: Question 2'));
+  expect(screen.getByText('Question 3 moved to position 2 of 3')).toBeTruthy();
+  move('Move up: Question 2');
+  // It can't move further.
+  expect(document.activeElement).toBe(button('Move down: Question 1'));
+  const first = within(screen.getByRole('group', { name: 'Question 1' }));
+  fireEvent.click(first.getByRole('button', { name: 'Move down: Option 1' }));
+  save();
+  const sent = () => (api.calls.at(-1)?.body as { quiz?: typeof quiz } | undefined)?.quiz?.questions;
+  await waitFor(() => expect(sent()?.map(({ id }) => id)).toEqual(['q3', 'q1', 'q2']));
+  expect(sent()?.[0]?.options).toEqual([
+    { id: 'o2', text: {} },
+    { id: 'o1', text: {}, right: true },
+  ]);
+});

@@ -2,7 +2,9 @@ import type { Language } from '@arcada/contracts';
 import { Button, PlusIcon, TrashIcon } from '@arcada/ui';
 import { Checkbox, Field, SelectInput } from '@arcada/ui/forms';
 import { TooltipButton } from '@arcada/ui/tooltip';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListMoves, useMoves } from './moves.tsx';
 import {
   type AuthoredQuiz,
   emptyQuestion,
@@ -25,11 +27,14 @@ interface QuizEditorProps {
 /** Questions, their options, which of them are right, and why. */
 export function QuizEditor({ quiz, language, onChange }: QuizEditorProps) {
   const { t } = useTranslation('learning');
+  const own = useRef<HTMLDivElement>(null);
+  const moves = useMoves(own);
   const change = (id: string, question: QuizQuestion) =>
     onChange({ ...quiz, questions: quiz.questions.map((one) => (one.id === id ? question : one)) });
   const { asked, showAnswers: _, ...rest } = quiz;
   return (
-    <div className="a-stack">
+    <div className="a-stack" ref={own}>
+      {moves.said}
       <h2 className="learn-editor-heading">{t('authoring.quiz')}</h2>
       <Field label={t('authoring.passMark')}>
         <SelectInput
@@ -69,6 +74,15 @@ export function QuizEditor({ quiz, language, onChange }: QuizEditorProps) {
           key={question.id}
           question={question}
           place={place + 1}
+          moves={
+            <ListMoves
+              list={quiz.questions}
+              place={place}
+              nameAt={(at) => t('authoring.question', { place: at + 1 })}
+              moves={moves}
+              onChange={(questions) => onChange(withQuestions(quiz, questions))}
+            />
+          }
           language={language}
           onChange={(next) => change(question.id, next)}
           onRemove={
@@ -99,34 +113,42 @@ export function QuizEditor({ quiz, language, onChange }: QuizEditorProps) {
 interface QuestionEditorProps {
   question: QuizQuestion;
   place: number;
+  /** The buttons that move it. */
+  moves: ReactNode;
   language: Language;
   onChange: (question: QuizQuestion) => void;
   onRemove?: () => void;
 }
 
-function QuestionEditor({ question, place, language, onChange, onRemove }: QuestionEditorProps) {
+function QuestionEditor({ question, place, moves, language, onChange, onRemove }: QuestionEditorProps) {
   const { t } = useTranslation('learning');
   const name = t('authoring.question', { place });
   const field = `questions.${place - 1}`;
   const rightFault = useTaskFault(`${field}.right`);
+  const own = useRef<HTMLFieldSetElement>(null);
+  const optionMoves = useMoves(own);
   const changeOption = (id: string, text: Translations) =>
     onChange({
       ...question,
       options: question.options.map((option) => (option.id === id ? { ...option, text } : option)),
     });
   return (
-    <fieldset className="learn-editor-part">
+    <fieldset className="learn-editor-part" ref={own}>
       <legend className="a-visually-hidden">{name}</legend>
-      <TranslatedField
-        name={`${field}.text`}
-        label={name}
-        hint={t('authoring.formatHint')}
-        language={language}
-        rows={2}
-        maxLength={1000}
-        value={question.text}
-        onChange={(text) => onChange({ ...question, text })}
-      />
+      {optionMoves.said}
+      <div className="learn-editor-row learn-editor-row--top">
+        <TranslatedField
+          name={`${field}.text`}
+          label={name}
+          hint={t('authoring.formatHint')}
+          language={language}
+          rows={2}
+          maxLength={1000}
+          value={question.text}
+          onChange={(text) => onChange({ ...question, text })}
+        />
+        {moves}
+      </div>
       {question.options.map((option, index) => (
         <div key={option.id} className="learn-option">
           <Checkbox
@@ -145,13 +167,22 @@ function QuestionEditor({ question, place, language, onChange, onRemove }: Quest
             value={option.text}
             onChange={(text) => changeOption(option.id, text)}
           />
-          <TooltipButton
-            small
-            label={t('authoring.removeNamed', { name: t('authoring.option', { place: index + 1 }) })}
-            icon={<TrashIcon size={16} />}
-            disabled={question.options.length < 3}
-            onClick={() => onChange({ ...question, options: question.options.filter(({ id }) => id !== option.id) })}
-          />
+          <span className="learn-editor-moves">
+            <ListMoves
+              list={question.options}
+              place={index}
+              nameAt={(at) => t('authoring.option', { place: at + 1 })}
+              moves={optionMoves}
+              onChange={(options) => onChange({ ...question, options })}
+            />
+            <TooltipButton
+              small
+              label={t('authoring.removeNamed', { name: t('authoring.option', { place: index + 1 }) })}
+              icon={<TrashIcon size={16} />}
+              disabled={question.options.length < 3}
+              onClick={() => onChange({ ...question, options: question.options.filter(({ id }) => id !== option.id) })}
+            />
+          </span>
         </div>
       ))}
       {rightFault && (

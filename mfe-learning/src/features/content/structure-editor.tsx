@@ -1,19 +1,20 @@
 import { type AuthoredCourse, type AuthoredLesson, languages, newChapterTitles } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
-import { Button, ChevronIcon, IconButton, Notice, PlusIcon, TrashIcon } from '@arcada/ui';
+import { Button, IconButton, Notice, PlusIcon, TrashIcon } from '@arcada/ui';
 import { Field, TextInput } from '@arcada/ui/forms';
 import { TooltipButton } from '@arcada/ui/tooltip';
-import { type FormEvent, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useContext, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LessonKindIcon } from '../../shared/lesson/lesson-kind.tsx';
 import { authoringApi, type ChapterOrder } from './authoring.api.ts';
-import { moveChapter, moveLesson } from './course-order.ts';
+import { moveLesson } from './course-order.ts';
 import { EditableContext } from './editable.tsx';
 import { useEditorPart } from './editor-part.ts';
 import { LanguageTabs } from './language-tabs.tsx';
 import { LeftNotice } from './left-notice.tsx';
 import { LessonRemoval } from './lesson-removal.tsx';
+import { Moves, movedIn, useMoves } from './moves.tsx';
 import { NewLesson } from './new-lesson.tsx';
 import { Original } from './original.tsx';
 import { PartNotices } from './part-notices.tsx';
@@ -66,18 +67,10 @@ export function StructureEditor({ course }: StructureEditorProps) {
         ...chapter.lessons.map((id) => `– ${titleOf(lessons.get(id))}`),
       ])
       .join('\n');
-  // The buttons of a lesson that moves to another chapter are new ones: focus goes on with them.
-  const moved = useRef<{ name: string; by: -1 | 1 }>(undefined);
-  useLayoutEffect(() => {
-    const move = moved.current;
-    moved.current = undefined;
-    if (move) focusMoves(own.current, move.name, move.by);
-  });
-  const [said, setSaid] = useState('');
+  const moves = useMoves(own);
   const moveTo = (name: string, by: -1 | 1, next: ChapterOrder[], text: string) => {
-    moved.current = { name, by };
     setDraft(next);
-    setSaid(text);
+    moves.tell(name, by, text);
   };
   /** Where a lesson is after a move, for those who don't see it. */
   const placeOf = (id: string, next: readonly ChapterOrder[]) => {
@@ -90,7 +83,7 @@ export function StructureEditor({ course }: StructureEditorProps) {
     });
   };
   const moveChapterBy = (place: number, by: -1 | 1) => {
-    const next = moveChapter(order, place, by);
+    const next = movedIn(order, place, by);
     const title = nameOf(next[place + by] ?? { title: {} });
     const text = t('authoring.chapterMoved', { title, place: place + by + 1, all: next.length });
     moveTo(`chapter ${place + by}`, by, next, text);
@@ -113,9 +106,7 @@ export function StructureEditor({ course }: StructureEditorProps) {
   return (
     <div className="a-stack" ref={own} tabIndex={-1}>
       <LeftNotice part={part} labelOf={labelOf} />
-      <p className="a-visually-hidden" role="status">
-        {said}
-      </p>
+      {moves.said}
       <form className="a-stack" onSubmit={handleSubmit} noValidate>
         <LanguageTabs id="chapter-titles" language={titles} onChange={setTitles} mixed>
           {order.map((chapter, place) => (
@@ -219,46 +210,5 @@ export function StructureEditor({ course }: StructureEditorProps) {
         />
       )}
     </div>
-  );
-}
-
-/** The button that moves it on, or the other one where it can't move further. */
-function focusMoves(root: HTMLElement | null, name: string, by: -1 | 1): void {
-  const moves = [...(root?.querySelectorAll<HTMLElement>('[data-moves]') ?? [])].find(
-    (one) => one.dataset.moves === name,
-  );
-  const [up, down] = moves?.querySelectorAll('button') ?? [];
-  const [same, other] = by < 0 ? [up, down] : [down, up];
-  (same?.disabled ? other : same)?.focus();
-}
-
-interface MovesProps {
-  /** Tells its buttons from those of others. */
-  name: string;
-  title: string;
-  first: boolean;
-  last: boolean;
-  onMove: (by: -1 | 1) => void;
-}
-
-function Moves({ name, title, first, last, onMove }: MovesProps) {
-  const { t } = useTranslation('learning');
-  return (
-    <span className="learn-editor-moves" data-moves={name}>
-      <TooltipButton
-        small
-        label={t('authoring.up', { title })}
-        icon={<ChevronIcon size={16} className="learn-turn-up" />}
-        disabled={first}
-        onClick={() => onMove(-1)}
-      />
-      <TooltipButton
-        small
-        label={t('authoring.down', { title })}
-        icon={<ChevronIcon size={16} />}
-        disabled={last}
-        onClick={() => onMove(1)}
-      />
-    </span>
   );
 }

@@ -33,3 +33,18 @@ test('the input for a kind of exercise is restored when that kind is selected ag
   expect(box('Item 1').value).toBe('Draft');
   expect(box('Task').value).toBe('Name these');
 });
+
+test('items and rows are moved by their buttons', async () => {
+  await renderInSite(<Draft />, { texts: { learning: en } });
+  const move = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  fireEvent.change(box('Item 1'), { target: { value: 'Published' } });
+  fireEvent.change(box('Item 2'), { target: { value: 'Draft' } });
+  move('Move down: Item 1');
+  expect([box('Item 1').value, box('Item 2').value]).toEqual(['Draft', 'Published']);
+  expect(screen.getByText('Item 1 moved to position 2 of 2')).toBeTruthy();
+  choose('find-faults');
+  const cells = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Column 1' });
+  fireEvent.change(cells()[1] as HTMLInputElement, { target: { value: 'First' } });
+  move('Move up: Row 2');
+  expect(cells().map(({ value }) => value)).toEqual(['', '', 'First']);
+});

@@ -1,7 +1,8 @@
 import type { Language } from '@arcada/contracts';
 import { Button, PlusIcon } from '@arcada/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListMoves, useMoves } from '../moves.tsx';
 import { freeId, type Translations } from '../task-drafts.ts';
 import { TranslatedField } from '../translated-field.tsx';
 import { ExercisePart } from './exercise-part.tsx';
@@ -25,8 +26,11 @@ interface ExerciseItemsProps<I extends Item> {
 /** The items of an exercise: each with a text and an explanation shown after marking. */
 export function ExerciseItems<I extends Item>({ items, language, onChange, newItem, children }: ExerciseItemsProps<I>) {
   const { t } = useTranslation('learning');
+  const own = useRef<HTMLDivElement>(null);
+  const moves = useMoves(own);
   return (
-    <>
+    <div className="a-stack" ref={own}>
+      {moves.said}
       {items.map((item, place) => {
         const name = t('authoring.item', { place: place + 1 });
         const change = (what: Partial<I>) =>
@@ -35,6 +39,15 @@ export function ExerciseItems<I extends Item>({ items, language, onChange, newIt
           <ExercisePart
             key={item.id}
             name={name}
+            moves={
+              <ListMoves
+                list={items}
+                place={place}
+                nameAt={(at) => t('authoring.item', { place: at + 1 })}
+                moves={moves}
+                onChange={onChange}
+              />
+            }
             onRemove={() => onChange(items.filter(({ id }) => id !== item.id))}
             head={
               <TranslatedField
@@ -63,6 +76,6 @@ export function ExerciseItems<I extends Item>({ items, language, onChange, newIt
           {t('authoring.addItem')}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

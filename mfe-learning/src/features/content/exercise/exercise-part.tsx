@@ -9,17 +9,20 @@ interface ExercisePartProps {
   onRemove: () => void;
   /** Placed beside that button. */
   head: ReactNode;
+  /** The buttons that move it. */
+  moves?: ReactNode;
   children?: ReactNode;
 }
 
 /** One item, field or row of an exercise. */
-export function ExercisePart({ name, onRemove, head, children }: ExercisePartProps) {
+export function ExercisePart({ name, onRemove, head, moves, children }: ExercisePartProps) {
   const { t } = useTranslation('learning');
   return (
     <fieldset className="learn-editor-part">
       <legend className="a-visually-hidden">{name}</legend>
       <div className="learn-editor-row">
         {head}
+        {moves}
         <TooltipButton label={t('authoring.removeNamed', { name })} icon={<TrashIcon />} onClick={onRemove} />
       </div>
       {children}
