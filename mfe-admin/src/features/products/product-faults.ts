@@ -7,6 +7,7 @@ const words: Record<ProductFault, string> = {
   featured: 'products.featuredFault',
   item: 'products.itemFault',
   date: 'products.dateFault',
+  notes: 'products.notesFault',
   missing: 'products.missingFault',
 };
 

@@ -273,3 +273,16 @@ test('another’s product is not found', async () => {
   await show();
   expect(await screen.findByText('You have no such product.')).toBeTruthy();
 });
+test('a version without notes is neither dropped nor submitted, and a new one needs them in every language', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a version' }));
+  press('Save');
+  expect(screen.getByText('Write what is new, or remove this version.')).toBeTruthy();
+  expect(sent('PATCH')).toEqual([]);
+  write(/^What is new in 1\.0\.0/, 'First release');
+  press('Submit for publication');
+  expect(screen.getByRole('tab', { name: /^Portugu/ }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByText('Write this text before you submit the product.')).toBeTruthy();
+  expect(sent('POST', `${path}/submit`)).toEqual([]);
+});
+

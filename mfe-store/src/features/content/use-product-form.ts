@@ -50,6 +50,7 @@ const words: Record<ProductFault, string> = {
   featured: 'faults.fact',
   item: 'faults.item',
   date: 'faults.date',
+  notes: 'faults.notes',
   missing: 'faults.missing',
 };
 
