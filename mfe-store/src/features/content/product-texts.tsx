@@ -45,7 +45,7 @@ export function ProductTexts({ form }: { form: ProductForm }) {
           {field('name', 1, { maxLength: 200 })}
           {field('description', 3, { maxLength: 500 })}
           {field('body', 8, {}, t('bodyHint'))}
-          {field('requirements', 4, {}, t('linesHint'))}
+          {field('requirements', 4, {}, t('requirementsHint'))}
           <Inside form={form} />
           <Changelog form={form} />
         </div>
