@@ -87,6 +87,11 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
     if (!dirty && !running.current) known.current = saved.fields;
   });
 
+  /** Another form of this page has changed these fields: that isn't news from elsewhere. */
+  const know = (now: AuthoredCourse, keys: readonly (keyof T)[]) => {
+    const { fields } = savedIn(now);
+    known.current = { ...known.current, ...Object.fromEntries(keys.map((key) => [key, fields[key]])) };
+  };
   const put = (next: Typed<T>) => {
     if (keysOf(next.mine).length > 0) draft.change(next);
     else draft.clear(draft.current());
@@ -195,6 +200,7 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
     mine,
     dirty,
     change,
+    know,
     submit,
     leave,
     conflicts: asking ? conflicts : [],

@@ -265,6 +265,25 @@ test('two tabs: what only one side changed is merged without a question, and tol
   expect(box('One sentence for the card').value).toBe('Their sentence');
 });
 
+test('the length of a clip that is uploaded in the same form is no change from elsewhere', async () => {
+  const clip = testLesson('intro', 'video', 'Intro');
+  let now = clip;
+  api.on(`GET ${path}`, () => ({ body: testDraft(now) }));
+  api.on(`PUT ${path}/uploads`, { body: { file: 'abc.mp4', contentType: 'video/mp4', bytes: 3 } });
+  api.on(`PATCH ${path}/lessons/intro`, ({ body }: FakeCall) => {
+    now =
+      'clip' in (body as object) ? { ...now, clip: 'abc.mp4', durationSeconds: 600 } : { ...now, ...(body as object) };
+    return { body: testDraft(now) };
+  });
+  await show();
+  write('Summary, one or two sentences', 'Why');
+  fireEvent.change(screen.getByLabelText(en.authoring.clip), { target: { files: [new File(['1'], 'clip.mp4')] } });
+  await waitFor(() => expect(box('Length in minutes').value).toBe('10'));
+  press('Save');
+  expect(await screen.findByText('Saved', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(screen.queryByText(/^Changed elsewhere meanwhile/)).toBeNull();
+});
+
 test('two tabs: the same for the facts', async () => {
   await show(editor);
   serve(savedBy({}, { price: 99 }));

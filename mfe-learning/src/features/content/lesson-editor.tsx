@@ -299,7 +299,12 @@ export function LessonEditor({ course, lesson, onClose }: LessonEditorProps) {
         </form>
         {isText && <TextAsLearnersSee language={language} text={text} />}
       </div>
-      <LessonMedia courseId={course.id} lesson={lesson} uploads={course.uploads} />
+      <LessonMedia
+        courseId={course.id}
+        lesson={lesson}
+        uploads={course.uploads}
+        onSaved={(now) => part.know(now, ['minutes'])}
+      />
     </div>
   );
 }

@@ -18,14 +18,16 @@ interface LessonMediaProps {
   courseId: string;
   lesson: AuthoredLesson;
   uploads: AuthoredCourse['uploads'];
+  /** With what the service has made of it, such as the length of a clip. */
+  onSaved: (course: AuthoredCourse) => void;
 }
 
 /** Video, picture, captions and files of a lesson. Each is uploaded and attached as soon as it is chosen. */
-export function LessonMedia({ courseId, lesson, uploads }: LessonMediaProps) {
+export function LessonMedia({ courseId, lesson, uploads, onSaved }: LessonMediaProps) {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
   const [upload, uploading] = authoringApi.useLearningContentUploadMutation();
-  const saving = useMediaSave(courseId, lesson);
+  const saving = useMediaSave(courseId, lesson, onSaved);
   const [sent, setSent] = useState<Record<string, string>>({});
   const nameOf = (file: string) => sent[file] ?? uploads[file]?.name ?? kindOf(file);
   const progress = useUploadProgress(courseId);

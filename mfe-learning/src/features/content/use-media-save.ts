@@ -23,7 +23,7 @@ const mostAttempts = 4;
  * Saves media unless they were changed since they were shown. Then it is tried again on what is
  * there now; only when the same file was replaced on both sides, the author is asked.
  */
-export function useMediaSave(courseId: string, lesson: AuthoredLesson) {
+export function useMediaSave(courseId: string, lesson: AuthoredLesson, onSaved: (course: AuthoredCourse) => void) {
   const dispatch = useDispatch<PlatformDispatch>();
   const [send, sending] = authoringApi.useLearningContentLessonChangeMutation();
   const [conflict, setConflict] = useState<Conflict>();
@@ -38,7 +38,8 @@ export function useMediaSave(courseId: string, lesson: AuthoredLesson) {
     let now = from;
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const what = { id: courseId, lessonId: lesson.id, change: change.of(now), ifMatch: now.mediaVersion };
-      const { error } = await send(what);
+      const { data, error } = await send(what);
+      if (data) onSaved(data);
       if (!isOutdated(error)) return error === undefined;
       const fresh = await fetchLesson();
       if (!fresh) return false;
