@@ -58,7 +58,13 @@ describe.each(databases())('what authors see and show on %s', (kind) => {
       { id: 'a', text: { en: 'Yes' }, right: true },
       { id: 'b', text: { en: 'No' } },
     ];
-    const question = { id: 'one', text: { en: 'Is it?' }, kind: 'single', options, explanation: { en: 'So it is' } };
+    const question = {
+      id: 'one',
+      text: { en: 'Is **it**?' },
+      kind: 'single',
+      options,
+      explanation: { en: 'So it is' },
+    };
     await bruno.call.post(path('/lessons'), { chapterId: 'start', kind: 'quiz', title: 'Asked' });
     await bruno.call.patch(path('/lessons/asked'), { quiz: { passMark: 1, questions: [question] } });
     await bruno.call.post(path('/submit'));

@@ -129,6 +129,7 @@ function OwnPost({ post, mayChange, words, changing, removing, onChange, onRemov
       <WriteForm
         draft={`change ${post.id}`}
         label={words.text}
+        hint={t('questions.plainHint')}
         button={t('common.save')}
         limit={learningLimits.question}
         begin={post.text}
@@ -207,6 +208,7 @@ function AnswerForm({ questionId, ...key }: LessonKey & { questionId: string }) 
     <WriteForm
       draft={`answer ${questionId}`}
       label={t('questions.yourAnswer')}
+      hint={t('questions.plainHint')}
       button={t('questions.sendAnswer')}
       limit={learningLimits.question}
       pending={answering.isLoading}

@@ -7,6 +7,7 @@ import { pictureAddress } from './addresses.ts';
 import { BlockWriter } from './blocks.ts';
 import { boundNesting, cleanText, hasTooMuchMarkup, readsEmphasis } from './clean-text.ts';
 import { toInlines } from './inlines.ts';
+import { plainInlines } from './reading-time.ts';
 
 export { cleanText, hasTooMuchMarkup } from './clean-text.ts';
 export { plainText, readingMinutes, wordsPerMinute } from './reading-time.ts';
@@ -44,6 +45,12 @@ export function formattedLine(markdown: string): ContentInline[] | undefined {
     node.type === 'paragraph' ? withoutLinks(toInlines(node.children, new Map())) : [],
   );
   return inlines.some(({ type }) => type !== 'text') ? inlines : undefined;
+}
+
+/** The same text without its formatting, as for a table. */
+export function plainLine(markdown: string): string {
+  const inlines = formattedLine(markdown);
+  return inlines ? plainInlines(inlines) : markdown;
 }
 
 const withoutLinks = (inlines: readonly ContentInline[]): ContentInline[] =>

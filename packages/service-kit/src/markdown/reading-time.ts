@@ -16,7 +16,7 @@ function textOfBlock(block: ContentBlock): string {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
-      return line(block.children);
+      return plainInlines(block.children);
     case 'code':
       return block.text;
     case 'list':
@@ -24,7 +24,7 @@ function textOfBlock(block: ContentBlock): string {
     case 'quote':
       return plainText(block.children);
     case 'table':
-      return [block.header, ...block.rows].map((row) => row.map(line).join(' ')).join('\n');
+      return [block.header, ...block.rows].map((row) => row.map(plainInlines).join(' ')).join('\n');
     case 'image':
       return block.alt;
     case 'rule':
@@ -32,7 +32,10 @@ function textOfBlock(block: ContentBlock): string {
   }
 }
 
-const line = (inlines: readonly ContentInline[]): string =>
+/** The same of a line. */
+export const plainInlines = (inlines: readonly ContentInline[]): string =>
   inlines
-    .map((inline) => ('children' in inline ? line(inline.children) : inline.type === 'break' ? ' ' : inline.text))
+    .map((inline) =>
+      'children' in inline ? plainInlines(inline.children) : inline.type === 'break' ? ' ' : inline.text,
+    )
     .join('');

@@ -1,4 +1,5 @@
 import type { CourseFigures, Language, PartFigures } from '@arcada/contracts';
+import { plainLine } from '@arcada/service-kit/markdown';
 import { type CourseModel, inLanguage, textIn } from '../catalogue/course-model.ts';
 import type { Exercise, Quiz } from '../catalogue/lesson.entity.ts';
 import type { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
@@ -24,7 +25,10 @@ export const quizFigures = (
 ): CourseFigures['quizzes'] =>
   lessons.flatMap(({ row: { id, quiz }, texts }) => {
     if (!quiz) return [];
-    const questions = quiz.questions.map((question) => ({ id: question.id, text: textIn(question.text, language) }));
+    const questions = quiz.questions.map((question) => ({
+      id: question.id,
+      text: plainLine(textIn(question.text, language)),
+    }));
     const { parts, ...facts } = figuresOf(ofLesson(rows, id), questions, (given) => markedQuiz(quiz, given, language));
     return [{ lessonId: id, title: inLanguage(texts, language).title, ...facts, questions: parts }];
   });
