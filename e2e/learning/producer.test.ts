@@ -215,7 +215,7 @@ test('a draft is deleted by its author, after confirmation', async ({ page }) =>
   await button(page, 'Delete draft').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
   await page.waitForURL('**/dashboard/content');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My content');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses I teach');
   await expect(page.getByText(title)).toHaveCount(0);
   expect((await ask(page.request, 'get', `/api/content/courses/${id}`)).status()).toBe(404);
 });

@@ -73,8 +73,9 @@ export const manifest = {
   ],
   slots: [
     { name: 'home.courses', id: 'featured-courses', order: 10, chunk: 'slot-featured-courses', light: true },
+    // For who sells, before the projects and documents that everybody has.
+    { name: 'dashboard.section', id: 'dashboard-sales', order: 4, chunk: 'slot-dashboard-sales' },
     { name: 'dashboard.section', id: 'dashboard-section', order: 20, chunk: 'slot-dashboard' },
-    { name: 'dashboard.section', id: 'dashboard-sales', order: 10, chunk: 'slot-dashboard-sales' },
     { name: 'account.bell', id: 'account-bell', order: 10, chunk: 'slot-account-bell', light: true },
     { name: 'account.menu', id: 'account-menu', order: 20, chunk: 'slot-account-menu', light: true },
   ],
@@ -85,7 +86,7 @@ export const manifest = {
       dashboard: 40,
     },
     {
-      label: { en: 'Content', 'pt-BR': 'Conteúdo', es: 'Contenido' },
+      label: { en: 'Courses I teach', 'pt-BR': 'Cursos que ensino', es: 'Cursos que imparto' },
       to: links.content(),
       dashboard: 60,
     },

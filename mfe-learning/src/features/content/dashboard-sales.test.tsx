@@ -1,4 +1,4 @@
-import type { CourseSales, OwnSales } from '@arcada/contracts';
+import type { AuthoredCourseSummary, CourseSales, OwnSales } from '@arcada/contracts';
 import {
   catchSavedFiles,
   type FakeAnswer,
@@ -9,6 +9,7 @@ import {
 } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
+import { testDraft } from './authored-course.fixture.ts';
 import { Component } from './dashboard-sales.tsx';
 
 const month = (name: string, units: number, revenue: number) => ({ month: name, units, refundedUnits: 0, revenue });
@@ -25,13 +26,18 @@ const products: OwnSales = {
     { id: 'walls', title: 'Wall Counter', units: 1, revenue: 25, at: '2026-11-02T10:00:00.000Z', refunded: true },
   ],
 };
+let taught: AuthoredCourseSummary[] = [];
 const none: OwnSales = { items: [], months: [], sales: [] };
 let api: FakeApi;
 beforeEach(hintSignedIn);
-afterEach(() => api.restore());
+afterEach(() => {
+  taught = [];
+  api.restore();
+});
 function show(role: string, body: CourseSales, own: FakeAnswer = { body: none }) {
   api = fakeApi({
     'GET /api/user': { body: { id: '1', username: 'bruno', role } },
+    'GET /api/content/courses': { body: taught },
     'GET /api/content/sales': { body },
     'GET /api/content/product-sales': own,
   });
@@ -52,6 +58,19 @@ test('producers see their sales by month and course, each figure with its formul
   expect(formula.hidden).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'How Change from last month is computed' }));
   expect(formula.hidden).toBe(false);
+});
+
+test('a course that was sent back is named first, with the note and the way to it', async () => {
+  const course = testDraft();
+  taught = [
+    { ...course, adminNote: 'Add captions.' },
+    { ...course, id: 'other', title: 'Other', status: 'submitted' },
+  ];
+  await show('producer', sales);
+  const notice = within((await screen.findByText('“My course” was sent back')).closest('.a-notice') as HTMLElement);
+  expect(notice.getByText('Add captions.')).toBeTruthy();
+  expect(notice.getByRole('link', { name: 'Revise' }).getAttribute('href')).toBe('/dashboard/content/my-course');
+  expect(screen.queryByText(/Other/)).toBeNull();
 });
 
 test('courses and products are one summary, with the latest sales', async () => {

@@ -16,15 +16,42 @@ import { QueryStates } from '../../shared/query-states.tsx';
 import { authoringApi } from './authoring.api.ts';
 import { FiguresPart } from './figures-part.tsx';
 import { MonthBars } from './month-bars.tsx';
+import { isSentBack } from './phase.ts';
 import './content.css';
 
 const shownSales = 10;
 const nothing: OwnSales = { items: [], months: [], sales: [] };
 
-/** The dashboard's piece for producers: what their courses and products have earned. Nothing for others. */
+/** The dashboard's piece for producers: what waits for them, and what they have earned. Nothing for others. */
 export function Component() {
   const { hasRole } = useSession();
-  return hasRole(['producer']) ? <AllOwnSales /> : null;
+  if (!hasRole(['producer'])) return null;
+  return (
+    <>
+      <SentBack />
+      <AllOwnSales />
+    </>
+  );
+}
+
+/** Courses that an admin has sent back, with the note. Without them the piece is what it was. */
+function SentBack() {
+  const { t } = useTranslation('learning');
+  const { data = [] } = authoringApi.useLearningContentQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  return data.filter(isSentBack).map((course) => (
+    <Notice
+      key={course.id}
+      tone="warning"
+      title={t('sales.sentBack', { course: course.title })}
+      actions={
+        <LinkButton component={Link} to={links.content(course.id)} size="small">
+          {t('sales.revise')}
+        </LinkButton>
+      }
+    >
+      {course.adminNote}
+    </Notice>
+  ));
 }
 
 /** Sales of courses in the shape of products'. */

@@ -17,7 +17,7 @@ export function SalesSection() {
   ];
   return (
     <section>
-      <h2>{t('sales.title')}</h2>
+      <h2>{t('sales.ofCourses')}</h2>
       <QueryStates query={query} />
       {query.data && courses.length === 0 && <p className="a-mute">{t('sales.none')}</p>}
       {courses.length > 0 && (

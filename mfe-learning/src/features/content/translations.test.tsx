@@ -108,7 +108,7 @@ describe('the overview', () => {
     expect(sent(`PUT ${path}/structure`)).toEqual({
       chapters: [{ id: 'one', title: { en: 'One', es: 'Uno' }, lessons: ['count', 'clip'] }],
     });
-    follow('All my content');
+    follow('All courses I teach');
     expect(await screen.findByRole('dialog', { name: /^Leave/ })).toBeTruthy();
   });
 

@@ -68,7 +68,7 @@ test('input survives switching tabs, opening a lesson and saving another part', 
   expect(box('One sentence for the card').value).toBe('Half a sent');
 });
 
-test.each(['All my content', 'View as a learner', 'The frame’s link'])(
+test.each(['All courses I teach', 'View as a learner', 'The frame’s link'])(
   'what is unsaved is saved before a link leaves it: %s',
   async (name) => {
     await show();
@@ -86,12 +86,12 @@ test('a link asks before it leaves what can’t be saved', async () => {
   api.on(`PATCH ${path}`, { status: 500, body: {} });
   const { path: where } = await show();
   write('Title', 'Another');
-  follow('All my content');
+  follow('All courses I teach');
   await waitFor(() => expect(asked()).toBe(true));
   expect(screen.getByRole('dialog').textContent).toContain('Not saved yet: Texts.');
   press('Stay here');
   expect([asked(), where(), box('Title').value]).toEqual([false, editor, 'Another']);
-  follow('All my content');
+  follow('All courses I teach');
   fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   expect(await screen.findByText('Elsewhere')).toBeTruthy();
   expect(closing()).toBe(false);
@@ -105,7 +105,7 @@ test('nothing is asked when everything is saved; closing the page asks until the
   press('Save');
   expect(await screen.findByText('Saved')).toBeTruthy();
   await waitFor(() => expect(closing()).toBe(false));
-  follow('All my content');
+  follow('All courses I teach');
   expect(screen.getByText('Elsewhere')).toBeTruthy();
 });
 
@@ -148,7 +148,7 @@ test('while it is asked whether to leave, nothing is saved by itself; what is di
     const pass = () => act(() => jest.advanceTimersByTimeAsync(10_000));
     api.on(`PATCH ${path}`, { status: 503, body: {} });
     write('Title', 'Another');
-    follow('All my content');
+    follow('All courses I teach');
     await pass();
     const first = sent(`PATCH ${path}`).length;
     expect([asked(), first > 0]).toEqual([true, true]);
@@ -159,7 +159,7 @@ test('while it is asked whether to leave, nothing is saved by itself; what is di
     await pass();
     await pass();
     expect(sent(`PATCH ${path}`).length).toBeGreaterThan(first);
-    follow('All my content');
+    follow('All courses I teach');
     await pass();
     const before = sent(`PATCH ${path}`).length;
     press('Leave without saving');
