@@ -1,4 +1,4 @@
-import { formatPrice, isTaxIdMistyped, links, type PriceChange } from '@arcada/contracts';
+import { formatPrice, links, type PriceChange } from '@arcada/contracts';
 import {
   api,
   fieldErrorsOf,
@@ -14,6 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { isTaxIdDoubtful } from '../../shared/billing/tax-id-control.ts';
 import { useBilling } from '../../shared/billing/use-billing.ts';
 import { commerceApi } from '../../shared/commerce.api.ts';
 import { BillingDisclosure } from './billing-disclosure.tsx';
@@ -35,7 +36,7 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
   /** The tax ID that doesn't look right, once a press has stopped at it; the next press takes it as it is. */
   const [doubted, setDoubted] = useState<string>();
   const { country, taxId } = billing.values;
-  const isDoubtful = billing.changed !== undefined && isTaxIdMistyped(country, taxId);
+  const isDoubtful = billing.changed !== undefined && isTaxIdDoubtful(country, taxId);
   const billingErrors = Object.fromEntries(
     Object.entries(fieldErrorsOf(error))
       .filter(([path]) => path.startsWith('billing.'))

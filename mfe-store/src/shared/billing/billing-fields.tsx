@@ -1,8 +1,9 @@
-import { type Billing, billingLimits, countries, displayNames, isTaxIdMistyped, taxIdOf } from '@arcada/contracts';
+import { type Billing, billingLimits, countries, displayNames, taxIdOf } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Field, SelectInput, TextArea, TextInput } from '@arcada/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isTaxIdDoubtful } from './tax-id-control.ts';
 import type { BillingForm } from './use-billing.ts';
 import './billing.css';
 
@@ -28,7 +29,7 @@ export function BillingFields({ billing: { values, set }, errors }: BillingField
   const taxId = taxIdOf(values.country);
   // Not while it is being typed: a CPF is the beginning of a CNPJ.
   const [typing, setTyping] = useState(false);
-  const isMistyped = !typing && isTaxIdMistyped(values.country, values.taxId);
+  const isMistyped = !typing && isTaxIdDoubtful(values.country, values.taxId);
   return (
     <>
       <Field label={t('billing.company')} error={errors.company}>

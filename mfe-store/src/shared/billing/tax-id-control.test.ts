@@ -1,0 +1,44 @@
+import { countries, taxIdOf } from '@arcada/contracts';
+import { isTaxIdDoubtful } from './tax-id-control.ts';
+
+test.each([
+  ['DE', 'DE 136 695 976'],
+  ['DE', '136695976'],
+  ['FR', 'FR40303265045'],
+  ['IT', '00743110157'],
+  ['NL', 'NL000099998B57'],
+  ['BE', 'BE 0403.019.261'],
+  ['BE', 'BE1000000021'],
+  ['GR', 'GR094259216'],
+  ['GB', 'XI980780684'],
+  ['GB', 'GBGD001'],
+  ['CH', 'CHE-107.787.577 MWST'],
+  ['PT', '501 964 843'],
+  ['BR', '12.345.678/0001-95'],
+  ['ES', 'B12345674'],
+  ['US', '12-3456789'],
+  ['JP', 'anything'],
+  ['DE', ''],
+])('%s %s is taken as it is', (country, taxId) => {
+  expect(isTaxIdDoubtful(country, taxId)).toBe(false);
+});
+
+test.each([
+  ['DE', 'DE123456789'],
+  ['DE', '123456789'],
+  ['FR', 'FR41303265045'],
+  ['IT', '00743110158'],
+  ['BE', 'BE0403019262'],
+  ['GR', 'EL094259217'],
+  ['PT', '501964842'],
+  ['CH', 'CHE-107.787.578'],
+  ['BR', '12.345.678/0001-00'],
+  ['ES', 'B12345675'],
+  ['US', '12-345678'],
+])('%s %s has signs that do not fit', (country, taxId) => {
+  expect(isTaxIdDoubtful(country, taxId)).toBe(true);
+});
+
+test('every number that a field shows as an example is one', () => {
+  expect(countries.filter((country) => isTaxIdDoubtful(country, taxIdOf(country)?.[1] ?? ''))).toEqual([]);
+});
