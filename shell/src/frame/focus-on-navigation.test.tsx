@@ -1,14 +1,18 @@
 import { renderInSite } from '@arcada/testing/render';
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 
 function Site({ to }: { to: string }) {
   const main = useFocusOnNavigation();
+  const navigate = useNavigate();
   return (
     <main ref={main} tabIndex={-1}>
       <Link to={to}>On</Link>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
     </main>
   );
 }
@@ -39,6 +43,12 @@ test.each([
   ['/products?q=a', '/products?q=a&page=1'],
 ])('from %s to %s the reader stays', async (from, to) => {
   expect(await follow(from, to)).toEqual([false, 'A']);
+});
+
+test('back from an anchor that was pressed first of all returns to the top', async () => {
+  expect(await follow('/blog/states', '/blog/states#tuesday')).toEqual([false, 'A']);
+  fireEvent.click(screen.getByRole('button'));
+  expect(scrolled.mock.calls).toEqual([[0, 0]]);
 });
 
 test('what an address names within its page is shown and focused once its content is there', async () => {

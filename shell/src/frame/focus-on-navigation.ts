@@ -17,12 +17,14 @@ const patience = 3000;
  * Scrolls there, once the page is long enough: its content may still be loading. Any action of the
  * visitor cancels it.
  */
-function scrollOnceTo(top: number): () => void {
-  window.scrollTo(0, top);
-  if (top === 0 || Math.round(window.scrollY) >= Math.round(top)) return () => undefined;
-  const { end } = followPage(() => {
+function scrollOnceTo(top: number): (() => void) | undefined {
+  const arrives = () => {
     window.scrollTo(0, top);
-    if (Math.round(window.scrollY) >= Math.round(top)) end();
+    return Math.round(window.scrollY) >= Math.round(top);
+  };
+  if (arrives()) return undefined;
+  const { end } = followPage(() => {
+    if (arrives()) end();
   }, patience);
   return end;
 }
@@ -57,7 +59,9 @@ function showOnceThere(id: string): () => void {
 
 /** Whether the page was opened by its address, and not reloaded or returned to. */
 const isOpened = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
 
 /** The entry of the tab's history, whose page may be replaced by another: anchors within a page have their own too, but no key of the router. */
 const entryOf = (key: string): string => window.navigation?.currentEntry?.key ?? key;
@@ -71,8 +75,7 @@ export function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const location = useLocation();
   const page = pageOf(location.pathname, location.search);
-  const before = useRef({ page, hash: location.hash });
-  const isFirst = useRef(true);
+  const last = useRef<{ page: string; hash: string }>(undefined);
   const positions = useRef(new Map<string, number>());
 
   // Before the browser reports the shorter next page, which is not the visitor's position on this
@@ -96,16 +99,19 @@ export function useFocusOnNavigation() {
 
   useLayoutEffect(() => {
     const { key, hash } = location;
-    const known = positions.current.get(entryOf(key) + page);
-    const { page: pageBefore, hash: hashBefore } = before.current;
-    before.current = { page, hash };
+    const entry = entryOf(key) + page;
+    const known = positions.current.get(entry);
+    const before = last.current;
+    last.current = { page, hash };
     const anchor = hash.slice(1);
-    const isNew = isFirst.current && anchor !== '' && isOpened() && !document.getElementById(anchor);
-    isFirst.current = false;
+    const isNew = !before && anchor !== '' && isOpened() && !document.getElementById(anchor);
+    const isSame = !before || page === before.page;
+    // Who never scrolls is somewhere, too.
+    positions.current.set(entry, known ?? (isSame ? window.scrollY : 0));
     // Of a page that is drawn here the browser looked for the anchor in vain.
     if (isNew) return showOnceThere(anchor);
-    if (page === pageBefore) {
-      if (hash !== hashBefore && known !== undefined) window.scrollTo(0, known);
+    if (isSame) {
+      if (before && hash !== before.hash && known !== undefined) window.scrollTo(0, known);
       return;
     }
     main.current?.focus({ preventScroll: true });
