@@ -190,6 +190,12 @@ test('the course page says how seats are bought for a team, at the course’s pr
   expect(part?.querySelector('li')?.textContent).toBe(
     'Set the number of seats in your cart: up to 99, each for $249.50.',
   );
+  expect(
+    screen
+      .getByText(/^For many seats there are volume discounts/)
+      .querySelector('a')
+      ?.getAttribute('href'),
+  ).toBe('/contact');
 });
 
 const term = (name: string) => screen.queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;

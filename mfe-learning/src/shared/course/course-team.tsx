@@ -1,5 +1,6 @@
 import { type Course, cartLimits, formatPrice } from '@arcada/contracts';
 import { useTranslation } from 'react-i18next';
+import { VolumeNote } from '../enrolment/volume-note.tsx';
 
 export const teamPartId = 'team';
 
@@ -11,6 +12,9 @@ export function CourseTeam({ course }: { course: Pick<Course, 'price'> }) {
       <h2>{t('course.team')}</h2>
       <ul className="learn-points">
         <li>{t('course.teamSeats', { max: cartLimits.maxQuantity, price: formatPrice(course.price) })}</li>
+        <li>
+          <VolumeNote />
+        </li>
         <li>{t('course.teamInvite')}</li>
         <li>{t('course.teamProgress')}</li>
         <li>{t('course.teamInvoice')}</li>

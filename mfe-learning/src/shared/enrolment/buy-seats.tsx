@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { AddCourseButton } from './add-course-button.tsx';
+import { VolumeNote } from './volume-note.tsx';
 import './buy-seats.css';
 
 /** For those who have bought the course before: as many seats more as are chosen. */
@@ -62,7 +63,9 @@ export function BuySeats({ course }: { course: Pick<CourseSummary, 'id' | 'title
           {t('seats.numberRange', { max })}
         </p>
       )}
-      <p className="a-small a-mute">{t('seats.each', { price: formatPrice(course.price) })}</p>
+      <p className="a-small a-mute">
+        {t('seats.each', { price: formatPrice(course.price) })} <VolumeNote />
+      </p>
     </div>
   );
 }

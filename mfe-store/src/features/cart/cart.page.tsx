@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CartStates } from '../../shared/cart-states.tsx';
 import '../../shared/commerce.css';
+import { VolumeNote } from '../../shared/volume-note.tsx';
 
 /** The cart as a page. Its content is known in the browser only. */
 export function Component() {
@@ -47,6 +48,11 @@ export function Component() {
             <p className="a-small a-mute">
               {t('cart.note')} {t('checkout.currency')} {t('coupon.later')}
             </p>
+            {cart.lines.some(({ quantity }) => quantity > 1) && (
+              <p className="a-small a-mute">
+                <VolumeNote />
+              </p>
+            )}
             {error && <Notice tone="danger">{t('cart.clearFailed', { message: errorText(error) })}</Notice>}
             {seen ? (
               <Button variant="primary" wide disabled>

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { licenceTerms, refundTerms } from '../../shared/terms-parts.ts';
+import { VolumeNote } from '../../shared/volume-note.tsx';
 import { AddToCartButton } from './add-to-cart-button.tsx';
 import { OwnedLinks } from './owned-links.tsx';
 import { useOwned } from './use-owned.ts';
@@ -92,6 +93,11 @@ export function BuyProduct({ product }: { product: Product }) {
           {t('product.returnable', { days: returnDays })}
         </Link>
       </p>
+      {isCount && seats > 1 && (
+        <p className="a-small a-mute">
+          <VolumeNote />
+        </p>
+      )}
       {shipsAsSource(product) && <p className="a-small">{t('product.source')}</p>}
     </>
   );
