@@ -10,7 +10,9 @@ export function Component() {
   useHead({ title: t('notFound.title'), status: 404 });
   return (
     <div className="a-container f-centre">
-      <img className="f-drawn" src={drawing} alt="" width={320} height={200} />
+      <span className="f-drawn">
+        <img src={drawing} alt="" width={320} height={200} />
+      </span>
       <h1>{t('notFound.title')}</h1>
       <p className="a-lead">{t('notFound.text')}</p>
       <LinkButton component={Link} to={links.home()} variant="primary">

@@ -12,9 +12,16 @@ const NarrowPage = ({ children, role }: { children: ReactNode; role?: 'status' }
   </div>
 );
 
+const Drawn = () => (
+  <span className="f-drawn">
+    <img src={drawing} alt="" width={320} height={200} />
+  </span>
+);
+
 /** A page outside the signed-in account with one thing to do. */
 export const StepPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <NarrowPage>
+    <Drawn />
     <h1>{title}</h1>
     {children}
   </NarrowPage>
@@ -32,7 +39,7 @@ interface ResultPageProps {
 /** What came of the step, and the way on. */
 export const ResultPage = ({ title, text, to, label, focused = true }: ResultPageProps) => (
   <NarrowPage role="status">
-    <img className="f-drawn" src={drawing} alt="" width={320} height={200} />
+    <Drawn />
     <h1 tabIndex={-1} ref={focused ? focusHere : undefined}>
       {title}
     </h1>
