@@ -23,12 +23,19 @@ export function MachinesTable({ licence, busy, onRelease }: MachinesTableProps) 
       title: t('licences.machine'),
       dataIndex: 'name',
       // A computer's name is one word to its reader; a long one may still break.
-      render: (name: string) => <span className="commerce-machine">{name}</span>,
+      render: (name: string, { activatedAt }) => (
+        <>
+          <span className="commerce-machine">{name}</span>
+          <span className="a-small a-mute commerce-machine-date">{date.format(new Date(activatedAt))}</span>
+        </>
+      ),
       sorter: (a, b) => a.name.localeCompare(b.name, language),
     },
     {
       title: t('licences.activated'),
       dataIndex: 'activatedAt',
+      // On phones it is below the name, so that the button keeps its room.
+      className: 'commerce-machine-column',
       render: (when: string) => date.format(new Date(when)),
       sorter: (a, b) => a.activatedAt.localeCompare(b.activatedAt),
     },
