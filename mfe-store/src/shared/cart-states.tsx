@@ -33,17 +33,31 @@ export function CartStates({ cart }: { cart: Cart }) {
 }
 
 /** An empty list of the buyer, with a link to the products. */
-export function NothingYet({ icon, title }: { icon: React.ReactNode; title: string }) {
+export function NothingYet({ icon, title, text }: { icon: React.ReactNode; title: string; text?: React.ReactNode }) {
   const { t } = useTranslation('store');
   return (
     <EmptyState
       icon={icon}
       title={title}
+      text={text}
       action={
         <LinkButton component={Link} to={links.products()} variant="primary">
           {t('cart.browse')}
         </LinkButton>
       }
     />
+  );
+}
+
+/** For buyers of before: the same words for everybody, as nobody may learn here which accounts an address has. */
+export function BoughtBefore() {
+  const { t } = useTranslation('store');
+  return (
+    <>
+      {t('orders.before')}{' '}
+      <Link className="a-link" to={links.recoverUsername()}>
+        {t('orders.beforeRecover')}
+      </Link>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useHead, useLanguage } from '@arcada/platform';
 import { Disclosure, EmptyState, KeyIcon, LinkButton } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { NothingYet } from '../../shared/cart-states.tsx';
+import { BoughtBefore, NothingYet } from '../../shared/cart-states.tsx';
 import { commerceApi } from '../../shared/commerce.api.ts';
 import '../../shared/commerce.css';
 import { ListPages, useListPage } from '../../shared/list-pages.tsx';
@@ -35,7 +35,9 @@ export function Component() {
       </Disclosure>
       {data && data.products.length > 0 && <LicenceFilterBar filters={filters} products={data.products} />}
       <QueryStates query={licences} />
-      {data?.products.length === 0 && <NothingYet icon={<KeyIcon size={32} />} title={t('licences.none')} />}
+      {data?.products.length === 0 && (
+        <NothingYet icon={<KeyIcon size={32} />} title={t('licences.none')} text={<BoughtBefore />} />
+      )}
       {data && data.products.length > 0 && data.total === 0 && (
         <EmptyState
           title={t('licences.noneFit')}

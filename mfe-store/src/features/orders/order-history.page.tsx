@@ -5,7 +5,7 @@ import { AntdTheme } from '@arcada/ui/data';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { NothingYet } from '../../shared/cart-states.tsx';
+import { BoughtBefore, NothingYet } from '../../shared/cart-states.tsx';
 import { commerceApi } from '../../shared/commerce.api.ts';
 import '../../shared/commerce.css';
 import { ListPages, useListPage } from '../../shared/list-pages.tsx';
@@ -57,7 +57,11 @@ export function Component() {
       </div>
       <QueryStates query={orders} />
       {data?.total === 0 &&
-        (missing ? nowhere : <NothingYet icon={<ReceiptIcon size={32} />} title={t('orders.none')} />)}
+        (missing ? (
+          nowhere
+        ) : (
+          <NothingYet icon={<ReceiptIcon size={32} />} title={t('orders.none')} text={<BoughtBefore />} />
+        ))}
       {data && data.total > 0 && (
         <div className="commerce-columns commerce-columns--orders">
           <nav aria-label={t('orders.title')} className={order.currentData ? 'a-stack a-screen-only' : 'a-stack'}>
