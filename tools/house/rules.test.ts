@@ -492,6 +492,17 @@ const examples: Record<string, Record<string, Example>> = {
         'services/learning/src/seed/courses/a/b.en.md': '# Issues\n\nA dueño is an owner.',
       },
     },
+    'a second name in a refusal of a service': {
+      planted: {
+        'services/store/src/a.errors.ts':
+          "const a = {\n  en: 'The owners',\n  'pt-BR':\n    'Os donos',\n  es: 'Ellos',\n};",
+      },
+      at: 'services/store/src/a.errors.ts:3',
+      right: {
+        'services/store/src/a.errors.ts':
+          "const a = { en: `The ${login} owners`, 'pt-BR': 'Os titulares', es: 'Ellos' };",
+      },
+    },
     'a second name in a question of a course': {
       planted: {
         'services/learning/src/seed/courses/a/quiz.ts': "const a = 1;\nconst b = say('An owner', 'Um dono', 'Uno');",

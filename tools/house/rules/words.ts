@@ -75,6 +75,11 @@ const courseText = /^services\/learning\/src\/seed\/(?:courses|media)\/.+\.(en|p
 const courseData = /^services\/learning\/src\/seed\/courses\/.+\.ts$/;
 const sayings = /\bsay\(\s*(['"])(.*?)\1,\s*(['"])(.*?)\3,\s*(['"])(.*?)\5,?\s*\)/gs;
 
+/** Refusals, mails and documents of services: `en: '…'` and its two translations. What people search for is as they say it. */
+const serviceText =
+  /^(?:services\/[^/]+|packages\/(?:contracts|service-kit))\/src\/(?!.*(?:\bseed\/|\bsearch|\bretrieval\/|found-pages)).+(?<!\.test)\.ts$/;
+const translations = /(?:\b(en|es)|'(pt-BR)'):\s*(['"`])((?:\\.|(?!\3)[^\\])*)\3/g;
+
 interface Spoken {
   language: string;
   line: number;
@@ -90,6 +95,13 @@ function textsIn(file: string, content: string): Spoken[] {
       const line = content.slice(0, found.index).split('\n').length;
       return Object.keys(twins).map((language, at) => ({ language, line, text: found[2 * at + 2] ?? '' }));
     });
+  if (serviceText.test(file))
+    return [...content.matchAll(translations)].flatMap((found) => {
+      const text = found[4] ?? '';
+      if (given.has(text)) return [];
+      const line = content.slice(0, found.index).split('\n').length;
+      return [{ language: found[1] ?? found[2] ?? '', line, text: text.replace(/\{.*?\}/g, '') }];
+    });
   const language = catalogue.exec(file)?.[1];
   if (!language) return [];
   return lines.flatMap(({ text, line }) => {
@@ -98,9 +110,9 @@ function textsIn(file: string, content: string): Spoken[] {
   });
 }
 
-const isRead = (file: string) => [courseText, courseData, catalogue].some((kind) => kind.test(file));
+const isRead = (file: string) => [courseText, courseData, serviceText, catalogue].some((kind) => kind.test(file));
 
-/** Catalogues and courses call each thing by its one name of the glossary. */
+/** Catalogues, courses and texts of services call each thing by its one name of the glossary. */
 export const glossaryWords: Rule = {
   name: 'glossary-words',
   check: ({ files, read }) =>

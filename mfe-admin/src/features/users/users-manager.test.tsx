@@ -336,10 +336,10 @@ test('an account is disabled, and erased after its user name was typed', async (
   fireEvent.click(drawer.getByRole('button', { name: 'Erase the account' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Erase the account of ana' }));
   fireEvent.change(dialog.getByLabelText(/^Type ana to confirm/), { target: { value: 'anna' } });
-  const refusal = { code: 'identity.account.other-username', message: 'This is not the user name of the account.' };
+  const refusal = { code: 'identity.account.other-username', message: 'This is not the username of the account.' };
   api.on('POST /api/admin/users/id-ana/erase', { status: 400, body: refusal });
   fireEvent.click(dialog.getByRole('button', { name: 'Erase the account' }));
-  expect(await dialog.findByText('This is not the user name of the account.')).toBeTruthy();
+  expect(await dialog.findByText('This is not the username of the account.')).toBeTruthy();
   expect(api.calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ username: 'anna' });
   api.on('POST /api/admin/users/id-ana/erase', { status: 204, body: null });
   fireEvent.click(dialog.getByRole('button', { name: 'Erase the account' }));

@@ -49,7 +49,7 @@ export const letterEmpty = () =>
 
 export const noSubscribers = () =>
   new DomainError('blog.letter.no-subscribers', 422, {
-    en: 'Nobody has confirmed a subscription yet: there is no one to send the issue to.',
+    en: 'No one has confirmed a subscription yet: there is no one to send the issue to.',
     'pt-BR': 'Ninguém confirmou a assinatura ainda: não há para quem enviar a edição.',
     es: 'Nadie ha confirmado su suscripción todavía: no hay a quién enviar el número.',
   });

@@ -15,7 +15,7 @@ export const notViewable = () =>
   });
 
 const other = {
-  en: 'This is not the user name of the account.',
+  en: 'This is not the username of the account.',
   'pt-BR': 'Este não é o nome de usuário da conta.',
   es: 'Este no es el nombre de usuario de la cuenta.',
 };

@@ -54,7 +54,7 @@ export const about: AboutSeed = {
         },
         {
           title: 'We hand over',
-          text: 'From the first week there is an owner in your team. At the end they can change the template, the graph or the script without us.',
+          text: 'From the first week there is an owner on your team. At the end they can change the template, the graph or the script without us.',
         },
       ],
       principlesTitle: 'What you can rely on',

@@ -100,9 +100,9 @@ export const onlyVersion = () =>
 
 export const versionWithoutNotes = (version: string) => {
   const message = {
-    en: `The changelog doesn’t say in every language what is new in ${version}. Add and save it first, then mail the owners.`,
-    'pt-BR': `O histórico de versões não diz em todos os idiomas o que há de novo na ${version}. Adicione e salve isso antes de avisar os donos.`,
-    es: `El historial de versiones no dice en todos los idiomas qué hay de nuevo en ${version}. Añádelo y guárdalo antes de avisar a los propietarios.`,
+    en: `The changelog doesn’t say in every language what is new in ${version}. Add and save it first, then mail those who bought it.`,
+    'pt-BR': `O histórico de versões não diz em todos os idiomas o que há de novo na ${version}. Adicione e salve isso antes de avisar quem comprou.`,
+    es: `El historial de versiones no dice en todos los idiomas qué hay de nuevo en ${version}. Añádelo y guárdalo antes de avisar a quienes lo compraron.`,
   };
   return new DomainError('store.product.no-notes', 409, message, { errors: [{ path: 'version', message }] });
 };
