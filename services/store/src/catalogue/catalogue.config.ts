@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 export const catalogueConfig = {
   SEED_PRODUCTS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(100_000)
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be at least 0')
+    .max(100_000, 'must be at most 100000')
     .default(0)
     .describe('Generated products that the seed adds for load tests')
     .meta({ example: '10000' }),
