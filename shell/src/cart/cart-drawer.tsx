@@ -14,17 +14,15 @@ import {
   Button,
   CartIcon,
   Drawer,
-  dismiss,
   EmptyState,
   ErrorState,
   LinkButton,
   Notice,
-  notifications,
   notify,
   RetryNotice,
   SpinnerBlock,
 } from '@arcada/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -62,7 +60,6 @@ export function CartDrawer() {
       }
     >
       {open && <CartRemoved />}
-      <div role="status">{open && <OfferedUndo />}</div>
       {cart.status === 'loading' && <SpinnerBlock label={t('cart.loading')} />}
       {cart.status === 'failed' && (
         <ErrorState
@@ -95,28 +92,6 @@ export function CartDrawer() {
       )}
       {cart.lines.length > 0 && <CartLines onLeave={close} />}
     </Drawer>
-  );
-}
-
-/** A toast with something to do about it: the drawer lies over toasts, so it is offered here as well. */
-function OfferedUndo() {
-  const toast = useSyncExternalStore(notifications.subscribe, notifications.current, () => null);
-  if (!toast?.open || !toast.action) return null;
-  const { key, title, action } = toast;
-  const handlePress = () => {
-    dismiss(key);
-    action.onPress();
-  };
-  return (
-    <Notice
-      actions={
-        <Button size="small" onClick={handlePress}>
-          {action.label}
-        </Button>
-      }
-    >
-      {title}
-    </Notice>
   );
 }
 
