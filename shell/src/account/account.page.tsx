@@ -18,13 +18,17 @@ export function Component() {
       <div className="a-container f-page">
         <div className="f-account">
           <h1>{t('account.title')}</h1>
-          <ProfileSection />
-          <EmailSection />
-          <PasswordSection />
-          <SecuritySection />
-          <Slot name="account.section" loading={<SpinnerBlock label={t('common.loading')} />} />
-          <SessionsSection />
-          <PrivacySection />
+          <div className="f-account-column">
+            <ProfileSection />
+            <EmailSection />
+            <PasswordSection />
+            <SecuritySection />
+          </div>
+          <div className="f-account-column">
+            <Slot name="account.section" loading={<SpinnerBlock label={t('common.loading')} />} />
+            <SessionsSection />
+            <PrivacySection />
+          </div>
         </div>
       </div>
     </AntdTheme>
