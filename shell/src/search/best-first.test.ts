@@ -5,8 +5,11 @@ const area = (kind: string, ...titles: string[]) => ({
   label: `${kind}s`,
   hits: titles.map((title) => ({ id: title, kind, title, summary: `About ${title}`, path: `/${kind}/${title}` })),
 });
-const kinds = (asked: string, ...areas: ReturnType<typeof area>[]) =>
-  bestFirst(areas, asked, 'en').map(({ kind }) => kind);
+const parted = (asked: string, ...areas: ReturnType<typeof area>[]) => {
+  const { close, others } = bestFirst(areas, asked, 'en');
+  return [close, others].map((part) => part.map(({ kind }) => kind));
+};
+const kinds = (asked: string, ...areas: ReturnType<typeof area>[]) => parted(asked, ...areas).flat();
 
 test('the area whose result is named as asked comes first', () => {
   const products = area('product', 'Headroom Check', 'Training Log');
@@ -29,8 +32,8 @@ test('a kind that is asked for by its name comes before pages that mention it', 
   expect(kinds('navisworks course', mentions, courses)).toEqual(['course', 'page']);
 });
 
-test('areas whose results show no match keep their order after those that do', () => {
+test('areas whose results show no match are the others, in their order', () => {
   const areas = [area('product', 'One'), area('course', 'Two'), area('post', 'Refunds')];
-  expect(kinds('refunds', ...areas)).toEqual(['post', 'product', 'course']);
-  expect(kinds('nothing', ...areas)).toEqual(['product', 'course', 'post']);
+  expect(parted('refunds', ...areas)).toEqual([['post'], ['product', 'course']]);
+  expect(parted('nothing', ...areas)).toEqual([[], ['product', 'course', 'post']]);
 });

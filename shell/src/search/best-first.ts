@@ -5,13 +5,13 @@ import type { Hit } from './search.api.ts';
 /**
  * The areas' results, the area with the best one first: each area only knows the order of its own. Compared by the
  * rules of the suggestions, with the label of its kind, so that "navisworks course" is a course; what an area found in
- * texts that it keeps to itself comes after what can be seen to match.
+ * texts that it keeps to itself is in the `others`, after what can be seen to match.
  */
 export function bestFirst<T extends { label: string; hits: readonly Hit[] }>(
   areas: readonly T[],
   asked: string,
   language: Language,
-): T[] {
+): { close: T[]; others: T[] } {
   const all = areas.flatMap((area) => area.hits.map((hit) => ({ area, hit })));
   const index = new FullTextSearch(
     language,
@@ -24,5 +24,6 @@ export function bestFirst<T extends { label: string; hits: readonly Hit[] }>(
   );
   const { count, best } = index.search(asked);
   const ranked = best(0, count).map((place) => all[place]?.area as T);
-  return [...new Set([...ranked, ...areas])];
+  const close = [...new Set(ranked)];
+  return { close, others: areas.filter((area) => !close.includes(area)) };
 }

@@ -13,7 +13,7 @@ import { type Query, useQueries } from './use-queries.ts';
 import './search.page.css';
 
 const { siteSearchList } = searchApi.endpoints;
-const longestInTitle = 48;
+const longestInTitle = 36;
 
 export const prefetch = ({ dispatch, search, composition }: PrefetchContext) => {
   const q = askedWords(search.get('q'));
@@ -88,7 +88,8 @@ function inOrder(sources: readonly SearchSource[], queries: readonly Query<Hits>
     const query = queries[at];
     return query ? [{ source, query, label: source.label[language], hits: query.data?.hits ?? [] }] : [];
   });
-  return areas.every(({ query }) => query.data || query.isError) ? bestFirst(areas, asked, language) : areas;
+  const all = areas.every(({ query }) => query.data || query.isError);
+  return all ? bestFirst(areas, asked, language) : { close: areas, others: [] };
 }
 
 /** Results of every area, each with a state of its own. */
@@ -99,6 +100,7 @@ export function Component() {
   const sources = useSearchSources();
   const queries = useQueries(siteSearchList, asked ? sources.map((source) => listQuery(source, asked)) : []);
   const { language } = useLanguage();
+  const { close, others } = inOrder(sources, queries, asked, language);
   const title = asked ? t('search.titleFor', { words: shortened(asked) }) : t('search.title');
   useHead({ title, canonicalPath: links.search(asked || undefined), noIndex: true });
   const nothing = queries.every(({ isError, data }) => !isError && data?.total === 0);
@@ -114,9 +116,17 @@ export function Component() {
         </>
       )}
       {asked && nothing && (
-        <EmptyState title={t('search.none', { words: asked })} text={t('search.noneText')} action={<WaysOn />} />
+        <EmptyState
+          title={t('search.none', { words: shortened(asked) })}
+          text={t('search.noneText')}
+          action={<WaysOn />}
+        />
       )}
-      {inOrder(sources, queries, asked, language).map(({ source, query }) => (
+      {close.map(({ source, query }) => (
+        <ResultSection key={source.kind} source={source} asked={asked} query={query} />
+      ))}
+      {close.length > 0 && others.some(({ hits }) => hits.length > 0) && <p className="a-mute">{t('search.others')}</p>}
+      {others.map(({ source, query }) => (
         <ResultSection key={source.kind} source={source} asked={asked} query={query} />
       ))}
     </div>
