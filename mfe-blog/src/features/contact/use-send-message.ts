@@ -12,9 +12,8 @@ interface Sent {
 const untilTicketCounts = 2200;
 
 /**
- * Sends a message with a ticket, which proves to the service that the form was open for a while.
- * When a ticket is refused (too young, too old, used), the message is sent once more, so that the
- * visitor only waits a moment longer.
+ * Sends a message with a ticket, which proves to the service that the form was open for a while: whoever is faster only
+ * waits a moment longer. When a ticket is refused (too old, used), the message is sent once more.
  */
 export function useSendMessage() {
   const ticket = contactApi.useBlogContactTicketQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -26,10 +25,11 @@ export function useSendMessage() {
       ? { data: ticket.currentData, error: undefined }
       : await ticket.refetch();
     if (!proof) return { error: missing as ApiError };
+    await pause(Math.max(0, (ticket.fulfilledTimeStamp ?? 0) + untilTicketCounts - Date.now()));
     const { data, error } = (await post({ ...message, ticket: proof.ticket })) as Sent;
     const refused = error?.code ?? '';
     if (!refused.startsWith('blog.contact.ticket-')) return { data, error };
-    const fresh = refused.endsWith('-young') ? proof : (await ticket.refetch()).data;
+    const { data: fresh } = await ticket.refetch();
     if (!fresh) return { error };
     await pause(untilTicketCounts);
     return (await post({ ...message, ticket: fresh.ticket })) as Sent;
