@@ -62,7 +62,8 @@ export const links = {
    */
   productPreview: (id: string, of?: 'edition') => withQuery(`/dashboard/content/products/${id}/preview`, { of }),
   search: (q?: string) => withQuery('/search', { q }),
-  contact: (query: { service?: string } = {}) => withQuery('/contact', query),
+  /** `demo`: when the demonstration is wished, `this-week` or `next-week`. */
+  contact: (query: { service?: string; demo?: string } = {}) => withQuery('/contact', query),
   /** Links in the newsletter's mails. */
   newsletterConfirm: (token: string) => withQuery('/newsletter/confirm', { token }),
   newsletterUnsubscribe: (token: string) => withQuery('/newsletter/unsubscribe', { token }),

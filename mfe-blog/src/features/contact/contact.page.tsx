@@ -14,15 +14,19 @@ const askedService = (search: URLSearchParams) => serviceTabs.find((id) => id ==
 export const prefetch = async ({ dispatch, search }: PrefetchContext) =>
   askedService(search) && dispatch(pagesApi.endpoints.blogServicesPage.initiate());
 
+/** For when the chat's demonstrations are asked for. */
+const demoTimes = ['this-week', 'next-week'] as const;
+
 const aside = ['support', 'demonstration', 'project', 'confidential'] as const;
 
-/** The contact form; `?service=` prefills the message. */
+/** The contact form; `?service=` and `?demo=` prefill the message. */
 export function Component() {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();
   const [search] = useSearchParams();
   const asked = askedService(search);
   const { data: page } = pagesApi.useBlogServicesPageQuery(undefined, { skip: !asked });
+  const demo = demoTimes.find((time) => time === search.get('demo'));
   const service = page?.services.find(({ id }) => id === asked);
   const [stage, setStage] = useState<'first' | 'sent' | 'another'>('first');
   const [sent, setSent] = useState({ reference: '', message: '' });
@@ -51,7 +55,7 @@ export function Component() {
               </p>
             )}
             <ContactForm
-              suggested={service?.message}
+              suggested={demo ? t(`contact.demo.${demo}`) : service?.message}
               focused={stage === 'another'}
               service={asked}
               onSent={handleSent}

@@ -162,6 +162,11 @@ test('without a ticket nothing is sent and the form says that there was no respo
   expect(sent()).toEqual([]);
 });
 
+test('a demonstration that the chat was asked for is in the message', async () => {
+  await show('/contact?demo=next-week');
+  expect(field('Message').value).toMatch(/^I would like a demonstration next week\./);
+});
+
 test('a service in the address prefills the message, until the visitor writes another', async () => {
   const services = [{ id: 'training', tab: 'Training', message: 'I would like to talk about training.' }];
   api.on('GET /api/pages/services', { body: { services } });

@@ -343,7 +343,7 @@ test.each([
   await pass(700);
   press('Esta semana');
   await pass(1000);
-  expect(path()).toBe('/contact');
+  expect(path()).toBe('/contact?demo=this-week');
   expect(screen.queryByRole('dialog')?.getAttribute('aria-labelledby') ?? null).toBe(
     name && screen.getByRole('heading', { name }).id,
   );
