@@ -11,10 +11,10 @@ export function SamplePlan() {
   return (
     <section className="blog-sample">
       <img
-        src={makerSample(language, 'cover')}
+        src={makerSample(language, 'parties')}
         alt={t('services.sampleAlt')}
-        width={210}
-        height={297}
+        width={910}
+        height={1287}
         loading="lazy"
         decoding="async"
       />

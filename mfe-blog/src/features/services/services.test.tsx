@@ -132,8 +132,8 @@ test('all four are compared in one table: for whom, result, duration and the lea
 test('shows what a plan looks like, and leads to the maker and to the whole sample', async () => {
   await show('/services?tab=implementation');
   await chosen();
-  expect(screen.getByRole('img', { name: 'Cover of the sample plan' }).getAttribute('src')).toBe(
-    '/samples/bep-en-cover.webp',
+  expect(screen.getByRole('img', { name: /^Part of a page of the sample plan/ }).getAttribute('src')).toBe(
+    '/samples/bep-en-parties.webp',
   );
   expect(screen.getByRole('link', { name: 'About the document maker' }).getAttribute('href')).toBe(
     '/tools/document-maker',
