@@ -18,7 +18,10 @@ export interface BoughtProduct {
   productId: string;
 }
 
-/** Where its file is. */
+/**
+ * Where its file is. Links to it and to other files of buyers have no `download`: after the end of the session they lead to
+ * where to sign in, and a browser would save that as the file.
+ */
 export const downloadOf = ({ orderId, productId }: BoughtProduct): string =>
   `/api/orders/${orderId}/downloads/${productId}`;
 

@@ -24,7 +24,7 @@ function Paper({ href, title, amount, issuedAt }: PaperProps) {
   const day = dateFormat(language, { dateStyle: 'medium' });
   return (
     <li>
-      <a className="order-paper" href={href} download>
+      <a className="order-paper" href={href}>
         <ReceiptIcon />
         <span className="order-paper-title">
           <span className="a-whole">{title}</span>

@@ -4,6 +4,7 @@ import { Art, Badge, CartIcon, DownloadIcon, LinkButton } from '@arcada/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { downloadOf } from './commerce.api.ts';
 import { LicenceKey } from './licence-key.tsx';
 import { LineFacts } from './line-facts.tsx';
 import { ProductVersions } from './product-versions.tsx';
@@ -119,8 +120,7 @@ function Download({ order, item, onStart }: Pick<OrderItemProps, 'order' | 'item
   return (
     <LinkButton
       ref={link}
-      href={`/api/orders/${order.id}/downloads/${item.productId}`}
-      download
+      href={downloadOf({ orderId: order.id, productId: item.productId })}
       size="small"
       icon={<DownloadIcon />}
     >

@@ -50,7 +50,7 @@ function Versions({ bought }: { bought: BoughtProduct }) {
                 ))}
               </ul>
             )}
-            <LinkButton href={`${downloadOf(bought)}/versions/${id}`} download size="small" icon={<DownloadIcon />}>
+            <LinkButton href={`${downloadOf(bought)}/versions/${id}`} size="small" icon={<DownloadIcon />}>
               {t('versions.download', { version })}
             </LinkButton>
           </li>

@@ -16,3 +16,4 @@ export { createLog, type Log } from './operation/log.ts';
 export { Metrics } from './operation/metrics.ts';
 export { givenRequestId } from './operation/request-id.ts';
 export { drainMilliseconds, endOnFault, type RunningProcess, runWithoutData } from './operation/run-process.ts';
+export { escapeHtml } from './outbox/escape-html.ts';

@@ -116,11 +116,34 @@ test('a person who has opened a refused address gets a page in their language, n
   expect(status(broken)).toBe(400);
   expect(broken).toContain('content-type: text/html; charset=utf-8');
   expect(broken).toContain('<html lang="es">');
-  expect(broken).toContain('<a href="/">');
+  expect(broken).toContain('<a href="/" ');
   const sent = await opened('POST /auth', 'Origin: http://shop.test\r\nContent-Length: 0\r\n');
   expect(status(sent)).toBe(405);
   expect(sent).toContain('JavaScript');
   untouched();
+});
+
+test('a person who has opened what a service refuses gets a page, or is led to where they sign in for it', async () => {
+  const problem = { code: 'store.order.missing', status: 404, message: 'There is no <order> like this.' };
+  const refuse = (status: number, body: object) => {
+    site.store.handler = (_request, response) =>
+      void response.writeHead(status, { 'content-type': 'application/problem+json' }).end(JSON.stringify(body));
+  };
+  const opened = { 'sec-fetch-dest': 'document' };
+  refuse(404, problem);
+  const page = await site.get('/api/orders/1', opened);
+  expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(page.text).toContain('There is no &lt;order&gt; like this.');
+  expect((await site.get('/api/orders/1')).json).toEqual(problem);
+  const signedOut = { ...problem, status: 401, signInAt: '/order-history?order=1' };
+  refuse(401, signedOut);
+  const led = await site.get('/api/orders/1/downloads/guard', opened);
+  expect([led.status, led.headers.location]).toEqual([303, '/order-history?order=1']);
+  expect((await site.get('/api/orders/1/downloads/guard')).status).toBe(401);
+  refuse(401, { ...signedOut, signInAt: 'https://evil.test' });
+  expect((await site.get('/api/orders/1/downloads/guard', opened)).status).toBe(401);
+  site.store.handler = (_request, response) => void response.end('{}');
+  site.store.seen.length = 0;
 });
 
 test.each(['/internal/sessions/resolve', '/internal', '/metrics', '/api/unknown', '/api', '/api/users'])(

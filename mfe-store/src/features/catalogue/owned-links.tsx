@@ -2,6 +2,7 @@ import { type Licence, links } from '@arcada/contracts';
 import { DownloadIcon, KeyIcon } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { downloadOf } from '../../shared/commerce.api.ts';
 
 /** The way to what an owner has of a product. */
 export function OwnedLinks({ owned }: { owned: Licence }) {
@@ -9,7 +10,7 @@ export function OwnedLinks({ owned }: { owned: Licence }) {
   return (
     <p className="a-row a-screen-only">
       <strong>{t('product.owned')}</strong>
-      <a className="a-link" href={`/api/orders/${owned.orderId}/downloads/${owned.productId}`} download>
+      <a className="a-link" href={downloadOf(owned)}>
         <DownloadIcon size={16} /> {t('product.ownDownload')}
       </a>
       <Link className="a-link" to={links.licences(owned.productId)}>

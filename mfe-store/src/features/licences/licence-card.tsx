@@ -3,7 +3,7 @@ import { undoMilliseconds, useErrorText, useLanguage } from '@arcada/platform';
 import { Badge, Card, DownloadIcon, LinkButton, Notice, notify } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { commerceApi } from '../../shared/commerce.api.ts';
+import { commerceApi, downloadOf } from '../../shared/commerce.api.ts';
 import { LicenceKey } from '../../shared/licence-key.tsx';
 import { ProductVersions } from '../../shared/product-versions.tsx';
 import { MachinesTable } from './machines-table.tsx';
@@ -43,15 +43,10 @@ export function LicenceCard({ licence }: { licence: Licence }) {
         </p>
       </div>
       <LicenceKey licence={licence} guided={false}>
-        <LinkButton
-          size="small"
-          icon={<DownloadIcon />}
-          href={`/api/orders/${licence.orderId}/downloads/${licence.productId}?lang=${language}`}
-          download
-        >
+        <LinkButton size="small" icon={<DownloadIcon />} href={`${downloadOf(licence)}?lang=${language}`}>
           {t('licences.download')}
         </LinkButton>
-        <LinkButton size="small" href={`/api/licences/${licence.id}/file?lang=${language}`} download>
+        <LinkButton size="small" href={`/api/licences/${licence.id}/file?lang=${language}`}>
           {t('licences.file')}
         </LinkButton>
       </LicenceKey>

@@ -67,7 +67,7 @@ export class EndpointGuard implements CanActivate {
 
 function checkCaller(endpoint: EndpointOptions, request: KitRequest, caller: Caller): void {
   const { policy } = endpoint;
-  if (policy !== 'public') checkPolicy(policy, caller, languageOf(request));
+  if (policy !== 'public') checkPolicy(endpoint, policy, caller, request);
   const { actor } = caller;
   if (actor.kind === 'user' && actor.role === 'admin') checkAdminStep(policy, actor, request);
   if (endpoint.ownerOnly && actor.kind === 'user' && actor.viewedBy)
@@ -83,13 +83,22 @@ function readInput(endpoint: EndpointOptions, request: KitRequest): void {
   if (endpoint.body) request.body = parse(endpoint.body, request.body, request);
 }
 
-function checkPolicy(policy: Exclude<Policy, 'public'>, { actor }: Caller, language: Language): void {
+function checkPolicy(
+  { signInAt }: EndpointOptions,
+  policy: Exclude<Policy, 'public'>,
+  { actor }: Caller,
+  request: KitRequest,
+): void {
+  const language = languageOf(request);
   if (typeof policy === 'object' && 'services' in policy) {
     if (actor.kind !== 'service' || !policy.services.includes(actor.name)) throw forbidden(language);
     return;
   }
   if (actor.kind === 'anonymous') {
-    throw new DomainError('identity.session.required', 401, problemTexts.signIn[language], { logLevel: 'info' });
+    throw new DomainError('identity.session.required', 401, problemTexts.signIn[language], {
+      logLevel: 'info',
+      ...(signInAt && { data: { signInAt: signInAt(request.params as Record<string, string>) } }),
+    });
   }
   if (actor.kind === 'service') throw forbidden(language);
   if (policy !== 'user' && !policy.roles.includes(actor.role)) throw forbidden(language);

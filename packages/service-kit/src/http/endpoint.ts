@@ -34,6 +34,11 @@ export interface EndpointOptions {
   /** For its owner's own hands: refused to an admin who views the site as the owner. */
   ownerOnly?: true;
   /**
+   * The page on which a person who opens the address without a session signs in and finds the same: browsers would show
+   * them the 401, or save it as the file.
+   */
+  signInAt?: (params: Record<string, string>) => string;
+  /**
    * Schemas; parsed values replace request.params, query and body before the handler runs. Where no body
    * is declared, a filled one is refused: who sends something means it.
    */

@@ -1,13 +1,15 @@
-import { adminStep, shownAccount, viewEnd } from '@arcada/contracts';
+import { adminStep, type Problem, shownAccount, viewEnd } from '@arcada/contracts';
+import { headerText } from '../cache/cacheability.ts';
 import type { Actor } from '../identity/resolve-session.ts';
 import { cookieValue } from '../identity/session-cookie.ts';
 import type { Visitors } from '../identity/visitors.ts';
 import type { LimitClass } from '../limits/rate-limits.ts';
-import type { ResponseWriter } from '../responses/response-writer.ts';
+import { isOpened, type ResponseWriter } from '../responses/response-writer.ts';
 import { largestUnknownBody, megabyte, type Route } from '../routing-table.ts';
 import { isEventStream } from '../upstream/event-stream.ts';
 import { type Forwarder, isLong, isStream } from '../upstream/forwarder.ts';
 import { RightsChanged } from '../upstream/request-body.ts';
+import type { UpstreamResponse } from '../upstream/upstream.ts';
 import { UpstreamFailure } from '../upstream/upstream-failure.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import { type Exchange, membersOnly, noSuchAddress, otherAccount, readOnly, viewedOnly } from './exchange.ts';
@@ -102,12 +104,21 @@ export class ProxiedRequests {
     // Signed out, a new password, another role: identity is called again before the visitor's next
     // request.
     if (session && !safe && route.upstream === 'identity') visitors.evictSession(session);
+    if (request.method !== 'HEAD' && isOpened(request) && isProblem(answer)) return this.tell(exchange, answer);
     const pace = isEventStream(answer) ? 'events' : 'files';
     if (!stream && isLong(request, answer) && !limits.admitStream(request, response, userId, pace)) {
       answer.body.destroy();
       return;
     }
     await forwarder.relay(request, response, route, answer);
+  }
+
+  /** A person has opened what a service refuses: a page says why, or leads to where they sign in for it. */
+  private async tell({ request, response }: Exchange, answer: UpstreamResponse): Promise<void> {
+    const { responses } = this.parts;
+    const { status, code, message, signInAt } = (await answer.body.json()) as Problem & { signInAt?: string };
+    if (signInAt?.startsWith('/')) return responses.redirect(request, response, signInAt);
+    responses.problem(request, response, { status, code, message });
   }
 
   /** `unasked`: identity was unavailable, and the route continues without it. */
@@ -125,6 +136,9 @@ export class ProxiedRequests {
     }
   }
 }
+
+const isProblem = ({ headers, statusCode }: UpstreamResponse) =>
+  statusCode >= 400 && headerText(headers, 'content-type').startsWith('application/problem+json');
 
 const hasSameRights = (before: Actor, now: Actor | undefined): boolean =>
   now !== undefined &&

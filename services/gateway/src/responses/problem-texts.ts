@@ -76,6 +76,7 @@ export const problemTexts = {
     es: 'No se puede enviar nada a esta dirección. Los formularios necesitan JavaScript: actívalo, vuelve y recarga la página.',
   },
   home: { en: 'Home page', 'pt-BR': 'Página inicial', es: 'Página de inicio' },
+  requestId: { en: 'Request', 'pt-BR': 'Requisição', es: 'Solicitud' },
   failed: {
     en: 'Something went wrong here.',
     'pt-BR': 'Algo deu errado aqui.',

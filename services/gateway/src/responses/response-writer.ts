@@ -29,7 +29,7 @@ function languageOf({ headers }: IncomingMessage): Language {
 }
 
 /** Whether a person looks at the response: browsers mark what they open as a page, programs don't. */
-const isOpened = ({ headers }: IncomingMessage) => headers['sec-fetch-dest'] === 'document';
+export const isOpened = ({ headers }: IncomingMessage) => headers['sec-fetch-dest'] === 'document';
 
 export interface ProblemExtra {
   retryAfter?: number;
@@ -103,6 +103,11 @@ export class ResponseWriter {
     leaveBody(request, response);
     const text = opened ? refusalPage(message, language, body.requestId) : JSON.stringify(body);
     this.send(request, response, fault.status, headers, text);
+  }
+
+  /** Sends a person to another page of the site. */
+  redirect(request: IncomingMessage, response: ServerResponse, address: string): void {
+    this.send(request, response, 303, ['location', address, 'cache-control', 'no-store'], '');
   }
 
   /** For a person who opens a page while its server is down. */

@@ -1,4 +1,4 @@
-import { type Language, type LicenceQuery, licencePageSchema, licenceQuery } from '@arcada/contracts';
+import { type Language, type LicenceQuery, licencePageSchema, licenceQuery, links } from '@arcada/contracts';
 import { type Actor, attachment, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
 import { Body, Controller, Get, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
@@ -45,6 +45,7 @@ export class LicenceController {
   @Get(':id/file')
   @Endpoint({
     policy: 'user',
+    signInAt: () => links.licences(),
     ownerOnly: true,
     params: z.object({ id: z.uuid() }),
     summary: 'Licence file, verifier and a page on activation, as a zip file',

@@ -1,6 +1,7 @@
 import {
   checkoutAnswerSchema,
   type Language,
+  links,
   orderSchema,
   orderSummarySchema,
   pageOf,
@@ -18,6 +19,8 @@ import { creditNoteParams, orderParams } from './order-params.ts';
 import { Orders } from './orders.service.ts';
 import { pdfFile } from './pdf-file.ts';
 import { UnpaidOrders } from './unpaid-orders.service.ts';
+
+const orderPage = ({ id }: Record<string, string>) => links.orderHistory(id);
 
 @Controller('api/orders')
 export class OrdersController {
@@ -91,13 +94,13 @@ export class OrdersController {
   }
 
   @Get(':id/invoice')
-  @Endpoint({ policy: 'user', params: orderParams, summary: 'The invoice as PDF' })
+  @Endpoint({ policy: 'user', signInAt: orderPage, params: orderParams, summary: 'The invoice as PDF' })
   async invoice(@CurrentActor() actor: Actor, @Param('id') id: string) {
     return pdfFile(await this.orders.invoice(userOf(actor).id, id));
   }
 
   @Get(':id/credit-notes/:number')
-  @Endpoint({ policy: 'user', params: creditNoteParams, summary: 'A credit note as PDF' })
+  @Endpoint({ policy: 'user', signInAt: orderPage, params: creditNoteParams, summary: 'A credit note as PDF' })
   async creditNote(@CurrentActor() actor: Actor, @Param() { id, number }: z.infer<typeof creditNoteParams>) {
     return pdfFile(await this.orders.creditNote(userOf(actor).id, id, number));
   }
@@ -105,6 +108,7 @@ export class OrdersController {
   @Get(':id/downloads/:productId')
   @Endpoint({
     policy: 'user',
+    signInAt: ({ id, productId }) => links.orderHistory(id, productId),
     ownerOnly: true,
     params: orderParams.extend({ productId: slugSchema }),
     summary: 'The file of a bought product; a zip file with the licence, its verifier and a page on activation in it',

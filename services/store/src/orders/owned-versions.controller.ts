@@ -1,4 +1,4 @@
-import { type Language, ownedVersionsSchema, slugSchema, versionMailsSchema } from '@arcada/contracts';
+import { type Language, links, ownedVersionsSchema, slugSchema, versionMailsSchema } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { z } from 'zod';
@@ -36,6 +36,7 @@ export class OwnedVersionsController {
   @Get('versions/:fileId')
   @Endpoint({
     policy: 'user',
+    signInAt: ({ id }) => links.orderHistory(id),
     ownerOnly: true,
     params: fileParams,
     summary: 'The file of one of these versions, with the same added as to the newest',
