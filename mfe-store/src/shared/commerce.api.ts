@@ -33,12 +33,15 @@ export const commerceApi = storeApi.injectEndpoints({
     }),
     storeCheckout: build.mutation<
       CheckoutAnswer,
-      { cartId: string; expectedTotal: number; coupon?: string; billing?: Billing }
+      { cartId: string; expectedTotal: number; coupon?: string; billing?: Billing; reference?: string }
     >({
       query: (body) => ({ url: '/api/checkout', method: 'POST', body }),
       invalidatesTags: (_answer, error) => (error ? ['Cart'] : ['Order']),
     }),
-    storeBilling: build.query<{ billing: Billing | null; ofOpenOrder?: Billing | null }, void>({
+    storeBilling: build.query<
+      { billing: Billing | null; ofOpenOrder?: Billing | null; referenceOfOpenOrder?: string | null },
+      void
+    >({
       query: () => ({ url: '/api/checkout/billing' }),
       providesTags: ['Order'],
     }),

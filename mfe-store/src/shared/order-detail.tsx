@@ -44,6 +44,7 @@ export function OrderDetail({ order, download }: OrderDetailProps) {
         <div>
           <h2 className="a-whole">{t('orders.number', { number: order.number })}</h2>
           <p className="a-small a-mute">{t('orders.placed', { date: when.format(new Date(order.createdAt)) })}</p>
+          {order.reference && <p className="a-small">{t('orders.reference', { reference: order.reference })}</p>}
         </div>
         <OrderStatus status={order.status} isPartly={order.refunded > 0} />
       </header>

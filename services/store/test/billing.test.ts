@@ -81,6 +81,43 @@ describe.each(databases())('billing details on %s', (kind) => {
     expect((await store.order(buyer, first.body.orderId)).billing?.company).toBe('Beta SA');
   });
 
+  it('have a reference of this order only, on its invoice and its credit note', async () => {
+    const buyer = store.buyer();
+    const order = async (wish: object) =>
+      (await buyer.post<CheckoutAnswer & Refused>('/api/checkout', { expectedTotal: 44.99, ...wish })).body;
+    const referenceOf = async (orderId: string) => (await store.order(buyer, orderId)).reference;
+    const cartId = await store.fill();
+    const { orderId, url } = await order({ cartId, reference: ' PO\u0007 4500012345 ' });
+    expect(await referenceOf(orderId)).toBe('PO 4500012345');
+    const asked = await buyer.get('/api/checkout/billing');
+    expect(asked.body).toEqual({ billing: null, ofOpenOrder: null, referenceOfOpenOrder: 'PO 4500012345' });
+    // On the same payment page: kept when nothing is said of it, corrected, taken back.
+    const said = [undefined, 'PO 9', '', 'PO 4500012345'];
+    const then: unknown[] = [];
+    for (const reference of said) {
+      expect((await order({ cartId, reference })).orderId).toBe(orderId);
+      then.push(await referenceOf(orderId));
+    }
+    expect(then).toEqual(['PO 4500012345', 'PO 9', null, 'PO 4500012345']);
+    store.stripe.pay(sessionOf(url));
+    await store.until(buyer, orderId, 'fulfilled');
+    expect(await invoiceOf(buyer, orderId)).toContain('Your reference: PO 4500012345');
+    const next = await order({ cartId: await store.fill() });
+    expect(await referenceOf(next.orderId)).toBeNull();
+    const long = await buyer.post<Refused>('/api/checkout', { cartId, reference: 'x'.repeat(61) });
+    expect([long.status, long.body.errors]).toEqual([
+      400,
+      [{ path: 'reference', message: 'This is too long for an invoice.' }],
+    ]);
+    const path = `/internal/users/${buyer.user.id}/export`;
+    expect((await store.from('identity').get(path)).body).toMatchObject({
+      orders: [{ reference: 'PO 4500012345' }, {}],
+    });
+    const erased = { id: crypto.randomUUID(), name: 'identity.user.erased', payload: { userId: buyer.user.id } };
+    expect((await store.from('identity').post('/internal/events', erased)).status).toBe(200);
+    expect(await store.count('store_order WHERE id = ? AND reference IS NOT NULL', orderId)).toBe(0);
+  });
+
   it('are shown and changed without a purchase, by the same rules and by their account only', async () => {
     const buyer = store.buyer();
     const keep = (billing: unknown, by = buyer) =>

@@ -183,7 +183,7 @@ export const storeMutations: readonly Mutation[] = [
     invariant: 5,
     name: 'live-checkout-not-looked-for',
     file: `${store}/src/checkout/order-placing.ts`,
-    find: 'if (live) return this.resume(manager, live, fingerprint, billing, giveAway);',
+    find: 'if (live) return this.resume(manager, live, fingerprint, { billing, reference }, giveAway);',
     replace: '',
     test: [checkout, 'creates one order and one live page for 20 simultaneous checkouts'],
   },

@@ -27,6 +27,7 @@ export function ComparisonResult({ days, movements }: ComparisonResultProps) {
       'at',
       'kind',
       'order',
+      'reference',
       'document',
       'id',
       'currency',
@@ -41,6 +42,7 @@ export function ComparisonResult({ days, movements }: ComparisonResultProps) {
         at,
         t(`reconciliation.kinds.${kind}`),
         order?.number ?? '',
+        order?.reference ?? '',
         document ?? '',
         id,
         currency,
@@ -53,6 +55,7 @@ export function ComparisonResult({ days, movements }: ComparisonResultProps) {
       .filter(({ key }) => key === 'all')
       .map(({ key, currency, store, provider }) => [
         t(`reconciliation.kinds.${key}`),
+        '',
         '',
         '',
         '',

@@ -49,6 +49,13 @@ export function useOrderColumns(): OrderColumn[] {
       csv: ({ buyer }) => buyer.email ?? '',
     },
     {
+      key: 'reference',
+      title: t('orders.reference'),
+      extra: true,
+      render: ({ reference }) => reference,
+      csv: ({ reference }) => reference ?? '',
+    },
+    {
       key: 'items',
       figure: true,
       title: t('orders.items'),

@@ -13,6 +13,7 @@ export const orderOf = (changes: Partial<ManagedOrder> = {}): ManagedOrder => ({
   total: 50,
   discount: 0,
   coupon: null,
+  reference: null,
   paid: 50,
   refunded: 0,
   itemCount: 2,

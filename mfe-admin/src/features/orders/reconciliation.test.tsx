@@ -8,7 +8,7 @@ const movement = (changes: Partial<MoneyMovement>): MoneyMovement => ({
   kind: 'payment',
   at: '2026-11-20T10:00:00.000Z',
   id: 'pi_1',
-  order: { id: 'o1', number: 'A-000001' },
+  order: { id: 'o1', number: 'A-000001', reference: 'PO 77' },
   document: 'INV-000001',
   note: null,
   currency: 'USD',
@@ -69,10 +69,10 @@ test('all parts of the days are compared, and become one file', async () => {
   await waitFor(() => expect(saved.names).toEqual(['payments-2026-11-19-2026-11-20.csv']));
   const lines = (await saved.text()).split('\r\n');
   expect(lines.slice(1)).toEqual([
-    '2026-11-20T10:00:00.000Z,Payment,,,pi_2,USD,,0.10,Missing in the store,',
-    '2026-11-20T10:00:00.000Z,Payment,A-000001,INV-000001,pi_1,USD,44.99,44.99,,',
-    '2026-11-20T10:00:00.000Z,Refund,A-000001,CN-000001,re_1,USD,-5.01,-5.01,,Bought twice',
-    'Sum,,,,,USD,39.98,40.08,,',
+    '2026-11-20T10:00:00.000Z,Payment,,,,pi_2,USD,,0.10,Missing in the store,',
+    '2026-11-20T10:00:00.000Z,Payment,A-000001,PO 77,INV-000001,pi_1,USD,44.99,44.99,,',
+    '2026-11-20T10:00:00.000Z,Refund,A-000001,PO 77,CN-000001,re_1,USD,-5.01,-5.01,,Bought twice',
+    'Sum,,,,,,USD,39.98,40.08,,',
   ]);
 });
 
@@ -96,10 +96,10 @@ test('money of another currency has sums of its own, on the page and in the file
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV for the accountant' }));
   await waitFor(() => expect(saved.names).toHaveLength(1));
   expect((await saved.text()).split('\r\n').slice(2)).toEqual([
-    '2026-11-20T10:00:00.000Z,Failed refund,A-000001,CN-000002,re_2,USD,0.00,0.00,,',
-    '2026-11-20T10:00:00.000Z,Payment,A-000001,INV-000001,pi_3,EUR,44.99,44.99,Another currency,',
-    'Sum,,,,,USD,44.99,44.99,,',
-    'Sum,,,,,EUR,44.99,44.99,,',
+    '2026-11-20T10:00:00.000Z,Failed refund,A-000001,PO 77,CN-000002,re_2,USD,0.00,0.00,,',
+    '2026-11-20T10:00:00.000Z,Payment,A-000001,PO 77,INV-000001,pi_3,EUR,44.99,44.99,Another currency,',
+    'Sum,,,,,,USD,44.99,44.99,,',
+    'Sum,,,,,,EUR,44.99,44.99,,',
   ]);
 });
 

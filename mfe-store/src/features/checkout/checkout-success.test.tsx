@@ -27,6 +27,7 @@ const order = (status: OrderStatus): Order => ({
   total: 438,
   discount: 0,
   coupon: null,
+  reference: null,
   itemCount: 1,
   seats: { product: 2, course: 0 },
   items: [

@@ -369,7 +369,7 @@ describe('billing details', () => {
 
   test('that were typed outlive a reload, until they are sent', async () => {
     await show();
-    await open(/^Add company or tax ID/);
+    await open(/^Add company, tax ID/);
     fireEvent.change(screen.getByRole('combobox', { name: 'Country' }), { target: { value: 'BR' } });
     fireEvent.change(screen.getByRole('textbox', { name: 'Company' }), { target: { value: 'Beta SA' } });
     endPage();
@@ -380,7 +380,20 @@ describe('billing details', () => {
     await waitFor(() => expect(window.location.hash).toBe('#payment-page'));
     endPage();
     await show();
-    await screen.findByRole('button', { name: /^Add company or tax ID/ });
+    await screen.findByRole('button', { name: /^Add company, tax ID/ });
+  });
+
+  test('have a reference of this purchase, as the order that awaits its payment has it until it is changed', async () => {
+    api.on('GET /api/checkout/billing', { body: { billing: null, ofOpenOrder: null, referenceOfOpenOrder: 'PO 1' } });
+    await show();
+    await open(/^Invoice for PO 1/);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your reference (purchase order number)' });
+    expect(field.value).toBe('PO 1');
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.click(await pay());
+    await waitFor(() =>
+      expect(checkouts()[0]?.body).toEqual({ cartId: expect.any(String), expectedTotal: 438, reference: '' }),
+    );
   });
 
   test('of the order that awaits its payment are shown and sent again, before those that are kept', async () => {
@@ -395,14 +408,14 @@ describe('billing details', () => {
     const left = { at: Date.now(), stamp: '', value: { typed: kept } };
     localStorage.setItem('draft:1 billing checkout|closed', JSON.stringify(left));
     await show();
-    await screen.findByRole('button', { name: /^Add company or tax ID/ });
+    await screen.findByRole('button', { name: /^Add company, tax ID/ });
   });
 
   test('that are refused say why at their field, and keep what was typed', async () => {
     const errors = [{ path: 'billing.taxId', message: 'Use only letters.' }];
     api.on('POST /api/checkout', { status: 400, body: { code: 'request.invalid', message: 'Not valid.', errors } });
     await show();
-    await open(/^Add company or tax ID/);
+    await open(/^Add company, tax ID/);
     fireEvent.change(screen.getByRole('textbox', { name: 'Tax ID' }), { target: { value: '§' } });
     fireEvent.click(await pay());
     expect(await screen.findByText('Use only letters.')).toBeTruthy();

@@ -20,6 +20,7 @@ import { commerceApi } from '../../shared/commerce.api.ts';
 import { BillingDisclosure } from './billing-disclosure.tsx';
 import { JoinedNotice } from './joined-notice.tsx';
 import type { CheckoutCoupon } from './use-coupon.ts';
+import { useReference } from './use-reference.ts';
 
 /** Goes on to the provider's payment page, or completes an order of $0.00; shows the changes when prices changed. `focused`: its heading takes the focus. */
 export function PayPanel({ focused, coupon }: { focused: boolean; coupon: CheckoutCoupon }) {
@@ -31,14 +32,16 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
   const isFree = total === 0;
   const { user } = useSession();
   const billing = useBilling('checkout');
+  const reference = useReference();
   const [checkout, { isLoading, error }] = commerceApi.useStoreCheckoutMutation();
   const [leaving, setLeaving] = useState(false);
+  const fieldErrors = fieldErrorsOf(error);
   /** The tax ID that doesn't look right, once a press has stopped at it; the next press takes it as it is. */
   const [doubted, setDoubted] = useState<string>();
   const { country, taxId } = billing.values;
   const isDoubtful = billing.changed !== undefined && isTaxIdDoubtful(country, taxId);
   const billingErrors = Object.fromEntries(
-    Object.entries(fieldErrorsOf(error))
+    Object.entries(fieldErrors)
       .filter(([path]) => path.startsWith('billing.'))
       .map(([path, message]) => [path.slice('billing.'.length), message]),
   );
@@ -75,9 +78,11 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
       expectedTotal: total,
       ...(quote && { coupon: quote.code }),
       ...(billing.changed && { billing: billing.changed }),
+      ...(reference.given !== undefined && { reference: reference.given }),
     });
     if (answer.error) return;
     billing.forget();
+    reference.forget();
     setLeaving(true);
     leaveTo(answer.data.url);
   };
@@ -92,7 +97,12 @@ export function PayPanel({ focused, coupon }: { focused: boolean; coupon: Checko
           email: user?.email,
         })}
       </p>
-      <BillingDisclosure billing={billing} errors={billingErrors} />
+      <BillingDisclosure
+        billing={billing}
+        errors={billingErrors}
+        reference={reference}
+        referenceError={fieldErrors.reference}
+      />
       {isDoubtful && doubted === taxId && (
         <Notice tone="warning" title={t('billing.taxIdDoubt', { taxId })} live>
           <p>{t('billing.taxIdAgain')}</p>

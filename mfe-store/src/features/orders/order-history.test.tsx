@@ -26,6 +26,7 @@ const order: Order = {
   total: 40,
   discount: 0,
   coupon: null,
+  reference: null,
   itemCount: 2,
   seats: { product: 0, course: 2 },
   items: [item('Grids', true), item('Levels', false)],

@@ -51,4 +51,7 @@ export const billingSchema = z.object({
     .default(''),
 });
 
+/** The buyer's own number of a purchase, as that of a purchase order. Each order has its own: it isn't kept for the next. */
+export const referenceSchema = z.string().max(1000, tooLong).overwrite(oneLine).max(billingLimits.reference, tooLong);
+
 export type Billing = z.infer<typeof billingSchema>;

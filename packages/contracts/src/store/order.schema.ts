@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageOf, pageQuery, slugSchema } from '../http/list.schema.ts';
-import { billingSchema } from './billing.schema.ts';
+import { billingSchema, referenceSchema } from './billing.schema.ts';
 import { cartItemTypes } from './cart.ts';
 import { typedCouponSchema } from './coupon.schema.ts';
 import { licenceSorts, licenceStates, orderStatuses } from './order.ts';
@@ -63,6 +63,8 @@ export const orderSummarySchema = z.object({
   discount: z.number(),
   /** The coupon's code. */
   coupon: z.string().nullable(),
+  /** The buyer's own number of it, as that of a purchase order. */
+  reference: z.string().nullable(),
   /** What has been returned, of the total. */
   refunded: z.number(),
   /** Lines, however many seats each has. */
@@ -93,6 +95,8 @@ export const checkoutSchema = z.object({
   coupon: typedCouponSchema.optional(),
   /** For the invoice, and kept for next time; without it, what was kept. */
   billing: billingSchema.optional(),
+  /** For the invoice of this order only. Without it, an order that awaits its payment keeps its own; empty, it has none. */
+  reference: referenceSchema.optional(),
 });
 export const checkoutAnswerSchema = z.object({ orderId: z.uuid(), url: z.string() });
 /** Body of the 409 problem `store.checkout.changed`. */

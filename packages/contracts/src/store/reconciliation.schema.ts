@@ -31,7 +31,7 @@ export const moneyMovementSchema = z.object({
   at: z.iso.datetime(),
   /** The provider's id: of the payment intent, refund or dispute. */
   id: z.string(),
-  order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+  order: z.object({ id: z.uuid(), number: z.string(), reference: z.string().nullable() }).nullable(),
   /** Number of the invoice or credit note. */
   document: z.string().nullable(),
   /** Why a refund was made, in the words of the admin. */

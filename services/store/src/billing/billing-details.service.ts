@@ -16,13 +16,17 @@ export class BillingDetails {
     return readBilling((await manager.findOneBy(BillingDetailsEntity, { userId }))?.details);
   }
 
-  /** Those of the order that awaits its payment; null without one. */
-  async ofOpenOrder(userId: string): Promise<Billing | null> {
+  /** Those of the order that awaits its payment, and the buyer's reference of it; null without one. */
+  async ofOpenOrder(userId: string): Promise<{ billing: Billing | null; reference: string | null }> {
+    const open = { userId, status: 'pending', liveCartId: Not(IsNull()) } as const;
     const order = await this.database.read.findOne(OrderEntity, {
-      where: { userId, status: 'pending', liveCartId: Not(IsNull()), billing: Not(IsNull()) },
+      where: [
+        { ...open, billing: Not(IsNull()) },
+        { ...open, reference: Not(IsNull()) },
+      ],
       order: { createdAt: 'DESC' },
     });
-    return readBilling(order?.billing);
+    return { billing: readBilling(order?.billing), reference: order?.reference ?? null };
   }
 
   /**

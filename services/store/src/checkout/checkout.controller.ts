@@ -68,12 +68,22 @@ export class CheckoutController {
   @Get('checkout/billing')
   @Endpoint({
     policy: 'user',
-    response: z.object({ billing: billingSchema.nullable(), ofOpenOrder: billingSchema.nullable() }),
+    response: z.object({
+      billing: billingSchema.nullable(),
+      ofOpenOrder: billingSchema.nullable(),
+      /** The buyer's own number of that order. */
+      referenceOfOpenOrder: z.string().nullable(),
+    }),
     summary: 'Company, address and tax id as kept for the next purchase, and of an order that awaits its payment',
   })
   async ownBilling(@CurrentActor() actor: Actor) {
     const { id } = userOf(actor);
-    return { billing: await this.billing.of(id), ofOpenOrder: await this.billing.ofOpenOrder(id) };
+    const open = await this.billing.ofOpenOrder(id);
+    return {
+      billing: await this.billing.of(id),
+      ofOpenOrder: open.billing,
+      referenceOfOpenOrder: open.reference,
+    };
   }
 
   @Put('checkout/billing')

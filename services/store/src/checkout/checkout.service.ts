@@ -47,6 +47,7 @@ export class Checkouts {
       expectedTotal?: number | undefined;
       coupon?: string | undefined;
       billing?: Billing | undefined;
+      reference?: string | undefined;
     },
     language: Language,
     key: string | undefined,
@@ -60,6 +61,7 @@ export class Checkouts {
         wish.expectedTotal ?? null,
         ...(wish.coupon ? [wish.coupon] : []),
         ...(wish.billing ? [wish.billing] : []),
+        ...(wish.reference === undefined ? [] : [{ reference: wish.reference }]),
       ],
     };
     let buyer: (Buyer & { id: string; language: Language }) | undefined;
@@ -68,7 +70,7 @@ export class Checkouts {
       if (before) return before;
       buyer ??= { ...(await this.buyers.find(userId)), id: userId, language };
       const cart = await this.pricing.price(wish, { userId, language });
-      const placed = await this.placing.place(wish.cartId, cart, buyer, wish.billing, (manager, orderId) =>
+      const placed = await this.placing.place(wish.cartId, cart, buyer, wish, (manager, orderId) =>
         this.giveAway(manager, orderId, keyed || undefined),
       );
       if (placed.kind === 'ready') return this.open(placed.attempt, keyed || undefined);

@@ -31,6 +31,9 @@ export type Placed =
 const reuseMargin = 5 * 60_000;
 const firstCheck = 30_000;
 
+/** What the buyer gave for the invoice. */
+type Given = { billing?: Billing | undefined; reference?: string | undefined };
+
 /** Delivers an order of 0.00 in the transaction that places it, so that it never awaits a payment. */
 type GiveAway = (manager: EntityManager, orderId: string) => Promise<CheckoutAnswer>;
 
@@ -54,13 +57,11 @@ export class OrderPlacing {
     cartId: string,
     cart: PricedCart,
     buyer: Buyer & { id: string; language: Language },
-    billing: Billing | undefined,
+    given: Given,
     giveAway: GiveAway,
   ): Promise<Placed> {
     try {
-      return await this.database.transaction((manager) =>
-        this.placeIn(manager, cartId, cart, buyer, billing, giveAway),
-      );
+      return await this.database.transaction((manager) => this.placeIn(manager, cartId, cart, buyer, given, giveAway));
     } catch (error) {
       if (error instanceof TooManyPending) return { kind: 'crowded', orderId: error.oldestId };
       throw error;
@@ -72,7 +73,7 @@ export class OrderPlacing {
     shownId: string,
     cart: PricedCart,
     buyer: Buyer & { id: string; language: Language },
-    given: Billing | undefined,
+    given: Given,
     giveAway: GiveAway,
   ): Promise<Placed> {
     const cartId = await lockCartFor(manager, this.database.kind, shownId, {
@@ -84,11 +85,12 @@ export class OrderPlacing {
     const live = await this.database
       .forUpdate(manager.createQueryBuilder(OrderEntity, 'o').where('o.liveCartId = :cartId', { cartId }))
       .getOne();
-    const details = await this.billing.take(manager, buyer.id, given);
+    const details = await this.billing.take(manager, buyer.id, given.billing);
     const billing = details && JSON.stringify(details);
+    const reference = given.reference === undefined ? (live?.reference ?? null) : given.reference || null;
     // A payment page keeps its language, so another one is another checkout.
     if (live && live.language !== buyer.language && live.totalCents > 0) return { kind: 'stale', orderId: live.id };
-    if (live) return this.resume(manager, live, fingerprint, billing, giveAway);
+    if (live) return this.resume(manager, live, fingerprint, { billing, reference }, giveAway);
 
     const id = randomUUID();
     const { coupon } = cart;
@@ -107,6 +109,7 @@ export class OrderPlacing {
       buyerEmail: buyer.email,
       searchText: buyerSearch(buyer.name, buyer.email),
       billing,
+      reference,
       language: buyer.language,
       status: 'pending',
       currency: 'USD',
@@ -144,12 +147,13 @@ export class OrderPlacing {
     manager: EntityManager,
     live: OrderEntity,
     fingerprint: string,
-    billing: string | null,
+    printed: Pick<OrderEntity, 'billing' | 'reference'>,
     giveAway: GiveAway,
   ): Promise<Placed> {
     if (live.fingerprint !== fingerprint) return { kind: 'stale', orderId: live.id };
     // Its row is locked, and its invoice is issued with the payment only.
-    if (live.billing !== billing) await manager.update(OrderEntity, { id: live.id }, { billing });
+    if (live.billing !== printed.billing || live.reference !== printed.reference)
+      await manager.update(OrderEntity, { id: live.id }, printed);
     if (live.totalCents === 0) return { kind: 'free', answer: await giveAway(manager, live.id) };
     const attempts = await this.database
       .forUpdate(manager.createQueryBuilder(PaymentAttemptEntity, 'a').where('a.orderId = :id', { id: live.id }))

@@ -40,6 +40,8 @@ export interface InvoiceContent {
     taxIdName?: string | undefined;
     /** Its code; it is printed by name in the address. */
     country?: string;
+    /** The buyer's own number of the order. */
+    reference?: string;
   };
   lines: readonly InvoiceLine[];
   /** The code of the coupon that gave the discount. */
@@ -144,6 +146,7 @@ export function invoiceDocument(invoice: InvoiceContent): TDocumentDefinitions {
               ...(buyer.address ?? []),
               buyer.taxId && `${buyer.taxIdName ?? text('taxId')}: ${buyer.taxId}`,
               buyer.email,
+              buyer.reference && `${text('reference')}: ${buyer.reference}`,
             ]),
           ),
         ],

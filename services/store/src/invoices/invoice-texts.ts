@@ -19,6 +19,7 @@ export const invoiceTexts = {
   noTax: { en: 'Not charged', 'pt-BR': 'Não cobrados', es: 'No se cobran' },
   taxIncluded: { en: 'Taxes included', 'pt-BR': 'Impostos incluídos', es: 'Impuestos incluidos' },
   taxId: { en: 'Tax ID', 'pt-BR': 'Identificação fiscal', es: 'Identificación fiscal' },
+  reference: { en: 'Your reference', 'pt-BR': 'Referência do comprador', es: 'Referencia del comprador' },
   total: { en: 'Total', 'pt-BR': 'Total', es: 'Total' },
   paid: { en: 'Paid by card on', 'pt-BR': 'Pago com cartão em', es: 'Pagado con tarjeta el' },
   free: { en: 'No payment was due', 'pt-BR': 'Não houve pagamento a fazer', es: 'No había nada que pagar' },

@@ -16,7 +16,12 @@ export const renderInvoiceTask = 'store.invoice.render';
 export type Parties = Pick<InvoiceContent, 'seller' | 'buyer' | 'language'>;
 export const partiesOf = (order: OrderEntity): Parties => ({
   seller: { name: site.legalName, address: addressIn(order.language), taxId: site.taxId, email: site.email },
-  buyer: { name: order.buyerName || null, email: order.buyerEmail || null, ...businessOf(order) },
+  buyer: {
+    name: order.buyerName || null,
+    email: order.buyerEmail || null,
+    ...businessOf(order),
+    ...referenceOf(order),
+  },
   language: order.language,
 });
 
@@ -34,6 +39,8 @@ function businessOf({ billing: json, language }: OrderEntity): Partial<InvoiceCo
     country,
   };
 }
+
+const referenceOf = ({ reference }: OrderEntity): Partial<InvoiceContent['buyer']> => (reference ? { reference } : {});
 
 /** Its code is printed beside the discount. */
 export const couponOf = ({ couponCode }: OrderEntity): Pick<InvoiceContent, 'coupon'> =>

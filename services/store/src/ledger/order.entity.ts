@@ -39,6 +39,10 @@ export class OrderEntity {
   @Column(longTextColumn({ nullable: true }))
   billing: string | null;
 
+  /** The buyer's own number of it, as that of a purchase order. */
+  @Column(textColumn(60, { nullable: true }))
+  reference: string | null;
+
   /** The buyer's language at checkout, used for e-mails and the invoice. */
   @Column(textColumn(8))
   language: Language;

@@ -152,4 +152,5 @@ export const ledgerMigrations = [
     index('ix_store_order_buyer', 'buyer_email', 'buyer_name', 'id'),
   ),
   addColumn('AddRefundNote1796400300002', 'order_refund', text('note', 300, nullable)),
+  addColumn('AddOrderReference1797100600001', 'store_order', text('reference', 60, nullable)),
 ];

@@ -159,6 +159,7 @@ export const summarise = (order: OrderEntity, lines: OrderLineEntity[], refunds:
   total: centsToDollars(order.totalCents),
   discount: centsToDollars(order.discountCents ?? 0),
   coupon: order.couponCode,
+  reference: order.reference,
   refunded: centsToDollars(refunds.reduce((sum, { amountCents }) => sum + amountCents, 0)),
   itemCount: lines.length,
   seats: { product: seatsIn(lines, 'product'), course: seatsIn(lines, 'course') },

@@ -119,7 +119,7 @@ export class PersonalData implements PersonalDataSource {
     await manager.delete(VersionMailOffEntity, { userId });
     await manager.update(CouponUseEntity, { userId }, { userId: nobody });
     // Empty rather than null: a later payment fills in what is null, and must not do so here.
-    const unnamed = { buyerName: '', buyerEmail: '', searchText: '', billing: null };
+    const unnamed = { buyerName: '', buyerEmail: '', searchText: '', billing: null, reference: null };
     await manager.update(OrderEntity, { userId }, { userId: nobody, ...unnamed });
     await this.billing.forget(manager, userId);
   }

@@ -25,6 +25,7 @@ const second = 1000;
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 /** Never -0, which compares as another number than 0. */
 const negative = (cents: number) => 0 - centsToDollars(cents);
+const orderOf = ({ id, number, reference }: OrderEntity) => ({ id, number: orderNumber(number), reference });
 const timeOf = (created: number) => new Date(created * second);
 
 interface OwnRows<T> {
@@ -85,7 +86,7 @@ export class MoneyReport {
         kind: 'payment',
         at: timeOf(charge.created).toISOString(),
         id: charge.payment_intent ?? charge.id,
-        order: meant ? { id: meant.id, number: orderNumber(meant.number) } : null,
+        order: meant ? orderOf(meant) : null,
         document: null,
         note: null,
         currency: charge.currency.toUpperCase(),
@@ -105,7 +106,7 @@ export class MoneyReport {
         kind: 'payment',
         at: (order.paidAt ?? order.createdAt).toISOString(),
         id,
-        order: { id: order.id, number: orderNumber(order.number) },
+        order: orderOf(order),
         document: null,
         note: null,
         currency: order.currency,
@@ -146,7 +147,7 @@ export class MoneyReport {
           kind: isFailed ? 'failed-refund' : isDispute ? 'dispute' : 'refund',
           at: (refund ? timeOf(refund.created) : (row?.at ?? new Date(0))).toISOString(),
           id: refund?.id ?? row?.id ?? '',
-          order: order ? { id: order.id, number: orderNumber(order.number) } : null,
+          order: order ? orderOf(order) : null,
           document: note ? creditNoteNumber(note.number) : null,
           note: row?.note ?? null,
           currency: (refund?.currency ?? 'usd').toUpperCase(),
