@@ -31,6 +31,8 @@ export const links = {
   answers: (id: string, lesson: string) => withQuery(`/courses/${id}/learn`, { lesson, tab: 'questions' }),
   /** Where the link of a mailed invitation to a seat leads. */
   invitation: (courseId: string, token: string) => withQuery(`/courses/${courseId}/invitation`, { seat: token }),
+  /** The same for who is signed in with the invited address, without the link of the mail. */
+  offeredSeat: (courseId: string, seatId: string) => withQuery(`/courses/${courseId}/invitation`, { offer: seatId }),
   /** A lesson that is open to everyone. */
   lessonPreview: (id: string, lesson: string) => `/courses/${id}/preview/${lesson}`,
   myCourses: () => '/dashboard/learning',

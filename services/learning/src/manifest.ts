@@ -15,6 +15,7 @@ export const manifest: ServiceManifest = {
     // For one person, or previews: requested in ranges and never cached.
     { prefix: '/api/learning/media', worksWithoutIdentity: true, streams: true },
     { prefix: '/api/admin/courses' },
+    { prefix: '/api/admin/seats' },
     { prefix: '/api/admin/deliveries/learning' },
   ],
   events: [

@@ -3,7 +3,7 @@ import { createPublicKey, type JsonWebKey, randomUUID, verify } from 'node:crypt
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Certificate, CertificateCheck, CourseProgress } from '@arcada/contracts';
+import type { Certificate, CertificateCheck, CourseProgress, SiteNotices } from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { IsNull, Not } from 'typeorm';
@@ -157,6 +157,9 @@ describe.each(databases())('certificates on %s', (kind) => {
     await learning.refund(ana, orderId);
     expect(await check(code)).toMatchObject({ valid: false, revokedAt: expect.any(String) });
     expect((await ana.call.get(`${model}/certificate`)).status).toBe(403);
+    const { items } = (await ana.call.get<SiteNotices>('/api/notices')).body;
+    expect(items.map(({ title }) => title)).toEqual(['Your certificate for “Model Basics” is no longer valid']);
+    expect(items[0]?.text).toMatch(/^The order that paid for your place was refunded\./);
     await learning.buy(ana);
     expect(await check(code)).toMatchObject({ valid: true, revokedAt: null });
   });

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type {
   CertificateCheck,
+  ClosedCourse,
   CourseProgress,
   Enrolment,
+  FormerTeam,
   Invitation,
   InvitationResults,
   InvitationsSentAgain,
   LessonNote,
+  OfferedSeat,
+  RefundEffect,
   Reminders,
   Seat,
   SiteNotices,
@@ -81,6 +85,7 @@ describe.each(databases())('seats on %s', (kind) => {
       seats: [],
       refundedAt: null,
       refundedOrders: [],
+      refundedNumbers: {},
       former: [],
     };
     expect(await seats()).toEqual(none);
@@ -552,7 +557,7 @@ describe.each(databases())('seats on %s', (kind) => {
     expect(await opens(learner)).toBe(true);
     expect((await told(learner))[0]).toEqual([
       'Your seat in “Model Basics” is open again',
-      'It belongs to another purchase of whoever gave it to you. Your progress is as you left it.',
+      'It belongs to another purchase of whoever gave it to you. Your progress is as you left it, and a certificate that you had earned is valid again.',
     ]);
     expect((await told(learner)).filter(([title]) => title?.endsWith('is open again'))).toHaveLength(1);
     expect(await seats()).toMatchObject({ total: 2, free: 1, seats: [{ invitedEmail: email }] });
@@ -846,8 +851,9 @@ describe.each(databases())('seats on %s', (kind) => {
       status: 409,
       body: { code: 'learning.seat.seated-already' },
     });
-    // What the account's owner hasn't shown to be theirs says little; the address that it has now counts.
-    expect((await seats()).seats.map(({ confirmed }) => confirmed)).toEqual([false, false]);
+    // What the account's owner hasn't shown to be theirs says little, unless the invitation's link was mailed to it; the
+    // address that it has now counts.
+    expect((await seats()).seats.map(({ confirmed }) => confirmed)).toEqual([true, false]);
     learning.neighbours.confirmed = { [bia.id]: 'bia@later.example', [eva.id]: 'eva@private.example' };
     const later = { email: 'bia@later.example', acceptedEmail: 'bia@later.example', invitedEmail: first };
     expect((await seats()).seats).toMatchObject([
@@ -1092,11 +1098,30 @@ describe.each(databases())('seats on %s', (kind) => {
     expect((await accept(learning.person(), await tokenFor(waiting))).status).toBe(410);
     // The buyer's record keeps who had accepted, and says what became of the seats.
     const person = { invitedEmail: taken, refunded: true, progress: { completedLessons: 7 } };
-    const ended = { total: 0, free: 0, own: false, seats: [], refundedOrders: [orderId], former: [person] };
+    // Nor are those forgotten who had only been invited.
+    const invited = { invitedEmail: waiting, refunded: true, takenAt: null, progress: null };
+    const ended = { total: 0, free: 0, own: false, seats: [], refundedOrders: [orderId] };
     expect(await seats()).toMatchObject({ ...ended, refundedAt: expect.any(String) });
-    expect((await seats()).former).toHaveLength(1);
+    const byInvitation = (one: { takenAt: string | null }) => (one.takenAt ? 0 : 1);
+    const former = (await seats()).former.toSorted((one, other) => byInvitation(one) - byInvitation(other));
+    expect(former).toHaveLength(2);
+    expect(former).toMatchObject([person, invited]);
+    const mail = await eventually(async () =>
+      (await learning.mails()).find((text) => text.includes('Your invitation to the course') && text.includes(waiting)),
+    );
+    expect(mail).toMatch(/the link in the invitation\s+no longer works/);
+    const told = (await learning.mails()).filter((text) => text.includes('Your invitation to the course'));
+    expect(told.filter((text) => [taken, waiting].some((one) => text.includes(one)))).toHaveLength(1);
     expect((await owner.call.get<TeamSeats[]>('/api/seats/teams')).body).toMatchObject([ended]);
     expect((await owner.call.get<Team[]>('/api/seats')).body).toEqual([]);
+    expect((await owner.call.get<FormerTeam[]>('/api/seats/former')).body).toMatchObject([
+      { courseId: 'model-basics', title: 'Model Basics', refundedAt: (await seats()).refundedAt },
+    ]);
+    expect((await guest.call.get<FormerTeam[]>('/api/seats/former')).body).toEqual([]);
+    expect((await seats()).refundedNumbers).toEqual({ [orderId]: 'A-000000' });
+    learning.neighbours.storeIsDown = true;
+    expect(await seats()).toMatchObject({ refundedOrders: [orderId], refundedNumbers: {} });
+    learning.neighbours.storeIsDown = false;
     expect((await invite(address())).status).toBe(403);
     const [notice] = (await owner.call.get<SiteNotices>('/api/notices')).body.items;
     expect(notice?.title).toBe('A refund has ended seats in “Model Basics”');
@@ -1104,6 +1129,147 @@ describe.each(databases())('seats on %s', (kind) => {
     for (const shown of ['ana@example.com', waiting]) expect(notice?.text).toContain(shown);
     await learning.event('store.order.restored', { orderId, userId: owner.id });
     expect([await opens(guest), await seats()]).toMatchObject([true, { total: 3, refundedAt: null, former: [] }]);
+  });
+
+  it('that a refund or dispute ends tell their learner what becomes of the certificate, everywhere', async () => {
+    const email = address();
+    const [guest, idle] = [learning.person(), learning.person()];
+    await invite(email);
+    await accept(guest, await tokenFor(email));
+    const other = address();
+    await invite(other);
+    await accept(idle, await tokenFor(other));
+    await learning.complete(guest);
+    const progress = async (person = guest) => (await person.call.get<CourseProgress>(`${model}/lessons`)).body;
+    const titles = async (person = guest) =>
+      (await person.call.get<SiteNotices>('/api/notices')).body.items.map(({ title }) => title);
+    const closed = async (person = guest) => (await person.call.get<ClosedCourse[]>('/api/enrolments/closed')).body;
+    const { certificateCode: code } = await progress();
+    const ready = 'You have completed “Model Basics”: your certificate is ready';
+    expect(await titles()).toEqual([ready]);
+
+    await learning.dispute(owner, orderId);
+    const paused = { closed: 'disputed', certificateCode: null, lostCertificate: { code, state: 'paused' } };
+    expect(await progress()).toMatchObject(paused);
+    expect(await closed()).toMatchObject([{ reason: 'disputed', lostCertificate: paused.lostCertificate }]);
+    // What is no longer so isn't said any more.
+    expect(await titles()).toEqual([
+      'Your seat in “Model Basics” is paused, and your certificate is not valid for now',
+    ]);
+
+    await learning.refund(owner, orderId);
+    const lost = { closed: 'refunded', certificateCode: null, lostCertificate: { code, state: 'revoked' } };
+    expect(await progress()).toMatchObject(lost);
+    expect(await closed()).toMatchObject([{ reason: 'refunded', lostCertificate: lost.lostCertificate }]);
+    const [title] = await titles();
+    expect(title).toBe('Your seat in “Model Basics” has ended, and your certificate is no longer valid');
+    const mail = await eventually(async () =>
+      (await learning.mails()).find((text) => text.includes('e seu certificado não é mais válido')),
+    );
+    expect(mail).toContain('Isso revoga o certificado que você obteve com ela');
+    expect((await titles(idle))[0]).toBe('Your seat in “Model Basics” has ended');
+    expect((await closed(idle))[0]).not.toHaveProperty('lostCertificate');
+    expect(await progress(idle)).not.toHaveProperty('lostCertificate');
+  });
+
+  it('that a refund would end are named to admins before it is made, with what becomes of their people', async () => {
+    const admin = learning.person('admin');
+    const lineOf = async (order: string) => {
+      const { read } = learning.service.get(Database);
+      return (await read.findBy(PurchaseEntity, { orderId: order })).map(({ id }) => id);
+    };
+    const preview = async (lines: string[], by = admin) =>
+      by.call.get<RefundEffect[]>(`/api/admin/seats/refund?lines=${lines.join(',')}`);
+    const [done, late, open, gone] = [address(), address(), address(), address()];
+    const [graduate, learner, former] = [learning.person(), learning.person(), learning.person()];
+    const { body: seat } = await invite(gone);
+    await accept(former, await tokenFor(gone));
+    await learning.complete(former);
+    await owner.call.delete(`${model}/seats/${seat.id}`);
+    await inviteAll([done, late, open]);
+    await accept(graduate, await tokenFor(done));
+    await accept(learner, await tokenFor(late));
+    await learning.complete(graduate);
+    const lines = await lineOf(orderId);
+    const all = (await preview(lines)).body;
+    expect(all).toMatchObject([{ courseId: 'model-basics', title: 'Model Basics', kept: 0 }]);
+    const stateOf = (effects: RefundEffect[]) =>
+      effects[0]?.people.map(({ state, certificate }) => `${state} ${certificate}`).toSorted();
+    expect(stateOf(all)).toEqual(['former true', 'invited false', 'learner false', 'learner true']);
+    expect(all[0]?.people.find(({ state }) => state === 'invited')).toMatchObject({ name: null, email: open });
+    // With room in another order one of them keeps the seat; then the buyer's own is the one that ends.
+    const second = await learning.buy(owner, 1);
+    expect((await preview(lines)).body).toMatchObject([{ kept: 1 }]);
+    expect(stateOf((await preview(lines)).body)).toEqual(['former true', 'invited false', 'learner false']);
+    expect((await preview(await lineOf(second))).body).toMatchObject([{ kept: 0, people: [] }]);
+    await learning.refund(owner, orderId);
+    expect([await opens(graduate), await opens(learner)]).toEqual([true, false]);
+    expect((await preview(lines)).body).toEqual([]);
+    expect((await preview(lines, owner)).status).toBe(403);
+    expect((await preview(['nothing'])).status).toBe(400);
+    const single = learning.person();
+    const own = await learning.buy(single);
+    await learning.complete(single);
+    expect(stateOf((await preview(await lineOf(own))).body)).toEqual(['buyer true']);
+  });
+
+  it('wait for the account that has confirmed the invited address, also without the mail’s link, and for no other', async () => {
+    const email = address();
+    await invite(email.toUpperCase());
+    const [bia, stranger, eva] = [has(learning.person(), email), has(learning.person(), email), learning.person()];
+    learning.neighbours.unconfirmed = [stranger.id];
+    const offered = async (person: Person) => (await person.call.get<OfferedSeat[]>('/api/seats/offered?lang=es')).body;
+    const [seat] = await offered(bia);
+    expect(await offered(bia)).toEqual([
+      { seatId: seat?.seatId, courseId: 'model-basics', courseTitle: 'Model Basics (es)', inviter: 'Ana Müller' },
+    ]);
+    const link = { seatId: seat?.seatId };
+    const read = (person: Person) => person.call.post<Invitation & Refused>('/api/seats/invitation', link);
+    const take = (person: Person) => person.call.post<{ courseId: string } & Refused>('/api/seats/accept', link);
+    // Anyone can register with an address: only who has confirmed it is told of what was sent there.
+    for (const other of [stranger, eva]) {
+      expect(await offered(other)).toEqual([]);
+      expect((await read(other)).body.code).toBe('learning.seat.link-unknown');
+      expect((await take(other)).body.code).toBe('learning.seat.link-unknown');
+    }
+    expect((await learning.visitor.post('/api/seats/invitation', link)).status).toBe(404);
+    expect((await learning.visitor.post('/api/seats/accept', link)).status).toBe(401);
+    learning.neighbours.identityIsDown = true;
+    expect(await offered(bia)).toEqual([]);
+    learning.neighbours.identityIsDown = false;
+    expect((await read(bia)).body).toMatchObject({ email, own: true, accepted: false, mine: false });
+    expect((await take(bia)).body).toEqual({ courseId: 'model-basics' });
+    expect([await opens(bia), await offered(bia)]).toEqual([true, []]);
+    expect((await read(bia)).body).toMatchObject({ accepted: true });
+    learning.neighbours.unconfirmed = [];
+    expect((await take(stranger)).body.code).toBe('learning.seat.used');
+    // What was taken back or refunded waits for nobody.
+    const late = address();
+    await invite(late);
+    const leo = has(learning.person(), late);
+    const [other] = await offered(leo);
+    await learning.refund(owner, orderId);
+    expect(await offered(leo)).toEqual([]);
+    expect((await leo.call.post('/api/seats/accept', { seatId: other?.seatId })).status).toBe(404);
+  });
+
+  it('whose learner keeps a certificate after they were taken back name none that is lost', async () => {
+    const email = address();
+    const { body } = await invite(email);
+    const guest = learning.person();
+    await accept(guest, await tokenFor(email));
+    await learning.complete(guest);
+    await owner.call.delete(`${model}/seats/${body.id}`);
+    const [course] = (await guest.call.get<ClosedCourse[]>('/api/enrolments/closed')).body;
+    expect(course).toEqual({ courseId: 'model-basics', title: 'Model Basics', reason: 'seat-withdrawn' });
+    const items = async () => (await guest.call.get<SiteNotices>('/api/notices')).body.items.map(({ title }) => title);
+    expect((await items()).some((title) => title.endsWith('your certificate is ready'))).toBe(true);
+    await learning.refund(owner, orderId);
+    const [later] = (await guest.call.get<ClosedCourse[]>('/api/enrolments/closed')).body;
+    expect(later).toMatchObject({ reason: 'seat-withdrawn', lostCertificate: { state: 'revoked' } });
+    expect((await items()).some((title) => title.endsWith('your certificate is ready'))).toBe(false);
+    await learning.event('store.order.restored', { orderId, userId: owner.id });
+    expect((await items())[0]).toBe('Your certificate for “Model Basics” is valid again');
   });
 
   it('move to what is left of the buyer’s other orders when one is refunded: learners first, the newest invitations end', async () => {
@@ -1123,7 +1289,8 @@ describe.each(databases())('seats on %s', (kind) => {
     await learning.refund(owner, orderId);
     // One seat was free, and two invitations give way.
     for (const person of people) expect(await opens(person)).toBe(true);
-    expect(await seats()).toMatchObject({ total: 3, free: 0, refundedAt: null, former: [] });
+    expect(await seats()).toMatchObject({ total: 3, free: 0, refundedAt: null });
+    expect(new Set((await seats()).former.map(({ invitedEmail }) => invitedEmail))).toEqual(new Set([early, late]));
     expect((await seats()).seats.map(({ status }) => status)).toEqual(['taken', 'taken', 'taken']);
     for (const token of [kept, lost])
       expect((await accept(learning.person(), token)).body.code).toBe('learning.seat.link-refunded');

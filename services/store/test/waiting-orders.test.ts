@@ -29,6 +29,10 @@ describe.each(databases())('orders that wait, for learning, on %s', (kind) => {
     store.stripe.pay(sessionOf(body.url));
     await store.until(buyer, body.orderId, 'fulfilled');
     expect(await waiting('revit-basics')).toEqual({ waiting: false });
+    const numbers = `/internal/orders/numbers?ids=${body.orderId},${randomUUID()}`;
+    const { number } = (await buyer.get<Order>(`/api/orders/${body.orderId}`)).body;
+    expect((await store.from('learning').get(numbers)).body).toEqual([{ id: body.orderId, number }]);
+    expect((await store.from('blog').get(numbers)).status).toBe(403);
     const mail = await eventually(async () => (await store.mails(buyer))[0], 'the confirmation is sent');
     expect(mail).toContain('Invite people');
     expect(mail).toContain('/dashboard/learning/team/revit-basics');

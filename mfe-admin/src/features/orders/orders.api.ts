@@ -5,6 +5,7 @@ import type {
   managedOrderSorts,
   OrderCheck,
   OrderStatus,
+  RefundEffect,
   RefundRequest,
   RepeatedOrderMail,
 } from '@arcada/contracts';
@@ -30,6 +31,11 @@ export const ordersApi = adminApi.injectEndpoints({
     }),
     adminOrder: build.query<ManagedOrder, string>({
       query: (id) => ({ url: `/api/admin/orders/${encodeURIComponent(id)}` }),
+      providesTags: ['ManagedOrder'],
+    }),
+    /** Of course lines: who loses a seat or a certificate. */
+    adminRefundPreview: build.query<RefundEffect[], string[]>({
+      query: (lines) => ({ url: '/api/admin/seats/refund', query: { lines: lines.join(',') } }),
       providesTags: ['ManagedOrder'],
     }),
     /** Without a line: all that is left of the payment. */

@@ -11,7 +11,10 @@ import { Component as OrdersPage } from './orders.page.tsx';
 let api: FakeApi;
 beforeAll(openableDialogs);
 beforeEach(() => {
-  api = fakeApi({ 'GET /api/admin/saved-views': { body: { items: [] } } });
+  api = fakeApi({
+    'GET /api/admin/saved-views': { body: { items: [] } },
+    'GET /api/admin/seats/refund': { body: [] },
+  });
 });
 afterEach(() => {
   api.restore();
@@ -88,7 +91,7 @@ test('a line is refunded once, after its consequences were shown', async () => {
   const points = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(points).toEqual([
     '$10.00 goes back to the buyer’s card through Stripe.',
-    'Access to Grids ends for 1 seat, given away or not.',
+    '1 seat in Grids ends, given away or not.',
     expect.stringContaining('Certificates earned with these seats are revoked'),
     'A credit note of $10.00 for invoice INV-000003 is issued.',
     'The buyer gets a mail about it.',
@@ -108,6 +111,32 @@ test('a line is refunded once, after its consequences were shown', async () => {
   expect(screen.queryByRole('button', { name: 'Refund Grids' })).toBeNull();
   // As its buyer and the list call it.
   expect(screen.getByText('Partly refunded')).toBeTruthy();
+});
+
+test('who loses a seat or a certificate is named before a course is refunded', async () => {
+  const people = [
+    { state: 'learner', name: 'Bia Lima', email: 'bia@example.com', certificate: true },
+    { state: 'learner', name: null, email: 'leo@example.com', certificate: false },
+    { state: 'invited', name: null, email: 'zoe@example.com', certificate: false },
+    { state: 'former', name: 'Ole', email: '', certificate: true },
+  ];
+  api.on('GET /api/admin/seats/refund', { status: 500, body: {} });
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Refund Grids' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByText('Who is affected could not be loaded')).toBeTruthy();
+  api.on('GET /api/admin/seats/refund', { body: [{ courseId: 'grids', title: 'Grids', kept: 3, people }] });
+  fireEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+  const head = await dialog.findByRole('heading', { name: 'Who is affected in Grids' });
+  const named = within(head.closest('section') as HTMLElement).getAllByRole('listitem');
+  expect(named.map(({ textContent }) => textContent)).toEqual([
+    'Bia Lima (bia@example.com): loses the seat. The certificate is revoked.',
+    'leo@example.com: loses the seat.',
+    'zoe@example.com: the invitation, not accepted yet, ends.',
+    'Ole: the seat was taken back before; the certificate is revoked.',
+  ]);
+  expect(dialog.getByText('3 learners keep a seat, because another order of the buyer has room.')).toBeTruthy();
+  expect(asked('/api/admin/seats/refund')).toEqual({ lines: 'l2', lang: 'en' });
 });
 
 test('of an order in dispute what it gave is suspended, and no empty column for refunds of lines is shown', async () => {
@@ -159,10 +188,7 @@ test('a line that is all that is left of the payment leaves what came for nothin
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
       .slice(0, 2),
-  ).toEqual([
-    'No money moves, because it cost nothing or was refunded.',
-    'Access to Gift ends for 1 seat, given away or not.',
-  ]);
+  ).toEqual(['No money moves, because it cost nothing or was refunded.', '1 seat in Gift ends, given away or not.']);
   api.on('POST /api/admin/orders/o1/lines/l3/refund', { body: partlyRefunded() });
   fireEvent.click(screen.getByRole('button', { name: 'Revoke' }));
   await waitFor(() =>

@@ -4,6 +4,7 @@ import { Button, Dialog, Field, Notice, notify, TextInput, Unbroken } from '@arc
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ordersApi } from './orders.api.ts';
+import { RefundPeople } from './refund-people.tsx';
 import { endedBy, leftOf, priceOf } from './refundable.ts';
 
 interface RefundDialogProps {
@@ -29,6 +30,7 @@ export function RefundDialog({ order, lineId, onUnconfirmed, onClose }: RefundDi
   const ending = endedBy(order, line);
   const closes = ending.length === order.items.filter(({ refunded }) => !refunded).length;
   const ended = ending.filter(({ right }) => right && !right.revokedAt);
+  const courses = ended.flatMap(({ id, type }) => (type === 'course' ? [id] : []));
   const what = { number: order.number, name: line?.name };
   const done = t(returned > 0 ? 'orders.refundDone' : 'orders.revokeDone', { amount, ...what });
   const handleRefund = async () => {
@@ -78,7 +80,7 @@ export function RefundDialog({ order, lineId, onUnconfirmed, onClose }: RefundDi
               )}
             </li>
           ))}
-          {ended.some(({ type }) => type === 'course') && <li>{t('orders.endsCertificates')}</li>}
+          {courses.length > 0 && <li>{t('orders.endsCertificates')}</li>}
           {ended.length === 0 && <li>{t('orders.endsNothing')}</li>}
           {order.invoiceNumber && returned > 0 && (
             <li>
@@ -90,6 +92,7 @@ export function RefundDialog({ order, lineId, onUnconfirmed, onClose }: RefundDi
           )}
           <li>{t(order.buyer.email ? 'orders.mailComes' : 'orders.noMailComes')}</li>
         </ul>
+        {!isDone && courses.length > 0 && <RefundPeople lineIds={courses} />}
         {!isDone && (
           <Field label={t('orders.refundNote')} hint={t('orders.refundNoteHint')}>
             <TextInput maxLength={longestRefundNote} value={note} onChange={({ target }) => setNote(target.value)} />

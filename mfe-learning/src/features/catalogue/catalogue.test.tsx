@@ -181,6 +181,22 @@ test('the course page: preview lessons are links, the others are not', async () 
   expect(screen.getByText('12 May 2026')).toBeTruthy();
 });
 
+test('the course page says that a seat waits, and leads to the results of a team that was refunded', async () => {
+  hintSignedIn();
+  api.on('GET /api/user', { body: testUser });
+  api.on('GET /api/courses/iso-19650-in-practice', { body: testCourse });
+  const { id: courseId, title } = testCourse;
+  api.on('GET /api/seats/offered', { body: [{ seatId: 's1', courseId, courseTitle: title, inviter: 'Ada Owner' }] });
+  api.on('GET /api/seats/former', { body: [{ courseId, title, refundedAt: '2026-06-01T10:00:00.000Z' }] });
+  await show(coursePage, '/courses/iso-19650-in-practice');
+  expect(await screen.findByText('You have been invited to this course')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View the invitation' }).getAttribute('href')).toBe(
+    '/courses/iso-19650-in-practice/invitation?offer=s1',
+  );
+  const results = await screen.findByRole('link', { name: 'View the team’s results' });
+  expect(results.getAttribute('href')).toBe('/dashboard/learning/team/iso-19650-in-practice');
+});
+
 test('the course page says how seats are bought for a team, at the course’s price', async () => {
   api.on('GET /api/courses/iso-19650-in-practice', { body: testCourse });
   await show(coursePage, '/courses/iso-19650-in-practice');

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemovalDialog } from '../../shared/removal-dialog.tsx';
 import { AcceptFailed, useAccepting } from './accepting.tsx';
+import type { OfferedLink } from './invitation.api.ts';
 
 interface AcceptSeatProps {
-  token: string;
+  link: OfferedLink;
   invitation: Invitation;
   user: User;
 }
@@ -16,9 +17,9 @@ interface AcceptSeatProps {
  * Nothing is accepted until the button is pressed, because machines open links too; and who is signed in with
  * another address than the invited one is asked whether this is the right account.
  */
-export function AcceptSeat({ token, invitation: { email: invited, own }, user }: AcceptSeatProps) {
+export function AcceptSeat({ link, invitation: { email: invited, own }, user }: AcceptSeatProps) {
   const { t } = useTranslation('learning');
-  const { accept, isLoading, error } = useAccepting(token);
+  const { accept, isLoading, error } = useAccepting(link);
   const isOther = own === false;
   return (
     <>

@@ -14,18 +14,20 @@ import { OwnInvitation } from './own-invitation.tsx';
 
 /**
  * Where the link of an invitation to a seat leads: who invites to which course, sign-in or
- * registration in place, then the button that accepts. Only the token in the link shows any of it.
+ * registration in place, then the button that accepts. Only the token in the link, or the
+ * confirmed address to which it was sent, shows any of it.
  */
 export function Component() {
   const { t } = useTranslation('learning');
   const errorText = useErrorText();
   const { courseId = '' } = useParams();
   const [search] = useSearchParams();
-  const token = search.get('seat') ?? '';
+  const offer = search.get('offer');
+  const link = offer ? { seatId: offer } : { token: search.get('seat') ?? '' };
   const session = useSession();
   const enrolment = useEnrolment(courseId);
   const query = invitationApi.useLearningInvitationQuery(
-    { token, reader: session.user?.id },
+    { link, reader: session.user?.id },
     { refetchOnMountOrArgChange: true, skip: session.status === 'loading' },
   );
   const { currentData: invitation, error, isFetching, refetch } = query;
@@ -54,9 +56,9 @@ export function Component() {
           }
         />
       )}
-      {isUnusable && error.code === 'learning.seat.used' && session.status === 'signed-out' && (
+      {isUnusable && (offer || error.code === 'learning.seat.used') && session.status === 'signed-out' && (
         <Card padded as="section" className="learn-invitation">
-          <h2>{t('seats.usedSignIn')}</h2>
+          <h2>{t(offer ? 'seats.signInTitle' : 'seats.usedSignIn')}</h2>
           <SignInHere />
         </Card>
       )}
@@ -72,14 +74,14 @@ export function Component() {
       {invitation &&
         session.user &&
         (invitation.mine ? (
-          <OwnInvitation token={token} invitation={invitation} mayTake={!openCourse} />
+          <OwnInvitation link={link} invitation={invitation} mayTake={!openCourse} />
         ) : openCourse ? (
           <>
             <p>{t(invitation.accepted ? 'seats.accepted' : 'seats.notNeeded')}</p>
             <div>{openCourse}</div>
           </>
         ) : (
-          <AcceptSeat token={token} invitation={invitation} user={session.user} />
+          <AcceptSeat link={link} invitation={invitation} user={session.user} />
         ))}
     </div>
   );

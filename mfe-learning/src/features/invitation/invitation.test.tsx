@@ -1,6 +1,6 @@
 import { type AreaFrame, RemotesContext, type SignInStart } from '@arcada/platform';
 import { type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { testUser } from '../../shared/course/course.fixture.ts';
@@ -27,7 +27,7 @@ const frame = {
   SignIn: ({ tab, fullName }: SignInStart) => <p>{[`form: ${tab}`, fullName].filter(Boolean).join(', ')}</p>,
   Loading: () => null,
 } as unknown as AreaFrame;
-const show = () =>
+const show = (path = `/courses/${course}/invitation?seat=abc`) =>
   renderInSite(
     <Routes>
       <Route path="/courses/:courseId/invitation" element={<InvitationPage />} />
@@ -35,7 +35,7 @@ const show = () =>
     </Routes>,
     {
       texts: { learning: en },
-      path: `/courses/${course}/invitation?seat=abc`,
+      path,
       within: (children) => <RemotesContext value={frame}>{children}</RemotesContext>,
     },
   );
@@ -66,6 +66,22 @@ test('the registration starts with the name that the buyer has given', async () 
   api.on('POST /api/seats/invitation', { body: { ...invitation, name: 'Bia Lima' } });
   await show();
   expect(await screen.findByText('form: register, Bia Lima')).toBeTruthy();
+});
+
+test('who has confirmed the invited address accepts without the link of the mail, and signs in first', async () => {
+  const offer = `/courses/${course}/invitation?offer=s1`;
+  api.on('GET /api/user', { status: 401, body: {} });
+  api.on('POST /api/seats/invitation', { status: 404, body: { code: 'learning.seat.link-unknown', message: 'No.' } });
+  await show(offer);
+  expect(await screen.findByText('form: undefined')).toBeTruthy();
+  cleanup();
+  signedIn();
+  await show(offer);
+  api.on('POST /api/seats/accept', { body: { courseId: course } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept the seat' }));
+  expect(await screen.findByText('The course')).toBeTruthy();
+  const posted = api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(posted.every((body) => JSON.stringify(body) === '{"seatId":"s1"}')).toBe(true);
 });
 
 test('the buyer who opens an own invitation reads whom it is for, and takes the seat only on purpose', async () => {

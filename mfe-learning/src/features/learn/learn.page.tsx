@@ -10,6 +10,7 @@ import { useIsOwnCourse } from '../../shared/course/own-course.ts';
 import { OwnCourseLinks } from '../../shared/course/own-course-links.tsx';
 import { notesFile } from '../../shared/lesson/learner.api.ts';
 import { lessonApi } from '../../shared/lesson/lesson.api.ts';
+import { LostCertificateNote } from '../../shared/lost-certificate.tsx';
 import { CoursePlayer } from './course-player.tsx';
 import { PreviewLesson } from './preview-lesson.tsx';
 import { UnsentNote } from './unsent-note.tsx';
@@ -100,6 +101,7 @@ function ClosedCourse({ courseId, reason, progress, checking, onCheck }: ClosedC
       }
     >
       {t(reason === 'never' ? 'learn.notEnrolledText' : `learn.closedText_${reason}`)}
+      {progress?.lostCertificate && <LostCertificateNote certificate={progress.lostCertificate} />}
     </Notice>
   );
   return (

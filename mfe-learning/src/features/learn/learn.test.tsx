@@ -107,6 +107,16 @@ describe('without enrolment', () => {
     expect(screen.queryByText('Half a note')).toBeNull();
   });
 
+  test('whose certificate went with the seat reads so there', async () => {
+    const lostCertificate = { code: 'ARC-1', state: 'revoked' };
+    api.on(`GET ${course}/lessons`, {
+      body: { ...testProgress, enrolled: false, closed: 'refunded', notes: 0, lostCertificate },
+    });
+    await show();
+    expect(await screen.findByText(/^Your certificate is no longer valid, because the order/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Check page' }).getAttribute('href')).toBe('/certificates/ARC-1');
+  });
+
   test('its author is led to its preview and its editor, on the course’s page too', async () => {
     api.on('GET /api/user', { body: { ...testUser, role: 'producer' } });
     api.on('GET /api/content/courses', { body: [{ id: 'iso-19650-in-practice', title: 'ISO 19650 in Practice' }] });

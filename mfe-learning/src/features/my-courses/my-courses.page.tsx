@@ -7,10 +7,12 @@ import '../../shared/course/course.css';
 import { certificateApi } from '../../shared/certificate.api.ts';
 import { CsvButton } from '../../shared/csv-button.tsx';
 import { enrolmentApi } from '../../shared/enrolment/enrolment.api.ts';
+import { useOfferedSeats } from '../../shared/enrolment/offered-seat.tsx';
 import { CourseIcon } from '../../shared/icons.tsx';
+import { LostCertificateNote } from '../../shared/lost-certificate.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { CourseRow } from './course-row.tsx';
-import { TeamRow } from './team-row.tsx';
+import { FormerTeamRow, TeamRow } from './team-row.tsx';
 
 const rowsOf = (enrolments: readonly Enrolment[], t: (key: string) => string): CsvCell[][] => [
   [t('content.course'), t('csv.enrolled'), t('csv.lessonsDone'), t('content.lessons'), t('mine.certificate')],
@@ -27,13 +29,18 @@ const rowsOf = (enrolments: readonly Enrolment[], t: (key: string) => string): C
 export function Component() {
   const { t } = useTranslation('learning');
   const query = enrolmentApi.useLearningEnrolmentsQuery(undefined, { refetchOnMountOrArgChange: 5 });
-  const { data: teams } = enrolmentApi.useLearningTeamsQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const { data: teams = [] } = enrolmentApi.useLearningTeamsQuery(undefined, { refetchOnMountOrArgChange: 5 });
   const { data: closed = [], isLoading: closedLoading } = enrolmentApi.useLearningClosedCoursesQuery(undefined, {
     refetchOnMountOrArgChange: 5,
   });
+  const { data: formerTeams = [] } = enrolmentApi.useLearningFormerTeamsQuery(undefined, {
+    refetchOnMountOrArgChange: 5,
+  });
+  const hasTeams = teams.length + formerTeams.length > 0;
   const { data: own = [] } = certificateApi.useLearningOwnCertificatesQuery();
   // What was earned stays when a seat is taken back.
   const left = query.data ? own.filter(({ courseId }) => !query.data?.some((one) => one.courseId === courseId)) : [];
+  const offered = useOfferedSeats();
   useHead({ title: t('mine.title'), noIndex: true });
   return (
     <div className="a-container learn-page">
@@ -43,12 +50,27 @@ export function Component() {
           {t('featured.all')}
         </LinkButton>
       </div>
+      {offered.length > 0 && (
+        <section className="a-stack">
+          <h2>{t('mine.offered')}</h2>
+          <ul className="a-list a-stack">
+            {offered.map(({ seatId, courseId, courseTitle, inviter: name }) => (
+              <li key={seatId}>
+                <Link className="a-link" to={links.offeredSeat(courseId, seatId)}>
+                  {courseTitle}
+                </Link>
+                <p className="a-small a-mute">{name ? t('seats.offeredBy', { name }) : t('seats.offeredPlain')}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <QueryStates query={query} />
       {query.data?.length === 0 && !closedLoading && (
         <EmptyState
           icon={<CourseIcon size={32} />}
-          title={t(closed.length > 0 ? 'mine.noneOpen' : 'mine.none')}
-          text={t(closed.length > 0 ? 'mine.noneOpenText' : 'mine.noneText')}
+          title={t(closed.length > 0 ? 'mine.noneOpen' : hasTeams ? 'mine.noneOwn' : 'mine.none')}
+          text={t(closed.length > 0 ? 'mine.noneOpenText' : hasTeams ? 'mine.noneOwnText' : 'mine.noneText')}
         />
       )}
       {query.data && query.data.length > 0 && (
@@ -65,12 +87,17 @@ export function Component() {
         <section className="a-stack">
           <h2>{t('mine.closed')}</h2>
           <ul className="a-list a-stack">
-            {closed.map(({ courseId, title, reason }) => (
+            {closed.map(({ courseId, title, reason, lostCertificate }) => (
               <li key={courseId}>
                 <Link className="a-link" to={links.learn(courseId)}>
                   {title}
                 </Link>
                 {reason !== 'never' && <p className="a-small a-mute">{t(`learn.closed_${reason}`)}</p>}
+                {lostCertificate && (
+                  <div className="a-small">
+                    <LostCertificateNote certificate={lostCertificate} />
+                  </div>
+                )}
               </li>
             ))}
           </ul>
@@ -90,7 +117,7 @@ export function Component() {
           </ul>
         </section>
       )}
-      {teams && teams.length > 0 && (
+      {hasTeams && (
         <section className="a-stack">
           <div className="a-row a-row--between">
             <h2>{t('seats.teams')}</h2>
@@ -101,6 +128,9 @@ export function Component() {
           <ul className="a-list a-stack">
             {teams.map((team) => (
               <TeamRow key={team.courseId} team={team} />
+            ))}
+            {formerTeams.map((team) => (
+              <FormerTeamRow key={team.courseId} team={team} />
             ))}
           </ul>
         </section>

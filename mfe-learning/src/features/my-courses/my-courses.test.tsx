@@ -1,4 +1,4 @@
-import { catchSavedFiles, type FakeApi, fakeApi, renderInSite } from '@arcada/testing/render';
+import { catchSavedFiles, type FakeApi, fakeApi, hintSignedIn, renderInSite } from '@arcada/testing/render';
 import { Menu } from '@arcada/ui';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -13,6 +13,8 @@ beforeEach(() => {
     'GET /api/enrolments': { body: [testEnrolment] },
     'GET /api/enrolments/closed': { body: [] },
     'GET /api/seats': { body: [] },
+    'GET /api/seats/offered': { body: [] },
+    'GET /api/seats/former': { body: [] },
     'GET /api/certificates/mine': { body: [] },
   });
 });
@@ -41,6 +43,44 @@ test('courses that are closed to the learner lead to the page that says why and 
   const link = await screen.findByRole('link', { name: 'Grids' });
   expect(link.getAttribute('href')).toBe('/courses/grids/learn');
   expect(screen.getByText('Your seat was taken back.')).toBeTruthy();
+});
+
+test('a team whose seats were all refunded still leads to its results', async () => {
+  const former = { courseId: 'grids', title: 'Grids', refundedAt: '2026-06-01T10:00:00.000Z' };
+  api.on('GET /api/enrolments', { body: [] });
+  api.on('GET /api/seats/former', { body: [former] });
+  await show(<MyCoursesPage />);
+  const link = await screen.findByRole('link', { name: 'View the team’s results: Grids' });
+  expect(link.getAttribute('href')).toBe('/dashboard/learning/team/grids');
+  expect(screen.getByText('Refunded on 1 Jun 2026')).toBeTruthy();
+  expect(screen.getByText('You take no course yourself')).toBeTruthy();
+  expect(screen.queryByText('You have no courses yet')).toBeNull();
+});
+
+test('a seat that waits for the user leads to its invitation', async () => {
+  const seat = { seatId: 's1', courseId: 'grids', courseTitle: 'Grids', inviter: 'Ada Owner' };
+  const plain = { seatId: 's2', courseId: 'names', courseTitle: 'Names', inviter: null };
+  api.on('GET /api/user', { body: testUser });
+  hintSignedIn();
+  api.on('GET /api/seats/offered', { body: [seat, plain] });
+  await show(<MyCoursesPage />);
+  const link = await screen.findByRole('link', { name: 'Grids' });
+  expect(link.getAttribute('href')).toBe('/courses/grids/invitation?offer=s1');
+  expect(screen.getByText(/^Ada Owner has paid for a seat in it/)).toBeTruthy();
+  expect(screen.getByText(/^Someone has paid for a seat in it/)).toBeTruthy();
+});
+
+test.each([
+  ['refunded', 'revoked', /^Your certificate is no longer valid, because the order/],
+  ['disputed', 'paused', /^Your certificate is not valid for now, because the payment/],
+])('a closed course that was %s says that its certificate is %s', async (reason, state, text) => {
+  const lostCertificate = { code: 'ARC-1', state };
+  api.on('GET /api/enrolments', { body: [] });
+  api.on('GET /api/enrolments/closed', { body: [{ courseId: 'grids', title: 'Grids', reason, lostCertificate }] });
+  await show(<MyCoursesPage />);
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Check page' }).getAttribute('href')).toBe('/certificates/ARC-1');
+  expect(screen.getByText(/and so do certificates, except where a refund or a dispute is named\.$/)).toBeTruthy();
 });
 
 test('whose courses are all closed isn’t told that there are none', async () => {

@@ -4,7 +4,7 @@ import { CsvButton } from '../../shared/csv-button.tsx';
 import { Reminder, SendAgain } from './group-mails.tsx';
 import { NarrowFields } from './narrow-fields.tsx';
 import { PeopleTable } from './people-table.tsx';
-import { isIn, isInGroup, narrow, type Person } from './standing.ts';
+import { countPeople, isIn, isInGroup, narrow, type Person } from './standing.ts';
 import { rowsOf } from './team-csv.ts';
 import { type Narrowing, nothing } from './use-narrowing.ts';
 
@@ -33,9 +33,9 @@ export function PeopleSection({ team, narrowing: given, onOpen }: PeopleSectionP
         <NarrowFields
           label={t('team.search')}
           narrowing={given}
-          total={seats.length + former.length}
-          countOf={(one) => [...seats, ...former].filter((person) => isInGroup(one, person)).length}
-          shown={shown.length + shownFormer.length}
+          total={countPeople([...seats, ...former])}
+          countOf={(one) => countPeople([...seats, ...former].filter((person) => isInGroup(one, person)))}
+          shown={countPeople([...shown, ...shownFormer])}
         />
       )}
       {team.own && <p className="a-small a-mute">{t('team.ownNotListed')}</p>}

@@ -39,8 +39,10 @@ export function PeopleTable({ people, onOpen }: PeopleTableProps) {
       key: 'progress',
       title: t('team.progress'),
       sorter: (one, other) => shareOf(one) - shareOf(other),
-      render: (_, { progress, takenAt }) => {
+      render: (_, person) => {
+        const { progress, takenAt } = person;
         if (progress) return <ProgressBar done={progress.completedLessons} all={progress.lessonCount} short />;
+        if (isFormer(person) && !takenAt) return <Badge>{t('team.standing_notAccepted')}</Badge>;
         return <Badge tone={takenAt ? 'success' : 'info'}>{t(takenAt ? 'seats.taken' : 'seats.invited')}</Badge>;
       },
     },

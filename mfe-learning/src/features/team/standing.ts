@@ -40,8 +40,8 @@ export const isInGroup = (group: Group, person: Person): boolean =>
 /** One word for each person: the key of a text. `taken`: the buyer doesn't see the progress. */
 export function standingOf(
   person: Person,
-): 'ended' | 'refunded' | 'invited' | 'taken' | 'waiting' | 'underWay' | 'completed' {
-  if (isFormer(person)) return person.refunded ? 'refunded' : 'ended';
+): 'ended' | 'refunded' | 'notAccepted' | 'invited' | 'taken' | 'waiting' | 'underWay' | 'completed' {
+  if (isFormer(person)) return isInvited(person) ? 'notAccepted' : person.refunded ? 'refunded' : 'ended';
   if (isInvited(person)) return 'invited';
   if (!person.progress) return 'taken';
   if (isIn.waiting(person)) return 'waiting';
@@ -56,6 +56,10 @@ export const narrow = <One extends Person>(
   people: readonly One[],
   { words, group }: { words: string; group: Group | undefined },
 ): One[] => people.filter((person) => holdsWords(textOf(person), words.trim()) && (!group || isInGroup(group, person)));
+
+/** One person may have a seat, or an invitation, and have had another one before. */
+export const keyOf = ({ id, email }: Person): string => email.toLowerCase() || id;
+export const countPeople = (people: readonly Person[]): number => new Set(people.map(keyOf)).size;
 
 export const labelOf = ({ name, email }: Person): string => name || email;
 

@@ -148,9 +148,11 @@ function Refunded({ team, refundedAt }: { team: TeamSeats; refundedAt: string })
       tone="info"
       live
       title={t('team.refundedTitle', { date })}
-      actions={team.refundedOrders.map((id, at) => (
+      actions={team.refundedOrders.map((id) => (
         <LinkButton key={id} component={Link} to={links.orderHistory(id)} size="small">
-          {team.refundedOrders.length > 1 ? t('team.refundedOrderOf', { number: at + 1 }) : t('team.refundedOrder')}
+          {team.refundedNumbers?.[id]
+            ? t('team.refundedOrderOf', { number: team.refundedNumbers[id] })
+            : t('team.refundedOrder')}
         </LinkButton>
       ))}
     >

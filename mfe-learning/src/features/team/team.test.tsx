@@ -8,7 +8,7 @@ import {
   renderInSite,
 } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { minuteAfter } from '../../shared/use-until.ts';
@@ -601,14 +601,45 @@ test('after a full refund the page says so, with the orders, and lists who had a
   };
   const orders = ['o1', 'o2'];
   const refunded = { ...team, total: 0, free: 0, seats: [], former: [had], refundedAt: at, refundedOrders: orders };
-  api.on(`GET ${seats}`, { body: refunded });
+  const refundedNumbers = { o2: 'A-000003' };
+  api.on(`GET ${seats}`, { body: { ...refunded, refundedNumbers } });
   await show();
   expect(await screen.findByText('Your seats in this course were refunded on 1 June 2026')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See order 2' }).getAttribute('href')).toBe('/order-history?order=o2');
+  // By its number, as far as the store is available.
+  expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe('/order-history?order=o1');
+  expect(screen.getByRole('link', { name: 'See order A-000003' }).getAttribute('href')).toBe('/order-history?order=o2');
   expect(screen.getByRole('row', { name: /^Bia Lima/ }).textContent).toContain('Refunded on 1 Jun 2026');
   expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
   expect(screen.queryByText(/After a payment it may take/)).toBeNull();
   expect((await openDetails('Bia Lima')).getByText('Refunded', { exact: true })).toBeTruthy();
+});
+
+test('somebody who is invited again after a refund is one person, who is invited', async () => {
+  const { status: _status, sentAt: _sent, remindedAt: _reminded, againAt: _again, ...facts } = seat;
+  const at = '2026-06-01T10:00:00.000Z';
+  const had = {
+    ...facts,
+    id: '2',
+    name: 'Bia Lima',
+    takenAt: facts.invitedAt,
+    withdrawnAt: at,
+    refunded: true,
+    progress,
+  };
+  const gone = { ...facts, id: '3', email: 'leo@example.com', invitedEmail: 'leo@example.com', withdrawnAt: at };
+  const former = [had, { ...gone, refunded: true }];
+  api.on(`GET ${seats}`, { body: { ...team, former } });
+  await show();
+  expect(await screen.findByText('2 of 2 people')).toBeTruthy();
+  // Who had not accepted before the refund isn't forgotten.
+  expect(screen.getByRole('row', { name: /^leo@example.com/ }).textContent).toContain('Not accepted');
+  cleanup();
+  api.on('GET /api/seats/teams', { body: [{ ...team, former }] });
+  await renderInSite(<TeamsPage />, { texts: { learning: en } });
+  const people = within(await screen.findByRole('group', { name: 'People' }));
+  const row = people.getByRole('row', { name: /^Bia Lima/ });
+  expect(row.textContent).toContain('Invited');
+  expect(row.textContent).not.toContain('Refunded');
 });
 
 test('the search finds former holders too, and says so when it finds nobody', async () => {
@@ -701,7 +732,9 @@ test('who completed a course stays in the overview and its counts after the seat
   const saved = catchSavedFiles();
   await renderInSite(<TeamsPage />, { texts: { learning: en } });
   // Of nobody who was invited, one with all quizzes passed and the certificate.
-  expect((await screen.findByRole('row', { name: /^ISO 19650/ })).textContent).toBe('ISO 19650 in Practice312100011');
+  expect((await screen.findByRole('row', { name: /^ISO 19650/ })).textContent).toBe(
+    'ISO 19650 in Practice3121000' + '11 without a seat now' + '11 without a seat now',
+  );
   const row = screen.getByRole('row', { name: /^Leo Roth/ }).textContent;
   for (const text of ['Taken back', 'Invited as leo@example.com', en.seats.unconfirmed]) expect(row).toContain(text);
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));

@@ -1,4 +1,4 @@
-import { holdsWords, links, type TeamSeats } from '@arcada/contracts';
+import { dateFormat, holdsWords, links, type TeamSeats } from '@arcada/contracts';
 import { type CsvCell, useHead, useLanguage } from '@arcada/platform';
 import { EmptyState, LinkButton } from '@arcada/ui';
 import { AntdTheme, type ColumnsType, DataTable } from '@arcada/ui/data';
@@ -10,7 +10,18 @@ import { CourseIcon } from '../../shared/icons.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { NarrowFields } from './narrow-fields.tsx';
 import { Who } from './people-table.tsx';
-import { byLabel, groups, hasPassed, isFormer, isInGroup, type Person, standingOf, textOf } from './standing.ts';
+import {
+  byLabel,
+  countPeople,
+  groups,
+  hasPassed,
+  isFormer,
+  isInGroup,
+  keyOf,
+  type Person,
+  standingOf,
+  textOf,
+} from './standing.ts';
 import { teamApi } from './team.api.ts';
 import './team.css';
 import { nothing, useNarrowing } from './use-narrowing.ts';
@@ -80,14 +91,23 @@ function Overview({ teams }: { teams: readonly TeamSeats[] }) {
 
 function Courses({ teams }: { teams: readonly TeamSeats[] }) {
   const { t } = useTranslation('learning');
+  const { language } = useLanguage();
+  const date = dateFormat(language, { dateStyle: 'medium' });
   const columns: ColumnsType<TeamSeats> = [
     {
       key: 'course',
       title: t('content.course'),
-      render: (_, { courseId, title }) => (
-        <Link className="a-link" to={links.team(courseId)}>
-          {title}
-        </Link>
+      render: (_, { courseId, title, refundedAt }) => (
+        <>
+          <Link className="a-link" to={links.team(courseId)}>
+            {title}
+          </Link>
+          {refundedAt && (
+            <span className="a-small a-mute learn-team-share">
+              {t('team.refundedOn', { date: date.format(new Date(refundedAt)) })}
+            </span>
+          )}
+        </>
       ),
     },
     { title: t('team.bought'), dataIndex: 'total' },
@@ -105,8 +125,18 @@ function Courses({ teams }: { teams: readonly TeamSeats[] }) {
     ...groups.map((group) => ({
       key: group,
       title: t(`team.group_${group}_short`),
-      render: (_: unknown, { seats, former }: TeamSeats) =>
-        [...seats, ...former].filter((person) => isInGroup(group, person)).length,
+      render: (_: unknown, { seats, former }: TeamSeats) => {
+        const all = countPeople([...seats, ...former].filter((person) => isInGroup(group, person)));
+        const now = countPeople(seats.filter((person) => isInGroup(group, person)));
+        return (
+          <>
+            {all}
+            {all > now && (
+              <span className="a-small a-mute learn-team-share">{t('team.ofFormer', { number: all - now })}</span>
+            )}
+          </>
+        );
+      },
     })),
   ];
   return (
@@ -133,13 +163,14 @@ function learnersOf(teams: readonly TeamSeats[]): Learner[] {
   const lost = teams.flatMap(({ courseId, former }) => former.map((person) => ({ courseId, person })));
   // A seat of now counts before a former one in the same course.
   for (const { courseId, person } of [...held, ...lost] satisfies { courseId: string; person: Person }[]) {
-    const key = person.email.toLowerCase() || person.id;
+    const key = keyOf(person);
     const known = learners.get(key);
     if (!known) learners.set(key, { key, person, seats: new Map([[courseId, person]]), text: textOf(person) });
     else {
       if (!known.seats.has(courseId)) known.seats.set(courseId, person);
       known.text += ` ${textOf(person)}`;
-      if (!known.person.name) known.person = person;
+      // A former seat has the name, but says nothing of the one of now.
+      if (!known.person.name) known.person = { ...known.person, name: person.name };
     }
   }
   return [...learners.values()];

@@ -15,7 +15,7 @@ import { BuySeats } from '../enrolment/buy-seats.tsx';
 import { EnrollButton } from '../enrolment/enroll-button.tsx';
 import { SeatGiver } from '../enrolment/seat-giver.tsx';
 import { useEnrolment } from '../enrolment/use-enrolment.ts';
-import { useTeam } from '../enrolment/use-team.ts';
+import { useFormerTeam, useTeam } from '../enrolment/use-team.ts';
 import { CourseIcon, PlayIcon } from '../icons.tsx';
 import { CourseRating } from './course-rating.tsx';
 import { teamPartId } from './course-team.tsx';
@@ -37,6 +37,7 @@ export function CourseHero({ course, draft }: { course: Course; draft?: boolean 
   const { language } = useLanguage();
   const enrolment = useEnrolment(course.id);
   const team = useTeam(course.id);
+  const isFormerTeam = useFormerTeam(course.id);
   const isOwn = useIsOwnCourse(course.id);
   const preview = course.syllabus.flatMap(({ lessons }) => lessons).find((lesson) => lesson.preview);
   // A response cached at the edge from before these fields existed has none.
@@ -101,6 +102,14 @@ export function CourseHero({ course, draft }: { course: Course; draft?: boolean 
         </div>
         {enrolment && <SeatGiver giver={enrolment.giver} />}
         {team && <p className="a-small a-mute">{t('seats.free', { count: team.free, total: team.total })}</p>}
+        {isFormerTeam && !draft && (
+          <p className="a-small a-mute">
+            {t('team.formerHere')}{' '}
+            <Link className="a-link" to={links.team(course.id)}>
+              {t('team.formerView')}
+            </Link>
+          </p>
+        )}
         {!enrolment && !team && (
           <p className="a-small a-mute">
             {t('course.priceNote')}{' '}

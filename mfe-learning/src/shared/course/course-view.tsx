@@ -3,6 +3,7 @@ import { routerLink } from '@arcada/platform';
 import { Avatar, Breadcrumbs, CheckIcon } from '@arcada/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OfferedSeatNotice } from '../enrolment/offered-seat.tsx';
 import './course.css';
 import { CourseCard } from './course-card.tsx';
 import { CourseHero } from './course-hero.tsx';
@@ -49,6 +50,7 @@ export function CourseView({ course, notice, draft }: CourseViewProps) {
         renderLink={routerLink}
       />
       {notice}
+      {!draft && <OfferedSeatNotice courseId={course.id} />}
       <CourseHero course={course} draft={draft} />
       {course.outcomes.length > 0 && (
         <section className="learn-outcomes">

@@ -1,4 +1,4 @@
-import type { ClosedCourse, Enrolment, Team } from '@arcada/contracts';
+import type { ClosedCourse, Enrolment, FormerTeam, OfferedSeat, Team } from '@arcada/contracts';
 import { learningApi } from '../learning-api.ts';
 
 export const enrolmentApi = learningApi.injectEndpoints({
@@ -22,9 +22,19 @@ export const enrolmentApi = learningApi.injectEndpoints({
       }),
       invalidatesTags: (_seen, error) => (error ? [] : ['Enrolment']),
     }),
+    /** Seats to which the user's confirmed address is invited. */
+    learningOfferedSeats: build.query<OfferedSeat[], void>({
+      query: () => ({ url: '/api/seats/offered' }),
+      providesTags: ['Enrolment'],
+    }),
     /** Courses in which the user has bought seats for several people. */
     learningTeams: build.query<Team[], void>({
       query: () => ({ url: '/api/seats' }),
+      providesTags: ['Seat'],
+    }),
+    /** Those in which all seats were refunded, and people had some of them. */
+    learningFormerTeams: build.query<FormerTeam[], void>({
+      query: () => ({ url: '/api/seats/former' }),
       providesTags: ['Seat'],
     }),
   }),

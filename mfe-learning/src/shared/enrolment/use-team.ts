@@ -11,3 +11,11 @@ export function useTeam(courseId: string): Team | undefined {
   });
   return status === 'signed-in' ? data?.find((team) => team.courseId === courseId) : undefined;
 }
+
+/** Whether all seats of the user's team in a course were refunded, while their results are still to be seen. */
+export function useFormerTeam(courseId: string): boolean {
+  const { status } = useSession();
+  const skip = status !== 'signed-in';
+  const { data = [] } = enrolmentApi.useLearningFormerTeamsQuery(undefined, { skip, refetchOnMountOrArgChange: 5 });
+  return !skip && data.some((team) => team.courseId === courseId);
+}

@@ -15,7 +15,7 @@ export const mailKinds = {
     'farewell',
   ],
   store: ['order-confirmation', 'order-refund', 'order-credit-note', 'order-end', 'new-version'],
-  learning: ['seat-invitation', 'notice'],
+  learning: ['seat-invitation', 'seat-invitation-ended', 'notice'],
   blog: ['contact-message', 'contact-receipt', 'newsletter-confirm', 'newsletter-test', 'newsletter-letter'],
 } as const satisfies Partial<Record<ServiceDomain, readonly string[]>>;
 

@@ -3,7 +3,7 @@ import { slugSchema } from '../http/list.schema.ts';
 import { languages } from '../texts/languages.ts';
 import { writtenLine } from '../texts/written-text.ts';
 import { editionChangesSchema } from './edition.schema.ts';
-import { closedReasons } from './lesson.schema.ts';
+import { closedReasons, lostCertificateSchema } from './lesson.schema.ts';
 
 /** A course that the signed-in user may take: bought, or a seat that was given to them. */
 export const enrolmentSchema = z.object({
@@ -39,6 +39,8 @@ export const closedCourseSchema = z.object({
   courseId: slugSchema,
   title: z.string(),
   reason: z.enum(closedReasons),
+  /** Absent where the learner has none, or it counts. */
+  lostCertificate: lostCertificateSchema.optional(),
 });
 
 /** How a learner does in one quiz. */
@@ -129,6 +131,8 @@ export const seatsSchema = z.object({
   refundedAt: z.iso.datetime().nullable(),
   /** The orders of those that were refunded, the last refunded first; empty while one seat is left. */
   refundedOrders: z.array(z.uuid()),
+  /** Their numbers, as far as the store is available. */
+  refundedNumbers: z.record(z.uuid(), z.string()).optional(),
   /** The last ended first, each person once; without those who have a seat again, or whose account is gone. */
   former: z.array(formerSeatSchema),
 });
@@ -137,6 +141,14 @@ export const teamSchema = z.object({
   courseId: slugSchema,
   title: z.string(),
   imageUrl: z.string().optional(),
+});
+
+/** A team that no seat is left of, once the last of them was refunded. */
+export const formerTeamSchema = z.object({
+  courseId: slugSchema,
+  title: z.string(),
+  imageUrl: z.string().optional(),
+  refundedAt: z.iso.datetime(),
 });
 
 /** What the holder of an invitation's link sees before accepting it. */
@@ -160,6 +172,15 @@ export const invitationSchema = z.object({
   own: z.boolean().nullable(),
   /** Whether an account has confirmed this address, so that its owner signs in instead of registering. */
   hasAccount: z.boolean(),
+});
+
+/** A seat that waits for the signed-in user: the invitation was sent to the address that the account has confirmed. */
+export const offeredSeatSchema = z.object({
+  seatId: z.uuid(),
+  courseId: slugSchema,
+  courseTitle: z.string(),
+  /** Who invites; null while names are unavailable. */
+  inviter: z.string().nullable(),
 });
 
 /** Language of the mails; absent: the one in which the site is used. */
@@ -211,8 +232,34 @@ export const remindersSchema = z.object({
   recent: z.int(),
 });
 
+/** Ids of order lines, separated by commas. */
+export const refundPreviewQuery = z.object({
+  lines: z.string().regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,99}$/),
+});
+/** Of whom a refund takes something. */
+const affectedPersonSchema = z.object({
+  /** `former`: whose seat was taken back before, and who loses the certificate alone. */
+  state: z.enum(['buyer', 'learner', 'invited', 'former']),
+  name: z.string().nullable(),
+  /** Empty where it isn't known. */
+  email: z.string(),
+  /** Whether a certificate is revoked. */
+  certificate: z.boolean(),
+});
+/** What the refund of lines of an order does to the seats of one course. */
+export const refundEffectSchema = z.object({
+  courseId: slugSchema,
+  title: z.string(),
+  /** Learners of these seats who keep theirs, in another order of the buyer. */
+  kept: z.int(),
+  people: z.array(affectedPersonSchema),
+});
+
+export type AffectedPerson = z.infer<typeof affectedPersonSchema>;
+export type RefundEffect = z.infer<typeof refundEffectSchema>;
 export type Enrolment = z.infer<typeof enrolmentSchema>;
 export type ClosedCourse = z.infer<typeof closedCourseSchema>;
+export type OfferedSeat = z.infer<typeof offeredSeatSchema>;
 export type Invitation = z.infer<typeof invitationSchema>;
 export type Seat = z.infer<typeof seatSchema>;
 export type QuizResult = z.infer<typeof quizResultSchema>;
@@ -222,6 +269,7 @@ export type FormerSeat = z.infer<typeof formerSeatSchema>;
 export type InvitationsSentAgain = z.infer<typeof invitationsSentAgainSchema>;
 export type Reminders = z.infer<typeof remindersSchema>;
 export type TeamSeats = z.infer<typeof seatsSchema>;
+export type FormerTeam = z.infer<typeof formerTeamSchema>;
 export type Team = z.infer<typeof teamSchema>;
 export type InvitationFault = (typeof invitationFaults)[number];
 export type InvitationResults = z.infer<typeof invitationResultsSchema>;

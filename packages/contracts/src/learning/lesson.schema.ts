@@ -20,6 +20,9 @@ export const lessonStateSchema = z.object({
  */
 export const closedReasons = ['seat-withdrawn', 'refunded', 'disputed', 'no-seat', 'unpaid', 'never'] as const;
 
+/** A certificate that doesn't count: revoked by a refund, or paused until the bank has decided about the payment. */
+export const lostCertificateSchema = z.object({ code: z.string(), state: z.enum(['revoked', 'paused']) });
+
 /** Answer of `GET /api/courses/{id}/lessons`: the syllabus with what the user has done of it. */
 export const courseProgressSchema = z.object({
   courseId: slugSchema,
@@ -39,6 +42,8 @@ export const courseProgressSchema = z.object({
   nextLessonId: slugSchema.nullable(),
   /** Also without a seat: what was earned stays valid when a seat is taken back. */
   certificateCode: z.string().nullable(),
+  /** Of who isn't enrolled; absent without one. */
+  lostCertificate: lostCertificateSchema.optional(),
   /** Own notes in the course, for who isn't enrolled: they stay the learner's when a seat is taken back. */
   notes: z.int().optional(),
   /** Of the lessons, by newer editions; null for who isn't enrolled, and once the learner has dismissed them. */
@@ -103,6 +108,7 @@ export const progressSchema = z.object({
     .optional(),
 });
 
+export type LostCertificate = z.infer<typeof lostCertificateSchema>;
 export type ClosedReason = (typeof closedReasons)[number];
 export type CourseProgress = z.infer<typeof courseProgressSchema>;
 export type Lesson = z.infer<typeof lessonSchema>;

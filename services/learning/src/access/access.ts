@@ -177,6 +177,18 @@ export class Access {
     return order !== null && isPausedIn(order, id);
   }
 
+  /** Whether something that paid for this person's place counts again once a dispute is won. */
+  async isPaused(userId: string, courseId: string): Promise<boolean> {
+    const { read } = this.database;
+    const seats = await read.findBy(SeatEntity, { userId, courseId });
+    const paidFor = await read.findBy(PurchaseEntity, [
+      { userId, courseId, revokedAt: Not(IsNull()) },
+      { id: In(seats.map(({ purchaseId }) => purchaseId)), revokedAt: Not(IsNull()) },
+    ]);
+    for (const purchase of paidFor) if (await this.isDisputed(read, purchase)) return true;
+    return false;
+  }
+
   /** Number of people who may take each of these courses. */
   async learners(courseIds: readonly string[]): Promise<Map<string, number>> {
     if (courseIds.length === 0) return new Map();

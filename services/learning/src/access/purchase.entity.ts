@@ -90,6 +90,7 @@ export class PurchaseEntity {
 @Entity('seat')
 @Index('ix_seat_purchase', ['purchaseId'])
 @Index('ix_seat_user', ['userId', 'courseId'])
+@Index('ix_seat_email', ['email'])
 @Index('ux_seat_token', ['tokenHash'], { unique: true })
 export class SeatEntity {
   @PrimaryColumn(idColumn())

@@ -1,8 +1,15 @@
-import type { Certificate, CertificateCheck, CertificateDetails, Language, Translated } from '@arcada/contracts';
+import type {
+  Certificate,
+  CertificateCheck,
+  CertificateDetails,
+  Language,
+  LostCertificate,
+  Translated,
+} from '@arcada/contracts';
 import { languages } from '@arcada/contracts';
 import { Database, isUniqueViolation, ServiceError, type UserActor } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { notEnrolled } from '../access/access.errors.ts';
 import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
@@ -126,6 +133,17 @@ export class Certificates {
     });
     await this.nameFully(holder, rows);
     return rows.map((row) => factsOf(row, language));
+  }
+
+  /** By course, the person's certificates that don't count, for who has lost the course too. */
+  async lost(userId: string, courseIds: readonly string[]): Promise<Map<string, LostCertificate>> {
+    const where = { userId, courseId: In([...courseIds]), revokedAt: Not(IsNull()) };
+    const rows = await this.database.read.findBy(CertificateEntity, where);
+    const lost = rows.map(async ({ code, courseId }) => {
+      const state = (await this.access.isPaused(userId, courseId)) ? 'paused' : 'revoked';
+      return [courseId, { code, state }] as const;
+    });
+    return new Map(await Promise.all(lost));
   }
 
   /** What a stranger learns from a code. */

@@ -5,6 +5,7 @@ import { Access } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
+import { Certificates } from '../certificates/certificates.service.ts';
 import { EditionChanges } from '../editions/edition-changes.service.ts';
 import { Notices } from '../notices/notices.service.ts';
 import { People } from '../people/people.ts';
@@ -16,6 +17,7 @@ export class Enrolments {
   constructor(
     private readonly access: Access,
     private readonly catalogue: Catalogue,
+    private readonly certificates: Certificates,
     private readonly database: Database,
     private readonly editions: EditionChanges,
     private readonly notices: Notices,
@@ -25,11 +27,15 @@ export class Enrolments {
   /** By title. A deleted course is left out. */
   async listClosed(userId: string, language: Language): Promise<ClosedCourse[]> {
     const ids = await this.access.closedTo(userId);
+    const lost = await this.certificates.lost(userId, ids);
     const found = await Promise.all(
       ids.map(async (courseId) => {
         const course = this.catalogue.find(courseId);
         const reason = await this.access.whyClosed(userId, courseId);
-        return course ? [{ courseId, title: inLanguage(course.texts, language).title, reason }] : [];
+        if (!course) return [];
+        const lostCertificate = lost.get(courseId);
+        const { title } = inLanguage(course.texts, language);
+        return [{ courseId, title, reason, ...(lostCertificate && { lostCertificate }) }];
       }),
     );
     return found.flat().sort((one, other) => one.title.localeCompare(other.title, language));

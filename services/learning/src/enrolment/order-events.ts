@@ -1,15 +1,16 @@
-import type { EventPayload } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import { defaultLanguage, type EventPayload } from '@arcada/contracts';
+import { Database, Outbox } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Between, type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
 import { Access, keepsSeat, live } from '../access/access.ts';
 import { CourseOrderEntity, PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
-import type { CourseModel } from '../catalogue/course-model.ts';
+import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { CertificateEntity } from '../certificates/certificate.entity.ts';
 import { CourseNotices, type Sale } from '../notices/course-notices.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { reachedIn } from '../progress/reached.ts';
+import { invitationEndedMail } from '../seats/invitation-ended-mail.ts';
 import { moveSeats } from './seat-pool.ts';
 
 /**
@@ -23,6 +24,7 @@ export class OrderEvents {
     private readonly access: Access,
     private readonly catalogue: Catalogue,
     private readonly notices: CourseNotices,
+    private readonly outbox: Outbox,
   ) {}
 
   async fulfil(manager: EntityManager, order: EventPayload<'store.order.fulfilled'>): Promise<void> {
@@ -129,21 +131,20 @@ export class OrderEvents {
     const seats = await manager.findBy(SeatEntity, { purchaseId: In(ids) });
     if (!paused) await this.end(manager, purchases, seats);
     if (!paused) await this.tellOfSales(purchases, (course, sale) => this.notices.saleRefunded(manager, course, sale));
-    for (const { userId, courseId } of purchases) await this.revokeCertificate(manager, { userId, courseId }, now);
+    for (const { userId, courseId } of purchases) {
+      const isRevoked = await this.revokeCertificate(manager, { userId, courseId }, now);
+      const course = this.catalogue.find(courseId);
+      const change = paused ? 'own-certificate-paused' : 'own-certificate';
+      if (course && isRevoked) await this.notices.seatChanged(manager, course, userId, change);
+    }
     for (const seat of seats) {
       if (!seat.userId) continue;
       const isRevoked = await this.revokeCertificate(manager, earnedBy(seat, seat.userId), now);
       const course = this.catalogue.find(seat.courseId);
       // Whose seat had been taken back before was told that the certificate stays valid.
       if (!course || (seat.withdrawnAt && !isRevoked)) continue;
-      const change = seat.withdrawnAt
-        ? paused
-          ? 'certificate-paused'
-          : 'certificate'
-        : paused
-          ? 'paused'
-          : 'refunded';
-      await this.notices.seatChanged(manager, course, seat.userId, change);
+      const ended = seat.withdrawnAt ? 'former' : isRevoked ? 'certified' : 'open';
+      await this.notices.seatChanged(manager, course, seat.userId, changes[paused ? 'paused' : 'refunded'][ended]);
     }
   }
 
@@ -170,8 +171,8 @@ export class OrderEvents {
   }
 
   /**
-   * Ends what is left of these seats: their links, and what their learners had reached stays in the record of their
-   * buyer, who is told whose seats these were.
+   * Ends what is left of these seats: their links, of which the invited are told, and what their learners had reached
+   * stays in the record of their buyer, who is told whose seats these were.
    */
   private async end(
     manager: EntityManager,
@@ -180,6 +181,13 @@ export class OrderEvents {
   ): Promise<void> {
     await manager.update(SeatEntity, { purchaseId: In(purchases.map(({ id }) => id)) }, { tokenHash: null });
     const open = seats.filter(({ withdrawnAt }) => !withdrawnAt);
+    for (const { userId, courseId, email, language, tokenHash } of open) {
+      const course = this.catalogue.find(courseId);
+      if (userId || !email || !tokenHash || !course) continue;
+      const reader = language ?? defaultLanguage;
+      const mail = invitationEndedMail(reader, email, inLanguage(course.texts, reader).title);
+      await this.outbox.addMail(manager, { kind: 'seat-invitation-ended', ...mail });
+    }
     for (const { id, userId, courseId } of open) {
       const course = this.catalogue.find(courseId);
       if (!userId || !course) continue;
@@ -206,14 +214,20 @@ export class OrderEvents {
     const seats = await manager.findBy(SeatEntity, { purchaseId: ids });
     await this.end(manager, paused, seats);
     await this.tellOfSales(paused, (course, sale) => this.notices.saleRefunded(manager, course, sale));
+    for (const { userId, courseId, revokedAt } of paused) {
+      const course = this.catalogue.find(courseId);
+      if (course && revokedAt && (await manager.existsBy(CertificateEntity, { userId, courseId, revokedAt })))
+        await this.notices.seatChanged(manager, course, userId, 'own-certificate');
+    }
     for (const seat of before) if (!seats.some(({ id }) => id === seat.id)) await this.keepOpen(manager, paused, seat);
     for (const { userId, courseId, purchaseId, ...seat } of seats) {
       const course = this.catalogue.find(courseId);
       const revokedAt = paused.find(({ id }) => id === purchaseId)?.revokedAt;
       if (!course || !userId || !revokedAt) continue;
-      const wasTold = !seat.withdrawnAt || (await manager.existsBy(CertificateEntity, { userId, courseId, revokedAt }));
-      if (wasTold)
-        await this.notices.seatChanged(manager, course, userId, seat.withdrawnAt ? 'certificate' : 'refunded');
+      const isRevoked = await manager.existsBy(CertificateEntity, { userId, courseId, revokedAt });
+      if (seat.withdrawnAt && !isRevoked) continue;
+      const ended = seat.withdrawnAt ? 'former' : isRevoked ? 'certified' : 'open';
+      await this.notices.seatChanged(manager, course, userId, changes.refunded[ended]);
     }
   }
 
@@ -240,11 +254,18 @@ export class OrderEvents {
     await manager.update(SeatEntity, { purchaseId: purchase.id, ...live }, { reached: null });
     const seats = await manager.findBy(SeatEntity, { purchaseId: purchase.id });
     const course = this.catalogue.find(purchase.courseId);
+    const told = new Set<string>();
     for (const { userId, withdrawnAt } of seats)
-      if (wasPaused && course && userId && !withdrawnAt)
+      if (wasPaused && course && userId && !withdrawnAt) {
         await this.notices.seatChanged(manager, course, userId, 'reopened');
-    for (const { userId, courseId } of [purchase, ...seats])
-      if (userId) await manager.update(CertificateEntity, { userId, courseId, revokedAt }, { revokedAt: null });
+        told.add(userId);
+      }
+    for (const { userId, courseId } of [purchase, ...seats]) {
+      if (!userId) continue;
+      const again = await manager.update(CertificateEntity, { userId, courseId, revokedAt }, { revokedAt: null });
+      if (course && again.affected && !told.has(userId))
+        await this.notices.seatChanged(manager, course, userId, 'certificate-again');
+    }
   }
 
   /** Whether there was one to revoke. A person who still has another seat in the course keeps the certificate. */
@@ -256,7 +277,9 @@ export class OrderEvents {
     const { userId, courseId } = earned;
     if ((await this.access.ofUser(userId, courseId, manager)).has(courseId)) return false;
     const revoked = await manager.update(CertificateEntity, { ...earned, revokedAt: IsNull() }, { revokedAt: now });
-    return Boolean(revoked.affected);
+    if (!revoked.affected) return false;
+    await this.notices.uncertified(manager, userId, courseId);
+    return true;
   }
 
   /** Two events about one order are serialised, whichever is first. */
@@ -273,8 +296,14 @@ export class OrderEvents {
   }
 }
 
+/** What a learner is told: whose seat was open, with and without a certificate that goes with it, or taken back before. */
+const changes = {
+  paused: { open: 'paused', certified: 'paused-certificate', former: 'certificate-paused' },
+  refunded: { open: 'refunded', certified: 'refunded-certificate', former: 'certificate' },
+} as const;
+
 /** The certificate that a seat gave; of a seat taken back, only if it was earned while it was held. */
-const earnedBy = ({ courseId, takenAt, withdrawnAt }: SeatEntity, userId: string) => ({
+export const earnedBy = ({ courseId, takenAt, withdrawnAt }: SeatEntity, userId: string) => ({
   userId,
   courseId,
   ...(takenAt && withdrawnAt && { issuedAt: Between(takenAt, withdrawnAt) }),

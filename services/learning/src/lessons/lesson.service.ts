@@ -52,12 +52,15 @@ export class Lessons {
     const news = taken && userId ? await this.editions.ofCourses(userId, [taken], language, () => states) : undefined;
     const certificateCode = userId ? await this.certificates.codeOf(userId, courseId) : null;
     const closed = userId && !enrolled ? await this.closing.reason(userId, courseId) : null;
+    const lostCertificate =
+      userId && !enrolled ? (await this.certificates.lost(userId, [courseId])).get(courseId) : undefined;
     const notes = userId && !enrolled ? await this.notes.countOf(userId, courseId) : undefined;
     return courseProgress(course, states, language, {
       enrolled,
       closed,
       ...(notes !== undefined && { notes }),
       certificateCode,
+      ...(lostCertificate && { lostCertificate }),
       changes: news?.get(courseId) ?? null,
     });
   }

@@ -81,6 +81,7 @@ export const accessMigrations = [
   addColumn('AddSeatReminded1796800100013', 'seat', time('reminded_at', nullable)),
   addColumn('AddSeatLetterEnded1796900100011', 'seat_letter', text('ended', 16, nullable)),
   addColumn('AddSeatHolder1796900100012', 'seat', json('holder', nullable)),
+  addIndex('IndexSeatEmail1797200100012', 'seat', index('ix_seat_email', 'email')),
   addColumn('AddCourseOrderDisputed1797000300011', 'course_order', boolean('disputed', nullable)),
 ];
 

@@ -56,11 +56,16 @@ type Word = keyof typeof noticeWords;
 const seatChanges = {
   withdrawn: ['seatWithdrawn', 'seatWithdrawnText'],
   refunded: ['seatRefunded', 'seatRefundedText'],
+  'refunded-certificate': ['seatRefundedCertificate', 'seatRefundedCertificateText'],
   certificate: ['certificateEnded', 'certificateEndedText'],
+  'own-certificate': ['certificateEnded', 'certificateOwnEndedText'],
   paused: ['seatPaused', 'seatPausedText'],
+  'paused-certificate': ['seatPausedCertificate', 'seatPausedCertificateText'],
   reopened: ['seatReopened', 'seatReopenedText'],
   kept: ['seatReopened', 'seatKeptText'],
   'certificate-paused': ['certificatePaused', 'certificatePausedText'],
+  'own-certificate-paused': ['certificatePaused', 'certificateOwnPausedText'],
+  'certificate-again': ['certificateAgain', 'certificateAgainText'],
 } as const;
 
 /** Notices about courses, each in the transaction of what it is about. */
@@ -281,6 +286,11 @@ export class CourseNotices {
       text,
       path: links.certificate(code),
     });
+  }
+
+  /** A certificate that no longer counts is not announced any longer, neither in the bell nor by a mail that waits. */
+  uncertified(manager: EntityManager, userId: string, courseId: string): Promise<void> {
+    return this.notices.takeBack(manager, { userId, courseId, kind: 'certificate' });
   }
 
   /** `by`: who has taken it back; undefined where a mail may not name them. */

@@ -208,6 +208,28 @@ export const noticeWords = {
       'O pedido que a pagou foi reembolsado. Seu progresso fica guardado, e quem deu a vaga a você continua vendo o que você alcançou até agora.',
     es: 'El pedido que la pagó se ha reembolsado. Tu progreso se conserva, y quien te dio la plaza sigue viendo lo que has alcanzado hasta ahora.',
   },
+  seatRefundedCertificate: {
+    en: 'Your seat in “{course}” has ended, and your certificate is no longer valid',
+    'pt-BR': 'Sua vaga em “{course}” terminou, e seu certificado não é mais válido',
+    es: 'Tu plaza en «{course}» ha terminado y tu certificado ya no es válido',
+  },
+  seatRefundedCertificateText: {
+    en: 'The order that paid for the seat was refunded. This revokes the certificate that you earned with it: whoever verifies its code reads so. With a new seat in the course it becomes valid again. Your progress is kept, and whoever gave the seat to you still sees what you have reached so far.',
+    'pt-BR':
+      'O pedido que pagou a vaga foi reembolsado. Isso revoga o certificado que você obteve com ela: quem conferir o código verá isso. Com uma nova vaga no curso, ele volta a valer. Seu progresso fica guardado, e quem deu a vaga a você continua vendo o que você alcançou até agora.',
+    es: 'El pedido que pagó la plaza se ha reembolsado. Esto revoca el certificado que obtuviste con ella: quien compruebe su código lo verá. Con una nueva plaza en el curso volverá a ser válido. Tu progreso se conserva, y quien te dio la plaza sigue viendo lo que has alcanzado hasta ahora.',
+  },
+  seatPausedCertificate: {
+    en: 'Your seat in “{course}” is paused, and your certificate is not valid for now',
+    'pt-BR': 'Sua vaga em “{course}” está em pausa, e seu certificado não vale por enquanto',
+    es: 'Tu plaza en «{course}» está en pausa y tu certificado no es válido por ahora',
+  },
+  seatPausedCertificateText: {
+    en: 'The payment for the seat is disputed. If the bank confirms it, the seat opens again and your certificate becomes valid again. Your progress is kept.',
+    'pt-BR':
+      'O pagamento da vaga está em contestação. Se o banco o confirmar, a vaga reabre e seu certificado volta a valer. Seu progresso fica guardado.',
+    es: 'El pago de la plaza está en disputa. Si el banco lo confirma, la plaza se abre de nuevo y tu certificado volverá a ser válido. Tu progreso se conserva.',
+  },
   seatsEnded: {
     en: 'A refund has ended seats in “{course}”',
     'pt-BR': 'Um reembolso encerrou vagas em “{course}”',
@@ -236,14 +258,16 @@ export const noticeWords = {
     es: 'Tu plaza en «{course}» está abierta de nuevo',
   },
   seatReopenedText: {
-    en: 'The bank has confirmed its payment. Your progress is as you left it.',
-    'pt-BR': 'O banco confirmou o pagamento dela. Seu progresso está como você o deixou.',
-    es: 'El banco ha confirmado su pago. Tu progreso está como lo dejaste.',
+    en: 'The bank has confirmed its payment. Your progress is as you left it, and a certificate that you had earned is valid again.',
+    'pt-BR':
+      'O banco confirmou o pagamento dela. Seu progresso está como você o deixou, e um certificado que você tinha obtido volta a valer.',
+    es: 'El banco ha confirmado su pago. Tu progreso está como lo dejaste, y un certificado que hubieras obtenido vuelve a ser válido.',
   },
   seatKeptText: {
-    en: 'It belongs to another purchase of whoever gave it to you. Your progress is as you left it.',
-    'pt-BR': 'Ela passou a fazer parte de outra compra de quem a deu a você. Seu progresso está como você o deixou.',
-    es: 'Ahora forma parte de otra compra de quien te la dio. Tu progreso está como lo dejaste.',
+    en: 'It belongs to another purchase of whoever gave it to you. Your progress is as you left it, and a certificate that you had earned is valid again.',
+    'pt-BR':
+      'Ela passou a fazer parte de outra compra de quem a deu a você. Seu progresso está como você o deixou, e um certificado que você tinha obtido volta a valer.',
+    es: 'Ahora forma parte de otra compra de quien te la dio. Tu progreso está como lo dejaste, y un certificado que hubieras obtenido vuelve a ser válido.',
   },
   certificatePaused: {
     en: 'Your certificate for “{course}” is not valid for now',
@@ -265,5 +289,26 @@ export const noticeWords = {
     en: 'The order that paid for your former seat was refunded. With a new seat in the course it becomes valid again.',
     'pt-BR': 'O pedido que pagou sua antiga vaga foi reembolsado. Com uma nova vaga no curso, ele volta a valer.',
     es: 'El pedido que pagó tu antigua plaza se ha reembolsado. Con una nueva plaza en el curso volverá a ser válido.',
+  },
+  certificateOwnEndedText: {
+    en: 'The order that paid for your place was refunded. With a new place in the course it becomes valid again. Your progress is kept.',
+    'pt-BR':
+      'O pedido que pagou sua vaga foi reembolsado. Com uma nova vaga no curso, ele volta a valer. Seu progresso fica guardado.',
+    es: 'El pedido que pagó tu plaza se ha reembolsado. Con una nueva plaza en el curso volverá a ser válido. Tu progreso se conserva.',
+  },
+  certificateOwnPausedText: {
+    en: 'The payment for your place is disputed. If the bank confirms it, your certificate becomes valid again.',
+    'pt-BR': 'O pagamento da sua vaga está em contestação. Se o banco o confirmar, seu certificado volta a valer.',
+    es: 'El pago de tu plaza está en disputa. Si el banco lo confirma, tu certificado volverá a ser válido.',
+  },
+  certificateAgain: {
+    en: 'Your certificate for “{course}” is valid again',
+    'pt-BR': 'Seu certificado de “{course}” voltou a valer',
+    es: 'Tu certificado de «{course}» vuelve a ser válido',
+  },
+  certificateAgainText: {
+    en: 'The payment for your seat counts again.',
+    'pt-BR': 'O pagamento da sua vaga voltou a contar.',
+    es: 'El pago de tu plaza vuelve a contar.',
   },
 } satisfies Record<string, Translated>;

@@ -64,6 +64,14 @@ export class Notices implements Housekeeper {
     if (byMail) await this.outbox.addComposedMail(manager, noticeMail, { id });
   }
 
+  /** What it says is no longer so. */
+  async takeBack(
+    manager: EntityManager,
+    which: Required<Pick<NewNotice, 'userId' | 'courseId' | 'kind'>>,
+  ): Promise<void> {
+    await manager.delete(NoticeEntity, which);
+  }
+
   unread(userId: string): Promise<number> {
     return this.database.read.countBy(NoticeEntity, { ...shown(userId), readAt: IsNull() });
   }

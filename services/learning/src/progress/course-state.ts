@@ -67,7 +67,7 @@ export function courseProgress(
   course: CourseModel,
   states: States,
   language: Language,
-  more: Pick<CourseProgress, 'enrolled' | 'closed' | 'certificateCode' | 'notes' | 'changes'>,
+  more: Pick<CourseProgress, 'enrolled' | 'closed' | 'certificateCode' | 'lostCertificate' | 'notes' | 'changes'>,
 ): CourseProgress {
   const { completedLessons, lessonCount, nextLessonId } = tally(course, states);
   return {

@@ -37,10 +37,10 @@ export const invitationTexts = {
     es: 'Lo que ve {name} una vez que aceptas: tu nombre, el correo de tu cuenta, tu progreso, tus resultados en los cuestionarios y tu certificado. No ve tus respuestas ni tus notas.',
   },
   holds: {
-    en: 'The link works once and has no expiry date: it holds until {name} takes the seat back or sends you a newer one. If you did not expect this, ignore it: nothing will happen.',
+    en: 'The link works once and has no expiry date: it holds until {name} takes the seat back, sends you a newer one or gets the money back. If you did not expect this, ignore it: nothing will happen.',
     'pt-BR':
-      'O link funciona uma única vez e não tem prazo: vale até que {name} retire a vaga ou envie um mais novo. Se você não esperava este convite, ignore-o: nada acontece.',
-    es: 'El enlace funciona una sola vez y no caduca: vale hasta que {name} retire la plaza o te envíe uno más reciente. Si no esperabas esta invitación, ignórala: no pasará nada.',
+      'O link funciona uma única vez e não tem prazo: vale até que {name} retire a vaga, envie um mais novo ou receba o dinheiro de volta. Se você não esperava este convite, ignore-o: nada acontece.',
+    es: 'El enlace funciona una sola vez y no caduca: vale hasta que {name} retire la plaza, te envíe uno más reciente o recupere el dinero. Si no esperabas esta invitación, ignórala: no pasará nada.',
   },
 } satisfies Record<string, Translated>;
 

@@ -2,15 +2,18 @@ import type { Invitation, Language } from '@arcada/contracts';
 import { type Actor, Database, sha256 } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { IsNull } from 'typeorm';
+import { live } from '../access/access.ts';
 import { isSameAddress, masked } from '../access/addresses.ts';
 import { hasNoBuyer, PurchaseEntity, SeatEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
 import { People } from '../people/people.ts';
 import { spokenName } from './invited-name.ts';
+import type { OfferedLink } from './offered-link.ts';
+import { OfferedSeats } from './offered-seats.service.ts';
 import { SeatLetters } from './seat-letters.ts';
 
-/** What an invitation says before it is accepted: to whoever has its link, who need not be signed in. */
+/** What an invitation says before it is accepted: to whoever has its link, who need not be signed in, or the invited address. */
 @Injectable()
 export class OpenInvitations {
   private readonly logger = new Logger('OpenInvitations');
@@ -19,14 +22,15 @@ export class OpenInvitations {
     private readonly catalogue: Catalogue,
     private readonly database: Database,
     private readonly letters: SeatLetters,
+    private readonly offered: OfferedSeats,
     private readonly people: People,
   ) {}
 
   /** Who has accepted it may still see it, so that the page can lead on to the course. */
-  async read(token: string, actor: Actor, language: Language): Promise<Invitation> {
+  async read(link: OfferedLink, actor: Actor, language: Language): Promise<Invitation> {
     const { read } = this.database;
-    const tokenHash = sha256(token);
-    const seat = await read.findOneBy(SeatEntity, { tokenHash });
+    const seat = await this.find(link, actor);
+    const tokenHash = 'token' in link ? sha256(link.token) : (seat?.tokenHash ?? null);
     const purchase = seat && (await read.findOneBy(PurchaseEntity, { id: seat.purchaseId, revokedAt: IsNull() }));
     if (!purchase || hasNoBuyer(seat) || (seat.userId && !(actor.kind === 'user' && actor.id === seat.userId)))
       throw await this.letters.fault(read, tokenHash);
@@ -52,6 +56,14 @@ export class OpenInvitations {
       own,
       hasAccount,
     };
+  }
+
+  private async find(link: OfferedLink, actor: Actor): Promise<SeatEntity | null> {
+    const { read } = this.database;
+    if ('token' in link) return read.findOneBy(SeatEntity, { tokenHash: sha256(link.token) });
+    const seat = await read.findOneBy(SeatEntity, { id: link.seatId, ...live });
+    if (!seat || actor.kind !== 'user') return null;
+    return seat.userId === actor.id || (await this.offered.isFor(actor.id, seat)) ? seat : null;
   }
 
   /** While identity is unavailable, an invitation can still be read. */

@@ -47,7 +47,8 @@ function person(row: SeatEntity, { progress, account }: Known) {
     email: acceptedEmail ?? row.email,
     invitedEmail: row.email,
     acceptedEmail,
-    confirmed: acceptedEmail && account?.confirmedEmail !== undefined ? account.confirmedEmail !== null : null,
+    confirmed:
+      acceptedEmail && account?.confirmedEmail !== undefined ? account.confirmedEmail !== null || isProven(row) : null,
     differs: hasOtherAddress({ email: row.email, acceptedEmail }),
     name: account?.name ?? row.invitedName,
     invitedAt: row.invitedAt.toISOString(),
@@ -55,6 +56,13 @@ function person(row: SeatEntity, { progress, account }: Known) {
     progress: progress ?? null,
   };
 }
+
+/**
+ * Whoever accepts with the invited address has followed the link that was mailed to it, which nobody else was shown: that
+ * is the proof by which an address is confirmed, too.
+ */
+const isProven = ({ email, acceptedEmail }: SeatEntity): boolean =>
+  email !== '' && acceptedEmail?.toLowerCase() === email;
 
 interface Earned {
   completedAt: Date | undefined;

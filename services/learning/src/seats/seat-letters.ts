@@ -128,7 +128,8 @@ export class SeatLetters implements Housekeeper {
   }
 
   /** Why a link opens nothing to somebody: what became of its invitation. */
-  async fault(manager: EntityManager, tokenHash: string): Promise<DomainError> {
+  async fault(manager: EntityManager, tokenHash: string | null): Promise<DomainError> {
+    if (tokenHash === null) return linkUnknown();
     const letter = await manager.findOneBy(SeatLetterEntity, { tokenHash });
     // Letters from before they kept their token leave the seat's.
     const offered =

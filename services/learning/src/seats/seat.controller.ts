@@ -1,9 +1,11 @@
 import {
+  formerTeamSchema,
   invitationListSchema,
   invitationResultsSchema,
   invitationSchema,
   invitationsSentAgainSchema,
   type Language,
+  offeredSeatSchema,
   oneInvitationSchema,
   remindersSchema,
   seatSchema,
@@ -17,6 +19,8 @@ import { z } from 'zod';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { courseParams } from '../catalogue/lesson-params.ts';
 import { Invitations } from './invitations.service.ts';
+import { type OfferedLink, offeredLinkSchema } from './offered-link.ts';
+import { OfferedSeats } from './offered-seats.service.ts';
 import { OpenInvitations } from './open-invitations.service.ts';
 import { presentSeat } from './present-seat.ts';
 import { Seats } from './seat.service.ts';
@@ -24,7 +28,6 @@ import { SeatReminders } from './seat-reminders.service.ts';
 import { Teams } from './teams.service.ts';
 import { UnacceptedInvitations } from './unaccepted-invitations.service.ts';
 
-const tokenSchema = z.object({ token: z.string().min(20).max(100) });
 const seatParams = courseParams.extend({ seatId: z.uuid() });
 
 @Controller('api')
@@ -32,6 +35,7 @@ export class SeatController {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly invitations: Invitations,
+    private readonly offered: OfferedSeats,
     private readonly openInvitations: OpenInvitations,
     private readonly reminders: SeatReminders,
     private readonly seats: Seats,
@@ -53,6 +57,26 @@ export class SeatController {
   })
   readTeams(@CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
     return this.teams.readAll(userOf(actor).id, language);
+  }
+
+  @Get('seats/former')
+  @Endpoint({
+    policy: 'user',
+    response: z.array(formerTeamSchema),
+    summary: 'Courses in which all the seats that one had given away were refunded',
+  })
+  listFormer(@CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.teams.listFormer(userOf(actor).id, language);
+  }
+
+  @Get('seats/offered')
+  @Endpoint({
+    policy: 'user',
+    response: z.array(offeredSeatSchema),
+    summary: 'Seats to which the confirmed address of the account is invited',
+  })
+  listOffered(@CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.offered.list(userOf(actor), language);
   }
 
   @Get('courses/:id/seats')
@@ -173,28 +197,24 @@ export class SeatController {
   @Post('seats/invitation')
   @Endpoint({
     policy: 'public',
-    body: tokenSchema,
+    body: offeredLinkSchema,
     response: invitationSchema,
     status: 200,
-    summary: 'Who invites to which course, for the holder of an invitation’s link',
+    summary: 'Who invites to which course, for the holder of an invitation’s link or of the invited address',
   })
-  readInvitation(
-    @Body() body: z.infer<typeof tokenSchema>,
-    @CurrentActor() actor: Actor,
-    @RequestLanguage() language: Language,
-  ) {
-    return this.openInvitations.read(body.token, actor, language);
+  readInvitation(@Body() body: OfferedLink, @CurrentActor() actor: Actor, @RequestLanguage() language: Language) {
+    return this.openInvitations.read(body, actor, language);
   }
 
   @Post('seats/accept')
   @Endpoint({
     policy: 'user',
-    body: tokenSchema,
+    body: offeredLinkSchema,
     response: z.object({ courseId: slugSchema }),
     status: 200,
     summary: 'Takes the seat that an invitation names; works once. Its buyer then sees name, progress and results',
   })
-  accept(@Body() body: z.infer<typeof tokenSchema>, @CurrentActor() actor: Actor) {
-    return this.seats.accept(userOf(actor), body.token);
+  accept(@Body() body: OfferedLink, @CurrentActor() actor: Actor) {
+    return this.seats.accept(userOf(actor), body);
   }
 }

@@ -9,8 +9,17 @@ import { CourseNotices } from '../notices/course-notices.ts';
 import { People } from '../people/people.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { reachedIn } from '../progress/reached.ts';
+import type { OfferedLink } from './offered-link.ts';
+import { OfferedSeats } from './offered-seats.service.ts';
 import { showsResults } from './present-seat.ts';
-import { addressUnavailable, enrolledAlready, invitationUsed, noSeatFree, seatNotFound } from './seat.errors.ts';
+import {
+  addressUnavailable,
+  enrolledAlready,
+  invitationUsed,
+  linkUnknown,
+  noSeatFree,
+  seatNotFound,
+} from './seat.errors.ts';
 import { SeatLetters } from './seat-letters.ts';
 import { SeatStock } from './seat-stock.ts';
 
@@ -23,6 +32,7 @@ export class Seats {
     private readonly database: Database,
     private readonly letters: SeatLetters,
     private readonly notices: CourseNotices,
+    private readonly offered: OfferedSeats,
     private readonly people: People,
     private readonly stock: SeatStock,
   ) {}
@@ -81,12 +91,12 @@ export class Seats {
 
   /**
    * The invitation's token works once, for the first person who uses it; that person may repeat the
-   * request. The page where it is accepted says that the buyer sees name, address, progress and results,
+   * request. Whoever has confirmed the invited address needs no token. The page where it is accepted says that the buyer sees name, address, progress and results,
    * and asks when the address isn't the invited one; the buyer is notified of that.
    */
-  async accept(actor: UserActor, token: string): Promise<{ courseId: string }> {
+  async accept(actor: UserActor, link: OfferedLink): Promise<{ courseId: string }> {
     const userId = actor.id;
-    const tokenHash = sha256(token);
+    const tokenHash = await this.tokenHashOf(userId, link);
     const { name, email: acceptedEmail } = await this.people.sender(actor);
     if (acceptedEmail === undefined) throw addressUnavailable();
     return this.database.transaction(async (manager) => {
@@ -119,6 +129,14 @@ export class Seats {
       await this.restoreCertificate(manager, userId, courseId);
       return { courseId };
     });
+  }
+
+  private async tokenHashOf(userId: string, link: OfferedLink): Promise<string> {
+    if ('token' in link) return sha256(link.token);
+    const seat = await this.database.read.findOneBy(SeatEntity, { id: link.seatId, ...live });
+    const isTheirs = seat && (seat.userId === userId || (await this.offered.isFor(userId, seat)));
+    if (!isTheirs || seat.tokenHash === null) throw linkUnknown();
+    return seat.tokenHash;
   }
 
   /** Who has a seat again has the certificate again, if a refund had revoked it. */

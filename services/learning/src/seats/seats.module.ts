@@ -5,7 +5,9 @@ import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { NoticesModule } from '../notices/notices.module.ts';
 import { PeopleModule } from '../people/people.module.ts';
 import { Invitations } from './invitations.service.ts';
+import { OfferedSeats } from './offered-seats.service.ts';
 import { OpenInvitations } from './open-invitations.service.ts';
+import { OrderNumbers } from './order-numbers.ts';
 import { SeatController } from './seat.controller.ts';
 import { Seats } from './seat.service.ts';
 import { SeatLetters } from './seat-letters.ts';
@@ -18,7 +20,18 @@ import { UnacceptedInvitations } from './unaccepted-invitations.service.ts';
 @Module({
   imports: [AccessModule, CatalogueModule, NoticesModule, PeopleModule],
   controllers: [SeatController],
-  providers: [Invitations, OpenInvitations, SeatLetters, SeatReminders, SeatStock, Seats, Teams, UnacceptedInvitations],
+  providers: [
+    Invitations,
+    OfferedSeats,
+    OpenInvitations,
+    OrderNumbers,
+    SeatLetters,
+    SeatReminders,
+    SeatStock,
+    Seats,
+    Teams,
+    UnacceptedInvitations,
+  ],
 })
 export class SeatsModule {}
 

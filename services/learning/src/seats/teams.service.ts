@@ -1,4 +1,11 @@
-import { centsToDollars, type Language, type SeatProgress, type Team, type TeamSeats } from '@arcada/contracts';
+import {
+  centsToDollars,
+  type FormerTeam,
+  type Language,
+  type SeatProgress,
+  type Team,
+  type TeamSeats,
+} from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
@@ -12,6 +19,7 @@ import { type Known, People } from '../people/people.ts';
 import { CourseCompletionEntity } from '../progress/course-completion.entity.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
 import { reachedIn, statesUntil } from '../progress/reached.ts';
+import { OrderNumbers } from './order-numbers.ts';
 import { type EndedSeat, presentFormerSeat, presentProgress, presentSeat, showsResults } from './present-seat.ts';
 import { notSeatOwner } from './seat.errors.ts';
 import { countSeats, SeatStock } from './seat-stock.ts';
@@ -22,6 +30,7 @@ export class Teams {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly database: Database,
+    private readonly numbers: OrderNumbers,
     private readonly people: People,
     private readonly stock: SeatStock,
   ) {}
@@ -53,6 +62,22 @@ export class Teams {
     return Promise.all([...ids].map((courseId) => this.read(ownerId, courseId, language)));
   }
 
+  /** Teams that no seat is left of, by title: what was reached in them is still there. */
+  async listFormer(ownerId: string, language: Language): Promise<FormerTeam[]> {
+    const courseIds = await this.refunded(ownerId);
+    const purchases = await this.database.read.findBy(PurchaseEntity, { userId: ownerId, courseId: In(courseIds) });
+    return courseIds
+      .flatMap((courseId) => {
+        const course = this.catalogue.find(courseId);
+        if (!course) return [];
+        const { title } = inLanguage(course.texts, language);
+        const refundedAt = Math.max(...purchases.filter((one) => one.courseId === courseId).map(timeOf));
+        const imageUrl = this.catalogue.images.url(course.row.image);
+        return [{ courseId, title, imageUrl, refundedAt: new Date(refundedAt).toISOString() }];
+      })
+      .sort((one, other) => one.title.localeCompare(other.title, language));
+  }
+
   /** Courses in which this person has no seat left, and had given some to learners: they are in the buyer's record. */
   private async refunded(ownerId: string): Promise<string[]> {
     const { read } = this.database;
@@ -71,9 +96,11 @@ export class Teams {
     const refunds = total > 0 ? [] : refunded.toSorted((one, other) => timeOf(other) - timeOf(one));
     if (total === 0 && refunds.length === 0) throw notSeatOwner();
     const people = [...rows, ...former];
-    const [progressOf, accounts] = await Promise.all([
+    const refundedOrders = [...new Set(refunds.map(({ orderId }) => orderId))];
+    const [progressOf, accounts, refundedNumbers] = await Promise.all([
       this.progress(course, people, language),
       this.people.known(people.filter((row) => showsResults(row) && !row.holder).flatMap(({ userId }) => userId ?? [])),
+      this.numbers.of(refundedOrders),
     ]);
     const known = (row: SeatEntity) => ({
       progress: progressOf(row),
@@ -89,7 +116,8 @@ export class Teams {
       own,
       seats: rows.map((row) => presentSeat(row, known(row))),
       refundedAt: refunds[0]?.revokedAt?.toISOString() ?? null,
-      refundedOrders: [...new Set(refunds.map(({ orderId }) => orderId))],
+      refundedOrders,
+      refundedNumbers,
       former: former.map((row) => presentFormerSeat(row, known(row))),
     };
   }
@@ -105,13 +133,18 @@ export class Teams {
     return purchases.filter((one) => one.revokedAt && !isPaused(one));
   }
 
-  /** Seats that learners had and have no more, the last ended first; `refunded`: which of the purchases were. */
+  /**
+   * Seats that learners had and have no more, and invitations that a refund has ended, the last ended first; `refunded`:
+   * which of the purchases were.
+   */
   private async ended(purchases: readonly PurchaseEntity[], refunded: readonly PurchaseEntity[]): Promise<EndedSeat[]> {
     const { read } = this.database;
     const of = (some: readonly PurchaseEntity[]) => ({ purchaseId: In(some.map(({ id }) => id)) });
     const refundedAt = new Map(refunded.map(({ id, revokedAt }) => [id, revokedAt]));
     const withdrawn = await read.findBy(SeatEntity, { ...of(purchases), withdrawnAt: Not(IsNull()) });
-    const lost = await read.findBy(SeatEntity, { ...of(refunded), userId: Not(IsNull()), ...live });
+    const lost = (await read.findBy(SeatEntity, { ...of(refunded), ...live })).filter(
+      ({ userId, email }) => userId ?? email,
+    );
     return [...withdrawn, ...lost]
       .flatMap((seat) => {
         const withdrawnAt = seat.withdrawnAt ?? refundedAt.get(seat.purchaseId);
@@ -152,15 +185,24 @@ export class Teams {
   }
 }
 
-/** A seat goes to the next learner; who had it stays in the buyer's record, unless they have one of these again. */
+/**
+ * A seat goes to the next learner; who had it stays in the buyer's record, unless they have one of these again. Who had
+ * only been invited is known by the address alone.
+ */
 function formerOf(ended: readonly EndedSeat[], rows: readonly SeatEntity[]): EndedSeat[] {
-  const known = new Set(rows.map(({ userId }) => userId));
-  return ended.filter(({ userId }) => {
-    if (known.has(userId)) return false;
-    known.add(userId);
-    return true;
-  });
+  const known = new Set(rows.flatMap(keysOf));
+  const learners = ended.filter(({ userId }) => userId !== null);
+  const kept = new Set<EndedSeat>();
+  for (const seat of [...learners, ...ended.filter(({ userId }) => userId === null)]) {
+    if (known.has(seat.userId ?? seat.email)) continue;
+    for (const key of keysOf(seat)) known.add(key);
+    kept.add(seat);
+  }
+  return ended.filter((seat) => kept.has(seat));
 }
+
+const keysOf = ({ userId, email, acceptedEmail }: SeatEntity): string[] =>
+  [userId, email, acceptedEmail?.toLowerCase()].flatMap((key) => key || []);
 
 const timeOf = ({ revokedAt }: PurchaseEntity): number => revokedAt?.getTime() ?? 0;
 

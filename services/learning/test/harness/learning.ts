@@ -37,6 +37,7 @@ export class TestLearning {
     readonly admin: Person,
     readonly neighbours: {
       identityIsDown: boolean;
+      storeIsDown?: boolean;
       identityWaits?: Promise<void> | undefined;
       unpaid?: string | undefined;
       /** Full names of accounts by id, where many are asked for; all others are Ana's. */
@@ -60,6 +61,15 @@ export class TestLearning {
     const identity = createServer(async (request, response) => {
       const buyer = /^\/internal\/buyers\/([^/]+)/.exec(request.url ?? '')?.[1];
       if (buyer) return response.end(JSON.stringify({ waiting: buyer === neighbours.unpaid }));
+      const numbered = request.url?.match(/^\/internal\/orders\/numbers\?ids=(.+)/)?.[1]?.split(',');
+      if (numbered && neighbours.storeIsDown) {
+        response.writeHead(503);
+        return response.end();
+      }
+      if (numbered)
+        return response.end(
+          JSON.stringify(numbered.map((id, at) => ({ id, number: `A-${String(at).padStart(6, '0')}` }))),
+        );
       const named = request.url?.match(/^\/internal\/users\?ids=(.+)/)?.[1]?.split(',');
       if (named && !neighbours.identityIsDown)
         return response.end(

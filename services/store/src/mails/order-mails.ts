@@ -159,7 +159,7 @@ export class OrderMails {
     return [
       { kind: 'text', text: say('seatsKept') },
       ...[...teams].map(([courseId, name]): MailPart => {
-        return { kind: 'link', label: `${say('teamLink')}: ${name}`, href: this.address(links.team(courseId)) };
+        return { kind: 'link', label: `${say('teamLink')} (${name})`, href: this.address(links.team(courseId)) };
       }),
     ];
   }

@@ -15,6 +15,7 @@ import { ManagedAlerts } from './managed-alerts.service.ts';
 import { ManagedOrders } from './managed-orders.service.ts';
 import { OrderChecks } from './order-checks.service.ts';
 import { OrderDecisions } from './order-decisions.service.ts';
+import { OrderNumbersController } from './order-numbers.controller.ts';
 import { OrdersController } from './orders.controller.ts';
 import { Orders } from './orders.service.ts';
 import { OrdersAdminController } from './orders-admin.controller.ts';
@@ -51,6 +52,7 @@ import { WaitingOrdersController } from './waiting-orders.controller.ts';
     PaymentAlertsAdminController,
     OrdersAdminController,
     SalesAdminController,
+    OrderNumbersController,
     WaitingOrdersController,
   ],
   providers: [
