@@ -3,12 +3,18 @@ import { createPublicKey, type JsonWebKey, randomUUID, verify } from 'node:crypt
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Certificate, CertificateCheck, CourseProgress, SiteNotices } from '@arcada/contracts';
+import {
+  type Certificate,
+  type CertificateCheck,
+  type CourseProgress,
+  languages,
+  type SiteNotices,
+} from '@arcada/contracts';
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { IsNull, Not } from 'typeorm';
 import { CertificateEntity, type StoredDetails } from '../src/certificates/certificate.entity.ts';
-import { signedText } from '../src/certificates/certificate-signer.ts';
+import { signedText, titledText } from '../src/certificates/certificate-signer.ts';
 import { LessonProgressEntity } from '../src/progress/lesson-progress.entity.ts';
 import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
 
@@ -101,6 +107,30 @@ describe.each(databases())('certificates on %s', (kind) => {
     expect(verify(null, Buffer.from(signedText(found)), key, signature)).toBe(true);
     expect(verify(null, Buffer.from(signedText({ ...found, holderName: 'Eve' })), key, signature)).toBe(false);
     expect((await learning.visitor.get('/api/certificates/ARC-0000-0000-0000')).status).toBe(404);
+  });
+
+  it('have one signature in every language; those from before keep the ones that were printed', async () => {
+    await learning.buy(ana);
+    await learning.complete(ana);
+    const code = (await codeOf()) as string;
+    const all = async () => Promise.all(languages.map((language) => check(code, `?lang=${language}`)));
+    expect(new Set((await all()).map(({ courseTitle }) => courseTitle)).size).toBe(3);
+    expect(new Set((await all()).map(({ signature }) => signature)).size).toBe(1);
+    const pdf = join(learning.service.dataDir, 'signed.pdf');
+    await writeFile(pdf, (await ana.call.get(`${model}/certificate?lang=es`)).bytes);
+    const { stdout } = await run('pdftotext', ['-layout', pdf, '-']);
+    expect(stdout.replace(/\s/g, '')).toContain((await check(code)).signature);
+
+    await learning.service.get(Database).read.update(CertificateEntity, { code }, { signatureVersion: null });
+    const { body: jwk } = await learning.visitor.get<JsonWebKey>('/api/certificates/public-key');
+    const key = createPublicKey({ key: jwk, format: 'jwk' });
+    for (const [at, found] of (await all()).entries()) {
+      const signature = Buffer.from(found.signature, 'base64url');
+      expect(verify(null, Buffer.from(titledText(found)), key, signature)).toBe(true);
+      // Whoever reads the page in another language than that of the PDF finds the PDF's there.
+      expect(found.signatures?.[at]).toEqual({ language: languages[at], signature: found.signature });
+      expect(found.signatures).toEqual((await check(code)).signatures);
+    }
   });
 
   it('are a PDF in the reader’s language, for their holder only', async () => {

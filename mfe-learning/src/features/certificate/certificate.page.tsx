@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import '../../shared/course/course.css';
 import { certificateApi } from '../../shared/certificate.api.ts';
+import { languageNames } from '../../shared/language-names.ts';
 import { CodeForm } from './code-form.tsx';
 import { HolderActions } from './holder-actions.tsx';
 import './certificate.css';
@@ -102,13 +103,20 @@ function Facts({ certificate }: { certificate: CertificateCheck }) {
               ]
             : []),
           { term: t('check.code'), detail: <code className="a-code">{certificate.code}</code> },
-          {
-            term: t('check.signature'),
-            detail: <code className="a-code learn-signature">{certificate.signature}</code>,
-          },
+          ...(certificate.signatures?.map((one) => ({
+            term: t('check.signatureIn', { language: languageNames[one.language] }),
+            detail: <code className="a-code learn-signature">{one.signature}</code>,
+          })) ?? [
+            {
+              term: t('check.signature'),
+              detail: <code className="a-code learn-signature">{certificate.signature}</code>,
+            },
+          ]),
         ]}
       />
-      <p className="a-small a-mute">{t('check.signatureText', { path: publicKeyPath })}</p>
+      <p className="a-small a-mute">
+        {t(certificate.signatures ? 'check.signaturesText' : 'check.signatureText', { path: publicKeyPath })}
+      </p>
     </>
   );
 }

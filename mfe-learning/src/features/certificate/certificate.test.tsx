@@ -41,6 +41,23 @@ test('a valid certificate: who, what, when, and its signature', async () => {
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
+test('an older certificate shows the signature of its PDF in each language', async () => {
+  const signatures = [
+    { language: 'en', signature: 'in-english' },
+    { language: 'pt-BR', signature: 'em-portugues' },
+    { language: 'es', signature: 'en-espanol' },
+  ];
+  api.on(path, { body: { ...certificate, signature: 'in-english', signatures } });
+  await show();
+  for (const [name, signature] of [
+    ['Signature of the PDF in English', 'in-english'],
+    ['Signature of the PDF in Português', 'em-portugues'],
+    ['Signature of the PDF in Español', 'en-espanol'],
+  ])
+    expect((await screen.findByText(name ?? '')).nextElementSibling?.textContent).toBe(signature);
+  expect(screen.getByText(/its PDF has another signature in each language, and all of them are valid/)).toBeTruthy();
+});
+
 test('a revoked certificate is never called valid', async () => {
   api.on(path, { body: { ...certificate, valid: false, revokedAt: '2026-06-01T00:00:00.000Z' } });
   await show();

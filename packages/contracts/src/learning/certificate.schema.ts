@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from '../http/list.schema.ts';
+import { languages } from '../texts/languages.ts';
 
 export const certificateSchema = z.object({
   code: z.string(),
@@ -28,6 +29,8 @@ export const certificateCheckSchema = certificateSchema.extend({
   details: certificateDetailsSchema.nullable().optional(),
   /** Ed25519 signature over code, course, holder, date and length, base64url. */
   signature: z.string(),
+  /** Of older certificates, whose signature covers the course's title too: that of the PDF in each language. */
+  signatures: z.array(z.object({ language: z.enum(languages), signature: z.string() })).optional(),
 });
 
 export type Certificate = z.infer<typeof certificateSchema>;

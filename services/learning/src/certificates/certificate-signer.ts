@@ -3,13 +3,27 @@ import type { CertificateCheck } from '@arcada/contracts';
 import { CONFIG, readSigningKey } from '@arcada/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 
-type PrintedFacts = Pick<
-  CertificateCheck,
-  'code' | 'courseId' | 'courseTitle' | 'holderName' | 'issuedAt' | 'durationMinutes'
->;
+type SignedFacts = Pick<CertificateCheck, 'code' | 'courseId' | 'holderName' | 'issuedAt' | 'durationMinutes'>;
 
-/** The signed bytes: the printed facts, one per line, in this order. */
-export const signedText = (facts: PrintedFacts): string =>
+/** Certificates that are issued now. */
+export const signatureVersion = 2;
+
+/**
+ * The signed bytes, a fact on each line, in this order. No title: the same certificate has one in each language, and
+ * whoever compares two of its forms must find the same signature.
+ */
+export const signedText = (facts: SignedFacts): string =>
+  [
+    'ARCADA CERTIFICATE 2',
+    facts.code,
+    facts.courseId,
+    facts.holderName,
+    facts.issuedAt,
+    String(facts.durationMinutes),
+  ].join('\n');
+
+/** Of certificates from before, with the title in the language of their form: those that were printed still count. */
+export const titledText = (facts: SignedFacts & Pick<CertificateCheck, 'courseTitle'>): string =>
   [
     'ARCADA CERTIFICATE 1',
     facts.code,
@@ -34,8 +48,9 @@ export class CertificateSigner {
     this.key = readSigningKey(own ?? config.INTERNAL_KEY);
   }
 
-  sign(facts: PrintedFacts): string {
-    return sign(null, Buffer.from(signedText(facts)), this.key).toString('base64url');
+  /** Of `signedText` or `titledText`. */
+  sign(text: string): string {
+    return sign(null, Buffer.from(text), this.key).toString('base64url');
   }
 
   publicJwk() {

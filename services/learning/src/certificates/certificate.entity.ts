@@ -31,6 +31,13 @@ export class CertificateEntity {
   @Column(jsonColumn({ nullable: true }))
   details: StoredDetails | null;
 
+  /**
+   * Which facts are signed: null in those from before, whose signature is another one in each language, as it was
+   * printed.
+   */
+  @Column(integerColumn({ name: 'signature_version', nullable: true }))
+  signatureVersion: number | null;
+
   @Column(timeColumn({ name: 'issued_at' }))
   issuedAt: Date;
 

@@ -24,7 +24,7 @@ import { CertificateEntity, type StoredDetails } from './certificate.entity.ts';
 import { nameUnavailable, notComplete, unknownCertificate } from './certificate.errors.ts';
 import { newCertificateCode, readCertificateCode } from './certificate-code.ts';
 import { detailsOf } from './certificate-details.ts';
-import { CertificateSigner } from './certificate-signer.ts';
+import { CertificateSigner, signatureVersion, signedText, titledText } from './certificate-signer.ts';
 
 type Holder = Pick<UserActor, 'id' | 'username'>;
 
@@ -86,6 +86,7 @@ export class Certificates {
       holderName,
       durationMinutes: durationMinutes(course),
       details: detailsOf(course, stateOf),
+      signatureVersion,
       issuedAt: new Date(),
       revokedAt: null,
     };
@@ -182,7 +183,18 @@ export class Certificates {
       valid: row.revokedAt === null,
       revokedAt: row.revokedAt?.toISOString() ?? null,
       details: row.details && presentDetails(row.details, language),
-      signature: this.signer.sign(facts),
+      ...this.signaturesOf(row, language),
+    };
+  }
+
+  private signaturesOf(row: CertificateEntity, language: Language): Pick<CertificateCheck, 'signature' | 'signatures'> {
+    const { durationMinutes } = row;
+    if (row.signatureVersion !== null)
+      return { signature: this.signer.sign(signedText({ ...factsOf(row, language), durationMinutes })) };
+    const inLanguage = (each: Language) => this.signer.sign(titledText({ ...factsOf(row, each), durationMinutes }));
+    return {
+      signature: inLanguage(language),
+      signatures: languages.map((each) => ({ language: each, signature: inLanguage(each) })),
     };
   }
 }

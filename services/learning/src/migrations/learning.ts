@@ -142,6 +142,7 @@ export const certificateMigrations = [
     [unique('ux_certificate_holder', 'user_id', 'course_id')],
   ),
   addColumn('AddCertificateDetails1795700200015', 'certificate', json('details', nullable)),
+  addColumn('AddCertificateSignatureVersion1797200100011', 'certificate', integer('signature_version', nullable)),
 ];
 
 export const questionMigrations = [
