@@ -52,7 +52,7 @@ test('a team whose seats were all refunded still leads to its results', async ()
   await show(<MyCoursesPage />);
   const link = await screen.findByRole('link', { name: 'View the team’s results: Grids' });
   expect(link.getAttribute('href')).toBe('/dashboard/learning/team/grids');
-  expect(screen.getByText('Refunded on 1 Jun 2026')).toBeTruthy();
+  expect(screen.getByText('Seats refunded on 1 Jun 2026')).toBeTruthy();
   expect(screen.getByText('You take no course yourself')).toBeTruthy();
   expect(screen.queryByText('You have no courses yet')).toBeNull();
 });

@@ -17,7 +17,7 @@ export function FormerTeamRow({ team }: { team: FormerTeam }) {
   const { t } = useTranslation('learning');
   const { language } = useLanguage();
   const date = dateFormat(language, { dateStyle: 'medium' }).format(new Date(team.refundedAt));
-  return <Row team={team} facts={t('team.refundedOn', { date })} label={t('team.formerView')} />;
+  return <Row team={team} facts={t('team.seatsRefundedOn', { date })} label={t('team.formerView')} />;
 }
 
 interface RowProps {

@@ -104,7 +104,7 @@ function Courses({ teams }: { teams: readonly TeamSeats[] }) {
           </Link>
           {refundedAt && (
             <span className="a-small a-mute learn-team-share">
-              {t('team.refundedOn', { date: date.format(new Date(refundedAt)) })}
+              {t('team.seatsRefundedOn', { date: date.format(new Date(refundedAt)) })}
             </span>
           )}
         </>
