@@ -76,6 +76,7 @@ export { IdempotentAnswerEntity } from './idempotency/idempotent-answer.entity.t
 export { once } from './idempotency/once.ts';
 export { accountsById } from './identity/accounts-by-id.ts';
 export { type Actor, type UserActor, userOf } from './identity/actor.ts';
+export { authorIdOf } from './identity/author-id.ts';
 export { EdgeClient } from './identity/edge-client.ts';
 export { deriveKey, readInternalJwks, readInternalKey } from './identity/internal-keys.ts';
 export { type CallOptions, ServiceClient, ServiceError } from './identity/service-client.ts';

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AdminPost, Post, PostAuthor } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import type { AdminPost, BlogAuthor, PageOf, Post, PostAuthor, PostSummary } from '@arcada/contracts';
+import { authorIdOf, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { blogDefinition } from '../src/definition.ts';
-import { authorIdOf } from '../src/posts/admin/own-authors.ts';
 import { AuthorEntity } from '../src/posts/author.entity.ts';
 
 interface Refused {
@@ -17,6 +16,7 @@ interface Refused {
 const admin = buildUser({ role: 'admin' });
 const producer = buildUser({ role: 'producer' });
 const other = buildUser({ role: 'producer' });
+const namesake = buildUser({ role: 'producer' });
 
 describe.each(databases())('authors of posts on %s', (kind) => {
   let identity: Server;
@@ -49,8 +49,8 @@ describe.each(databases())('authors of posts on %s', (kind) => {
   const own = authorIdOf(producer.id);
 
   test('producers have their own name only, and readers see it', async () => {
-    const authors = (user: typeof admin) => service.as(user).get<PostAuthor[]>('api/admin/blog/authors');
-    expect((await authors(producer)).body).toEqual([{ id: own, name: 'Pat Prädel' }]);
+    const offered = (user: typeof admin) => service.as(user).get<PostAuthor[]>('api/admin/blog/authors');
+    expect((await offered(producer)).body).toEqual([{ id: own, name: 'Pat Prädel' }]);
     const { status, body: post } = await create();
     expect([status, post.authorId]).toEqual([201, own]);
     expect((await create({ authorId: own })).status).toBe(201);
@@ -64,7 +64,16 @@ describe.each(databases())('authors of posts on %s', (kind) => {
     const submitted = await change(post, { status: 'submitted' });
     const published = await change(submitted.body, { status: 'published' }, admin);
     const page = async () => (await service.anonymous.get<Post>(`api/blog/${post.id}`)).body;
-    expect((await page()).author).toEqual({ id: own, name: 'Pat Prädel', role: '', bio: '' });
+    expect((await page()).author).toEqual({
+      ...{ id: 'pat-pradel', name: 'Pat Prädel', role: '', bio: '' },
+      formerIds: [own],
+    });
+    const authors = async () => (await service.anonymous.get<BlogAuthor[]>('api/blog/authors')).body;
+    expect((await authors()).find(({ id }) => id === 'pat-pradel')).toMatchObject({ formerIds: [own], postCount: 1 });
+    for (const author of ['pat-pradel', own]) {
+      const { body } = await service.anonymous.get<PageOf<PostSummary>>(`api/blog?author=${author}`);
+      expect(body.items.map(({ id }) => id)).toEqual([post.id]);
+    }
 
     // An admin may choose another, which stays when the producer revises the post.
     await change(published.body, { authorId: 'helena-prado' }, admin);
@@ -84,9 +93,17 @@ describe.each(databases())('authors of posts on %s', (kind) => {
     const { body: post } = await create();
     const name = async () => (await service.get(Database).read.findOneByOrFail(AuthorEntity, { id: own })).name;
     expect(await name()).toBe('pat-2');
+    // Others link to the page: it stays where it is, and the next of the same name gets another address.
+    const address = async (id: string) =>
+      (await service.get(Database).read.findOneByOrFail(AuthorEntity, { id })).address;
+    expect(await address(own)).toBe('pat-pradel');
+    account = { username: 'pat-2', fullName: 'Pat Pradel' };
+    await create({}, namesake);
+    expect(await address(authorIdOf(namesake.id))).toBe('pat-pradel-2');
     const event = { id: randomUUID(), name: 'identity.user.erased', payload: { userId: producer.id } };
     expect((await service.from('identity').post('internal/events', event)).status).toBeLessThan(300);
     expect(await name()).toBe('Arcada');
+    expect(await address(own)).toBeNull();
     expect((await service.as(admin).get<AdminPost>(`api/admin/blog/${post.id}`)).body.ownerId).toBeNull();
   });
 

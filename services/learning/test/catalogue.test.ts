@@ -1,5 +1,6 @@
-import type { Course, CourseSummary, PageOf, SearchEntries } from '@arcada/contracts';
-import { Database } from '@arcada/service-kit';
+import { randomUUID } from 'node:crypto';
+import { type Course, type CourseSummary, type PageOf, type SearchEntries, slugOf } from '@arcada/contracts';
+import { authorIdOf, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { Catalogue } from '../src/catalogue/catalogue.ts';
 import { CourseEntity } from '../src/catalogue/course.entity.ts';
@@ -33,7 +34,28 @@ describe.each(databases())('courses on %s', (kind) => {
     expect(await list('?q=modle')).toContain('model-basics');
     expect(await list('?q=script-basics')).toEqual(['script-basics']);
     expect(await list('?q=nothinglikeit')).toEqual([]);
+    expect(await list('?author=nobody')).toEqual([]);
     expect(await list('?q=%25')).toEqual([]);
+  });
+
+  it('name the author whose page lists them: the owner, else the person of Arcada', async () => {
+    const authors = async () => {
+      const { body } = await learning.visitor.get<PageOf<CourseSummary>>('/api/courses?sort=title');
+      return body.items.map(({ authorId }) => authorId);
+    };
+    const [house] = await authors();
+    expect(house).toBe(slugOf((await learning.visitor.get<Course>('/api/courses/model-basics')).body.instructorName));
+    expect(await list(`?author=${house}`)).toContain('model-basics');
+    const ownerId = randomUUID();
+    const give = async (owner: string | null) => {
+      const { read } = learning.service.get(Database);
+      await read.update(CourseEntity, 'model-basics', { ownerId: owner, changedAt: new Date() });
+      await learning.service.get(Catalogue).refresh();
+    };
+    await give(ownerId);
+    expect((await authors())[0]).toBe(authorIdOf(ownerId));
+    expect(await list(`?author=${authorIdOf(ownerId)}`)).toEqual(['model-basics']);
+    await give(null);
   });
 
   it('are returned with syllabus, reviews and related courses, in the reader’s language', async () => {

@@ -12,11 +12,13 @@ import {
   type ManagedProduct,
   type OwnProduct,
   type OwnProductSummary,
+  type PageOf,
   type Product,
   type ProductEdition,
+  type ProductSummary,
   type ProductVersion,
 } from '@arcada/contracts';
-import { AuditEntryEntity, Database } from '@arcada/service-kit';
+import { AuditEntryEntity, authorIdOf, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { zipNamed, zipOf } from '@arcada/testing/zip';
 import sharp from 'sharp';
@@ -161,7 +163,17 @@ describe.each(databases())('products of producers on %s', (kind) => {
       description: 'Counts fire doors',
       price: 25,
       download: { bytes: content.length },
+      producer: { id: authorIdOf(producer.user.id), name: 'Ana <b>Müller</b>' },
     });
+    const ofProducer = async (more = '') => {
+      const author = authorIdOf(producer.user.id);
+      const { body } = await store.visitor.get<PageOf<ProductSummary>>(`/api/products?author=${author}${more}`);
+      return body.items.map((item) => item.id);
+    };
+    expect(await ofProducer('&pageSize=100')).toContain(id);
+    expect(await ofProducer('&q=fire')).toContain(id);
+    expect(await ofProducer('&q=nothinglikeit')).toEqual([]);
+    expect(await ofProducer('&pageSize=100')).not.toContain('toolkit');
     expect((await told(2))[1]).toMatchObject({
       title: { en: '“Door Counter” is published' },
       text: { en: 'An admin has put it on sale.' },

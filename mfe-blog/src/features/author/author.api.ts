@@ -1,14 +1,23 @@
-import type { CourseSummary, PageOf } from '@arcada/contracts';
+import type { Course, CourseSummary, PageOf, ProductSummary } from '@arcada/contracts';
 import { blogApi } from '../../shared/blog-api.ts';
 
+/** What other areas have of an author, by the id that all areas know an account by. */
 export const authorApi = blogApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The courses that someone teaches. The search finds a part of a name, too: only the whole one counts. */
     blogCoursesOf: build.query<CourseSummary[], string>({
-      query: (name) => ({ url: '/api/courses', query: { q: name, pageSize: 100 } }),
-      transformResponse: ({ items }: PageOf<CourseSummary>, _meta, name) =>
-        items.filter(({ instructorName }) => instructorName === name),
+      query: (author) => ({ url: '/api/courses', query: { author, pageSize: 100 } }),
+      transformResponse: ({ items }: PageOf<CourseSummary>) => items,
       providesTags: ['Course'],
+    }),
+    /** What its instructor wrote of themselves. */
+    blogCourseOf: build.query<Course, string>({
+      query: (id) => ({ url: `/api/courses/${encodeURIComponent(id)}` }),
+      providesTags: ['Course'],
+    }),
+    blogProductsOf: build.query<ProductSummary[], string>({
+      query: (author) => ({ url: '/api/products', query: { author, pageSize: 100 } }),
+      transformResponse: ({ items }: PageOf<ProductSummary>) => items,
+      providesTags: ['Product'],
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { formatPrice, links } from '@arcada/contracts';
+import { type BlogAuthor, formatPrice, links } from '@arcada/contracts';
 import { type PrefetchContext, routerLink, useHead, useListingTexts } from '@arcada/platform';
 import {
   Art,
@@ -31,50 +31,89 @@ const pageIn = (search: URLSearchParams) => {
 };
 
 export const prefetch = async ({ dispatch, params, search }: PrefetchContext) => {
-  const id = params.authorId ?? '';
+  const asked = params.authorId ?? '';
   const { data: authors } = await dispatch(articlesApi.endpoints.blogAuthors.initiate());
-  const author = authors?.find((each) => each.id === id);
-  if (!author) return;
-  await Promise.all([
-    dispatch(articlesApi.endpoints.blogPosts.initiate({ author: id, page: pageIn(search), pageSize })),
-    dispatch(authorApi.endpoints.blogCoursesOf.initiate(author.name)),
+  const known = authorIn(authors, asked);
+  const id = idIn(known, asked);
+  const [{ data: courses }] = await Promise.all([
+    dispatch(authorApi.endpoints.blogCoursesOf.initiate(id)),
+    dispatch(authorApi.endpoints.blogProductsOf.initiate(id)),
+    known && dispatch(articlesApi.endpoints.blogPosts.initiate({ author: known.id, page: pageIn(search), pageSize })),
   ]);
+  if (courses?.[0]) await dispatch(authorApi.endpoints.blogCourseOf.initiate(courses[0].id));
 };
 
-/** Who writes here, with all that is theirs: articles and courses. */
+/** Whose page it is, by its address now or before. */
+const authorIn = (authors: BlogAuthor[] | undefined, asked: string) =>
+  authors?.find(({ id, formerIds }) => id === asked || formerIds?.includes(asked));
+/** What other areas know an author by. */
+const idIn = (author: BlogAuthor | undefined, asked: string) => author?.formerIds?.[0] ?? author?.id ?? asked;
+
+/** An author as all areas together know them: what they wrote of themselves for a course counts here, too. */
+function useAuthor(asked: string) {
+  const authors = articlesApi.useBlogAuthorsQuery();
+  const known = authorIn(authors.currentData, asked);
+  const skip = !authors.currentData && !authors.isError;
+  const id = idIn(known, asked);
+  const courses = authorApi.useBlogCoursesOfQuery(id, { skip });
+  const products = authorApi.useBlogProductsOfQuery(id, { skip });
+  const newest = courses.currentData?.[0];
+  const { currentData: course } = authorApi.useBlogCourseOfQuery(newest?.id ?? '', { skip: !newest });
+  const name = known?.name ?? newest?.instructorName ?? products.currentData?.[0]?.producer?.name;
+  const queries = [authors, courses, products];
+  return {
+    known,
+    courses: courses.currentData ?? [],
+    products: products.currentData ?? [],
+    author: name && {
+      name,
+      role: known?.role || newest?.instructorTitle || '',
+      bio: known?.bio || course?.instructorBio || '',
+      imageUrl: newest?.instructorImageUrl,
+    },
+    failed: queries.find(({ isError }) => isError),
+    isLoading: queries.some(({ isError, currentData }) => !isError && !currentData),
+  };
+}
+
+/** All that is somebody's: articles, courses and products. */
 export function Component() {
   const { t } = useTranslation('blog');
   const { authorId = '' } = useParams();
   const [search] = useSearchParams();
   const page = pageIn(search);
-  const authors = articlesApi.useBlogAuthorsQuery();
-  const author = authors.currentData?.find(({ id }) => id === authorId);
-  const query = articlesApi.useBlogPostsQuery({ author: authorId, page, pageSize }, { skip: !author });
+  const { author, known, courses, products, failed, isLoading } = useAuthor(authorId);
+  const address = known?.id ?? authorId;
+  const query = articlesApi.useBlogPostsQuery({ author: address, page, pageSize }, { skip: !known });
   const texts = useListingTexts(page);
-  const missing = authors.currentData !== undefined && !author;
+  const missing = !author && !isLoading && !failed;
+  const path = links.author(address, page > 1 ? page : undefined);
   useHead({
-    title: missing ? t('author.notFoundTitle') : (author?.name ?? t('list.title')),
-    description: author && [author.role, author.bio].filter(Boolean).join('. '),
-    canonicalPath: links.author(authorId, page > 1 ? page : undefined),
+    title: missing ? t('author.notFoundTitle') : author ? author.name : t('list.title'),
+    description: author ? [author.role, author.bio].filter(Boolean).join('. ') : undefined,
+    canonicalPath: path,
     preview: 'blog',
     noIndex: isPastEnd(query.currentData),
-    status: missing ? 404 : authors.isError ? 503 : undefined,
-    jsonLd: author && [
-      {
-        '@type': 'ProfilePage',
-        mainEntity: {
-          '@type': 'Person',
-          name: author.name,
-          jobTitle: author.role || undefined,
-          description: author.bio || undefined,
-        },
-      },
-    ],
+    status: missing ? 404 : failed && !author ? 503 : undefined,
+    movedTo: address === authorId ? undefined : path,
+    jsonLd: author
+      ? [
+          {
+            '@type': 'ProfilePage',
+            mainEntity: {
+              '@type': 'Person',
+              name: author.name,
+              jobTitle: author.role || undefined,
+              description: author.bio || undefined,
+            },
+          },
+        ]
+      : undefined,
   });
-  if (authors.isError && !author)
-    return <PageError title={t('list.title')} message={t('author.error')} query={authors} />;
+  if (failed && !author) return <PageError title={t('list.title')} message={t('author.error')} query={failed} />;
   if (missing) return <NotFound />;
   if (!author) return <PageLoading />;
+  const { name } = author;
   return (
     <div className="a-container blog-page">
       <Breadcrumbs
@@ -83,47 +122,64 @@ export function Component() {
         renderLink={routerLink}
       />
       <div className="blog-profile">
-        <Avatar name={author.name} />
+        <Avatar name={name} src={author.imageUrl} />
         <div>
-          <h1>{author.name}</h1>
+          <h1>{name}</h1>
           {author.role && <p className="a-lead">{author.role}</p>}
           {author.bio && <p className="blog-profile-bio">{author.bio}</p>}
         </div>
       </div>
-      <section className="blog-profile-part">
-        <h2>{t('author.articles', { name: author.name })}</h2>
-        <PagedListing
-          query={query}
-          page={page}
-          pageSize={pageSize}
-          hrefFor={(to) => links.author(authorId, to > 1 ? to : undefined)}
-          renderLink={routerLink}
-          texts={{ ...texts, count: (total) => t('list.count', { count: total }), error: t('latest.error') }}
-          empty={<EmptyState title={t('latest.empty')} />}
-        >
-          {(post, place) => <PostCard key={post.id} post={post} ofAuthor eager={place < 3} />}
-        </PagedListing>
-      </section>
-      <Courses name={author.name} />
+      {known && (
+        <section className="blog-profile-part">
+          <h2>{t('author.articles', { name })}</h2>
+          <PagedListing
+            query={query}
+            page={page}
+            pageSize={pageSize}
+            hrefFor={(to) => links.author(address, to > 1 ? to : undefined)}
+            renderLink={routerLink}
+            texts={{ ...texts, count: (total) => t('list.count', { count: total }), error: t('latest.error') }}
+            empty={<EmptyState title={t('latest.empty')} />}
+          >
+            {(post, place) => <PostCard key={post.id} post={post} ofAuthor eager={place < 3} />}
+          </PagedListing>
+        </section>
+      )}
+      <Works
+        title={t('author.courses', { name })}
+        kind={t('post.offer.course')}
+        works={courses.map((course) => ({ ...course, path: links.course(course.id) }))}
+      />
+      <Works
+        title={t('author.products', { name })}
+        kind={t('post.offer.product')}
+        works={products.map((product) => ({ ...product, title: product.name, path: links.product(product.id) }))}
+      />
     </div>
   );
 }
 
-/** Left out while there are none: learning may not respond. */
-function Courses({ name }: { name: string }) {
-  const { t } = useTranslation('blog');
-  const { data: courses = [] } = authorApi.useBlogCoursesOfQuery(name);
-  if (courses.length === 0) return null;
+interface Work {
+  path: string;
+  title: string;
+  description: string;
+  imageUrl?: string | undefined;
+  price: number;
+}
+
+/** Left out while there are none: their area may not respond. */
+function Works({ title: heading, kind, works }: { title: string; kind: string; works: Work[] }) {
+  if (works.length === 0) return null;
   return (
     <section className="blog-profile-part">
-      <h2>{t('author.courses', { name })}</h2>
+      <h2>{heading}</h2>
       <div className="a-columns">
-        {courses.map(({ id, title, description, imageUrl, price }) => (
-          <Card key={id} as="article" interactive>
-            <Art src={imageUrl} tag={t('post.offer.course')} />
+        {works.map(({ path, title, description, imageUrl, price }) => (
+          <Card key={path} as="article" interactive>
+            <Art src={imageUrl} tag={kind} />
             <CardBody>
               <CardTitle level={3}>
-                <Link className="a-card-link" to={links.course(id)}>
+                <Link className="a-card-link" to={path}>
                   {title}
                 </Link>
               </CardTitle>

@@ -19,7 +19,12 @@ export function courseJsonLd(course: Course, names: { list: string; category: st
         '@type': 'CourseInstance',
         courseMode: 'Online',
         courseWorkload: isoDuration(course.durationMinutes),
-        instructor: { '@type': 'Person', name: course.instructorName, jobTitle: course.instructorTitle },
+        instructor: {
+          '@type': 'Person',
+          name: course.instructorName,
+          jobTitle: course.instructorTitle,
+          ...(course.authorId && { url: links.author(course.authorId) }),
+        },
       },
       offers: {
         '@type': 'Offer',

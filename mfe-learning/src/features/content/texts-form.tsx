@@ -146,8 +146,8 @@ export function TextsForm({ course, away }: { course: AuthoredCourse; away: bool
         {area('outcomes', 4, t('authoring.linesHint'))}
         {area('audience', 3, t('authoring.linesHint'))}
         {area('requirements', 3, t('authoring.linesHint'))}
-        {area('instructorTitle', 1, t('authoring.plainHint'))}
-        {area('instructorBio', 3, t('authoring.plainHint'))}
+        {area('instructorTitle', 1, t('authoring.bioHint'))}
+        {area('instructorBio', 3, t('authoring.bioHint'))}
       </LanguageTabs>
       <PartNotices part={part} labelOf={labelOf} />
       <SaveRow saving={saving} connection={part.connection} dirty={part.dirty} away={away} reason={reason} />

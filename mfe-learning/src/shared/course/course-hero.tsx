@@ -19,6 +19,7 @@ import { useFormerTeam, useTeam } from '../enrolment/use-team.ts';
 import { CourseIcon, PlayIcon } from '../icons.tsx';
 import { CourseRating } from './course-rating.tsx';
 import { teamPartId } from './course-team.tsx';
+import { InstructorName } from './instructor-name.tsx';
 import { LevelTag } from './level-tag.tsx';
 import { useIsOwnCourse } from './own-course.ts';
 import { OwnCourseLinks } from './own-course-links.tsx';
@@ -77,7 +78,7 @@ export function CourseHero({ course, draft }: { course: Course; draft?: boolean 
         <p className="learn-person">
           <Avatar name={course.instructorName} src={course.instructorImageUrl} small />
           <span>
-            {course.instructorName}{' '}
+            <InstructorName course={course} />{' '}
             <span className="a-mute" lang={foreign.instructorTitle}>
               {course.instructorTitle}
             </span>

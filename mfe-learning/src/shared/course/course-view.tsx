@@ -10,6 +10,7 @@ import { CourseHero } from './course-hero.tsx';
 import { CourseReviews } from './course-reviews.tsx';
 import { CourseSyllabus } from './course-syllabus.tsx';
 import { CourseTeam } from './course-team.tsx';
+import { InstructorName } from './instructor-name.tsx';
 
 interface CourseViewProps {
   course: Course;
@@ -88,7 +89,9 @@ export function CourseView({ course, notice, draft }: CourseViewProps) {
             <p className="learn-person">
               <Avatar name={course.instructorName} src={course.instructorImageUrl} />
               <span>
-                <strong>{course.instructorName}</strong>
+                <strong>
+                  <InstructorName course={course} />
+                </strong>
                 <br />
                 <span className="a-small a-mute" lang={foreign.instructorTitle}>
                   {course.instructorTitle}

@@ -1,7 +1,8 @@
-import type { Product } from '@arcada/contracts';
+import { links, type Product } from '@arcada/contracts';
 import { Tag } from '@arcada/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { BuyProduct } from './buy-product.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductRating } from './product-rating.tsx';
@@ -25,6 +26,14 @@ export function ProductHero({ product, action }: ProductHeroProps) {
         </p>
         <h1>{product.name}</h1>
         <p className="a-lead">{product.description}</p>
+        {product.producer && (
+          <p>
+            {t('product.by')}{' '}
+            <Link className="a-link" to={links.author(product.producer.id)}>
+              {product.producer.name}
+            </Link>
+          </p>
+        )}
         {product.reviewCount > 0 && (
           <a href="#reviews" className="store-plain-link">
             <ProductRating product={product} />

@@ -12,7 +12,14 @@ export const blogCategorySchema = z.object({
   /** Ids of categories that were merged into it: addresses with them mean this one. */
   formerIds: z.array(slugSchema).optional(),
 });
-const author = z.object({ id: slugSchema, name: z.string(), role: z.string(), bio: z.string() });
+const author = z.object({
+  id: slugSchema,
+  name: z.string(),
+  role: z.string(),
+  bio: z.string(),
+  /** Where their page was before it had a readable address; other areas know an account's work by it. */
+  formerIds: z.array(slugSchema).optional(),
+});
 /** Someone of whom there are posts to read. */
 export const blogAuthorSchema = author.extend({ postCount: z.int().min(1) });
 

@@ -18,6 +18,8 @@ export const courseSummarySchema = z.object({
   rating: z.number().min(0).max(5),
   reviewCount: z.int(),
   instructorName: z.string(),
+  /** Where the page of whoever teaches it is; without one, of a name that gives no address. */
+  authorId: slugSchema.optional(),
   instructorTitle: z.string(),
   instructorImageUrl: z.string().optional(),
   lessonCount: z.int(),
@@ -76,6 +78,8 @@ export const courseSchema = courseSummarySchema.extend({
 export const courseQuery = pageQuery.extend({
   category: z.enum(courseCategories).optional().catch(undefined),
   level: z.string().trim().max(40).optional(),
+  /** Only courses with this `authorId`. */
+  author: slugSchema.optional(),
   q: z.string().trim().max(100).optional(),
   sort: z.enum(courseSorts).default('newest').catch('newest'),
 });

@@ -21,6 +21,8 @@ export const productSummarySchema = z.object({
   rating: z.number().min(0).max(5),
   reviewCount: z.int(),
   updatedAt: z.iso.datetime(),
+  /** Whose product it is, and where their page is; without one, the shop's own. */
+  producer: z.object({ id: slugSchema, name: z.string() }).optional(),
 });
 
 export const productSchema = productSummarySchema.extend({
@@ -43,6 +45,8 @@ export const productSchema = productSummarySchema.extend({
 export const productQuery = pageQuery.extend({
   type: productTypeSchema.optional().catch(undefined),
   category: z.enum(productCategories).optional().catch(undefined),
+  /** Only products of this producer. */
+  author: slugSchema.optional(),
   q: z.string().trim().max(100).optional(),
   sort: z.enum(productSorts).default('newest').catch('newest'),
 });

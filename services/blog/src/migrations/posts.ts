@@ -8,6 +8,7 @@ import {
   nullable,
   unique,
 } from '@arcada/service-kit';
+import { FillAuthorAddress1797100500013 } from './fill-author-address.ts';
 
 /** Tables of posts and of what stands around them. */
 export const postMigrations = [
@@ -81,4 +82,7 @@ export const postMigrations = [
   addColumn('AddPostEditionOf1795701000001', 'post', column.text('edition_of', 160, nullable)),
   addIndex('AddPostEditionIndex1795701000002', 'post', unique('uq_post_edition', 'edition_of')),
   addColumn('AddPostAdminNote1795701000003', 'post', column.longText('admin_note', nullable)),
+  addColumn('AddAuthorAddress1797100500011', 'author', column.text('address', 160, nullable)),
+  addIndex('AddAuthorAddressIndex1797100500012', 'author', unique('ux_author_address', 'address')),
+  FillAuthorAddress1797100500013,
 ];

@@ -95,7 +95,10 @@ export class BlogSnapshot {
     // Unknown categories mean all (decision 22).
     if (wanted && categories.some(({ row }) => row.id === wanted))
       found = found.filter(({ row }) => row.categoryId === wanted);
-    if (author) found = found.filter(({ row }) => row.authorId === author);
+    if (author) {
+      const id = this.rows.authors.find(({ row }) => row.address === author)?.row.id ?? author;
+      found = found.filter(({ row }) => row.authorId === id);
+    }
     if (tag) found = found.filter(({ tags }) => tags.has(fold(tag)));
     const items = found.slice((page - 1) * pageSize, page * pageSize).map(({ summary }) => summary);
     return { items, total: found.length, page, pageSize };
@@ -150,7 +153,13 @@ export class BlogSnapshot {
   author(id: string, language: Language) {
     const author = this.rows.authors.find(({ row }) => row.id === id);
     const text = author && inLanguage(author.texts, language);
-    return { id, name: author?.row.name ?? id, role: text?.role ?? '', bio: text?.bio ?? '' };
+    return {
+      id: author?.row.address ?? id,
+      name: author?.row.name ?? id,
+      role: text?.role ?? '',
+      bio: text?.bio ?? '',
+      ...(author?.row.address && { formerIds: [id] }),
+    };
   }
 
   /** Those of whom there are posts to read. */

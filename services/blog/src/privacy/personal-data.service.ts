@@ -1,5 +1,5 @@
 import { site } from '@arcada/contracts';
-import { Database, Outbox, type PersonalDataSource, writtenAddresses } from '@arcada/service-kit';
+import { authorIdOf, Database, Outbox, type PersonalDataSource, writtenAddresses } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { ContactMessageEntity } from '../contact/contact.entity.ts';
@@ -7,7 +7,6 @@ import { eraseMessages } from '../contact/erase-messages.ts';
 import { receivedLetters } from '../letters/received-letters.ts';
 import { SubscriptionEntity } from '../newsletter/newsletter.entity.ts';
 import { Newsletter } from '../newsletter/newsletter.service.ts';
-import { authorIdOf } from '../posts/admin/own-authors.ts';
 import { PostRevisionEntity } from '../posts/admin/post-revision.entity.ts';
 import { AuthorEntity } from '../posts/author.entity.ts';
 import { PostEntity } from '../posts/post.entity.ts';
@@ -85,7 +84,7 @@ export class PersonalData implements PersonalDataSource {
 
   /** Posts that readers have stay, under the site's name. The new time makes every replica read them again. */
   private async eraseAuthor(manager: EntityManager, authorId: string): Promise<void> {
-    await manager.update(AuthorEntity, { id: authorId }, { name: site.name });
+    await manager.update(AuthorEntity, { id: authorId }, { name: site.name, address: null });
     await manager.update(PostEntity, { authorId }, { updatedAt: new Date() });
   }
 }

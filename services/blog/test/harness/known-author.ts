@@ -1,6 +1,5 @@
-import { Database } from '@arcada/service-kit';
+import { authorIdOf, Database } from '@arcada/service-kit';
 import type { TestService } from '@arcada/testing/service';
-import { authorIdOf } from '../../src/posts/admin/own-authors.ts';
 import { AuthorEntity } from '../../src/posts/author.entity.ts';
 
 /** As if the account had written before: its posts can have its name without identity. */

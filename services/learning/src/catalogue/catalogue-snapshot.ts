@@ -4,7 +4,7 @@ import { stemIn } from '@arcada/search/stems';
 import type { z } from 'zod';
 import { type CourseModel, inLanguage } from './course-model.ts';
 import { courseText } from './course-text.ts';
-import { present, searchEntry, summarise } from './course-view.ts';
+import { authorOf, present, searchEntry, summarise } from './course-view.ts';
 
 export type CourseQuery = z.infer<typeof courseQuery>;
 
@@ -77,8 +77,10 @@ export class CatalogueSnapshot {
     const matches = query.q ? this.searches[language].search(query.q) : undefined;
     const asked = matches ? matches.best(0, matches.count).map((place) => all[place] as Entry) : all;
     const found = asked.filter(
-      ({ course: { row } }) =>
-        (!query.category || row.category === query.category) && (!query.level || fold(row.level) === fold(query.level)),
+      ({ course }) =>
+        (!query.category || course.row.category === query.category) &&
+        (!query.level || fold(course.row.level) === fold(query.level)) &&
+        (!query.author || authorOf(course) === query.author),
     );
     const ordered = order(found, query.sort, language);
     const skip = (query.page - 1) * query.pageSize;

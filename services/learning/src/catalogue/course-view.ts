@@ -6,7 +6,9 @@ import {
   languages,
   links,
   type SearchEntry,
+  slugOf,
 } from '@arcada/contracts';
+import { authorIdOf } from '@arcada/service-kit';
 import { type CourseModel, type LessonModel, languageOf, textIn } from './course-model.ts';
 import { courseText, foreign } from './course-text.ts';
 import { languagesOfLessons } from './lesson-languages.ts';
@@ -29,6 +31,10 @@ function ratingOf(histogram: readonly number[]): { rating: number; reviewCount: 
   return { rating: reviewCount === 0 ? 0 : Math.round((stars / reviewCount) * 10) / 10, reviewCount };
 }
 
+/** Whose page lists the course: its owner's, else that of the person of Arcada with the instructor's name. */
+export const authorOf = ({ row }: CourseModel): string =>
+  row.ownerId ? authorIdOf(row.ownerId) : slugOf(row.instructorName);
+
 type ImageUrl = (file: string) => string;
 
 export function summarise(course: CourseModel, language: Language, imageUrl: ImageUrl): CourseSummary {
@@ -45,6 +51,7 @@ export function summarise(course: CourseModel, language: Language, imageUrl: Ima
     category: row.category,
     ...ratingOf(histogramOf(course)),
     instructorName: row.instructorName,
+    ...(authorOf(course) && { authorId: authorOf(course) }),
     instructorTitle: text.instructorTitle,
     ...(row.instructorImage && { instructorImageUrl: imageUrl(row.instructorImage) }),
     lessonCount: course.lessons.length,

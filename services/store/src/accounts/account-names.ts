@@ -2,7 +2,7 @@ import { ServiceClient } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 
-const accountSchema = z.object({ username: z.string() });
+const accountSchema = z.object({ username: z.string(), fullName: z.string().nullish() });
 
 /** What accounts are called; the store knows only their ids. */
 @Injectable()
@@ -13,8 +13,18 @@ export class AccountNames {
 
   /** Null when the account is gone, or identity can't be asked now. */
   async find(id: string): Promise<string | null> {
+    return (await this.account(id))?.username ?? null;
+  }
+
+  /** What others see of them, under the same conditions. */
+  async publicName(id: string): Promise<string | null> {
+    const account = await this.account(id);
+    return account ? (account.fullName || account.username).slice(0, 120) : null;
+  }
+
+  private async account(id: string) {
     try {
-      return (await this.services.call('identity', `internal/users/${id}`, { schema: accountSchema })).username;
+      return await this.services.call('identity', `internal/users/${id}`, { schema: accountSchema });
     } catch (error) {
       this.logger.warn(error);
       return null;

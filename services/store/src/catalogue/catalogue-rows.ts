@@ -28,6 +28,7 @@ const joins = languages.map(
 // One statement for a product and its texts, so that a transaction is never seen half applied.
 const select = `select p.id, p.type, p.category, p.price_cents, p.status, p.version, p.compatibility, p.featured_place,
   p.image, p.download_file, p.download_bytes, p.related, p.review_histogram, p.updated_at, p.published_at,
+  p.owner_id, p.producer_name,
   ${texts.join()} from product p ${joins.join(' ')}`;
 
 /**

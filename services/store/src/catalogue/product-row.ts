@@ -17,6 +17,8 @@ export type ProductRow = {
   review_histogram: string;
   updated_at: string | Date;
   published_at: string | Date | null;
+  owner_id: string | null;
+  producer_name: string | null;
 } & Record<`${'name' | 'description' | 'inside'}_${number}`, string | null>;
 
 /** Dates of plain selects: text in UTC on SQLite, Date on MySQL. */

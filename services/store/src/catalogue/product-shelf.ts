@@ -9,6 +9,7 @@ import { dueTimeOf, isOnSale, type ShelvedProduct, summarise } from './shelved-p
 
 export interface ListQuery extends ListFilter {
   q?: string | undefined;
+  author?: string | undefined;
   sort: ProductSort;
   page: number;
   pageSize: number;
@@ -119,9 +120,11 @@ export class ProductShelf {
   /** JSON of one page. With search words, `newest` means best match first. */
   list(query: ListQuery, language: Language): string {
     const skip = (query.page - 1) * query.pageSize;
-    const [found, total] = query.q
-      ? this.search(query.q, query, language, skip)
-      : this.take(this.order(query, language), skip, query.pageSize);
+    const [found, total] = query.author
+      ? this.take(this.ofAuthor(query.author, query, language), skip, query.pageSize)
+      : query.q
+        ? this.search(query.q, query, language, skip)
+        : this.take(this.order(query, language), skip, query.pageSize);
     const items = Array.from(found, (document) => summarise(this.at(document), language, this.imageUrl));
     return `{"items":[${items.join()}],"total":${total},"page":${query.page},"pageSize":${query.pageSize}}`;
   }
@@ -194,6 +197,14 @@ export class ProductShelf {
     this.documents[document] = undefined;
     this.numbers.delete(product.id);
     this.free.push(document);
+  }
+
+  /** Few: they aren't kept in lists of their own. */
+  private ofAuthor(author: string, query: ListQuery, language: Language): Uint32Array {
+    const matches = query.q ? this.searches[language].search(query.q) : undefined;
+    return this.order(query, language).filter(
+      (document) => this.at(document).producer?.id === author && (!matches || matches.has(document)),
+    );
   }
 
   private search(q: string, query: ListQuery, language: Language, skip: number): [ArrayLike<number>, number] {

@@ -63,6 +63,10 @@ export class ProductEntity {
   /** The producer whose product it is; null: the shop's own. */
   @Column(idColumn({ name: 'owner_id', nullable: true }))
   ownerId: string | null;
+
+  /** What the producer is called, as of the last edition that was published. */
+  @Column(textColumn(120, { name: 'producer_name', nullable: true }))
+  producerName: string | null;
 }
 
 @Entity('product_text')

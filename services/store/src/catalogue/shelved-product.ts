@@ -1,4 +1,5 @@
 import { centsToDollars, type Language, languages, type ProductStatus } from '@arcada/contracts';
+import { authorIdOf } from '@arcada/service-kit';
 import { coverOf } from './fixed-covers.ts';
 import { type ProductRow, toDate } from './product-row.ts';
 
@@ -8,6 +9,15 @@ export interface ShelvedText {
   /** JSON list of `{ name, text }`. */
   inside: string;
 }
+
+export interface Producer {
+  id: string;
+  name: string;
+}
+
+/** Nobody while the name isn't known. */
+export const producerOf = (ownerId: string | null, name: string | null | undefined): Producer | undefined =>
+  ownerId && name ? { id: authorIdOf(ownerId), name } : undefined;
 
 /** A product in memory. Immutable: a change creates a new one. */
 export interface ShelvedProduct {
@@ -31,6 +41,8 @@ export interface ShelvedProduct {
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
   readonly publishedAt: number | null;
+  /** Whose it is; undefined: the shop's own. */
+  readonly producer: Producer | undefined;
   readonly texts: Readonly<Partial<Record<Language, ShelvedText>>>;
 }
 
@@ -82,6 +94,7 @@ export function toShelved(row: ProductRow): ShelvedProduct {
     ...summariseReviews(JSON.parse(row.review_histogram)),
     updatedAt: toDate(row.updated_at).getTime(),
     publishedAt: row.published_at === null ? null : toDate(row.published_at).getTime(),
+    producer: producerOf(row.owner_id, row.producer_name),
     texts,
   };
 }
@@ -114,5 +127,6 @@ export function summarise(product: ShelvedProduct, language: Language, imageUrl:
     rating: product.rating,
     reviewCount: product.reviewCount,
     updatedAt: new Date(product.updatedAt).toISOString(),
+    producer: product.producer,
   });
 }

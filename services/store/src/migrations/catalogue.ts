@@ -152,4 +152,5 @@ export const catalogueMigrations = [
   addColumn('AddProductReviewReply1797100300021', 'product_review', column.longText('reply', nullable)),
   addColumn('AddProductReviewRepliedBy1797100300022', 'product_review', column.id('replied_by', nullable)),
   addColumn('AddProductReviewRepliedAt1797100300023', 'product_review', column.time('replied_at', nullable)),
+  addColumn('AddProducerName1797100500021', 'product', column.text('producer_name', 120, nullable)),
 ];

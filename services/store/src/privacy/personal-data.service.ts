@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Database, IdempotentAnswerEntity, Outbox, type PersonalDataSource } from '@arcada/service-kit';
+import { Database, IdempotentAnswerEntity, markChanged, Outbox, type PersonalDataSource } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { BillingDetails } from '../billing/billing-details.service.ts';
@@ -98,7 +98,9 @@ export class PersonalData implements PersonalDataSource {
     const drafts = (await manager.findBy(ProductEditionEntity, { ownerId: userId })).map(({ id }) => id);
     if (drafts.length) await manager.delete(ProductEditionTextEntity, { editionId: In(drafts) });
     await manager.delete(ProductEditionEntity, { ownerId: userId });
-    await manager.update(ProductEntity, { ownerId: userId }, { ownerId: null });
+    const owned = await manager.find(ProductEntity, { where: { ownerId: userId }, select: { id: true } });
+    await manager.update(ProductEntity, { ownerId: userId }, { ownerId: null, producerName: null });
+    if (owned.length) await markChanged(manager, owned.map(({ id }) => id).sort());
     for (const { id } of await manager.findBy(OrderEntity, { userId, status: 'pending' }))
       await this.outbox.addTask(manager, closeCheckoutTask, { orderId: id });
 

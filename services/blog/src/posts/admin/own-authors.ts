@@ -1,14 +1,12 @@
 import type { PostAuthor } from '@arcada/contracts';
-import { Database, ServiceClient, sha256, type UserActor } from '@arcada/service-kit';
+import { authorIdOf, Database, ServiceClient, type UserActor } from '@arcada/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { z } from 'zod';
 import { AuthorEntity } from '../author.entity.ts';
+import { freeAddress } from '../author-address.ts';
 import { authorMissing, authorUnknownNow, otherAuthor } from '../post.errors.ts';
 import { isAdmin } from './post-access.ts';
-
-/** The author that an account is, whose posts have its name. */
-export const authorIdOf = (accountId: string): string => `account-${sha256(`author ${accountId}`).slice(0, 16)}`;
 
 const accountSchema = z.object({ username: z.string(), fullName: z.string().nullable() });
 
@@ -42,7 +40,12 @@ export class OwnAuthors {
   }
 
   async keep(manager: EntityManager, author: PostAuthor | undefined): Promise<void> {
-    if (author) await manager.upsert(AuthorEntity, { id: author.id, name: author.name.slice(0, 120) }, ['id']);
+    if (!author) return;
+    const { id, name } = author;
+    await manager.upsert(AuthorEntity, { id, name: name.slice(0, 120) }, ['id']);
+    // Once given, an address stays: others link to it.
+    if (await manager.existsBy(AuthorEntity, { id, address: IsNull() }))
+      await manager.update(AuthorEntity, { id }, { address: await freeAddress(manager, name) });
   }
 }
 

@@ -97,6 +97,8 @@ export class EditionDecisions {
 
   /** Buyers get it from now on: what it changes, and nothing else of the product. */
   async publish(id: string, decision: EditionDecision, ifMatch: string | undefined): Promise<ManagedProduct> {
+    const asked = await this.editions.find(this.database.read, id);
+    const producerName = asked ? await this.accounts.publicName(asked.row.ownerId) : null;
     await this.database.transaction(async (manager) => {
       const product = await this.editions.lockProduct(manager, id);
       const edition = await this.decidable(manager, id, ifMatch);
@@ -104,6 +106,8 @@ export class EditionDecisions {
       const now = new Date();
       const before = product && { ...recordedProduct(product.row, product.texts), file: product.row.downloadFile };
       await (product ? this.update(manager, edition, product, now) : this.insert(manager, edition, now));
+      // The former one stays when identity doesn't respond.
+      if (producerName) await manager.update(ProductEntity, id, { producerName });
       const stored = await this.editions.findProduct(manager, id);
       if (!stored) throw editionNotFound();
       const { row, texts } = stored;

@@ -1,13 +1,14 @@
 import { centsToDollars, type Language, languages, type Product } from '@arcada/contracts';
 import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
+import { AccountNames } from '../../accounts/account-names.ts';
 import { readTexts } from '../admin/product-columns.ts';
 import { Catalogue } from '../catalogue.ts';
 import { readDetail } from '../catalogue-rows.ts';
 import { downloadName } from '../download-name.ts';
 import type { ProductEntity } from '../product.entity.ts';
 import { productNotFound } from '../product.errors.ts';
-import { summariseReviews } from '../shelved-product.ts';
+import { type Producer, producerOf, summariseReviews } from '../shelved-product.ts';
 import type { TextColumns } from '../text-columns.ts';
 import { editionNotFound } from './edition.errors.ts';
 import { EditionDecisions } from './edition-decisions.service.ts';
@@ -21,6 +22,7 @@ export class ProductPreviews {
     private readonly catalogue: Catalogue,
     private readonly editions: Editions,
     private readonly decisions: EditionDecisions,
+    private readonly accounts: AccountNames,
   ) {}
 
   /** A producer's own one: what is being written, else the product. */
@@ -28,7 +30,7 @@ export class ProductPreviews {
     const edition = await this.editions.find(this.database.read, id);
     const product = await this.editions.findProduct(this.database.read, id);
     if (edition?.row.ownerId === owner.id) return this.edition(edition, product, language);
-    if (product?.row.ownerId === owner.id) return this.show(product.row, product.texts, product.row, language);
+    if (product?.row.ownerId === owner.id) return this.ofProduct(product, language);
     throw editionNotFound();
   }
 
@@ -41,13 +43,23 @@ export class ProductPreviews {
   async product(id: string, language: Language): Promise<Product> {
     const product = await this.editions.findProduct(this.database.read, id);
     if (!product) throw productNotFound();
-    return this.show(product.row, product.texts, product.row, language);
+    return this.ofProduct(product, language);
   }
 
-  private edition({ row, texts }: EditionRows, product: ProductRows | undefined, language: Language): Promise<Product> {
+  private ofProduct({ row, texts }: ProductRows, language: Language): Promise<Product> {
+    return this.show(row, texts, { ...row, producer: producerOf(row.ownerId, row.producerName) }, language);
+  }
+
+  private async edition(
+    { row, texts }: EditionRows,
+    product: ProductRows | undefined,
+    language: Language,
+  ): Promise<Product> {
     const file = row.file ? { downloadFile: row.file, downloadBytes: row.fileBytes } : product?.row;
     const reviewHistogram = product?.row.reviewHistogram ?? '[0,0,0,0,0]';
-    return this.show(row, texts, { downloadFile: '', downloadBytes: 0, ...file, reviewHistogram }, language);
+    const name = product?.row.producerName ?? (await this.accounts.publicName(row.ownerId));
+    const producer = producerOf(row.ownerId, name);
+    return this.show(row, texts, { downloadFile: '', downloadBytes: 0, ...file, reviewHistogram, producer }, language);
   }
 
   private async show(
@@ -56,7 +68,9 @@ export class ProductPreviews {
       'id' | 'type' | 'category' | 'priceCents' | 'version' | 'compatibility' | 'related' | 'image' | 'updatedAt'
     >,
     rows: readonly TextColumns[],
-    sold: Pick<ProductEntity, 'downloadFile' | 'downloadBytes' | 'reviewHistogram'>,
+    sold: Pick<ProductEntity, 'downloadFile' | 'downloadBytes' | 'reviewHistogram'> & {
+      producer: Producer | undefined;
+    },
     language: Language,
   ): Promise<Product> {
     const { id, version, compatibility, image } = row;
@@ -85,6 +99,7 @@ export class ProductPreviews {
       version,
       compatibility,
       ...summariseReviews(histogram),
+      ...(sold.producer && { producer: sold.producer }),
       pictures: (kept?.pictures ?? []).map((picture) => ({
         imageUrl: this.catalogue.images.url(picture.image),
         alt: picture.alt,
