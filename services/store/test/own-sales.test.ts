@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  CheckoutAnswer,
-  CouponQuote,
-  GivenNotice,
-  ManagedOrder,
-  OwnSales,
-  ProductFigures,
-} from '@arcada/contracts';
+import type { CheckoutAnswer, CouponQuote, GivenNotice, ManagedOrder, OwnSales } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { type Buyer, eventually, sessionOf, TestStore } from './harness/store.ts';
 

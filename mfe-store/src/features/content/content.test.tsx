@@ -285,4 +285,3 @@ test('a version without notes is neither dropped nor submitted, and a new one ne
   expect(screen.getByText('Write this text before you submit the product.')).toBeTruthy();
   expect(sent('POST', `${path}/submit`)).toEqual([]);
 });
-

@@ -249,8 +249,8 @@ export class PostAdmin {
 
   private summarise(row: PostEntity, texts: Texts<PostTextEntity>, language: Language): AdminPostSummary {
     const { id, categoryId, authorId, ownerId, publishedAt, updatedAt, revision, adminNote, editionOf } = row;
-    return {
     const edition = this.blog.snapshot.editionOf(id);
+    return {
       id,
       title: inLanguage(texts, language)?.title ?? id,
       status: statusOf(row),
