@@ -59,10 +59,7 @@ export class ReviewReplies {
     text: string,
     language: Language,
   ): Promise<MakersReview> {
-    const course = this.ownCourse(author, courseId);
-    // Readers are told that it is the instructor's: for courses of the house that is the house.
-    const { ownerId } = course.row;
-    if (ownerId !== null && ownerId !== author.id) throw notTheInstructor();
+    const course = this.instructedCourse(author, courseId);
     const row = await this.change(courseId, id, async (manager, review) => {
       if (review.status !== 'published') throw errors.notFound();
       if (review.reply === text) return undefined;
@@ -76,7 +73,7 @@ export class ReviewReplies {
   }
 
   async remove(author: UserActor, courseId: string, id: string): Promise<void> {
-    const course = this.ownCourse(author, courseId);
+    const course = this.instructedCourse(author, courseId);
     await this.change(courseId, id, (manager, review) => this.withoutReply(manager, author, course, review));
   }
 
@@ -107,6 +104,14 @@ export class ReviewReplies {
       });
     await record(manager, actor, course, review, null);
     return { reply: null, repliedBy: null, repliedAt: null };
+  }
+
+  /** Readers are told that a reply is the instructor's: for courses of the house that is the house. */
+  private instructedCourse(author: UserActor, courseId: string): CourseModel {
+    const course = this.ownCourse(author, courseId);
+    const { ownerId } = course.row;
+    if (ownerId !== null && ownerId !== author.id) throw notTheInstructor();
+    return course;
   }
 
   private ownCourse(author: UserActor, courseId: string): CourseModel {
