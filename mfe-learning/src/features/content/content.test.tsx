@@ -123,6 +123,12 @@ test('what is missing links to its field; of an unfinished quiz the first faults
   expect(screen.queryByText(en.authoring.leaveTitle)).toBeNull();
 });
 
+test('the open tab is in the address, so that a reload shows it again', async () => {
+  const { path: where } = await show();
+  fireEvent.click(await screen.findByRole('tab', { name: 'Facts' }));
+  expect(where()).toBe('/dashboard/content/my-course?part=facts');
+});
+
 test('a course without a price is submitted only by who means it for free', async () => {
   const advice: AuthoredCourse['advice'] = [
     { lessonId: null, what: 'price' },

@@ -78,13 +78,19 @@ function Editor({ course }: { course: AuthoredCourse }) {
   useEffect(() => {
     if (askedPart) setPart(askedPart);
   }, [visit]);
+  /** In the address, too: a reload or a link shows it again. */
+  const open = (next: string) => {
+    setPart(next);
+    setSearch({ part: next }, { replace: true });
+  };
   const questionsLabel = useQuestionsLabel(course.id);
   const reviewsLabel = useReviewsLabel(course);
   const lesson = course.chapters.flatMap(({ lessons }) => lessons).find(({ id }) => id === search.get('lesson'));
   const closeLesson = () => {
     // Who came by a missing translation goes on there.
-    if (part !== 'translations') setPart('structure');
-    setSearch({});
+    const next = part === 'translations' ? part : 'structure';
+    setPart(next);
+    setSearch({ part: next });
   };
   useAskedField(own, lesson?.id ?? part);
   const untranslated = openTranslations(course);
@@ -94,14 +100,7 @@ function Editor({ course }: { course: AuthoredCourse }) {
         <h1 className="learn-editor-title">{course.texts[language]?.title || course.title}</h1>
         <StatusBadge course={course} />
       </div>
-      <Publication
-        course={course}
-        lessonId={lesson?.id}
-        onOpenFacts={() => {
-          setSearch({});
-          setPart('facts');
-        }}
-      />
+      <Publication course={course} lessonId={lesson?.id} onOpenFacts={() => open('facts')} />
       {lesson && <LessonEditor key={lesson.id} course={course} lesson={lesson} onClose={closeLesson} />}
       {/* Parts out of sight stay, with what was typed in them. */}
       <div hidden={lesson !== undefined}>
@@ -123,7 +122,7 @@ function Editor({ course }: { course: AuthoredCourse }) {
               : []),
           ]}
           value={part}
-          onChange={setPart}
+          onChange={open}
         />
         <TabPanel tabs="editor" name={part}>
           <div hidden={part !== 'texts'}>

@@ -119,7 +119,7 @@ test('closing a lesson saves its changes, and asks first where that fails', asyn
   expect(box('Text (Markdown)').value).toBe('# Long work');
   api.on(`PATCH ${path}/lessons/intro`, { body: course });
   press('Back to the course');
-  await waitFor(() => expect(where()).toBe(editor));
+  await waitFor(() => expect(where()).toBe(`${editor}?part=structure`));
   expect([asked(), closing()]).toEqual([false, false]);
 });
 
