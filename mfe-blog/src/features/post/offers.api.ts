@@ -7,6 +7,7 @@ import {
   type ProductSummary,
   type SitePage,
 } from '@arcada/contracts';
+import { isApiError } from '@arcada/platform';
 import { blogApi } from '../../shared/blog-api.ts';
 
 export interface Offer {
@@ -29,21 +30,52 @@ export function subjectsOf({ tags, categoryName }: Pick<Post, 'tags' | 'category
   return (telling.length > 0 ? telling.join(' ') : categoryName).slice(0, 100);
 }
 
+/** Words, and the author whose own things on the subject come before all others. */
+interface Sought {
+  q: string;
+  author: string;
+}
+export const soughtFor = (post: Post): Sought => ({
+  q: subjectsOf(post),
+  author: post.author.formerIds?.[0] ?? post.author.id,
+});
+
+type Call = (request: { url: string; query: object }) => PromiseLike<{ data?: unknown; error?: unknown }>;
+async function firstOf<T>(url: string, { q, author }: Sought, call: unknown, offerOf: (item: T) => Offer) {
+  for (const query of [
+    { q, author, pageSize: 1 },
+    { q, pageSize: 1 },
+  ]) {
+    const { data, error } = await (call as Call)({ url, query });
+    if (isApiError(error)) return { error };
+    const [item] = (data as PageOf<T>).items;
+    if (item) return { data: offerOf(item) };
+  }
+  return { data: null };
+}
+
 const isTool = ({ path }: SitePage) => path.startsWith('/tools/');
 
 /** The product, the course, the service and the tool of the site that fit the subjects best; null where nothing does. */
 export const offersApi = blogApi.injectEndpoints({
   endpoints: (build) => ({
-    blogOfferedProduct: build.query<Offer | null, string>({
-      query: (q) => ({ url: '/api/products', query: { q, pageSize: 1 } }),
-      transformResponse: ({ items: [item] }: PageOf<ProductSummary>) =>
-        item ? { ...item, path: links.product(item.id), title: item.name, text: item.description } : null,
+    blogOfferedProduct: build.query<Offer | null, Sought>({
+      queryFn: (sought, _api, _extra, call) =>
+        firstOf('/api/products', sought, call, (item: ProductSummary) => ({
+          ...item,
+          path: links.product(item.id),
+          title: item.name,
+          text: item.description,
+        })),
       providesTags: ['Product'],
     }),
-    blogOfferedCourse: build.query<Offer | null, string>({
-      query: (q) => ({ url: '/api/courses', query: { q, pageSize: 1 } }),
-      transformResponse: ({ items: [item] }: PageOf<CourseSummary>) =>
-        item ? { ...item, path: links.course(item.id), text: item.description } : null,
+    blogOfferedCourse: build.query<Offer | null, Sought>({
+      queryFn: (sought, _api, _extra, call) =>
+        firstOf('/api/courses', sought, call, (item: CourseSummary) => ({
+          ...item,
+          path: links.course(item.id),
+          text: item.description,
+        })),
       providesTags: ['Course'],
     }),
     blogOfferedService: build.query<Offer | null, string>({

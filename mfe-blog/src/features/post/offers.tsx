@@ -2,7 +2,7 @@ import { formatPrice, type Post } from '@arcada/contracts';
 import { ArrowIcon, Art } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type Offer, offersApi, subjectsOf } from './offers.api.ts';
+import { type Offer, offersApi, soughtFor, subjectsOf } from './offers.api.ts';
 
 const { useBlogOfferedProductQuery, useBlogOfferedCourseQuery, useBlogOfferedServiceQuery, useBlogOfferedToolQuery } =
   offersApi;
@@ -11,10 +11,11 @@ const { useBlogOfferedProductQuery, useBlogOfferedCourseQuery, useBlogOfferedSer
 export function Offers({ post }: { post: Post }) {
   const { t } = useTranslation('blog');
   const subjects = subjectsOf(post);
+  const sought = soughtFor(post);
   const offers = [
     { kind: 'tool', offer: useBlogOfferedToolQuery(subjects).data },
-    { kind: 'product', offer: useBlogOfferedProductQuery(subjects).data },
-    { kind: 'course', offer: useBlogOfferedCourseQuery(subjects).data },
+    { kind: 'product', offer: useBlogOfferedProductQuery(sought).data },
+    { kind: 'course', offer: useBlogOfferedCourseQuery(sought).data },
     { kind: 'service', offer: useBlogOfferedServiceQuery(subjects).data },
   ];
   const found = offers.flatMap(({ kind, offer }) => (offer ? [{ kind, offer }] : []));

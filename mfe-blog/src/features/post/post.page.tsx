@@ -17,7 +17,7 @@ import '../../shared/page.css';
 import { NewsletterSection } from '../../shared/newsletter-section.tsx';
 import { PageError } from '../../shared/page-error.tsx';
 import { PageLoading } from '../../shared/page-loading.tsx';
-import { offersApi, subjectsOf } from './offers.api.ts';
+import { offersApi, soughtFor, subjectsOf } from './offers.api.ts';
 import { Offers } from './offers.tsx';
 import './post.css';
 import { MorePosts, PostEnd } from './post-end.tsx';
@@ -30,9 +30,10 @@ export const prefetch = async ({ dispatch, params }: PrefetchContext) => {
   if (!post) return;
   const { blogOfferedProduct, blogOfferedCourse, blogOfferedService, blogOfferedTool } = offersApi.endpoints;
   const subjects = subjectsOf(post);
+  const sought = soughtFor(post);
   await Promise.all([
-    dispatch(blogOfferedProduct.initiate(subjects)),
-    dispatch(blogOfferedCourse.initiate(subjects)),
+    dispatch(blogOfferedProduct.initiate(sought)),
+    dispatch(blogOfferedCourse.initiate(sought)),
     dispatch(blogOfferedService.initiate(subjects)),
     dispatch(blogOfferedTool.initiate(subjects)),
   ]);

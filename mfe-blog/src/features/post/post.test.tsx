@@ -178,9 +178,26 @@ test('ends with what helps with its subject, and with the newsletter', async () 
   expect(within(offers).getByText('Free with an account')).toBeTruthy();
   expect(within(offers).getByText('$49.00')).toBeTruthy();
   expect(within(offers).getByText('from $3,200.00')).toBeTruthy();
-  const asked = api.calls.filter(({ path }) => path === '/api/products').map(({ search }) => search.get('q'));
-  expect(asked).toEqual(['IFC quality']);
+  // The author's own ones come first; here there are none.
+  const asked = (path: string) =>
+    api.calls.filter((call) => call.path === path).map(({ search }) => [search.get('q'), search.get('author')]);
+  expect(asked('/api/products')).toEqual([['IFC quality', 'nora-whitfield']]);
+  expect(asked('/api/courses')).toEqual([
+    ['IFC quality', 'nora-whitfield'],
+    ['IFC quality', null],
+  ]);
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeTruthy();
+});
+
+test('offers what its author has on the subject before what others have', async () => {
+  api.on('GET /api/courses', ({ search }) =>
+    search.get('author') === 'account-1'
+      ? list({ id: 'own', title: 'Own course', description: 'Hers.', price: 59.9 })
+      : list({ id: 'other', title: 'Other course', description: 'Theirs.', price: 79 }),
+  );
+  await show({ author: { ...samplePost.author, formerIds: ['account-1'] } });
+  expect(await screen.findByRole('link', { name: 'Own course' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Other course' })).toBeNull();
 });
 
 test('a post for whose subject there is nothing has no such section', async () => {
