@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { asAdmin, register, signIn } from '../site/accounts.ts';
+import { asAdmin, demo, register, signIn } from '../site/accounts.ts';
 import { buy, cards, pay } from '../site/purchases.ts';
 import { ask, call } from '../site/site-api.ts';
 import { expect, open, test } from '../site/site-test.ts';
@@ -237,4 +237,14 @@ test.describe('without being enrolled', () => {
     await page.goto(learnPath);
     await expect(page.getByText('Your place in this course was refunded.')).toBeVisible();
   });
+});
+
+test('a table that a phone has no room for fades where it goes on, until it is scrolled there', async ({ page }) => {
+  await signIn(page.request, demo.customer);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/courses/iso-19650-in-practice/learn?lesson=status-and-revision');
+  const table = page.getByRole('region', { name: /Moment, Status, Revision/ });
+  await expect(table).toHaveCSS('mask-image', /linear-gradient/);
+  await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(table).toHaveCSS('mask-image', 'none');
 });
