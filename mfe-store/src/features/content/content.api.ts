@@ -6,6 +6,9 @@ import type {
   NewOwnProduct,
   OwnProduct,
   OwnProductSummary,
+  PageOf,
+  Product,
+  ProductSummary,
   ProductVersion,
 } from '@arcada/contracts';
 import { storeApi } from '../../shared/store-api.ts';
@@ -34,6 +37,23 @@ export const ownProductsApi = contentApi.injectEndpoints({
     storeOwnProductVersions: build.query<ProductVersion[], string>({
       query: (id) => ({ url: `${pathOf(id)}/files` }),
       providesTags: ['OwnProduct'],
+    }),
+    /** What can be shown below a product, best match first. */
+    storeRelatable: build.query<ProductSummary[], string>({
+      query: (q) => ({ url: '/api/products', query: { pageSize: 20, ...(q && { q }) } }),
+      transformResponse: ({ items }: PageOf<ProductSummary>) => items,
+      providesTags: ['Product'],
+    }),
+    /** Those that are no longer on sale have none. */
+    storeRelatedNames: build.query<Record<string, string>, readonly string[]>({
+      async queryFn(ids, _api, _extra, call) {
+        const read = async (id: string) => {
+          const { data } = await call({ url: `/api/products/${encodeURIComponent(id)}`, expect: [404] });
+          return data ? [[id, (data as Product).name]] : [];
+        };
+        return { data: Object.fromEntries((await Promise.all(ids.map(read))).flat()) };
+      },
+      providesTags: ['Product'],
     }),
     storeOwnProductCreate: build.mutation<OwnProduct, NewOwnProduct>({
       query: (body) => ({ url: '/api/content/products', method: 'POST', body }),

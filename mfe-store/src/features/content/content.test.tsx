@@ -47,6 +47,11 @@ const onSale: NonNullable<OwnProduct['product']> = {
   tag: 'sale-1',
 };
 const path = '/api/content/products/walls';
+const onShelf = [
+  { id: 'walls', name: 'Walls' },
+  { id: 'wall-painter', name: 'Wall Painter' },
+  { id: 'level-guard', name: 'Level Guard' },
+];
 let api: FakeApi;
 let stored: OwnProduct;
 beforeAll(openableDialogs);
@@ -58,6 +63,10 @@ beforeEach(() => {
     return { body: stored };
   };
   api = fakeApi({
+    'GET /api/products': ({ search }) => {
+      const items = onShelf.filter(({ id }) => id.includes(search.get('q') ?? ''));
+      return { body: { items, total: items.length, page: 1, pageSize: 20 } };
+    },
     'GET /api/content/products': () => ({
       body: {
         items: [
@@ -273,6 +282,7 @@ test('another’s product is not found', async () => {
   await show();
   expect(await screen.findByText('You have no such product.')).toBeTruthy();
 });
+
 test('a version without notes is neither dropped nor submitted, and a new one needs them in every language', async () => {
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Add a version' }));
@@ -284,4 +294,23 @@ test('a version without notes is neither dropped nor submitted, and a new one ne
   expect(screen.getByRole('tab', { name: /^Portugu/ }).getAttribute('aria-selected')).toBe('true');
   expect(screen.getByText('Write this text before you submit the product.')).toBeTruthy();
   expect(sent('POST', `${path}/submit`)).toEqual([]);
+});
+
+test('related products are chosen among those on sale and shown by name', async () => {
+  stored = { ...stored, edition: { ...draft, related: ['level-guard', 'gone'] } };
+  api.on('GET /api/products/level-guard', { body: onShelf[2] });
+  api.on('GET /api/products/gone', { status: 404, body: {} });
+  await show();
+  expect(await screen.findByText('Level Guard')).toBeTruthy();
+  // No longer on sale: by its id.
+  expect(screen.getByText('gone')).toBeTruthy();
+  fireEvent.change(screen.getByRole('combobox', { name: /^Related products/ }), { target: { value: 'wall' } });
+  fireEvent.click(await screen.findByText('Wall Painter'));
+  expect(screen.queryByText('Walls', { selector: '.ant-select-item-option-content' })).toBeNull();
+  press('Save');
+  await waitFor(() =>
+    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      related: ['level-guard', 'gone', 'wall-painter'],
+    }),
+  );
 });

@@ -1,6 +1,7 @@
 import { type ProductDraft, productCategories, productTypes } from '@arcada/contracts';
-import { Field, ListInput, SelectInput, TextInput } from '@arcada/ui/forms';
+import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
 import { useContentTexts } from '../../shared/content-texts.ts';
+import { RelatedField } from './related-field.tsx';
 import { errorAt, type ProductForm } from './use-product-form.ts';
 
 /** What is the same in every language. */
@@ -33,9 +34,12 @@ export function ProductFacts({ form, isNew }: { form: ProductForm; isNew: boolea
       {line('price', { inputMode: 'decimal', prefix: '$', maxLength: 10 })}
       {line('version', { maxLength: 32 })}
       {line('compatibility', { maxLength: 120 }, t('compatibilityHint'))}
-      <Field label={t('fields.related')} hint={t('relatedHint')} error={errorAt(errors, 'related')}>
-        <ListInput value={draft.related} max={12} onChange={(related) => type({ related })} />
-      </Field>
+      <RelatedField
+        value={draft.related}
+        without={id}
+        error={errorAt(errors, 'related')}
+        onChange={(related) => type({ related })}
+      />
     </div>
   );
 }
