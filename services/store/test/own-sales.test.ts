@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { CheckoutAnswer, CouponQuote, GivenNotice, ManagedOrder, OwnSales } from '@arcada/contracts';
+import type {
+  CheckoutAnswer,
+  CouponQuote,
+  GivenNotice,
+  ManagedOrder,
+  OwnSales,
+  ProductFigures,
+} from '@arcada/contracts';
+import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
+import { IsNull, Not } from 'typeorm';
+import { EntitlementEntity, LicenceMachineEntity } from '../src/licences/entitlement.entity.ts';
 import { type Buyer, eventually, sessionOf, TestStore } from './harness/store.ts';
 
 describe.each(databases())('own sales of producers on %s', (kind) => {
@@ -70,6 +80,26 @@ describe.each(databases())('own sales of producers on %s', (kind) => {
       ['toolkit', 1, 19.99, true],
       ['toolkit', 2, revenue, false],
     ]);
+    const figures = () => producer.get<ProductFigures>('/api/content/product-sales/toolkit');
+    const { body } = await figures();
+    expect(body).toMatchObject({ ...sum, licences: { valid: 1, seats: 2, machines: 0 } });
+    expect(body.months.at(-1)).toMatchObject(sum);
+    const rights = store.service.get(Database).read;
+    const [valid] = await rights.findBy(EntitlementEntity, { refId: 'toolkit', revokedAt: IsNull() });
+    const [revoked] = await rights.findBy(EntitlementEntity, { refId: 'toolkit', revokedAt: Not(IsNull()) });
+    await store.service.get(Database).transaction(async (manager) => {
+      for (const { id } of [valid, revoked].filter((one) => one !== undefined))
+        await manager.insert(LicenceMachineEntity, {
+          id: randomUUID(),
+          licenceId: id,
+          machineId: `machine ${id}`,
+          name: 'One',
+          activatedAt: new Date(),
+        });
+    });
+    expect((await figures()).body.licences).toEqual({ valid: 1, seats: 2, machines: 1 });
+    expect((await producer.get('/api/content/product-sales/pack')).status).toBe(404);
+    expect((await store.buyer().get('/api/content/product-sales/toolkit')).status).toBe(403);
     expect((await store.visitor.get('/api/content/product-sales')).status).toBe(401);
     expect((await store.buyer().get('/api/content/product-sales')).status).toBe(403);
   });

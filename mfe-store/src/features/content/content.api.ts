@@ -6,8 +6,10 @@ import type {
   NewOwnProduct,
   OwnProduct,
   OwnProductSummary,
+  OwnSales,
   PageOf,
   Product,
+  ProductFigures,
   ProductSummary,
   ProductVersion,
 } from '@arcada/contracts';
@@ -33,6 +35,10 @@ export const ownProductsApi = contentApi.injectEndpoints({
       // A deleted draft must not be shown again when someone navigates back.
       keepUnusedDataFor: 0,
       providesTags: ['OwnProduct'],
+    }),
+    storeOwnProductSales: build.query<OwnSales, void>({ query: () => ({ url: '/api/content/product-sales' }) }),
+    storeOwnProductFigures: build.query<ProductFigures, string>({
+      query: (id) => ({ url: `/api/content/product-sales/${encodeURIComponent(id)}` }),
     }),
     storeOwnProductVersions: build.query<ProductVersion[], string>({
       query: (id) => ({ url: `${pathOf(id)}/files` }),

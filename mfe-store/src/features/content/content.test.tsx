@@ -1,4 +1,10 @@
-import { emptyProductDraft, type OwnProduct, type ProductEdition, writtenProductOf } from '@arcada/contracts';
+import {
+  emptyProductDraft,
+  type OwnProduct,
+  type ProductEdition,
+  type ProductFigures,
+  writtenProductOf,
+} from '@arcada/contracts';
 import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -46,6 +52,16 @@ const onSale: NonNullable<OwnProduct['product']> = {
   publishedAt: draft.updatedAt,
   tag: 'sale-1',
 };
+const figures: ProductFigures = {
+  units: 7,
+  refundedUnits: 2,
+  revenue: 136.5,
+  months: [
+    { month: '2026-10', units: 0, refundedUnits: 0, revenue: 0 },
+    { month: '2026-11', units: 7, refundedUnits: 2, revenue: 136.5 },
+  ],
+  licences: { valid: 5, seats: 7, machines: 3 },
+};
 const path = '/api/content/products/walls';
 const onShelf = [
   { id: 'walls', name: 'Walls' },
@@ -90,6 +106,14 @@ beforeEach(() => {
     [`GET ${path}`]: () => ({ body: stored }),
     [`GET ${path}/files`]: { body: [] },
     [`GET ${path}/reviews`]: { body: { name: 'Walls', all: 3, unanswered: 2, reviews: [] } },
+    'GET /api/content/product-sales': {
+      body: {
+        items: [{ id: 'walls', title: 'Walls', units: 7, refundedUnits: 2, revenue: 136.5 }],
+        months: [],
+        sales: [],
+      },
+    },
+    'GET /api/content/product-sales/walls': () => ({ body: figures }),
     // A service that takes what is based on its last save.
     [`PATCH ${path}`]: ({ headers, body }) => {
       const { tag, texts } = edition();
@@ -128,7 +152,9 @@ test('own products with what the shop has of them, and the way to each', async (
   await show('/dashboard/content/products');
   const link = await screen.findByRole('link', { name: 'Walls' });
   expect(link.getAttribute('href')).toBe('/dashboard/content/products/walls');
-  expect(screen.getByRole('row', { name: /Walls/ }).textContent).toContain('Sent backes$19.50');
+  const row = screen.getByRole('row', { name: /Walls/ });
+  expect(row.textContent).toContain('Sent backes$19.50');
+  await waitFor(() => expect(row.textContent).toContain('$19.5072$136.50'));
 });
 
 test('a new product is created once, as a draft', async () => {
@@ -237,6 +263,19 @@ test('a product on sale is revised in a draft beside it', async () => {
   expect(await screen.findByText('This is the next edition of a product on sale.')).toBeTruthy();
 });
 
+test('a product on sale with what it has sold, and how many of its licences are in use', async () => {
+  stored = { id: 'walls', product: onSale, edition: null };
+  await show();
+  const tile = async (name: string) =>
+    (await screen.findByRole('heading', { level: 3, name })).closest('li')?.textContent ?? '';
+  expect(await tile('Sold')).toContain('7');
+  expect(await tile('Valid licences')).toMatch(/5Seats: 7\. Active machines: 3$/);
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'MonthSoldRefundedRevenue (USD)',
+    'Nov 202672$136.50',
+  ]);
+});
+
 test('a version is added in all languages, and its notes in one', async () => {
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Add a version' }));
@@ -247,6 +286,19 @@ test('a version is added in all languages, and its notes in one', async () => {
   expect(sent('PATCH')[0]?.body).toEqual({
     texts: { en: { changelog: [{ version: '1.0.0', date: today, notes: ['First release'] }] } },
   });
+});
+
+test('a version without notes is neither dropped nor submitted, and a new one needs them in every language', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a version' }));
+  press('Save');
+  expect(screen.getByText('Write what is new, or remove this version.')).toBeTruthy();
+  expect(sent('PATCH')).toEqual([]);
+  write(/^What is new in 1\.0\.0/, 'First release');
+  press('Submit for publication');
+  expect(screen.getByRole('tab', { name: /^Portugu/ }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByText('Write this text before you submit the product.')).toBeTruthy();
+  expect(sent('POST', `${path}/submit`)).toEqual([]);
 });
 
 test('the file is uploaded as it is chosen, and taken out again', async () => {

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useContentTexts } from '../../shared/content-texts.ts';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { ownProductsApi } from './content.api.ts';
+import { ProductFigures } from './product-figures.tsx';
 
 /** What buyers have, and the way to the next edition of it. */
 export function OnSale({ own, product }: { own: OwnProduct; product: ManagedProduct }) {
@@ -43,6 +44,7 @@ export function OnSale({ own, product }: { own: OwnProduct; product: ManagedProd
       >
         {t(own.edition ? 'onSale.withDraft' : `onSale.${status}Text`)}
       </Notice>
+      <ProductFigures id={id} />
       <Versions id={id} />
     </>
   );

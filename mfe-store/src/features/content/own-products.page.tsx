@@ -12,6 +12,7 @@ import { useContentTexts } from '../../shared/content-texts.ts';
 import { EditionStatus, ProductStatus } from './product-status.tsx';
 
 const [first, most] = [25, 100];
+const nothing = { units: 0, refundedUnits: 0, revenue: 0 };
 
 /** A producer's products: on sale, and being written. */
 export function Component() {
@@ -20,6 +21,17 @@ export function Component() {
   const [limit, setLimit] = useState(first);
   const query = ownProductsApi.useStoreOwnProductsQuery(limit, { refetchOnMountOrArgChange: 5 });
   const { data } = query;
+  const { data: sales } = ownProductsApi.useStoreOwnProductSalesQuery(undefined, { refetchOnMountOrArgChange: 5 });
+  const soldOf = (id: string) => sales && (sales.items.find((item) => item.id === id) ?? nothing);
+  const figure = (key: 'units' | 'refunded' | 'revenue', show: (sold: typeof nothing) => string) => ({
+    title: t(`figures.${key}`),
+    key,
+    align: 'right' as const,
+    render: (_: unknown, { id }: OwnProductSummary) => {
+      const sold = soldOf(id);
+      return sold ? show(sold) : '–';
+    },
+  });
   const date = dateFormat(language, { dateStyle: 'medium' });
   useHead({ title: t('title'), noIndex: true });
   const columns: ColumnsType<OwnProductSummary> = [
@@ -49,6 +61,9 @@ export function Component() {
       ),
     },
     { title: t('fields.price'), key: 'price', align: 'right', render: (_, { price }) => formatPrice(price) },
+    figure('units', ({ units }) => units.toLocaleString(language)),
+    figure('refunded', ({ refundedUnits }) => refundedUnits.toLocaleString(language)),
+    figure('revenue', ({ revenue }) => formatPrice(revenue)),
     { title: t('changed'), key: 'changed', render: (_, { updatedAt }) => date.format(new Date(updatedAt)) },
   ];
   return (

@@ -40,3 +40,17 @@ export const ownSalesSchema = z.object({
   ),
 });
 export type OwnSales = z.infer<typeof ownSalesSchema>;
+
+/** What one of a producer's own products has sold, and how much of it is in use. */
+export const productFiguresSchema = salesMonthSchema.omit({ month: true }).extend({
+  /** Oldest first. */
+  months: z.array(salesMonthSchema),
+  licences: z.object({
+    /** Those that haven't been taken back. */
+    valid: z.int(),
+    seats: z.int(),
+    /** That they are activated on. */
+    machines: z.int(),
+  }),
+});
+export type ProductFigures = z.infer<typeof productFiguresSchema>;
