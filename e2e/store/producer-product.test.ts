@@ -11,7 +11,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const file = (text: string) => zipFile('counter.zip', text);
 
 async function writeTexts(page: Page, name: string) {
-  for (const language of ['English', 'Portuguese', 'Spanish']) {
+  for (const language of ['English', 'Português', 'Español']) {
     await page.getByRole('tab', { name: language }).click();
     await box(page, 'Name').fill(name);
     await box(page, 'One sentence').fill(`${name} counts doors`);

@@ -121,11 +121,11 @@ test('what is typed is saved as it is submitted; a submitted article is read-onl
 
 test('a fault in another language is shown there', async () => {
   await show();
-  fireEvent.click(await screen.findByRole('tab', { name: 'Spanish' }));
+  fireEvent.click(await screen.findByRole('tab', { name: 'Español' }));
   write('Title', 'Muros');
   fireEvent.click(screen.getByRole('tab', { name: 'English' }));
   press('Save');
-  expect(screen.getByRole('tab', { name: 'Spanish' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('tab', { name: 'Español' }).getAttribute('aria-selected')).toBe('true');
   expect(screen.getAllByText('Enter a text, or leave all fields of this language empty.')).toHaveLength(2);
   expect(sent('PATCH')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { type Language, languageNames } from '@arcada/contracts';
 import { SavedElsewhere } from '@arcada/ui/forms';
 import { useContentTexts } from './content-texts.ts';
 import type { PostForm } from './use-post-form.ts';
@@ -7,7 +8,7 @@ export function PostConflict({ form }: { form: PostForm }) {
   const { t } = useContentTexts();
   const labelOf = (path: string) => {
     const [, language, name] = path.split('.');
-    return language ? `${t(`fields.${name}`)} (${t(`languages.${language}`)})` : t(`fields.${path}`);
+    return language ? `${t(`fields.${name}`)} (${languageNames[language as Language]})` : t(`fields.${path}`);
   };
   return (
     <SavedElsewhere

@@ -1,4 +1,4 @@
-import { languages } from '@arcada/contracts';
+import { languageNames, languages } from '@arcada/contracts';
 import { TabPanel, Tabs } from '@arcada/ui';
 import { Editable, Field, TextArea, TextInput, withBlock } from '@arcada/ui/forms';
 import { type SyntheticEvent, useRef, useState } from 'react';
@@ -9,6 +9,7 @@ import { TextPicture } from './text-picture.tsx';
 import type { PostForm } from './use-post-form.ts';
 
 const views = ['write', 'preview'] as const;
+const hints: Partial<Record<TextName, string>> = { tags: 'tagsHint', body: 'markdownHint' };
 
 /** The texts of one language at a time, to write or as readers will see them. */
 export function PostTexts({ form, isDraft }: { form: PostForm; isDraft: boolean }) {
@@ -30,7 +31,7 @@ export function PostTexts({ form, isDraft }: { form: PostForm; isDraft: boolean 
       },
     };
     return (
-      <Field label={t(`fields.${name}`)} error={errors[path]} {...(name === 'tags' && { hint: t('tagsHint') })}>
+      <Field label={t(`fields.${name}`)} error={errors[path]} {...(hints[name] && { hint: t(hints[name]) })}>
         {rows > 1 ? <TextArea {...control} rows={rows} /> : <TextInput {...control} />}
       </Field>
     );
@@ -41,7 +42,7 @@ export function PostTexts({ form, isDraft }: { form: PostForm; isDraft: boolean 
       <Tabs
         id="post-language"
         label={t('language')}
-        items={languages.map((key) => ({ key, label: t(`languages.${key}`) }))}
+        items={languages.map((key) => ({ key, label: languageNames[key] }))}
         value={language}
         onChange={(key) => form.setLanguage(languages.find((each) => each === key) ?? language)}
       />

@@ -1,8 +1,7 @@
-import { type AuthoredCourse, gapLines } from '@arcada/contracts';
+import { type AuthoredCourse, gapLines, languageNames } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { languageNames } from '../../shared/language-names.ts';
 
 interface GapLinksProps {
   course: AuthoredCourse;

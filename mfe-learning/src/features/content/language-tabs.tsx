@@ -1,8 +1,7 @@
-import { type Language, languages } from '@arcada/contracts';
+import { type Language, languageNames, languages } from '@arcada/contracts';
 import { TabPanel, Tabs } from '@arcada/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageNames } from '../../shared/language-names.ts';
 import { Editable } from './editable.tsx';
 
 interface LanguageTabsProps {

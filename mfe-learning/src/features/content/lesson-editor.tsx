@@ -2,6 +2,7 @@ import {
   type AuthoredCourse,
   type AuthoredLesson,
   exerciseFaults,
+  languageNames,
   languages,
   quizFaults,
   taskText,
@@ -12,7 +13,6 @@ import { Checkbox, Field, TextArea, TextInput, withBlock } from '@arcada/ui/form
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { languageNames } from '../../shared/language-names.ts';
 import { authoringApi, type LessonChange } from './authoring.api.ts';
 import { Editable } from './editable.tsx';
 import { useEditorPart } from './editor-part.ts';

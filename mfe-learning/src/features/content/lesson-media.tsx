@@ -1,10 +1,9 @@
-import { type AuthoredCourse, type AuthoredLesson, authoringLimits, languages } from '@arcada/contracts';
+import { type AuthoredCourse, type AuthoredLesson, authoringLimits, languageNames, languages } from '@arcada/contracts';
 import { undoMilliseconds, useErrorText, useUploadProgress } from '@arcada/platform';
 import { Button, Notice, notify, Spinner } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../../shared/progress-bar.css';
-import { languageNames } from '../../shared/language-names.ts';
 import { authoringApi, type LessonChange } from './authoring.api.ts';
 import { Editable } from './editable.tsx';
 import { FilePlace, type Limit, sizes } from './file-place.tsx';

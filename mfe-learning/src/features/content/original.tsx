@@ -1,6 +1,5 @@
-import { type Language, languages } from '@arcada/contracts';
+import { type Language, languageNames, languages } from '@arcada/contracts';
 import { useRef } from 'react';
-import { languageNames } from '../../shared/language-names.ts';
 import type { Translations } from './task-drafts.ts';
 
 /** So long that it scrolls within its own box. */

@@ -1,9 +1,8 @@
-import { type AuthoredCourse, displayNames, type Language } from '@arcada/contracts';
+import { type AuthoredCourse, displayNames, type Language, languageNames } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Field, TextArea, TextInput } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageNames } from '../../shared/language-names.ts';
 import { authoringApi, type CourseTexts } from './authoring.api.ts';
 import { useEditorPart } from './editor-part.ts';
 import { LanguageTabs } from './language-tabs.tsx';

@@ -1,8 +1,7 @@
-import { type AuthoredCourse, type AuthoredLesson, type Language, languages } from '@arcada/contracts';
+import { type AuthoredCourse, type AuthoredLesson, type Language, languageNames, languages } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { languageNames } from '../../shared/language-names.ts';
 import { taskLabels } from './task-fields.ts';
 import { type PlaceWithGaps, type TranslationGap, translationGaps } from './translation-gaps.ts';
 

@@ -1,10 +1,16 @@
-import { type InvitationResults, type Language, languages, maxInvitations, type TeamSeats } from '@arcada/contracts';
+import {
+  type InvitationResults,
+  type Language,
+  languageNames,
+  languages,
+  maxInvitations,
+  type TeamSeats,
+} from '@arcada/contracts';
 import { useDraft, useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { Field, SelectInput, TextArea } from '@arcada/ui/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageNames } from '../../shared/language-names.ts';
 import { peopleOf, written } from './addresses.ts';
 import { PeoplePicker } from './people-picker.tsx';
 import { teamApi } from './team.api.ts';

@@ -202,7 +202,7 @@ test('a text that another language lacks is shown where it is missing', async ()
   await show();
   await screen.findByRole('button', { name: 'Save' });
   press('Submit for publication');
-  expect(screen.getByRole('tab', { name: 'Spanish' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('tab', { name: 'Español' }).getAttribute('aria-selected')).toBe('true');
   expect(screen.getByText('Write this text before you submit the product.')).toBeTruthy();
   expect(sent('POST', `${path}/submit`)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { type Language, languageNames } from '@arcada/contracts';
 import { SavedElsewhere } from '@arcada/ui/forms';
 import { useContentTexts } from '../../shared/content-texts.ts';
 import type { ProductForm } from './use-product-form.ts';
@@ -9,7 +10,7 @@ export function ProductConflict({ form }: { form: ProductForm }) {
   const { t } = useContentTexts();
   const labelOf = (path: string) => {
     const [, language, field] = path.split('.');
-    return language ? `${t(`texts.${field}`)} (${t(`languages.${language}`)})` : t(`fields.${path}`);
+    return language ? `${t(`texts.${field}`)} (${languageNames[language as Language]})` : t(`fields.${path}`);
   };
   const wordsOf = (path: string, value: unknown): string => {
     if (listsOfWords[path]) return t(`${listsOfWords[path]}.${value}`);

@@ -1,4 +1,4 @@
-import { alignedRows, languages, type ProductTextDraft } from '@arcada/contracts';
+import { alignedRows, languageNames, languages, type ProductTextDraft } from '@arcada/contracts';
 import { Button, PlusIcon, TabPanel, Tabs, TrashIcon } from '@arcada/ui';
 import { Field, TextArea, TextInput } from '@arcada/ui/forms';
 import { useContentTexts } from '../../shared/content-texts.ts';
@@ -36,7 +36,7 @@ export function ProductTexts({ form }: { form: ProductForm }) {
       <Tabs
         id="product-language"
         label={t('language')}
-        items={languages.map((key) => ({ key, label: t(`languages.${key}`) }))}
+        items={languages.map((key) => ({ key, label: languageNames[key] }))}
         value={language}
         onChange={(key) => form.setLanguage(languages.find((each) => each === key) ?? language)}
       />

@@ -1,6 +1,8 @@
 export const languages = ['en', 'pt-BR', 'es'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
+/** Each language by its own name. */
+export const languageNames: Record<Language, string> = { en: 'English', 'pt-BR': 'Português', es: 'Español' };
 /** Where the chosen language is stored: local storage key and, mirrored for the server, cookie name. */
 export const languageKey = 'i18nextLng';
 /** Header of a page's own requests: its language, which `?lang=` may have set, before the visitor's saved choice. */
