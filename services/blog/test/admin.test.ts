@@ -20,6 +20,7 @@ import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { DataSource, MoreThanOrEqual } from 'typeorm';
 import { blogDefinition } from '../src/definition.ts';
+import { PostRevisionEntity } from '../src/posts/admin/post-revision.entity.ts';
 import { Blog } from '../src/posts/blog.ts';
 import { CategoryEntity } from '../src/posts/category.entity.ts';
 import { PostEntity, PostTextEntity } from '../src/posts/post.entity.ts';
@@ -434,11 +435,11 @@ describe.each(databases())('editing posts on %s', (kind) => {
     const own = await caller.get<KeysetPage<AdminPostSummary>>('api/admin/blog');
     expect(own.body.items).toContainEqual(expect.objectContaining({ id, status: 'published', editionId: edition.id }));
     await change(edition.id, { texts: { en: text('Revised'), 'pt-BR': null } }, producer);
-    await change(edition.id, { status: 'submitted' }, producer);
     const standing = async () => (await editor().get<AdminPost>(`api/admin/blog/${id}`)).body.editionStatus;
     expect(await standing()).toBe('draft');
-    expect((await change(edition.id, { texts: { en: text('Late') } }, producer)).status).toBe(403);
+    await change(edition.id, { status: 'submitted' }, producer);
     expect(await standing()).toBe('submitted');
+    expect((await change(edition.id, { texts: { en: text('Late') } }, producer)).status).toBe(403);
     expect((await change(edition.id, { status: 'published' }, producer)).status).toBe(403);
     expect([(await seen(edition.id)).status, (await seen(id)).body]).toEqual([404, published]);
     expect(await listed()).not.toContain(edition.id);
@@ -708,6 +709,22 @@ describe.each(databases())('editing posts on %s', (kind) => {
     await editor().post('api/admin/categories', { id: 'gates', texts });
     expect(await listed('&category=gates')).toEqual([]);
     for (const id of [published, drafted]) await editor().delete(`api/admin/blog/${id}`, await current(id));
+  });
+
+  test('a producer’s draft that saves itself has one former text in ten minutes', async () => {
+    const { id } = await create({}, producer);
+    for (const title of ['Wa', 'Wall', 'Walls of brick'])
+      expect((await change(id, { texts: { en: text(title) } }, producer)).status).toBe(200);
+    const revisions = async () =>
+      (await editor().get<RevisionSummary[]>(`api/admin/blog/${id}/revisions`)).body.map(({ title }) => title);
+    expect(await revisions()).toEqual(['Walls']);
+    const { read } = service.get(Database);
+    await read.update(PostRevisionEntity, { postId: id }, { replacedAt: new Date(Date.now() - 11 * 60_000) });
+    await change(id, { texts: { en: text('Walls of stone') } }, producer);
+    expect(await revisions()).toEqual(['Walls of brick', 'Walls']);
+    // What an admin replaces is always kept.
+    await change(id, { texts: { en: text('Walls, at last') } });
+    expect(await revisions()).toEqual(['Walls of stone', 'Walls of brick', 'Walls']);
   });
 
   test('a post has no owner once its writer’s account is erased', async () => {

@@ -232,3 +232,49 @@ test('a picture needs a text, and is put into the article where it was edited la
   fireEvent.click(insert);
   await waitFor(() => expect(text.value).toBe('First.\n\n![A wall](/api/blog/images/a.webp?w=8&h=4)\n\nSecond.'));
 });
+
+test('a draft saves itself after a pause: complete languages, and nothing of what is typed meanwhile is lost', async () => {
+  await show();
+  await screen.findByRole('button', { name: 'Save' });
+  write('Title', 'Brick walls ');
+  fireEvent.click(screen.getByRole('tab', { name: 'Español' }));
+  write('Title', 'Muros');
+  expect(screen.getByText(/^Kept in this browser: a language is saved once/)).toBeTruthy();
+  expect(sent('PATCH')).toEqual([]);
+  await waitFor(() => expect(sent('PATCH')).toHaveLength(1), { timeout: 5000 });
+  expect(sent('PATCH')[0]?.body).toEqual({ texts: { en: { ...text, title: 'Brick walls' } } });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Muros');
+  write('Excerpt', 'En breve');
+  write('Text (Markdown)', 'Sobre muros.');
+  await waitFor(() => expect(stored.texts.es?.title).toBe('Muros'), { timeout: 5000 });
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  // The space that the service doesn't keep stays for whoever goes on writing.
+  fireEvent.click(screen.getByRole('tab', { name: 'English' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Brick walls ');
+  expect(localStorage.length).toBe(0);
+}, 15_000);
+
+test('what was saved elsewhere stops it from saving itself', async () => {
+  await show();
+  await screen.findByRole('button', { name: 'Save' });
+  write('Title', 'Mine');
+  stored = { ...draft, revision: 4, texts: { en: { ...text, title: 'Theirs' } } };
+  await screen.findByText('This article was saved elsewhere meanwhile', undefined, { timeout: 5000 });
+  await new Promise((resolve) => setTimeout(resolve, 3500));
+  expect(sent('PATCH')).toHaveLength(1);
+  expect(stored.texts.en?.title).toBe('Theirs');
+}, 15_000);
+
+test('a save that does not reach the service is tried again once it can be reached', async () => {
+  api.on(`PATCH ${path}`, { status: 503, body: {} });
+  await show();
+  await screen.findByRole('button', { name: 'Save' });
+  write('Title', 'Mine');
+  await screen.findByText(/^Kept in this browser: the server can’t be reached/, undefined, { timeout: 5000 });
+  api.on(`PATCH ${path}`, () => {
+    stored = { ...stored, revision: 4, texts: { en: { ...text, title: 'Mine' } } };
+    return { body: stored };
+  });
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('Saved')).toBeTruthy();
+}, 15_000);

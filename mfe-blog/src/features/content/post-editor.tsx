@@ -52,7 +52,7 @@ export function PostEditor({ post }: { post: AdminPost | undefined }) {
             {touched && <Button onClick={form.discard}>{t('discard')}</Button>}
             {post && <RemoveDraft post={post} />}
             <span className="a-small a-mute" role="status">
-              {touched && t('unsaved')}
+              {form.kept && t(`kept.${form.kept}`)}
             </span>
           </div>
         )}

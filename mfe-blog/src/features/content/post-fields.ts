@@ -70,6 +70,19 @@ export function faultsOf(fields: PostFields, at: Language, t: Translate): FieldE
   return faults;
 }
 
+/** What can be saved now of these changes: facts that are right, and languages that are complete or empty. */
+export function wholeOf(changed: PostFields, fields: PostFields, t: Translate): PostFields {
+  const faults = Object.keys(faultsOf(fields, 'en', t));
+  const isWritten = languages.some((language) => hasText(fields, language));
+  const isWhole = (path: string) => {
+    const [texts, language] = path.split('.');
+    return texts === 'texts'
+      ? isWritten && !faults.some((fault) => fault.startsWith(`texts.${language}.`))
+      : !faults.includes(path);
+  };
+  return Object.fromEntries(Object.entries(changed).filter(([path]) => isWhole(path)));
+}
+
 /** The language of the first field with an error, when none of the shown one has any. */
 export function languageOfFaults(faults: FieldErrors, at: Language): Language {
   const named = languages.filter((language) =>

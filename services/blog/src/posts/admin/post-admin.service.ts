@@ -25,7 +25,7 @@ import { requireConfirmed } from './post-confirmation.ts';
 import { PostCovers } from './post-covers.ts';
 import { assertRoom, deletePost, isPutInPlace, putInPlace } from './post-editions.ts';
 import { PostNotices } from './post-notices.ts';
-import { byLanguage, keepTexts, writeTexts } from './post-texts.ts';
+import { byLanguage, keepTexts, wereKeptLately, writeTexts } from './post-texts.ts';
 import { recordedPost, recordPost } from './post-trail.ts';
 
 type Facts = Partial<Pick<PostEntity, 'categoryId' | 'authorId' | 'image' | 'related'>>;
@@ -163,7 +163,8 @@ export class PostAdmin {
       await this.assertKnown(manager, facts);
       await check?.(post);
       if (texts && Object.keys(texts).length > 0) {
-        await keepTexts(manager, post, actor.id, now);
+        const isKept = !isAdmin(actor) && (await wereKeptLately(manager, post, actor.id, now));
+        if (!isKept) await keepTexts(manager, post, actor.id, now);
         await writeTexts(manager, id, texts);
       }
       const wished = publishedAt ? new Date(publishedAt) : null;

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@arcada/contracts';
 import { readingMinutes, toContent } from '@arcada/service-kit/markdown';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
 import { type PostEntity, PostTextEntity } from '../post.entity.ts';
 import { textMissing } from '../post.errors.ts';
 import type { PostTextInput } from './post-admin.schema.ts';
@@ -22,6 +22,17 @@ export async function keepTexts(manager: EntityManager, post: PostEntity, by: st
     await manager.insert(PostRevisionEntity, { ...kept, replacedAt: now, replacedBy: by });
   }
 }
+
+/** A draft of a producer saves itself every few seconds: its history gets one text in this time. */
+const betweenKeptMilliseconds = 10 * 60_000;
+
+/** Whether what this account wrote of the post before is in its history, from a short while ago. */
+export const wereKeptLately = (manager: EntityManager, post: PostEntity, by: string, now: Date): Promise<boolean> =>
+  manager.existsBy(PostRevisionEntity, {
+    postId: post.id,
+    replacedBy: by,
+    replacedAt: MoreThan(new Date(now.getTime() - betweenKeptMilliseconds)),
+  });
 
 /** Writes complete texts; null removes one. At least one must remain. */
 export async function writeTexts(manager: EntityManager, postId: string, changes: TextChanges): Promise<void> {
