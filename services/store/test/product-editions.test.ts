@@ -508,8 +508,13 @@ describe.each(databases())('products of producers on %s', (kind) => {
     await store.from('identity').post('/internal/events', event);
     expect(await store.count('product_edition WHERE owner_id = ?', producer.user.id)).toBe(0);
     expect(await store.count('product_edition_text WHERE edition_id = ?', draft)).toBe(0);
-    expect((await page(id)).status).toBe(200);
     expect((await producer.get(at(id))).status).toBe(404);
+    // The name goes with the account, also from what is served from memory.
+    await eventually(async () => {
+      const { status, body: seen } = await page(id);
+      expect(status).toBe(200);
+      return seen.producer === undefined || undefined;
+    }, 'the product names nobody');
     producer = leaving;
   });
 });
