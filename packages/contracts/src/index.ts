@@ -51,6 +51,7 @@ export * from './learning/review-admin.schema.ts';
 export * from './learning/task.schema.ts';
 export * from './learning/task-faults.ts';
 export * from './learning/task-text.ts';
+export * from './learning/task-texts.ts';
 export * from './learning/watched.ts';
 export * from './links.ts';
 export * from './paths.ts';

@@ -234,6 +234,7 @@ describe.each(databases())('what authors see and show on %s', (kind) => {
       { lessonId: null, what: 'audience' },
       { lessonId: null, what: 'instructorBio' },
       { lessonId: null, what: 'preview' },
+      { lessonId: null, languages: ['pt-BR', 'es'], what: 'translations' },
       { lessonId: 'why', what: 'length' },
     ]);
     await bruno.call.patch(path(), { price: 0, texts: { es: { body: ['De qué trata'], description: 'Sobre' } } });
@@ -248,7 +249,8 @@ describe.each(databases())('what authors see and show on %s', (kind) => {
     await write('word '.repeat(1000), { durationSeconds: 600, preview: true });
     const texts = { en: { body: ['About it'], audience: ['Everyone'], instructorBio: 'Twenty years' } };
     await bruno.call.patch(path(), { texts });
-    expect((await read()).advice).toEqual([]);
+    // Nothing of it is in Portuguese, and of the lesson nothing in Spanish.
+    expect((await read()).advice).toEqual([{ lessonId: null, languages: ['pt-BR', 'es'], what: 'translations' }]);
     expect((await read()).missing).toEqual([]);
   });
 

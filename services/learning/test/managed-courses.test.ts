@@ -93,7 +93,7 @@ describe.each(databases())('courses as admins manage them on %s', (kind) => {
     await handIn('Seen before');
     const { version, differences, missing, lessons, advice } = await handedIn();
     expect([differences, missing, lessons]).toEqual([null, [], [{ id: 'why', title: 'Why' }]]);
-    expect(advice.map(({ what }) => what)).toEqual(['body', 'audience', 'instructorBio', 'preview']);
+    expect(advice.map(({ what }) => what)).toEqual(['body', 'audience', 'instructorBio', 'preview', 'translations']);
     const seen = { 'if-match': `"${version}"` };
     expect((await admin.call.post<Refused>(decision('/publish'))).body.code).toBe('request.version-required');
     await bruno.call.post(path('/withdraw'));

@@ -1,6 +1,6 @@
-import type { AdminCourse } from '@arcada/contracts';
-import { useErrorText } from '@arcada/platform';
-import { Button, Notice, notify } from '@arcada/ui';
+import type { AdminCourse, Language } from '@arcada/contracts';
+import { useErrorText, useLanguage } from '@arcada/platform';
+import { Button, Dialog, Notice, notify } from '@arcada/ui';
 import { Field, TextArea } from '@arcada/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,11 +12,13 @@ interface CourseDecisionProps {
   version: string;
   /** There is another version that must be looked at first. */
   isBlocked: boolean;
+  /** Languages in which texts are missing. */
+  untranslated: readonly Language[];
   onDone: () => void;
 }
 
 /** Puts a course on sale, or gives it back to its author with a note. */
-export function CourseDecision({ course, version, isBlocked, onDone }: CourseDecisionProps) {
+export function CourseDecision({ course, version, isBlocked, untranslated, onDone }: CourseDecisionProps) {
   const { id, title, status, revision } = course;
   const wasOnSale = status === 'published' || status === 'archived';
   const phase = wasOnSale ? revision : status;
@@ -24,13 +26,17 @@ export function CourseDecision({ course, version, isBlocked, onDone }: CourseDec
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const [note, setNote] = useState('');
+  const { language } = useLanguage();
   const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [publish, publishing] = coursesApi.useAdminCoursePublishMutation();
   const [sendBack, sending] = coursesApi.useAdminCourseSendBackMutation();
   const busy = publishing.isLoading || sending.isLoading;
   const error = publishing.error ?? sending.error;
   const noteFault = note.trim().length < 3 ? t('courses.noteFault') : undefined;
+  const stopAsking = () => setAsking(false);
   const handlePublish = async () => {
+    stopAsking();
     sending.reset();
     if (busy || (await publish({ id, version })).error) return;
     onDone();
@@ -62,13 +68,33 @@ export function CourseDecision({ course, version, isBlocked, onDone }: CourseDec
               variant="primary"
               loading={publishing.isLoading}
               disabled={isBlocked || sending.isLoading}
-              onClick={() => void handlePublish()}
+              onClick={() => (untranslated.length > 0 ? setAsking(true) : void handlePublish())}
             >
               {t('courses.publish')}
             </Button>
           </div>
         </div>
       )}
+      <Dialog
+        open={asking}
+        onClose={stopAsking}
+        title={t('courses.publishTitle')}
+        closeLabel={t('common.close')}
+        footer={
+          <>
+            <Button onClick={stopAsking}>{t('common.cancel')}</Button>
+            <Button variant="primary" onClick={() => void handlePublish()}>
+              {t('courses.publishAnyway')}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {t('courses.untranslated', {
+            languages: new Intl.ListFormat(language).format(untranslated.map((each) => t(`languages.${each}`))),
+          })}
+        </p>
+      </Dialog>
       {phase !== 'draft' && (
         <form className="a-stack" noValidate onSubmit={(event) => void handleSendBack(event)}>
           <Field

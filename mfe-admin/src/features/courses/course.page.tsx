@@ -128,7 +128,13 @@ function Course({ handedIn }: { handedIn: HandedInCourse }) {
           <Differences differences={differences} />
         </section>
       )}
-      <CourseDecision course={course} version={seen} isBlocked={isOutdated} onDone={forget} />
+      <CourseDecision
+        course={course}
+        version={seen}
+        isBlocked={isOutdated}
+        untranslated={handedIn.advice.find(({ what }) => what === 'translations')?.languages ?? []}
+        onDone={forget}
+      />
       <SaleForm course={course} version={version} onDone={forget} />
       {(course.status === 'published' || course.status === 'archived') && (
         <CorrectionForm courseId={course.id} onDone={forget} />

@@ -82,6 +82,21 @@ test('what was handed in is shown with its lessons and differences; publishing a
   expect(sent('POST').map(({ headers }) => headers['if-match'])).toEqual(['"first"']);
 });
 
+test('it is published without all translations only after a question', async () => {
+  load({ advice: [{ lessonId: null, languages: ['pt-BR', 'es'], what: 'translations' }] });
+  api.on(`POST ${pathOf('/publish')}`, { body: { ...testCourse, id: id(), status: 'published' } });
+  await show();
+  expect(await screen.findByText(/^Its texts in every language: .* \(Portuguese and Spanish\)$/)).toBeTruthy();
+  fireEvent.click(await button('Publish'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Publish without all translations?' }));
+  expect(dialog.getByText(/^Not all texts are translated: Portuguese and Spanish\./)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(sent('POST')).toEqual([]);
+  fireEvent.click(await button('Publish'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Publish anyway' }));
+  await waitFor(() => expect(sent('POST')).toHaveLength(1));
+});
+
 test('it is sent back with a note only', async () => {
   load();
   await show();

@@ -133,6 +133,7 @@ test('a course without a price is submitted only by who means it for free', asyn
   const advice: AuthoredCourse['advice'] = [
     { lessonId: null, what: 'price' },
     { lessonId: null, languages: ['pt-BR', 'es'], what: 'body' },
+    { lessonId: null, languages: ['pt-BR', 'es'], what: 'translations' },
   ];
   const free = { ...course, missing: [], price: 0, advice };
   api.on(`GET ${path}`, { body: free });
@@ -140,6 +141,10 @@ test('a course without a price is submitted only by who means it for free', asyn
   await show();
   expect(await screen.findByText('a text about the course (Português and Español)')).toBeTruthy();
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  fireEvent.click(screen.getByText(/^its texts in every language: .* \(Português and Español\)$/));
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: /^Translations/ }).getAttribute('aria-selected')).toBe('true'),
+  );
   press('Submit for publication');
   press('Set a price');
   expect(screen.getByRole('tab', { name: 'Facts' }).getAttribute('aria-selected')).toBe('true');

@@ -45,11 +45,13 @@ const parts: Partial<Record<Gap['what'], string>> = {
   chapter: 'structure',
   preview: 'structure',
   price: 'facts',
+  translations: 'translations',
 };
 /** Names of fields that are called otherwise than what is missing there. */
 const fields: Partial<Record<Gap['what'], string>> = {
   lessons: '',
   preview: '',
+  translations: '',
   text: 'body',
   quiz: 'questions.0.text',
   exercise: 'task',

@@ -1,22 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Translations } from './task-drafts.ts';
 
 /** What is wrong with fields of the open quiz or exercise, by the names that `taskTexts` gives them. */
 export const TaskFaultsContext = createContext<ReadonlyMap<string, string>>(new Map());
 export const useTaskFault = (name: string): string | undefined => useContext(TaskFaultsContext).get(name);
-
-/** The texts of a quiz or an exercise, each with the name of its field: `items.0.text`. */
-export function taskTexts(task: unknown, name = ''): { name: string; text: Translations }[] {
-  if (typeof task !== 'object' || task === null) return [];
-  if (isTranslations(task)) return [{ name, text: task }];
-  return Object.entries(task).flatMap(([key, value]) => taskTexts(value, name ? `${name}.${key}` : key));
-}
-
-const languageKey = /^(en|pt-BR|es)$/;
-const isTranslations = (value: object): value is Translations => {
-  const keys = Object.keys(value);
-  return keys.length > 0 && keys.every((key) => languageKey.test(key));
-};
 
 interface TaskLabel {
   key: (typeof placed)[keyof typeof placed] | (typeof single)[keyof typeof single];

@@ -1,6 +1,5 @@
-import { type AuthoredCourse, type AuthoredLesson, type Language, languages } from '@arcada/contracts';
+import { type AuthoredCourse, type AuthoredLesson, type Language, languages, taskTexts } from '@arcada/contracts';
 import type { Translations } from './task-drafts.ts';
-import { taskTexts } from './task-fields.ts';
 
 /** A text of a course that is written in some languages only. */
 export interface TranslationGap {

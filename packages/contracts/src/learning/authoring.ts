@@ -18,7 +18,7 @@ export const missingParts = [
   'exercise',
 ] as const;
 /** What a course should have, besides what it needs: `length` of a lesson that is stated as much longer than it takes to read. */
-export const adviceParts = ['price', 'body', 'audience', 'instructorBio', 'preview', 'length'] as const;
+export const adviceParts = ['price', 'body', 'audience', 'instructorBio', 'preview', 'length', 'translations'] as const;
 /** In dollars. */
 export const mostCoursePrice = 100_000;
 /** What a new chapter is called until its author names it. No course can be submitted with it. */

@@ -6,6 +6,7 @@ import {
   newChapterTitles,
   quizFaults,
   type TaskFault,
+  taskTexts,
 } from '@arcada/contracts';
 import type { CourseEntity, CourseTextEntity } from '../catalogue/course.entity.ts';
 import { type CourseModel, modelOf } from '../catalogue/course-model.ts';
@@ -92,11 +93,46 @@ function adviceOf(course: CourseModel, byLesson: ReadonlyMap<string, Texts>): Ad
       return gap ? [{ ...gap, what }] : [];
     }),
     ...(course.lessons.some(({ row }) => row.preview) ? [] : [{ lessonId: null, what: 'preview' as const }]),
+    ...untranslatedIn(course, byLesson),
     ...course.lessons
       .filter(({ row }) => row.kind === 'article' && isOverstated(row.durationSeconds, byLesson.get(row.id) ?? []))
       .map(({ row }) => ({ lessonId: row.id, what: 'length' as const })),
   ];
 }
+
+const courseTexts = [
+  'title',
+  'description',
+  'body',
+  'outcomes',
+  'audience',
+  'requirements',
+  'instructorTitle',
+  'instructorBio',
+] as const;
+
+/** The languages that lack what another one has: their readers see that one there. */
+function untranslatedIn({ texts, chapters, lessons }: CourseModel, byLesson: ReadonlyMap<string, Texts>): Advice {
+  const written: ((language: Language) => boolean)[] = [
+    ...courseTexts.map((name) => (language: Language) => (texts.get(language)?.[name].length ?? 0) > 0),
+    ...chapters.map(({ row }) => row.title).map(isIn),
+    ...lessons.flatMap(({ row }) => {
+      const own = byLesson.get(row.id) ?? [];
+      const textIn = (name: 'title' | 'summary' | 'body') => (language: Language) =>
+        own.some((text) => text.language === language && text[name].trim() !== '');
+      return [
+        ...(['title', 'summary', 'body'] as const).map(textIn),
+        ...taskTexts(row.quiz ?? row.exercise).map(({ text }) => isIn(text)),
+        isIn(row.captions),
+      ];
+    }),
+  ];
+  const used = written.filter((has) => languages.some(has));
+  const lacking = languages.filter((language) => !used.every((has) => has(language)));
+  return lacking.length > 0 ? [{ lessonId: null, languages: lacking, what: 'translations' }] : [];
+}
+
+const isIn = (texts: Partial<Record<Language, string>>) => (language: Language) => Boolean(texts[language]?.trim());
 
 /** Stated as more than twice what it takes to read; exercises and thought need some of it. */
 const isOverstated = (seconds: number, texts: Texts): boolean =>
