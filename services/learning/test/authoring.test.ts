@@ -395,6 +395,9 @@ describe.each(databases())('authors on %s', (kind) => {
     const table = await upload(Buffer.from('a;b'), 'table.csv');
     expect((await lesson('clip', { clip: table.body.file })).status).toBe(400);
     expect((await lesson('clip', { files: [{ file: table.body.file, name: { es: 'Tabla' } }] })).status).toBe(200);
+    // On its page, without the files themselves.
+    const { files } = (await bruno.call.get<Course>(path('/preview'))).body;
+    expect(files).toEqual({ count: 1, kinds: ['csv'] });
     for (const es of ['../Tabla', 'Tabla\u202Evsc.exe', 'Tabla\r\nx'])
       expect((await lesson('clip', { files: [{ file: table.body.file, name: { es } }] })).status).toBe(400);
     expect((await lesson('quiz', { quiz: { passMark: 2, questions: [] } })).status).toBe(400);

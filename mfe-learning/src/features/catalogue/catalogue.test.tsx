@@ -222,6 +222,7 @@ test('the course page lists the languages of its lessons, and those in which all
   await screen.findByText('About this course');
   expect(term('Lesson languages')).toBe('English, Brazilian Portuguese; in part: Spanish');
   expect(term('Captions')).toBe('English, Brazilian Portuguese');
+  expect(term('Files to download')).toBe('3 (RVT and XLSX)');
 });
 
 test('the course page says so when lessons are in one language only, and videos have no captions', async () => {
@@ -250,6 +251,7 @@ test('missing course data leaves no empty row or heading', async () => {
     languages: [],
     partlyIn: [],
     captions: [],
+    files: { count: 0, kinds: [] },
     body: [],
     outcomes: [],
     audience: [],

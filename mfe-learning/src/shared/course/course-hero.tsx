@@ -30,6 +30,10 @@ function languagesText(known: readonly Language[], language: Language): string {
   return known.map((one) => names.of(one)).join(', ');
 }
 
+/** Endings of files as they are called: `RVT, IFC and XLSX`. */
+const kindsText = (kinds: readonly string[], language: Language) =>
+  new Intl.ListFormat(language).format(kinds.map((kind) => kind.toUpperCase()));
+
 const sentence = (text: string, language: Language) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 /** Picture beside title, price and what a buyer decides by. */
@@ -42,7 +46,7 @@ export function CourseHero({ course, draft }: { course: Course; draft?: boolean 
   const isOwn = useIsOwnCourse(course.id);
   const preview = course.syllabus.flatMap(({ lessons }) => lessons).find((lesson) => lesson.preview);
   // A response cached at the edge from before these fields existed has none.
-  const { otherLanguages: foreign = {}, languages = [], partlyIn = [], captions = [] } = course;
+  const { otherLanguages: foreign = {}, languages = [], partlyIn = [], captions = [], files } = course;
   const partly = partlyIn.length > 0 && t('course.partlyIn', { languages: languagesText(partlyIn, language) });
   const taughtIn = [languagesText(languages, language), partly].filter(Boolean).join('; ');
   const hasVideos = course.syllabus.some(({ lessons }) => lessons.some(({ kind }) => kind === 'video'));
@@ -129,6 +133,12 @@ export function CourseHero({ course, draft }: { course: Course; draft?: boolean 
             },
             { term: t('course.languages'), detail: sentence(taughtIn, language) },
             { term: t('course.captions'), detail: sentence(captionsText, language) },
+            {
+              term: t('course.files'),
+              detail: files?.count
+                ? `${files.count.toLocaleString(language)} (${kindsText(files.kinds, language)})`
+                : '',
+            },
             { term: t('course.software'), detail: course.softwareVersion },
             { term: t('course.updated'), detail: updated.format(new Date(course.updatedAt)) },
             { term: t('course.certificate'), detail: t('course.certificateText') },

@@ -42,6 +42,7 @@ export const testCourse: Course = {
   softwareVersion: 'ISO 19650-1:2018',
   languages: ['en', 'pt-BR'],
   partlyIn: ['es'],
+  files: { count: 3, kinds: ['rvt', 'xlsx'] },
   captions: ['en', 'pt-BR'],
   updatedAt: '2026-05-12T00:00:00.000Z',
   reviews: [

@@ -66,6 +66,8 @@ export const courseSchema = courseSummarySchema.extend({
   partlyIn: z.array(z.enum(languages)),
   /** Languages in which every video of the course has captions; none for a course without videos. */
   captions: z.array(z.enum(languages)),
+  /** What learners can download in its lessons: how many files, and their endings, most frequent first. */
+  files: z.object({ count: z.int(), kinds: z.array(z.string()) }),
   updatedAt: z.iso.datetime(),
   /** Newest published reviews, ten at most. */
   reviews: z.array(repliedReviewSchema),

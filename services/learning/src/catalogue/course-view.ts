@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import {
   type Course,
   type CourseSummary,
@@ -66,6 +67,13 @@ function captionsOf({ lessons }: CourseModel): Language[] {
   return languages.filter((language) => videos.length > 0 && videos.every(({ row }) => row.captions[language]));
 }
 
+function filesOf({ lessons }: CourseModel): Course['files'] {
+  const files = lessons.flatMap(({ row }) => row.files);
+  const kinds = Map.groupBy(files, ({ file }) => extname(file).slice(1).toLowerCase());
+  const known = [...kinds].sort(([, left], [, right]) => right.length - left.length).map(([kind]) => kind);
+  return { count: files.length, kinds: known.filter(Boolean) };
+}
+
 function titleOf({ texts }: LessonModel, language: Language) {
   const titles = Object.fromEntries([...texts].map(([each, { title }]) => [each, title]));
   return { title: textIn(titles, language), ...foreign(languageOf(titles, language), language) };
@@ -103,6 +111,7 @@ export function present(
     softwareVersion: course.row.softwareVersion,
     ...languagesOfLessons(course),
     captions: captionsOf(course),
+    files: filesOf(course),
     updatedAt: course.row.updatedAt.toISOString(),
     reviews: course.reviews.slice(0, shownReviews).map((review) => ({
       id: review.id,
