@@ -67,6 +67,7 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
   const [failed, setFailed] = useState<{ typed: Typed<T>; part: typeof whole; unreachable: boolean }>();
   const [recovered, setRecovered] = useState(false);
   const running = useRef<Promise<Saved>>(undefined);
+  const sending = useRef<Typed<T>>(undefined);
   /** Whose conflicts were left open. */
   const putOff = useRef<Typed<T>>(undefined);
   // The store tells its subscribers of a response up to a frame later than its caller: the old text would flash.
@@ -146,9 +147,12 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
     return 'unsaved';
   };
   const send = (typed: Typed<T>, part: typeof whole = (fields) => fields): Promise<Saved> => {
-    running.current ??= saveAgainst(typed, saved, part).finally(() => {
-      running.current = undefined;
-    });
+    if (!running.current) {
+      sending.current = typed;
+      running.current = saveAgainst(typed, saved, part).finally(() => {
+        running.current = undefined;
+      });
+    }
     return running.current;
   };
   /** What is being sent may be older than what was typed since. */
@@ -156,7 +160,7 @@ export function useEditorPart<T extends object>({ part, course, ...options }: Ed
     // Asked again each time, nobody could leave.
     if (putOff.current === draft.current()) return 'unsaved';
     const sent = await running.current;
-    return sent === 'saved' || sent === 'asking' ? sent : latest.current();
+    return sent === undefined || (sent === 'unsaved' && sending.current !== draft.current()) ? latest.current() : sent;
   };
   /** Without a choice, all of it. */
   const submit = (part?: typeof whole) => send(draft.current(), part);

@@ -279,7 +279,6 @@ test('the length of a clip that is uploaded in the same form is no change from e
   write('Summary, one or two sentences', 'Why');
   fireEvent.change(screen.getByLabelText(en.authoring.clip), { target: { files: [new File(['1'], 'clip.mp4')] } });
   await waitFor(() => expect(box('Length in minutes').value).toBe('10'));
-  press('Save');
   expect(await screen.findByText('Saved', {}, { timeout: 20_000 })).toBeTruthy();
   expect(screen.queryByText(/^Changed elsewhere meanwhile/)).toBeNull();
 });
