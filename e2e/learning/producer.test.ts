@@ -187,7 +187,7 @@ test('back and forward save what is unsaved, and ask where that is impossible', 
     await page.goForward();
     await box(page, 'Text (Markdown)').fill('Long work');
     await back();
-    await expect(page).toHaveURL(editor);
+    await expect(page).toHaveURL(`${editor}?part=structure`);
     await page.reload();
     await page.goForward();
     await expect(box(page, 'Text (Markdown)')).toHaveValue('Long work');
@@ -200,7 +200,7 @@ test('back and forward save what is unsaved, and ask where that is impossible', 
     await back();
     await expect(asked).toBeVisible();
     await asked.getByRole('button', { name: 'Leave without saving' }).click();
-    await expect(page).toHaveURL(editor);
+    await expect(page).toHaveURL(`${editor}?part=structure`);
     await page.goForward();
     await expect(box(page, 'Title')).toHaveValue('Intro');
   } finally {

@@ -1,11 +1,17 @@
-import { type CertificateCheck, type CertificateDetails, dateFormat, links, minutesText } from '@arcada/contracts';
+import {
+  type CertificateCheck,
+  type CertificateDetails,
+  dateFormat,
+  languageNames,
+  links,
+  minutesText,
+} from '@arcada/contracts';
 import { isApiError, type PrefetchContext, useHead, useLanguage } from '@arcada/platform';
 import { DefinitionList, EmptyState, ErrorState, Notice, SpinnerBlock } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import '../../shared/course/course.css';
 import { certificateApi } from '../../shared/certificate.api.ts';
-import { languageNames } from '../../shared/language-names.ts';
 import { CodeForm } from './code-form.tsx';
 import { HolderActions } from './holder-actions.tsx';
 import './certificate.css';

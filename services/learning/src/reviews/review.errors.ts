@@ -14,7 +14,8 @@ const texts = {
   },
   notTheInstructor: {
     en: 'Only whoever teaches this course replies to its reviews. You can remove a reply under Reviews in the admin area.',
-    'pt-BR': 'Só quem ensina este curso responde às avaliações dele. Você pode remover uma resposta em Avaliações, na área de administração.',
+    'pt-BR':
+      'Só quem ensina este curso responde às avaliações dele. Você pode remover uma resposta em Avaliações, na área de administração.',
     es: 'Solo quien imparte este curso responde a sus reseñas. Puedes quitar una respuesta en Reseñas, en el área de administración.',
   },
 } satisfies Record<string, Translated>;
