@@ -1,4 +1,4 @@
-import { type Licence, links } from '@arcada/contracts';
+import { type Licence, links, shownKey } from '@arcada/contracts';
 import { Button, CheckIcon } from '@arcada/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,9 +14,6 @@ interface LicenceKeyProps {
   /** It doesn't work while the payment is disputed, and may again. */
   paused?: boolean;
 }
-
-/** Its kind, and the end of its signature, by which a person tells it from others. */
-const shortOf = (key: string) => (key.length > 24 ? `${key.slice(0, 4)} … ${key.slice(-10)}` : key);
 
 /** The key in a short form, and a button that copies all of it; a revoked one says so. */
 export function LicenceKey({ licence, children, guided = true, paused = false }: LicenceKeyProps) {
@@ -38,7 +35,7 @@ export function LicenceKey({ licence, children, guided = true, paused = false }:
       <p className="a-small a-mute">{t('licences.key', { count: licence.seats })}</p>
       <p className="commerce-key">
         {/* Marked to be copied by hand, it has to be there as a whole. */}
-        <span ref={key}>{copying === 'refused' ? licence.key : shortOf(licence.key)}</span>
+        <span ref={key}>{copying === 'refused' ? licence.key : shownKey(licence.key)}</span>
       </p>
       {licence.revokedAt ? (
         <p className="a-small">{t(paused ? 'licences.paused' : 'licences.revoked')}</p>

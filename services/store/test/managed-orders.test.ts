@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { KeysetPage, ManagedOrder, ManagedOrderSummary, OrderSummary } from '@arcada/contracts';
+import {
+  type KeysetPage,
+  type ManagedOrder,
+  type ManagedOrderSummary,
+  type OrderSummary,
+  shownKey,
+} from '@arcada/contracts';
 import { SentMailEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import type { QueryRunner } from 'typeorm';
@@ -171,9 +177,9 @@ describe.each(databases())('orders for admins on %s', (kind) => {
       const all = await store.mails(buyer);
       return all.length === 5 ? all.filter((mail) => mail.includes('is ready')) : undefined;
     }, 'all mails are there');
-    const again = last.filter((mail) => !mail.includes(pack?.licence?.key ?? '-'));
+    const again = last.filter((mail) => !mail.includes(shownKey(pack?.licence?.key ?? '-')));
     expect(again).toHaveLength(1);
-    expect(again[0]).toContain(toolkit?.licence?.key);
+    expect(again[0]).toContain(shownKey(toolkit?.licence?.key ?? '-'));
     // Its total is of what it lists.
     expect(again[0]).toContain('Total: $39.98');
     expect(again[0]).not.toContain('$44.99');

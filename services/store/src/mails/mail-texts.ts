@@ -79,6 +79,11 @@ export const mailTexts = {
       'Encerramos os seguintes itens do pedido {order}. Eles foram gratuitos, por isso não há nada a reembolsar.',
     es: 'Hemos dado por terminado lo siguiente del pedido {order}. Era gratuito, así que no hay nada que reembolsar.',
   },
+  wholeKey: {
+    en: 'The order’s page copies the whole key.',
+    'pt-BR': 'A página do pedido copia a chave inteira.',
+    es: 'La página del pedido copia la clave entera.',
+  },
   licenceKey: { en: 'Licence key', 'pt-BR': 'Chave de licença', es: 'Clave de licencia' },
   product: { en: 'Product', 'pt-BR': 'Produto', es: 'Producto' },
   course: { en: 'Course', 'pt-BR': 'Curso', es: 'Curso' },

@@ -7,6 +7,7 @@ import {
   links,
   type OrderMailKind,
   oneLine,
+  shownKey,
   site,
 } from '@arcada/contracts';
 import { CONFIG, type Mail, type MailPart, Outbox, writeMail } from '@arcada/service-kit';
@@ -60,7 +61,7 @@ export class OrderMails {
     const money = (cents: number) => formatPrice(centsToDollars(cents));
     const items = lines.map((line): MailPart => {
       const given = entitlements.find((one) => one.orderLineId === line.id);
-      const key = given?.licenceKey ? [{ label: say('licenceKey'), value: given.licenceKey }] : [];
+      const key = given?.licenceKey ? [{ label: say('licenceKey'), value: shownKey(given.licenceKey) }] : [];
       const link =
         line.type === 'product'
           ? { label: say('download'), href: this.address(links.orderHistory(order.id, line.refId)) }
@@ -93,7 +94,7 @@ export class OrderMails {
       { kind: 'sums', rows: sums },
       { kind: 'button', label: say('orderLink'), href: this.address(links.orderHistory(order.id)) },
       ...(entitlements.some(({ licenceKey }) => licenceKey)
-        ? [{ kind: 'note', text: licenceUse[order.language] } as const]
+        ? [{ kind: 'note', text: `${licenceUse[order.language]} ${say('wholeKey')}` } as const]
         : []),
       { kind: 'note', text: say('invoiceAttached') },
     ];
