@@ -5,6 +5,7 @@ import { root } from '../workspace.ts';
 import { runProgram } from './command.ts';
 import { type Counts, countsOfPlaywright, none, sum } from './counts.ts';
 import { startSite } from './site.ts';
+import { workersAtOnce } from './workers.ts';
 
 /** All journeys share one address, with many more accounts and sign-ins than a household has. */
 const generous = { RATE_LIMIT_FACTOR: '20', CREDENTIAL_ATTEMPTS_PER_MINUTE: '10000', REGISTRATIONS_PER_HOUR: '10000' };
@@ -17,7 +18,7 @@ function rounds(parameters: readonly string[]): string[][] {
   if (parameters.length > 0) return [[...parameters]];
   const folders = [...new Set(fs.globSync('*/*.test.ts', { cwd: path.join(root, 'e2e') }).map(path.dirname))].sort();
   const together = folders.filter((folder) => folder !== alone).map((folder) => `e2e/${folder}/`);
-  return [['--workers=2', ...together], [`e2e/${alone}/`]];
+  return [[`--workers=${workersAtOnce}`, ...together], [`e2e/${alone}/`]];
 }
 
 /** Runs the journeys of e2e/ in Chromium against a site of their own. */

@@ -5,6 +5,7 @@ import { root } from '../workspace.ts';
 import { runProgram } from './command.ts';
 import { type Counts, countsOfJest, countsOfTwoRuns, failedFiles, type JestReport, slowestFiles } from './counts.ts';
 import { unrecordedRoutes } from './recorded-routes.ts';
+import { workersAtOnce } from './workers.ts';
 
 /** More failed files than this are a broken change, not the machine's mood. */
 const mostAgain = 6;
@@ -23,7 +24,7 @@ export async function runUnitTests(
     const notes = path.join(folder, 'recorded-routes');
     const env = { ...environment, TEST_RECORDED_ROUTES: notes };
     const run = (name: string, options: readonly string[]) => runJest(path.join(folder, name), env, options);
-    const first = await run('first.json', ['--maxWorkers=2', ...parameters]);
+    const first = await run('first.json', [`--maxWorkers=${workersAtOnce}`, ...parameters]);
     if (!first) return { passed: 0, failed: 1, skipped: 0 };
     const failed = failedFiles(first);
     if (parameters.length > 0) return countsOfJest(first);
