@@ -25,6 +25,7 @@ export * from './http/picture-limits.ts';
 export * from './http/problem.schema.ts';
 export * from './http/slug.ts';
 export * from './identity/admin-step.ts';
+export * from './identity/credentials.ts';
 export * from './identity/managed-user.schema.ts';
 export * from './identity/session-cookie.ts';
 export * from './identity/user.schema.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { validationText } from '../texts/validation-texts.ts';
 import { writtenLine } from '../texts/written-text.ts';
-import { credentialLimits, credentialMessages, roles } from './user.ts';
+import { credentialLimits, credentialMessages } from './credentials.ts';
+import { roles } from './user.ts';
 
 export const roleSchema = z.enum(roles);
 
