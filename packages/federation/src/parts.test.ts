@@ -22,5 +22,6 @@ test('a page’s part is known with what only it uses', () => {
   expect(isOfPages(`${root}/packages/ui/src/layers/modal-element.tsx`)).toBe(true);
   expect(isOfPages(`${root}/packages/platform/src/forms/use-draft.ts`)).toBe(true);
   expect(isOfPages(`${root}/packages/platform/src/api/send-file.ts`)).toBe(true);
+  expect(isOfPages(`${root}/packages/contracts/src/texts/csv.ts`)).toBe(true);
   expect(isOfPages(`${root}/packages/ui/src/actions/button.tsx`)).toBe(false);
 });

@@ -29,13 +29,16 @@ const sources = divided.map((name) => {
   };
 });
 
-/** Only what pages do needs these, and the first part imports them when it is done. */
-const usedByPages =
-  /packages[\\/](ui[\\/]src[\\/](fields|layers)[\\/]|platform[\\/]src[\\/]api[\\/](send|receive)-file\.ts$)/;
+/** Only what pages do needs these, and the first part imports them when it is done; and texts that only forms need. */
+const usedByPages = [
+  /packages[\\/]ui[\\/]src[\\/](fields|layers)[\\/]/,
+  /packages[\\/]platform[\\/]src[\\/]api[\\/](send|receive)-file\.ts$/,
+  /packages[\\/]contracts[\\/]src[\\/](identity[\\/]credentials|texts[\\/]csv)\.ts$/,
+];
 
 /** Whether a file is of a part for pages, which home doesn't load. */
 export const isOfPages = (file: string): boolean =>
-  sources.some(({ files }) => files.includes(file)) || usedByPages.test(file);
+  sources.some(({ files }) => files.includes(file)) || usedByPages.some((part) => part.test(file));
 
 function namesIn(list: string): string[] {
   return list
