@@ -1,5 +1,6 @@
 import type { AdminCategory } from '@arcada/contracts';
 import { chooseOption, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { notifications } from '@arcada/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component } from './categories-manager.page.tsx';
@@ -17,7 +18,10 @@ beforeAll(openableDialogs);
 beforeEach(() => {
   api = fakeApi({ 'GET /api/admin/categories': { body: [standards, tools] } });
 });
-afterEach(() => api.restore());
+afterEach(() => {
+  api.restore();
+  localStorage.clear();
+});
 
 const show = () => renderInSite(<Component />, { texts: { admin: en } });
 const sent = () => api.calls.filter(({ method }) => method !== 'GET');
@@ -53,6 +57,23 @@ test('a new category needs all texts; then it is created with the next position'
   expect(sent().map(({ body }) => body)).toEqual([
     { id: 'clashes', place: 3, texts: { en: both, 'pt-BR': both, es: both } },
   ]);
+});
+
+test('what is typed is kept in the browser until it is saved or discarded', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'New category' }));
+  const id = () => dialog().getByRole<HTMLInputElement>('textbox', { name: /^Id/ });
+  type(id(), 'clashes');
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(notifications.current()?.title).toBe(en.unsaved.kept));
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Standards' }));
+  expect(dialog().queryByText(en.unsaved.restored)).toBeNull();
+  fireEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(screen.getByRole('button', { name: 'New category' }));
+  expect(id().value).toBe('clashes');
+  fireEvent.click(dialog().getByRole('button', { name: en.unsaved.discard }));
+  expect(id().value).toBe('');
+  expect(dialog().queryByText(en.unsaved.restored)).toBeNull();
 });
 
 test('what the service refuses stays open with its reason', async () => {

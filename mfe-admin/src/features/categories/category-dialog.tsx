@@ -12,14 +12,16 @@ import {
   fieldErrorsOf,
   isApiError,
   type Translate,
+  useDraft,
   useErrorText,
   useFormErrors,
 } from '@arcada/platform';
 import { Button, Dialog, Notice, notify } from '@arcada/ui';
 import { Field, TextArea, TextInput } from '@arcada/ui/forms';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CategoryInput, categoriesApi } from '../../shared/categories.api.ts';
+import { RestoredNotice } from '../../shared/restored-notice.tsx';
 import './categories.css';
 
 type Draft = { id: string; place: string; texts: Record<Language, { name: string; description: string }> };
@@ -50,12 +52,20 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-/** A category in all languages side by side. Its id is part of addresses and can't be changed later. */
+/**
+ * A category in all languages side by side. Its id is part of addresses and can't be changed later. What is typed is
+ * kept in the browser until it is saved, or until somebody else has changed the category.
+ */
 export function CategoryDialog({ category, place, onClose }: CategoryDialogProps) {
   const { t } = useTranslation('admin');
   const formId = useId();
   const errorText = useErrorText();
-  const [draft, setDraft] = useState(() => draftOf(category, place));
+  const stored = draftOf(category, place);
+  const kept = useDraft<Draft>(`category ${category?.id ?? ''}`, stored, {
+    stamp: category ? JSON.stringify(stored) : '',
+  });
+  const draft = kept.value;
+  const isTouched = JSON.stringify(draft) !== JSON.stringify(stored);
   const { form, errors, showErrors } = useFormErrors(t);
   const [create, creating] = categoriesApi.useAdminCategoryCreateMutation();
   const [change, changing] = categoriesApi.useAdminCategoryChangeMutation();
@@ -66,6 +76,7 @@ export function CategoryDialog({ category, place, onClose }: CategoryDialogProps
     const input: CategoryInput = { ...draft, place: Number(draft.place) };
     const { error: refused } = await (category ? change(input) : create(input));
     if (!refused) {
+      kept.clear(kept.current());
       notify({ title: t('categories.saved'), tone: 'success' });
       onClose();
     } else if (isApiError(refused)) showErrors(() => fieldErrorsOf(refused));
@@ -74,17 +85,26 @@ export function CategoryDialog({ category, place, onClose }: CategoryDialogProps
     const texts = { ...draft.texts, [language]: { ...draft.texts[language], [field]: value } };
     const named = (of: Draft['texts']) => leadingName(forEachLanguage((each) => of[each].name));
     const id = category ? draft.id : followingSlug(draft.id, named(draft.texts), named(texts));
-    setDraft({ ...draft, id, texts });
+    kept.change({ ...draft, id, texts });
+  };
+  const handleClose = () => {
+    if (isTouched) notify({ title: t('unsaved.kept') });
+    else kept.clear(kept.current());
+    onClose();
+  };
+  const handleDiscard = () => {
+    kept.clear(kept.current());
+    showErrors(() => ({}));
   };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={handleClose}
       title={t(category ? 'categories.editTitle' : 'categories.new')}
       closeLabel={t('common.close')}
       footer={
         <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button onClick={handleClose}>{t('common.cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" loading={isLoading}>
             {t('categories.save')}
           </Button>
@@ -92,6 +112,7 @@ export function CategoryDialog({ category, place, onClose }: CategoryDialogProps
       }
     >
       <form id={formId} ref={form} noValidate className="admin-category" onSubmit={(event) => void handleSubmit(event)}>
+        {kept.restored && isTouched && <RestoredNotice onDiscard={handleDiscard} />}
         <div className="admin-category-texts">
           {languages.map((each) => (
             <fieldset key={each} className="a-fieldset">
@@ -122,7 +143,7 @@ export function CategoryDialog({ category, place, onClose }: CategoryDialogProps
               value={draft.id}
               disabled={category !== undefined}
               maxLength={160}
-              onChange={(event) => setDraft({ ...draft, id: event.target.value })}
+              onChange={(event) => kept.change({ ...draft, id: event.target.value })}
             />
           </Field>
           <Field label={t('categories.place')} error={errors.place} required>
@@ -130,7 +151,7 @@ export function CategoryDialog({ category, place, onClose }: CategoryDialogProps
               inputMode="numeric"
               value={draft.place}
               maxLength={4}
-              onChange={(event) => setDraft({ ...draft, place: event.target.value })}
+              onChange={(event) => kept.change({ ...draft, place: event.target.value })}
             />
           </Field>
         </div>

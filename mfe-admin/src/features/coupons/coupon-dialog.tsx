@@ -4,21 +4,29 @@ import {
   errorsUntilFilled,
   fieldErrorsOf,
   isApiError,
+  useDraft,
   useErrorText,
   useFormErrors,
 } from '@arcada/platform';
 import { Button, Dialog, Notice, notify } from '@arcada/ui';
 import { Field, SelectInput, TextInput } from '@arcada/ui/forms';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../shared/conflict-dialog.tsx';
 import { changedFrom, type Fields } from '../../shared/fields.ts';
 import { OffersField } from '../../shared/offers-field.tsx';
+import { RestoredNotice } from '../../shared/restored-notice.tsx';
 import { couponOf, faultsOf, fieldAt, fieldsOf, idsAt, wordsAt } from './coupon-fields.ts';
 import { couponsApi } from './coupons.api.ts';
 import './coupons.css';
 
 const mostItems = 100;
+
+/** What was typed, and the coupon that it is based on. */
+interface Typed {
+  base: Coupon | undefined;
+  fields: Fields;
+}
 
 interface CouponDialogProps {
   /** Undefined for a new one. */
@@ -26,25 +34,29 @@ interface CouponDialogProps {
   onClose: () => void;
 }
 
-/** A coupon's terms. Its code is chosen once, because orders and invoices have it. */
+/**
+ * A coupon's terms. Its code is chosen once, because orders and invoices have it. What is typed is kept in the browser
+ * until it is saved.
+ */
 export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const { t } = useTranslation('admin');
   const formId = useId();
   const errorText = useErrorText();
-  const [base, setBase] = useState(coupon);
-  const [fields, setFields] = useState<Fields>(() => fieldsOf(coupon));
+  const stored: Typed = { base: coupon, fields: fieldsOf(coupon) };
+  const draft = useDraft<{ typed?: Typed }>(`coupon ${coupon?.id ?? ''}`, {});
+  const latest = () => draft.current().typed ?? stored;
+  const { base, fields } = draft.value.typed ?? stored;
+  const isTouched = Object.keys(changedFrom(fieldsOf(base), fields)).length > 0;
   /** What somebody else has saved meanwhile. */
   const [theirs, setTheirs] = useState<Coupon>();
   const { form, errors, showErrors } = useFormErrors(t);
   const [create, creating] = couponsApi.useAdminCouponCreateMutation();
   const [change, changing] = couponsApi.useAdminCouponChangeMutation();
   const { error, isLoading } = base ? changing : creating;
-  const latest = useRef(fields);
-  const put = (next: Fields) => {
-    latest.current = next;
-    setFields(next);
+  const set = (values: Fields) => {
+    const now = latest();
+    draft.change({ typed: { ...now, fields: { ...now.fields, ...values } } });
   };
-  const set = (values: Fields) => put({ ...latest.current, ...values });
   const send = async (typed: Fields, on: Coupon | undefined) => {
     const sent = couponOf(typed);
     const { code: _code, ...terms } = sent;
@@ -52,19 +64,29 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
       ? await change({ id: on.id, change: { ...terms, disabled: on.disabled }, version: on.version })
       : await create(sent);
     if (!refused) {
+      draft.clear(draft.current());
       notify({ title: t('coupons.saved', { code: sent.code }), tone: 'success' });
       onClose();
     } else if (isApiError(refused)) {
       if (refused.status === 412) setTheirs(refused.problem?.current as Coupon | undefined);
       const faults = Object.entries(fieldErrorsOf(refused));
       const atFields = Object.fromEntries(faults.map(([path, message]) => [fieldAt(path, sent), message]));
-      showErrors(() => errorsUntilChanged(atFields, Object.keys(changedFrom(typed, latest.current))));
+      showErrors(() => errorsUntilChanged(atFields, Object.keys(changedFrom(typed, latest().fields))));
     }
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading || showErrors(errorsUntilFilled((translate) => faultsOf(latest.current, translate), t))) return;
+    if (isLoading || showErrors(errorsUntilFilled((translate) => faultsOf(latest().fields, translate), t))) return;
     void send(fields, base);
+  };
+  const handleClose = () => {
+    if (isTouched) notify({ title: t('unsaved.kept') });
+    else draft.clear(draft.current());
+    onClose();
+  };
+  const handleDiscard = () => {
+    draft.clear(draft.current());
+    showErrors(() => ({}));
   };
   if (theirs) {
     const [before, now] = [fieldsOf(base), fieldsOf(theirs)];
@@ -73,8 +95,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
       const mine = Object.entries(changedFrom(before, fields)).filter(([path]) => !taken.has(path));
       const next = { ...now, ...Object.fromEntries(mine) };
       setTheirs(undefined);
-      setBase(theirs);
-      put(next);
+      draft.change({ typed: { base: theirs, fields: next } });
       void send(next, theirs);
     };
     return (
@@ -103,12 +124,12 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={handleClose}
       title={base ? t('coupons.editTitle', { code: base.code }) : t('coupons.new')}
       closeLabel={t('common.close')}
       footer={
         <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button onClick={handleClose}>{t('common.cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" loading={isLoading}>
             {t('coupons.save')}
           </Button>
@@ -116,6 +137,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
       }
     >
       <form id={formId} ref={form} noValidate className="a-stack" onSubmit={handleSubmit}>
+        {draft.restored && isTouched && <RestoredNotice onDiscard={handleDiscard} />}
         <div className="admin-coupon">
           {!base && (
             <Field label={t('coupons.fields.code')} hint={t('coupons.codeHint')} error={errors.code} required>

@@ -99,6 +99,26 @@ test('a new one names what is wrong beside its field, keeps what is typed, and i
   await said('WINTER-27 was saved');
 });
 
+test('what is typed is kept in the browser until it is saved or discarded', async () => {
+  await show();
+  press('New coupon');
+  type(/^Code/, 'winter-26');
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  await said(en.unsaved.kept);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  // That of another coupon is its own.
+  press('Edit SUMMER');
+  expect(dialog('Edit SUMMER').queryByText(en.unsaved.restored)).toBeNull();
+  fireEvent.click(dialog('Edit SUMMER').getByRole('button', { name: 'Cancel' }));
+  press('New coupon');
+  const code = () => dialog(en.coupons.new).getByLabelText<HTMLInputElement>(/^Code/);
+  expect(dialog(en.coupons.new).getByText(en.unsaved.restored)).toBeTruthy();
+  expect(code().value).toBe('winter-26');
+  fireEvent.click(dialog(en.coupons.new).getByRole('button', { name: en.unsaved.discard }));
+  expect(code().value).toBe('');
+  expect(dialog(en.coupons.new).queryByText(en.unsaved.restored)).toBeNull();
+});
+
 test('chosen products and courses are found by name, and sent by id', async () => {
   await show();
   const guard = { id: 'level-guard', name: 'Level Guard' };

@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../shared/conflict-dialog.tsx';
 import { changedFrom, type Fields } from '../../shared/fields.ts';
+import { RestoredNotice } from '../../shared/restored-notice.tsx';
 import { faultsOf, fieldsOf, hasText, inputOf, ratings, textPath, wordsAt } from './testimonial-fields.ts';
 import { TestimonialPicture } from './testimonial-picture.tsx';
 import './testimonials.css';
@@ -69,7 +70,7 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
     }
   };
   const handleClose = () => {
-    if (isTouched) notify({ title: t('testimonials.kept') });
+    if (isTouched) notify({ title: t('unsaved.kept') });
     onClose();
   };
   const handleDiscard = () => {
@@ -159,17 +160,7 @@ export function TestimonialDialog({ testimonial, onClose }: TestimonialDialogPro
       }
     >
       <form id={formId} ref={form} noValidate className="admin-testimonial" onSubmit={handleSubmit}>
-        {draft.restored && isTouched && (
-          <Notice
-            actions={
-              <Button size="small" onClick={handleDiscard}>
-                {t('testimonials.discard')}
-              </Button>
-            }
-          >
-            {t('testimonials.restored')}
-          </Notice>
-        )}
+        {draft.restored && isTouched && <RestoredNotice onDiscard={handleDiscard} />}
         <div className="admin-filter admin-filter--form">
           <Field label={t('testimonials.fields.customerName')} error={errors.customerName} required>
             <TextInput

@@ -142,17 +142,17 @@ test('what is typed stays when the form is closed, and comes back with it', asyn
   const company = () => dialog().getByRole<HTMLInputElement>('textbox', { name: /^Company/ });
   fireEvent.change(company(), { target: { value: 'Ateliê' } });
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
-  await said(en.testimonials.kept);
+  await said(en.unsaved.kept);
   expect(screen.queryByRole('dialog')).toBeNull();
   press('Edit Ms two');
   expect(company().value).toBe('');
   fireEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
   press('Edit Ms one');
-  expect(dialog().getByText(en.testimonials.restored)).toBeTruthy();
+  expect(dialog().getByText(en.unsaved.restored)).toBeTruthy();
   expect(company().value).toBe('Ateliê');
-  fireEvent.click(dialog().getByRole('button', { name: en.testimonials.discard }));
+  fireEvent.click(dialog().getByRole('button', { name: en.unsaved.discard }));
   expect(company().value).toBe('');
-  expect(dialog().queryByText(en.testimonials.restored)).toBeNull();
+  expect(dialog().queryByText(en.unsaved.restored)).toBeNull();
 });
 
 test('a picture of the customer is sent, saved with the words, and removed', async () => {
