@@ -335,6 +335,17 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect(made.status).toBe(201);
     const { body } = await service.as(admin).get<KeysetPage<AdminProduct>>(`api/admin/products?q=${id}`);
     expect(body.items.map(({ missing }) => missing)).toEqual([['es']]);
+    // In a language that it has no name in, a list calls it by another one.
+    const english = `${draft.texts.en.name} untranslated`;
+    await service.as(admin).post('api/admin/products', {
+      ...draft,
+      id: 'untranslated',
+      texts: { ...draft.texts, en: { ...draft.texts.en, name: english }, 'pt-BR': empty, es: empty },
+    });
+    const spanish = await service
+      .as(admin)
+      .get<KeysetPage<AdminProduct>>('api/admin/products?ids=untranslated&lang=es');
+    expect(spanish.body.items.map(({ name }) => name)).toEqual([english]);
     const refused = await change(id, { status: 'published' });
     expect(refused.body).toMatchObject({ status: 400, code: 'store.product.incomplete' });
     const { errors } = refused.body as { errors: { path: string }[] };

@@ -4,8 +4,10 @@ import {
   type BulkRequest,
   type BulkRow,
   dollarsToCents,
+  forEachLanguage,
   type Language,
   type LastBulk,
+  leadingName,
   type ManagedProduct,
   type ProductChange,
   productPriceSchema,
@@ -39,7 +41,8 @@ export class BulkChanges {
         },
         partOf: ({ price, status, publishedAt }) => ({ price, status, publishedAt }),
         tagOf: ({ tag }) => tag,
-        nameOf: ({ id, texts }) => texts[language].name || id,
+        nameOf: ({ id, texts }) =>
+          texts[language].name || leadingName(forEachLanguage((each) => texts[each].name)) || id,
         publish: (ids) => this.catalogue.publish(...ids),
       },
     );

@@ -2,8 +2,10 @@ import {
   type AdminProduct,
   type AdminProductQuery,
   centsToDollars,
+  forEachLanguage,
   type KeysetPage,
   type Language,
+  leadingName,
   type ManagedProduct,
   missingTexts,
 } from '@arcada/contracts';
@@ -58,9 +60,14 @@ export class ManagedProducts {
   private async listed(rows: readonly ListedProduct[]): Promise<AdminProduct[]> {
     const texts = await this.database.read.findBy(ProductTextEntity, { productId: In(rows.map(({ id }) => id)) });
     const byProduct = Map.groupBy(texts, ({ productId }) => productId);
+    // One without a name in the language of the list has that of another.
+    const otherName = (id: string) => {
+      const names = (byProduct.get(id) ?? []).map(({ language, name }) => [language, name]);
+      return leadingName(forEachLanguage((language) => Object.fromEntries(names)[language] ?? ''));
+    };
     return rows.map((row) => ({
       id: row.id,
-      name: row.text.name || row.id,
+      name: row.text.name || otherName(row.id) || row.id,
       type: row.type as AdminProduct['type'],
       category: row.category as AdminProduct['category'],
       price: centsToDollars(row.priceCents),
