@@ -143,7 +143,7 @@ test('a change by somebody else is shown field by field, and the choice is saved
   const dialog = within(await screen.findByRole('dialog'));
   const groups = dialog.getAllByRole('group').map((each) => each.textContent);
   expect(groups).toEqual([
-    'PriceYours25Saved by someone else30',
+    'PriceYours$25.00Saved by someone else$30.00',
     'VersionYours1.0.0Saved by someone else1.1.0',
     'Name (English)YoursCounterSaved by someone elseWall Tally',
   ]);
@@ -152,7 +152,7 @@ test('a change by somebody else is shown field by field, and the choice is saved
   expect(chosen).toEqual([false, false, false, true, false, false]);
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Choose a version for each field.')).toBeTruthy();
-  fireEvent.click(dialog.getByRole('radio', { name: /^Yours ?25/ }));
+  fireEvent.click(dialog.getByRole('radio', { name: /^Yours ?\$25/ }));
   fireEvent.click(dialog.getByRole('radio', { name: /Wall Tally/ }));
   api.on(`PATCH ${path}`, { body: { ...theirs, price: 25, tag: 'both' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));

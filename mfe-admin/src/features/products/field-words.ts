@@ -1,3 +1,4 @@
+import { formatPrice } from '@arcada/contracts';
 import type { Translate } from '@arcada/platform';
 
 /** What a field is called, by its path: `price`, `texts.es.name`. */
@@ -12,6 +13,7 @@ const listsOfWords: Record<string, string> = { type: 'types', category: 'categor
 export function wordsOfField(path: string, value: unknown, t: Translate): string {
   const words = listsOfWords[path];
   if (words) return t(`products.${words}.${value}`);
+  if (path === 'price' && typeof value === 'number') return formatPrice(value);
   if (!Array.isArray(value)) return String(value ?? '');
   return value.map((item) => (typeof item === 'string' ? item : Object.values(item).flat().join(' · '))).join('\n');
 }
