@@ -84,7 +84,7 @@ describe.each(databases())('changes of several products on %s', (kind) => {
       rows.map(({ id, nextTag }) => ({ id, tag: nextTag })),
     );
     expect(undone.map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'refused']);
-    expect(undone[2]?.reason).toContain('ha cambiado mientras tanto');
+    expect(undone[2]?.reason).toBe('Ha cambiado desde entonces; se deja como está.');
     expect(await pricesOf()).toEqual([prices[0], prices[1], 3]);
     const trail = await service.get(DataSource).manager.find(AuditEntryEntity, { order: { number: 'ASC' } });
     const ways = trail.slice(-6).map(({ subjectId, after }) => [subjectId, after?.how]);

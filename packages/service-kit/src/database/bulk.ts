@@ -1,10 +1,17 @@
-import type { BulkItems, BulkRowOf, Language } from '@arcada/contracts';
+import type { BulkItems, BulkRowOf, Language, Translated } from '@arcada/contracts';
 import type { EntityManager } from 'typeorm';
 import { noteUnchanged, recordAs } from '../audit/audit-trail.ts';
 import { DomainError, textIn } from '../http/domain-error.ts';
 import { forgetBulkChange, keepBulkChange } from './bulk-memory.ts';
 import type { Database } from './database.ts';
 import { applyOrTry } from './dry-run.ts';
+
+/** The refusal of a thing alone asks to compare two versions, of which a row among many shows none. */
+const changedSince: Translated = {
+  en: 'Changed since; left as it is.',
+  'pt-BR': 'Alterado desde então; fica como está.',
+  es: 'Ha cambiado desde entonces; se deja como está.',
+};
 
 /** How one action changes one of several things. */
 export interface BulkSteps<State, Part> {
@@ -72,7 +79,7 @@ export async function runBulk<State, Part>(
         id,
         name: before ? steps.nameOf(before) : id,
         outcome: 'refused',
-        reason: textIn(error.text, language),
+        reason: textIn(error.status === 412 ? changedSince : error.text, language),
         before: before ? steps.partOf(before) : null,
         after: null,
         tag: was,
