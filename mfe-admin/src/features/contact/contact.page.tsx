@@ -14,6 +14,7 @@ import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { useListAddress } from '../../shared/list-address.ts';
 import { ListSearch } from '../../shared/list-search.tsx';
 import { type ManagedColumn, ManagerTable } from '../../shared/manager-table.tsx';
+import { OpenButton } from '../../shared/open-button.tsx';
 import { StatusTabs } from '../../shared/status-tabs.tsx';
 import { useListWords } from '../../shared/use-list-words.ts';
 import { useReadAll } from '../../shared/use-read-all.ts';
@@ -51,10 +52,10 @@ export function Component() {
       key: 'name',
       title: t('messages.sender'),
       always: true,
-      render: ({ name, email }) => (
+      render: (message) => (
         <>
-          <strong>{name}</strong>
-          <p className="a-small a-mute">{email}</p>
+          <OpenButton onClick={() => setOpened(message)}>{message.name}</OpenButton>
+          <p className="a-small a-mute">{message.email}</p>
         </>
       ),
       csv: ({ name }) => name,

@@ -50,7 +50,7 @@ test('a message is read as a whole, answered in its own language and marked', as
   expect(dialog.getByText('00000000')).toBeTruthy();
   expect(dialog.getByText(/^Hello/).textContent).toBe(message.message);
   expect(dialog.getByRole('link', { name: 'Reply by email' }).getAttribute('href')).toBe(
-    'mailto:ana%2Bbim%40example.com?subject=Tu%20mensaje%20a%20Arcada%20%2800000000%29',
+    `mailto:ana%2Bbim@example.com?subject=Tu%20mensaje%20a%20Arcada%20%2800000000%29&body=%0D%0A%0D%0A%3E%20Hello.%0D%0A%3E%20${'x'.repeat(300)}`,
   );
   api.on(`PATCH ${path}`, { status: 404, body: { code: 'blog.contact.not-found', message: 'It is gone.' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Mark as answered' }));
@@ -73,4 +73,10 @@ test('a message is erased after a question, and so is everything from its addres
   expect(screen.getByText(/All messages of ana\+bim@example\.com/)).toBeTruthy();
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: en.messages.eraseAll }));
   await waitFor(() => expect(sent().at(-1)?.body).toEqual({ email: message.email }));
+});
+
+test('the sender’s name opens the message, too', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Ana' }));
+  expect(screen.getByRole('dialog', { name: 'Message of Ana' })).toBeTruthy();
 });

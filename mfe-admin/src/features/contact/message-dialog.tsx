@@ -27,8 +27,17 @@ const subjects: Translated = {
   'pt-BR': `A sua mensagem para ${site.name}`,
   es: `Tu mensaje a ${site.name}`,
 };
-const replyTo = ({ id, email, language }: ContactMessage) =>
-  `mailto:${encodeURIComponent(email)}?${new URLSearchParams({ subject: `${subjects[language]} (${messageReference(id)})` }).toString().replaceAll('+', '%20')}`;
+/** Letters of the message in the reply: mail programs get it as an address, and some cut long ones. */
+const longestQuote = 1000;
+/** RFC 6068: the @ as it is, line ends as CRLF; below room for the reply stands what it answers. */
+const replyTo = ({ id, email, language, message }: ContactMessage) => {
+  const at = email.lastIndexOf('@');
+  const address = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join('@');
+  const quoted = message.length > longestQuote ? `${message.slice(0, longestQuote).toWellFormed()}…` : message;
+  const lines = ['', '', ...quoted.split(/\r?\n/).map((line) => `> ${line}`)];
+  const fields = { subject: `${subjects[language]} (${messageReference(id)})`, body: lines.join('\r\n') };
+  return `mailto:${address}?${new URLSearchParams(fields).toString().replaceAll('+', '%20')}`;
+};
 
 /** One message: read, answered in the admin's own mail program, marked or erased. */
 export function MessageDialog({ message, onClose }: MessageDialogProps) {

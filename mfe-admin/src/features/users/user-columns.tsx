@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import type { ManagedColumn } from '../../shared/manager-table.tsx';
+import { OpenButton } from '../../shared/open-button.tsx';
 import { accountName } from './account-name.ts';
 import { UnconfirmedBadge } from './unconfirmed-badge.tsx';
 import { type Decision, usersApi } from './users.api.ts';
@@ -42,7 +43,7 @@ export function useUserColumns(
       always: true,
       render: (user) => (
         <>
-          <strong>{user.fullName || user.username}</strong>{' '}
+          <OpenButton onClick={() => onManage(user)}>{user.fullName || user.username}</OpenButton>{' '}
           {user.disabledAt && <Badge tone="danger">{t('users.disabled')}</Badge>} <UnconfirmedBadge user={user} />
           <p className="a-small a-mute">
             {user.username} · {user.email}
