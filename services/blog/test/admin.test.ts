@@ -703,7 +703,11 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect((await shown()).find(({ id }) => id === 'openings')?.formerIds).toEqual(['gates', 'portals']);
     expect((await shown()).map(({ id }) => id)).not.toContain('gates');
     const entries = await service.get(Database).read.findBy(AuditEntryEntity, { subjectId: 'gates' });
-    expect(entries.at(-1)).toMatchObject({ action: 'blog.category.merged', after: { into: 'portals' } });
+    expect(entries.at(-1)).toMatchObject({
+      action: 'blog.category.merged',
+      subjectName: 'Gates',
+      after: { into: 'portals' },
+    });
     expect((await service.as(producer).post('api/admin/categories/openings/merge', { into: 'x' })).status).toBe(403);
     // An id that is used again means its own category.
     await editor().post('api/admin/categories', { id: 'gates', texts });

@@ -1,4 +1,10 @@
-import type { ContactMessage, ContactQuery, ContactStatus, KeysetPage } from '@arcada/contracts';
+import {
+  type ContactMessage,
+  type ContactQuery,
+  type ContactStatus,
+  type KeysetPage,
+  messageReference,
+} from '@arcada/contracts';
 import { fold } from '@arcada/search';
 import { Database, emailKey, likePart, noteUnchanged, Outbox, readKeyset, recordChange } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -46,8 +52,8 @@ export class MessageAdmin {
       }
       message.status = status === 'new' ? null : status;
       await manager.update(ContactMessageEntity, id, { status: message.status });
-      const subject = { kind: 'message', id };
-      await recordChange(manager, { action: 'blog.message.marked', subject, before, after: { status } });
+      const after = { status };
+      await recordChange(manager, { action: 'blog.message.marked', subject: subjectOf(id), before, after });
       return shown(message);
     });
   }
@@ -56,7 +62,7 @@ export class MessageAdmin {
     await this.database.transaction(async (manager) => {
       await this.lock(manager, id);
       await eraseMessages(manager, this.outbox, { id });
-      await recordChange(manager, { action: 'blog.message.erased', subject: { kind: 'message', id } });
+      await recordChange(manager, { action: 'blog.message.erased', subject: subjectOf(id) });
     });
   }
 
@@ -83,3 +89,6 @@ function shown(row: ContactMessageEntity): ContactMessage {
   const time = new Date(createdAt).toISOString();
   return { id, name, email, phone, service, message, language, status: statusOf(row), createdAt: time };
 }
+
+/** As the contact page and the mails call it. */
+const subjectOf = (id: string) => ({ kind: 'message', id, name: messageReference(id) });

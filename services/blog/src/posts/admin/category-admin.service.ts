@@ -1,4 +1,4 @@
-import { type AdminCategory, type Language, languages } from '@arcada/contracts';
+import { type AdminCategory, forEachLanguage, type Language, languages, leadingName } from '@arcada/contracts';
 import { Database, once, recordChange, requireAdminStep, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -43,7 +43,7 @@ export class CategoryAdmin {
       await manager.insert(CategoryEntity, { id, place: place ?? last + 1, updatedAt: new Date() });
       await this.write(manager, id, texts);
       const after = await this.recorded(manager, id);
-      await recordChange(manager, { action: 'blog.category.created', subject: { kind: 'category', id }, after });
+      await recordChange(manager, { action: 'blog.category.created', subject: subjectOf(id, after), after });
       return id;
     };
     const keyed = { scope: `categories:${actor.id}`, key, request: category };
@@ -62,8 +62,7 @@ export class CategoryAdmin {
       await manager.update(CategoryEntity, id, { updatedAt: new Date(), ...(place !== undefined && { place }) });
       await this.write(manager, id, texts);
       const after = await this.recorded(manager, id);
-      const subject = { kind: 'category', id };
-      await recordChange(manager, { action: 'blog.category.changed', subject, before, after });
+      await recordChange(manager, { action: 'blog.category.changed', subject: subjectOf(id, after), before, after });
     });
     await this.blog.publish();
     return this.read(id);
@@ -78,7 +77,7 @@ export class CategoryAdmin {
       await manager.delete(CategoryTextEntity, { categoryId: id });
       await manager.delete(CategoryRedirectEntity, { categoryId: id });
       await manager.delete(CategoryEntity, { id });
-      await recordChange(manager, { action: 'blog.category.removed', subject: { kind: 'category', id }, before });
+      await recordChange(manager, { action: 'blog.category.removed', subject: subjectOf(id, before), before });
     });
     await this.blog.publish();
   }
@@ -100,7 +99,7 @@ export class CategoryAdmin {
       await manager.delete(CategoryEntity, { id });
       await manager.update(CategoryEntity, into, { updatedAt: new Date() });
       const after = { into, posts: posts.map((post) => post.id) };
-      await recordChange(manager, { action: 'blog.category.merged', subject: { kind: 'category', id }, before, after });
+      await recordChange(manager, { action: 'blog.category.merged', subject: subjectOf(id, before), before, after });
     });
     await this.blog.publish();
     return this.read(into);
@@ -110,8 +109,8 @@ export class CategoryAdmin {
   private async recorded(manager: EntityManager, id: string) {
     const { place } = await manager.findOneByOrFail(CategoryEntity, { id });
     const texts = await manager.findBy(CategoryTextEntity, { categoryId: id });
-    const byLanguage = texts.map(({ language, name, description }) => [language, { name, description }]);
-    return { place, ...Object.fromEntries(byLanguage) };
+    const byLanguage = texts.map(({ language, name, description }) => [language, { name, description }] as const);
+    return { place, ...(Object.fromEntries(byLanguage) as Partial<Record<Language, CategoryText>>) };
   }
 
   private async lock(manager: EntityManager, id: string): Promise<void> {
@@ -128,3 +127,9 @@ export class CategoryAdmin {
     }
   }
 }
+
+/** By its name in the first language that has one. */
+const subjectOf = (id: string, texts: Partial<Record<Language, CategoryText>>) => {
+  const name = leadingName(forEachLanguage((language) => texts[language]?.name ?? ''));
+  return { kind: 'category', id, ...(name && { name }) };
+};
