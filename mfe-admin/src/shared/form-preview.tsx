@@ -16,6 +16,8 @@ interface FormPreviewProps {
   /** Of the tabs on a phone; unique on the page. */
   id: string;
   preview: (language: PreviewLanguage) => ReactNode;
+  /** What the preview needs is wide: it stays below the form. */
+  below?: boolean;
   /** The form. */
   children: ReactNode;
 }
@@ -24,7 +26,7 @@ interface FormPreviewProps {
  * A form and what becomes of its texts: beside it on wide screens, else below it, because its languages take the width,
  * and on a phone behind a tab. The button `ToPreview` leads there from the form.
  */
-export function FormPreview({ id, preview, children }: FormPreviewProps) {
+export function FormPreview({ id, preview, below = false, children }: FormPreviewProps) {
   const { t } = useTranslation('admin');
   const [language, onLanguage] = useState(useLanguage().language);
   const [tab, setTab] = useState<'form' | 'preview'>('form');
@@ -60,7 +62,7 @@ export function FormPreview({ id, preview, children }: FormPreviewProps) {
       </div>
     );
   return (
-    <div className="admin-form-preview">
+    <div className={below ? 'admin-form-preview' : 'admin-form-preview admin-form-preview--beside'}>
       {form}
       {shown}
     </div>

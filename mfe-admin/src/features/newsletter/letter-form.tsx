@@ -40,7 +40,11 @@ export function LetterForm({ letter: read }: LetterFormProps) {
   };
   return (
     <>
-      <FormPreview id="letter-parts" preview={(language) => <LetterPreview fields={editor.fields} {...language} />}>
+      <FormPreview
+        id="letter-parts"
+        below
+        preview={(language) => <LetterPreview fields={editor.fields} {...language} />}
+      >
         <form id={formId} ref={editor.form} noValidate className="admin-section" onSubmit={handleSubmit}>
           {editor.restored && <Notice>{t('letters.restored')}</Notice>}
           <p className="a-mute">{t('letters.hint')}</p>
