@@ -18,6 +18,17 @@ export interface ListAddress<Filter extends string, Sort extends string> {
   change: (change: Values, replace?: boolean) => void;
   /** The filters and order as a query, without the page. */
   query: string;
+  /** Whether it shows only a part of the list, or in another order. */
+  changed: boolean;
+  /** Values in the address that no filter has: nothing is left out by them. */
+  unknown: readonly string[];
+}
+
+interface ListOptions<Filter extends string> {
+  /** The values of the filters that have a choice of them. */
+  known?: Partial<Record<Filter, readonly string[]>>;
+  /** Those that choose which list it is, and not a part of it. */
+  lists?: readonly Filter[];
 }
 
 /** Filters, order and page of a long list, all of them in the page's address. */
@@ -25,6 +36,7 @@ export function useListAddress<Filter extends string, Sort extends string>(
   path: string,
   filters: readonly Filter[],
   sorts: readonly Sort[],
+  { known = {}, lists = [] }: ListOptions<Filter> = {},
 ): ListAddress<Filter, Sort> {
   const [search, setSearch] = useSearchParams();
   const filter: Partial<Record<Filter, string>> = {};
@@ -52,5 +64,10 @@ export function useListAddress<Filter extends string, Sort extends string>(
     },
     change: (change, replace = false) => setSearch(parametersOf(change), { replace }),
     query: parametersOf({}).toString(),
+    changed: parametersOf(Object.fromEntries(lists.map((name) => [name, undefined]))).size > 0,
+    unknown: filters.flatMap((name) => {
+      const value = filter[name];
+      return value && known[name] && !known[name].includes(value) ? [value] : [];
+    }),
   };
 }

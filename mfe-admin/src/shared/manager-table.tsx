@@ -13,6 +13,7 @@ import { QueryStates } from './query-states.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { stackedColumns } from './stacked-row.tsx';
 import { TableSettingsButton, useTableSettings } from './table-settings.tsx';
+import { UnknownFilter } from './unknown-filter.tsx';
 import { useNarrow } from './use-narrow.ts';
 
 export interface ManagedColumn<Row, Sort extends string = string> {
@@ -103,7 +104,8 @@ export function ManagerTable<Row extends object, Sort extends string>({
   }));
   return (
     <AntdTheme language={language}>
-      <SavedViews page={name} path={address.path} query={address.query} />
+      <UnknownFilter values={address.unknown} />
+      <SavedViews page={name} path={address.path} query={address.query} changed={address.changed} />
       <div className="a-row a-row--between">
         <p className="a-mute" role="status">
           {data && countText(data.total)}

@@ -12,10 +12,12 @@ interface SavedViewsProps {
   path: string;
   /** Filters and order shown now. */
   query: string;
+  /** Whether they differ from the list as it is at first. */
+  changed: boolean;
 }
 
 /** An admin's named filters of a list, as links; what is shown now can be saved as one. */
-export function SavedViews({ page, path, query }: SavedViewsProps) {
+export function SavedViews({ page, path, query, changed }: SavedViewsProps) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const { data: views = [] } = savedViewsApi.useAdminViewsQuery(page);
@@ -26,7 +28,7 @@ export function SavedViews({ page, path, query }: SavedViewsProps) {
     const { error } = await remove(view);
     if (error) notify({ title: t('list.viewFailed'), description: errorText(error), tone: 'danger' });
   };
-  if (views.length === 0 && query === '') return null;
+  if (views.length === 0 && !changed) return null;
   return (
     <div className="a-row a-row--between">
       {views.length > 0 && (
@@ -51,7 +53,7 @@ export function SavedViews({ page, path, query }: SavedViewsProps) {
           {t('list.viewRemove')}
         </Button>
       ) : (
-        query !== '' && (
+        changed && (
           <Button size="small" onClick={() => setSaving(true)}>
             {t('list.viewSave')}
           </Button>

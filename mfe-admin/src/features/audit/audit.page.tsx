@@ -6,11 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
+import { UnknownFilter } from '../../shared/unknown-filter.tsx';
+import { auditActions } from './actions.ts';
 import { auditApi } from './audit.api.ts';
 import { AuditChainCheck } from './audit-chain-check.tsx';
 import { AuditCsv } from './audit-csv.tsx';
 import { AuditFilter } from './audit-filter.tsx';
 import { AuditTable } from './audit-table.tsx';
+import { auditKinds } from './kinds.ts';
 
 const filters = ['service', 'kind', 'subject', 'called', 'actor', 'from', 'to'] as const;
 
@@ -25,7 +28,14 @@ export function Component() {
       return value ? [[name, value]] : [];
     }),
   );
-  const filter = { ...given, service: oneOf(serviceDomains, search.get('service')) };
+  // What there is no choice of would find nothing, as if nothing had been changed.
+  const known = { service: serviceDomains, kind: auditKinds, called: auditActions };
+  const unknown = Object.entries(known).flatMap(([name, values]) => {
+    const value = given[name];
+    return value && !oneOf(values, value) ? [{ name, value }] : [];
+  });
+  for (const { name } of unknown) delete given[name];
+  const filter = { ...given, service: oneOf(serviceDomains, given.service ?? null) };
   const after = search.get('after') ?? undefined;
   const query = auditApi.useAdminAuditQuery({ ...filter, after }, { refetchOnMountOrArgChange: true });
   const data = query.currentData;
@@ -47,6 +57,7 @@ export function Component() {
           actorName={data?.items.find(({ actorId }) => actorId === given.actor)?.actorName}
           onChange={setSearch}
         />
+        <UnknownFilter values={unknown.map(({ value }) => value)} />
         <QueryStates query={query} />
         {data && data.missing.length > 0 && (
           <Notice

@@ -320,3 +320,11 @@ test('a long search says how far it has come, and goes on', async () => {
   expect(await screen.findByText('Changed a product')).toBeTruthy();
   expect(screen.queryByText(/Searched back/)).toBeNull();
 });
+
+test('a kind that no entry has is left out of the search, and said to be', async () => {
+  await show('/admin/audit?kind=foo&service=store');
+  await screen.findByRole('table');
+  expect(asked()).toMatchObject({ service: 'store' });
+  expect(asked()).not.toHaveProperty('kind');
+  expect(screen.getByText('There is no filter “foo”, so it was left out.')).toBeTruthy();
+});

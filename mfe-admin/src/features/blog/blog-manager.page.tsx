@@ -22,7 +22,9 @@ export function Component() {
   const words = useListWords('posts');
   const choices = usePostChoices();
   const columns = usePostColumns(choices.categoryOf, choices.authorOf);
-  const address = useListAddress(links.admin('blog-manager'), ['q', 'status', 'category', 'author'], adminPostSorts);
+  const address = useListAddress(links.admin('blog-manager'), ['q', 'status', 'category', 'author'], adminPostSorts, {
+    known: { status: adminPostStatuses },
+  });
   const { sort, dir, after, filter } = address;
   const { q, category, author } = filter;
   const status = oneOf(adminPostStatuses, filter.status ?? null);

@@ -32,7 +32,9 @@ export function Component() {
   const words = useListWords('messages');
   const { language } = useLanguage();
   const [opened, setOpened] = useState<ContactMessage>();
-  const address = useListAddress(links.admin('contact'), ['q', 'status'], contactSorts);
+  const address = useListAddress(links.admin('contact'), ['q', 'status'], contactSorts, {
+    known: { status: contactStatuses },
+  });
   const { sort, dir, after, filter } = address;
   const { q } = filter;
   const status = oneOf(contactStatuses, filter.status ?? null);

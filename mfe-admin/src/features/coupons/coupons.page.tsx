@@ -36,7 +36,9 @@ export function Component() {
     onEdit: setEdited,
     onDisable: (coupon) => void handleDisable(coupon),
   });
-  const address = useListAddress(links.admin('coupons'), ['q', 'status'], couponSorts);
+  const address = useListAddress(links.admin('coupons'), ['q', 'status'], couponSorts, {
+    known: { status: couponStatuses },
+  });
   const { sort, dir, after, filter } = address;
   const status = oneOf(couponStatuses, filter.status ?? null);
   const request = { q: filter.q, status, sort, dir };

@@ -18,7 +18,9 @@ export function Component() {
   const { t } = useTranslation('admin');
   const words = useListWords('courses');
   const columns = useCourseColumns();
-  const address = useListAddress(links.admin('courses-manager'), ['q', 'status'], adminCourseSorts);
+  const address = useListAddress(links.admin('courses-manager'), ['q', 'status'], adminCourseSorts, {
+    known: { status: courseStates },
+  });
   const { sort, dir, after, filter } = address;
   const { q } = filter;
   const status = oneOf(courseStates, filter.status ?? null);

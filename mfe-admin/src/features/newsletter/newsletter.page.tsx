@@ -19,7 +19,9 @@ export function Component() {
   const { t } = useTranslation('admin');
   const words = useListWords('letters');
   const columns = useLetterColumns();
-  const address = useListAddress(links.admin('newsletter'), ['q', 'status'], letterSorts);
+  const address = useListAddress(links.admin('newsletter'), ['q', 'status'], letterSorts, {
+    known: { status: letterStatuses },
+  });
   const { sort, dir, after, filter } = address;
   const status = oneOf(letterStatuses, filter.status ?? null);
   const request = { q: filter.q, status, sort, dir };

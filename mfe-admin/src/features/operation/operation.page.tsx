@@ -23,7 +23,9 @@ export function Component() {
   const { language } = useLanguage();
   const [ticked, setTicked] = useState<string[]>([]);
   const [dropped, setDropped] = useState<ManagedDelivery>();
-  const address = useListAddress(links.admin('operation'), ['service', 'state', 'mail', 'q'], deliverySorts);
+  const address = useListAddress(links.admin('operation'), ['service', 'state', 'mail', 'q'], deliverySorts, {
+    known: { service: services, state: deliveryStates },
+  });
   const { sort, dir, after, filter, hrefOf } = address;
   const service = oneOf(services, filter.service ?? null) ?? 'identity';
   const state = oneOf(deliveryStates, filter.state ?? null) ?? 'dead';

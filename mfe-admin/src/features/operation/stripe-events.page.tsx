@@ -31,7 +31,9 @@ export function Component() {
     (id) => void handleReplay(id),
     setDeciding,
   );
-  const address = useListAddress(links.admin('stripe-events'), ['q', 'status'], webhookRecordSorts);
+  const address = useListAddress(links.admin('stripe-events'), ['q', 'status'], webhookRecordSorts, {
+    known: { status: webhookOutcomes },
+  });
   const { sort, dir, after, filter } = address;
   const { q } = filter;
   const outcome = oneOf(webhookOutcomes, filter.status ?? null);

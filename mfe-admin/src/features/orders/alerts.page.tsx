@@ -16,7 +16,9 @@ export function Component() {
   const { t } = useTranslation('admin');
   const [deciding, setDeciding] = useState<PaymentAlert>();
   const columns = useAlertColumns(setDeciding);
-  const address = useListAddress(links.admin('payment-alerts'), ['state'], paymentAlertSorts);
+  const address = useListAddress(links.admin('payment-alerts'), ['state'], paymentAlertSorts, {
+    known: { state: paymentAlertStates },
+  });
   const { sort, dir, after, filter, hrefOf } = address;
   const state = oneOf(paymentAlertStates, filter.state ?? null) ?? 'open';
   const request = { state, sort, dir };

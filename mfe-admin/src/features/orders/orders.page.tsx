@@ -17,7 +17,9 @@ export function Component() {
   const { t } = useTranslation('admin');
   const words = useListWords('orders');
   const columns = useOrderColumns();
-  const address = useListAddress(links.admin('orders'), ['q', 'status', 'buyer', 'from', 'to'], managedOrderSorts);
+  const address = useListAddress(links.admin('orders'), ['q', 'status', 'buyer', 'from', 'to'], managedOrderSorts, {
+    known: { status: orderStatuses },
+  });
   const { sort, dir, after } = address;
   const { q, buyer, from, to } = address.filter;
   const status = oneOf(orderStatuses, address.filter.status ?? null);

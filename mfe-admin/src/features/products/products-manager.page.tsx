@@ -25,7 +25,9 @@ export function Component() {
   const { t } = useTranslation('admin');
   const words = useListWords('products');
   const columns = useProductColumns();
-  const address = useListAddress(links.admin('products-manager'), filters, adminProductSorts);
+  const address = useListAddress(links.admin('products-manager'), filters, adminProductSorts, {
+    known: { status: productStatuses, type: productTypes, category: productCategories },
+  });
   const { sort, dir, after, filter } = address;
   const { q } = filter;
   const status = oneOf(productStatuses, filter.status ?? null);

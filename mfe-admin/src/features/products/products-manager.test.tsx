@@ -50,6 +50,16 @@ test('products are listed, and filtered by the address', async () => {
   expect(path()).toBe('/admin/products-manager?q=wall&status=draft&type=script&sort=price');
 });
 
+test('a filter that there is none of is left out, and said to be', async () => {
+  await renderInSite(<Component />, {
+    texts: { admin: en },
+    path: '/admin/products-manager?type=foo&status=draft',
+  });
+  await screen.findByRole('row', { name: /Wall Counter/ });
+  expect(asked()).toEqual({ status: 'draft', lang: 'en' });
+  expect(screen.getByText('There is no filter “foo”, so it was left out.')).toBeTruthy();
+});
+
 test('a new product is created as a draft in the languages that it has, and opened', async () => {
   const { path } = await renderInSite(<NewProduct />, { texts: { admin: en } });
   fireEvent.click(screen.getByRole('button', { name: 'Create the draft' }));

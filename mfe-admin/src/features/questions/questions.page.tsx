@@ -17,7 +17,7 @@ export function Component() {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const [deciding, setDeciding] = useState<AssistantGap>();
-  const address = useListAddress(links.admin('questions'), ['state'], gapSorts);
+  const address = useListAddress(links.admin('questions'), ['state'], gapSorts, { known: { state: gapStates } });
   const { sort, dir, after, filter, hrefOf } = address;
   const state = oneOf(gapStates, filter.state ?? null) ?? 'open';
   const request = { state, sort, dir };

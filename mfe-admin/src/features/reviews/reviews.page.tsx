@@ -23,7 +23,10 @@ export function Component() {
   const words = useListWords('reviews');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [deciding, setDeciding] = useState<{ reviews: readonly ManagedReview[]; decision: Decision }>();
-  const address = useListAddress(links.admin('reviews'), ['of', 'q', 'status'], adminReviewSorts);
+  const address = useListAddress(links.admin('reviews'), ['of', 'q', 'status'], adminReviewSorts, {
+    known: { of: reviewed, status: reviewStatuses },
+    lists: ['of'],
+  });
   const { sort, dir, after, filter } = address;
   const { counts, first } = useWaiting();
   const chosenKind = oneOf(reviewed, filter.of ?? null) ?? (after ? 'courses' : undefined);

@@ -193,3 +193,10 @@ test('an instructor’s reply is shown, and removed after a question', async () 
   const other = screen.getByText('Text of Ana').closest('tr') as HTMLElement;
   expect(within(other).queryByRole('button', { name: /^Remove/ })).toBeNull();
 });
+
+test('the kind alone is no view to save, a filter is', async () => {
+  await show('/admin/reviews?of=products');
+  expect(screen.queryByRole('button', { name: en.list.viewSave })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: en.reviews.statuses.declined }));
+  expect(await screen.findByRole('button', { name: en.list.viewSave })).toBeTruthy();
+});

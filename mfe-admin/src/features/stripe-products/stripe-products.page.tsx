@@ -24,7 +24,9 @@ export function Component() {
   const [syncId, setSyncId] = useState<string>();
   const [plan, { isLoading }] = stripeApi.useAdminStripePlanMutation();
   const columns = useStripeColumns((action, product) => setAsked({ action, product }));
-  const address = useListAddress(links.admin('stripe-products'), ['q', 'status'], stripeProductSorts);
+  const address = useListAddress(links.admin('stripe-products'), ['q', 'status'], stripeProductSorts, {
+    known: { status: stripeStatuses },
+  });
   const { sort, dir, after, filter } = address;
   const status = oneOf(stripeStatuses, filter.status ?? null);
   const request = { q: filter.q, status, sort, dir };

@@ -23,7 +23,9 @@ export function Component() {
   const { t } = useTranslation('admin');
   const [chosen, setChosen] = useState<ManagedUser>();
   const [managed, setManaged] = useState<ManagedUser>();
-  const address = useListAddress(links.admin('users-manager'), ['q', 'role', 'pending', 'disabled'], userSorts);
+  const address = useListAddress(links.admin('users-manager'), ['q', 'role', 'pending', 'disabled'], userSorts, {
+    known: { role: roles },
+  });
   const { sort, dir, after, hrefOf } = address;
   const { q } = address.filter;
   const role = oneOf(roles, address.filter.role ?? null);
