@@ -56,6 +56,7 @@ export const entry = defineRemote<typeof manifest>({
     '/admin/operation': () =>
       import(/* webpackChunkName: "page-operation" */ './features/operation/operation.page.tsx'),
     '/admin/audit': () => import(/* webpackChunkName: "page-audit" */ './features/audit/audit.page.tsx'),
+    '/admin/*': () => import(/* webpackChunkName: "page-missing" */ './features/missing/missing.page.tsx'),
   },
   slots: {},
   locales: {

@@ -50,6 +50,8 @@ export const manifest = {
     { path: '/admin/stripe-events', access: ['admin'], render: 'browser', chunk: 'page-stripe-events' },
     { path: '/admin/operation', access: ['admin'], render: 'browser', chunk: 'page-operation' },
     { path: '/admin/audit', access: ['admin'], render: 'browser', chunk: 'page-audit' },
+    // Whatever else is asked for.
+    { path: '/admin/*', access: ['admin'], render: 'browser', chunk: 'page-missing' },
   ],
   slots: [],
   navigation: [{ to: links.admin(), account: 90 }],

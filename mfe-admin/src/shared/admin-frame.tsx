@@ -54,12 +54,16 @@ const groups = [
   },
 ] as const;
 
-interface AdminFrameProps {
-  page: (typeof groups)[number]['pages'][number]['key'];
-  /** Of one thing on the page's list; the page's own name unless given. */
-  title?: string | undefined;
-  children: ReactNode;
-}
+type Page = (typeof groups)[number]['pages'][number]['key'];
+
+type AdminFrameProps = { children: ReactNode } & (
+  | {
+      page: Page;
+      /** Of one thing on the page's list; the page's own name unless given. */
+      title?: string | undefined;
+    }
+  | { page?: undefined; title: string }
+);
 
 /** Title of a page of the admin area, beside links to all of them. */
 export function AdminFrame({ page, title, children }: AdminFrameProps) {

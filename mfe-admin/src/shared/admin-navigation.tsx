@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
 interface AdminNavigationProps {
-  /** The key of the page shown. */
-  current: string;
+  /** The key of the page shown, if it is one of them. */
+  current: string | undefined;
   groups: readonly { label: string; pages: readonly { key: string; href: string; label: string }[] }[];
 }
 
