@@ -49,6 +49,13 @@ export function useOrderColumns(): OrderColumn[] {
       csv: ({ buyer }) => buyer.email ?? '',
     },
     {
+      key: 'buyerName',
+      title: t('orders.buyerName'),
+      extra: true,
+      render: ({ buyer }) => buyer.name,
+      csv: ({ buyer }) => buyer.name ?? '',
+    },
+    {
       key: 'reference',
       title: t('orders.reference'),
       extra: true,

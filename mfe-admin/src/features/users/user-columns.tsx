@@ -22,6 +22,10 @@ export function useUserColumns(
   const date = dateFormat(language, { dateStyle: 'medium' });
   const [decided, setDecided] = useState<Readonly<Record<string, Decision>>>({});
   const handleDecided = (id: string, decision: Decision) => setDecided((before) => ({ ...before, [id]: decision }));
+  const statesOf = ({ disabledAt, emailConfirmed }: ManagedUser) => [
+    ...(disabledAt ? [t('users.disabled')] : []),
+    ...(emailConfirmed ? [] : [t('users.unconfirmed')]),
+  ];
   const request: UserColumn = {
     key: 'request',
     title: t('users.request'),
@@ -60,6 +64,13 @@ export function useUserColumns(
       csv: ({ fullName }) => fullName ?? '',
     },
     { key: 'email', title: t('users.email'), extra: true, render: ({ email }) => email, csv: ({ email }) => email },
+    {
+      key: 'state',
+      title: t('users.state'),
+      extra: true,
+      render: (user) => statesOf(user).join(', '),
+      csv: (user) => statesOf(user).join(', '),
+    },
     ...(requestsFirst ? [request] : []),
     {
       key: 'role',

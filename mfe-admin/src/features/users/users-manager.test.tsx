@@ -138,7 +138,7 @@ test('all accounts that fit the filter become a CSV file', async () => {
   const saved = catchSavedFiles();
   api.on('GET /api/admin/users', ({ search }) => ({
     body: search.get('after')
-      ? { items: [bruno], total: 2, next: null }
+      ? { items: [{ ...bruno, emailConfirmed: false, disabledAt: '2026-11-02T08:00:00.000Z' }], total: 2, next: null }
       : {
           items: [account('ana', { fullName: '=cmd', lastSeenAt: '2026-11-20T08:00:00.000Z' })],
           total: 2,
@@ -149,9 +149,9 @@ test('all accounts that fit the filter become a CSV file', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
   await waitFor(() => expect(saved.names).toEqual(['users.csv']));
   expect((await saved.text()).split('\r\n')).toEqual([
-    expect.stringContaining('Account,Full name,Email,Account type,Requested type,Registered,Last use'),
-    `ana,'=cmd,ana@example.com,Customer,,2026-11-01T10:00:00.000Z,2026-11-20T08:00:00.000Z`,
-    'bruno,,bruno@example.com,Customer,Content producer,2026-11-01T10:00:00.000Z,',
+    expect.stringContaining('Account,Full name,Email,State,Account type,Requested type,Registered,Last use'),
+    `ana,'=cmd,ana@example.com,,Customer,,2026-11-01T10:00:00.000Z,2026-11-20T08:00:00.000Z`,
+    'bruno,,bruno@example.com,"Disabled, Email not confirmed",Customer,Content producer,2026-11-01T10:00:00.000Z,',
   ]);
   expect(asked()).toMatchObject({ role: 'customer', after: 'cursor', limit: '100' });
 });
