@@ -1,4 +1,12 @@
-import { adminStep, type ManagedProduct, type PageOf, type Product, type ProductSummary } from '@arcada/contracts';
+import {
+  type AdminProduct,
+  adminStep,
+  type KeysetPage,
+  type ManagedProduct,
+  type PageOf,
+  type Product,
+  type ProductSummary,
+} from '@arcada/contracts';
 import { CONFIG, Database, EdgeClient } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, type TestService } from '@arcada/testing/service';
@@ -32,6 +40,13 @@ describe.each(databases())('scheduled products on %s', (kind) => {
     const scheduled = await change('bcf-summary', { status: 'published', publishAt });
     expect(scheduled.body).toMatchObject({ status: 'published', publishedAt: publishAt });
     expect(await statusOf('bcf-summary')).toBe(404);
+    const listed = async (status: string) => {
+      const path = `api/admin/products?ids=bcf-summary,level-guard&status=${status}`;
+      const { body } = await service.as(admin).get<KeysetPage<AdminProduct>>(path);
+      return body.items.map(({ id }) => id);
+    };
+    expect(await listed('scheduled')).toEqual(['bcf-summary']);
+    expect(await listed('published')).toEqual(['level-guard']);
     const edge = { purge: () => Promise.resolve() } as unknown as EdgeClient;
     await service.restart();
     const second = new Catalogue(service.get(Database), edge, service.get(CONFIG));

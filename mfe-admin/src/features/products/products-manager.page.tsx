@@ -1,4 +1,4 @@
-import { adminProductSorts, links, productCategories, productStatuses, productTypes } from '@arcada/contracts';
+import { adminProductSorts, links, listedProductStates, productCategories, productTypes } from '@arcada/contracts';
 import { oneOf } from '@arcada/platform';
 import { Field, LinkButton, SelectInput } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -26,11 +26,11 @@ export function Component() {
   const words = useListWords('products');
   const columns = useProductColumns();
   const address = useListAddress(links.admin('products-manager'), filters, adminProductSorts, {
-    known: { status: productStatuses, type: productTypes, category: productCategories },
+    known: { status: listedProductStates, type: productTypes, category: productCategories },
   });
   const { sort, dir, after, filter } = address;
   const { q } = filter;
-  const status = oneOf(productStatuses, filter.status ?? null);
+  const status = oneOf(listedProductStates, filter.status ?? null);
   const type = oneOf(productTypes, filter.type ?? null);
   const category = oneOf(productCategories, filter.category ?? null);
   const request = { q, status, type, category, sort, dir };
@@ -71,7 +71,7 @@ export function Component() {
       <StatusTabs
         label={t('products.fields.status')}
         allLabel={t('products.all')}
-        statuses={productStatuses}
+        statuses={listedProductStates}
         labelOf={(each) => t(`products.statuses.${each}`)}
         current={status}
         address={address}

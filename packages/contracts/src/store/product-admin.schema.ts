@@ -115,8 +115,11 @@ export type AdminProduct = z.infer<typeof adminProductSchema>;
 
 export const adminProductSorts = ['updatedAt', 'name', 'price'] as const;
 /** Unknown filters mean "all", as in the store's lists. */
+/** States that admins list by: `scheduled` are those published at a time to come. */
+export const listedProductStates = ['draft', 'scheduled', 'published', 'archived'] as const;
+
 export const adminProductQuery = keysetQuery(adminProductSorts).extend({
-  status: z.enum(productStatuses).optional().catch(undefined),
+  status: z.enum(listedProductStates).optional().catch(undefined),
   type: productTypeSchema.optional().catch(undefined),
   category: z.enum(productCategories).optional().catch(undefined),
   /** Only those with these ids, separated by commas. */

@@ -45,7 +45,13 @@ export class ManagedProducts {
         'text.productId = product.id and text.language = :language',
         { language },
       );
-    for (const [column, value] of Object.entries({ status, type, category }))
+    if (status === 'draft' || status === 'archived') query.andWhere('product.status = :status', { status });
+    else if (status) {
+      // What goes on sale at a time to come is stored as published.
+      const when = status === 'scheduled' ? 'product.publishedAt > :now' : 'product.publishedAt <= :now';
+      query.andWhere(`product.status = 'published' and ${when}`, { now: new Date() });
+    }
+    for (const [column, value] of Object.entries({ type, category }))
       if (value) query.andWhere(`product.${column} = :${column}`, { [column]: value });
     if (ids) query.andWhere('product.id in (:...ids)', { ids: ids.split(',') });
     if (q) {
