@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import {
   adminStep,
   csvText,
   type ImportedRow,
   type ImportRow,
+  type LastImport,
   type ManagedProduct,
   type Product,
   parseDelimited,
@@ -15,6 +17,7 @@ import { buildUser, type TestService } from '@arcada/testing/service';
 import ExcelJS from 'exceljs';
 import { DataSource, MoreThan } from 'typeorm';
 import { ProductEntity } from '../src/catalogue/product.entity.ts';
+import { ImportMemory } from '../src/catalogue/sheets/import-memory.ts';
 import { startCatalogue } from './catalogue-service.ts';
 import { changeProduct } from './harness/products.ts';
 
@@ -125,6 +128,43 @@ describe.each(databases())('product sheets on %s', (kind) => {
     const trail = await service.get(DataSource).manager.findBy(AuditEntryEntity, { subjectId: 'level-guard' });
     expect(trail.slice(-2).map(({ after }) => after?.how)).toEqual(['import', 'undo']);
     expect((await productOf('level-guard')).tag).toBe(before.tag);
+  });
+
+  test('the last import can be taken back for a day by who made it, row by row', async () => {
+    const other = service.as(buildUser({ role: 'admin' }));
+    const lastOf = async (caller = service.as(admin)) => (await caller.get<LastImport>(`${path}/last`)).body.last;
+    const send = async (rows: readonly ImportRow[], name: string, more: object = {}) =>
+      (await service.as(admin).post<{ rows: ImportedRow[] }>(path, { rows, apply: true, run: name, ...more })).body
+        .rows;
+    const rowsFor = async (price: string) => {
+      const file = await table();
+      const guard = changed(file, 'level-guard', { price });
+      const check = changed(file, 'headroom-check', { price });
+      return (await csvOf([...guard, ...check.slice(1)])).rows;
+    };
+    const before = (await productOf('level-guard')).price;
+    const [first, second] = [randomUUID(), randomUUID()];
+    await send(await rowsFor('31'), first);
+    expect((await lastOf())?.run).toBe(first);
+    // In two requests.
+    const rows = await rowsFor('32');
+    for (const row of rows) await send([row], second);
+    const kept = await lastOf();
+    expect(kept).toMatchObject({ run: second, rows: [{ id: 'level-guard' }, { id: 'headroom-check' }] });
+    expect(Date.parse(kept?.until ?? '') - Date.now()).toBeGreaterThan(86_000_000);
+    expect(await lastOf(other)).toBeNull();
+    await changeProduct(other, 'headroom-check', { price: 7 });
+    const back = (kept?.rows ?? []).flatMap(({ undo }) => (undo ? [undo] : []));
+    // Trying it takes nothing back.
+    await send(back, second, { apply: false, undo: true });
+    expect((await lastOf())?.rows).toHaveLength(2);
+    const undone = await send(back, second, { undo: true });
+    expect(undone.map(({ outcome }) => outcome)).toEqual(['changed', 'refused']);
+    expect((await productOf('level-guard')).price).toBe(31);
+    expect(await lastOf()).toBeNull();
+    await send(await rowsFor(String(before)), first);
+    await service.get(ImportMemory).run(Date.now() + 86_400_001);
+    expect(await lastOf()).toBeNull();
   });
 
   test('a row that somebody has changed since the export is refused', async () => {

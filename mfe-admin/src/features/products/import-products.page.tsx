@@ -1,4 +1,4 @@
-import { type Language, links, type SheetFormat, sheetFormats } from '@arcada/contracts';
+import { dateFormat, type Language, links, type SheetFormat, sheetFormats } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, DownloadIcon, LinkButton, Notice } from '@arcada/ui';
 import { AntdTheme, Field, FileInput } from '@arcada/ui/forms';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
 import { FaultyRows, ImportResults } from './import-results.tsx';
+import { productsApi } from './products.api.ts';
 import { useImport } from './use-import.ts';
 import './products.css';
 
@@ -21,6 +22,9 @@ export function Component() {
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState<'fileFault' | 'fileMoved'>();
   const run = useImport();
+  const { data: kept } = productsApi.useAdminProductsLastImportQuery(undefined, { refetchOnMountOrArgChange: true });
+  const last = kept?.last;
+  const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const { read, step, results, busy, leftRows, progress } = run;
   const done = results.filter(({ row, outcome }) => !leftRows.has(row) && isDone(outcome)).length;
   const handleChoose = (chosen: File | undefined) => {
@@ -59,6 +63,20 @@ export function Component() {
               ))}
             </div>
           </section>
+          {last && step === 'choose' && !busy && (
+            <Notice
+              actions={
+                <Button size="small" onClick={() => run.take(last)}>
+                  {t('products.import.showLast')}
+                </Button>
+              }
+            >
+              {t('products.import.kept', {
+                at: time.format(new Date(last.at)),
+                until: time.format(new Date(last.until)),
+              })}
+            </Notice>
+          )}
           <form noValidate className="a-stack" onSubmit={handleSubmit}>
             <h3>{t('products.import.import')}</h3>
             <p>{t('products.import.rules')}</p>
@@ -82,15 +100,19 @@ export function Component() {
             </Notice>
           )}
           {busy && progress.all > 0 && <p role="status">{t('products.import.progress', progress)}</p>}
-          {read && step !== 'choose' && (
+          {step !== 'choose' && (
             <>
-              <p role="status">{t('products.import.read', { count: read.total, same: read.same })}</p>
-              {read.unknownColumns.length > 0 && (
-                <Notice tone="warning">
-                  {t('products.import.unknownColumns', { names: read.unknownColumns.join(', ') })}
-                </Notice>
+              {read && (
+                <>
+                  <p role="status">{t('products.import.read', { count: read.total, same: read.same })}</p>
+                  {read.unknownColumns.length > 0 && (
+                    <Notice tone="warning">
+                      {t('products.import.unknownColumns', { names: read.unknownColumns.join(', ') })}
+                    </Notice>
+                  )}
+                  {read.faulty.length > 0 && <FaultyRows rows={read.faulty} />}
+                </>
               )}
-              {read.faulty.length > 0 && <FaultyRows rows={read.faulty} />}
               <section className="a-stack">
                 <h3>{t('products.import.changes')}</h3>
                 {results.length === 0 ? (

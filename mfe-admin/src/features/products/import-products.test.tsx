@@ -22,7 +22,11 @@ let prices: Map<string, number>;
 beforeEach(() => {
   const faulty = [{ row: 90, id: 'wall', faults: [{ column: 'price', message: 'Write an amount.' }] }];
   const read = { total: rows.length + 4, same: 3, unknownColumns: ['colour'], rows, faulty };
-  api = fakeApi({ 'PUT /api/admin/product-sheets': { body: read }, [path]: answer });
+  api = fakeApi({
+    'GET /api/admin/product-sheets/last': { body: { last: null } },
+    'PUT /api/admin/product-sheets': { body: read },
+    [path]: answer,
+  });
   prices = new Map();
 });
 afterEach(() => api.restore());
@@ -62,7 +66,7 @@ test('without a file nothing is sent', async () => {
   await renderInSite(<Component />, { texts: { admin: en } });
   await press(en.products.import.show);
   expect(await screen.findByText(en.products.import.fileFault)).toBeTruthy();
-  expect(api.names()).toEqual([]);
+  expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   const link = screen.getByRole('link', { name: en.products.import.csv });
   expect(link.getAttribute('href')).toBe('/api/admin/product-sheets?format=csv&lang=en');
 });
@@ -111,5 +115,28 @@ test('a file that was changed on disk since it was chosen is to be chosen again'
   fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [moved] } });
   await press(en.products.import.show);
   expect(await screen.findByText(/^The file has changed since you chose it/)).toBeTruthy();
-  expect(api.calls).toEqual([]);
+  expect(api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+test('the last import is offered for undoing after a reload, and taken back under its name', async () => {
+  const run = '6d0f6a0e-6f0c-4f5e-8a59-0b7a3b0c6a11';
+  const kept: ImportedRow = {
+    ...{ row: 2, id: 'product-0', name: 'product-0', faults: [], outcome: 'changed' },
+    cells: [{ column: 'price', before: '10', after: '11' }],
+    undo: { kind: 'change', row: 2, id: 'product-0', tag: '11', change: { price: 10 } },
+  };
+  prices.set('product-0', 11);
+  api.on('GET /api/admin/product-sheets/last', {
+    body: { last: { run, at: '2026-11-20T08:00:00.000Z', until: '2026-11-21T08:00:00.000Z', rows: [kept] } },
+  });
+  await renderInSite(<Component />, { texts: { admin: en } });
+  expect(await screen.findByText(/^Last imported on 20 Nov 2026/)).toBeTruthy();
+  await press(en.products.import.showLast);
+  expect(await screen.findByText('1 of 1 rows were imported.')).toBeTruthy();
+  expect(screen.queryByText(/^Last imported on/)).toBeNull();
+  await press(en.products.import.undo);
+  expect(await screen.findByText('1 of 1 rows were taken back.')).toBeTruthy();
+  expect(prices.get('product-0')).toBe(10);
+  const sent = api.calls.find(({ method }) => method === 'POST')?.body;
+  expect(sent).toMatchObject({ apply: true, undo: true, run });
 });

@@ -37,6 +37,9 @@ export function Component() {
   const query = productsApi.useAdminProductsQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
   const readAll = useReadAll(productsApi.endpoints.adminProducts.initiate, request);
   const { data: last } = productsApi.useAdminProductsLastBulkQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: imported } = productsApi.useAdminProductsLastImportQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   const bulk = useBulkChanges({
     words: 'products.bulk',
     total: query.currentData?.total,
@@ -91,6 +94,11 @@ export function Component() {
             <LinkButton component={Link} to={links.admin('products-manager/import')} size="small">
               {t('products.import.open')}
             </LinkButton>
+            {imported?.last && (
+              <LinkButton component={Link} to={links.admin('products-manager/import')} size="small">
+                {t('products.import.last')}
+              </LinkButton>
+            )}
             {bulk.buttons}
           </>
         }

@@ -11,6 +11,7 @@ import type {
   ImportRequest,
   KeysetPage,
   LastBulk,
+  LastImport,
   ManagedProduct,
   NewProduct,
   ProductChange,
@@ -112,6 +113,10 @@ export const productsApi = adminApi.injectEndpoints({
     adminProductsBulk: build.mutation<{ rows: BulkRow[] }, BulkRequest>({
       query: (body) => ({ url: '/api/admin/products/bulk', method: 'POST', body }),
       invalidatesTags: (_result, _error, { apply }) => (apply ? ['ManagedProduct', 'Audit'] : []),
+    }),
+    adminProductsLastImport: build.query<LastImport, void>({
+      query: () => ({ url: '/api/admin/product-sheets/last' }),
+      providesTags: ['ManagedProduct'],
     }),
     adminProductsRead: build.mutation<ReadProducts, File>({
       query: (file) => ({ url: '/api/admin/product-sheets', method: 'PUT', file }),

@@ -1,4 +1,10 @@
-import { type ImportedRow, type ImportRow, mostImportRows, type ReadProducts } from '@arcada/contracts';
+import {
+  type ImportedRow,
+  type ImportRow,
+  type LastImport,
+  mostImportRows,
+  type ReadProducts,
+} from '@arcada/contracts';
 import { useRef, useState } from 'react';
 import { productsApi } from './products.api.ts';
 
@@ -34,6 +40,8 @@ export function useImport() {
   const [progress, setProgress] = useState({ done: 0, all: 0 });
   /** The rest of a run that failed, and what it leads to. */
   const [left, setLeft] = useState<{ rows: readonly ImportRow[]; step: Step }>();
+  /** Names what is imported together, so that the service can say what to take back. */
+  const name = useRef('');
   const running = useRef(false);
 
   const once = async (work: () => Promise<void>) => {
@@ -54,7 +62,10 @@ export function useImport() {
     setProgress({ done: 0, all: rows.length });
     while (rest.length > 0) {
       const part = partOf(rest);
-      const { data, error: failed } = await send({ rows: part, apply, ...(to === 'undone' && { undo: true }) });
+      const { data, error: failed } = await send({
+        ...{ rows: part, apply, run: name.current },
+        ...(to === 'undone' && { undo: true }),
+      });
       if (!data) {
         setError(failed);
         break;
@@ -96,9 +107,19 @@ export function useImport() {
         setResults(new Map());
         setLeft(undefined);
         setStep('choose');
+        name.current = crypto.randomUUID();
         if (!data) return setError(failed);
         await run(data.rows, 'shown', new Map());
       }),
+    /** An import of before that the service can take back; it is shown as applied. */
+    take: ({ run: named, rows }: NonNullable<LastImport['last']>) => {
+      name.current = named;
+      setRead(undefined);
+      setError(undefined);
+      setLeft(undefined);
+      setResults(new Map(rows.map((row) => [row.row, row])));
+      setStep('applied');
+    },
     /** Only what was shown as changing, and only if it is still as it was shown. */
     apply: () => once(() => run(toApply, 'applied', results)),
     retry: () => once(async () => left && run(left.rows, left.step, results)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bulkRunSchema } from '../http/bulk.schema.ts';
 import { slugSchema } from '../http/list.schema.ts';
 import { newProductSchema, productChangeSchema } from './product-admin.schema.ts';
 
@@ -48,6 +49,8 @@ export const importRequestSchema = z.object({
   apply: z.boolean(),
   /** The rows take an import back. */
   undo: z.boolean().optional(),
+  /** Names what is imported together, in one request or several: kept for a day, to be taken back. */
+  run: bulkRunSchema,
 });
 export type ImportRequest = z.infer<typeof importRequestSchema>;
 
@@ -65,3 +68,11 @@ export const importedRowSchema = z.object({
 });
 export type ImportedRow = z.infer<typeof importedRowSchema>;
 export const importResultSchema = z.object({ rows: z.array(importedRowSchema) });
+
+/** What the caller imported last and can still take back; null when there is nothing. */
+export const lastImportSchema = z.object({
+  last: z
+    .object({ run: z.uuid(), at: z.iso.datetime(), until: z.iso.datetime(), rows: z.array(importedRowSchema) })
+    .nullable(),
+});
+export type LastImport = z.infer<typeof lastImportSchema>;

@@ -30,6 +30,7 @@ import { ProductImages } from './images/product-images.service.ts';
 import { ProductEntity, ProductTextEntity } from './product.entity.ts';
 import { ProductPictureEntity } from './product-picture.entity.ts';
 import { ProductReviewEntity } from './product-review.entity.ts';
+import { ImportedRowEntity, ImportMemory } from './sheets/import-memory.ts';
 import { ProductImports } from './sheets/product-imports.service.ts';
 import { ProductSheetController } from './sheets/product-sheet.controller.ts';
 import { ProductSheets } from './sheets/product-sheets.service.ts';
@@ -57,6 +58,7 @@ import { SheetReader } from './sheets/sheet-reader.ts';
     EditionNotices,
     Editions,
     EditionUploads,
+    ImportMemory,
     ManagedProducts,
     OwnProducts,
     ProductAdmin,
@@ -76,6 +78,7 @@ export const cataloguePart: ServicePart = {
   module: CatalogueModule,
   entities: [
     ChangeEntity,
+    ImportedRowEntity,
     ProductEditionEntity,
     ProductEditionTextEntity,
     ProductEntity,
@@ -85,5 +88,5 @@ export const cataloguePart: ServicePart = {
     ProductTextEntity,
   ],
   migrations: catalogueMigrations,
-  housekeepers: [DownloadFolder, EditionUploads, ProductImages],
+  housekeepers: [DownloadFolder, EditionUploads, ImportMemory, ProductImages],
 };

@@ -153,4 +153,16 @@ export const catalogueMigrations = [
   addColumn('AddProductReviewRepliedBy1797100300022', 'product_review', column.id('replied_by', nullable)),
   addColumn('AddProductReviewRepliedAt1797100300023', 'product_review', column.time('replied_at', nullable)),
   addColumn('AddProducerName1797100500021', 'product', column.text('producer_name', 120, nullable)),
+  createTable(
+    'CreateImportedRow1797100700001',
+    'imported_row',
+    [
+      column.id('run', key),
+      column.integer('sheet_row', key),
+      column.id('admin_id'),
+      column.big('at'),
+      column.json('result'),
+    ],
+    [index('ix_imported_row_admin', 'admin_id', 'at'), index('ix_imported_row_at', 'at')],
+  ),
 ];

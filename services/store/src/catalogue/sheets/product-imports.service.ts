@@ -22,6 +22,7 @@ import { ManagedProducts } from '../admin/managed-products.ts';
 import { ProductAdmin } from '../admin/product-admin.service.ts';
 import { Catalogue } from '../catalogue.ts';
 import { productExists } from '../product.errors.ts';
+import { ImportMemory } from './import-memory.ts';
 import { cellOf, changeIn, columnOfPath, put, sheetColumns, valueIn } from './sheet-columns.ts';
 
 /** Rows of a file that are done one by one, each with a result of its own. */
@@ -32,13 +33,15 @@ export class ProductImports {
     private readonly catalogue: Catalogue,
     private readonly products: ManagedProducts,
     private readonly admin: ProductAdmin,
+    private readonly memory: ImportMemory,
   ) {}
 
-  async run({ rows, apply, undo }: ImportRequest, language: Language): Promise<ImportedRow[]> {
+  async run(request: ImportRequest, adminId: string, language: Language): Promise<ImportedRow[]> {
+    const { rows, apply, undo } = request;
     recordAs(undo ? 'undo' : 'import');
     const results: ImportedRow[] = [];
     try {
-      for (const row of rows) results.push(await this.row(row, apply, language));
+      for (const row of rows) results.push(await this.row(row, request, adminId, language));
     } finally {
       // What was changed before a failure stands.
       const changed = results.filter(({ undo, outcome }) => undo || outcome === 'removed').map(({ id }) => id);
@@ -48,7 +51,16 @@ export class ProductImports {
     return results;
   }
 
-  private async row(asked: ImportRow, apply: boolean, language: Language): Promise<ImportedRow> {
+  private async row(
+    asked: ImportRow,
+    { apply, undo, run }: ImportRequest,
+    adminId: string,
+    language: Language,
+  ): Promise<ImportedRow> {
+    // What was taken back, or has changed since and would be refused ever again.
+    const forget = async (manager: EntityManager) => {
+      if (apply && run && undo) await this.memory.forget(manager, run, adminId, asked.row);
+    };
     const id = asked.kind === 'new' ? asked.product.id : asked.id;
     const [before] = await this.products.readSeveral([id]);
     const named = (product: ManagedProduct | undefined) => ({
@@ -57,17 +69,26 @@ export class ProductImports {
       name: (product ?? (asked.kind === 'new' ? asked.product : undefined))?.texts[language].name || id,
       faults: [],
     });
-    if (isDone(asked, before)) return { ...named(before), outcome: 'same', cells: [], undo: null };
+    if (isDone(asked, before)) {
+      await forget(this.database.read);
+      return { ...named(before), outcome: 'same', cells: [], undo: null };
+    }
     try {
-      const after = await applyOrTry(this.database, apply, (manager) => this.write(manager, asked));
-      const cells = cellsOf(before, after);
-      if (asked.kind !== 'remove' && cells.length === 0)
-        return { ...named(before), outcome: 'same', cells, undo: null };
-      const outcome = { change: 'changed', new: 'created', remove: 'removed' } as const;
-      return { ...named(after ?? before), outcome: outcome[asked.kind], cells, undo: undoOf(asked, before, after) };
+      return await applyOrTry(this.database, apply, async (manager): Promise<ImportedRow> => {
+        const after = await this.write(manager, asked);
+        await forget(manager);
+        const cells = cellsOf(before, after);
+        if (asked.kind !== 'remove' && cells.length === 0)
+          return { ...named(before), outcome: 'same', cells, undo: null };
+        const outcome = ({ change: 'changed', new: 'created', remove: 'removed' } as const)[asked.kind];
+        const result = { ...named(after ?? before), outcome, cells, undo: undoOf(asked, before, after) };
+        if (apply && run && !undo) await this.memory.keep(manager, run, adminId, result);
+        return result;
+      });
     } catch (error) {
       const refusal = isUniqueViolation(error) ? productExists(id) : error;
       if (!(refusal instanceof DomainError)) throw refusal;
+      await forget(this.database.read);
       return { ...named(before), outcome: 'refused', faults: faultsOf(refusal, language), cells: [], undo: null };
     }
   }

@@ -3,16 +3,26 @@ import {
   importRequestSchema,
   importResultSchema,
   type Language,
+  type LastImport,
+  lastImportSchema,
   type ReadProducts,
   readSheetSchema,
   type SheetFormat,
   sheetFormats,
 } from '@arcada/contracts';
-import { attachment, Endpoint, noteUnchanged, RequestLanguage } from '@arcada/service-kit';
+import {
+  attachment,
+  CurrentActor,
+  Endpoint,
+  noteUnchanged,
+  RequestLanguage,
+  type UserActor,
+} from '@arcada/service-kit';
 import { Body, Controller, Get, Post, Put, Query, Req, StreamableFile } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { uploadOf } from '../files/upload.ts';
+import { ImportMemory } from './import-memory.ts';
 import { ProductImports } from './product-imports.service.ts';
 import { ProductSheets } from './product-sheets.service.ts';
 
@@ -26,6 +36,7 @@ export class ProductSheetController {
   constructor(
     private readonly sheets: ProductSheets,
     private readonly imports: ProductImports,
+    private readonly memory: ImportMemory,
   ) {}
 
   @Get()
@@ -40,6 +51,16 @@ export class ProductSheetController {
       type: types[format],
       disposition: attachment(`products-${day}.${format}`),
     });
+  }
+
+  @Get('last')
+  @Endpoint({
+    policy: { roles: ['admin'] },
+    response: lastImportSchema,
+    summary: 'What the caller imported last and can take back, for a day',
+  })
+  last(@CurrentActor() { id }: UserActor): Promise<LastImport> {
+    return this.memory.last(id);
   }
 
   @Put()
@@ -63,7 +84,7 @@ export class ProductSheetController {
     status: 200,
     summary: 'Does what rows of a file ask for, or says what would change',
   })
-  async run(@Body() request: ImportRequest, @RequestLanguage() language: Language) {
-    return { rows: await this.imports.run(request, language) };
+  async run(@Body() request: ImportRequest, @CurrentActor() { id }: UserActor, @RequestLanguage() language: Language) {
+    return { rows: await this.imports.run(request, id, language) };
   }
 }
