@@ -415,8 +415,8 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect((await change(id, { status: 'draft', note })).body).toMatchObject({ status: 'draft', adminNote: note });
     expect((await change(id, { note: 'My own' }, producer)).status).toBe(403);
     const { body: again } = await change(id, { status: 'submitted' }, producer);
-    expect(again).toMatchObject({ status: 'submitted', adminNote: null });
-    expect((await change(id, { status: 'published' })).status).toBe(200);
+    expect(again).toMatchObject({ status: 'submitted', adminNote: note });
+    expect((await change(id, { status: 'published' })).body).toMatchObject({ status: 'published', adminNote: null });
     expect((await seen(id)).body.title).toBe('Later');
     expect((await change(id, { status: 'draft' }, producer)).status).toBe(403);
   });

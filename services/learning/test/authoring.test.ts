@@ -267,7 +267,9 @@ describe.each(databases())('authors on %s', (kind) => {
     await learning.sendBack(id, 'Add captions');
     expect(await read()).toMatchObject({ status: 'draft', adminNote: 'Add captions' });
     await bruno.call.post(path('/submit'));
+    expect(await read()).toMatchObject({ status: 'submitted', adminNote: 'Add captions' });
     expect((await learning.publish(id)).status).toBe(200);
+    expect(await read()).toMatchObject({ status: 'published', adminNote: null });
     expect((await learning.visitor.get<Course>(`/api/courses/${id}`)).body).toMatchObject({ price: 49.5 });
     for (const change of [
       upload(playable),

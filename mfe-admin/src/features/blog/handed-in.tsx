@@ -15,7 +15,13 @@ export function HandedIn({ post: { adminNote, editionOf, editionId, editionStatu
     <>
       {adminNote && (
         <Notice title={t('posts.note')}>
-          <span className="admin-post-note">{adminNote}</span>
+          <p className="admin-post-note">{adminNote}</p>
+          <Link
+            className="a-link"
+            to={`${links.admin('audit')}?${new URLSearchParams({ kind: 'post', subject: post.id })}`}
+          >
+            {t('posts.history')}
+          </Link>
         </Notice>
       )}
       {editionId && (

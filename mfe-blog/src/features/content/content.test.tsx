@@ -110,6 +110,7 @@ test('what is typed is saved as it is submitted; a submitted article is read-onl
   await said('The article was submitted');
   expect(sent('PATCH')[0]?.body).toEqual({ texts: { en: { ...text, title: 'Brick walls' } }, status: 'submitted' });
   await screen.findByText('Submitted. An admin will review it.');
+  expect(screen.queryByText('Say which walls.')).toBeNull();
   // The pressed button is gone.
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByRole('textbox', { name: 'Title' }).matches(':disabled')).toBe(true);

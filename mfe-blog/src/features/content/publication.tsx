@@ -26,7 +26,7 @@ export function Publication({ post, form }: { post: AdminPost; form: PostForm })
           {t('editionText')}
         </Notice>
       )}
-      {adminNote && (
+      {status === 'draft' && adminNote && (
         <Notice tone="warning" title={t('note')}>
           <span className="a-draft-note">{adminNote}</span>
         </Notice>

@@ -158,13 +158,15 @@ test('a course without a price is submitted only by who means it for free', asyn
 test.each([
   [{ status: 'draft', revision: null }, ['Sent back']],
   [{ status: 'published', revision: 'draft' }, ['Published', 'New edition: sent back']],
-  [{ status: 'submitted', revision: null, adminNote: null }, ['Submitted']],
+  [{ status: 'submitted', revision: null }, ['Submitted']],
 ] as const)('the badge says that an admin has sent a course back: %j', async (standing, badges) => {
   api.on(`GET ${path}`, { body: { ...course, adminNote: 'Add captions', ...standing } });
   await show();
   const heading = await screen.findByRole('heading', { level: 1, name: 'My course' });
   const shown = [...(heading.parentElement?.querySelectorAll('.a-badge') ?? [])].map((one) => one.textContent);
   expect(shown).toEqual(badges);
+  // What was asked for then stays with the admins.
+  expect(screen.queryAllByText('Add captions')).toHaveLength(standing.status === 'submitted' ? 0 : 1);
 });
 
 test('a submitted course can be withdrawn', async () => {

@@ -9,7 +9,7 @@ import { DeleteDraft } from './delete-draft.tsx';
 import { GapLinks } from './gap-links.tsx';
 import { BeginEdition, EditionNotice } from './next-edition.tsx';
 import { partNames } from './part-names.ts';
-import { phaseOf } from './phase.ts';
+import { isSentBack, phaseOf } from './phase.ts';
 import { useUnsavedParts } from './unsaved.tsx';
 
 interface PublicationProps {
@@ -46,7 +46,7 @@ export function Publication({ course, lessonId, onOpenFacts }: PublicationProps)
   const stopAsking = () => setAsking(false);
   return (
     <>
-      {course.adminNote && (
+      {isSentBack(course) && (
         <Notice tone="warning" title={t('content.adminNote')}>
           <span className="a-draft-note">{course.adminNote}</span>
         </Notice>

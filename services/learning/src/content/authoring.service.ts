@@ -224,11 +224,8 @@ export class Authoring {
         if (missing.length > 0) throw incomplete(missing);
         if (workingPrice(course) === 0 && !free) throw freeUnconfirmed();
       }
-      await manager.update(
-        CourseEntity,
-        { id },
-        { ...inPhase(course, to), changedAt: new Date(), ...(to === 'submitted' && { adminNote: null }) },
-      );
+      // The note stays until it is published: whoever decides sees what it was sent back with.
+      await manager.update(CourseEntity, { id }, { ...inPhase(course, to), changedAt: new Date() });
       if (to === 'submitted')
         await this.notices.submitted(manager, this.catalogue.working(id), { id: author.id, name });
       const action = to === 'submitted' ? 'submitted' : 'withdrawn';

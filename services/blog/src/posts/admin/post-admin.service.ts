@@ -172,8 +172,8 @@ export class PostAdmin {
       return {
         ...facts,
         ...(status && { status }),
-        // Answered by what comes after it: handed in again, or published.
-        ...((note || (status && status !== 'draft')) && { adminNote: note ?? null }),
+        // It stays until it is published or archived: whoever decides sees what it was sent back with.
+        ...((note || (status && status !== 'draft' && status !== 'submitted')) && { adminNote: note ?? null }),
         publishedAt: (status ?? post.status) === 'published' ? (time ?? now) : time,
       };
     });
