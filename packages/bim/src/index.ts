@@ -1,6 +1,6 @@
 export * from './checker/check.ts';
 export * from './checker/check-session.ts';
-export type { CheckContext } from './checker/facts.ts';
+export type { CheckContext, UnreadDay } from './checker/facts.ts';
 export * from './checker/fix-all.ts';
 export { type Found, type Place, type Rule, type Severity, severities } from './checker/rule.ts';
 export { ifcSchemaOf } from './checker/rules/format-rules.ts';

@@ -25,6 +25,7 @@ import {
   TwoPanes,
 } from './on-use.tsx';
 import { SaveNotices } from './saving/save-status.tsx';
+import { useUnreadDays } from './findings/use-unread-days.ts';
 import { useKeptLeftOut } from './saving/use-kept-left-out.ts';
 import { useStoredDocument } from './saving/use-stored-document.ts';
 import { TopicsStep } from './step-parts.tsx';
@@ -48,10 +49,11 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
   const { language } = useLanguage();
   const wide = useWide();
   const kept = useStoredDocument(stored);
-  const recorded = useRecordedEdits(kept, useKeptLeftOut(stored.id));
+  const { unread, ...keptLeftOut } = useUnreadDays(useKeptLeftOut(stored.id));
+  const recorded = useRecordedEdits(kept, keptLeftOut);
   const editing = { ...kept, ...recorded };
   const { document } = editing;
-  const { checked, failed, retry } = useFindings(document, useLinkedEir(document).eir);
+  const { checked, failed, retry } = useFindings(document, useLinkedEir(document).eir, unread);
   const { data: versions } = versionsApi.useToolsVersionsQuery(stored.id, {
     skip: kept.isNew && isBlank(stored.document),
   });

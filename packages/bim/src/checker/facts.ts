@@ -10,6 +10,15 @@ export interface CheckContext {
   today: string;
   /** The EIR that the plan is linked to, as it is now; without it, what has changed in it isn't checked. */
   eir?: BimDocument;
+  /** Days that were written and could not be read, which therefore stand nowhere in the document. */
+  unread?: readonly UnreadDay[];
+}
+export interface UnreadDay {
+  table: TableName;
+  /** Id of its row. */
+  row: string;
+  column: string;
+  text: string;
 }
 
 const nameOf = (row: Row<Referred>): string => ('code' in row ? row.code : row.name);
@@ -62,6 +71,10 @@ export class Facts {
     this.numbers.set(table, known);
     return known.get(id);
   };
+
+  /** What was written in an empty cell for days, and could not be read. */
+  unreadDay = (table: TableName, id: string, column: string): string | undefined =>
+    this.context.unread?.find((one) => one.row === id && one.column === column && one.table === table)?.text;
 
   /** Tables of the document's family, with their rows. */
   ownTables = (): readonly TableName[] => tableNames.filter((name) => this.own.has(name));

@@ -9,6 +9,7 @@ import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from '../start/empty-document.ts';
 import { askedIn } from '../trace/eir-text.ts';
 import { takenOver } from '../trace/taken-over.ts';
+import type { CheckContext } from './facts.ts';
 import { dropRow, setCell, setField } from './rule.ts';
 
 /** How the sample document is broken so that one rule fails. */
@@ -18,6 +19,7 @@ export interface RuleCase {
   type?: DocumentType;
   /** The linked EIR as it is now. */
   eir?: BimDocument;
+  unread?: CheckContext['unread'];
   /** The finding has a fix. */
   fix?: true;
   /** Other rules that the same mistake breaks. */
@@ -304,6 +306,18 @@ export const ruleCases: readonly RuleCase[] = [
     fix: true,
     at: 'added',
   },
+  {
+    rule: 'software-two-versions',
+    edits: [add('softwareTools', { name: 'Revit', version: '2023', use: 'Structure', party: 'STR' })],
+    fix: true,
+    at: 'added',
+  },
+  {
+    rule: 'native-format-version',
+    edits: [cell('softwareTools', 't1', 'version', '2025.4'), cell('exchangeFormats', 'x2', 'version', '2024')],
+    fix: true,
+    at: 'x2',
+  },
   { rule: 'native-format-version', edits: [cell('exchangeFormats', 'x2', 'version', '2024')], fix: true, at: 'x2' },
   { rule: 'software-not-in-list', edits: [field('software', ['Autodesk Revit', 'Solibri Office'])], fix: true },
   {
@@ -363,6 +377,12 @@ export const ruleCases: readonly RuleCase[] = [
 
   { rule: 'deliverable-without-owner', edits: [cell('deliverables', 'd2', 'owner', '')], fix: true, at: 'd2' },
   { rule: 'deliverable-without-date', edits: [cell('deliverables', 'd2', 'dueDate', '')], fix: true, at: 'd2' },
+  {
+    rule: 'date-unreadable',
+    edits: [cell('deliverables', 'd2', 'dueDate', '')],
+    unread: [{ table: 'deliverables', row: 'd2', column: 'dueDate', text: '03/04/2027' }],
+    at: 'd2',
+  },
   {
     rule: 'deliverable-without-information-need',
     edits: [cell('deliverables', 'd2', 'informationNeed', '')],
@@ -470,6 +490,19 @@ export const ruleCases: readonly RuleCase[] = [
   { rule: 'requirements-missing', type: 'oir', edits: clear('requirements', numbered('q', 3)) },
 
   { rule: 'row-incomplete', edits: [cell('deliverables', 'd2', 'title', '')], at: 'd2' },
+  {
+    rule: 'date-unreadable',
+    edits: [cell('milestones', 'm3', 'date', '')],
+    unread: [{ table: 'milestones', row: 'm3', column: 'date', text: '31/02/2027' }],
+    at: 'm3',
+  },
+  { rule: 'table-empty', type: 'bep-pre', edits: clear('bimUses', numbered('u', 4)) },
+  {
+    rule: 'table-empty',
+    type: 'bep-pre',
+    edits: [topic('o2', { requiredFields: [] }), ...clear('responsibilities', numbered('r', 20))],
+  },
+  { rule: 'table-empty', type: 'bep-pre', edits: clear('risks', numbered('k', 3)) },
   { rule: 'code-twice', type: 'oir', edits: [cell('requirements', 'q2', 'code', 'OIR-1')], at: 'q2' },
 
   {
@@ -480,6 +513,10 @@ export const ruleCases: readonly RuleCase[] = [
     also: ['originator-not-task-team'],
   },
   { rule: 'unknown-party', edits: [cell('clashPairs', 'c1', 'party', 'GEO')], at: 'c1' },
+  { rule: 'unknown-party-in-words', edits: [cell('deliverables', 'd2', 'owner', 'XYZ')], at: 'd2' },
+  { rule: 'unknown-party-in-words', edits: [cell('risks', 'k2', 'owner', ' cli ')], fix: true, at: 'k2' },
+  { rule: 'unknown-party-in-words', type: 'eir', edits: [cell('requirements', 'q2', 'actor', 'XYZ')], at: 'q2' },
+  { rule: 'unknown-party-in-words', edits: [need({ actor: 'XYZ' })], at: 'added' },
   { rule: 'unknown-milestone', edits: [cell('deliverables', 'd2', 'milestone', 'm2')], fix: true, at: 'd2' },
   {
     rule: 'unknown-information-need',

@@ -14,10 +14,10 @@ const spotOf = (place: Place): string | undefined => {
   return place.kind === 'table' ? place.row : undefined;
 };
 
-describe.each(ruleCases)('$rule', ({ rule, edits, type = 'bep-post', also = [], fix, leaves, at, eir }) => {
+describe.each(ruleCases)('$rule', ({ rule, edits, type = 'bep-post', also = [], fix, leaves, at, eir, unread }) => {
   const sample = sampleDocument(type, 'en', today);
   const broken = applyEdits(sample, edits);
-  const findings = check(broken, { today, eir });
+  const findings = check(broken, { today, eir, unread });
   const own = findings.filter((finding) => finding.rule === rule);
 
   test('finds the mistake, at its place, and nothing else', () => {
@@ -31,7 +31,7 @@ describe.each(ruleCases)('$rule', ({ rule, edits, type = 'bep-post', also = [], 
     if (!fix) return;
     const mended = own.reduce((document, { edits = [] }) => applyEdits(document, edits), broken);
     expect(mended).not.toEqual(broken);
-    const left = check(mended, { today, eir });
+    const left = check(mended, { today, eir, unread });
     expect(idsOf(left)).not.toContain(rule);
     expect(idsOf(left).filter((id) => !also.includes(id))).toEqual(leaves ? [leaves] : []);
     if (!leaves) expect(left.length).toBeLessThan(findings.length);

@@ -23,6 +23,8 @@ export interface Column<S extends z.ZodType = z.ZodType> {
   schema: S;
   options?: OptionList;
   refers?: Referred;
+  /** Words, such as a person's name or a role, or the `code` of a row of this table. */
+  mayName?: Referred;
   /** It may name several rows, with commas between their codes. */
   many?: true;
   /** A row without it is incomplete. */
@@ -39,8 +41,9 @@ const column = <S extends z.ZodType>(
   more: Omit<Column, 'kind' | 'schema'> = {},
 ): Column<S> => ({ kind, schema, ...more });
 
-type More = Pick<Column, 'required' | 'isPair' | 'many'>;
+type More = Pick<Column, 'required' | 'isPair' | 'many' | 'mayName'>;
 export const required: More = { required: true };
+export const orParty: More = { mayName: 'parties' };
 
 export const short = (more?: More) => column('text', text(), more);
 export const long = (more?: More) => column('long', text(limits.long), more);

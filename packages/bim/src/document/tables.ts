@@ -6,6 +6,7 @@ import {
   long,
   number,
   oneOf,
+  orParty,
   refers,
   required,
   short,
@@ -45,7 +46,7 @@ export const tables = {
     containerName: short(required),
     title: short(required),
     taskTeam: refers('parties', required),
-    owner: short(required),
+    owner: short({ ...required, ...orParty }),
     milestone: refers('milestones', required),
     dueDate: date(required),
     format: short(required),
@@ -90,7 +91,7 @@ export const tables = {
     description: long(required),
     likelihood: oneOf('likelihood', required),
     impact: oneOf('impact', required),
-    owner: short(required),
+    owner: short({ ...required, ...orParty }),
     mitigation: long(required),
     reviewDate: date(),
     state: oneOf('riskState'),
@@ -127,7 +128,7 @@ export const tables = {
     priority: oneOf('priority', required),
     milestone: refers('milestones'),
     /** Who needs the information. */
-    actor: short(),
+    actor: short(orParty),
   }),
   /** A BEP's answers to the requirements of its EIR; the first four columns are copies of the EIR's. */
   answers: table(1_000, {
@@ -146,7 +147,7 @@ export const tables = {
     code: short(required),
     purpose: oneOf('purpose', required),
     milestone: refers('milestones'),
-    actor: short(),
+    actor: short(orParty),
     /** An entity of IFC, such as IfcWall. */
     entity: short(required),
     predefinedType: short(),

@@ -28,3 +28,15 @@ test('once both have the same there is nothing to do', () => {
   const filled = applyEdits(document, softwareEdits(document));
   expect(softwareEdits(filled)).toEqual([]);
 });
+
+test('a name with and without its maker is the same software', () => {
+  const named = applyEdits(document, [
+    { op: 'field', field: 'software', value: ['Autodesk Revit 2025', 'Solibri', 'Autodesk Navisworks'] },
+    {
+      op: 'insert-row',
+      table: 'softwareTools',
+      row: { ...newRow('softwareTools', { name: 'Revit', version: '2025' }), id: 'c' },
+    },
+  ]);
+  expect(softwareEdits(named)).toEqual([]);
+});

@@ -116,6 +116,22 @@ test('the linked EIR is sent once, and again when it has changed', () => {
   expect(requests.map((request) => request.eir && 'sent')).toEqual(['sent', undefined, 'sent', null]);
 });
 
+test('a day that a cell shows and that cannot be read is not said to be missing', () => {
+  const { link, deliver, results } = linked();
+  const [row] = sampleDocument('bep-post', 'en', localDay()).tables.deliverables;
+  const cell = { table: 'deliverables', row: row?.id ?? '', column: 'dueDate' } as const;
+  const document = applyEdits(sampleDocument('bep-post', 'en', localDay()), [{ op: 'cell', ...cell, value: '' }]);
+  const rulesOf = () => results.at(-1)?.findings.map(({ rule }) => rule);
+  link.check(of(document));
+  deliver();
+  expect(rulesOf()).toEqual(['deliverable-without-date']);
+  link.check({ ...of(document), unread: [{ ...cell, text: '03/04/2027' }] });
+  deliver();
+  expect(rulesOf()).toEqual(['date-unreadable']);
+  expect(results.at(-1)?.findings[0]).toMatchObject({ message: expect.stringContaining('03/04/2027') });
+  expect(results.at(-1)?.findings[0]?.edits).toBeUndefined();
+});
+
 test('an error of the worker and a worker that does not respond are failures', () => {
   const broken = linked();
   broken.link.check(of(empty));

@@ -1,4 +1,4 @@
-import { type BimDocument, difference, editOf } from '@arcada/bim';
+import { type BimDocument, difference, editOf, type UnreadDay } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { localDay } from '../../../shared/local-day.ts';
 import type { CheckRequest, CheckResponse, SaidChecked } from './check-messages.ts';
@@ -13,6 +13,7 @@ interface Checkable {
   document: BimDocument;
   /** The EIR that it answers. */
   eir: BimDocument | undefined;
+  unread?: readonly UnreadDay[] | undefined;
   /** Of the words. */
   language: Language;
 }
@@ -55,10 +56,10 @@ export class CheckLink {
   }
 
   private send(checkable: Checkable): void {
-    const { document, eir, language } = checkable;
+    const { document, eir, language, unread } = checkable;
     const { sent } = this;
     const changed = eir === sent?.eir ? {} : { eir: eir ?? null };
-    const about = { number: ++this.count, today: localDay(), language, ...changed };
+    const about = { number: ++this.count, today: localDay(), language, ...changed, ...(unread && unread.length > 0 && { unread }) };
     const request: CheckRequest = sent
       ? { ...about, edits: difference(sent.document, document).map(editOf) }
       : { ...about, document };

@@ -1,4 +1,4 @@
-import { type BimDocument, type Checked, CheckSession, type Edit, explain, type Finding } from '@arcada/bim';
+import { type BimDocument, type Checked, CheckSession, type Edit, explain, type Finding, type UnreadDay } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 
 /** A finding with what is wrong in words: whoever checks has the words, which are as long as the editor. */
@@ -20,6 +20,8 @@ interface CheckAbout {
   language: Language;
   /** The linked EIR, when it is another one than in the request before; null: none. */
   eir?: BimDocument | null;
+  /** Days that the tables could not read. */
+  unread?: readonly UnreadDay[];
 }
 /** What the worker is asked: a whole document at first, then what was edited since. */
 export type CheckRequest = CheckAbout & ({ document: BimDocument } | { edits: readonly Edit[] });
@@ -38,8 +40,8 @@ export function checkResponder(): (request: CheckRequest) => CheckResponse {
     if ('document' in request) session = new CheckSession(request.document);
     if (!session) throw new Error('Send a document before its edits.');
     if (request.eir !== undefined) eir = request.eir ?? undefined;
-    const { today, language } = request;
-    const checked = inWords(session.apply('edits' in request ? request.edits : [], { today, eir }), language);
+    const { today, language, unread } = request;
+    const checked = inWords(session.apply('edits' in request ? request.edits : [], { today, eir, unread }), language);
     // Most keystrokes change no finding: the page then has nothing to copy and to draw.
     const text = JSON.stringify(checked);
     if (text === last) return { number: request.number };

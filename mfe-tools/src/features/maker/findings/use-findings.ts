@@ -1,4 +1,4 @@
-import type { BimDocument } from '@arcada/bim';
+import type { BimDocument, UnreadDay } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { startTransition, useEffect, useRef, useState } from 'react';
@@ -10,16 +10,20 @@ import type { SaidChecked } from './check-messages.ts';
 const pauseMilliseconds = 400;
 
 const openWorker = () => new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
-async function checkHere(document: BimDocument, eir: BimDocument | undefined, language: Language) {
+interface Surroundings {
+  eir: BimDocument | undefined;
+  unread: readonly UnreadDay[];
+}
+async function checkHere(document: BimDocument, { eir, unread }: Surroundings, language: Language) {
   const { CheckSession, inWords } = await import(/* webpackChunkName: "maker-check" */ './check-here.ts');
-  return inWords(new CheckSession(document).apply([], { today: localDay(), eir }), language);
+  return inWords(new CheckSession(document).apply([], { today: localDay(), eir, unread }), language);
 }
 
 /**
  * What the checker finds in the document, from a worker that follows each change. Where the worker fails, the page checks
  * by itself in the pauses, and `failed` says so until `retry`. `checked` is undefined until the first result.
  */
-export function useFindings(document: BimDocument, eir?: BimDocument) {
+export function useFindings(document: BimDocument, eir: BimDocument | undefined, unread: readonly UnreadDay[]) {
   const { language } = useLanguage();
   const [checked, setChecked] = useState<SaidChecked>();
   const [failed, setFailed] = useState(false);
@@ -43,12 +47,12 @@ export function useFindings(document: BimDocument, eir?: BimDocument) {
   }, [failed]);
   useEffect(() => {
     if (!failed) {
-      link.current?.check({ document, eir, language });
+      link.current?.check({ document, eir, unread, language });
       return;
     }
     let stale = false;
     const timer = setTimeout(() => {
-      checkHere(document, eir, language).then(
+      checkHere(document, { eir, unread }, language).then(
         (next) => !stale && setChecked(next),
         (error: unknown) => console.warn('The document could not be checked.', error),
       );
@@ -57,6 +61,6 @@ export function useFindings(document: BimDocument, eir?: BimDocument) {
       stale = true;
       clearTimeout(timer);
     };
-  }, [document, eir, language, failed]);
+  }, [document, eir, unread, language, failed]);
   return { checked, failed, retry: () => setFailed(false) };
 }

@@ -23,7 +23,7 @@ const date: Rule = {
   *check(facts) {
     const deadlines = deadlinesOf(facts);
     for (const row of facts.tables.deliverables) {
-      if (row.dueDate !== '') continue;
+      if (row.dueDate !== '' || facts.unreadDay('deliverables', row.id, 'dueDate') !== undefined) continue;
       const day = deadlines.get(row.milestone)?.last;
       yield {
         place: atDeliverable(row, 'dueDate'),

@@ -71,6 +71,48 @@ const unknownParty: Rule = {
   check: (facts) => unknownCodes(facts, 'parties'),
 };
 
+const inWords = (table: TableName) =>
+  Object.entries(columnsOf(table)).flatMap(([column, { mayName }]: [string, Column]) =>
+    mayName === 'parties' ? [[table, column] as const] : [],
+  );
+/** What codes of parties look like; names of people and roles have small letters or spaces. */
+const codeShape = /^[A-Z][A-Z0-9]{1,5}$/;
+
+const unknownPartyInWords: Rule = {
+  id: 'unknown-party-in-words',
+  severity: 'warning',
+  types: everyType,
+  rule: say(
+    'A party’s code must be in the list of parties also where a person may be named.',
+    'O código de uma parte deve estar na lista de partes também onde se pode indicar uma pessoa.',
+    'El código de una parte debe estar en la lista de partes también donde se puede nombrar a una persona.',
+  ),
+  reason,
+  message: say(
+    '{where}: "{code}" looks like the code of a party, but no party has it.',
+    '{where}: "{code}" parece o código de uma parte, mas nenhuma parte o tem.',
+    '{where}: "{code}" parece el código de una parte, pero ninguna lo tiene.',
+  ),
+  fix,
+  *check(facts) {
+    if (!facts.tables.parties.some(({ code }) => codeShape.test(code))) return;
+    const people = new Set(facts.tables.parties.map(({ contact }) => contact.trim()));
+    for (const [table, column] of facts.ownTables().flatMap(inWords)) {
+      for (const row of facts.tables[table] as AnyRow[]) {
+        const text = String(row[column] ?? '').trim();
+        if (text === '' || facts.has('parties', text) || people.has(text)) continue;
+        const meant = facts.meant('parties', text);
+        if (!meant && !codeShape.test(text)) continue;
+        yield {
+          place: inTable(table, row.id, column),
+          parameters: { code: text, meant: meant ?? '', where: whereOf(facts, table, row.id, column) },
+          ...(meant && { edits: [setCell(table, row.id, column, meant)] }),
+        };
+      }
+    }
+  },
+};
+
 const unknownMilestone: Rule = {
   id: 'unknown-milestone',
   severity: 'error',
@@ -167,6 +209,7 @@ const unknownStatus: Rule = {
 
 export const referenceRules: readonly Rule[] = [
   unknownParty,
+  unknownPartyInWords,
   unknownMilestone,
   unknownNeed,
   unknownSoftware,

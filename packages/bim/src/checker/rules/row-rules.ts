@@ -2,6 +2,7 @@ import type { Translated } from '@arcada/contracts';
 import type { Column } from '../../document/column.ts';
 import { ownWordColumns, ownWords } from '../../document/own-words.ts';
 import { isEmpty } from '../../document/required-fields.ts';
+import { requiredTables } from '../../document/required-tables.ts';
 import { columnsOf, type TableName } from '../../document/tables.ts';
 import type { AnyRow } from '../../edits/edit.ts';
 import { bare } from '../../labels/fold.ts';
@@ -52,7 +53,7 @@ const rowIncomplete: Rule = {
       const headings = columnHeadings(table);
       for (const row of facts.tables[table] as AnyRow[]) {
         for (const column of columns) {
-          if (!isEmpty(row[column])) continue;
+          if (!isEmpty(row[column]) || facts.unreadDay(table, row.id, column) !== undefined) continue;
           yield {
             place: inTable(table, row.id, column),
             parameters: { table: tableLabels[table], column: headings[column] ?? column },
@@ -60,6 +61,59 @@ const rowIncomplete: Rule = {
         }
       }
     }
+  },
+};
+
+const dateUnreadable: Rule = {
+  id: 'date-unreadable',
+  severity: 'error',
+  types: everyType,
+  rule: say(
+    'Dates must be written so that they can be read.',
+    'As datas devem ser escritas de modo que possam ser lidas.',
+    'Las fechas deben escribirse de modo que se puedan leer.',
+  ),
+  reason: say(
+    'Only who wrote it knows which day is meant; until then the cell has no date.',
+    'Só quem a escreveu sabe qual é o dia; até lá, a célula fica sem data.',
+    'Solo quien la escribió sabe qué día es; hasta entonces, la celda no tiene fecha.',
+  ),
+  message: say(
+    '{table}, row {row}, {column}: "{text}" cannot be read as a date.',
+    '{table}, linha {row}, {column}: "{text}" não pode ser lida como data.',
+    '{table}, fila {row}, {column}: "{text}" no se puede leer como fecha.',
+  ),
+  *check(facts) {
+    for (const { table, row: id, column, text } of facts.context.unread ?? []) {
+      const rows = facts.own.has(table) ? (facts.tables[table] as AnyRow[]) : [];
+      const row = rows.find((one) => one.id === id);
+      if (!columnsOf(table)[column]?.required || !row || !isEmpty(row[column])) continue;
+      const heading = columnHeadings(table)[column] ?? column;
+      yield { place: inTable(table, id, column), parameters: { table: tableLabels[table], column: heading, text } };
+    }
+  },
+};
+
+const tableEmpty: Rule = {
+  id: 'table-empty',
+  severity: 'warning',
+  types: everyType,
+  rule: say(
+    'Tables that belong to the contents of such a document must have rows.',
+    'As tabelas que fazem parte do conteúdo deste tipo de documento devem ter linhas.',
+    'Las tablas que forman parte del contenido de este tipo de documento deben tener filas.',
+  ),
+  reason: say(
+    'Readers look for them: a part that is missing reads as work that was forgotten.',
+    'Os leitores procuram por elas: uma parte que falta parece trabalho esquecido.',
+    'Los lectores las buscan: una parte que falta parece trabajo olvidado.',
+  ),
+  message: say('{table}: the table is empty.', '{table}: a tabela está vazia.', '{table}: la tabla está vacía.'),
+  *check({ document, tables }) {
+    // A topic that needs the table says so itself.
+    const said = new Set(document.topics.flatMap(({ requiredFields }) => requiredFields));
+    for (const table of requiredTables[document.type])
+      if (tables[table].length === 0 && !said.has(table)) yield { place: inTable(table), parameters: { table: tableLabels[table] } };
   },
 };
 
@@ -263,6 +317,8 @@ const deliverablePurposeUnnamed = unnamed(
 
 export const rowRules: readonly Rule[] = [
   rowIncomplete,
+  dateUnreadable,
+  tableEmpty,
   codeTwice,
   clashTwice,
   useTwice,

@@ -1,7 +1,7 @@
 import type { Row } from '../../document/document.schema.ts';
 import { optionLabel } from '../../labels/option-labels.ts';
+import { softwareKey } from '../../labels/software-names.ts';
 import { say } from '../../labels/translated.ts';
-import { folded } from '../facts.ts';
 import { bepAndEir, inField, inTable, type Rule, setCell, setField } from '../rule.ts';
 
 type Tool = Row<'softwareTools'>;
@@ -12,7 +12,7 @@ const byVersion = (one: string, other: string) => one.localeCompare(other, 'en',
 function byName(tools: readonly Tool[]): Map<string, Tool[]> {
   const groups = new Map<string, Tool[]>();
   for (const tool of tools) {
-    const name = folded(tool.name);
+    const name = softwareKey(tool.name);
     if (name !== '' && tool.version !== '') groups.set(name, [...(groups.get(name) ?? []), tool]);
   }
   return groups;
@@ -52,15 +52,18 @@ const twoVersions: Rule = {
         parameters: { name: older.name, versions: versions.join(', '), newest },
         edits: [
           ...tools.map(({ id }) => setCell('softwareTools', id, 'version', newest)),
-          ...native.map(({ id }) => setCell('exchangeFormats', id, 'version', newest)),
+          ...native.map(({ id }) => setCell('exchangeFormats', id, 'version', releaseOf(newest))),
         ],
       };
     }
   },
 };
 
-/** Formats whose version is that of the program that writes them. */
-const nativeOf: Readonly<Record<string, RegExp>> = { rvt: /\brevit\b/i, nwd: /\bnavisworks\b/i };
+/** The release of a version: point releases, such as 2025.4, write the files of theirs. */
+const releaseOf = (version: string) => /\d+/.exec(version)?.[0] ?? version.trim();
+
+/** Formats whose version is the release of the program that writes them. */
+const nativeOf: Readonly<Record<string, RegExp>> = { rvt: /\brevit\b(?!\s+server)/i, nwd: /\bnavisworks\b/i };
 const isNative = (format: string, name: string) => Object.hasOwn(nativeOf, format) && nativeOf[format]?.test(name);
 
 const nativeVersion: Rule = {
@@ -68,9 +71,9 @@ const nativeVersion: Rule = {
   severity: 'error',
   types: bepAndEir,
   rule: say(
-    'A native format must have the version of its software.',
-    'Um formato nativo deve ter a versão do seu software.',
-    'Un formato nativo debe tener la versión de su software.',
+    'A native format must have the release of its software.',
+    'Um formato nativo deve ter a versão anual do seu software.',
+    'Un formato nativo debe tener la versión anual de su software.',
   ),
   reason: say(
     'Revit cannot save to an earlier version: files of another version than the one agreed cannot be exchanged.',
@@ -83,18 +86,24 @@ const nativeVersion: Rule = {
     '{format} {version} no corresponde a {name} {tool}.',
   ),
   fix: say(
-    'Set the format’s version to {tool}.',
-    'Definir a versão do formato como {tool}.',
-    'Poner la versión {tool} en el formato.',
+    'Set the format’s version to {release}.',
+    'Definir a versão do formato como {release}.',
+    'Poner la versión {release} en el formato.',
   ),
   *check({ tables }) {
-    for (const { id, format, version } of tables.exchangeFormats) {
-      const tool = tables.softwareTools.find(({ name }) => isNative(format, name));
-      if (!tool || version === '' || tool.version === '' || version.includes(tool.version)) continue;
+    for (const { id, format, version, software } of tables.exchangeFormats) {
+      const native = tables.softwareTools.filter(({ name }) => isNative(format, name));
+      const tool = native.find(({ name }) => name === software) ?? native[0];
+      if (!tool || version === '' || tool.version === '') continue;
+      const release = releaseOf(tool.version);
+      if (version.includes(release)) continue;
       yield {
         place: inTable('exchangeFormats', id, 'version'),
-        parameters: { format: optionLabel('exchangeFormat', format), version, name: tool.name, tool: tool.version },
-        edits: [setCell('exchangeFormats', id, 'version', tool.version)],
+        parameters: {
+          ...{ format: optionLabel('exchangeFormat', format), version },
+          ...{ name: tool.name, tool: tool.version, release },
+        },
+        edits: [setCell('exchangeFormats', id, 'version', release)],
       };
     }
   },
@@ -121,11 +130,11 @@ const unlistedTool: Rule = {
   ),
   fix: say('Add it to the list.', 'Incluir na lista.', 'Añadirlo a la lista.'),
   *check({ tables, fields }) {
-    const listed = new Set(fields.software.map(folded));
+    const listed = new Set(fields.software.map(softwareKey));
     let software = fields.software;
     for (const { id, name } of tables.softwareTools) {
-      if (name === '' || listed.has(folded(name))) continue;
-      listed.add(folded(name));
+      if (name === '' || listed.has(softwareKey(name))) continue;
+      listed.add(softwareKey(name));
       software = [...software, name];
       yield {
         place: inTable('softwareTools', id, 'name'),
@@ -146,9 +155,9 @@ const withoutVersion: Rule = {
     '{name} está en la lista de software, pero no tiene versión.',
   ),
   *check({ tables, fields }) {
-    const known = new Set(tables.softwareTools.map(({ name }) => folded(name)));
+    const known = new Set(tables.softwareTools.map(({ name }) => softwareKey(name)));
     for (const name of fields.software) {
-      if (name !== '' && !known.has(folded(name))) yield { place: inField('software'), parameters: { name } };
+      if (name !== '' && !known.has(softwareKey(name))) yield { place: inField('software'), parameters: { name } };
     }
   },
 };
