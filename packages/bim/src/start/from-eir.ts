@@ -82,6 +82,35 @@ export function followEir(bep: BimDocument, eir: BimDocument, documentId: string
   return settled({ ...bep, eir: link as Link, tables: { ...bep.tables, answers } }, eir);
 }
 
+/** Answers with their requirement's id: those that were written before a link find it by its code. */
+function byRequirement(answers: readonly Row<'answers'>[], { tables }: BimDocument): Row<'answers'>[] {
+  const ids = new Set(tables.requirements.map(({ id }) => id));
+  const taken = new Set(answers.map(({ id }) => id).filter((id) => ids.has(id)));
+  const byCode = new Map(tables.requirements.map(({ code, id }) => [code, id]));
+  return answers.map((row) => {
+    const id = ids.has(row.id) ? undefined : byCode.get(row.requirement);
+    if (id === undefined || taken.has(id)) return row;
+    taken.add(id);
+    return { ...row, id };
+  });
+}
+
+/**
+ * The plan, newly linked to an EIR. Where following it would change what the plan has answered, its answers stay as they
+ * are: what the EIR says otherwise is then shown and taken over like any later change of it.
+ */
+export function linkEir(bep: BimDocument, eir: BimDocument, documentId: string): BimDocument {
+  const answers = byRequirement(bep.tables.answers, eir);
+  const own = { ...bep, tables: { ...bep.tables, answers } };
+  const followed = followEir(own, eir, documentId);
+  const now = new Map(followed.tables.answers.map((row) => [row.id, row]));
+  const isKept = answers.every(({ id, response, answer }) => {
+    const row = now.get(id);
+    return row !== undefined && row.response === response && row.answer === answer;
+  });
+  return isKept ? followed : { ...own, eir: linkTo(eir, documentId) };
+}
+
 /** The plan's link, which has noted that these changes of the EIR are dealt with. */
 function noted(bep: BimDocument, changes: readonly EirChange[]): BimDocument['eir'] {
   const link = bep.eir;

@@ -1,4 +1,4 @@
-import { type BimDocument, followEir } from '@arcada/bim';
+import { type BimDocument, linkEir } from '@arcada/bim';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Field, Notice, SelectInput } from '@arcada/ui';
 import { useState } from 'react';
@@ -10,14 +10,6 @@ import { QueryStates } from '../../../shared/query-states.tsx';
 interface EirChoiceProps {
   /** The EIR is fetched first: what is typed meanwhile is in the document that is changed. */
   onLink: (change: (now: BimDocument) => BimDocument) => void;
-}
-
-/** Answers that were written before the link find their requirement by its code. */
-function linked(bep: BimDocument, eir: BimDocument, id: string): BimDocument {
-  const known = new Map(eir.tables.requirements.map((row) => [row.code, row.id]));
-  const answers = bep.tables.answers.map((row) => ({ ...row, id: known.get(row.requirement) ?? row.id }));
-  const once = answers.filter(({ id }, at) => answers.findIndex((other) => other.id === id) === at);
-  return followEir({ ...bep, tables: { ...bep.tables, answers: once } }, eir, id);
 }
 
 /** Links the plan to one of the user's own EIRs. */
@@ -35,7 +27,7 @@ export function EirChoice({ onLink }: EirChoiceProps) {
   const id = chosen || items[0]?.id || '';
   const handleLink = async () => {
     const { data } = await find(id);
-    if (data) onLink((now) => linked(now, data.document, data.id));
+    if (data) onLink((now) => linkEir(now, data.document, data.id));
   };
   if (!query.data) return <QueryStates query={query} />;
   if (items.length === 0) return <Notice>{t('start.noEir')}</Notice>;

@@ -64,6 +64,27 @@ test('a plan is linked to an EIR; an answer that was written before finds its re
   expect(held.now).toEqual(start);
 });
 
+test('after an unlink the answers come back with the link; what the EIR no longer asks is named before it goes', async () => {
+  const written = (column: string, value: string, row = second?.id ?? '') =>
+    ({ op: 'cell', table: 'answers', row, column, value }) as const;
+  const start = applyEdits(fromEir(eir, testId), [
+    written('response', 'none'),
+    written('answer', 'Out of scope; priced option'),
+    written('answer', 'Kept', first?.id),
+  ]);
+  const newer = applyEdits(eir, [{ op: 'remove-row', table: 'requirements', row: second?.id ?? '' }]);
+  api.on(`GET /api/documents/${testId}/issued`, { body: storedDocument(newer) });
+  await show({ ...start, eir: null });
+  fireEvent.click(await screen.findByRole('button', { name: 'Link this EIR' }));
+  await screen.findByText('This plan’s copy of the requirements differs from the EIR');
+  expect(answers()).toEqual(start.tables.answers);
+  const gone = screen.getByText('removed', { selector: '.tools-change-place *' }).closest('li');
+  expect(gone?.textContent).toContain(second?.code);
+  press('Take the EIR’s text');
+  expect(answers().map(({ id }) => id)).toEqual(newer.tables.requirements.map(({ id }) => id));
+  expect(answers()[0]?.answer).toBe('Kept');
+});
+
 test('what is written while the EIR is fetched stays', async () => {
   let answer: (response: FakeAnswer) => void = () => undefined;
   api.on(
