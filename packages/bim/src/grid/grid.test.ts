@@ -103,6 +103,9 @@ test('days are read as written in the language, and never guessed', () => {
 
 test.each([
   ['30-Sep-2027', '2027-09-30'],
+  ['15-Jan-27', '2027-01-15'],
+  ['15/ago/27', '2027-08-15'],
+  ['15-ene-99', '2099-01-15'],
   ['30 sept. 2027', '2027-09-30'],
   ['5th of May 2027', '2027-05-05'],
   ['September 30, 2027', '2027-09-30'],

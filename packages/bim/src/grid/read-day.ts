@@ -65,14 +65,17 @@ function monthNamed(word: string): number | undefined {
   return at < 0 ? undefined : at + 1;
 }
 
-/** A day with its month in words: 30-Sep-2027, 30 de setembro de 2027, or September 30, 2027. */
+/** A year of two figures, as spreadsheets write it beside a month in words, is one of this century. */
+const yearOf = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text));
+
+/** A day with its month in words: 30-Sep-2027, 30-Sep-27, 30 de setembro de 2027, or September 30, 2027. */
 function dayInWords(text: string): string | undefined {
   const words = text.trim().replaceAll(/\s+(?:de|del|of)\s+/gi, ' ');
-  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th|[ºo])?[-/.,\s]+(\p{L}+)[-/.,\s]+(\d{4})$/u.exec(words);
-  const monthFirst = /^(\p{L}+)[-/.\s]+(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]+(\d{4})$/u.exec(words);
-  const [, day, name = '', year] = dayFirst ?? [undefined, monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]];
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th|[ºo])?[-/.,\s]+(\p{L}+)[-/.,\s]+(\d{4}|\d{2})$/u.exec(words);
+  const monthFirst = /^(\p{L}+)[-/.\s]+(\d{1,2})(?:st|nd|rd|th)?[-/.,\s]+(\d{4}|\d{2})$/u.exec(words);
+  const [, day, name = '', year = ''] = dayFirst ?? [undefined, monthFirst?.[2], monthFirst?.[1], monthFirst?.[3]];
   const month = monthNamed(name);
-  return month === undefined ? undefined : iso(Number(year), month, Number(day));
+  return month === undefined ? undefined : iso(yearOf(year), month, Number(day));
 }
 
 /**
