@@ -30,6 +30,26 @@ const goals = [
   ],
 ] as const satisfies readonly (readonly ['en' | 'pt-BR' | 'es', DocumentType, string, readonly string[]])[];
 
+const questions = [
+  ['en', 'What should the mobilisation plan contain?'],
+  ['pt-BR', 'O que deve constar no plano de mobilização?'],
+  ['es', '¿Qué debe contener el plan de movilización?'],
+] as const;
+/** What was said before, about other things. */
+const before = {
+  en: 'Our goal is COBie handover to the facility manager. We want a federated model and a clash test every week; questions of the tender are answered with the plan.',
+  'pt-BR': 'Queremos entregar o COBie para a operação. Um modelo federado e interferências toda semana; as dúvidas da licitação são respondidas com o plano.',
+  es: 'Queremos entregar los datos de activos en COBie. Un modelo federado e interferencias cada semana; las dudas de la licitación se responden con el plan.',
+} as const;
+
+test.each(questions)('%s: a topic that is asked for by its name comes first: "%s"', (language, question) => {
+  const suggestions = new LocalSuggestions(finder, library);
+  const document = { ...sampleDocument('bep-pre', language, '2026-09-01'), topics: [] };
+  const [best] = suggestions.suggest(document, `${before[language]}\n${question}`, language);
+  expect(best?.topic.id).toBe('bep-mobilisation');
+  expect(best?.reason).toMatch(/mobili[sz]|movili[sz]/i);
+});
+
 test.each(goals)('%s, %s: the goal "%s" suggests its topic first', (language, type, goal, expected) => {
   const suggestions = new LocalSuggestions(finder, library);
   const document = { ...sampleDocument(type, language, '2026-09-01'), topics: [] };

@@ -12,6 +12,7 @@ import {
 } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { Injectable } from '@nestjs/common';
+import { textWords } from '../../assistant/retrieval/stems.ts';
 import { type ReadyTopic, TopicLibrary } from '../../topics/topic-library.ts';
 import { filledProjectFields, isFilled } from '../sessions/meter.ts';
 import { localTexts, withList } from './local-texts.ts';
@@ -23,6 +24,10 @@ const dataWeight = 0.2;
 /** How much it counts that the document has what a topic needs, and that its category has no topic yet. */
 const readyWeight = 0.3;
 const emptyCategoryWeight = 0.2;
+/** How much it counts that the author named the topic: more than all else together. */
+const namedWeight = 3;
+/** A title of one word is too common for that. */
+const fewestOfTitle = 2;
 const leastPoints = 0.3;
 const mostWords = 4;
 const mostNames = 3;
@@ -44,9 +49,13 @@ export class LocalSuggestions {
     const { fits: ofSaid, language: written } = isSaid
       ? this.finder.find(document.type, said, language)
       : { fits: new Map<string, number>(), language: ofDocument };
-    const fitOf = (id: string) => (ofSaid.get(id) ?? 0) + (ofData.get(id) ?? 0) * (isSaid ? dataWeight : 1);
     const topics = this.candidates(document);
     const own = new Map(this.library.find({ family, type: document.type }, written).map((topic) => [topic.id, topic]));
+    const isNamed = namesIn(said.slice(-mostCharacters), written);
+    const fitOf = (id: string) =>
+      (ofSaid.get(id) ?? 0) +
+      (ofData.get(id) ?? 0) * (isSaid ? dataWeight : 1) +
+      (isNamed(own.get(id)?.title ?? '') ? namedWeight : 0);
     const words = tellingWords(
       said.slice(-mostCharacters),
       topics.map(({ id }) => wordsOf(own.get(id))),
@@ -67,6 +76,16 @@ export class LocalSuggestions {
       .find({ family: familyOf(document.type), type: document.type }, document.language)
       .filter(({ id }) => !used.has(id));
   }
+}
+
+/** Whether a text has a title as a whole, its words in a row and in any of their endings. */
+function namesIn(said: string, language: Language): (title: string) => boolean {
+  const stemsOf = (text: string) => textWords(text, language).map(({ stem }) => stem);
+  const text = ` ${stemsOf(said).join(' ')} `;
+  return (title) => {
+    const stems = stemsOf(title);
+    return stems.length >= fewestOfTitle && text.includes(` ${stems.join(' ')} `);
+  };
 }
 
 const wordsOf = (topic: ReadyTopic | undefined) => (topic ? `${topic.title}\n${topic.guidance}\n${topic.text}` : '');
