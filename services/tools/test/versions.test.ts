@@ -78,6 +78,20 @@ describe.each(databases())('versions on %s', (kind) => {
     expect(body.document.fields.projectName).toBe('Agreed');
   });
 
+  it('keeps a version before an import, unless the content is kept already', async () => {
+    const now = await create(owner, named('As planned'));
+    const keep = (version: string) =>
+      owner.post<DocumentVersion>(`${path}/${now.id}/versions?before=import`, undefined, match(version));
+    expect(await keep(now.version)).toMatchObject({ status: 201, body: { number: 1, kind: 'before-import' } });
+    expect((await keep(now.version)).body.number).toBe(1);
+    const later = await saved(now, 'Agreed');
+    await owner.post(`${path}/${now.id}/versions`, undefined, match(later.version));
+    expect((await keep(later.version)).body).toMatchObject({ number: 2, kind: 'manual' });
+    expect((await owner.post(`${path}/${now.id}/versions?before=lunch`, undefined, match(later.version))).status).toBe(
+      400,
+    );
+  });
+
   it('restores an earlier content and keeps the present one', async () => {
     const first = await create(owner, named('Before'));
     const second = await saved(first, 'After');

@@ -67,6 +67,16 @@ test('no projects: an invitation, no figures', async () => {
   expect(screen.queryByRole('heading', { name: 'Active projects' })).toBeNull();
 });
 
+test('without revenue there is no chart of it, but a word on where it comes from', async () => {
+  const months = testDashboard.months.map((month) => ({ ...month, revenue: 0 }));
+  api.on('GET /api/dashboard', { body: { ...testDashboard, months } });
+  await show();
+  expect(await screen.findByText('No revenue in the last 12 months')).toBeTruthy();
+  await screen.findByRole('img', { name: /projects by discipline|discipline/i });
+  expect(screen.queryByText('$0')).toBeNull();
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+});
+
 test('admins can see the figures of all accounts', async () => {
   hintSignedIn();
   api.on('GET /api/user', { body: { id: '1', username: 'clara', role: 'admin' } });

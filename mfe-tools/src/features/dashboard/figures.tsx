@@ -1,6 +1,6 @@
 import { type Dashboard, dateFormat } from '@arcada/contracts';
 import { csvFile, saveFile, useLanguage } from '@arcada/platform';
-import { Button, DownloadIcon } from '@arcada/ui';
+import { Button, DownloadIcon, EmptyState } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { ChartCard } from './chart-card.tsx';
@@ -28,7 +28,11 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
       <Tiles dashboard={dashboard} />
       <div className="dash-charts">
         <ChartCard title={t('dashboard.performance')} define="performance" table={<MonthTable dashboard={dashboard} />}>
-          <MonthChart dashboard={dashboard} />
+          {dashboard.months.some(({ revenue }) => revenue > 0) ? (
+            <MonthChart dashboard={dashboard} />
+          ) : (
+            <EmptyState bare title={t('dashboard.noRevenue')} text={t('dashboard.noRevenueText')} />
+          )}
         </ChartCard>
         <ChartCard
           title={t('dashboard.disciplines')}

@@ -1,4 +1,4 @@
-import { type BimDocument, type Change, familyOf, type StoredDocument, typeLabels, undoChanges } from '@arcada/bim';
+import { type BimDocument, familyOf, type StoredDocument, typeLabels, undoChanges } from '@arcada/bim';
 import { links } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice, TabPanel, Tabs } from '@arcada/ui';
@@ -7,9 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { documentAddress } from '../../shared/document-address.ts';
 import { EditingContext, type EditingValue } from './editing/editing-context.ts';
+import { useLastChange } from './editing/use-last-change.ts';
 import { useRecordedEdits } from './editing/use-recorded-edits.ts';
 import { useWide } from './editing/use-wide.ts';
-import { EditorActions, type Restored, RestoredNotice } from './editor-actions.tsx';
+import { EditorActions, RestoredNotice } from './editor-actions.tsx';
 import { useFindings } from './findings/use-findings.ts';
 import { StepForm } from './form/step-form.tsx';
 import { StepNav } from './form/step-nav.tsx';
@@ -32,6 +33,7 @@ import { TopicsStep } from './step-parts.tsx';
 import { useLinkedEir } from './trace/use-linked-eir.ts';
 import { useEditorPlace } from './use-editor-place.ts';
 import { issuedRevisions } from './versions/issued-revisions.ts';
+import { useKeepBeforeImport } from './versions/use-keep-before-import.ts';
 import { versionsApi } from './versions/versions.api.ts';
 
 const nothing: EditingValue['findings'] = [];
@@ -63,8 +65,8 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
   const place = useEditorPlace(stored, document.type, isImported);
   const { steps, step, current, at, seen, setTab, target, heading, go, goTo } = place;
   const [chosenSide, setSide] = useState('preview');
-  const [restored, setRestored] = useState<Restored>();
-  const [imported, setImported] = useState<readonly Change[]>();
+  const { last, onRestored, onImported, onUndone } = useLastChange();
+  const keepBeforeImport = useKeepBeforeImport(stored.id, kept);
   const latest = useRef(goTo);
   latest.current = goTo;
   const value = useMemo<EditingValue>(
@@ -73,13 +75,18 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
       checked,
       findings,
       ...recorded,
-      onImported: setImported,
+      onImported,
+      keepBeforeImport,
       issued,
       target,
       goTo: (to) => latest.current(to),
     }),
-    [document, checked, findings, recorded, issued, target],
+    [document, checked, findings, recorded, issued, target, onImported, keepBeforeImport],
   );
+  const undoLast = () => {
+    if (last) editing.replace(undoChanges(editing.current(), last.changes));
+    onUndone();
+  };
   const form = step && (
     <div className="tools-form">
       <StepNav
@@ -141,10 +148,10 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
             <ChangedSinceIssue
               id={stored.id}
               editing={editing}
-              onRestored={(version, changes) => setRestored({ version, changes })}
+              onRestored={onRestored}
             />
           </div>
-          <EditorActions id={stored.id} editing={editing} onGo={goTo} onRestored={setRestored} />
+          <EditorActions id={stored.id} editing={editing} onGo={goTo} onRestored={onRestored} />
         </header>
         <SaveNotices editing={editing} />
         {failed && (
@@ -160,24 +167,8 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
             {t('checker.failed')}
           </Notice>
         )}
-        {restored && (
-          <RestoredNotice
-            version={restored.version}
-            onUndo={() => {
-              editing.replace(undoChanges(editing.current(), restored.changes));
-              setRestored(undefined);
-            }}
-          />
-        )}
-        {imported && (
-          <ImportedNotice
-            changes={imported}
-            onUndo={() => {
-              editing.replace(undoChanges(editing.current(), imported));
-              setImported(undefined);
-            }}
-          />
-        )}
+        {last?.kind === 'restored' && <RestoredNotice version={last.version} onUndo={undoLast} />}
+        {last?.kind === 'imported' && <ImportedNotice changes={last.changes} onUndo={undoLast} />}
         {editing.conflict && <ConflictDialog editing={editing} />}
         {wide ? (
           <TwoPanes

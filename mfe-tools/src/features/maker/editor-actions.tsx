@@ -10,16 +10,11 @@ import { IssueDialog, ShareDialog, VersionsDialog } from './on-use.tsx';
 import { SaveStatus } from './saving/save-status.tsx';
 import type { StoredEditing } from './saving/use-stored-document.ts';
 
-export interface Restored {
-  version: DocumentVersion;
-  /** What the restore has changed: what was written afterwards stays when it is undone. */
-  changes: readonly Change[];
-}
 interface EditorActionsProps {
   id: string;
   editing: StoredEditing;
   onGo: (place: Place) => void;
-  onRestored: (restored: Restored) => void;
+  onRestored: (version: DocumentVersion, changes: readonly Change[]) => void;
 }
 
 /** What can be done with the whole document. */
@@ -64,11 +59,16 @@ export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsPr
           id={id}
           editing={editing}
           onClose={close}
-          onRestored={(version, changes) => onRestored({ version, changes })}
+          onRestored={onRestored}
         />
       )}
       {open === 'share' && (
-        <ShareDialog id={id} name={editing.document.fields.projectName || t('documents.untitled')} onClose={close} />
+        <ShareDialog
+          id={id}
+          name={editing.document.fields.projectName || t('documents.untitled')}
+          type={editing.document.type}
+          onClose={close}
+        />
       )}
       {open === 'issue' && (
         <IssueDialog

@@ -117,7 +117,7 @@ export function DocumentRow({ item, onMoved, onRestored }: DocumentRowProps) {
         )}
       </Menu>
       {error !== undefined && <Notice tone="danger">{errorText(error)}</Notice>}
-      {isSharing && <ShareDialog id={item.id} name={name} onClose={() => setIsSharing(false)} />}
+      {isSharing && <ShareDialog id={item.id} name={name} type={item.type} onClose={() => setIsSharing(false)} />}
     </li>
   );
 }

@@ -230,7 +230,7 @@ test('a link for readers is made for some days, shown once, and revoked', async 
   });
   await show();
   await choose('Share');
-  fireEvent.click(screen.getByRole('checkbox', { name: en.share.downloads }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /Word, Excel, IDS, and JSON to answer it/ }));
   expect(await screen.findByText('The last issued revision (now P01)')).toBeTruthy();
   expect(screen.getByText(en.share.showsText.issued)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Create link' }));
@@ -245,6 +245,15 @@ test('a link for readers is made for some days, shown once, and revoked', async 
   expect(await screen.findByText(/ · shows the last issued revision · no download$/)).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke' })).toBeNull());
+});
+
+test('of other documents than an EIR readers get no file to answer it', async () => {
+  listed = [{ ...summary, type: 'bep-pre' }];
+  api.on(`GET /api/documents/${summary.id}/versions`, { body: [] });
+  api.on(`GET /api/documents/${summary.id}/shares`, { body: [] });
+  await show();
+  await choose('Share');
+  expect(await screen.findByRole('checkbox', { name: /Word, Excel, IDS\)$/ })).toBeTruthy();
 });
 
 test('a document that was never issued is shared as the working copy, which the dialog says', async () => {

@@ -1,4 +1,4 @@
-import { type MadeShare, type Share, type SharedContent, sharedContents } from '@arcada/bim';
+import { type DocumentType, type MadeShare, type Share, type SharedContent, sharedContents } from '@arcada/bim';
 import { dateFormat } from '@arcada/contracts';
 import { useErrorText, useLanguage } from '@arcada/platform';
 import { Button, Dialog, Notice } from '@arcada/ui';
@@ -17,11 +17,12 @@ const addressOf = ({ token }: MadeShare) => new URL(`/tools/shared?token=${token
 interface ShareDialogProps {
   id: string;
   name: string;
+  type: DocumentType;
   onClose: () => void;
 }
 
 /** Read-only links to a document: made for some days, copied, and revoked. */
-export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
+export function ShareDialog({ id, name, type, onClose }: ShareDialogProps) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
   const [days, setDays] = useState('30');
@@ -67,7 +68,8 @@ export function ShareDialog({ id, name, onClose }: ShareDialogProps) {
         )}
         <Checkbox
           checked={downloads}
-          label={t('share.downloads')}
+          // Readers of an EIR answer it with a plan of their own, which begins with its JSON file.
+          label={t(type === 'eir' ? 'share.downloadsEir' : 'share.downloads')}
           onChange={(event) => setDownloads(event.target.checked)}
         />
         <div className="tools-share-new">

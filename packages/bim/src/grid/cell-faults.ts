@@ -18,6 +18,7 @@ export type CellFault =
   | 'issued'
   | 'of-eir'
   | 'eir-rows'
+  | 'old-eir-text'
   | 'no-headings'
   | 'twice';
 
@@ -98,6 +99,11 @@ export const cellFaultWords: Record<CellFault, Translated> = {
     'The rows are the requirements of the linked EIR: none is added or removed here.',
     'As linhas são os requisitos do EIR vinculado: aqui nenhuma é adicionada ou removida.',
     'Las filas son los requisitos del EIR vinculado: aquí no se añade ni se quita ninguna.',
+  ),
+  'old-eir-text': say(
+    'The sheet answers another wording of this requirement, so its compliance is not taken. Read the wording in the plan and set it there.',
+    'A planilha responde a outra redação deste requisito, por isso o atendimento não foi usado. Leia a redação no plano e indique-o ali.',
+    'La hoja responde a otra redacción de este requisito, así que no se toma su cumplimiento. Lee la redacción en el plan e indícalo allí.',
   ),
   'no-headings': say(
     'The sheet has no row with the headings of this table.',

@@ -16,7 +16,7 @@ import { type CountedWord, countWords } from '../grid/taken-word.ts';
 import { fillWords } from '../labels/fill-words.ts';
 import { bare, fold } from '../labels/fold.ts';
 import { aliasesOf } from '../labels/heading-aliases.ts';
-import { tableLabels } from '../labels/table-labels.ts';
+import { columnHeadings, tableLabels } from '../labels/table-labels.ts';
 import { hasEirRows, isOfEir } from '../trace/eir-text.ts';
 
 /** A cell as a reader of xlsx files gives it. */
@@ -280,10 +280,15 @@ export function importSheet(
     const changes = Object.keys(row)
       .filter((column) => !isWritten(row[column], known[column]))
       .map((column): CellEdit => ({ op: 'cell', table, row: row.id, column, value: row[column] }));
-    const own = changes.filter(({ column }) => !isOfEir(document, table, column));
+    const ofEir = changes.filter(({ column }) => isOfEir(document, table, column));
+    // What was said of an older wording may not be true of this one; another number alone is no other wording.
+    const isOld = ofEir.some(({ column }) => column !== 'requirement');
+    const ofPlan = changes.filter((change) => !ofEir.includes(change));
+    const own = isOld ? ofPlan.filter(({ column }) => column !== 'response') : ofPlan;
+    if (own.length < ofPlan.length) report(at, columnHeadings(table).response?.[reader] ?? '', 'old-eir-text');
     counts[own.length > 0 ? 'changed' : 'unchanged']++;
     edits.push(...own);
-    left.push(...changes.filter((change) => !own.includes(change)));
+    left.push(...ofEir);
   });
   return { edits, left, errors, words: countWords(words), headings: listed, met: seen, ...counts };
 }

@@ -160,6 +160,50 @@ test('a TIDP counts beside the MIDP: one of them changed is taken, both changed 
   expect(errors).toMatchObject([{ row: 2, heading: 'Title', fault: 'twice' }]);
 });
 
+test('a row that was removed from the MIDP and that a TIDP repeats goes where that is asked for', () => {
+  const sheets = exported(sample);
+  const tidp = sheets.find(({ name }) => name.startsWith('TIDP'))?.name ?? '';
+  const id = String(sheetNamed(sheets, tidp).rows[1]?.[0]);
+  const { rows } = sheetNamed(sheets, 'MIDP');
+  rows.splice(
+    rows.findIndex(([one]) => one === id),
+    1,
+  );
+  const kept = workbookChanges(sample, sheets);
+  expect(kept.document).toEqual(sample);
+  expect(kept.sheets.find(({ name }) => name === 'MIDP')).toMatchObject({ missing: [{ id }], repeating: [tidp] });
+  const removes = new Set(['deliverables'] as const);
+  const removed = workbookChanges(sample, sheets, { removes }).document.tables.deliverables;
+  expect(removed).toEqual(sample.tables.deliverables.filter((row) => row.id !== id));
+  // Nor does it need the TIDP.
+  const alone = workbookChanges(sample, sheets, { removes, without: new Set([tidp]) }).document.tables.deliverables;
+  expect(alone.map((row) => row.id)).not.toContain(id);
+  // What the team has changed is still wanted.
+  write(sheets, tidp, ['deliverables', 'title'], 1, 'By the team');
+  const changed = workbookChanges(sample, sheets, { removes }).document.tables.deliverables;
+  expect(changed.find((row) => row.id === id)?.title).toBe('By the team');
+});
+
+test('an answer to an older wording of a requirement doesn’t say that the new one is met', () => {
+  const eir = sampleDocument('eir', 'en', today);
+  const row = eir.tables.requirements[0]?.id ?? '';
+  const bep = applyEdits(fromEir(eir, 'eir-1'), [{ op: 'cell', table: 'answers', row, column: 'response', value: 'full' }]);
+  const old = exported(bep);
+  write(old, tableLabels.answers.en, ['answers', 'answer'], 1, 'Weekly');
+  const reworded = applyEdits(bep, [
+    { op: 'cell', table: 'answers', row, column: 'text', value: 'Other words' },
+    { op: 'cell', table: 'answers', row, column: 'response', value: 'review' },
+  ]);
+  const { document, sheets } = workbookChanges(reworded, old);
+  expect(document.tables.answers[0]).toMatchObject({ text: 'Other words', response: 'review', answer: 'Weekly' });
+  expect(sheets.find(({ table }) => table === 'answers')?.result.errors).toMatchObject([
+    { row: 2, heading: 'Compliance', fault: 'old-eir-text' },
+  ]);
+  // Of the same wording it does.
+  const same = applyEdits(bep, [{ op: 'cell', table: 'answers', row, column: 'response', value: 'review' }]);
+  expect(workbookChanges(same, old).document.tables.answers[0]?.response).toBe('full');
+});
+
 test('a new code of a party is followed, whether other sheets say the old or the new one', () => {
   const code = sample.tables.deliverables[0]?.taskTeam ?? '';
   const at = sample.tables.parties.findIndex((party) => party.code === code) + 1;

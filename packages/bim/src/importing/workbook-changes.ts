@@ -41,8 +41,13 @@ export interface SheetChanges {
   result: SheetImport;
   /** The document to which it is compared. */
   before: BimDocument;
-  /** Rows that no chosen sheet of the table has, with the first of these; they go only where that is asked for. */
+  /**
+   * Rows that no chosen sheet of the table has, with the first of these; they go only where that is asked for. Of the MIDP
+   * also rows that a TIDP repeats unchanged.
+   */
   missing: readonly AnyRow[];
+  /** Names of the sheets that still have some of the missing rows. */
+  repeating: readonly string[];
 }
 export interface WorkbookChanges {
   facts?: FactChanges;
@@ -101,8 +106,9 @@ function besides(document: BimDocument, before: BimDocument, table: TableName, e
 
 const wholly = (edits: readonly Edit[]): ReturnType<typeof besides> => ({ kept: [...edits], against: [] });
 
-const changedRows = (edits: readonly Edit[]) =>
-  new Set(edits.flatMap((edit) => (edit.op === 'cell' ? [edit.row] : []))).size;
+const touchedRows = (edits: readonly Edit[]) =>
+  new Set(edits.flatMap((edit) => (edit.op === 'cell' ? [edit.row] : [])));
+const changedRows = (edits: readonly Edit[]) => touchedRows(edits).size;
 
 /** Cells of the revision log that an issue has filled, as errors with their places. */
 function issuedErrors(table: TableName, { rows }: Sheet, edits: readonly CellEdit[], reader: Language): SheetError[] {
@@ -113,6 +119,9 @@ function issuedErrors(table: TableName, { rows }: Sheet, edits: readonly CellEdi
     message: cellFaultWords.issued[reader],
   }));
 }
+
+/** The sheet of all teams' deliverables, beside those of each team. */
+const isWhole = (name: string) => /(?<![\p{L}\d])MIDP(?![\p{L}\d])/iu.test(name);
 
 /** The sheets of a workbook that belong to tables of a document. */
 const sheetsOf = ({ type }: BimDocument, named: ReturnType<typeof sheetsByTable>['named']) =>
@@ -146,7 +155,8 @@ export function workbookChanges(
   let now = facts && !without.has(facts.name) ? applyEdits(document, facts.edits) : document;
   const renames: CellEdit[] = [];
   const met = new Map<TableName, Set<string>>();
-  const read = partiesFirst(known).map(({ sheet, table }): Omit<SheetChanges, 'missing'> => {
+  const bySheet = new Map<string, { table: TableName; met: ReadonlySet<string>; touched: ReadonlySet<string> }>();
+  const read = partiesFirst(known).map(({ sheet, table }): Omit<SheetChanges, 'missing' | 'repeating'> => {
     const before = now;
     const meant = table === 'responsibilities' ? renamedHeadings(before, renames) : undefined;
     const own = importSheet(before, table, sheet.rows, { reader, mostErrors, clears, ...(meant && { meant }) });
@@ -172,6 +182,7 @@ export function workbookChanges(
         edits.filter((edit) => !(edit.op === 'cell' && isNaming(edit))),
       );
       met.set(table, new Set([...own.met, ...(earlier ?? [])]));
+      bySheet.set(sheet.name, { table, met: own.met, touched: touchedRows([...edits, ...against]) });
     }
     return { name: sheet.name, table, result, before };
   });
@@ -179,8 +190,15 @@ export function workbookChanges(
     const after = applyEdits(now, own);
     now = applyEdits(after, renameCode(now, after, table));
   }
+  // The MIDP has the rows of all teams: one that only a TIDP repeats was removed there, unless the team has changed it.
+  const whole = new Map<TableName, ReadonlySet<string>>();
+  for (const [name, midp] of bySheet) {
+    if (!isWhole(name) || midp.met.size === 0) continue;
+    const others = [...bySheet.values()].filter(({ table }) => table === midp.table);
+    whole.set(midp.table, new Set([...midp.met, ...others.flatMap(({ touched }) => [...touched])]));
+  }
   const missingIn = (table: TableName): readonly AnyRow[] => {
-    const ids = met.get(table);
+    const ids = whole.get(table) ?? met.get(table);
     if (!ids || ids.size === 0 || hasEirRows(document, table)) return [];
     const isIssued = (id: string) => table === 'revisionLog' && isIssuedFact(document, issued, id, 'revision');
     return (document.tables[table] as readonly AnyRow[]).filter(({ id }) => !ids.has(id) && !isIssued(id));
@@ -196,7 +214,11 @@ export function workbookChanges(
     if (!one) return [];
     const isFirst = !without.has(one.name) && !listed.has(one.table);
     if (isFirst) listed.add(one.table);
-    return [{ ...one, missing: isFirst ? missingIn(one.table) : [] }];
+    const missing = isFirst ? missingIn(one.table) : [];
+    const repeating = [...bySheet]
+      .filter(([, { table, met }]) => table === one.table && missing.some(({ id }) => met.has(id)))
+      .map(([name]) => name);
+    return [{ ...one, missing, repeating }];
   });
   const used = new Set([factSheet, ...known.map(({ sheet }) => sheet)]);
   return {

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { severities } from '../checker/rule.ts';
 import { documentSchema } from '../document/document.schema.ts';
 
-/** Why a version was kept: while its author worked, at an issue, before a restore, at an import, by hand. */
-export const versionKinds = ['autosave', 'issue', 'restore', 'import', 'manual'] as const;
+/**
+ * Why a version was kept: while its author worked, at an issue, before a restore, as the document was imported,
+ * before a workbook was imported into it, by hand.
+ */
+export const versionKinds = ['autosave', 'issue', 'restore', 'import', 'before-import', 'manual'] as const;
 export type VersionKind = (typeof versionKinds)[number];
 
 /** An earlier content of a document, numbered from 1. */

@@ -7,7 +7,7 @@ import {
 } from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 import { CurrentActor, Endpoint, RequestLanguage, type UserActor } from '@arcada/service-kit';
-import { Controller, Get, Headers, Param, Post } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Post, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { DocumentPace } from './document-pace.ts';
 import { documentParams, versionNumber } from './document-params.ts';
@@ -16,6 +16,8 @@ import { Versions } from './versions.service.ts';
 
 const versionParams = documentParams.extend({ number: versionNumber });
 type VersionParams = z.infer<typeof versionParams>;
+/** What the content is kept before. */
+const keepQuery = z.strictObject({ before: z.enum(['import']).optional() });
 
 /** Earlier contents of own documents, and the check before an issue. */
 @Controller('api/documents/:id')
@@ -42,11 +44,18 @@ export class VersionController {
     versioned: true,
     policy: 'user',
     params: documentParams,
+    query: keepQuery,
     response: documentVersionSchema,
     summary: 'Keeps the content named by If-Match as a version; the same one again makes no second',
   })
-  keep(@Param('id') id: string, @CurrentActor() actor: UserActor, @Headers('if-match') ifMatch?: string) {
-    return this.pace.within('newVersions', actor, () => this.versions.keep(actor, id, ifMatch));
+  keep(
+    @Param('id') id: string,
+    @Query() { before }: z.infer<typeof keepQuery>,
+    @CurrentActor() actor: UserActor,
+    @Headers('if-match') ifMatch?: string,
+  ) {
+    const kind = before ? 'before-import' : 'manual';
+    return this.pace.within('newVersions', actor, () => this.versions.keep(actor, id, ifMatch, kind));
   }
 
   @Get('versions/:number')

@@ -42,12 +42,17 @@ export class Versions {
   }
 
   /** Keeps the present content as a version; once, however often it is asked for. */
-  async keep(actor: UserActor, id: string, ifMatch: string | undefined): Promise<DocumentVersion> {
+  async keep(
+    actor: UserActor,
+    id: string,
+    ifMatch: string | undefined,
+    kind: 'manual' | 'before-import',
+  ): Promise<DocumentVersion> {
     const kept = await this.database.transaction(async (manager) => {
       const row = await this.store.lock(manager, actor.id, id);
       if (row.deletedAt) throw isInBin();
       if (!isBasedOn(row.version, ifMatch)) return undefined;
-      const version = await this.keeper.keep(manager, row, 'manual', new Date());
+      const version = await this.keeper.keep(manager, row, kind, new Date());
       await this.store.prune(manager, row);
       return version;
     });

@@ -13,7 +13,7 @@ export function MonthChart({ dashboard: { months } }: { dashboard: Dashboard }) 
   const summary =
     best && most > 0
       ? t('dashboard.performanceSummary', { month: monthName(best.month, language), value: moneyText(most, language) })
-      : t('dashboard.noRevenue');
+      : '';
   return (
     <Bars
       months={months.map(({ month, revenue }) => ({ month, value: revenue }))}

@@ -17,6 +17,8 @@ export interface EditingValue {
   leftOut: LeftOut;
   /** Keeps what a table has left out in the browser. */
   keepLeftOut?: KeptLeftOut['keepLeftOut'] | undefined;
+  /** Keeps a version before an import of a whole workbook; the reason when that failed. */
+  keepBeforeImport: () => Promise<string | undefined>;
   /** Tells what an import of a whole workbook has changed, which can be undone in one step. */
   onImported: (changes: readonly Change[]) => void;
   /** Revisions that were issued. */

@@ -8,6 +8,8 @@ export interface HeldDocument {
   findings?: readonly Finding[];
   /** The last place that the part led to. */
   gone?: Place;
+  /** Why no version can be kept. */
+  unkept?: string;
   /** What the last import of a workbook has changed. */
   imported?: readonly Change[];
 }
@@ -27,6 +29,7 @@ export function HeldEditor({ held, children }: { held: HeldDocument; children: R
     histories: new Map(),
     leftOut: new Map(),
     issued: [],
+    keepBeforeImport: async () => held.unkept,
     onImported: (changes: readonly Change[]) => {
       held.imported = changes;
     },

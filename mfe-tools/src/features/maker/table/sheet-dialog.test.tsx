@@ -154,14 +154,21 @@ test('a whole workbook is shown sheet by sheet; one can be left out, and rows th
   api.restore();
   api = fakeApi({ 'POST /api/documents/sheets': { body: { sheets } } });
   const applied: WorkbookChanges[] = [];
+  let fault: string | undefined = 'Nothing could be kept.';
+  let closed = 0;
   await renderInSite(
     <SheetDialog
       table="deliverables"
       document={document}
       issued={[]}
-      onClose={() => undefined}
+      onClose={() => {
+        closed++;
+      }}
       onApply={alone.onApplyAll}
-      onApplyAll={(workbook) => applied.push(workbook)}
+      onApplyAll={async (workbook) => {
+        if (fault === undefined) applied.push(workbook);
+        return fault;
+      }}
     />,
     { texts: { tools: en } },
   );
@@ -188,6 +195,11 @@ test('a whole workbook is shown sheet by sheet; one can be left out, and rows th
   expect(apply.disabled).toBe(true);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Risks' }));
   fireEvent.click(apply);
+  expect(await screen.findByText('Nothing could be kept.')).toBeTruthy();
+  expect([applied.length, closed]).toEqual([0, 0]);
+  fault = undefined;
+  fireEvent.click(apply);
+  await waitFor(() => expect(closed).toBe(1));
   const [workbook] = applied;
   expect(workbook?.document).toEqual(
     applyEdits(document, [{ op: 'remove-row', table: 'risks', row: document.tables.risks[0]?.id ?? '' }]),

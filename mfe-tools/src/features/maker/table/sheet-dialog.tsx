@@ -30,7 +30,8 @@ interface SheetDialogProps {
   issued: readonly string[];
   onClose: () => void;
   onApply: (edits: readonly Edit[]) => void;
-  onApplyAll: (workbook: WorkbookChanges) => void;
+  /** The reason when it failed. */
+  onApplyAll: (workbook: WorkbookChanges) => Promise<string | undefined>;
 }
 
 /** What headings of own tables mean to this visitor: files of one team have the same. */
@@ -52,6 +53,8 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
   const [name, setName] = useState('');
   const [isWhole, setWhole] = useState(false);
   const [taken, setTaken] = useState(allTaken);
+  const [isApplying, setApplying] = useState(false);
+  const [fault, setFault] = useState<string>();
   const sheet = sheets[chosen];
   const result = useMemo(
     () => (sheet ? importSheet(document, table, sheet.rows, { reader: language, clears, meant }) : undefined),
@@ -67,9 +70,14 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
     () => (whole ? difference(document, whole.document).length === 0 : !result || result.edits.length === 0),
     [whole, result, document],
   );
-  const handleApply = () => {
-    if (whole) onApplyAll(whole);
-    else if (result) onApply(result.edits);
+  const handleApply = async () => {
+    if (whole) {
+      setFault(undefined);
+      setApplying(true);
+      const fault = await onApplyAll(whole);
+      setApplying(false);
+      if (fault !== undefined) return setFault(fault);
+    } else if (result) onApply(result.edits);
     onClose();
   };
   const handleMeant = (key: string, column: string) => {
@@ -101,7 +109,13 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
       title={t('sheets.title', { table: tableLabels[table][language] })}
       closeLabel={t('common.close')}
       footer={
-        <Button variant="primary" disabled={isIdle} onClick={handleApply}>
+        <Button
+          variant="primary"
+          disabled={isIdle}
+          loading={isApplying}
+          loadingLabel={t('versions.keeping')}
+          onClick={() => void handleApply()}
+        >
           {t('sheets.apply')}
         </Button>
       }
@@ -122,6 +136,7 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
         <p role="status" className="a-small a-mute">
           {reading.isLoading ? t('sheets.reading') : name && t('sheets.file', { name })}
         </p>
+        {fault !== undefined && <Notice tone="danger">{fault}</Notice>}
         {isTooLarge && <Notice tone="danger">{t('sheets.tooLarge')}</Notice>}
         {reading.error !== undefined && <Notice tone="danger">{errorText(reading.error)}</Notice>}
         {known > 1 && (

@@ -50,6 +50,7 @@ function Held({ table, start, issued = [] }: HeldProps) {
     })),
     goTo: () => undefined,
     onImported: () => undefined,
+    keepBeforeImport: async () => undefined,
   };
   applyOutside = value.apply;
   showStep = setShown;

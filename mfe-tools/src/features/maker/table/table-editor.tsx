@@ -64,7 +64,7 @@ function useColumns(table: TableName, document: BimDocument) {
 export function TableEditor({ table }: { table: TableName }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { document, target, issued, current, replace, onImported } = useEditing();
+  const { document, target, issued, current, replace, onImported, keepBeforeImport } = useEditing();
   const id = useId();
   const rows = document.tables[table] as readonly AnyRow[];
   const columns = useColumns(table, document);
@@ -78,10 +78,13 @@ export function TableEditor({ table }: { table: TableName }) {
     if (isHere && place.row) show(place.row, place.column);
   }, [target]);
   const [importing, setImporting] = useState(false);
-  const handleWorkbook = (workbook: WorkbookChanges) => {
+  const handleWorkbook = async (workbook: WorkbookChanges) => {
+    const fault = await keepBeforeImport();
+    if (fault !== undefined) return fault;
     const changes = difference(document, workbook.document);
     replace(applyChanges(current(), changes), workbook.letters);
     onImported(changes);
+    return undefined;
   };
   const label = tableLabels[table][language];
   const isEmpty = rows.length === 0;

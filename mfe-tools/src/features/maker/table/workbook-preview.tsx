@@ -73,7 +73,7 @@ export function WorkbookPreview({ document, workbook, taken, onTake }: WorkbookP
       {facts && !isIdleFact(facts) && choice(facts.name, facts.name, <Facts document={document} facts={facts} />)}
       {sheets
         .filter((sheet) => !isIdle(sheet))
-        .map(({ name, table, result, before, missing }) => {
+        .map(({ name, table, result, before, missing, repeating }) => {
           const label = tableLabels[table][language];
           const { added, changed, unchanged } = result;
           return choice(
@@ -86,6 +86,7 @@ export function WorkbookPreview({ document, workbook, taken, onTake }: WorkbookP
                 <Missing
                   table={table}
                   rows={missing}
+                  repeating={repeating}
                   isRemoved={taken.removes.has(table)}
                   onChange={() => onTake({ ...taken, removes: toggled(taken.removes, table) })}
                 />
@@ -112,17 +113,20 @@ function Facts({ document, facts: { edits, errors } }: { document: BimDocument; 
 interface MissingProps {
   table: TableName;
   rows: readonly AnyRow[];
+  /** Sheets that still have some of them. */
+  repeating: readonly string[];
   isRemoved: boolean;
   onChange: () => void;
 }
 
-/** Rows that the file doesn't have: it may be older than they are. */
-function Missing({ table, rows, isRemoved, onChange }: MissingProps) {
+/** Rows that the file, or its MIDP, doesn't have: it may be older than they are. */
+function Missing({ table, rows, repeating, isRemoved, onChange }: MissingProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   return (
     <Notice>
-      <Checkbox checked={isRemoved} label={t('sheets.remove', { count: rows.length })} onChange={onChange} />
+      <Checkbox checked={isRemoved} label={t(repeating.length > 0 ? 'sheets.removeFrom' : 'sheets.remove', { count: rows.length })} onChange={onChange} />
+      {repeating.length > 0 && <p className="a-small">{t('sheets.repeated', { names: repeating.join(', ') })}</p>}
       <ul className="tools-file-list">
         {rows.slice(0, mostShown).map((row) => (
           <li key={row.id}>{rowName(table, row, language) || t('files.unnamedRow')}</li>

@@ -14,8 +14,12 @@ export const versionsApi = versionListApi.injectEndpoints({
     toolsVersion: build.query<WholeVersion, VersionAddress>({
       query: (address) => ({ url: versionPath(address) }),
     }),
-    toolsVersionKeep: build.mutation<DocumentVersion, { id: string; ifMatch: string }>({
-      query: ({ id, ifMatch }) => ({ url: `${documentPath(id)}/versions`, method: 'POST', ifMatch }),
+    toolsVersionKeep: build.mutation<DocumentVersion, { id: string; ifMatch: string; before?: 'import' }>({
+      query: ({ id, ifMatch, before }) => ({
+        url: `${documentPath(id)}/versions${before ? `?before=${before}` : ''}`,
+        method: 'POST',
+        ifMatch,
+      }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Version']),
     }),
     toolsVersionRestore: build.mutation<DocumentSummary, VersionAddress & { ifMatch: string }>({

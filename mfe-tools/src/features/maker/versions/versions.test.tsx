@@ -9,10 +9,12 @@ import {
   renderInSite,
 } from '@arcada/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../../locales/en.json' with { type: 'json' };
 import { Component as MakerPage } from '../maker.page.tsx';
 import { storedDocument, testId } from '../saving/stored.fixture.ts';
+import { useKeepBeforeImport } from './use-keep-before-import.ts';
 
 const path = `/api/documents/${testId}`;
 const earlier = applyEdits(emptyDocument('bep-pre', 'en'), [
@@ -206,4 +208,28 @@ test('a version is kept by hand, with what was written last, and listed', async 
   fireEvent.click(dialog.getByRole('button', { name: 'Keep a version now' }));
   expect(await dialog.findByText('Kept by hand')).toBeTruthy();
   expect(dialog.getByText('The document as it is now is kept.')).toBeTruthy();
+});
+
+function Probe({ settle }: { settle: () => Promise<string | undefined> }) {
+  const keep = useKeepBeforeImport(testId, { settle });
+  const [said, setSaid] = useState('');
+  return (
+    <button type="button" onClick={() => void keep().then((fault) => setSaid(fault ?? 'Kept'))}>
+      Import {said}
+    </button>
+  );
+}
+
+test('what is written is kept before a workbook is imported; where it cannot be saved nothing is asked for', async () => {
+  api.on(`POST ${path}/versions`, { status: 201, body: { ...version, number: 4, kind: 'before-import' } });
+  const keeps = () => api.calls.filter(({ method, path: called }) => method === 'POST' && called.includes('/versions'));
+  const { unmount } = await renderInSite(<Probe settle={async () => undefined} />, { texts: { tools: en } });
+  fireEvent.click(screen.getByRole('button', { name: /^Import/ }));
+  await screen.findByRole('button', { name: /could not be saved, so nothing was imported/ });
+  expect(keeps()).toEqual([]);
+  unmount();
+  await renderInSite(<Probe settle={async () => 'v7'} />, { texts: { tools: en } });
+  fireEvent.click(screen.getByRole('button', { name: /^Import/ }));
+  await screen.findByRole('button', { name: 'Import Kept' });
+  expect(keeps().map(({ search }) => search.get('before'))).toEqual(['import']);
 });
