@@ -12,6 +12,7 @@ import { useRecordedEdits } from './editing/use-recorded-edits.ts';
 import { useWide } from './editing/use-wide.ts';
 import { EditorActions, RestoredNotice } from './editor-actions.tsx';
 import { useFindings } from './findings/use-findings.ts';
+import { useUnreadDays } from './findings/use-unread-days.ts';
 import { StepForm } from './form/step-form.tsx';
 import { StepNav } from './form/step-nav.tsx';
 import { ChangedSinceIssue } from './issue/changed-since-issue.tsx';
@@ -26,7 +27,6 @@ import {
   TwoPanes,
 } from './on-use.tsx';
 import { SaveNotices } from './saving/save-status.tsx';
-import { useUnreadDays } from './findings/use-unread-days.ts';
 import { useKeptLeftOut } from './saving/use-kept-left-out.ts';
 import { useStoredDocument } from './saving/use-stored-document.ts';
 import { TopicsStep } from './step-parts.tsx';
@@ -145,11 +145,7 @@ export function DocumentEditor({ stored }: { stored: StoredDocument }) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <ChangedSinceIssue
-              id={stored.id}
-              editing={editing}
-              onRestored={onRestored}
-            />
+            <ChangedSinceIssue id={stored.id} editing={editing} onRestored={onRestored} />
           </div>
           <EditorActions id={stored.id} editing={editing} onGo={goTo} onRestored={onRestored} />
         </header>

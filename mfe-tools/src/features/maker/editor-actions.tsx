@@ -54,14 +54,7 @@ export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsPr
           {t('issue.open')}
         </Button>
       </div>
-      {open === 'versions' && (
-        <VersionsDialog
-          id={id}
-          editing={editing}
-          onClose={close}
-          onRestored={onRestored}
-        />
-      )}
+      {open === 'versions' && <VersionsDialog id={id} editing={editing} onClose={close} onRestored={onRestored} />}
       {open === 'share' && (
         <ShareDialog
           id={id}

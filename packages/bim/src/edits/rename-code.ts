@@ -14,7 +14,11 @@ interface Renaming {
 type Assignment = { party: string; raci: string };
 
 /** What a cell becomes when a code is renamed; undefined when it doesn't name it. */
-function renamed({ kind, refers, many, mayName }: Column, value: unknown, { table, from, to, known }: Renaming): unknown {
+function renamed(
+  { kind, refers, many, mayName }: Column,
+  value: unknown,
+  { table, from, to, known }: Renaming,
+): unknown {
   if (mayName === table) return value === from ? to : undefined;
   if (refers === table) {
     if (value === from) return to;

@@ -26,7 +26,9 @@ const versionedKey = (text: string) => {
  * it is written once; nothing is removed, and the version that is part of a name goes to its column.
  */
 export function softwareEdits({ fields, tables: { softwareTools } }: BimDocument): Edit[] {
-  const inTable = new Set(softwareTools.flatMap(({ name, version }) => [keyOf(name), bare(`${softwareKey(name)} ${version}`)]));
+  const inTable = new Set(
+    softwareTools.flatMap(({ name, version }) => [keyOf(name), bare(`${softwareKey(name)} ${version}`)]),
+  );
   const inList = new Set(fields.software.flatMap((one) => [keyOf(one), keyOf(parts(one).name)]));
   const rows = fields.software
     .filter((one) => one.trim() !== '' && !inTable.has(keyOf(one)) && !inTable.has(bare(versionedKey(one))))

@@ -187,7 +187,9 @@ test('a row that was removed from the MIDP and that a TIDP repeats goes where th
 test('an answer to an older wording of a requirement doesn’t say that the new one is met', () => {
   const eir = sampleDocument('eir', 'en', today);
   const row = eir.tables.requirements[0]?.id ?? '';
-  const bep = applyEdits(fromEir(eir, 'eir-1'), [{ op: 'cell', table: 'answers', row, column: 'response', value: 'full' }]);
+  const bep = applyEdits(fromEir(eir, 'eir-1'), [
+    { op: 'cell', table: 'answers', row, column: 'response', value: 'full' },
+  ]);
   const old = exported(bep);
   write(old, tableLabels.answers.en, ['answers', 'answer'], 1, 'Weekly');
   const reworded = applyEdits(bep, [

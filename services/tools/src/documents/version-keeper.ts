@@ -19,7 +19,12 @@ export class VersionKeeper {
   async keep(manager: EntityManager, document: Kept, kind: VersionKind, savedAt: Date): Promise<VersionEntity> {
     const last = await this.last(manager, document.id);
     // The same request again, or nothing has changed since.
-    if (last && last.hash === document.version && (last.kind === kind || kind === 'restore' || kind === 'before-import')) return last;
+    if (
+      last &&
+      last.hash === document.version &&
+      (last.kind === kind || kind === 'restore' || kind === 'before-import')
+    )
+      return last;
     const row = {
       documentId: document.id,
       number: (last?.number ?? 0) + 1,

@@ -59,7 +59,13 @@ export class CheckLink {
     const { document, eir, language, unread } = checkable;
     const { sent } = this;
     const changed = eir === sent?.eir ? {} : { eir: eir ?? null };
-    const about = { number: ++this.count, today: localDay(), language, ...changed, ...(unread && unread.length > 0 && { unread }) };
+    const about = {
+      number: ++this.count,
+      today: localDay(),
+      language,
+      ...changed,
+      ...(unread && unread.length > 0 && { unread }),
+    };
     const request: CheckRequest = sent
       ? { ...about, edits: difference(sent.document, document).map(editOf) }
       : { ...about, document };

@@ -1,4 +1,12 @@
-import { type BimDocument, type Checked, CheckSession, type Edit, explain, type Finding, type UnreadDay } from '@arcada/bim';
+import {
+  type BimDocument,
+  type Checked,
+  CheckSession,
+  type Edit,
+  explain,
+  type Finding,
+  type UnreadDay,
+} from '@arcada/bim';
 import type { Language } from '@arcada/contracts';
 
 /** A finding with what is wrong in words: whoever checks has the words, which are as long as the editor. */

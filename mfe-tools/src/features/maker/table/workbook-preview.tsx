@@ -125,7 +125,11 @@ function Missing({ table, rows, repeating, isRemoved, onChange }: MissingProps) 
   const { language } = useLanguage();
   return (
     <Notice>
-      <Checkbox checked={isRemoved} label={t(repeating.length > 0 ? 'sheets.removeFrom' : 'sheets.remove', { count: rows.length })} onChange={onChange} />
+      <Checkbox
+        checked={isRemoved}
+        label={t(repeating.length > 0 ? 'sheets.removeFrom' : 'sheets.remove', { count: rows.length })}
+        onChange={onChange}
+      />
       {repeating.length > 0 && <p className="a-small">{t('sheets.repeated', { names: repeating.join(', ') })}</p>}
       <ul className="tools-file-list">
         {rows.slice(0, mostShown).map((row) => (

@@ -113,7 +113,8 @@ const tableEmpty: Rule = {
     // A topic that needs the table says so itself.
     const said = new Set(document.topics.flatMap(({ requiredFields }) => requiredFields));
     for (const table of requiredTables[document.type])
-      if (tables[table].length === 0 && !said.has(table)) yield { place: inTable(table), parameters: { table: tableLabels[table] } };
+      if (tables[table].length === 0 && !said.has(table))
+        yield { place: inTable(table), parameters: { table: tableLabels[table] } };
   },
 };
 

@@ -38,7 +38,8 @@ const questions = [
 /** What was said before, about other things. */
 const before = {
   en: 'Our goal is COBie handover to the facility manager. We want a federated model and a clash test every week; questions of the tender are answered with the plan.',
-  'pt-BR': 'Queremos entregar o COBie para a operação. Um modelo federado e interferências toda semana; as dúvidas da licitação são respondidas com o plano.',
+  'pt-BR':
+    'Queremos entregar o COBie para a operação. Um modelo federado e interferências toda semana; as dúvidas da licitação são respondidas com o plano.',
   es: 'Queremos entregar los datos de activos en COBie. Un modelo federado e interferencias cada semana; las dudas de la licitación se responden con el plan.',
 } as const;
 
