@@ -45,6 +45,28 @@ beforeAll(async () => {
   retriever = await Retriever.build([...termPassages(terms), ...help, ...topicPassages(topics)]);
 });
 
+test.each([
+  ['en', 'Who is accountable for the MIDP?', 'term:midp', /lead appointed party/],
+  ['en', 'Who compiles the MIDP?', 'term:midp', /lead appointed party/],
+  ['en', 'Who prepares the TIDP?', 'term:tidp', /Task teams write their own/],
+  ['pt-BR', 'Quem elabora o TIDP?', 'term:tidp', /Cada equipe elabora o seu/],
+  ['pt-BR', 'Quem é responsável pelo MIDP?', 'term:midp', /parte contratada principal/],
+  ['es', '¿Quién prepara el TIDP?', 'term:tidp', /Cada equipo redacta el suyo/],
+] as const)('%s: "%s" is answered by the entry, which names the doer', (language, question, source, said) => {
+  const { outcome, citations } = answerLocally(retriever.find(question, language));
+  expect([outcome, citations[0]?.id]).toEqual(['answered', source]);
+  expect(citations[0]?.excerpt).toMatch(said);
+});
+
+test.each([
+  'Who prepares the lunch?',
+  'Who compiles the MIDP of the Olympic stadium in Wuppertal?',
+  'Who invented the TIDP?',
+])('who does something else is not answered by an entry that is named beside it: "%s"', (question) => {
+  const { known, passages } = retriever.find(question, 'en');
+  expect(known && passages[0]?.passage.kind === 'term').toBe(false);
+});
+
 const sourcesOf = (question: string, preferred: Language = 'en') =>
   answerLocally(retriever.find(question, preferred)).citations.map(({ id }) => id);
 

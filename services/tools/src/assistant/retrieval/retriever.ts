@@ -3,6 +3,7 @@ import { libraryFolder } from '../../library-folder.ts';
 import type { Passage } from '../passages/passage.ts';
 import { comparedTerms } from './compared.ts';
 import { isKnown } from './confidence.ts';
+import { dutyIn, namesRole } from './duties.ts';
 import { type Everyday, readEveryday } from './everyday.ts';
 import { EverydayWords } from './everyday-words.ts';
 import { isFollowUp, pointsNowhere, pointsToSeveral } from './follow-up.ts';
@@ -11,14 +12,18 @@ import { type Intents, intentsOf } from './intents.ts';
 import { PassageIndex } from './passage-index.ts';
 import { questionUnits, subjectOf } from './question.ts';
 import { questionLanguage } from './question-language.ts';
-import { type Asked, isTerm } from './ruled-out.ts';
-import { searchPassages } from './search-passages.ts';
+import { type Asked, isTerm, ruledOut } from './ruled-out.ts';
+import { type FoundPassage, searchPassages } from './search-passages.ts';
 import { Synonyms } from './synonyms.ts';
 import { TermNames } from './term-names.ts';
 
 const mostPassages = 40;
+/** The entry of what a question asks the doer of comes before passages that have its other words by chance. */
+const aheadOfOthers = 4;
 /** A course is meant when its name has so much of the question. */
 const leastNamed = 0.5;
+/** All of what is asked about, but for rounding. */
+const leastWhole = 0.99;
 
 export interface Findings extends Asked {
   /** The language of the question. */
@@ -29,6 +34,11 @@ export interface Findings extends Asked {
   compared: readonly Passage[];
   /** Whether it points to something without saying to what: then the asker is asked. */
   unclear?: boolean;
+}
+
+function withFirst(entry: FoundPassage, found: readonly FoundPassage[]): FoundPassage[] {
+  const others = found.filter(({ passage }) => passage !== entry.passage);
+  return [{ ...entry, rank: Math.max(entry.rank, (others[0]?.rank ?? 0) + aheadOfOthers) }, ...others];
 }
 
 /** All passages, searched in the language of the question first. */
@@ -119,13 +129,22 @@ export class Retriever {
     if (wording.teaching) kinds.add('course');
     const sought: Intents = { ...wording, kinds };
     const partlyIn = (text: string) => this.names[language].partly(text);
-    const passages = searchPassages(index, units, sought, mostPassages, partlyIn(question));
+    const found = searchPassages(index, units, sought, mostPassages, partlyIn(question));
+    const duty = dutyIn(question, language);
+    const subject = duty === '' ? [] : unitsOf(duty);
+    // Only where the entry's name is all that is asked about, and it says who does something.
+    const entry = searchPassages(index, subject, sought, mostPassages, partlyIn(duty)).find(
+      ({ passage: { kind, text }, wholeName }) =>
+        kind === 'term' && wholeName > leastWhole && namesRole(text, language),
+    );
+    const passages = entry ? withFirst(entry, found) : found;
     // Who teaches is a fact of a course that is named; who teaches anything else has no name here.
     const isTaught =
       wording.teaching && passages.some(({ passage: { kind }, named }) => kind === 'course' && named >= leastNamed);
     const intents: Intents = { ...sought, person: sought.person || isTaught };
     const asked = { question, units, matter: unitsOf(intents.matter), intents, passages, index };
     const compared = comparedTerms(question, index, intents, unitsOf, partlyIn);
-    return { language, ...asked, compared, known: isKnown(asked) };
+    const known = entry ? ruledOut(asked) === undefined : isKnown(asked);
+    return { language, ...asked, compared, known };
   }
 }
