@@ -86,7 +86,7 @@ for (const language of ['en', 'pt-BR', 'es'] as const) {
       const findings = page.getByRole('tabpanel').filter({ has: page.locator('.tools-findings') });
       await applyFix(findings, 'field-empty', language, { value: 'P01' });
       await applyFix(findings, 'information-need-entity', language, { meant: 'IfcWall' });
-      await applyFix(findings, 'native-format-version', language, { tool: '2024' });
+      await applyFix(findings, 'native-format-version', language, { release: '2024' });
       await applyFix(findings, 'software-not-in-list', language, {});
       await fillFound(page, findings, fieldLabels.projectName[language], language, projects[language]);
       await fillFound(page, findings, fieldLabels.clientName[language], language, 'City of Lisbon');
