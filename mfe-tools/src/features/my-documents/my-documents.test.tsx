@@ -230,7 +230,7 @@ test('a link for readers is made for some days, shown once, and revoked', async 
   });
   await show();
   await choose('Share');
-  fireEvent.click(screen.getByRole('checkbox', { name: /Word, Excel, IDS, and JSON to answer it/ }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Word, Excel, IDS, and JSON to answer it/ }));
   expect(await screen.findByText('The last issued revision (now P01)')).toBeTruthy();
   expect(screen.getByText(en.share.showsText.issued)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Create link' }));

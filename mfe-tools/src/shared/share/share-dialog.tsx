@@ -68,8 +68,8 @@ export function ShareDialog({ id, name, type, onClose }: ShareDialogProps) {
         )}
         <Checkbox
           checked={downloads}
-          // Readers of an EIR answer it with a plan of their own, which begins with its JSON file.
-          label={t(type === 'eir' ? 'share.downloadsEir' : 'share.downloads')}
+          // Readers of an issued EIR answer it with a plan of their own, which begins with its JSON file.
+          label={t(type === 'eir' && shows === 'issued' ? 'share.downloadsEir' : 'share.downloads')}
           onChange={(event) => setDownloads(event.target.checked)}
         />
         <div className="tools-share-new">
