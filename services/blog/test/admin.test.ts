@@ -413,6 +413,11 @@ describe.each(databases())('editing posts on %s', (kind) => {
     });
     const note = 'Say which walls you mean.';
     expect((await change(id, { status: 'draft', note })).body).toMatchObject({ status: 'draft', adminNote: note });
+    const listedAs = async (status: string) =>
+      (await editor().get<KeysetPage<AdminPostSummary>>(`api/admin/blog?q=${id}&status=${status}`)).body.items.map(
+        (post) => post.id,
+      );
+    expect([await listedAs('sent-back'), await listedAs('draft')]).toEqual([[id], []]);
     expect((await change(id, { note: 'My own' }, producer)).status).toBe(403);
     const { body: again } = await change(id, { status: 'submitted' }, producer);
     expect(again).toMatchObject({ status: 'submitted', adminNote: note });

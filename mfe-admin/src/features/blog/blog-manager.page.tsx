@@ -1,4 +1,4 @@
-import { adminPostSorts, adminPostStatuses, links } from '@arcada/contracts';
+import { adminPostSorts, links, listedPostStates } from '@arcada/contracts';
 import { oneOf } from '@arcada/platform';
 import { Field, SelectInput } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -23,11 +23,11 @@ export function Component() {
   const choices = usePostChoices();
   const columns = usePostColumns(choices.categoryOf, choices.authorOf);
   const address = useListAddress(links.admin('blog-manager'), ['q', 'status', 'category', 'author'], adminPostSorts, {
-    known: { status: adminPostStatuses },
+    known: { status: listedPostStates },
   });
   const { sort, dir, after, filter } = address;
   const { q, category, author } = filter;
-  const status = oneOf(adminPostStatuses, filter.status ?? null);
+  const status = oneOf(listedPostStates, filter.status ?? null);
   const request = { q, status, category, author, sort, dir };
   const query = postsApi.useAdminPostsQuery({ ...request, after }, { refetchOnMountOrArgChange: true });
   const readAll = useReadAll(postsApi.endpoints.adminPosts.initiate, request);
@@ -62,7 +62,7 @@ export function Component() {
       <StatusTabs
         label={t('posts.status')}
         allLabel={t('posts.all')}
-        statuses={adminPostStatuses}
+        statuses={listedPostStates}
         labelOf={(each) => t(`posts.statuses.${each}`)}
         current={status}
         address={address}

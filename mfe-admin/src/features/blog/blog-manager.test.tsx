@@ -26,6 +26,16 @@ test('posts are listed with their status, names and missing translations', async
   expect(screen.getByRole('link', { name: 'New article' }).getAttribute('href')).toBe('/admin/blog-manager/new');
 });
 
+test('a draft that was sent back says so, and is found by it', async () => {
+  const sentBack = testPost({ adminNote: 'Say which walls.' });
+  api.on('GET /api/admin/blog', { body: { items: [sentBack], total: 1, next: null } });
+  await show();
+  const row = (await screen.findByText('Walls')).closest('tr') as HTMLElement;
+  expect(within(row).getByText('Sent back')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Sent back' }));
+  await waitFor(() => expect(asked()).toMatchObject({ status: 'sent-back' }));
+});
+
 test('posts are searched, filtered, sorted and paged by the address', async () => {
   const { path } = await show('/admin/blog-manager?q=wa&after=before');
   await screen.findByText('Walls');

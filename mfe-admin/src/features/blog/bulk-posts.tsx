@@ -44,7 +44,7 @@ export function BulkPosts({ ids, kept, open, onClose }: BulkChangesProps<BulkPos
       kept={kept}
       renderPart={({ status, categoryId }: BulkPostPart) => (
         <>
-          <PostStatus status={status} /> {categoryOf(categoryId)}
+          <PostStatus post={{ status }} /> {categoryOf(categoryId)}
         </>
       )}
       open={open}

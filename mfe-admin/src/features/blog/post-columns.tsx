@@ -1,4 +1,4 @@
-import { type AdminPostSummary, type adminPostSorts, dateFormat, links } from '@arcada/contracts';
+import { type AdminPostSummary, type adminPostSorts, dateFormat, links, listedPostState } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Badge } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
@@ -33,8 +33,8 @@ export function usePostColumns(categoryOf: NameOf, authorOf: NameOf): Column[] {
     {
       key: 'status',
       title: t('posts.status'),
-      render: ({ status }) => <PostStatus status={status} />,
-      csv: ({ status }) => t(`posts.statuses.${status}`),
+      render: (post) => <PostStatus post={post} />,
+      csv: (post) => t(`posts.statuses.${listedPostState(post)}`),
     },
     {
       key: 'category',

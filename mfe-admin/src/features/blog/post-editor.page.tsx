@@ -37,7 +37,7 @@ export function Component() {
         <AntdTheme language={language}>
           <div className="a-row">
             <h2>{post?.title ?? t('posts.new')}</h2>
-            {post && <PostStatus status={post.status} />}
+            {post && <PostStatus post={post} />}
             {post?.status === 'scheduled' && post.publishedAt && (
               <span>{t('posts.scheduledFor', { time: time.format(new Date(post.publishedAt)) })}</span>
             )}

@@ -1,16 +1,23 @@
-import type { AdminPostStatus } from '@arcada/contracts';
+import { type AdminPostStatus, type ListedPostState, listedPostState } from '@arcada/contracts';
 import { Badge, type Tone } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 
-const tones: Record<AdminPostStatus, Tone> = {
+const tones: Record<ListedPostState, Tone> = {
   draft: 'neutral',
+  'sent-back': 'warning',
   submitted: 'warning',
   scheduled: 'info',
   published: 'success',
   archived: 'neutral',
 };
 
-export function PostStatus({ status }: { status: AdminPostStatus }) {
+interface PostStatusProps {
+  /** Left out where it is not known whether a draft was sent back. */
+  post: { status: AdminPostStatus; adminNote?: string | null };
+}
+
+export function PostStatus({ post: { status, adminNote = null } }: PostStatusProps) {
   const { t } = useTranslation('admin');
-  return <Badge tone={tones[status]}>{t(`posts.statuses.${status}`)}</Badge>;
+  const state = listedPostState({ status, adminNote });
+  return <Badge tone={tones[state]}>{t(`posts.statuses.${state}`)}</Badge>;
 }

@@ -105,6 +105,7 @@ test('what is typed is saved as it is submitted; a submitted article is read-onl
   stored = { ...draft, adminNote: 'Say which walls.' };
   await show();
   expect(await screen.findByText('Say which walls.')).toBeTruthy();
+  expect(screen.getByText('Sent back')).toBeTruthy();
   write('Title', 'Brick walls');
   press('Submit for publication');
   await said('The article was submitted');

@@ -33,7 +33,7 @@ export function Component() {
           <>
             <div className="a-row a-row--between">
               <DraftTitle status={post?.status}>{post?.title ?? t('new')}</DraftTitle>
-              {post && <PostStatus status={post.status} />}
+              {post && <PostStatus post={post} />}
             </div>
             <PostEditor key={id} post={post} />
           </>

@@ -34,7 +34,7 @@ export function Component() {
         </>
       ),
     },
-    { title: t('status'), key: 'status', render: (_, { status }) => <PostStatus status={status} /> },
+    { title: t('status'), key: 'status', render: (_, post) => <PostStatus post={post} /> },
     {
       title: t('missing'),
       key: 'missing',

@@ -1,16 +1,18 @@
-import type { AdminPostStatus } from '@arcada/contracts';
+import { type AdminPost, type ListedPostState, listedPostState } from '@arcada/contracts';
 import { Badge, type Tone } from '@arcada/ui';
 import { useContentTexts } from './content-texts.ts';
 
-const tones: Record<AdminPostStatus, Tone> = {
+const tones: Record<ListedPostState, Tone> = {
   draft: 'warning',
+  'sent-back': 'danger',
   submitted: 'info',
   scheduled: 'info',
   published: 'success',
   archived: 'neutral',
 };
 
-export function PostStatus({ status }: { status: AdminPostStatus }) {
+export function PostStatus({ post }: { post: Pick<AdminPost, 'status' | 'adminNote'> }) {
   const { t } = useContentTexts();
-  return <Badge tone={tones[status]}>{t(`statuses.${status}`)}</Badge>;
+  const state = listedPostState(post);
+  return <Badge tone={tones[state]}>{t(`statuses.${state}`)}</Badge>;
 }

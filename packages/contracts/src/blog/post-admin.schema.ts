@@ -9,9 +9,15 @@ export const adminPostStatuses = ['draft', 'submitted', 'scheduled', 'published'
 const status = z.enum(adminPostStatuses);
 export type AdminPostStatus = z.infer<typeof status>;
 
+/** States that articles are listed by: `sent-back` are drafts that an admin has asked changes of. */
+export const listedPostStates = ['draft', 'sent-back', 'submitted', 'scheduled', 'published', 'archived'] as const;
+export type ListedPostState = (typeof listedPostStates)[number];
+export const listedPostState = (post: { status: AdminPostStatus; adminNote: string | null }): ListedPostState =>
+  post.status === 'draft' && post.adminNote !== null ? 'sent-back' : post.status;
+
 export const adminPostSorts = ['updatedAt', 'publishedAt', 'title'] as const;
 export const adminPostQuery = keysetQuery(adminPostSorts).extend({
-  status: status.optional().catch(undefined),
+  status: z.enum(listedPostStates).optional().catch(undefined),
   category: slugSchema.optional().catch(undefined),
   author: slugSchema.optional().catch(undefined),
   q: z.string().trim().max(100).optional(),

@@ -5,6 +5,7 @@ import {
   type KeysetPage,
   type Language,
   languages,
+  listedPostState,
   type PostAuthor,
 } from '@arcada/contracts';
 import { fold } from '@arcada/search';
@@ -63,7 +64,7 @@ export class PostAdmin {
       .filter(({ row }) => !category || row.categoryId === category)
       .filter(({ row }) => !author || row.authorId === author)
       .map(({ row, texts }) => this.summarise(row, texts, language))
-      .filter((post) => !status || post.status === status)
+      .filter((post) => !status || listedPostState(post) === status)
       .filter(({ id, title }) => !wanted || id.includes(wanted) || fold(title).includes(wanted));
     const { rows, ...page } = keysetOf(found, request, {
       idOf: ({ id }) => id,
