@@ -1,5 +1,4 @@
-import { type BimDocument, documentSchema } from '@arcada/bim';
-import { validationMessage } from '@arcada/contracts';
+import type { BimDocument } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useId, useState } from 'react';
@@ -7,30 +6,16 @@ import { useTranslation } from 'react-i18next';
 import type { WorkbookFile } from './documents.api.ts';
 import type { Brought } from './files/brought-by.ts';
 import { BroughtList } from './files/brought-list.tsx';
+import { FileFaultNotice } from './files/file-fault.tsx';
 import { filesApi } from './files/files.api.ts';
 import { ImportError } from './files/import-error.tsx';
+import { type FileFault, readDocumentFile } from './files/read-document-file.ts';
 import { isWorkbook, readWorkbookFile } from './files/read-workbook-file.ts';
 import './tools.css';
 
-/** In bytes, as the gateway accepts; the longest document is well below it. */
-const mostBytes = 3_000_000;
-
-interface Fault {
-  key: 'size' | 'json' | 'shape' | 'xlsxSize';
-  /** Where the content doesn't fit, and why. */
-  issues?: Parameters<typeof validationMessage>[0][];
-}
-
-async function readDocument(file: File): Promise<BimDocument | WorkbookFile | Fault> {
+async function readFile(file: File): Promise<BimDocument | WorkbookFile | FileFault> {
   if (isWorkbook(file)) return (await readWorkbookFile(file)) ?? { key: 'xlsxSize' };
-  if (file.size > mostBytes) return { key: 'size' };
-  const content = await file
-    .text()
-    .then((text) => JSON.parse(text) as unknown)
-    .catch(() => undefined);
-  if (content === undefined) return { key: 'json' };
-  const parsed = documentSchema.safeParse(content, { reportInput: true });
-  return parsed.success ? parsed.data : { key: 'shape', issues: parsed.error.issues.slice(0, 5) };
+  return readDocumentFile(file);
 }
 
 /** A workbook in which nothing is known; a JSON file may be an empty document on purpose. */
@@ -46,14 +31,14 @@ interface Chosen {
 export function ImportFile({ onBegin }: { onBegin: (document: BimDocument | WorkbookFile) => Promise<void> }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setFault] = useState<FileFault>();
   const [chosen, setChosen] = useState<Chosen>();
   const [isReading, setReading] = useState(false);
   const [isCreating, setCreating] = useState(false);
   const [readSheets, sheets] = filesApi.useToolsSheetsMutation();
   const id = useId();
-  const read = async (file: File): Promise<Fault | Chosen | undefined> => {
-    const content = await readDocument(file);
+  const read = async (file: File): Promise<FileFault | Chosen | undefined> => {
+    const content = await readFile(file);
     if ('key' in content) return content;
     const source = 'xlsx' in content ? (await readSheets(content)).data?.sheets : content;
     if (!source) return undefined;
@@ -113,19 +98,7 @@ export function ImportFile({ onBegin }: { onBegin: (document: BimDocument | Work
           )}
         </>
       )}
-      {fault && (
-        <Notice tone="danger" title={t(`import.${fault.key}`)}>
-          {fault.issues && (
-            <ul>
-              {fault.issues.map((issue) => {
-                // What is wrong with the whole has no path.
-                const place = [issue.path.join(' › '), validationMessage(issue, language)].filter(Boolean).join(': ');
-                return <li key={place}>{place}</li>;
-              })}
-            </ul>
-          )}
-        </Notice>
-      )}
+      {fault && <FileFaultNotice fault={fault} />}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Button, Notice } from '@arcada/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '../../../shared/is-missing.ts';
+import { lazyPart } from '../../../shared/lazy-part.tsx';
 import { useEditing } from '../editing/editing-context.ts';
 import { UndoNotice } from '../editing/undo-notice.tsx';
 import { useUndoable } from '../editing/use-undoable.ts';
@@ -23,6 +24,12 @@ import { EirChoice } from './eir-choice.tsx';
 import { RequirementItem } from './requirement-item.tsx';
 import { useLinkedEir } from './use-linked-eir.ts';
 import './trace.css';
+
+/** Only plans that answer somebody else's EIR need it. */
+const NewerEir = lazyPart(async () => {
+  const part = await import(/* webpackChunkName: "newer-eir" */ './newer-eir.tsx');
+  return part.NewerEir;
+}, 'nothing');
 
 /** Shown at first of up to 1000 requirements. */
 const atFirst = 40;
@@ -66,7 +73,10 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
   const [state, setState] = useState<TraceState>();
   const [shown, setShown] = useState(atFirst);
   const id = document.eir?.documentId ?? '';
-  const { eir, error } = useLinkedEir(document);
+  const linked = useLinkedEir(document);
+  const [newer, setNewer] = useState<BimDocument>();
+  const { error } = linked;
+  const eir = linked.eir ?? newer;
   const { rows, counts } = useMemo(() => eirTrace(document, eir), [document, eir]);
   const { drift, followed } = useMemo(() => {
     const followed = eir ? followEir(document, eir, id) : document;
@@ -95,7 +105,15 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
           {t('trace.unlink')}
         </Button>
       </div>
-      {id === '' && <Notice>{t('trace.foreign')}</Notice>}
+      {id === '' && (
+        <Notice>
+          <p>{t('trace.foreign')}</p>
+          <NewerEir number={documentNumber ?? ''} onRead={setNewer} />
+        </Notice>
+      )}
+      {newer && !isBehind && drift.length === 0 && changes.length === 0 && (
+        <Notice tone="success">{t('trace.same', { revision: now })}</Notice>
+      )}
       {isMissing(error) && <Notice tone="warning">{t('trace.gone')}</Notice>}
       {eir && drift.length > 0 && (
         <Notice

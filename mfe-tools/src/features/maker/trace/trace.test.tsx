@@ -259,3 +259,28 @@ test('a plan that answers a shared EIR says that it is not followed, and nothing
   press('Undo');
   expect(held.now).toEqual(fromEir(eir, ''));
 });
+
+test('a later revision of a shared EIR is compared from its file, and taken over; another EIR is refused', async () => {
+  const newer = applyEdits(eir, [
+    { op: 'field', field: 'revision', value: 'P09' },
+    { op: 'cell', table: 'requirements', row: first?.id ?? '', column: 'title', value: 'Another title' },
+  ]);
+  await show(fromEir(eir, ''));
+  const input = await screen.findByLabelText('A later revision of this EIR (JSON)');
+  // jsdom's files have no text().
+  const fileOf = (content: string) =>
+    Object.assign(new File([content], 'eir.json'), { text: () => Promise.resolve(content) });
+  const choose = (content: string) => fireEvent.change(input, { target: { files: [fileOf(content)] } });
+  choose('{');
+  expect(await screen.findByText(en.import.json)).toBeTruthy();
+  choose(JSON.stringify(applyEdits(newer, [{ op: 'field', field: 'documentNumber', value: 'OTHER' }])));
+  expect(await screen.findByText(/^This file is not the EIR /)).toBeTruthy();
+  expect(screen.queryByText(/revision P09/)).toBeNull();
+  choose(JSON.stringify(newer));
+  expect(await screen.findByText('The EIR has changed since it was linked (now revision P09)')).toBeTruthy();
+  expect(screen.queryByText(/^This file is not the EIR /)).toBeNull();
+  press('Take these changes over');
+  expect(held.now.eir).toMatchObject({ documentId: '', revision: 'P09' });
+  expect(item(first?.code).getByText(/Another title/)).toBeTruthy();
+  expect(await screen.findByText(/^Revision P09 of the EIR holds nothing/)).toBeTruthy();
+});
