@@ -123,8 +123,9 @@ test('one endless word of the address widens no page', async ({ page }) => {
   const word = 'w'.repeat(100);
   for (const path of ['/search?q=', '/blog?category=', '/services?tab=', '/products?type=', '/courses?category=']) {
     await open(page, path + word);
-    // The line that only paper has names the address, too.
-    await expect(page.getByRole('main').getByText(word).filter({ visible: true }).first()).toBeVisible();
+    // The line that only paper has names the address, too; titles of the search cut a long word.
+    const shown = word.slice(0, 36);
+    await expect(page.getByRole('main').getByText(shown).filter({ visible: true }).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
   }
 });
