@@ -107,8 +107,10 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
       </div>
       {id === '' && (
         <Notice>
-          <p>{t('trace.foreign')}</p>
-          <NewerEir number={documentNumber ?? ''} onRead={setNewer} />
+          <div className="a-stack">
+            <p>{t('trace.foreign')}</p>
+            <NewerEir number={documentNumber ?? ''} onRead={setNewer} />
+          </div>
         </Notice>
       )}
       {newer && !isBehind && drift.length === 0 && changes.length === 0 && (
