@@ -12,14 +12,13 @@ interface FromDocumentProps {
   onChange: (id: string) => void;
 }
 
-/** Which document a new project begins with: those that belong to none yet. */
+/** Which document a new project begins with: those that belong to none yet. It stands from the start: nothing moves. */
 export function FromDocument({ id, chosen, onChange }: FromDocumentProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const list = documentsApi.useToolsDocumentsQuery({ pageSize: 100 }, { refetchOnMountOrArgChange: true });
   const free = (list.data?.items ?? []).filter((item) => item.projectId === null || item.id === id);
   const items: DocumentSummary[] = chosen && free.every((item) => item.id !== id) ? [chosen, ...free] : free;
-  if (items.length === 0 && id === '') return null;
   return (
     <Field label={t('projects.from')} hint={t('projects.fromHint')} className="dash-from">
       <SelectInput

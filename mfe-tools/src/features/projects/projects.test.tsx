@@ -263,7 +263,8 @@ const listed = {
 
 const choose = async (field: string, option: string) => {
   await screen.findByRole('combobox', { name: field });
-  chooseOption(field, option);
+  // The list of documents may still be loading.
+  await waitFor(() => chooseOption(field, option));
 };
 
 test('a project begins with what a document says, and with that document', async () => {
