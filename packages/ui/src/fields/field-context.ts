@@ -28,7 +28,7 @@ export function useFieldParts({ hint, error, required = false }: Pick<FieldProps
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   const invalid = Boolean(error);
   const context = useMemo(() => ({ id, describedBy, invalid, required }), [id, describedBy, invalid, required]);
-  return { id, hintId, errorId, invalid, context };
+  return { id, notes: { hint, hintId, error, errorId }, invalid, context };
 }
 
 interface ControlProps {

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
-import { AlertIcon } from '../icons/icons.tsx';
 import { FieldContext, type FieldProps, useFieldParts } from './field-context.ts';
+import { FieldNotes } from './field-notes.tsx';
 
 interface LightFieldProps extends FieldProps {
   /** Text after the label of an optional field. */
@@ -18,7 +18,7 @@ export function Field({
   className,
   children,
 }: LightFieldProps) {
-  const { id, hintId, errorId, context } = useFieldParts({ hint, error, required });
+  const { id, notes, context } = useFieldParts({ hint, error, required });
   return (
     <div className={classNames('a-field', className)}>
       <label className={hideLabel ? 'a-visually-hidden' : 'a-field-label'} htmlFor={id}>
@@ -26,17 +26,7 @@ export function Field({
         {optionalLabel && !required && <span className="a-field-optional"> ({optionalLabel})</span>}
       </label>
       <FieldContext value={context}>{children}</FieldContext>
-      {hint && (
-        <p id={hintId} className="a-field-hint">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={errorId} className="a-field-error" role="alert">
-          <AlertIcon size={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNotes {...notes} />
     </div>
   );
 }
