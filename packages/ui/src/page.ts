@@ -13,6 +13,7 @@ export { TextArea } from './fields/text-area.tsx';
 export { TextInput } from './fields/text-input.tsx';
 export { Dialog } from './layers/dialog.tsx';
 export { Drawer } from './layers/drawer.tsx';
+export { openLayers } from './layers/open-layers.ts';
 export { Breadcrumbs, type Crumb } from './navigation/breadcrumbs.tsx';
 export { Disclosure } from './navigation/disclosure.tsx';
 export { Pagination } from './navigation/pagination.tsx';
