@@ -54,6 +54,7 @@ export * from './issue/is-draft.ts';
 export { type IssueFacts, issueEdits, proposedIssue } from './issue/issue-edits.ts';
 export * from './issue/issued-rows.ts';
 export * from './issue/next-revision.ts';
+export * from './issue/revision-order.ts';
 export * from './issue/standing.ts';
 export * from './labels/document-labels.ts';
 export * from './labels/field-labels.ts';

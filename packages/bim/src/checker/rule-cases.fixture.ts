@@ -128,6 +128,14 @@ export const ruleCases: readonly RuleCase[] = [
     fix: true,
     also: ['revision-behind-log'],
   },
+  {
+    rule: 'revision-dated-before-another',
+    edits: [
+      add('revisionLog', { revision: 'P02', date: '2020-01-01', author: 'D. Okafor', change: 'Dates' }),
+      field('revision', 'P02'),
+    ],
+    at: 'added',
+  },
 
   { rule: 'role-without-name', edits: [cell('parties', 'p4', 'contact', ' ')], at: 'p4' },
   { rule: 'email-wrong', edits: [cell('parties', 'p4', 'email', 'sophie at example.com')], at: 'p4' },

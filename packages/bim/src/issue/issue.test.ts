@@ -1,4 +1,4 @@
-import { check } from '../checker/check.ts';
+import { check, mayBeIssued } from '../checker/check.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from '../start/empty-document.ts';
@@ -42,6 +42,31 @@ test('a new revision gets a row in the log, and the document says it, too', () =
   expect(after.tables.revisionLog).toHaveLength(sample.tables.revisionLog.length + 1);
   expect(after.tables.revisionLog.at(-1)).toMatchObject({ ...facts, status: sample.fields.status });
   expect(check(after, { today }).map(({ rule }) => rule)).not.toContain('revision-behind-log');
+});
+
+test('a revision that is dated before an earlier one is an error, and no fix makes an earlier one the last', () => {
+  const first = applyEdits(sample, issueEdits(sample, { ...facts, revision: 'P01', date: '2026-09-20' }));
+  const second = applyEdits(first, issueEdits(first, facts));
+  const third = applyEdits(second, issueEdits(second, { ...facts, revision: 'P03', date: '2020-01-01' }));
+  const ofLog = (document: typeof sample) =>
+    check(document, { today }).filter(({ rule }) => rule.startsWith('revision-'));
+  expect(ofLog(third).map(({ rule, edits }) => [rule, edits])).toEqual([['revision-dated-before-another', undefined]]);
+  expect(mayBeIssued(check(third, { today }))).toBe(false);
+  const [one, other, last] = third.tables.revisionLog.map(({ id }) => id);
+  const sorted = applyEdits(third, [
+    { op: 'order-rows', table: 'revisionLog', rows: [last ?? '', one ?? '', other ?? ''] },
+  ]);
+  expect(ofLog(sorted).map(({ rule, edits }) => [rule, edits])).toEqual([
+    ['revision-behind-log', undefined],
+    ['revision-dated-before-another', undefined],
+  ]);
+  const fourth = applyEdits(third, issueEdits(third, { ...facts, revision: 'P04', date: today }));
+  expect(ofLog(fourth).map(({ rule, edits }) => [rule, edits])).toEqual([['revision-log-out-of-order', undefined]]);
+  const back = applyEdits(second, [
+    { op: 'field', field: 'revision', value: 'P01' },
+    { op: 'remove-row', table: 'revisionLog', row: one ?? '' },
+  ]);
+  expect(ofLog(back).map(({ rule, edits }) => [rule, edits])).toEqual([['revision-not-in-log', undefined]]);
 });
 
 test('a revision that is in the log is not logged twice', () => {

@@ -1,4 +1,4 @@
-import { type IssueFacts, isDraft, isIssued, type Place, proposedIssue } from '@arcada/bim';
+import { type IssueFacts, isDraft, isIssued, latestBefore, type Place, proposedIssue } from '@arcada/bim';
 import { Button, Dialog, Notice } from '@arcada/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,9 @@ export function IssueDialog({ id, editing, onClose, onGo }: IssueDialogProps) {
   const last = versions.data?.find(({ kind }) => kind === 'issue');
   const { data: previous } = versionsApi.useToolsVersionQuery({ id, number: last?.number ?? 0 }, { skip: !last });
   const facts = written ?? proposedIssue(editing.document, issued, localDay(), previous?.document);
-  const isComplete = needed.every((name) => facts[name].trim() !== '') && !isIssued(facts.revision, issued);
+  const previousRow = latestBefore(editing.document.tables.revisionLog, facts.revision, localDay());
+  const after = previousRow && facts.date !== '' && facts.date < previousRow.date ? previousRow : undefined;
+  const isComplete = needed.every((name) => facts[name].trim() !== '') && !isIssued(facts.revision, issued) && !after;
   const isOpen = state.at !== 'done' && state.at !== 'refused';
   return (
     <Dialog
@@ -71,6 +73,7 @@ export function IssueDialog({ id, editing, onClose, onGo }: IssueDialogProps) {
             id={form}
             facts={facts}
             issued={issued}
+            after={after}
             onChange={setWritten}
             onSubmit={() => isComplete && void issue(facts)}
           />

@@ -78,6 +78,15 @@ test('a revision that was issued is refused, and the next one is named', async (
   expect([called('PUT'), called('POST')]).toEqual([[], []]);
 });
 
+test('a date of issue before that of the last revision is refused, and that date is named', async () => {
+  const { dialog } = await openIssue();
+  const date = dialog.getByLabelText(/^Date of issue/);
+  fireEvent.change(date, { target: { value: '2020-01-01' } });
+  await dialog.findByText(/^Revision P01 is dated .+\. A later revision can’t be dated before that\.$/);
+  fireEvent.submit(date.closest('form') as HTMLFormElement);
+  expect([called('PUT'), called('POST')]).toEqual([[], []]);
+});
+
 test('errors refuse the issue before anything is changed, and lead to their places', async () => {
   const broken = applyEdits(sample, [{ op: 'field', field: 'projectName', value: '' }]);
   api.on(`GET ${path}`, { body: storedDocument(broken) });

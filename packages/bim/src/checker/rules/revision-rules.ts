@@ -1,4 +1,6 @@
+import type { Row } from '../../document/document.schema.ts';
 import { firstIssue, laterIssue } from '../../issue/issue-edits.ts';
+import { compareRevisions, isEarlierRevision, latestBefore } from '../../issue/revision-order.ts';
 import { say } from '../../labels/translated.ts';
 import { everyType, inField, inTable, type Rule, setField } from '../rule.ts';
 import { firstOutOfOrder, inOrder, sortByDate } from './rows-by-date.ts';
@@ -42,7 +44,8 @@ const notInLog: Rule = {
       author,
       change,
     };
-    const free = !log.some(({ id }) => id === row.id);
+    // A row at the end makes no revision the last one that comes before another.
+    const free = !log.some((one) => one.id === row.id || isEarlierRevision(revision, one.revision));
     yield {
       place: inTable('revisionLog'),
       parameters: { revision },
@@ -71,9 +74,52 @@ const behindLog: Rule = {
     const log = tables.revisionLog;
     const last = log.at(-1)?.revision ?? '';
     if (last === '' || last === revision || !log.some((row) => row.revision === revision)) return;
-    yield { place: inField('revision'), parameters: { revision, last }, edits: [setField('revision', last)] };
+    // With an earlier one at its end it is the log that is out of order: the document must not go back to that.
+    const isBehind = !isEarlierRevision(last, revision);
+    yield {
+      place: inField('revision'),
+      parameters: { revision, last },
+      ...(isBehind && { edits: [setField('revision', last)] }),
+    };
   },
 };
+
+const datedBefore: Rule = {
+  id: 'revision-dated-before-another',
+  severity: 'error',
+  types: everyType,
+  rule: say(
+    'The document’s revision must not be dated before an earlier one.',
+    'A revisão do documento não deve ter data anterior à de uma revisão mais antiga.',
+    'La revisión del documento no debe llevar una fecha anterior a la de otra previa.',
+  ),
+  reason: say(
+    'Readers tell by the date which issue is the last one.',
+    'É pela data que o leitor sabe qual é a última emissão.',
+    'El lector sabe por la fecha cuál es la última emisión.',
+  ),
+  message: say(
+    'Revision {revision} is dated {date}, before {other} ({otherDate}): its date is wrong.',
+    'A revisão {revision} tem a data {date}, anterior à de {other} ({otherDate}): a data está errada.',
+    'La revisión {revision} lleva la fecha {date}, anterior a la de {other} ({otherDate}): la fecha es incorrecta.',
+  ),
+  *check({ tables, fields, context: { today } }) {
+    const found = datedBeforeOf(tables.revisionLog, fields.revision, today);
+    if (!found) return;
+    const { row, other } = found;
+    yield {
+      place: inTable('revisionLog', row.id, 'date'),
+      parameters: { revision: row.revision, date: row.date, other: other.revision, otherDate: other.date },
+    };
+  },
+};
+
+/** The row of the document's revision, and the one before it that is dated after it. */
+function datedBeforeOf(log: readonly Row<'revisionLog'>[], revision: string, today: string) {
+  const row = log.find((one) => one.revision === revision && revision !== '');
+  const other = row && row.date !== '' && latestBefore(log, revision, today);
+  return other && other.date > row.date ? { row, other } : undefined;
+}
 
 const logOrder: Rule = {
   id: 'revision-log-out-of-order',
@@ -86,21 +132,26 @@ const logOrder: Rule = {
   ),
   reason: logReason,
   message: say(
-    'Revision {revision} is dated before the one above it.',
-    'A revisão {revision} tem data anterior à de cima.',
-    'La revisión {revision} tiene fecha anterior a la de arriba.',
+    'Revision {revision} is dated {date}, before the one above it.',
+    'A revisão {revision} tem a data {date}, anterior à de cima.',
+    'La revisión {revision} lleva la fecha {date}, anterior a la de arriba.',
   ),
   fix: sortByDate,
-  *check({ tables }) {
-    const id = firstOutOfOrder(tables.revisionLog);
-    const row = tables.revisionLog.find((entry) => entry.id === id);
-    if (!row) return;
+  *check({ tables, fields, context: { today } }) {
+    const log = tables.revisionLog;
+    const id = firstOutOfOrder(log);
+    const row = log.find((entry) => entry.id === id);
+    if (!row || datedBeforeOf(log, fields.revision, today)?.row === row) return;
+    const sorted = inOrder('revisionLog', tables);
+    const codes = sorted.rows.map((id) => log.find((entry) => entry.id === id)?.revision ?? '');
+    // Where revisions would leave the order of their codes, a date is wrong and not the order.
+    const agrees = codes.every((code, at) => at === 0 || (compareRevisions(codes[at - 1] ?? '', code) ?? 1) <= 0);
     yield {
       place: inTable('revisionLog', row.id, 'date'),
-      parameters: { revision: row.revision },
-      edits: [inOrder('revisionLog', tables)],
+      parameters: { revision: row.revision, date: row.date },
+      ...(agrees && { edits: [sorted] }),
     };
   },
 };
 
-export const revisionRules: readonly Rule[] = [notInLog, behindLog, logOrder];
+export const revisionRules: readonly Rule[] = [notInLog, behindLog, datedBefore, logOrder];
