@@ -1,4 +1,4 @@
-import { type IssueFacts, isDraft, isIssued, latestBefore, type Place, proposedIssue } from '@arcada/bim';
+import { type IssueFacts, isDraft, latestBefore, type Place, proposedIssue } from '@arcada/bim';
 import { Button, Dialog, Notice } from '@arcada/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,8 +21,6 @@ interface IssueDialogProps {
   onGo: (place: Place) => void;
 }
 
-const needed = ['revision', 'date', 'author', 'change'] as const satisfies readonly (keyof IssueFacts)[];
-
 /** Generates the document: a revision is logged, checked by the service and kept as an issued version. */
 export function IssueDialog({ id, editing, onClose, onGo }: IssueDialogProps) {
   const { t } = useTranslation('tools');
@@ -36,7 +34,6 @@ export function IssueDialog({ id, editing, onClose, onGo }: IssueDialogProps) {
   const facts = written ?? proposedIssue(editing.document, issued, localDay(), previous?.document);
   const previousRow = latestBefore(editing.document.tables.revisionLog, facts.revision, localDay());
   const after = previousRow && facts.date !== '' && facts.date < previousRow.date ? previousRow : undefined;
-  const isComplete = needed.every((name) => facts[name].trim() !== '') && !isIssued(facts.revision, issued) && !after;
   const isOpen = state.at !== 'done' && state.at !== 'refused';
   return (
     <Dialog
@@ -52,7 +49,7 @@ export function IssueDialog({ id, editing, onClose, onGo }: IssueDialogProps) {
               type="submit"
               form={form}
               variant="primary"
-              disabled={!isComplete || editing.status === 'conflict'}
+              disabled={editing.status === 'conflict'}
               loading={state.at === 'busy'}
               loadingLabel={t('issue.busy')}
             >
@@ -75,7 +72,7 @@ export function IssueDialog({ id, editing, onClose, onGo }: IssueDialogProps) {
             issued={issued}
             after={after}
             onChange={setWritten}
-            onSubmit={() => isComplete && void issue(facts)}
+            onSubmit={() => void issue(facts)}
           />
         )}
         {state.at === 'refused' && <RefusedIssue findings={state.findings} onGo={onGo} />}

@@ -1,5 +1,5 @@
 import { dayText, freeRevision, type IssueFacts, isIssued, limits, type Row } from '@arcada/bim';
-import { useLanguage } from '@arcada/platform';
+import { useFormErrors, useLanguage } from '@arcada/platform';
 import { Field, TextArea, TextInput } from '@arcada/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,22 +15,32 @@ interface IssueFormProps {
   onSubmit: () => void;
 }
 
+const needed = ['revision', 'date', 'author', 'change'] as const satisfies readonly (keyof IssueFacts)[];
+
 /** What the revision log will say about the issue. */
 export function IssueForm({ id, facts, issued, after, onChange, onSubmit }: IssueFormProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
+  const { form, errors, showErrors } = useFormErrors<keyof IssueFacts>(t);
   const { revision } = facts;
   const faults: Partial<Record<keyof IssueFacts, string>> = {};
   if (isIssued(revision, issued))
     faults.revision = t('issue.issued', { revision, next: freeRevision(revision, issued) });
   if (after)
     faults.date = t('issue.datedBefore', { revision: after.revision, when: dayText(after.date, language) });
+  const isMissing = (name: keyof IssueFacts) => facts[name].trim() === '';
+  const error = (name: keyof IssueFacts) => faults[name] ?? (isMissing(name) ? errors[name] : undefined);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const missing = needed.filter(isMissing);
+    const wrong = showErrors((translate) => ({
+      ...Object.fromEntries(missing.map((name) => [name, translate('common.required')])),
+      ...faults,
+    }));
+    if (!wrong) onSubmit();
+  };
   const text = (name: keyof IssueFacts, type = 'text', required = true) => (
-    <Field label={t(`issue.${name}`)} required={required} error={faults[name]}>
+    <Field label={t(`issue.${name}`)} required={required} error={error(name)}>
       <TextInput
         type={type}
         value={facts[name]}
@@ -40,13 +50,13 @@ export function IssueForm({ id, facts, issued, after, onChange, onSubmit }: Issu
     </Field>
   );
   return (
-    <form id={id} className="tools-issue-form" onSubmit={handleSubmit}>
+    <form ref={form} id={id} className="tools-issue-form" onSubmit={handleSubmit} noValidate>
       {text('revision')}
       {text('date', 'date')}
       {text('author')}
       {text('checkedBy', 'text', false)}
       {text('approvedBy', 'text', false)}
-      <Field label={t('issue.change')} required>
+      <Field label={t('issue.change')} required error={error('change')}>
         <TextArea
           rows={3}
           value={facts.change}

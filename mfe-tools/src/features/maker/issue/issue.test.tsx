@@ -146,7 +146,7 @@ test('without a connection nothing is issued, and what was written can be tried 
   await dialog.findByText('Revision P02 has been issued');
 });
 
-test('a draft may be generated with errors, and says so', async () => {
+test('a draft may be generated with errors, and says so; what is missing of the issue is focused', async () => {
   api.on(`GET ${path}`, { body: storedDocument(emptyDocument('bep-pre', 'en')) });
   api.on(`POST ${path}/generate`, {
     status: 201,
@@ -154,7 +154,13 @@ test('a draft may be generated with errors, and says so', async () => {
   });
   const { dialog } = await openIssue();
   expect(dialog.getByText(en.issue.draft)).toBeTruthy();
-  fireEvent.change(dialog.getByRole('textbox', { name: /^Prepared by/ }), { target: { value: 'Ana' } });
+  const author = dialog.getByRole('textbox', { name: /^Prepared by/ });
+  submit(dialog);
+  await waitFor(() => expect(document.activeElement).toBe(author));
+  expect(author.getAttribute('aria-invalid')).toBe('true');
+  expect(called('POST')).toEqual([]);
+  fireEvent.change(author, { target: { value: 'Ana' } });
+  expect(author.getAttribute('aria-invalid')).not.toBe('true');
   submit(dialog);
   await dialog.findByText('It was issued as work in progress, with 1 error.');
 });
