@@ -2,8 +2,8 @@ import { applyEdits, softwareEdits, tablesOf } from '@arcada/bim';
 import { Button, Notice } from '@arcada/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UndoNotice } from '../../../shared/undo-notice.tsx';
 import { useEditing } from '../editing/editing-context.ts';
-import { UndoNotice } from '../editing/undo-notice.tsx';
 import { useUndoable } from '../editing/use-undoable.ts';
 
 /** Offers to bring the list of software and its table to the same names, so that they are written once. */

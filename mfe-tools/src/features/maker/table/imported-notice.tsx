@@ -1,7 +1,7 @@
 import type { Change } from '@arcada/bim';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UndoNotice } from '../editing/undo-notice.tsx';
+import { UndoNotice } from '../../../shared/undo-notice.tsx';
 
 interface ImportedNoticeProps {
   /** What the last import has changed. */

@@ -3,8 +3,8 @@ import { useLanguage } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UndoNotice } from '../../../shared/undo-notice.tsx';
 import { useEditing } from '../editing/editing-context.ts';
-import { UndoNotice } from '../editing/undo-notice.tsx';
 import { useUndoable } from '../editing/use-undoable.ts';
 import { mostTopics, topicsApi } from './topics.api.ts';
 
