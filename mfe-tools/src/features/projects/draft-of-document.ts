@@ -47,3 +47,20 @@ export function draftOfDocument(document: BimDocument, month: string): ProjectDr
     endMonth: months.at(-1) ?? empty.endMonth,
   };
 }
+
+const takenFields = ['name', 'client', 'discipline', 'startMonth', 'endMonth'] as const;
+
+/** The fields that a document fills in: those that it says, and in which nothing was typed. */
+export function filledFields(typed: Partial<ProjectDraft>, begun: ProjectDraft, month: string) {
+  const empty = emptyDraft(month);
+  return takenFields.filter((name) => !(name in typed) && begun[name] !== empty[name]);
+}
+
+/** What is typed once the form shows `next`; a field that again says what it began with is not typed. */
+export function typedIn(typed: Partial<ProjectDraft>, begun: ProjectDraft, next: ProjectDraft): Partial<ProjectDraft> {
+  const shown = { ...begun, ...typed };
+  const names = (Object.keys(next) as (keyof ProjectDraft)[]).filter((name) =>
+    next[name] === shown[name] ? name in typed : next[name] !== begun[name],
+  );
+  return Object.fromEntries(names.map((name) => [name, next[name]]));
+}

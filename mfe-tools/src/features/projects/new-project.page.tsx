@@ -1,15 +1,18 @@
+import type { BimDocument } from '@arcada/bim';
 import { links, type ProjectInput } from '@arcada/contracts';
 import { useDraft, useErrorText, useHead, useLanguage } from '@arcada/platform';
 import { Notice } from '@arcada/ui';
 import { AntdTheme } from '@arcada/ui/forms';
 import { notify } from '@arcada/ui/toast';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { currentMonth } from '../../shared/current-month.ts';
 import { documentsApi } from '../../shared/documents.api.ts';
 import { isMissing } from '../../shared/is-missing.ts';
 import { QueryStates } from '../../shared/query-states.tsx';
-import { draftOfDocument } from './draft-of-document.ts';
+import { UndoNotice } from '../../shared/undo-notice.tsx';
+import { draftOfDocument, filledFields, typedIn } from './draft-of-document.ts';
 import { FromDocument } from './from-document.tsx';
 import { emptyDraft, type ProjectDraft } from './project-draft.ts';
 import { ProjectForm } from './project-form.tsx';
@@ -24,6 +27,7 @@ export function Component() {
   const id = search.get('document') ?? '';
   const query = documentsApi.useToolsDocumentQuery(id, { skip: id === '' });
   const stored = id === '' ? undefined : query.currentData;
+  const [openedWith] = useState(id);
   const isGone = id !== '' && isMissing(query.error);
   useHead({ title: t('projects.new'), noIndex: true });
   return (
@@ -39,26 +43,45 @@ export function Component() {
           onChange={(chosen) => setSearch(chosen ? { document: chosen } : {}, { replace: true })}
         />
         {isGone && <Notice tone="warning">{t('maker.notFound')}</Notice>}
-        {(id === '' || isGone) && <NewProject begun={emptyDraft(currentMonth())} />}
-        {stored && <NewProject key={id} documentId={id} begun={draftOfDocument(stored.document, currentMonth())} />}
+        {(id !== openedWith || id === '' || isGone || stored) && (
+          <NewProject openedWith={openedWith} documentId={isGone ? '' : id} document={stored?.document} />
+        )}
         {id !== '' && !isGone && <QueryStates query={{ ...query, data: stored }} />}
       </AntdTheme>
     </div>
   );
 }
 
+const labels = {
+  name: 'project.name',
+  client: 'project.client',
+  discipline: 'project.discipline',
+  startMonth: 'project.start',
+  endMonth: 'project.end',
+} as const;
+
 interface NewProjectProps {
-  begun: ProjectDraft;
-  documentId?: string;
+  /** The document with which the page was opened; another one can be chosen while something is typed. */
+  openedWith: string;
+  documentId: string;
+  document: BimDocument | undefined;
 }
 
-/** What is typed is kept in the browser until it is saved: for each document by itself. */
-function NewProject({ begun, documentId }: NewProjectProps) {
+/**
+ * What is typed is kept in the browser until it is saved: for each document with which the page was opened by itself. What a
+ * document says fills in the rest.
+ */
+function NewProject({ openedWith, documentId, document }: NewProjectProps) {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const draft = useDraft<ProjectDraft>(documentId ? `new project of ${documentId}` : 'new project', begun);
+  const draft = useDraft<Partial<ProjectDraft>>(openedWith ? `new project of ${openedWith}` : 'new project', {});
+  const [undone, setUndone] = useState('');
   const [create, creating] = projectsApi.useToolsProjectCreateMutation();
+  const month = currentMonth();
+  const source = undone === documentId ? undefined : document;
+  const begun = useMemo(() => (source ? draftOfDocument(source, month) : emptyDraft(month)), [source, month]);
+  const filled = filledFields(draft.value, begun, month);
   const handleSave = async (input: ProjectInput) => {
     const sent = draft.current();
     const { data } = await create({ ...input, ...(documentId && { documentId }) });
@@ -68,13 +91,20 @@ function NewProject({ begun, documentId }: NewProjectProps) {
     navigate(links.project(data.id), { replace: true });
   };
   return (
-    <ProjectForm
-      draft={draft.value}
-      onChange={draft.change}
-      saving={creating.isLoading}
-      onSave={handleSave}
-      actions={<span className="a-small a-mute">{t('projects.kept')}</span>}
-      notices={creating.error && <Notice tone="danger">{errorText(creating.error)}</Notice>}
-    />
+    <>
+      {filled.length > 0 && (
+        <UndoNotice onUndo={() => setUndone(documentId)}>
+          {t('projects.filled', { fields: filled.map((name) => t(labels[name])).join(', ') })}
+        </UndoNotice>
+      )}
+      <ProjectForm
+        draft={{ ...begun, ...draft.value }}
+        onChange={(next) => draft.change(typedIn(draft.current(), begun, next))}
+        saving={creating.isLoading}
+        onSave={handleSave}
+        actions={<span className="a-small a-mute">{t('projects.kept')}</span>}
+        notices={creating.error && <Notice tone="danger">{errorText(creating.error)}</Notice>}
+      />
+    </>
   );
 }

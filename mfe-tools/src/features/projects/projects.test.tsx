@@ -286,6 +286,31 @@ test('a project begins with what a document says, and with that document', async
   });
 });
 
+test('a document fills in what was not typed, which can be undone; what was typed stays', async () => {
+  const other = { ...plan, fields: { ...plan.fields, projectName: 'Other', clientName: '' } };
+  const otherId = '6c4f4c2a-9f5f-4a52-8c43-0b4f0e2a6666';
+  const second = { ...listed, id: otherId, title: 'Other' };
+  api.on('GET /api/documents', pageOf(listed, second));
+  api.on(`GET /api/documents/${documentId}`, { body: { ...listed, document: plan } });
+  api.on(`GET /api/documents/${otherId}`, { body: { ...second, document: other } });
+  await show('/dashboard/projects/new');
+  type('Name', 'Mine');
+  type('Contract value (USD)', '77000');
+  click('Add month');
+  type('Revenue (USD), row 1', '1000');
+  const shownIn = (field: string) => screen.getByLabelText<HTMLInputElement>(field).value;
+  await choose('From a document', documentChoice(listed, '', 'en'));
+  await waitFor(() => expect(shownIn('Client')).toBe(plan.fields.clientName));
+  expect(['Name', 'Contract value (USD)', 'Revenue (USD), row 1'].map(shownIn)).toEqual(['Mine', '77000', '1000']);
+  expect(screen.getByText(/^Taken from the document: Client, /)).toBeTruthy();
+  click('Undo');
+  expect(['Name', 'Client', 'Contract value (USD)'].map(shownIn)).toEqual(['Mine', '', '77000']);
+  type('Name', '');
+  await choose('From a document', documentChoice(second, '', 'en'));
+  await waitFor(() => expect(shownIn('Name')).toBe('Other'));
+  expect(['Client', 'Contract value (USD)'].map(shownIn)).toEqual(['', '77000']);
+});
+
 test('a document that is gone says so, and a project can begin without it', async () => {
   api.on(`GET /api/documents/${documentId}`, { status: 404, body: { code: 'tools.document.not-found' } });
   await show(`/dashboard/projects/new?document=${documentId}`);
