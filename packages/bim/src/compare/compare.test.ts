@@ -87,6 +87,8 @@ test('addresses, links and names of the code come in words', () => {
   ]);
   const both = { before: answered, after: later };
   const words = difference(answered, later).map((one) => describeChange(one, both, 'pt-BR'));
+  // Places are of any gender and number.
+  expect(new Set(words.map(({ what }) => what))).toEqual(new Set(['alteração', 'remoção']));
   expect(words.map(({ place, before, after }) => [place, before, after])).toEqual([
     ['EIR vinculado', 'NHC-EIR-001 · P01', 'NHC-EIR-001 · P02'],
     ['Pares de interferência › Arquitetura · Estrutura › Dias para solução', '5', '9'],

@@ -24,9 +24,10 @@ export interface DescribedChange {
 }
 
 const words = {
-  changed: say('changed', 'alterado', 'cambiado'),
-  added: say('added', 'adicionado', 'añadido'),
-  removed: say('removed', 'removido', 'eliminado'),
+  // Nouns: they stand beside names of any gender and number.
+  changed: say('changed', 'alteração', 'cambio'),
+  added: say('added', 'inclusão', 'adición'),
+  removed: say('removed', 'remoção', 'eliminación'),
   moved: say('order changed', 'ordem alterada', 'orden cambiado'),
   topics: say('Topics', 'Tópicos', 'Temas'),
   type: say('Type of document', 'Tipo de documento', 'Tipo de documento'),
