@@ -46,6 +46,7 @@ export * from './grid/taken-word.ts';
 export * from './ids/ids-of-document.ts';
 export * from './ids/ids-reasons.ts';
 export * from './ids/ids-scope.ts';
+export * from './importing/foreign-workbook.ts';
 export * from './importing/import-sheet.ts';
 export * from './importing/import-workbook.ts';
 export * from './importing/read-document.ts';

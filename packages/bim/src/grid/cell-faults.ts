@@ -20,7 +20,8 @@ export type CellFault =
   | 'eir-rows'
   | 'old-eir-text'
   | 'no-headings'
-  | 'twice';
+  | 'twice'
+  | 'twice-in-sheets';
 
 /** Why a text is not taken into a cell, with what to do. */
 export const cellFaultWords: Record<CellFault, Translated> = {
@@ -114,5 +115,10 @@ export const cellFaultWords: Record<CellFault, Translated> = {
     'This row is in the sheet twice; the first one was taken.',
     'Esta linha aparece duas vezes na planilha; a primeira foi usada.',
     'Esta fila figura dos veces en la hoja; se ha usado la primera.',
+  ),
+  'twice-in-sheets': say(
+    'An earlier sheet has another value for this row; that one was taken.',
+    'Uma aba anterior traz outro valor para esta linha; foi usado o dela.',
+    'Una hoja anterior trae otro valor para esta fila; se ha usado el de aquella.',
   ),
 };

@@ -47,10 +47,10 @@ const textOf = (cell: SheetCell) => (cell instanceof Date ? cell.toISOString().s
 const isFacts = ({ rows }: Sheet) =>
   rows.some(([key]) => key === 'type') && rows.some(([key]) => key === 'language' || fieldNames.includes(key as never));
 
-const factOf = (facts: Sheet | undefined, key: string) =>
+export const factOf = (facts: Sheet | undefined, key: string) =>
   textOf(facts?.rows.find(([name]) => name === key)?.[2]).trim();
 
-const typeIn = (facts: Sheet | undefined): DocumentType | undefined => {
+export const typeIn = (facts: Sheet | undefined): DocumentType | undefined => {
   const text = factOf(facts, 'type');
   return documentTypes.find((type) => type === text || languages.some((one) => typeLabels[type][one] === text));
 };
@@ -99,11 +99,12 @@ const errorOf = (sheet: string, at: number, field: FieldName, { fault, parameter
  */
 export function contradictions(table: TableName, { name, rows }: Sheet, edits: readonly Edit[], reader: Language) {
   const ids = new Set(edits.flatMap((edit) => (edit.op === 'cell' ? [edit.row] : [])));
+  const message = cellFaultWords['twice-in-sheets'][reader];
   return [...ids].map((id) => {
     const edit = edits.find((one) => one.op === 'cell' && one.row === id);
     const heading = edit?.op === 'cell' ? (columnHeadings(table)[edit.column]?.[reader] ?? '') : '';
     const at = rows.findIndex((row) => row.includes(id));
-    return { sheet: name, row: at + 1, heading, fault: 'twice' as const, message: cellFaultWords.twice[reader] };
+    return { sheet: name, row: at + 1, heading, fault: 'twice-in-sheets' as const, message };
   });
 }
 

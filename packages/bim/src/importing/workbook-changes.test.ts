@@ -12,6 +12,7 @@ import { languageNames } from '../labels/language-names.ts';
 import { columnHeadings, tableLabels } from '../labels/table-labels.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { fromEir } from '../start/from-eir.ts';
+import { foreignWorkbook } from './foreign-workbook.ts';
 import { type SheetCell, sheetOf } from './import-sheet.ts';
 import type { Sheet } from './import-workbook.ts';
 import { workbookChanges } from './workbook-changes.ts';
@@ -157,7 +158,7 @@ test('a TIDP counts beside the MIDP: one of them changed is taken, both changed 
   const both = workbookChanges(sample, sheets);
   expect(both.document.tables.deliverables[at - 1]).toMatchObject({ title: 'By the lead', owner: 'Ann' });
   const errors = both.sheets.find(({ name }) => name === tidp)?.result.errors;
-  expect(errors).toMatchObject([{ row: 2, heading: 'Title', fault: 'twice' }]);
+  expect(errors).toMatchObject([{ row: 2, heading: 'Title', fault: 'twice-in-sheets' }]);
 });
 
 test('a row that was removed from the MIDP and that a TIDP repeats goes where that is asked for', () => {
@@ -253,4 +254,17 @@ test('what the EIR asks and what was issued stay', () => {
     workbookChanges(sample, log, { issued: [first?.revision ?? ''], removes: new Set(['revisionLog']) }).document.tables
       .revisionLog,
   ).toContainEqual(first);
+});
+
+test('the workbook of another document is known by its number, or by the family of its type', () => {
+  const eir = sampleDocument('eir', 'en', today);
+  const own = ['Document', tableLabels.revisionLog.en];
+  expect(foreignWorkbook(sample, exported(eir))).toEqual({ type: 'eir', number: eir.fields.documentNumber, own });
+  expect(foreignWorkbook(sample, exported(sample))).toBeUndefined();
+  const numbered = (documentNumber: string) => ({ ...sample, fields: { ...sample.fields, documentNumber } });
+  expect(foreignWorkbook(numbered('OTHER-1'), exported(sample))).toMatchObject({ type: 'bep-post', own });
+  expect(foreignWorkbook(numbered(''), exported(sample))).toBeUndefined();
+  expect(foreignWorkbook(numbered(''), exported(eir))).toMatchObject({ type: 'eir' });
+  expect(foreignWorkbook({ ...sample, type: 'bep-pre' }, exported(sample))).toBeUndefined();
+  expect(foreignWorkbook(sample, [{ name: 'Risks', rows: [['x']] }])).toBeUndefined();
 });

@@ -205,3 +205,32 @@ test('a whole workbook is shown sheet by sheet; one can be left out, and rows th
     applyEdits(document, [{ op: 'remove-row', table: 'risks', row: document.tables.risks[0]?.id ?? '' }]),
   );
 });
+
+test('the workbook of another document is named; its number and revisions are left out, a sheet without headings is said', async () => {
+  const log = sheetOf(document, 'revisionLog');
+  const facts = [
+    ['id', 'Field', 'Value'],
+    ['type', 'Type', 'eir'],
+    ['documentNumber', 'Document number', 'EIR-0001'],
+  ];
+  const sheets = [
+    { name: 'Document', rows: facts },
+    { name: 'Revision log', rows: [log.headings, [null, 'P09', '', '', 'Ana', 'Ours']] },
+    { name: 'Risks', rows: [['x']] },
+  ];
+  api.restore();
+  api = fakeApi({ 'POST /api/documents/sheets': { body: { sheets } } });
+  await renderInSite(
+    <SheetDialog table="risks" document={document} {...alone} onClose={() => undefined} onApply={alone.onApplyAll} />,
+    { texts: { tools: en } },
+  );
+  fireEvent.change(screen.getByLabelText(/Excel file/), { target: { files: [new File(['PK'], 'eir.xlsx')] } });
+  expect(await screen.findByText(/^This workbook is of another document: EIR-0001 · Exchange/)).toBeTruthy();
+  expect(screen.getByText('The sheet has no row with the headings of this table.')).toBeTruthy();
+  expect(screen.queryByText(/can’t be read/)).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /^All 3 sheets/ }));
+  expect(screen.getByRole('dialog', { name: 'Import from Excel' })).toBeTruthy();
+  const isTaken = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+  expect([isTaken('Document'), isTaken('Revision log'), isTaken('Risks')]).toEqual([false, false, true]);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
+});

@@ -2,6 +2,7 @@ import {
   type BimDocument,
   difference,
   type Edit,
+  foreignWorkbook,
   importSheet,
   knownSheets,
   type Sheet,
@@ -19,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { filesApi } from '../../../shared/files/files.api.ts';
 import { readWorkbookFile } from '../../../shared/files/read-workbook-file.ts';
 import '../../../shared/files/files.css';
+import { ForeignNotice } from './foreign-notice.tsx';
 import { SheetHeadings } from './sheet-headings.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 import { allTaken, WorkbookPreview } from './workbook-preview.tsx';
@@ -60,6 +62,7 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
     () => (sheet ? importSheet(document, table, sheet.rows, { reader: language, clears, meant }) : undefined),
     [sheet, document, table, language, clears, meant],
   );
+  const foreign = useMemo(() => foreignWorkbook(document, sheets), [document, sheets]);
   const known = useMemo(() => knownSheets(document, sheets), [document, sheets]);
   const whole = useMemo(
     () => (isWhole ? workbookChanges(document, sheets, { reader: language, clears, issued, ...taken }) : undefined),
@@ -91,7 +94,6 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
     setSheets([]);
     setClears(false);
     setWhole(false);
-    setTaken(allTaken);
     setName(file.name);
     const workbook = await readWorkbookFile(file);
     input.value = '';
@@ -100,13 +102,14 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
     const found = answer?.data?.sheets ?? [];
     const best = sheetFor(document, table, found);
     setSheets(found);
+    setTaken({ ...allTaken, without: new Set(foreignWorkbook(document, found)?.own) });
     setChosen(best ? found.indexOf(best) : 0);
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('sheets.title', { table: tableLabels[table][language] })}
+      title={isWhole ? t('sheets.open') : t('sheets.title', { table: tableLabels[table][language] })}
       closeLabel={t('common.close')}
       footer={
         <Button
@@ -139,6 +142,7 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
         {fault !== undefined && <Notice tone="danger">{fault}</Notice>}
         {isTooLarge && <Notice tone="danger">{t('sheets.tooLarge')}</Notice>}
         {reading.error !== undefined && <Notice tone="danger">{errorText(reading.error)}</Notice>}
+        {foreign && <ForeignNotice workbook={foreign} isWhole={isWhole} />}
         {known > 1 && (
           <RadioGroup legend={t('sheets.what')}>
             <Radio

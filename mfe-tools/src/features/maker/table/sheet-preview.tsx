@@ -43,6 +43,9 @@ export function SheetPreview(props: SheetPreviewProps) {
 export function SheetErrors({ errors }: { errors: readonly SheetError[] }) {
   const { t } = useTranslation('tools');
   if (errors.length === 0) return null;
+  // Then nothing of the sheet was read: no cell of it is wrong.
+  const unknown = errors.find(({ fault }) => fault === 'no-headings');
+  if (unknown) return <Notice tone="warning">{unknown.message}</Notice>;
   return (
     <Notice tone="warning" title={t('sheets.errors', { count: errors.length })}>
       <ul className="tools-file-list">

@@ -1,0 +1,27 @@
+import { folded } from '../checker/facts.ts';
+import type { BimDocument } from '../document/document.schema.ts';
+import { type DocumentType, familyOf } from '../document/families.ts';
+import { tableOfSheet } from './import-sheet.ts';
+import { factOf, type Sheet, sheetsByTable, typeIn } from './import-workbook.ts';
+
+/** The document whose workbook it is, as far as that says so. */
+export interface ForeignWorkbook {
+  type: DocumentType | undefined;
+  number: string;
+  /** Sheets that say which document it is, and in which revision. */
+  own: readonly string[];
+}
+
+/** The other document of which a workbook was made, by its number or the family of its type; undefined for this one's. */
+export function foreignWorkbook(document: BimDocument, workbook: readonly Sheet[]): ForeignWorkbook | undefined {
+  const { facts } = sheetsByTable(workbook);
+  const type = typeIn(facts);
+  const number = factOf(facts, 'documentNumber');
+  const known = document.fields.documentNumber.trim();
+  const isOther =
+    (number !== '' && known !== '' && folded(number) !== folded(known)) ||
+    (type !== undefined && familyOf(type) !== familyOf(document.type));
+  if (!isOther) return undefined;
+  const logs = workbook.filter((sheet) => sheet !== facts && tableOfSheet(sheet.name) === 'revisionLog');
+  return { type, number, own: [...(facts ? [facts] : []), ...logs].map(({ name }) => name) };
+}
