@@ -1,14 +1,18 @@
-import { type BimDocument, documentSchema } from '@arcada/bim';
+import { type BimDocument, documentSchema, documentTypes } from '@arcada/bim';
 import type { validationMessage } from '@arcada/contracts';
 
 /** In bytes, as the gateway accepts; the longest document is well below it. */
 const mostBytes = 3_000_000;
 
 export interface FileFault {
-  key: 'size' | 'json' | 'shape' | 'xlsxSize';
+  key: 'size' | 'json' | 'foreign' | 'shape' | 'xlsxSize';
   /** Where the content doesn't fit, and why. */
   issues?: Parameters<typeof validationMessage>[0][];
 }
+
+/** Of another file no field says anything to its reader. */
+const isOurs = (content: unknown) =>
+  typeof content === 'object' && documentTypes.some((type) => type === (content as { type?: unknown } | null)?.type);
 
 /** A document that was exported as JSON. */
 export async function readDocumentFile(file: File): Promise<BimDocument | FileFault> {
@@ -18,6 +22,7 @@ export async function readDocumentFile(file: File): Promise<BimDocument | FileFa
     .then((text) => JSON.parse(text) as unknown)
     .catch(() => undefined);
   if (content === undefined) return { key: 'json' };
+  if (!isOurs(content)) return { key: 'foreign' };
   const parsed = documentSchema.safeParse(content, { reportInput: true });
   return parsed.success ? parsed.data : { key: 'shape', issues: parsed.error.issues.slice(0, 5) };
 }

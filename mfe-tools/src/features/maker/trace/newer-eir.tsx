@@ -1,4 +1,4 @@
-import { type BimDocument, familyOf } from '@arcada/bim';
+import { type BimDocument, familyOf, isEarlierRevision } from '@arcada/bim';
 import { Notice } from '@arcada/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +8,16 @@ import { type FileFault, readDocumentFile } from '../../../shared/files/read-doc
 interface NewerEirProps {
   /** Of the EIR that the plan answers. */
   number: string;
+  /** The revision of it that the plan took over. */
+  taken: string;
   onRead: (eir: BimDocument) => void;
 }
 
 /** A later revision of an EIR that isn't among the own documents: the JSON file that its shared page offers. */
-export function NewerEir({ number, onRead }: NewerEirProps) {
+export function NewerEir({ number, taken, onRead }: NewerEirProps) {
   const { t } = useTranslation('tools');
   const id = useId();
-  const [fault, setFault] = useState<FileFault | 'other'>();
+  const [fault, setFault] = useState<FileFault | 'other' | { older: string }>();
   const handleFile = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
@@ -24,8 +26,11 @@ export function NewerEir({ number, onRead }: NewerEirProps) {
     input.value = '';
     if ('key' in read) return setFault(read);
     const isThis = familyOf(read.type) === 'eir' && read.fields.documentNumber.trim() === number.trim();
-    setFault(isThis ? undefined : 'other');
-    if (isThis) onRead(read);
+    if (!isThis) return setFault('other');
+    const { revision } = read.fields;
+    if (isEarlierRevision(revision, taken)) return setFault({ older: revision });
+    setFault(undefined);
+    onRead(read);
   };
   return (
     <div className="a-stack">
@@ -40,7 +45,10 @@ export function NewerEir({ number, onRead }: NewerEirProps) {
         onChange={(event) => void handleFile(event.target)}
       />
       {fault === 'other' && <Notice tone="danger">{t('trace.otherEir', { number: number || '–' })}</Notice>}
-      {fault && fault !== 'other' && <FileFaultNotice fault={fault} />}
+      {typeof fault === 'object' && 'older' in fault && (
+        <Notice tone="danger">{t('trace.older', { revision: fault.older, taken })}</Notice>
+      )}
+      {typeof fault === 'object' && 'key' in fault && <FileFaultNotice fault={fault} />}
     </div>
   );
 }

@@ -88,6 +88,8 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
   const changes = useMemo(() => (eir ? eirChanges(document, eir) : []), [document, eir]);
   const now = eir?.fields.revision || t('trace.noRevision');
   const isBehind = eir !== undefined && eir.fields.revision !== document.eir?.revision;
+  // A new link leaves answers that were written to another text as they are.
+  const isPartly = eir !== undefined && !isBehind && drift.length > 0;
   const wanted = state ? rows.filter((row) => row.state === state) : rows;
   const { documentNumber, projectName, revision } = document.eir ?? {};
   return (
@@ -97,7 +99,7 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
           <strong>{[projectName, documentNumber].filter(Boolean).join(' · ')}</strong>
           <br />
           <span className="a-small a-mute">
-            {t('trace.taken', { revision: revision || t('trace.noRevision') })}
+            {t(isPartly ? 'trace.linked' : 'trace.taken', { revision: revision || t('trace.noRevision') })}
             {eir && ` · ${t('trace.now', { revision: now })}`}
           </span>
         </p>
@@ -109,7 +111,7 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
         <Notice>
           <div className="a-stack">
             <p>{t('trace.foreign')}</p>
-            <NewerEir number={documentNumber ?? ''} onRead={setNewer} />
+            <NewerEir number={documentNumber ?? ''} taken={revision ?? ''} onRead={setNewer} />
           </div>
         </Notice>
       )}

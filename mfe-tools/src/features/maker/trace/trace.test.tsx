@@ -77,10 +77,12 @@ test('after an unlink the answers come back with the link; what the EIR no longe
   await show({ ...start, eir: null });
   fireEvent.click(await screen.findByRole('button', { name: 'Link this EIR' }));
   await screen.findByText('This plan’s copy of the requirements differs from the EIR');
+  expect(screen.getByText(/^Linked: revision P01, not yet taken over in full/)).toBeTruthy();
   expect(answers()).toEqual(start.tables.answers);
   const gone = screen.getByText('removed', { selector: '.tools-change-place *' }).closest('li');
   expect(gone?.textContent).toContain(second?.code);
   press('Take the EIR’s text');
+  expect(screen.getByText(/^Taken over: revision P01/)).toBeTruthy();
   expect(answers().map(({ id }) => id)).toEqual(newer.tables.requirements.map(({ id }) => id));
   expect(answers()[0]?.answer).toBe('Kept');
 });
@@ -273,6 +275,12 @@ test('a later revision of a shared EIR is compared from its file, and taken over
   const choose = (content: string) => fireEvent.change(input, { target: { files: [fileOf(content)] } });
   choose('{');
   expect(await screen.findByText(en.import.json)).toBeTruthy();
+  choose('{"a":1}');
+  expect(await screen.findByText(en.import.foreign)).toBeTruthy();
+  expect(screen.queryByText(/Unknown|type:/)).toBeNull();
+  choose(JSON.stringify(applyEdits(newer, [{ op: 'field', field: 'revision', value: 'P00' }])));
+  expect(await screen.findByText(/^Revision P00 is older than P01, which this plan took over\./)).toBeTruthy();
+  expect(screen.queryByText(/has changed since/)).toBeNull();
   choose(JSON.stringify(applyEdits(newer, [{ op: 'field', field: 'documentNumber', value: 'OTHER' }])));
   expect(await screen.findByText(/^This file is not the EIR /)).toBeTruthy();
   expect(screen.queryByText(/revision P09/)).toBeNull();
