@@ -1,4 +1,4 @@
-import type { DocumentSummary } from '@arcada/bim';
+import { addDays, check, type DocumentSummary, type StoredDocument } from '@arcada/bim';
 import type { PageOf } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService } from '@arcada/testing/service';
@@ -15,6 +15,12 @@ describe.each(databases())('demo data on %s', (kind) => {
       ['bep-post', 'pt-BR'],
       ['eir', 'pt-BR'],
     ]);
+    const today = new Date().toISOString().slice(0, 10);
+    for (const { id } of body.items) {
+      const { document } = (await ana.get<StoredDocument>(`api/documents/${id}`)).body;
+      // Wherever the visitor is: between the day before and the day after that of UTC.
+      for (const day of [-1, 0, 1]) expect(check(document, { today: addDays(today, day) })).toEqual([]);
+    }
     await service.stop();
   });
 });

@@ -19,7 +19,8 @@ export async function seedTools({ get, config }: ServiceContext): Promise<void> 
   const database = get(Database);
   for (const { id, type } of samples) {
     if (await database.read.existsBy(DocumentEntity, { id })) continue;
-    const packed = await pack(sampleDocument(type, 'pt-BR', addDays(today(), 7)));
+    // Yesterday: where the visitor is, the day of UTC may not have begun.
+    const packed = await pack(sampleDocument(type, 'pt-BR', addDays(today(), -1)));
     await database.transaction((manager) => get(DocumentStore).insert(manager, demoCustomer, id, packed, new Date()));
   }
   await seedProjects(database, demoCustomer);
