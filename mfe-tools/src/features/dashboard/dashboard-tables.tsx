@@ -1,4 +1,4 @@
-import { type Dashboard, moneyText, monthName, numberFormat } from '@arcada/contracts';
+import { type Dashboard, formatPrice, monthName, numberFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { FiguresTable } from '@arcada/ui/tooltip';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ export function MonthTable({ dashboard }: { dashboard: Dashboard }) {
       heads={[t('dashboard.month'), t('dashboard.revenue'), t('dashboard.hours')]}
       rows={dashboard.months.toReversed().map(({ month, revenue, hours }) => ({
         key: month,
-        cells: [monthName(month, language), moneyText(revenue, language), hours === null ? '–' : number.format(hours)],
+        cells: [monthName(month, language), formatPrice(revenue), hours === null ? '–' : number.format(hours)],
       }))}
     />
   );
@@ -34,7 +34,7 @@ export function DisciplineTable({ dashboard }: { dashboard: Dashboard }) {
       ]}
       rows={dashboard.disciplines.map(({ discipline, projects, share, value }) => ({
         key: discipline,
-        cells: [t(`discipline.${discipline}`), projects, percent.format(share / 100), moneyText(value, language)],
+        cells: [t(`discipline.${discipline}`), projects, percent.format(share / 100), formatPrice(value)],
       }))}
     />
   );

@@ -26,6 +26,11 @@ test('four figures, for the month on the user’s clock', async () => {
   expect(api.calls.find(({ path }) => path === '/api/dashboard')?.search.get('month')).toMatch(/^20\d\d-\d\d$/);
 });
 
+test('money is the same in every language', async () => {
+  await renderInSite(<Component />, { texts: { tools: es }, language: 'es', path: '/dashboard' });
+  expect((await screen.findAllByText('$12,345.60')).length).toBeGreaterThan(0);
+});
+
 test('nothing to compare with and nothing counted is said, not shown as a number', async () => {
   const revenue = { thisMonth: 10, lastMonth: 0, change: null };
   api.on('GET /api/dashboard', { body: { ...testDashboard, revenue, elements: { count: 0, projects: 0 } } });

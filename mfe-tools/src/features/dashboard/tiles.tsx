@@ -1,4 +1,4 @@
-import { type Dashboard, moneyText, monthName, numberFormat } from '@arcada/contracts';
+import { type Dashboard, formatPrice, monthName, numberFormat } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { FigureTiles } from '@arcada/ui/tooltip';
 import { useTranslation } from 'react-i18next';
@@ -19,12 +19,11 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
       value: number(dashboard.activeProjects),
       note: t('tile.ofProjects', { count: dashboard.projects }),
     },
-    { key: 'revenue', value: moneyText(revenue.thisMonth, language), note: monthName(month, language) },
+    { key: 'revenue', value: formatPrice(revenue.thisMonth), note: monthName(month, language) },
     {
       key: 'change',
       value: change,
-      note:
-        revenue.change === null ? t('tile.noLast') : t('tile.last', { value: moneyText(revenue.lastMonth, language) }),
+      note: revenue.change === null ? t('tile.noLast') : t('tile.last', { value: formatPrice(revenue.lastMonth) }),
     },
     {
       key: 'elements',

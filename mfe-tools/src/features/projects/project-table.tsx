@@ -1,4 +1,11 @@
-import { links, moneyText, monthName, numberFormat, type ProjectStatus, type ProjectSummary } from '@arcada/contracts';
+import {
+  formatPrice,
+  links,
+  monthName,
+  numberFormat,
+  type ProjectStatus,
+  type ProjectSummary,
+} from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { Badge } from '@arcada/ui';
 import { type ColumnsType, DataTable } from '@arcada/ui/data';
@@ -42,13 +49,13 @@ export function ProjectTable({ projects }: { projects: readonly ProjectSummary[]
       title: t('projects.value'),
       dataIndex: 'value',
       align: 'right',
-      render: (value: number) => moneyText(value, language),
+      render: (value: number) => formatPrice(value),
     },
     {
       title: t('projects.revenue'),
       dataIndex: 'revenue',
       align: 'right',
-      render: (value: number) => moneyText(value, language),
+      render: (value: number) => formatPrice(value),
     },
     {
       title: t('projects.elements'),

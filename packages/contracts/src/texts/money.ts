@@ -9,9 +9,6 @@ export const formatPrice = (dollars: number): string =>
   `${dollars < 0 ? '\u2212' : ''}$${Math.abs(dollars)
     .toFixed(2)
     .replace(/\B(?=(?:\d{3})+\.)/g, ',')}`;
-/** An amount of a person's own figures, as the language of the page writes it: `US$ 1.234,50` in Portuguese. */
-export const moneyText = (dollars: number, language: Language): string =>
-  numberFormat(language, { style: 'currency', currency: 'USD' }).format(dollars).replace('-', '\u2212');
 /** `1,299.50` or `1.299,50`, for a field: as the language of the page writes it, without the currency. */
 export const amountText = (dollars: number, language: Language): string =>
   numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(dollars);

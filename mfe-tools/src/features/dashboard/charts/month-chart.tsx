@@ -1,4 +1,4 @@
-import { type Dashboard, moneyText, monthName, numberFormat, shortMonthName } from '@arcada/contracts';
+import { type Dashboard, formatPrice, monthName, numberFormat, shortMonthName } from '@arcada/contracts';
 import { useLanguage } from '@arcada/platform';
 import { MonthChart as Bars } from '@arcada/ui/month-chart';
 import { useTranslation } from 'react-i18next';
@@ -12,13 +12,13 @@ export function MonthChart({ dashboard: { months } }: { dashboard: Dashboard }) 
   const short = numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   const summary =
     best && most > 0
-      ? t('dashboard.performanceSummary', { month: monthName(best.month, language), value: moneyText(most, language) })
+      ? t('dashboard.performanceSummary', { month: monthName(best.month, language), value: formatPrice(most) })
       : '';
   return (
     <Bars
       months={months.map(({ month, revenue }) => ({ month, value: revenue }))}
       summary={summary}
-      titleOf={(month, value) => `${monthName(month, language)}: ${moneyText(value, language)}`}
+      titleOf={(month, value) => `${monthName(month, language)}: ${formatPrice(value)}`}
       tickOf={(value) => `$${short.format(value)}`}
       nameOf={(month, withYear) => shortMonthName(month, language, withYear)}
     />

@@ -26,8 +26,7 @@ export function IssueForm({ id, facts, issued, after, onChange, onSubmit }: Issu
   const faults: Partial<Record<keyof IssueFacts, string>> = {};
   if (isIssued(revision, issued))
     faults.revision = t('issue.issued', { revision, next: freeRevision(revision, issued) });
-  if (after)
-    faults.date = t('issue.datedBefore', { revision: after.revision, when: dayText(after.date, language) });
+  if (after) faults.date = t('issue.datedBefore', { revision: after.revision, when: dayText(after.date, language) });
   const isMissing = (name: keyof IssueFacts) => facts[name].trim() === '';
   const error = (name: keyof IssueFacts) => faults[name] ?? (isMissing(name) ? errors[name] : undefined);
   const handleSubmit = (event: FormEvent) => {
