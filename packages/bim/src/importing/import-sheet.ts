@@ -64,6 +64,8 @@ export interface SheetReading {
   /** Whether empty cells clear what is filled. A sheet that was sent out earlier lacks what was written since. */
   clears?: boolean;
   meant?: MeantHeadings;
+  /** The sheet's name, which may say whose rows it has. */
+  name?: string;
 }
 const nothingMeant: MeantHeadings = new Map();
 
@@ -87,6 +89,12 @@ export function tableOfSheet(name: string): TableName | undefined {
     (table) =>
       fold(table) === fold(name) || languages.some((language) => fold(tableLabels[table][language]) === fold(name)),
   );
+}
+
+/** The task team of which a sheet of deliverables is the TIDP. */
+function teamOfSheet({ tables }: BimDocument, table: TableName, name: string): string | undefined {
+  const [, code] = (table === 'deliverables' && /^\s*TIDP\s+(.+)$/iu.exec(name)) || [];
+  return code && tables.parties.find((party) => party.code !== '' && fold(party.code) === fold(code))?.code;
 }
 
 type Headings = readonly string[];
@@ -194,6 +202,7 @@ export function importSheet(
     mostErrors = Number.POSITIVE_INFINITY,
     clears = false,
     meant = nothingMeant,
+    name = '',
   }: SheetReading = {},
 ): SheetImport {
   const { language } = document;
@@ -228,6 +237,7 @@ export function importSheet(
     const isSaid = meant.has(headingKey(heading));
     if (heading !== '' && !places[at] && !isSaid && !isIdHeading(heading)) report(top, heading, 'no-column');
   });
+  const team = teamOfSheet(document, table, name);
   const idAt = headings.findIndex(isIdHeading);
   const find = finder(table, rows);
   const hintsFor = readHints(document, (place) =>
@@ -258,7 +268,9 @@ export function importSheet(
     const id = String(idAt < 0 ? '' : (cells[idAt] ?? '')).trim();
     const known = find(readRow(cells, at, empty, false), id);
     const fresh = rowIdSchema.safeParse(id).success ? id : newRowId();
-    const row = readRow(cells, at, known ?? { ...empty, id: fresh }, true);
+    const read = readRow(cells, at, known ?? { ...empty, id: fresh }, true);
+    // A team adds rows to its own sheet without saying in each whose they are.
+    const row = !known && team && read.taskTeam === '' ? { ...read, taskTeam: team } : read;
     if (seen.has(row.id)) {
       report(at, headings[idAt] ?? '', 'twice', { text: row.id });
       return;

@@ -146,7 +146,7 @@ export function importWorkbook(
   const byTable = Map.groupBy(partiesFirst(known), ({ table }) => table);
   for (const [table, own] of byTable) {
     own.forEach(({ sheet }, at) => {
-      const result = importSheet(document, table, sheet.rows, { reader, mostErrors, clears: true });
+      const result = importSheet(document, table, sheet.rows, { reader, mostErrors, clears: true, name: sheet.name });
       if (at === 0) words.push(...result.words);
       errors.push(...result.errors.map((error) => ({ ...error, sheet: sheet.name })));
       if (at > 0 && errors.length < mostErrors) errors.push(...contradictions(table, sheet, result.edits, reader));

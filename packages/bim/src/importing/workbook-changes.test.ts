@@ -14,7 +14,7 @@ import { sampleDocument } from '../sample/sample-document.ts';
 import { fromEir } from '../start/from-eir.ts';
 import { foreignWorkbook } from './foreign-workbook.ts';
 import { type SheetCell, sheetOf } from './import-sheet.ts';
-import type { Sheet } from './import-workbook.ts';
+import { importWorkbook, type Sheet } from './import-workbook.ts';
 import { workbookChanges } from './workbook-changes.ts';
 
 const today = '2026-09-01';
@@ -159,6 +159,27 @@ test('a TIDP counts beside the MIDP: one of them changed is taken, both changed 
   expect(both.document.tables.deliverables[at - 1]).toMatchObject({ title: 'By the lead', owner: 'Ann' });
   const errors = both.sheets.find(({ name }) => name === tidp)?.result.errors;
   expect(errors).toMatchObject([{ row: 2, heading: 'Title', fault: 'twice-in-sheets' }]);
+});
+
+test('a new row of a TIDP is its team’s, where it doesn’t say whose it is', () => {
+  const sheets = exported(sample);
+  const { name, rows } = sheets.find((sheet) => sheet.name.startsWith('TIDP')) as OwnSheet;
+  const team = sample.tables.deliverables[0]?.taskTeam ?? '';
+  const other = sample.tables.parties.find(({ code }) => code !== team)?.code ?? '';
+  const added = (title: string, taskTeam: SheetCell) =>
+    (rows[0] ?? []).map((heading): SheetCell => ({ Title: title, 'Task team': taskTeam })[String(heading)] ?? null);
+  rows.push(added('Ours', null), added('Theirs', other));
+  for (const clears of [false, true]) {
+    const { document, sheets: read } = workbookChanges(sample, sheets, { clears });
+    expect(document.tables.deliverables.slice(-2).map(({ title, taskTeam }) => [title, taskTeam])).toEqual([
+      ['Ours', team],
+      ['Theirs', other],
+    ]);
+    // As the preview shows it.
+    const inserted = read.find((sheet) => sheet.name === name)?.result.edits;
+    expect(inserted?.map((edit) => edit.op === 'insert-row' && edit.row.taskTeam)).toEqual([team, other]);
+  }
+  expect(importWorkbook(sheets, 'en').document.tables.deliverables.at(-2)?.taskTeam).toBe(team);
 });
 
 test('a row that was removed from the MIDP and that a TIDP repeats goes where that is asked for', () => {

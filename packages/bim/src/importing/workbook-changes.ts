@@ -159,7 +159,8 @@ export function workbookChanges(
   const read = partiesFirst(known).map(({ sheet, table }): Omit<SheetChanges, 'missing' | 'repeating'> => {
     const before = now;
     const meant = table === 'responsibilities' ? renamedHeadings(before, renames) : undefined;
-    const own = importSheet(before, table, sheet.rows, { reader, mostErrors, clears, ...(meant && { meant }) });
+    const { name } = sheet;
+    const own = importSheet(before, table, sheet.rows, { reader, mostErrors, clears, name, ...(meant && { meant }) });
     const earlier = met.get(table);
     const { kept, against } = earlier ? besides(document, before, table, own.edits) : wholly(own.edits);
     const locked = kept.filter(

@@ -59,7 +59,10 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
   const [fault, setFault] = useState<string>();
   const sheet = sheets[chosen];
   const result = useMemo(
-    () => (sheet ? importSheet(document, table, sheet.rows, { reader: language, clears, meant }) : undefined),
+    () =>
+      sheet
+        ? importSheet(document, table, sheet.rows, { reader: language, clears, meant, name: sheet.name })
+        : undefined,
     [sheet, document, table, language, clears, meant],
   );
   const foreign = useMemo(() => foreignWorkbook(document, sheets), [document, sheets]);
