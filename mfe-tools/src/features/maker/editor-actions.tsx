@@ -6,9 +6,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DownloadMenu } from '../../shared/files/download-menu.tsx';
-import { IssueDialog, ShareDialog, VersionsDialog } from './on-use.tsx';
+import { useEditing } from './editing/editing-context.ts';
+import { IssueDialog, ShareDialog, SheetDialog, VersionsDialog } from './on-use.tsx';
 import { SaveStatus } from './saving/save-status.tsx';
 import type { StoredEditing } from './saving/use-stored-document.ts';
+import { useWorkbookImport } from './versions/use-workbook-import.ts';
 
 interface EditorActionsProps {
   id: string;
@@ -20,7 +22,9 @@ interface EditorActionsProps {
 /** What can be done with the whole document. */
 export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsProps) {
   const { t } = useTranslation('tools');
-  const [open, setOpen] = useState<'versions' | 'issue' | 'share'>();
+  const [open, setOpen] = useState<'versions' | 'issue' | 'share' | 'import'>();
+  const { issued } = useEditing();
+  const handleWorkbook = useWorkbookImport();
   const close = () => setOpen(undefined);
   return (
     <div className="tools-editor-actions">
@@ -44,6 +48,9 @@ export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsPr
           before={async () => (await editing.settle()) !== undefined}
           isSaved={editing.status === 'saved'}
         />
+        <Button size="small" onClick={() => setOpen('import')}>
+          {t('sheets.openAll')}
+        </Button>
         <Button size="small" onClick={() => setOpen('share')}>
           {t('documents.share')}
         </Button>
@@ -55,6 +62,16 @@ export function EditorActions({ id, editing, onGo, onRestored }: EditorActionsPr
         </Button>
       </div>
       {open === 'versions' && <VersionsDialog id={id} editing={editing} onClose={close} onRestored={onRestored} />}
+      {open === 'import' && (
+        <SheetDialog
+          table={undefined}
+          document={editing.document}
+          issued={issued}
+          onClose={close}
+          onApply={() => undefined}
+          onApplyAll={handleWorkbook}
+        />
+      )}
       {open === 'share' && (
         <ShareDialog
           id={id}

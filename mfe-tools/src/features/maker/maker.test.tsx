@@ -443,3 +443,28 @@ test('an ended session keeps what is typed, and leads to sign-in and back', asyn
   await opened('project-info');
   await waitFor(() => expect(box('Project name').value).toBe('Hospital'));
 });
+
+test('a workbook is imported from beside the document, as one step', async () => {
+  const sheets = [
+    {
+      name: 'Milestones',
+      rows: [
+        ['Code', 'Name'],
+        ['M9', 'Opening'],
+      ],
+    },
+  ];
+  api.on('POST /api/documents/sheets', { body: { sheets } });
+  api.on(`GET ${path}/versions`, { body: [] });
+  api.on(`PUT ${path}`, ({ body }: FakeCall) => ({ body: storedDocument(body as BimDocument, 'v2') }));
+  api.on(`POST ${path}/versions`, { status: 201, body: {} });
+  await opened('deliverables');
+  fireEvent.click(await screen.findByRole('button', { name: 'Import a workbook' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import a workbook' }));
+  expect(dialog.queryByText(/^In all sheets chosen/)).toBeNull();
+  fireEvent.change(dialog.getByLabelText(/Excel file/), { target: { files: [new File(['PK'], 'all.xlsx')] } });
+  expect(await dialog.findByText(/^In all sheets chosen: new rows: 1;/)).toBeTruthy();
+  expect(dialog.queryByRole('radio')).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('The workbook was imported.')).toBeTruthy();
+});

@@ -264,6 +264,7 @@ test('a document that was never issued is shared as the working copy, which the 
   await show();
   await choose('Share');
   expect(await screen.findByText(en.share.notIssued)).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: /, while what they see is issued, JSON to answer it\)$/ })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Create link' }));
   await waitFor(() =>
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ shows: 'working' }),

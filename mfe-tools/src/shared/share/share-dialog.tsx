@@ -34,6 +34,8 @@ export function ShareDialog({ id, name, type, onClose }: ShareDialogProps) {
   const issued = versions.data?.find(({ kind }) => kind === 'issue');
   // Others read what was issued; the working copy is its authors'.
   const shows = (issued && chosen) ?? (issued ? 'issued' : 'working');
+  // Readers of an issued EIR answer it with a plan of their own, which begins with its JSON file.
+  const answered = shows === 'issued' ? 'share.downloadsEir' : 'share.downloadsEirLater';
   const [create, creating] = shareApi.useToolsShareCreateMutation();
   // Only while it works: not once it was revoked below.
   const made = query.data?.some((share) => share.id === creating.data?.id) ? creating.data : undefined;
@@ -68,8 +70,7 @@ export function ShareDialog({ id, name, type, onClose }: ShareDialogProps) {
         )}
         <Checkbox
           checked={downloads}
-          // Readers of an issued EIR answer it with a plan of their own, which begins with its JSON file.
-          label={t(type === 'eir' && shows === 'issued' ? 'share.downloadsEir' : 'share.downloads')}
+          label={t(type === 'eir' ? answered : 'share.downloads')}
           onChange={(event) => setDownloads(event.target.checked)}
         />
         <div className="tools-share-new">

@@ -229,8 +229,12 @@ test('the workbook of another document is named; its number and revisions are le
   expect(screen.getByText('The sheet has no row with the headings of this table.')).toBeTruthy();
   expect(screen.queryByText(/can’t be read/)).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: /^All 3 sheets/ }));
-  expect(screen.getByRole('dialog', { name: 'Import from Excel' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Import a workbook' })).toBeTruthy();
   const isTaken = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
   expect([isTaken('Document'), isTaken('Revision log'), isTaken('Risks')]).toEqual([false, false, true]);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
+  // The choice stands for the next file, too.
+  fireEvent.change(screen.getByLabelText(/Excel file/), { target: { files: [new File(['PK'], 'again.xlsx')] } });
+  expect(await screen.findByText('File: again.xlsx')).toBeTruthy();
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^All 3 sheets/ })).checked).toBe(true);
 });

@@ -26,7 +26,8 @@ import { SheetPreview } from './sheet-preview.tsx';
 import { allTaken, WorkbookPreview } from './workbook-preview.tsx';
 
 interface SheetDialogProps {
-  table: TableName;
+  /** The table below which it was opened; without it, the whole workbook is imported. */
+  table: TableName | undefined;
   document: BimDocument;
   /** Revisions that were issued: what the log says of them stays. */
   issued: readonly string[];
@@ -50,17 +51,17 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);
   const [chosen, setChosen] = useState(0);
   const [clears, setClears] = useState(false);
-  const [meant, setMeant] = useState(said.get(table) ?? nothing);
+  const [meant, setMeant] = useState((table && said.get(table)) ?? nothing);
   const [isTooLarge, setTooLarge] = useState(false);
   const [name, setName] = useState('');
-  const [isWhole, setWhole] = useState(false);
+  const [isWhole, setWhole] = useState(!table);
   const [taken, setTaken] = useState(allTaken);
   const [isApplying, setApplying] = useState(false);
   const [fault, setFault] = useState<string>();
   const sheet = sheets[chosen];
   const result = useMemo(
     () =>
-      sheet
+      table && sheet
         ? importSheet(document, table, sheet.rows, { reader: language, clears, meant, name: sheet.name })
         : undefined,
     [sheet, document, table, language, clears, meant],
@@ -68,7 +69,10 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
   const foreign = useMemo(() => foreignWorkbook(document, sheets), [document, sheets]);
   const known = useMemo(() => knownSheets(document, sheets), [document, sheets]);
   const whole = useMemo(
-    () => (isWhole ? workbookChanges(document, sheets, { reader: language, clears, issued, ...taken }) : undefined),
+    () =>
+      isWhole && sheets.length > 0
+        ? workbookChanges(document, sheets, { reader: language, clears, issued, ...taken })
+        : undefined,
     [isWhole, sheets, document, language, clears, issued, taken],
   );
   const one = isWhole ? undefined : result;
@@ -88,7 +92,7 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
   };
   const handleMeant = (key: string, column: string) => {
     const next = new Map(meant).set(key, column);
-    said.set(table, next);
+    if (table) said.set(table, next);
     setMeant(next);
   };
   const handleFile = async (input: HTMLInputElement) => {
@@ -96,15 +100,16 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
     if (!file) return;
     setSheets([]);
     setClears(false);
-    setWhole(false);
     setName(file.name);
     const workbook = await readWorkbookFile(file);
     input.value = '';
     setTooLarge(!workbook);
     const answer = workbook && (await read(workbook));
     const found = answer?.data?.sheets ?? [];
-    const best = sheetFor(document, table, found);
+    const best = table && sheetFor(document, table, found);
     setSheets(found);
+    // The choice is kept for the next file, where it has one.
+    setWhole((was) => was && (!table || knownSheets(document, found) > 1));
     setTaken({ ...allTaken, without: new Set(foreignWorkbook(document, found)?.own) });
     setChosen(best ? found.indexOf(best) : 0);
   };
@@ -112,7 +117,7 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
     <Dialog
       open
       onClose={onClose}
-      title={isWhole ? t('sheets.open') : t('sheets.title', { table: tableLabels[table][language] })}
+      title={table && !isWhole ? t('sheets.title', { table: tableLabels[table][language] }) : t('sheets.openAll')}
       closeLabel={t('common.close')}
       footer={
         <Button
@@ -146,7 +151,7 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
         {isTooLarge && <Notice tone="danger">{t('sheets.tooLarge')}</Notice>}
         {reading.error !== undefined && <Notice tone="danger">{errorText(reading.error)}</Notice>}
         {foreign && <ForeignNotice workbook={foreign} isWhole={isWhole} />}
-        {known > 1 && (
+        {table && known > 1 && (
           <RadioGroup legend={t('sheets.what')}>
             <Radio
               name={id}
@@ -173,7 +178,7 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
             />
           </Field>
         )}
-        {one && (
+        {table && one && (
           <SheetHeadings
             table={table}
             document={document}
@@ -182,10 +187,10 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
             onChange={handleMeant}
           />
         )}
-        {result && (
+        {sheets.length > 0 && (
           <Checkbox checked={clears} label={t('sheets.clears')} onChange={(event) => setClears(event.target.checked)} />
         )}
-        {one && <SheetPreview table={table} document={document} result={one} />}
+        {table && one && <SheetPreview table={table} document={document} result={one} />}
         {whole && <WorkbookPreview document={document} workbook={whole} taken={taken} onTake={setTaken} />}
       </div>
     </Dialog>

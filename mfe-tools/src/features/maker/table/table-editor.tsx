@@ -1,9 +1,7 @@
 import {
   type AnyRow,
-  applyChanges,
   type BimDocument,
   cellFaultWords,
-  difference,
   hasEirRows,
   orphanParties,
   ownWordEdits,
@@ -11,7 +9,6 @@ import {
   type TableName,
   tableLabels,
   tables,
-  type WorkbookChanges,
 } from '@arcada/bim';
 import { useLanguage } from '@arcada/platform';
 import { Button, IconButton, PlusIcon, TrashIcon } from '@arcada/ui';
@@ -23,6 +20,7 @@ import { useEditing } from '../editing/editing-context.ts';
 import { DownIcon, InsertIcon, RedoIcon, UndoIcon, UpIcon } from '../editing/icons.tsx';
 import { useTableFaults } from '../findings/use-table-faults.ts';
 import { SheetDialog } from '../on-use.tsx';
+import { useWorkbookImport } from '../versions/use-workbook-import.ts';
 import { cellHint } from './cell-hint.ts';
 import { ExampleCodesButton } from './example-codes-button.tsx';
 import { shownColumns } from './grid-columns.ts';
@@ -64,7 +62,7 @@ function useColumns(table: TableName, document: BimDocument) {
 export function TableEditor({ table }: { table: TableName }) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
-  const { document, target, issued, current, replace, onImported, keepBeforeImport } = useEditing();
+  const { document, target, issued } = useEditing();
   const id = useId();
   const rows = document.tables[table] as readonly AnyRow[];
   const columns = useColumns(table, document);
@@ -78,14 +76,7 @@ export function TableEditor({ table }: { table: TableName }) {
     if (isHere && place.row) show(place.row, place.column);
   }, [target]);
   const [importing, setImporting] = useState(false);
-  const handleWorkbook = async (workbook: WorkbookChanges) => {
-    const fault = await keepBeforeImport();
-    if (fault !== undefined) return fault;
-    const changes = difference(document, workbook.document);
-    replace(applyChanges(current(), changes), workbook.letters);
-    onImported(changes);
-    return undefined;
-  };
+  const handleWorkbook = useWorkbookImport();
   const label = tableLabels[table][language];
   const isEmpty = rows.length === 0;
   const activeRow = rows[grid.active.row];
