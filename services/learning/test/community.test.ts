@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  AdminReview,
-  Course,
-  KeysetPage,
-  LessonNote,
-  LessonQuestion,
-  MakersReview,
-  MakersReviews,
-  ReviewResults,
-  Seat,
-  SiteNotices,
+import {
+  type AdminReview,
+  adminStep,
+  type Course,
+  type KeysetPage,
+  type LessonNote,
+  type LessonQuestion,
+  type MakersReview,
+  type MakersReviews,
+  type ReviewResults,
+  type Seat,
+  type SiteNotices,
 } from '@arcada/contracts';
 import { Database, emailKey } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
+import { buildUser } from '@arcada/testing/service';
 import type { QueryRunner } from 'typeorm';
 
 import { Catalogue } from '../src/catalogue/catalogue.ts';
@@ -149,6 +151,22 @@ describe.each(databases())('what learners write on %s', (kind) => {
     expect((await learning.trail(id)).slice(1)).toHaveLength(1);
     await manager.update(CourseEntity, { id: 'model-basics' }, { ownerId: null, changedAt: new Date() });
     await learning.service.get(Catalogue).takeOverChanges();
+  });
+
+  it('reviews: replies for courses of the house are the admin area’s, written with a password that was just typed', async () => {
+    const { id } = (await review(ana)).body;
+    await decide(admin, id, 'published');
+    const reviews = '/api/content/courses/model-basics/reviews';
+    const reply = `${reviews}/${id}/reply`;
+    const refused = { status: 403, body: { code: adminStep.code } };
+    const closed = learning.service.as(buildUser({ role: 'admin', adminUntil: Date.now() - 1 }));
+    const aged = learning.service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    expect(await closed.get(reviews)).toMatchObject(refused);
+    expect((await aged.get(reviews)).status).toBe(200);
+    for (const call of [closed, aged]) expect(await call.put(reply, { text: 'Buy elsewhere' })).toMatchObject(refused);
+    expect((await admin.call.put(reply, { text: 'Thank you' })).status).toBe(200);
+    for (const call of [closed, aged]) expect(await call.delete(reply)).toMatchObject(refused);
+    expect((await page()).reviews.find((one) => one.id === id)?.reply?.text).toBe('Thank you');
   });
 
   it('reviews: are searched by text, author and course, and sorted by stars', async () => {

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  AuthoredCourse,
-  CourseQuestions,
-  FormerQuestion,
-  LessonNote,
-  LessonQuestion,
-  OpenQuestions,
+import {
+  type AuthoredCourse,
+  adminStep,
+  type CourseQuestions,
+  type FormerQuestion,
+  type LessonNote,
+  type LessonQuestion,
+  type OpenQuestions,
 } from '@arcada/contracts';
 import { AttemptEntity, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
+import { buildUser } from '@arcada/testing/service';
 import { MoreThan } from 'typeorm';
 import { PostLimits, postsPerHour } from '../src/questions/post-limits.ts';
 import { type Person, type Refused, TestLearning } from './harness/learning.ts';
@@ -179,6 +181,24 @@ describe.each(databases())('questions of a whole course on %s', (kind) => {
     await bruno.call.delete(`/api/content/courses/${id}/lessons/second`);
     expect(await read()).toMatchObject({ open: 1, questions: [{ lessonTitle: 'Second' }] });
     expect(await open()).toEqual([{ courseId: id, open: 1 }]);
+  });
+
+  it('an admin reads them in an open admin area, and answers with a password that was just typed', async () => {
+    const asked = await ask(ana, 'first', 'Why is it so?');
+    const refused = { status: 403, body: { code: adminStep.code } };
+    const as = (wish: { adminUntil?: number; confirmedAt?: number }) => {
+      const user = buildUser({ role: 'admin', ...wish });
+      return { id: user.id, call: learning.service.as(user) };
+    };
+    const [closed, aged, fresh] = [as({ adminUntil: Date.now() - 1 }), as({ confirmedAt: Date.now() - 301_000 }), as({})];
+    const lists = [`/api/content/courses/${id}/questions`, `/api/content/courses/${id}/lessons/first/writers`];
+    for (const list of lists) {
+      expect(await closed.call.get(list)).toMatchObject(refused);
+      expect((await aged.call.get(list)).status).toBe(200);
+    }
+    for (const person of [closed, aged])
+      expect(await answer(person, 'first', asked, 'Buy elsewhere')).toMatchObject(refused);
+    expect((await answer(fresh, 'first', asked, 'Because')).body).toMatchObject({ fromInstructor: true });
   });
 
   it('an admin sees them; other producers get not found, customers are refused', async () => {

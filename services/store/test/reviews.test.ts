@@ -1,14 +1,15 @@
-import type {
-  AdminProductReview,
-  GivenNotice,
-  KeysetPage,
-  MakersProductReview,
-  MakersProductReviews,
-  OwnProductReview,
-  PageOf,
-  Product,
-  ProductReview,
-  ReviewResults,
+import {
+  type AdminProductReview,
+  adminStep,
+  type GivenNotice,
+  type KeysetPage,
+  type MakersProductReview,
+  type MakersProductReviews,
+  type OwnProductReview,
+  type PageOf,
+  type Product,
+  type ProductReview,
+  type ReviewResults,
 } from '@arcada/contracts';
 import { AuditEntryEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
@@ -231,6 +232,21 @@ describe.each(databases())('reviews of products on %s', (kind) => {
         'store.review.replied',
         'store.review.reply-removed',
       ]);
+    });
+
+    it('are the admin area’s for products of the house: closed with it, written with a password that was just typed', async () => {
+      await store.changeProduct('toolkit', { ownerId: null });
+      const id = await published();
+      const refused = { status: 403, body: { code: adminStep.code } };
+      const closed = store.buyer('admin', { adminUntil: Date.now() - 1 });
+      const aged = store.buyer('admin', { confirmedAt: Date.now() - 301_000 });
+      expect(await closed.get(reviews)).toMatchObject(refused);
+      expect((await aged.get(reviews)).status).toBe(200);
+      for (const person of [closed, aged]) expect(await reply(person, id, 'Buy elsewhere')).toMatchObject(refused);
+      expect((await reply(admin, id, 'Thank you')).status).toBe(200);
+      for (const person of [closed, aged])
+        expect(await person.delete(`${reviews}/${id}/reply`)).toMatchObject(refused);
+      expect((await shown(id))?.text).toBe('Thank you');
     });
 
     it('can only be removed once the purchase of the reviewer has ended', async () => {

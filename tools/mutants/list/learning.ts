@@ -80,6 +80,28 @@ export const learningMutations: readonly Mutation[] = [
     test: [authoring, 'keep their course from an admin whose password is needed again'],
   },
   {
+    invariant: 16,
+    name: 'instructor-replies-without-a-recent-password',
+    file: `${learning}/src/reviews/review-replies.service.ts`,
+    find: "if (author.role === 'admin') requireAdminStep(author, true);",
+    replace: '',
+    test: [
+      `${learning}/test/community.test.ts`,
+      'reviews: replies for courses of the house are the admin area’s, written with a password that was just typed',
+    ],
+  },
+  {
+    invariant: 16,
+    name: 'instructor-answers-without-a-recent-password',
+    file: `${learning}/src/questions/question.controller.ts`,
+    find: "if (user.role === 'admin') requireAdminStep(user, true);",
+    replace: '',
+    test: [
+      `${learning}/test/questions.test.ts`,
+      'an admin reads them in an open admin area, and answers with a password that was just typed',
+    ],
+  },
+  {
     invariant: 7,
     name: 'course-published-unseen',
     file: `${learning}/src/content/course-admin.service.ts`,

@@ -1,12 +1,12 @@
 import type { CourseQuestions as Answer, Language, LessonWriters, OpenQuestions } from '@arcada/contracts';
 import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { isAuthor } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
 import { FormerLessons } from '../catalogue/former-lessons.ts';
 import type { LessonParams } from '../catalogue/lesson-params.ts';
+import { isOwn } from '../content/drafts.ts';
 import { NoteEntity } from '../notes/note.entity.ts';
 import { AnswerEntity, QuestionEntity } from './question.entity.ts';
 import { Questions } from './question.service.ts';
@@ -26,7 +26,7 @@ export class CourseQuestions {
   /** Of all lessons, open ones first; for anyone but the author and admins the course does not exist. */
   async list(author: UserActor, courseId: string, language: Language): Promise<Answer> {
     const course = this.catalogue.course(courseId);
-    if (!isAuthor(author, course)) throw courseNotFound();
+    if (!isOwn(author, course.row)) throw courseNotFound();
     const lessons = new Map(course.lessons.map((lesson) => [lesson.row.id, lesson] as const));
     const ofCourse = (open: boolean) => this.query([courseId], course.row.ownerId, open);
     const newest = (open: boolean, most: number) =>
@@ -54,7 +54,7 @@ export class CourseQuestions {
 
   /** How many learners have notes or questions on a lesson, for whoever is about to remove it. */
   async writers(author: UserActor, { id, lessonId }: LessonParams): Promise<LessonWriters> {
-    if (!isAuthor(author, this.catalogue.working(id))) throw courseNotFound();
+    if (!isOwn(author, this.catalogue.working(id).row)) throw courseNotFound();
     const count = async (table: typeof NoteEntity | typeof QuestionEntity) => {
       const found: { writers: number | string } | undefined = await this.database.read
         .createQueryBuilder(table, 'w')

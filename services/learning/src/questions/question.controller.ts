@@ -1,5 +1,5 @@
 import { type Language, newQuestionSchema, questionSchema } from '@arcada/contracts';
-import { type Actor, CurrentActor, Endpoint, RequestLanguage, userOf } from '@arcada/service-kit';
+import { type Actor, CurrentActor, Endpoint, RequestLanguage, requireAdminStep, userOf } from '@arcada/service-kit';
 import { Body, Controller, Delete, Get, Headers, Param, Patch, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { notEnrolled } from '../access/access.errors.ts';
@@ -122,10 +122,16 @@ export class QuestionController {
     await this.questions.removeAnswer(user, course, params, params.answerId);
   }
 
-  /** Who teaches the course also answers what was asked on a lesson that it no longer has. */
+  /**
+   * Who teaches the course also answers what was asked on a lesson that it no longer has. An admin's answer is shown as an
+   * instructor's: it needs a password that was just typed.
+   */
   private async openToAnswer(params: LessonParams, actor: Actor) {
     const course = this.catalogue.course(params.id);
-    return isAuthor(actor, course) ? { course, user: userOf(actor) } : this.open(params, actor);
+    if (!isAuthor(actor, course)) return this.open(params, actor);
+    const user = userOf(actor);
+    if (user.role === 'admin') requireAdminStep(user, true);
+    return { course, user };
   }
 
   /** For the enrolled, the author and admins. */

@@ -1,8 +1,15 @@
 import type { Language, MakersReview, MakersReviewQuery, MakersReviews } from '@arcada/contracts';
-import { Database, noteUnchanged, recordChange, replyErrors, type UserActor } from '@arcada/service-kit';
+import {
+  Database,
+  noteUnchanged,
+  recordChange,
+  replyErrors,
+  requireAdminStep,
+  type UserActor,
+} from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { Access, isAuthor } from '../access/access.ts';
+import { Access } from '../access/access.ts';
 import { PurchaseEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
@@ -11,6 +18,7 @@ import type { CourseModel } from '../catalogue/course-model.ts';
 import { courseSubject } from '../catalogue/course-subject.ts';
 import { replyOf } from '../catalogue/course-view.ts';
 import { ReviewEntity } from '../catalogue/review.entity.ts';
+import { isOwn } from '../content/drafts.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
 import { notTheInstructor } from './review.errors.ts';
 
@@ -106,17 +114,21 @@ export class ReviewReplies {
     return { reply: null, repliedBy: null, repliedAt: null };
   }
 
-  /** Readers are told that a reply is the instructor's: for courses of the house that is the house. */
+  /**
+   * Readers are told that a reply is the instructor's: for courses of the house that is the house. What an admin writes or
+   * removes there needs a password that was just typed.
+   */
   private instructedCourse(author: UserActor, courseId: string): CourseModel {
     const course = this.ownCourse(author, courseId);
     const { ownerId } = course.row;
     if (ownerId !== null && ownerId !== author.id) throw notTheInstructor();
+    if (author.role === 'admin') requireAdminStep(author, true);
     return course;
   }
 
   private ownCourse(author: UserActor, courseId: string): CourseModel {
     const course = this.catalogue.course(courseId);
-    if (!isAuthor(author, course)) throw courseNotFound();
+    if (!isOwn(author, course.row)) throw courseNotFound();
     return course;
   }
 

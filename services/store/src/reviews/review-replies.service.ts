@@ -1,5 +1,13 @@
 import type { Language, MakersProductReview, MakersProductReviews, MakersReviewQuery } from '@arcada/contracts';
-import { Database, markChanged, noteUnchanged, recordChange, replyErrors, type UserActor } from '@arcada/service-kit';
+import {
+  Database,
+  markChanged,
+  noteUnchanged,
+  recordChange,
+  replyErrors,
+  requireAdminStep,
+  type UserActor,
+} from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
@@ -63,7 +71,7 @@ export class ReviewReplies {
     language: Language,
   ): Promise<MakersProductReview> {
     const row = await this.change(productId, id, async (manager, review, product) => {
-      assertMaker(maker, product);
+      assertMaker(maker, product, true);
       if (review.status !== 'published') throw errors.notFound();
       if (review.reply === text) return undefined;
       // Who can no longer answer isn't argued with in public.
@@ -77,7 +85,7 @@ export class ReviewReplies {
 
   async remove(maker: UserActor, productId: string, id: string): Promise<void> {
     await this.change(productId, id, (manager, review, product) => {
-      assertMaker(maker, product);
+      assertMaker(maker, product, true);
       return this.withoutReply(manager, maker, { product, review });
     });
   }
@@ -136,9 +144,14 @@ export class ReviewReplies {
   }
 }
 
-/** The producer, or an admin for what the house sells itself: for anyone else the product does not exist. */
-function assertMaker({ id, role }: UserActor, product: ProductEntity | null): void {
+/**
+ * The producer, or an admin for what the house sells itself: for anyone else the product does not exist. What an admin
+ * writes or removes where buyers read needs a password that was just typed.
+ */
+function assertMaker(maker: UserActor, product: ProductEntity | null, writes = false): void {
+  const { id, role } = maker;
   if (!product || !(product.ownerId === null ? role === 'admin' : product.ownerId === id)) throw productNotFound();
+  if (role === 'admin') requireAdminStep(maker, writes);
 }
 
 /** Reviews to which a reply can still be written: not those whose purchases have all ended. */
