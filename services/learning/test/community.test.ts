@@ -164,6 +164,10 @@ describe.each(databases())('what learners write on %s', (kind) => {
     expect(await closed.get(reviews)).toMatchObject(refused);
     expect((await aged.get(reviews)).status).toBe(200);
     for (const call of [closed, aged]) expect(await call.put(reply, { text: 'Buy elsewhere' })).toMatchObject(refused);
+    // As is what a decision says to who wrote the review.
+    const old = { id: '', call: aged };
+    expect(await decide(old, id, 'declined', 'Buy elsewhere')).toMatchObject(refused);
+    expect((await decide(old, id, 'published')).status).toBe(200);
     expect((await admin.call.put(reply, { text: 'Thank you' })).status).toBe(200);
     for (const call of [closed, aged]) expect(await call.delete(reply)).toMatchObject(refused);
     expect((await page()).reviews.find((one) => one.id === id)?.reply?.text).toBe('Thank you');

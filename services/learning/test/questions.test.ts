@@ -190,7 +190,11 @@ describe.each(databases())('questions of a whole course on %s', (kind) => {
       const user = buildUser({ role: 'admin', ...wish });
       return { id: user.id, call: learning.service.as(user) };
     };
-    const [closed, aged, fresh] = [as({ adminUntil: Date.now() - 1 }), as({ confirmedAt: Date.now() - 301_000 }), as({})];
+    const [closed, aged, fresh] = [
+      as({ adminUntil: Date.now() - 1 }),
+      as({ confirmedAt: Date.now() - 301_000 }),
+      as({}),
+    ];
     const lists = [`/api/content/courses/${id}/questions`, `/api/content/courses/${id}/lessons/first/writers`];
     for (const list of lists) {
       expect(await closed.call.get(list)).toMatchObject(refused);

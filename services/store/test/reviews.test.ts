@@ -243,9 +243,11 @@ describe.each(databases())('reviews of products on %s', (kind) => {
       expect(await closed.get(reviews)).toMatchObject(refused);
       expect((await aged.get(reviews)).status).toBe(200);
       for (const person of [closed, aged]) expect(await reply(person, id, 'Buy elsewhere')).toMatchObject(refused);
+      // As is what a decision says to who wrote the review.
+      expect(await decide([id], 'declined', 'Buy elsewhere', aged)).toMatchObject(refused);
+      expect((await decide([id], 'published', undefined, aged)).status).toBe(200);
       expect((await reply(admin, id, 'Thank you')).status).toBe(200);
-      for (const person of [closed, aged])
-        expect(await person.delete(`${reviews}/${id}/reply`)).toMatchObject(refused);
+      for (const person of [closed, aged]) expect(await person.delete(`${reviews}/${id}/reply`)).toMatchObject(refused);
       expect((await shown(id))?.text).toBe('Thank you');
     });
 

@@ -7,7 +7,16 @@ import type {
   ReviewResults,
 } from '@arcada/contracts';
 import { fold } from '@arcada/search';
-import { Database, type KeysetOrder, likePart, noteUnchanged, readKeyset, recordChange } from '@arcada/service-kit';
+import {
+  Database,
+  type KeysetOrder,
+  likePart,
+  noteUnchanged,
+  readKeyset,
+  recordChange,
+  requireAdminStep,
+  type UserActor,
+} from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Access } from '../access/access.ts';
@@ -70,9 +79,11 @@ export class ReviewAdmin {
 
   /**
    * Each review on its own: one that is gone doesn't hold up the others. A decision can be changed
-   * later; rating and count are updated at once.
+   * later; rating and count are updated at once. A note, which the writers of the reviews get, needs a password that was
+   * just typed.
    */
-  async decideAll({ ids, ...decision }: ReviewDecisions): Promise<ReviewResults> {
+  async decideAll(admin: UserActor, { ids, ...decision }: ReviewDecisions): Promise<ReviewResults> {
+    if (decision.note) requireAdminStep(admin, true);
     const results: ReviewResults['results'] = [];
     const courses = new Set<string>();
     for (const id of new Set(ids)) {

@@ -43,8 +43,8 @@ export class ReviewAdminController {
     status: 200,
     summary: 'Publishes or declines many reviews, with a result for each',
   })
-  decideAll(@Body() body: ReviewDecisions) {
-    return this.reviews.decideAll(body);
+  decideAll(@Body() body: ReviewDecisions, @CurrentActor() actor: UserActor) {
+    return this.reviews.decideAll(actor, body);
   }
 
   @Delete(':id/reply')
