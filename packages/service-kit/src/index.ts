@@ -55,7 +55,7 @@ export { Pictures, pictureParams } from './http/pictures.ts';
 export { isStream, type KitRequest } from './http/request.ts';
 export { correctionsPart, requireCorrections } from './http/spent-corrections.ts';
 export { sendTagged, setTags } from './http/tags.ts';
-export { changedTexts } from './http/typing-correction.ts';
+export { changedFacts, changedTexts } from './http/typing-correction.ts';
 export { removeUnfinished, removeUnused } from './http/unfinished-files.ts';
 export {
   drawnAnew,

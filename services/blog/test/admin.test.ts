@@ -19,7 +19,10 @@ import { AuditEntryEntity, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import { DataSource, MoreThanOrEqual } from 'typeorm';
+import { rewrittenTexts } from '../../../tools/test/free-texts.ts';
 import { blogDefinition } from '../src/definition.ts';
+import { categoryChangeSchema } from '../src/posts/admin/category-admin.schema.ts';
+import { postChangeSchema } from '../src/posts/admin/post-admin.schema.ts';
 import { PostRevisionEntity } from '../src/posts/admin/post-revision.entity.ts';
 import { Blog } from '../src/posts/blog.ts';
 import { CategoryEntity } from '../src/posts/category.entity.ts';
@@ -148,6 +151,29 @@ describe.each(databases())('editing posts on %s', (kind) => {
     expect((await restore(admin)).status).toBe(200);
     expect((await change(id, { status: 'archived' })).status).toBe(200);
     expect((await change(id, { status: 'draft' }, aged)).status).toBe(200);
+  });
+
+  test('no text that readers see takes a link without a password that was just typed', async () => {
+    const aged = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    const id = await publish();
+    const { body: post } = await editor().get<AdminPost>(`api/admin/blog/${id}`);
+    const ofPost = rewrittenTexts(postChangeSchema, post);
+    // The note goes to the author of a post that is sent back.
+    expect(ofPost.map(({ place }) => place)).toEqual(
+      expect.arrayContaining(['texts.en.title', 'texts.pt-BR.tags.0', 'texts.en.body', 'note']),
+    );
+    const { body: categories } = await editor().get<{ id: string }[]>('api/admin/categories');
+    const [category] = categories;
+    const ofCategory = rewrittenTexts(categoryChangeSchema, category ?? {});
+    expect(ofCategory.map(({ place }) => place)).toContain('texts.es.description');
+    for (const [address, rewritten] of [
+      [`api/admin/blog/${id}`, ofPost.filter(({ place }) => place !== 'note')],
+      [`api/admin/categories/${category?.id}`, ofCategory],
+    ] as const)
+      for (const { place, change } of rewritten) {
+        const { status, body } = await aged.patch<{ code: string }>(address, change, await current(id));
+        expect([place, status, body.code]).toEqual([place, 403, adminStep.code]);
+      }
   });
 
   test('categories are named only by an admin who has just typed the password', async () => {

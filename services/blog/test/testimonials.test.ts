@@ -7,8 +7,10 @@ import { AuditEntryEntity, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, startService, type TestService } from '@arcada/testing/service';
 import sharp from 'sharp';
+import { rewrittenTexts } from '../../../tools/test/free-texts.ts';
 import { blogDefinition } from '../src/definition.ts';
 import { CustomerPictures } from '../src/pages/testimonials/customer-pictures.ts';
+import { testimonialChangeSchema } from '../src/pages/testimonials/testimonial-admin.schema.ts';
 
 const path = 'api/admin/testimonials';
 const text = (content: string) => ({ content, customerTitle: 'BIM manager' });
@@ -87,7 +89,8 @@ describe.each(databases())('testimonials on %s', (kind) => {
     expect((await changeAged({ customerName: 'Ana Lima' })).status).toBe(200);
     expect(await changeAged({ shown: true })).toMatchObject(refused);
     expect((await change('aged', { shown: true })).status).toBe(200);
-    for (const body of [{ customerName: 'Eve' }, { texts: { en: text('Others') } }, { shown: false }])
+    const rewritten = rewrittenTexts(testimonialChangeSchema, await find('aged')).map(({ change }) => change);
+    for (const body of [{ customerName: 'Eve' }, { texts: { en: text('Others') } }, { shown: false }, ...rewritten])
       expect(await changeAged(body)).toMatchObject(refused);
     expect((await editor().delete(`${path}/aged`)).status).toBe(204);
   });

@@ -1,6 +1,7 @@
 import {
   type AdminCourse,
   type AuthoredCourse,
+  adminCourseChangeSchema,
   adminStep,
   type BulkCourseAction,
   type BulkCoursePart,
@@ -10,6 +11,7 @@ import {
 } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { buildUser } from '@arcada/testing/service';
+import { rewrittenTexts } from '../../../tools/test/free-texts.ts';
 import { type Person, type Refused, TestLearning } from './harness/learning.ts';
 
 describe.each(databases())('courses as admins manage them on %s', (kind) => {
@@ -290,5 +292,27 @@ describe.each(databases())('courses as admins manage them on %s', (kind) => {
     expect((await admin.call.patch(decision(), { archived: true }, await seen())).status).toBe(200);
     expect(await aged.patch(decision(), { archived: false }, await seen())).toMatchObject(refused);
     expect(await change(1)).toMatchObject(refused);
+  });
+
+  it('take no link in any text before learners without a password that was just typed', async () => {
+    await handIn('With a level');
+    const aged = learning.service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    const send = async (change: object, call = aged) => {
+      const { body } = await aged.get<HandedInCourse>(decision('/handed-in'));
+      return call.patch<Refused>(decision(), change, { 'if-match': `"${body.version}"` });
+    };
+    // Nobody reads what isn't published.
+    expect((await send({ level: 'Beginner' })).status).toBe(200);
+    await learning.publish(id);
+    const rewritten = rewrittenTexts(adminCourseChangeSchema, {});
+    expect(rewritten.map(({ place }) => place)).toContain('level');
+    for (const archived of [false, true]) {
+      if (archived) expect((await send({ archived }, admin.call)).status).toBe(200);
+      for (const { place, change } of rewritten) {
+        const { status, body } = await send(change);
+        expect([place, status, body.code]).toEqual([place, 403, adminStep.code]);
+      }
+    }
+    expect((await send({ level: 'Advanced' }, admin.call)).status).toBe(200);
   });
 });

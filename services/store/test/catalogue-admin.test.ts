@@ -11,11 +11,13 @@ import {
   type PageOf,
   type Product,
   type ProductSummary,
+  productChangeSchema,
 } from '@arcada/contracts';
 import { AuditEntryEntity, schemaDrift } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { buildUser, type TestService } from '@arcada/testing/service';
 import { DataSource } from 'typeorm';
+import { rewrittenTexts } from '../../../tools/test/free-texts.ts';
 import { Catalogue } from '../src/catalogue/catalogue.ts';
 import { seedStore } from '../src/seed/seed-store.ts';
 import { startCatalogue } from './catalogue-service.ts';
@@ -123,6 +125,19 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect((await change(id, { status: 'draft' })).status).toBe(200);
     expect((await changeAged('All of it is new here')).status).toBe(200);
     expect((await change(id, { status: 'published', texts: { en: { description } } })).status).toBe(200);
+  });
+
+  test('take no link in any text before buyers without a password that was just typed', async () => {
+    const id = 'room-data-graphs';
+    const aged = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    const { body: current } = await service.as(admin).get<ManagedProduct>(`api/admin/products/${id}`);
+    const rewritten = rewrittenTexts(productChangeSchema, current);
+    const places = rewritten.map(({ place }) => place);
+    expect(places).toEqual(expect.arrayContaining(['compatibility', 'version', 'texts.es.changelog.0.notes.0']));
+    for (const { place, change } of rewritten) {
+      const answer = await changeProduct<Record<string, unknown>>(aged, id, change);
+      expect([place, answer.status, answer.body.code]).toEqual([place, 403, adminStep.code]);
+    }
   });
 
   test('are not rewritten before buyers by many small corrections: those of a day add up until the password is given', async () => {

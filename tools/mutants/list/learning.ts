@@ -81,6 +81,17 @@ export const learningMutations: readonly Mutation[] = [
   },
   {
     invariant: 16,
+    name: 'course-facts-rewritten-without-a-recent-password',
+    file: `${learning}/src/content/course-admin.service.ts`,
+    find: "await requireCorrections(manager, admin, { kind: 'course', id: course.id }, changed);",
+    replace: '',
+    test: [
+      `${learning}/test/managed-courses.test.ts`,
+      'take no link in any text before learners without a password that was just typed',
+    ],
+  },
+  {
+    invariant: 16,
     name: 'instructor-replies-without-a-recent-password',
     file: `${learning}/src/reviews/review-replies.service.ts`,
     find: "if (author.role === 'admin') requireAdminStep(author, true);",

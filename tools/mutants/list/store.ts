@@ -101,6 +101,17 @@ export const storeMutations: readonly Mutation[] = [
   },
   {
     invariant: 16,
+    name: 'product-facts-rewritten-without-a-recent-password',
+    file: `${store}/src/catalogue/admin/product-admin.service.ts`,
+    find: '...changedFacts(current, facts, notTexts),',
+    replace: '',
+    test: [
+      `${store}/test/catalogue-admin.test.ts`,
+      'take no link in any text before buyers without a password that was just typed',
+    ],
+  },
+  {
+    invariant: 16,
     name: 'house-replies-without-a-recent-password',
     file: `${store}/src/reviews/review-replies.service.ts`,
     find: "if (role === 'admin') requireAdminStep(maker, writes);",

@@ -50,6 +50,25 @@ export function changedTexts(
   }));
 }
 
+/**
+ * Of the facts that are given those that are texts, as are all but the `exempt`: what is added later is asked about until
+ * it is named among those.
+ */
+export const changedFacts = <T extends object>(
+  before: object,
+  after: T,
+  exempt: readonly (keyof T & string)[],
+): ChangedText[] =>
+  changedTexts(
+    'facts',
+    before,
+    Object.fromEntries(
+      Object.entries(after).filter(
+        ([field, value]) => value !== undefined && !(exempt as readonly string[]).includes(field),
+      ),
+    ),
+  );
+
 const textIn = (value: unknown): string => {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value !== null ? Object.values(value).map(textIn).join('\n') : '';

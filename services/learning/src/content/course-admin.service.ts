@@ -1,5 +1,14 @@
 import { type AdminCourse, type AdminCourseChange, dollarsToCents, type Language } from '@arcada/contracts';
-import { Database, isBasedOn, Outbox, recordChange, requireAdminStep, type UserActor } from '@arcada/service-kit';
+import {
+  changedFacts,
+  Database,
+  isBasedOn,
+  Outbox,
+  recordChange,
+  requireAdminStep,
+  requireCorrections,
+  type UserActor,
+} from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Catalogue } from '../catalogue/catalogue.ts';
@@ -32,6 +41,9 @@ interface SeenBy extends Seen {
 interface Decision extends SeenBy {
   key: string | undefined;
 }
+
+/** No texts: what they are and whether an admin may change them at once is asked on its own. */
+const notTexts = ['price', 'featuredPlace', 'archived'] as const;
 
 /** Decisions of admins about courses. The site shows them as soon as the response is sent. */
 @Injectable()
@@ -99,13 +111,16 @@ export class CourseAdmin {
   }
 
   /**
-   * Only an admin who has just typed the password makes cheaper what was ever on sale, takes a course off sale or puts it
-   * back.
+   * Only an admin who has just typed the password makes cheaper what was ever on sale, takes a course off sale, puts it
+   * back or rewrites what learners read.
    */
   change({ admin, ...seen }: SeenBy, change: AdminCourseChange, language: Language): Promise<AdminCourse> {
-    const check = ({ publishedAt, priceCents }: CourseEntity) => {
-      const isCheaper = change.price !== undefined && dollarsToCents(change.price) < priceCents;
-      if ((publishedAt !== null && isCheaper) || change.archived !== undefined) requireAdminStep(admin, true);
+    const check = async (manager: EntityManager, course: CourseEntity) => {
+      const isCheaper = change.price !== undefined && dollarsToCents(change.price) < course.priceCents;
+      if ((course.publishedAt !== null && isCheaper) || change.archived !== undefined) requireAdminStep(admin, true);
+      const isRead = course.status === 'published' || course.status === 'archived';
+      const changed = isRead ? changedFacts(course, change, notTexts) : [];
+      await requireCorrections(manager, admin, { kind: 'course', id: course.id }, changed);
     };
     return this.move(seen.id, language, () =>
       this.database.transaction((manager) => this.changeWithin(manager, seen, change, check)),
@@ -117,13 +132,13 @@ export class CourseAdmin {
     manager: EntityManager,
     seen: Seen,
     change: AdminCourseChange,
-    check?: (course: CourseEntity) => void,
+    check?: (manager: EntityManager, course: CourseEntity) => Promise<void>,
   ): Promise<void> {
     const { price, archived, level, featuredPlace } = change;
     const from = archived ? 'published' : 'archived';
     const isAllowed = ({ status }: CourseEntity) => archived === undefined || status === from;
     return this.moveWithin(manager, { ...seen, action: 'changed', isAllowed }, async (course) => {
-      check?.(course);
+      await check?.(manager, course);
       if (archived !== undefined) await this.notices.moved(manager, this.catalogue.working(seen.id), { archived });
       return {
         ...(price !== undefined && { priceCents: dollarsToCents(price) }),

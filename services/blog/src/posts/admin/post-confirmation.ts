@@ -1,10 +1,13 @@
 import { languages } from '@arcada/contracts';
-import { changedTexts, requireAdminStep, requireCorrections, type UserActor } from '@arcada/service-kit';
+import { changedFacts, changedTexts, requireAdminStep, requireCorrections, type UserActor } from '@arcada/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type PostEntity, PostTextEntity } from '../post.entity.ts';
 import { isAdmin } from './post-access.ts';
 import type { PostChange } from './post-admin.schema.ts';
 import { byLanguage } from './post-texts.ts';
+
+/** No texts: they take nothing but names that the blog knows; the note goes to the author alone. */
+const notTexts = ['categoryId', 'image', 'related', 'note'] as const;
 
 /**
  * What readers get, lose or read under whose name is changed only by an admin who has just typed the password. Typing
@@ -14,13 +17,15 @@ export async function requireConfirmed(
   manager: EntityManager,
   actor: UserActor,
   post: PostEntity,
-  { status = post.status, publishedAt, authorId = post.authorId, texts }: PostChange,
+  { status = post.status, publishedAt, authorId = post.authorId, texts = {}, ...facts }: PostChange,
 ): Promise<void> {
   if (!isAdmin(actor) || (post.status !== 'published' && status !== 'published')) return;
   const isMoved = status !== post.status || publishedAt !== undefined;
   if (isMoved || authorId !== post.authorId) return requireAdminStep(actor, true);
-  if (!texts) return;
   const before = byLanguage(await manager.findBy(PostTextEntity, { postId: post.id }));
   const changed = languages.flatMap((each) => changedTexts(each, before[each], texts[each]));
-  await requireCorrections(manager, actor, { kind: 'post', id: post.id }, changed);
+  await requireCorrections(manager, actor, { kind: 'post', id: post.id }, [
+    ...changed,
+    ...changedFacts(post, facts, notTexts),
+  ]);
 }

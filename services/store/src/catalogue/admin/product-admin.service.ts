@@ -1,5 +1,6 @@
 import { languages, type ManagedProduct, type NewProduct, type ProductChange } from '@arcada/contracts';
 import {
+  changedFacts,
   changedTexts,
   Database,
   isBasedOn,
@@ -187,10 +188,16 @@ function movesSale({ status: before, publishedAt }: ManagedProduct, { status, pu
   return publishAt !== undefined || (isMoved && (before === 'published' || status === 'published'));
 }
 
+/** No texts: they take nothing but names that the store knows, or have a guard of their own. */
+const notTexts = ['type', 'category', 'price', 'related', 'featuredPlace', 'status', 'publishAt'] as const;
+
 /** What is changed of the texts that buyers read. */
-const textsOnSale = ({ status, texts: before }: ManagedProduct, { texts }: ProductChange) =>
-  status === 'published'
-    ? languages.flatMap((language) => changedTexts(language, before[language], texts?.[language]))
+const textsOnSale = (current: ManagedProduct, { texts, ...facts }: ProductChange) =>
+  current.status === 'published'
+    ? [
+        ...languages.flatMap((language) => changedTexts(language, current.texts[language], texts?.[language])),
+        ...changedFacts(current, facts, notTexts),
+      ]
     : [];
 
 /** When a product is, or was first, on sale. What isn't published any more has no time to come. */
