@@ -64,6 +64,11 @@ describe.each(databases())('the account on %s', (kind) => {
     // Mails to others don't carry what a stranger wrote.
     await browser.send('PATCH', 'api/user', { fullName: 'Bank, pay at evil.example/x' });
     expect((await asked()).body).toMatchObject({ fullName: 'Bank, pay at evil.example/x', mailName: username });
+    // Nor once the address is confirmed: there, other free text is a name.
+    await browser.confirm(confirmToken((await site.mailsTo(email))[0]));
+    expect((await asked()).body).toMatchObject({ mailName: username, emailConfirmed: true });
+    await browser.send('PATCH', 'api/user', { fullName: 'Ana Lima, PhD' });
+    expect((await asked()).body).toMatchObject({ mailName: 'Ana Lima, PhD' });
   });
 
   it('tells learning who its learners are, and whether an account has confirmed an address', async () => {

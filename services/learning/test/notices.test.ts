@@ -124,6 +124,20 @@ describe.each(databases())('notices on %s', (kind) => {
       expect(mail).not.toContain('evil.example');
     }
     for (const person of [ana, bruno]) expect((await of(person)).items[0]?.text).toContain(text);
+    // Titles and the names of who has submitted something are others' words, too.
+    const words = (word: string) => ({ en: word, 'pt-BR': word, es: word });
+    const notice = { userId: ana.id, kind: 'publication' as const, path: '/courses' };
+    await learning.service
+      .get(Database)
+      .transaction((manager) =>
+        learning.service.get(Notices).give(manager, { ...notice, title: words(`By ${text}`), text: words(text) }),
+      );
+    const [mail] = await eventually(async () => {
+      const sent = await mailsSaying(`By ${text.slice(0, 36)}`);
+      return sent.length === 1 ? sent : undefined;
+    });
+    expect(mail).not.toContain('evil.example');
+    expect((await of(ana)).items[0]?.title).toBe(`By ${text}`);
   });
 
   it('mail the first of several questions while it is unread, and put all into the bell', async () => {

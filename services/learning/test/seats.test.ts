@@ -1030,6 +1030,11 @@ describe.each(databases())('seats on %s', (kind) => {
     const token = await tokenFor(named);
     const [letter] = await lettersTo(named);
     for (const text of ['Hello Carla Díaz,', 'Ana Müller has paid for a seat']) expect(letter).toContain(text);
+    const linked = address();
+    await list(linked, 'Carla: sign in at https://evil.example/login');
+    await tokenFor(linked);
+    expect((await lettersTo(linked)).join()).toMatch(/^Hello,\r?$/m);
+    expect((await lettersTo(linked)).join()).not.toContain('evil');
     const newsOf = async (learner: Person) => (await learner.call.get<SiteNotices>('/api/notices')).body.items[0]?.text;
     const carla = learning.person();
     await accept(carla, token);
@@ -1042,7 +1047,7 @@ describe.each(databases())('seats on %s', (kind) => {
     await tokenFor(advertised);
     await earlier(11);
     const again = await owner.call.post<InvitationsSentAgain>(`${model}/seats/letters`, {});
-    expect(again.body).toMatchObject({ sent: 1 });
+    expect(again.body).toMatchObject({ sent: 2 });
     await eventually(async () => ((await lettersTo(advertised)).length === 2 ? true : undefined));
     for (const text of await lettersTo(advertised)) {
       expect(text).toMatch(/^Hello,\r?$/m);

@@ -1,5 +1,5 @@
-/** What a reader, or the program that shows the text, would follow: a link, an address, the name of a site. */
-const leadsElsewhere = /:\/\/|www\.|\]\(|\]:|@|[\p{L}\p{N}]\.\p{L}{2,}/u;
+import { leadsElsewhere } from '../leads-elsewhere.ts';
+
 /** No word of a language that is read here is longer. */
 const longestWord = 40;
 
@@ -18,7 +18,7 @@ export function correctedWords(before: string, after: string, spent = 0): number
   for (const word of written) surplus.set(word, (surplus.get(word) ?? 0) + 1);
   for (const word of old) surplus.set(word, (surplus.get(word) ?? 0) - 1);
   const added = [...surplus].filter(([, times]) => times > 0);
-  if (added.some(([word]) => word.length > longestWord || leadsElsewhere.test(word))) return undefined;
+  if (added.some(([word]) => word.length > longestWord || leadsElsewhere(word))) return undefined;
   const addedWords = added.reduce((sum, [, times]) => sum + times, 0);
   const removedWords = old.length - written.length + addedWords;
   const kept = (words: string[]) => words.filter((word) => surplus.get(word) === 0).join(' ');

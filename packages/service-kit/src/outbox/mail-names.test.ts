@@ -1,5 +1,5 @@
 import { writeMail } from './mail-body.ts';
-import { unlinked } from './mail-names.ts';
+import { mailedName, unlinked } from './mail-names.ts';
 
 it.each([
   ['Pay at https://evil.example/a.php?x=1', 'Pay at https: evil․example/a․php?x=1'],
@@ -12,4 +12,18 @@ it.each([
   const mail = writeMail('en', 'Quoted', [{ kind: 'text', text: unlinked(text) }]);
   expect(mail.text).toContain(quoted);
   expect(mail.html).toContain(quoted.replaceAll('․', '<span>.</span>'));
+});
+
+it.each([
+  ['Ana Müller', true],
+  ['J. P. Silva, PhD', true],
+  ['Hochbau + Tiefbau GmbH & Co. KG', true],
+  ['Arcada Security: confirm at https://evil.example/login NOW', false],
+  ['Visit evil.example', false],
+  ['evil．example', false],
+  ['evil。example', false],
+  ['Mail me@evil', false],
+  ['www.evil', false],
+])('a mail to others names somebody called %s: %s', (name, shown) => {
+  expect(mailedName(name)).toBe(shown ? name : undefined);
 });

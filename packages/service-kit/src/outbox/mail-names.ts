@@ -1,3 +1,5 @@
+import { leadsElsewhere } from '../leads-elsewhere.ts';
+
 // No dots, slashes or spaces, and short: neither a link nor a sentence.
 export const plainName = /^[A-Za-zÀ-ÖØ-öø-ÿ0-9_-]{1,30}$/;
 // A person's: two to four words of letters with capitals and the particles between them. Such a name
@@ -7,6 +9,12 @@ const person =
 
 /** Whether a text of a stranger can be nothing but somebody's name: any mail may contain it. Composed letters (NFC). */
 export const isOnlyName = (text: string): boolean => person.test(text) || plainName.test(text);
+
+/**
+ * The name that somebody has given themselves or another, as a mail to others may contain it: one with an address in it
+ * isn't a name, whoever has confirmed what.
+ */
+export const mailedName = (name: string): string | undefined => (leadsElsewhere(name) ? undefined : name);
 
 /**
  * Stands for a dot that no mail program may take for one of an address and make a link of. In HTML it is a dot in an

@@ -1,5 +1,5 @@
 import { displayNames, type Language, messageReference, oneLine, type ServiceTab, site } from '@arcada/contracts';
-import { type MailPart, Outbox, writeMail } from '@arcada/service-kit';
+import { type MailPart, Outbox, unlinked, writeMail } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { servicesPage } from '../pages/house/services-page.ts';
@@ -18,7 +18,8 @@ export class ContactMails {
 
   private async toHouse(manager: EntityManager, message: ContactMessageEntity) {
     const { name, email, phone, language, id, service } = message;
-    const subject = oneLine(`Contact form: ${name}`);
+    const shown = unlinked(name);
+    const subject = oneLine(`Contact form: ${shown}`);
     const facts = [
       { label: 'Email', value: email },
       ...(phone ? [{ label: 'Phone', value: phone }] : []),
@@ -27,7 +28,7 @@ export class ContactMails {
       { label: 'Reference', value: messageReference(id) },
       { label: 'Message id', value: id },
     ];
-    const mail = writeMail('en', subject, [{ kind: 'item', title: name, facts }, ...paragraphs(message.message)]);
+    const mail = writeMail('en', subject, [{ kind: 'item', title: shown, facts }, ...paragraphs(message.message)]);
     return this.outbox.addMail(manager, {
       kind: 'contact-message',
       to: site.email,

@@ -5,7 +5,7 @@ import { In, IsNull, Not } from 'typeorm';
 import { z } from 'zod';
 import { AccountEntity } from './account.entity.ts';
 import { unknownAccount } from './account.errors.ts';
-import { shownNames } from './shown-names.ts';
+import { nameForOthers } from './shown-names.ts';
 
 const named = z.array(
   z.object({
@@ -25,7 +25,7 @@ const ids = z.object({
 const contact = z.object({
   username: z.string(),
   fullName: z.string().nullable(),
-  /** As a mail to somebody else may name the account; null where that could be anyone's advertising. */
+  /** As a mail to somebody else may name the account; null where that could be advertising. */
   mailName: z.string().nullable(),
   email: z.string(),
   /** Whether the account has shown that this address is its own. */
@@ -70,7 +70,7 @@ export class ContactController {
     const account = await this.database.read.findOneBy(AccountEntity, { id });
     if (!account) throw unknownAccount();
     const { username, fullName, email, emailConfirmedAt, language } = account;
-    const mailName = shownNames(account).greeted ?? null;
+    const mailName = nameForOthers(account) ?? null;
     return { username, fullName, mailName, email, emailConfirmed: emailConfirmedAt !== null, language };
   }
 }

@@ -1,4 +1,4 @@
-import { isOnlyName, plainName, unlinkedDot } from '@arcada/service-kit';
+import { isOnlyName, mailedName, plainName, unlinkedDot } from '@arcada/service-kit';
 import type { AccountEntity } from './account.entity.ts';
 
 // A username such as ana.silva. One that ends, or goes on, as addresses do is advertising even where nothing can be pressed.
@@ -20,6 +20,12 @@ export function shownNames({ username, fullName, emailConfirmedAt }: Named) {
   const full = fullName?.normalize('NFC') ?? '';
   const dotted = dottedName.test(name) && !addressEnding.test(name) ? name.replaceAll('.', unlinkedDot) : undefined;
   return { greeted: isOnlyName(full) ? full : shown, username: shown ?? dotted };
+}
+
+/** The name that a mail to somebody else may contain: who has confirmed an address can still be called like another one. */
+export function nameForOthers(account: Named): string | undefined {
+  const { greeted } = shownNames(account);
+  return (greeted && mailedName(greeted)) ?? shownNames(unconfirmed(account)).username;
 }
 
 /** For mails to an address that waits to be confirmed, whatever the account's own is. */

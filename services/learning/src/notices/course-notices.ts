@@ -6,7 +6,7 @@ import {
   type NoticeKind,
   type Translated,
 } from '@arcada/contracts';
-import { decisionNotice, inWords, putOnSale, takenOffSale } from '@arcada/service-kit';
+import { decisionNotice, inWords, mailedName, putOnSale, takenOffSale } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { hasOtherAddress } from '../access/addresses.ts';
@@ -317,7 +317,8 @@ export class CourseNotices {
   ) {
     const names = seats.map(({ email, acceptedEmail, invitedName }) => {
       const shown = acceptedEmail ?? email;
-      return invitedName ? `${invitedName} (${shown})` : shown;
+      const known = invitedName && mailedName(invitedName);
+      return known ? `${known} (${shown})` : shown;
     });
     const values = { number: String(seats.length), names: names.join(', ') };
     await this.notices.give(manager, {
@@ -348,8 +349,9 @@ export class CourseNotices {
     text: Word,
   ): Promise<void> {
     const shown = acceptedEmail ?? email;
+    const known = name && mailedName(name);
     await this.notices.give(manager, {
-      ...about(course, 'seat', title, { name: name ? `${name} (${shown})` : shown }),
+      ...about(course, 'seat', title, { name: known ? `${known} (${shown})` : shown }),
       // Once for each seat, however often a request is repeated: the same person may get another one.
       id: repeatableId(`notice ${title} ${seatId}`, userId),
       userId: buyerId,

@@ -20,8 +20,8 @@ const day = 86_400_000;
 const oneMailIsEnough: readonly NoticeKind[] = ['question', 'answer'];
 export const quietMinutes = 10;
 
-/** Kinds that quote what nobody of the house has read before. */
-const quoted: readonly NoticeKind[] = ['question', 'answer', 'review'];
+/** Kinds that quote nobody: of what people write, they have only names without an address in them, and titles on sale. */
+const unquoting: readonly NoticeKind[] = ['seat', 'certificate', 'sale'];
 
 const payloadSchema = z.object({ id: z.uuid() });
 const texts = {
@@ -53,8 +53,10 @@ export class NoticeMail {
     if (!reader) return undefined;
     const { email: to, emailConfirmed, language } = reader;
     if (!emailConfirmed && (await this.mailsOfDay(userId)) >= unconfirmedMailsPerDay) return undefined;
-    const subject = oneLine(words.title[language]);
-    const text = quoted.includes(kind) ? unlinked(words.text[language]) : words.text[language];
+    // The one link of a mail that quotes people is the house's.
+    const quoted = unquoting.includes(kind) ? (text: string) => text : unlinked;
+    const subject = oneLine(quoted(words.title[language]));
+    const text = quoted(words.text[language]);
     return { id, mail: { kind: noticeMail, to, subject, ...this.write(language, subject, text, path) } };
   }
 

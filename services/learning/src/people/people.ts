@@ -55,7 +55,7 @@ export class People {
 
   /**
    * The same with the e-mail address, if identity returns it, for someone who sends a mail; `mailName` is what a mail to
-   * somebody else may call them: free text of an account that hasn't confirmed its address could be advertising.
+   * somebody else may call them: free text could be advertising.
    * `confirmed`: it has.
    */
   async sender(

@@ -1,4 +1,4 @@
-import { isOnlyName } from '@arcada/service-kit';
+import { isOnlyName, mailedName } from '@arcada/service-kit';
 
 // Of “Ana Lima, PhD” the last word is no first name; of “Müller, Dr. Hans” the first one isn't.
 const lastFirst =
@@ -7,8 +7,11 @@ const lastFirst =
 /** A name of a buyer's list as it is spoken: many lists begin with the last name, “Díaz, Carla”. */
 export const spokenName = (name: string): string => name.normalize('NFC').replace(lastFirst, '$2 $1');
 
-/** By which name an invitation may greet: what a buyer writes who hasn't confirmed the own address could be advertising. */
+/**
+ * By which name an invitation may greet: none with an address in it, and what a buyer writes who hasn't confirmed the own
+ * one could be advertising in any case.
+ */
 export function greetedName(name: string | null, buyer: { confirmed: boolean }): string | undefined {
   const spoken = name === null ? '' : spokenName(name);
-  return buyer.confirmed || isOnlyName(spoken) ? spoken || undefined : undefined;
+  return buyer.confirmed || isOnlyName(spoken) ? mailedName(spoken) || undefined : undefined;
 }

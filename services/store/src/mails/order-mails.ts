@@ -21,6 +21,7 @@ import { orderNumber } from '../ledger/order-number.ts';
 import type { RefundEntity } from '../ledger/refund.entity.ts';
 import { seatsText } from '../ledger/seats-text.ts';
 import type { EntitlementEntity } from '../licences/entitlement.entity.ts';
+import { greetedName } from './greeted-name.ts';
 import { fill, mailTexts } from './mail-texts.ts';
 import { OrderMailEntity } from './order-mail.entity.ts';
 
@@ -181,7 +182,7 @@ export class OrderMails {
   ): Promise<void> {
     if (!order.buyerEmail) return;
     const say = this.words(order);
-    const greeting = say(order.buyerName ? 'greeting' : 'greetingPlain');
+    const greeting = say(greetedName(order) ? 'greeting' : 'greetingPlain');
     const mail = writeMail(order.language, subject, [
       { kind: 'text', text: greeting },
       ...parts,
@@ -201,7 +202,7 @@ export class OrderMails {
   private words(order: OrderEntity, refund?: RefundEntity) {
     const values = {
       order: orderNumber(order.number),
-      name: order.buyerName ?? '',
+      name: greetedName(order),
       total: formatPrice(centsToDollars(refund?.amountCents ?? order.totalCents)),
       coupon: order.couponCode ?? '',
       note: creditNoteName(order.language, readBilling(order.billing)?.country).toLowerCase(),

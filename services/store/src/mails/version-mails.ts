@@ -7,6 +7,7 @@ import { mailVersionTask, notesOf, type VersionMail } from '../catalogue/files/p
 import { ProductTextEntity } from '../catalogue/product.entity.ts';
 import { OrderEntity } from '../ledger/order.entity.ts';
 import { EntitlementEntity } from '../licences/entitlement.entity.ts';
+import { greetedName } from './greeted-name.ts';
 import { fill, mailTexts } from './mail-texts.ts';
 import { VersionMailOffEntity } from './version-mail-off.entity.ts';
 
@@ -69,18 +70,18 @@ export class VersionMails {
   }
 
   private async mail(manager: EntityManager, { productId, version }: VersionMail, order: OrderEntity): Promise<void> {
-    const { language, buyerEmail, buyerName } = order;
+    const { language, buyerEmail } = order;
     const texts = await manager.findBy(ProductTextEntity, { productId });
     const text = texts.find((one) => one.language === language);
     if (!text) return;
     await this.notify(manager, { productId, version, userId: order.userId }, texts);
     if (!buyerEmail) return;
-    const values = { product: text.name, version, name: buyerName ?? '', email: site.supportEmail };
+    const values = { product: text.name, version, name: greetedName(order), email: site.supportEmail };
     const say = (name: keyof typeof mailTexts) => fill(mailTexts[name][language], values);
     const address = (path: string) => new URL(path, this.config.SITE_URL).href;
     const subject = say('versionSubject');
     const parts: MailPart[] = [
-      { kind: 'text', text: say(buyerName ? 'greeting' : 'greetingPlain') },
+      { kind: 'text', text: say(values.name ? 'greeting' : 'greetingPlain') },
       { kind: 'text', text: say('versionLead') },
       {
         kind: 'text',
