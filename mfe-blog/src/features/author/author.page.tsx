@@ -1,5 +1,5 @@
 import { type BlogAuthor, formatPrice, links } from '@arcada/contracts';
-import { type PrefetchContext, routerLink, useHead, useListingTexts } from '@arcada/platform';
+import { isApiError, type PrefetchContext, readListAddress, routerLink, useHead, useListingTexts } from '@arcada/platform';
 import {
   Art,
   Avatar,
@@ -25,10 +25,7 @@ import { authorApi } from './author.api.ts';
 import './author.css';
 
 const pageSize = 9;
-const pageIn = (search: URLSearchParams) => {
-  const page = Number(search.get('page'));
-  return Number.isInteger(page) && page > 1 ? page : 1;
-};
+const pageIn = (search: URLSearchParams) => readListAddress(search).page ?? 1;
 
 export const prefetch = async ({ dispatch, params, search }: PrefetchContext) => {
   const asked = params.authorId ?? '';
@@ -71,7 +68,8 @@ function useAuthor(asked: string) {
       bio: known?.bio || course?.instructorBio || '',
       imageUrl: newest?.instructorImageUrl,
     },
-    failed: queries.find(({ isError }) => isError),
+    // No area has anybody at an address that no author can have: it answers 400.
+    failed: queries.find(({ isError, error }) => isError && !(isApiError(error) && error.status === 400)),
     isLoading: queries.some(({ isError, currentData }) => !isError && !currentData),
   };
 }

@@ -109,3 +109,12 @@ test('somebody of whom nothing is published is not found', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Author not found' })).toBeTruthy();
   expect(api.names()).not.toContain('GET /api/blog');
 });
+
+test('an address that no author can have is not found, and not a failure', async () => {
+  const refused = { status: 400, body: { message: 'author: Invalid.' } };
+  for (const area of ['courses', 'products']) api.on(`GET /api/${area}`, refused);
+  await show('__proto__', true);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Author not found' })).toBeTruthy();
+  expect(heads.at(-1)?.status).toBe(404);
+  expect(api.names()).not.toContain('GET /api/blog');
+});
