@@ -1,8 +1,8 @@
 import type { Exercise, Language, Quiz, Translated } from '@arcada/contracts';
-import { sha256 } from '@arcada/service-kit';
 import { formattedLine, toContent } from '@arcada/service-kit/markdown';
 import { textIn } from '../catalogue/course-model.ts';
 import type { Exercise as StoredExercise, Quiz as StoredQuiz } from '../catalogue/lesson.entity.ts';
+import { byWeight, shuffled } from '../catalogue/shuffled.ts';
 
 /** The quiz without its solution. Shuffled, because authors tend to write the right answer first. */
 export const quizView = (quiz: StoredQuiz, language: Language): Quiz => ({
@@ -55,14 +55,4 @@ export function exerciseView(exercise: StoredExercise, language: Language): Exer
       })),
     };
   return { kind: exercise.kind, task, items: shuffled(exercise.items).map(optionOf) };
-}
-
-const byWeight = <T extends { id: string }>(items: readonly T[], salt = ''): T[] =>
-  items.toSorted((left, right) => (sha256(salt + left.id) < sha256(salt + right.id) ? -1 : 1));
-
-/** Always the same order for the same items, and never the right one. */
-function shuffled<T extends { id: string }>(items: readonly T[]): T[] {
-  const mixed = byWeight(items);
-  if (mixed.length > 1 && mixed.every(({ id }, index) => id === items[index]?.id)) mixed.push(mixed.shift() as T);
-  return mixed;
 }

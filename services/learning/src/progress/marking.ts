@@ -3,6 +3,7 @@ import { formattedLine } from '@arcada/service-kit/markdown';
 import type { z } from 'zod';
 import { textIn } from '../catalogue/course-model.ts';
 import type { Exercise, Quiz } from '../catalogue/lesson.entity.ts';
+import { shuffled } from '../catalogue/shuffled.ts';
 import { isExpected, waysToWrite, withoutFullStop } from './entered.ts';
 
 export type QuizAnswers = z.infer<typeof quizAnswersSchema>;
@@ -92,7 +93,8 @@ function marksOf(items: Marks['items'], passMark: number): Marks {
 
 /**
  * What a learner sees of the marks before the lesson is passed: which answers are right, but no
- * solution. Of a table only the rows that were marked, since the others would be the solution.
+ * solution. Of a table only the rows that were marked, since the others would be the solution; what is to be put in
+ * order as it was sent, since it is stored in the right one.
  */
 export function withoutSolutions(marks: Marks, { quiz, exercise }: Tasks, given: GivenAnswers): Marks {
   if (quiz?.showAnswers || exercise?.showAnswers) return marks;
@@ -102,6 +104,9 @@ export function withoutSolutions(marks: Marks, { quiz, exercise }: Tasks, given:
     explanation: item.correct ? item.explanation : '',
     ...(item.correct && formatted?.explanation && { formatted: { explanation: formatted.explanation } }),
   }));
-  const rows = 'answers' in given ? undefined : given.rows;
-  return { ...marks, items: exercise?.kind === 'find-faults' ? items.filter(({ id }) => rows?.includes(id)) : items };
+  const { rows, order } = 'answers' in given ? {} : given;
+  if (exercise?.kind === 'find-faults') return { ...marks, items: items.filter(({ id }) => rows?.includes(id)) };
+  if (exercise?.kind !== 'order-states') return { ...marks, items };
+  const places = [...(order ?? []), ...shuffled(exercise.items).map(({ id }) => id)];
+  return { ...marks, items: items.toSorted((one, other) => places.indexOf(one.id) - places.indexOf(other.id)) };
 }
