@@ -247,6 +247,23 @@ describe.each(databases())('product sheets on %s', (kind) => {
     ]);
   });
 
+  test('a cell with - empties what may be empty, and is refused where a product needs a value', async () => {
+    const rows = await table();
+    const [headings = []] = rows;
+    const needed = ['status', 'publishedAt', 'type', 'category', 'price', 'version', 'compatibility'];
+    const rest = headings.filter((heading) => ![...needed, 'id', 'revision'].includes(heading));
+    const dashes = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '-']));
+    const { faulty } = await csvOf(changed(rows, 'headroom-check', dashes(needed)));
+    const message = 'This field needs a value. Write one instead of -.';
+    expect(faulty).toEqual([{ row: 2, id: 'headroom-check', faults: needed.map((column) => ({ column, message })) }]);
+    // Of a new product, too.
+    const made = ['made-of-dashes', 'script', 'data', '5', '1.0', '-'];
+    const added = await csvOf([['id', 'type', 'category', 'price', 'version', 'compatibility'], made]);
+    expect(added.faulty).toMatchObject([{ faults: [{ column: 'compatibility' }] }]);
+    const { rows: emptying } = await csvOf(changed(rows, 'headroom-check', dashes(rest)));
+    expect(emptying).toMatchObject([{ kind: 'change', change: { texts: { en: { name: '', body: [] } } } }]);
+  });
+
   test('rules of the store refuse a row by column, also in a dry run', async () => {
     const file = changed(await table(), 'sheet-ledger', { 'name.es': '-', related: 'nobody', featuredPlace: '-' });
     const { rows } = await csvOf(file);

@@ -133,7 +133,10 @@ const brokenFormula = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CA
 function readCell(cell: string, column: SheetColumn): { value: unknown } | { faults: Fault[] } {
   const { heading, schema } = column;
   if (brokenFormula.test(cell)) return { faults: [{ column: heading, message: rowTexts.brokenFormula }] };
-  if (cell === emptied && column.empty !== undefined) return { value: column.empty };
+  if (cell === emptied)
+    return column.empty === undefined
+      ? { faults: [{ column: heading, message: rowTexts.needed }] }
+      : { value: column.empty };
   const read = column.read(cell);
   if ('fault' in read) return { faults: [{ column: heading, message: read.fault }] };
   const checked = schema.safeParse(read.value);

@@ -20,6 +20,11 @@ export const rowTexts = {
     'pt-BR': 'Este valor não é válido aqui.',
     es: 'Este valor no es válido aquí.',
   },
+  needed: {
+    en: 'This field needs a value. Write one instead of -.',
+    'pt-BR': 'Este campo precisa de um valor. Escreva um em vez de -.',
+    es: 'Este campo necesita un valor. Escribe uno en lugar de -.',
+  },
   brokenFormula: {
     en: 'The formula of this cell ends in an error. Correct it, or write the value.',
     'pt-BR': 'A fórmula desta célula resulta em erro. Corrija-a ou escreva o valor.',
