@@ -2,10 +2,10 @@ import { type BulkAction, type BulkPart, formatPrice } from '@arcada/contracts';
 import { useState } from 'react';
 import { BulkDialog } from '../../shared/bulk-dialog.tsx';
 import { PriceChangeField, priceChangeOf } from '../../shared/price-change.tsx';
+import { StatusBadge } from '../../shared/product-status.tsx';
 import type { BulkChangesProps } from '../../shared/use-bulk-changes.tsx';
 import { useBulkRun } from '../../shared/use-bulk-run.ts';
 import { productsApi } from './products.api.ts';
-import { StatusBadge } from './status-badge.tsx';
 
 const kinds = ['percent', 'amount', 'publish', 'archive'] as const;
 

@@ -4,12 +4,12 @@ import { AntdTheme } from '@arcada/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
+import { isScheduled, StatusBadge } from '../../shared/product-status.tsx';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { ProductFiles } from './product-files.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductImage } from './product-image.tsx';
 import { productsApi } from './products.api.ts';
-import { isScheduled, StatusBadge } from './status-badge.tsx';
 import './products.css';
 
 /** One product: everything that an admin may change of it. */

@@ -4,7 +4,7 @@ import { Badge } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ManagedColumn } from '../../shared/manager-table.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge } from '../../shared/product-status.tsx';
 
 type ProductColumn = ManagedColumn<AdminProduct, (typeof adminProductSorts)[number]>;
 

@@ -3,6 +3,7 @@ import { useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isScheduled } from '../../shared/product-status.tsx';
 import { SaveBar } from '../../shared/save-bar.tsx';
 import { ScheduleDialog } from '../../shared/schedule-dialog.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
@@ -10,7 +11,6 @@ import { ProductConflict } from './product-conflict.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductTexts } from './product-texts.tsx';
 import { RemoveProduct } from './remove-product.tsx';
-import { isScheduled } from './status-badge.tsx';
 import { useProductEditor } from './use-product-editor.ts';
 
 /** Facts and texts of a product, saved together. */
