@@ -205,7 +205,7 @@ test('a new file is uploaded with its version, and its owners are mailed if aske
   const refused = { code: 'store.product.no-notes', message, errors: [{ path: 'version', message }] };
   api.on(`PUT ${path}/file`, { status: 409, body: refused });
   press('Upload');
-  await waitFor(() => expect(screen.getByText(message).getAttribute('role')).toBe('alert'));
+  await waitFor(() => expect(screen.getByText(message).closest('[role="alert"]')).not.toBeNull());
   api.on(`PUT ${path}/file`, { body: {} });
   press('Upload');
   await waitFor(() => expect(notifications.current()?.title).toBe(en.products.fileMailed));
