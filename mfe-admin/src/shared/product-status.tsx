@@ -13,13 +13,18 @@ interface StatusBadgeProps {
 export const isScheduled = ({ status, publishedAt }: StatusBadgeProps['product']): boolean =>
   status === 'published' && publishedAt !== null && new Date(publishedAt) > new Date();
 
-export function StatusBadge({ product }: StatusBadgeProps) {
+/** "Published", or from when a product is on sale. */
+export function useProductStatus(): (product: StatusBadgeProps['product']) => string {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
-  const { status, publishedAt } = product;
-  if (publishedAt && isScheduled(product)) {
-    const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(publishedAt));
-    return <Badge tone="warning">{t('products.scheduledFor', { time })}</Badge>;
-  }
-  return <Badge tone={tones[status]}>{t(`products.statuses.${status}`)}</Badge>;
+  const format = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (product) =>
+    product.publishedAt && isScheduled(product)
+      ? t('products.scheduledFor', { time: format.format(new Date(product.publishedAt)) })
+      : t(`products.statuses.${product.status}`);
+}
+
+export function StatusBadge({ product }: StatusBadgeProps) {
+  const textOf = useProductStatus();
+  return <Badge tone={isScheduled(product) ? 'warning' : tones[product.status]}>{textOf(product)}</Badge>;
 }

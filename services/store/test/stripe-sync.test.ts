@@ -53,6 +53,7 @@ describe.each(databases())('products at Stripe on %s', (kind) => {
       name: 'toolkit (en)',
       price: 19.99,
       productStatus: 'published',
+      publishedAt: expect.any(String),
       status: 'not_synced',
       stripeId: null,
       archived: false,
@@ -137,6 +138,19 @@ describe.each(databases())('products at Stripe on %s', (kind) => {
     expect([draft.status, draft.body.code]).toEqual([409, 'store.stripe-sync.not-on-sale']);
     expect((await admin.post('/api/admin/stripe/products/none/sync')).status).toBe(404);
     expect((await admin.post<StripeSync>('/api/admin/stripe/sync', { syncId: crypto.randomUUID() })).status).toBe(404);
+  });
+
+  it('say which of them are on sale only later', async () => {
+    const publishedAt = new Date(Date.now() + 86_400_000);
+    await store.changeProduct('gift', { status: 'published', publishedAt });
+    expect(await read('gift')).toMatchObject({ productStatus: 'published', publishedAt: publishedAt.toISOString() });
+    expect(await stepsOf((await plan()).id)).toMatchObject([
+      { productId: 'gift', kind: 'create', onSaleFrom: publishedAt.toISOString() },
+    ]);
+    await store.changeProduct('gift', { status: 'draft', publishedAt: null });
+    await store.changeProduct('pack', { priceCents: 502 });
+    expect(await stepsOf((await plan()).id)).toMatchObject([{ productId: 'pack', onSaleFrom: null }]);
+    await store.changeProduct('pack', { priceCents: 501 });
   });
 
   it('show prices that were added at Stripe; a sync archives those that were shown, and no other', async () => {

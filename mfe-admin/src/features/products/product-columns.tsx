@@ -4,7 +4,7 @@ import { Badge } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ManagedColumn } from '../../shared/manager-table.tsx';
-import { StatusBadge } from '../../shared/product-status.tsx';
+import { StatusBadge, useProductStatus } from '../../shared/product-status.tsx';
 
 type ProductColumn = ManagedColumn<AdminProduct, (typeof adminProductSorts)[number]>;
 
@@ -12,6 +12,7 @@ export function useProductColumns(): ProductColumn[] {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const date = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const statusOf = useProductStatus();
   return [
     {
       key: 'name',
@@ -33,7 +34,7 @@ export function useProductColumns(): ProductColumn[] {
       key: 'status',
       title: t('products.fields.status'),
       render: (product) => <StatusBadge product={product} />,
-      csv: ({ status }) => t(`products.statuses.${status}`),
+      csv: statusOf,
     },
     {
       key: 'type',

@@ -4,7 +4,9 @@ import { Button, Dialog, Notice, SpinnerBlock } from '@arcada/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isScheduled } from '../../shared/product-status.tsx';
 import { DifferenceList } from './difference-list.tsx';
+import { SaleToCome } from './sale-to-come.tsx';
 import type { StripeAction } from './stripe-columns.tsx';
 import { stripeApi } from './stripe-products.api.ts';
 import { isGoingOn, useWatchedSync } from './use-watched-sync.ts';
@@ -29,6 +31,7 @@ export function ProductDialog({ action, product, onClose }: ProductDialogProps) 
   const step = steps.currentData?.items[0];
   const error = syncing.error ?? removing.error ?? watched.error ?? steps.error;
   const isBusy = syncing.isLoading || removing.isLoading || (id !== undefined && !step && error === undefined);
+  const isToCome = isScheduled({ status: product.productStatus, publishedAt: product.publishedAt });
   const handleConfirm = async () => {
     const { data } = await (action === 'sync' ? syncOne(product.id) : remove(product.id));
     if (data) setId(data.id);
@@ -60,6 +63,7 @@ export function ProductDialog({ action, product, onClose }: ProductDialogProps) 
         {!step && (
           <>
             <p>{t(action === 'remove' ? 'stripe.removeText' : `stripe.syncText.${product.status}`)}</p>
+            {action === 'sync' && isToCome && <SaleToCome from={product.publishedAt} />}
             {action === 'sync' && <DifferenceList {...product} />}
             {action === 'sync' && product.extraPrices.length > 0 && <p>{t('stripe.archivesPrices')}</p>}
           </>

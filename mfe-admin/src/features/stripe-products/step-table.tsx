@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { DifferenceList } from './difference-list.tsx';
+import { SaleToCome } from './sale-to-come.tsx';
 import { stripeApi } from './stripe-products.api.ts';
 
 const limit = 50;
@@ -40,6 +41,7 @@ export function StepTable({ syncId, isPlan }: { syncId: string; isPlan: boolean 
                   <th scope="row">{step.name}</th>
                   <td>
                     {t(`stripe.kinds.${step.kind}`)}
+                    <SaleToCome from={step.onSaleFrom} />
                     {step.kind === 'update' && <DifferenceList {...step} />}
                   </td>
                   {!isPlan && (

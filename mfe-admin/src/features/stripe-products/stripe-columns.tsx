@@ -4,6 +4,7 @@ import { Button } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ManagedColumn } from '../../shared/manager-table.tsx';
+import { useProductStatus } from '../../shared/product-status.tsx';
 import { DifferenceList, useAmounts, useSides } from './difference-list.tsx';
 import { StripeBadge } from './stripe-badge.tsx';
 
@@ -12,6 +13,7 @@ type StripeColumn = ManagedColumn<StripeProduct, (typeof stripeProductSorts)[num
 
 export function useStripeColumns(onAction: (action: StripeAction, product: StripeProduct) => void): StripeColumn[] {
   const { t } = useTranslation('admin');
+  const statusOf = useProductStatus();
   const sidesOf = useSides();
   const amountsOf = useAmounts();
   const { language } = useLanguage();
@@ -22,12 +24,12 @@ export function useStripeColumns(onAction: (action: StripeAction, product: Strip
       title: t('stripe.product'),
       sort: 'name',
       always: true,
-      render: ({ id, name, productStatus }) => (
+      render: ({ id, name, productStatus: status, publishedAt }) => (
         <>
           <Link className="a-link" to={links.admin(`products-manager/edit/${id}`)}>
             {name}
           </Link>
-          <p className="a-small a-mute">{t(`products.statuses.${productStatus}`)}</p>
+          <p className="a-small a-mute">{statusOf({ status, publishedAt })}</p>
         </>
       ),
       csv: ({ name }) => name,

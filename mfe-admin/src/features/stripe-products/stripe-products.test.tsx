@@ -9,6 +9,7 @@ const toolkit: StripeProduct = {
   name: 'Toolkit',
   price: 24.99,
   productStatus: 'published',
+  publishedAt: '2026-11-01T10:00:00.000Z',
   status: 'out_of_sync',
   stripeId: 'arcada_toolkit',
   archived: false,
@@ -22,6 +23,7 @@ const draft: StripeProduct = {
   id: 'draft',
   name: 'A draft',
   productStatus: 'draft',
+  publishedAt: null,
   status: 'not_synced',
   stripeId: null,
   differences: [],
@@ -47,6 +49,7 @@ const step: StripeStep = {
   state: 'waiting',
   differences: toolkit.differences,
   extraPrices: [],
+  onSaleFrom: null,
   result: null,
   error: null,
 };
@@ -77,6 +80,23 @@ test('products show their status, their id and what differs', async () => {
   const other = within(screen.getByRole('row', { name: /^A draft/ }));
   expect(other.getByText('Not synced')).toBeTruthy();
   expect(other.queryByRole('button')).toBeNull();
+});
+
+test('a product that is on sale only later says so in the list, in the question and in the plan', async () => {
+  const publishedAt = '2099-12-03T10:00:00.000Z';
+  api.on('GET /api/admin/stripe/products', page({ ...toolkit, publishedAt }));
+  api.on(`${syncPath}/steps`, page({ ...step, kind: 'create', onSaleFrom: publishedAt } as const));
+  await show();
+  const row = await screen.findByRole('row', { name: /^Toolkit/ });
+  expect(row.textContent).toContain('On sale from 3 Dec 2099');
+  expect(row.textContent).not.toContain('Published');
+  fireEvent.click(button('Sync “Toolkit” with Stripe'));
+  expect(within(screen.getByRole('dialog')).getByText(/^Not on sale in the store until 3 Dec 2099/)).toBeTruthy();
+  fireEvent.click(button('Cancel'));
+  api.on('POST /api/admin/stripe/plan', { status: 202, body: sync });
+  fireEvent.click(button('Sync all products'));
+  const plan = within(await screen.findByRole('dialog'));
+  expect(await plan.findByText(/^Not on sale in the store until 3 Dec 2099/)).toBeTruthy();
 });
 
 test('an empty list and one that could not be loaded say so', async () => {

@@ -39,6 +39,8 @@ export const stripeProductSchema = z.object({
   name: z.string(),
   price: z.number(),
   productStatus: z.enum(productStatuses),
+  /** In the future: published by schedule. */
+  publishedAt: z.iso.datetime().nullable(),
   status: z.enum(stripeStatuses),
   /** Null for a product that isn't at Stripe. */
   stripeId: z.string().nullable(),
@@ -103,6 +105,8 @@ export const stripeStepSchema = z.object({
   differences: z.array(stripeDifferenceSchema),
   /** Those that the sync archives. */
   extraPrices: z.array(stripeExtraPriceSchema),
+  /** When the product goes on sale, while that is to come. */
+  onSaleFrom: z.iso.datetime().nullable(),
   result: z.enum(stripeStepResults).nullable(),
   /** Stripe's own words. */
   error: z.string().nullable(),

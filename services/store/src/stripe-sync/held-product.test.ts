@@ -2,7 +2,7 @@ import type { StripeExtraPrice } from '@arcada/contracts';
 import { canSync, differencesOf, extraPricesOf, type HeldProduct, type Offer, statusOf } from './held-product.ts';
 
 const held: HeldProduct = { name: 'A', description: 'B', priceCents: 1000, active: true };
-const offer: Offer = { ...held, id: 'a', priceCents: 1000, status: 'published' };
+const offer: Offer = { ...held, id: 'a', priceCents: 1000, status: 'published', publishedAt: null };
 const link = (seen: Partial<HeldProduct>, synced: Partial<HeldProduct> | null = {}, archived = false) => ({
   seen: { ...held, ...seen },
   synced: synced && { ...held, ...synced },

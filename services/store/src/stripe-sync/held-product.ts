@@ -20,6 +20,8 @@ export interface Offer extends HeldProduct {
   id: string;
   priceCents: number;
   status: ProductStatus;
+  /** To come while it is published by schedule. */
+  publishedAt: Date | null;
 }
 
 /** What is stored of a product's other side. */
@@ -84,6 +86,10 @@ export function statusOf(offer: HeldProduct, link: LinkedSides | undefined): Str
   if (!link || link.archived) return 'not_synced';
   return isSame(offer, link.seen) && !link.extraPrices?.length ? 'synced' : 'out_of_sync';
 }
+
+/** When an offer goes on sale, while that is to come. */
+export const onSaleFrom = ({ active, publishedAt }: Offer, now = new Date()): Date | null =>
+  active && publishedAt && publishedAt > now ? publishedAt : null;
 
 /** What was never on sale isn't brought to Stripe; what is there is kept in step, also when it is archived here. */
 export const canSync = (offer: Offer, link: LinkedSides | undefined): boolean =>

@@ -39,6 +39,7 @@ function shownProduct(offer: Offer, link: StripeProductEntity | undefined): Stri
     name: offer.name || offer.id,
     price: centsToDollars(offer.priceCents),
     productStatus: offer.status,
+    publishedAt: offer.publishedAt?.toISOString() ?? null,
     status,
     stripeId: link?.stripeId ?? null,
     archived: link?.archived ?? false,

@@ -11,8 +11,8 @@ import { Database, isUniqueViolation, noteUnchanged, once, readKeyset, recordCha
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import { productNotFound } from '../catalogue/product.errors.ts';
-import { canSync, type Offer } from './held-product.ts';
-import { readOffer } from './offers.ts';
+import { canSync, type Offer, onSaleFrom } from './held-product.ts';
+import { readOffer, readSeveral } from './offers.ts';
 import { StripeProductEntity } from './stripe-product.entity.ts';
 import { StripeSyncEntity, StripeSyncStepEntity } from './stripe-sync.entity.ts';
 import { notAtStripe, nothingToSync, syncBusy, syncNotFound, syncWithoutPlan } from './stripe-sync.errors.ts';
@@ -110,17 +110,11 @@ export class StripeSyncs {
     const { rows, ...rest } = await readKeyset(query, page, {
       position: { by: 'step.position', valueOf: ({ position }: StripeSyncStepEntity) => position },
     });
-    const items = rows.map(({ productId, name, kind, state: now, differences, extraPrices, result, error }) => ({
-      productId,
-      name,
-      kind,
-      state: now,
-      differences,
-      extraPrices: extraPrices ?? [],
-      result,
-      error,
-    }));
-    return { items, ...rest };
+    const offers = await readSeveral(
+      this.database.read,
+      rows.map(({ productId }) => productId),
+    );
+    return { items: rows.map((row) => shownStep(row, offers.get(row.productId))), ...rest };
   }
 
   private async single(
@@ -209,4 +203,22 @@ export class StripeSyncs {
       endedAt: endedAt?.toISOString() ?? null,
     };
   }
+}
+
+function shownStep(
+  { productId, name, kind, state, differences, extraPrices, result, error }: StripeSyncStepEntity,
+  offer: Offer | undefined,
+): StripeStep {
+  const from = offer && kind !== 'remove' ? onSaleFrom(offer) : null;
+  return {
+    productId,
+    name,
+    kind,
+    state,
+    differences,
+    extraPrices: extraPrices ?? [],
+    onSaleFrom: from?.toISOString() ?? null,
+    result,
+    error,
+  };
 }
