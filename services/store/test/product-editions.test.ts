@@ -102,7 +102,10 @@ describe.each(databases())('products of producers on %s', (kind) => {
   it('are written as drafts, sent back with a note, mended, published and bought', async () => {
     const { id, edition: begun } = await create();
     expect(begun).toMatchObject({ status: 'draft', isNew: true, file: null, hasImage: false, changed: [] });
-    expect((await submit(id)).body.code).toBe('store.product.no-file');
+    expect((await submit(id)).body).toMatchObject({
+      code: 'store.product.no-file',
+      message: 'There is no file that buyers could download. Add it before you submit the product.',
+    });
     const content = zipNamed('a file of a producer');
     expect((await putFile(id, Buffer.from('MZ, a program'))).body.code).toBe('store.product.file-kind');
     const { body: uploaded } = await putFile(id, content);

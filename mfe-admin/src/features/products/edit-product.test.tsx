@@ -191,6 +191,20 @@ test('a product is archived after a question', async () => {
   await waitFor(() => expect(sent()[0]?.body).toEqual({ status: 'archived' }));
 });
 
+test('that there is no file is said until there is one', async () => {
+  await show({ ...wallCounter, status: 'draft', publishedAt: null, hasFile: false });
+  const message = 'There is no file that buyers could download.';
+  api.on(`PATCH ${path}`, { status: 409, body: { code: 'store.product.no-file', message } });
+  press('Publish');
+  expect(await screen.findByText(message)).toBeTruthy();
+  api.on(`GET ${path}`, { body: { ...wallCounter, status: 'draft', publishedAt: null } });
+  api.on(`PUT ${path}/file`, { body: {} });
+  fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [new File(['one'], 'counter.zip')] } });
+  type(screen.getAllByLabelText(/^Version/).at(-1) as HTMLElement, '2.0.0');
+  press('Upload');
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+});
+
 test('a new file is uploaded with its version, and its owners are mailed if asked', async () => {
   await show();
   const row = await screen.findByRole('row', { name: /counter\.zip/ });

@@ -1,5 +1,5 @@
 import type { ManagedProduct, ProductStatus } from '@arcada/contracts';
-import { useErrorText } from '@arcada/platform';
+import { isApiError, useErrorText } from '@arcada/platform';
 import { Button, Notice } from '@arcada/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +25,7 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
   const isWaiting = isScheduled(product);
   const wasOnSale = product.status === 'draft' && product.publishedAt !== null;
   const next: ProductStatus = product.status === 'published' && !isWaiting ? 'archived' : 'published';
+  const isMended = product.hasFile && isApiError(saving.error) && saving.error.code === 'store.product.no-file';
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     editor.submit();
@@ -52,7 +53,9 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
         />
         <ProductTexts texts={draft.texts} errors={errors} onChange={(texts) => editor.change({ texts })} />
         <SaveBar>
-          {saving.error !== undefined && !conflict && <Notice tone="danger">{errorText(saving.error)}</Notice>}
+          {saving.error !== undefined && !conflict && !isMended && (
+            <Notice tone="danger">{errorText(saving.error)}</Notice>
+          )}
           <div className="a-row">
             <Button type="submit" variant="primary" loading={saving.isLoading}>
               {t('products.save')}

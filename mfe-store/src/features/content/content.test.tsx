@@ -320,6 +320,29 @@ test('the file is uploaded as it is chosen, and taken out again', async () => {
   expect(await screen.findByText('There is no file yet. Buyers need one.')).toBeTruthy();
 });
 
+test('that there is no file is said until there is one', async () => {
+  const message = 'There is no file that buyers could download.';
+  api.on(`POST ${path}/submit`, { status: 409, body: { code: 'store.product.no-file', message } });
+  api.on(`PUT ${path}/file`, () => {
+    const file = { name: 'walls.zip', bytes: 2048, sha256: 'a'.repeat(64) };
+    stored = { ...stored, edition: { ...draft, ...stored.edition, file, revision: 3 } };
+    return { body: stored };
+  });
+  await show();
+  await screen.findByRole('button', { name: 'Save' });
+  write('Name', 'Brick walls');
+  press('Submit for publication');
+  expect(await screen.findByText(message)).toBeTruthy();
+  // Not because of what is typed.
+  write('Name', 'Stone walls');
+  expect(screen.getByText(message)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('File that buyers download'), {
+    target: { files: [new File(['x'], 'walls.zip')] },
+  });
+  expect(await screen.findByText('walls.zip')).toBeTruthy();
+  expect(screen.queryByText(message)).toBeNull();
+});
+
 test('a draft is deleted after a question', async () => {
   api.on(`DELETE ${path}`, { status: 204 });
   const { path: where } = await show();

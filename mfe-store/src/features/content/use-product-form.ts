@@ -84,6 +84,8 @@ export function useProductForm(edition: ProductEdition | undefined, pageLanguage
   const [create, creating] = ownProductsApi.useStoreOwnProductCreateMutation();
   const [change, changing] = ownProductsApi.useStoreOwnProductChangeMutation();
   const [submit, submitting] = ownProductsApi.useStoreOwnProductSubmitMutation();
+  /** What was refused: a file that is added or taken out since makes another of it. */
+  const [refusedRevision, setRefusedRevision] = useState<number>();
   const { form, errors, showErrors } = useFormErrors(t);
   const busy = useRef(false);
   const isTyped = (now: Typed) => isTouched(now) || (!edition && now.id !== '');
@@ -178,7 +180,9 @@ export function useProductForm(edition: ProductEdition | undefined, pageLanguage
     form,
     errors,
     isLoading: creating.isLoading || changing.isLoading || submitting.isLoading,
-    error: submitting.error ?? (edition ? changing.error : creating.error),
+    error:
+      (edition?.revision === refusedRevision ? submitting.error : undefined) ??
+      (edition ? changing.error : creating.error),
     type: (part: Partial<ProductDraft>) => {
       const draft = { ...typed.draft, ...part };
       const [before, after] = [typed.draft, draft].map(({ texts }) => texts.en.name) as [string, string];
@@ -217,6 +221,7 @@ export function useProductForm(edition: ProductEdition | undefined, pageLanguage
         const saved = await send();
         if (!saved) return;
         const { data } = await submit({ id: saved.id, tag: saved.tag });
+        setRefusedRevision(data ? undefined : saved.revision);
         if (data) notify({ title: t('submitted'), tone: 'success' });
       });
     },

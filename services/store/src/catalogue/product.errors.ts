@@ -25,11 +25,27 @@ export function productExists(id: string): DomainError {
   return new DomainError('store.product.exists', 409, message, { errors: [{ path: 'id', message }] });
 }
 
-export function productWithoutFile(id: string): DomainError {
+/** What admins and producers do with a product for it to be sold. */
+export type SaleStep = 'publish' | 'submit';
+const beforeStep: Record<SaleStep, Translated> = {
+  publish: {
+    en: 'before you publish the product',
+    'pt-BR': 'antes de publicar o produto',
+    es: 'antes de publicar el producto',
+  },
+  submit: {
+    en: 'before you submit the product',
+    'pt-BR': 'antes de enviar o produto',
+    es: 'antes de enviar el producto',
+  },
+};
+
+export function productWithoutFile(step: SaleStep): DomainError {
+  const before = beforeStep[step];
   return new DomainError('store.product.no-file', 409, {
-    en: `"${id}" has no file that buyers could download. Add it before you publish the product.`,
-    'pt-BR': `"${id}" não tem um arquivo para os compradores baixarem. Adicione-o antes de publicar o produto.`,
-    es: `"${id}" no tiene ningún archivo que los compradores puedan descargar. Añádelo antes de publicar el producto.`,
+    en: `There is no file that buyers could download. Add it ${before.en}.`,
+    'pt-BR': `Não há arquivo para os compradores baixarem. Adicione-o ${before['pt-BR']}.`,
+    es: `No hay ningún archivo que los compradores puedan descargar. Añádelo ${before.es}.`,
   });
 }
 
@@ -60,11 +76,12 @@ const missing = {
   es: 'Un producto publicado necesita este texto en todos los idiomas.',
 };
 
-export function productIncomplete(texts: readonly MissingText[]): DomainError {
+export function productIncomplete(texts: readonly MissingText[], step: SaleStep): DomainError {
+  const before = beforeStep[step];
   const message = {
-    en: 'Some texts are missing. Add them in every language before you publish the product.',
-    'pt-BR': 'Faltam textos. Adicione-os em todos os idiomas antes de publicar o produto.',
-    es: 'Faltan textos. Añádelos en todos los idiomas antes de publicar el producto.',
+    en: `Some texts are missing. Add them in every language ${before.en}.`,
+    'pt-BR': `Faltam textos. Adicione-os em todos os idiomas ${before['pt-BR']}.`,
+    es: `Faltan textos. Añádelos en todos los idiomas ${before.es}.`,
   };
   const errors = texts.map(({ language, field }) => ({ path: `texts.${language}.${field}`, message: missing }));
   return new DomainError('store.product.incomplete', 400, message, { errors });

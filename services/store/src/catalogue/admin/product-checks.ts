@@ -2,18 +2,25 @@ import { missingTexts } from '@arcada/contracts';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { ProductFileEntity } from '../files/product-file.entity.ts';
 import { ProductEntity } from '../product.entity.ts';
-import { productIncomplete, productWithoutFile, unknownRelated, versionWithoutFile } from '../product.errors.ts';
+import {
+  productIncomplete,
+  productWithoutFile,
+  type SaleStep,
+  unknownRelated,
+  versionWithoutFile,
+} from '../product.errors.ts';
 import type { TextColumns } from '../text-columns.ts';
 import { readTexts } from './product-columns.ts';
 
 /** What is sold has a file, and its texts in every language. */
 export function assertSellable(
-  product: Pick<ProductEntity, 'id' | 'downloadFile'>,
+  product: Pick<ProductEntity, 'downloadFile'>,
   texts: readonly TextColumns[],
+  step: SaleStep = 'publish',
 ): void {
   const missing = missingTexts(readTexts(texts));
-  if (missing.length > 0) throw productIncomplete(missing);
-  if (!product.downloadFile) throw productWithoutFile(product.id);
+  if (missing.length > 0) throw productIncomplete(missing, step);
+  if (!product.downloadFile) throw productWithoutFile(step);
 }
 
 /** A product says the version of the file that buyers get; until it has one, the version that it will have. */

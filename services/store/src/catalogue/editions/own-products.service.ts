@@ -182,7 +182,7 @@ export class OwnProducts {
       if (!isBasedOn(contentTag(row, texts), ifMatch)) throw editionChanged(editionView(row, texts, this.catalogue));
       if (row.base !== null && changedFields(row, texts).length === 0) throw editionUnchanged();
       const onSale = await manager.findOneBy(ProductEntity, { id });
-      assertSellable({ id, downloadFile: row.file || (onSale?.downloadFile ?? '') }, texts);
+      assertSellable({ downloadFile: row.file || (onSale?.downloadFile ?? '') }, texts, 'submit');
       if (onSale && !row.file && changedFields(row, texts).includes('version'))
         await assertVersionOfFile(manager, onSale, row.version);
       // The type may have changed since the file was uploaded.
