@@ -47,6 +47,14 @@ export function spanOf(search: URLSearchParams, now: string): ChosenSpan {
   return { name: 'own', span };
 }
 
+/** What the address asks for that is neither a day nor a named span. */
+export function unknownIn(search: URLSearchParams): string[] {
+  const [named, ...ends] = ['span', 'from', 'to'].map((name) => search.get(name)?.trim().slice(0, 100) || null);
+  return [oneOf(namedSpans, named ?? null) ? null : named, ...ends.filter((end) => !isDay(end))].filter(
+    (value) => typeof value === 'string',
+  );
+}
+
 /** As many days right before. */
 export const spanBefore = (span: Span): Span => ({
   from: dayAfter(span.from, -countDays(span)),

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AdminFrame } from '../../shared/admin-frame.tsx';
-import { spanOf, today } from '../../shared/span.ts';
+import { spanOf, today, unknownIn } from '../../shared/span.ts';
+import { UnknownFilter } from '../../shared/unknown-filter.tsx';
 import { MissedSearches, OpenQuestions, SoldItems } from './lists.tsx';
 import { Conversion, Newsletter, Sales, Users } from './sections.tsx';
 import { SpanPicker } from './span-picker.tsx';
@@ -15,6 +16,7 @@ export function Component() {
   return (
     <AdminFrame page="analytics">
       <p className="a-mute">{t('analytics.intro')}</p>
+      <UnknownFilter values={unknownIn(search)} />
       <SpanPicker chosen={chosen} />
       {!chosen.fault && (
         <>

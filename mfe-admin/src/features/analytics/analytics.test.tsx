@@ -52,6 +52,15 @@ test('a figure has its sum, the span before, its definition and a chart with a t
   ]);
 });
 
+test('a span that does not exist is said to be none', async () => {
+  const { unmount } = await show('/admin/analytics?span=foo&to=soon');
+  expect(await screen.findByText('There is no filter “foo”, so it was left out.')).toBeTruthy();
+  expect(screen.getByText('There is no filter “soon”, so it was left out.')).toBeTruthy();
+  unmount();
+  await show(`${own}&span=`);
+  expect(screen.queryByText(/^There is no filter/)).toBeNull();
+});
+
 test('the days become a file', async () => {
   const saved = catchSavedFiles();
   await show(own);

@@ -29,7 +29,8 @@ export function Component() {
   });
   const { sort, dir, after, filter } = address;
   const { counts, first } = useWaiting();
-  const chosenKind = oneOf(reviewed, filter.of ?? null) ?? (after ? 'courses' : undefined);
+  // One that doesn't exist stays in the address, and the list says so.
+  const chosenKind = oneOf(reviewed, filter.of ?? null) ?? (filter.of || after ? 'courses' : undefined);
   const of = chosenKind ?? first ?? 'courses';
   // Kept in the address: the list must not become another one when the last review of its kind is decided.
   useEffect(() => {

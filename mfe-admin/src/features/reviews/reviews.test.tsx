@@ -143,6 +143,12 @@ test('the page opens on what waits for a decision, and stays there once all of i
   expect(path()).toBe('/admin/reviews?of=products');
 });
 
+test('a kind that does not exist is said to be none', async () => {
+  await renderInSite(<Component />, { texts: { admin: en }, path: '/admin/reviews?of=foo' });
+  await screen.findByText('Text of Ana');
+  expect(screen.getByText('There is no filter “foo”, so it was left out.')).toBeTruthy();
+});
+
 test('with nothing waiting, or when the counts can’t be read, it opens on courses', async () => {
   api.on('GET /api/admin/product-reviews', { status: 503, body: { code: 'x', message: 'Not now.' } });
   const { path } = await show();
