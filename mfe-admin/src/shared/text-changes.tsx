@@ -20,7 +20,7 @@ export function TextChanges({ before, after, lang }: { before: string; after: st
         const Mark = kind === 'added' ? 'ins' : 'del';
         return (
           <Mark key={key}>
-            <VisuallyHidden>{t(`revisions.${kind}`)} </VisuallyHidden>
+            <VisuallyHidden>{t(`difference.${kind}`)} </VisuallyHidden>
             {text}
           </Mark>
         );

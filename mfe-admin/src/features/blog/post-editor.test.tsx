@@ -326,7 +326,7 @@ test('a former text is compared with the present one and restored', async () => 
   const again = within(screen.getByRole('dialog', { name: 'Revisions' }));
   const headings = (await again.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Title (English)', 'Text (Markdown) (English)']);
-  expect(document.querySelectorAll('.admin-changes')[1]?.textContent).toBe('About Comes back: thin Walls.');
+  expect(document.querySelectorAll('.admin-changes')[1]?.textContent).toBe('About Added: thin Walls.');
   api.on('POST /api/admin/blog/walls/revisions/2/restore', () => {
     stored = { ...stored, texts: { ...stored.texts, en: old }, revision: stored.revision + 1 };
     return { body: stored };

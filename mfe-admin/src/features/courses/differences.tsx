@@ -46,7 +46,7 @@ function Lines({ before, after }: { before: string; after: string }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity, and no state
       <p key={place} className={`admin-line admin-line--${kind}`}>
-        {kind !== 'same' && <span className="a-visually-hidden">{t(`courses.line.${kind}`)} </span>}
+        {kind !== 'same' && <span className="a-visually-hidden">{t(`difference.${kind}`)} </span>}
         <Text>{text}</Text>
       </p>
     );

@@ -99,7 +99,7 @@ test('a next edition is shown by what it changes, and published as it was seen',
       .map(({ textContent }) => textContent),
   ).toEqual(['Price', 'Version', 'Short description (English)', 'File']);
   expect(changes.textContent).toContain('Changed on the product, too');
-  expect(changes.textContent).toContain('$25.00');
+  expect(changes.textContent).toContain('Removed: $19.50Added: $25.00');
   expect(screen.getByRole('link', { name: 'See it as shoppers will' }).getAttribute('href')).toBe(
     '/dashboard/content/products/wall-counter/preview?of=edition',
   );

@@ -96,10 +96,12 @@ test.each([false, true])(
     expect(await screen.findByText('50 of 51 rows were imported.')).toBeTruthy();
     await press('Continue with 1 row');
     expect(await screen.findByText('51 of 51 rows were imported.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'What was changed' })).toBeTruthy();
     expect(new Set(prices.values())).toEqual(new Set([11]));
     prices.set('product-3', 5);
     await press(en.products.import.undo);
     expect(await screen.findByText('50 of 51 rows were taken back.')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'What was undone' })).toBeTruthy();
     expect(await screen.findByText('Changed since.')).toBeTruthy();
     expect([...new Set(prices.values())].sort()).toEqual([10, 5]);
     const applied = api.calls.map(({ body }) => body as ImportRequest | undefined).filter((body) => body?.apply);
