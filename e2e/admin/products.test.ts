@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { asAdmin, demo, register, signIn } from '../site/accounts.ts';
 import { buy, cards, type Order, pay, putInCart } from '../site/purchases.ts';
-import { ask, call, siteUrl } from '../site/site-api.ts';
+import { ask, call, changeProduct, siteUrl } from '../site/site-api.ts';
 import { open, test, uniqueName } from '../site/site-test.ts';
 import { zipFile } from '../site/zip-file.ts';
 
@@ -41,6 +41,20 @@ async function sync(page: Page, id: string, name: string, report: string) {
   await button(dialog, 'Close').last().click();
 }
 
+/** A draft is scheduled, seen in the list on a phone, and made a draft again. */
+async function fitsPhoneWithDay(page: Page, id: string) {
+  const publishAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  await changeProduct(page.request, id, { status: 'published', publishAt });
+  const viewport = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/admin/products-manager?q=${id}&lang=pt-BR`);
+  await expect(page.getByText(/^À venda a partir de/)).toBeVisible();
+  const table = page.locator('.a-table-scroll');
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await page.setViewportSize(viewport);
+  await changeProduct(page.request, id, { status: 'draft' });
+}
+
 test('a product is made in three languages with a file, synced, sold with a coupon, re-priced and archived', async ({
   page,
   browser,
@@ -75,6 +89,8 @@ test('a product is made in three languages with a file, synced, sold with a coup
   await button(page, 'Upload').click();
   await expect(page.getByText('The file was added. Buyers get it').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'slab-sorter.zip' })).toBeVisible();
+  await fitsPhoneWithDay(page, id);
+  await open(page, `/admin/products-manager/edit/${id}?lang=en`);
   await button(page, 'Publish').click();
   await expect(page.getByText('The product is on sale').first()).toBeVisible();
   await sync(page, id, name, 'The product was created at Stripe.');
