@@ -161,10 +161,20 @@ test('a new product is created once, as a draft', async () => {
   const { path: where } = await show('/dashboard/content/products/new');
   press('Save');
   expect(await screen.findByText('Use lower-case letters, digits and single hyphens.')).toBeTruthy();
-  write(/^Address/, 'walls');
+  const [name, address] = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect([name, address]).toEqual([
+    screen.getByRole('textbox', { name: 'Name' }),
+    screen.getByRole('textbox', { name: /^Address/ }),
+  ]);
+  // Its address follows its name, in whichever language that is written first.
+  fireEvent.click(screen.getByRole('tab', { name: 'Español' }));
+  write('Name', 'Muros');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Address/ }).value).toBe('muros');
+  write('Name', '');
+  fireEvent.click(screen.getByRole('tab', { name: 'English' }));
+  write('Name', 'Walls');
   write(/^Price/, '19,50');
   write(/^Compatibility/, 'Revit 2026');
-  write('Name', 'Walls');
   api.on('POST /api/content/products', () => ({ status: 201, body: stored }));
   press('Save');
   press('Save');

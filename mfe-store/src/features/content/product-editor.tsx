@@ -31,8 +31,10 @@ export function ProductEditor({ edition }: { edition: ProductEdition | undefined
       <form ref={form.form} noValidate className="a-draft" onSubmit={handleSubmit}>
         {form.restored && isDraft && <Notice>{t('restored')}</Notice>}
         <Editable when={isDraft}>
-          <ProductFacts form={form} isNew={!edition} />
-          <ProductTexts form={form} />
+          {edition && <ProductFacts form={form} />}
+          <ProductTexts form={form} isNew={!edition} />
+          {/* Of a new one its name comes first, which its id follows. */}
+          {!edition && <ProductFacts form={form} />}
         </Editable>
         {isOutdated && <ProductConflict form={form} />}
         {form.error !== undefined && !isOutdated && (

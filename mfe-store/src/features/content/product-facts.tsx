@@ -5,7 +5,7 @@ import { RelatedField } from './related-field.tsx';
 import { errorAt, type ProductForm } from './use-product-form.ts';
 
 /** What is the same in every language. */
-export function ProductFacts({ form, isNew }: { form: ProductForm; isNew: boolean }) {
+export function ProductFacts({ form }: { form: ProductForm }) {
   const { t } = useContentTexts();
   const { id, draft, errors, type } = form;
   const line = (name: 'price' | 'version' | 'compatibility', more: object, hint?: string) => (
@@ -24,11 +24,6 @@ export function ProductFacts({ form, isNew }: { form: ProductForm; isNew: boolea
   );
   return (
     <div className="a-draft-facts">
-      {isNew && (
-        <Field label={t('fields.id')} hint={t('idHint')} error={errors.id} required>
-          <TextInput maxLength={160} value={id} onChange={({ target }) => form.typeId(target.value)} />
-        </Field>
-      )}
       {choice('type', 'types', productTypes)}
       {choice('category', 'categories', productCategories)}
       {line('price', { inputMode: 'decimal', prefix: '$', maxLength: 10 })}

@@ -5,7 +5,7 @@ import { useContentTexts } from '../../shared/content-texts.ts';
 import { errorAt, type ProductForm } from './use-product-form.ts';
 
 /** The texts of one language at a time. What is listed has the same rows in every language. */
-export function ProductTexts({ form }: { form: ProductForm }) {
+export function ProductTexts({ form, isNew }: { form: ProductForm; isNew: boolean }) {
   const { t } = useContentTexts();
   const { draft, language, errors } = form;
   const text = draft.texts[language];
@@ -43,6 +43,11 @@ export function ProductTexts({ form }: { form: ProductForm }) {
       <TabPanel tabs="product-language" name={language}>
         <div className="store-own-texts">
           {field('name', 1, { maxLength: 200 })}
+          {isNew && (
+            <Field label={t('fields.id')} hint={t('idHint')} error={errors.id} required>
+              <TextInput maxLength={160} value={form.id} onChange={({ target }) => form.typeId(target.value)} />
+            </Field>
+          )}
           {field('description', 3, { maxLength: 500 })}
           {field('body', 8, {}, t('bodyHint'))}
           {field('requirements', 4, {}, t('requirementsHint'))}

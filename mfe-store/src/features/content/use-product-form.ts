@@ -3,8 +3,10 @@ import {
   type EditionChange,
   emptyProductDraft,
   followingSlug,
+  forEachLanguage,
   type Language,
   languages,
+  leadingName,
   links,
   type NewOwnProduct,
   type ProductDraft,
@@ -66,6 +68,7 @@ const isTouched = (typed: Typed) =>
 const fieldsOf = (draft: ProductDraft): ProductFields => productFieldsOf(writtenProductOf(draft));
 const draftOfFields = (fields: ProductFields, shown: Language) =>
   productDraftOf(productOfFields(fields) as WrittenProduct, shown);
+const nameOf = ({ texts }: ProductDraft) => leadingName(forEachLanguage((each) => texts[each].name));
 /** What producers write: the place among the featured is the shop's. */
 function changeOf(fields: ProductFields): EditionChange {
   const { featuredPlace: _, ...change } = productOfFields(fields);
@@ -185,8 +188,8 @@ export function useProductForm(edition: ProductEdition | undefined, pageLanguage
       (edition ? changing.error : creating.error),
     type: (part: Partial<ProductDraft>) => {
       const draft = { ...typed.draft, ...part };
-      const [before, after] = [typed.draft, draft].map(({ texts }) => texts.en.name) as [string, string];
-      put({ ...typed, id: edition ? typed.id : followingSlug(typed.id, before, after), draft });
+      const id = edition ? typed.id : followingSlug(typed.id, nameOf(typed.draft), nameOf(draft));
+      put({ ...typed, id, draft });
     },
     typeId: (id: string) => put({ ...typed, id }),
     /** One field as it was saved elsewhere. */
