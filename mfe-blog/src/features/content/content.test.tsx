@@ -74,6 +74,12 @@ test('own posts with their status, and the way to each', async () => {
   expect(screen.getByRole('row', { name: /Walls/ }).textContent).toContain('New editionSubmitted');
 });
 
+test('a scheduled article says its day in the list', async () => {
+  stored = { ...draft, status: 'scheduled', publishedAt: '2099-12-03T10:00:00.000Z' };
+  await show('/dashboard/content/posts');
+  expect(await screen.findByText('Scheduled for 3 Dec 2099')).toBeTruthy();
+});
+
 test('a new article gets its address from its title, and is created once', async () => {
   const { path: where } = await show('/dashboard/content/posts/new');
   press('Save');

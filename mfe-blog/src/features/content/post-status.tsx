@@ -1,4 +1,5 @@
-import { type AdminPost, type ListedPostState, listedPostState } from '@arcada/contracts';
+import { type AdminPost, dateFormat, type ListedPostState, listedPostState } from '@arcada/contracts';
+import { useLanguage } from '@arcada/platform';
 import { Badge, type Tone } from '@arcada/ui';
 import { useContentTexts } from './content-texts.ts';
 
@@ -11,8 +12,14 @@ const tones: Record<ListedPostState, Tone> = {
   archived: 'neutral',
 };
 
-export function PostStatus({ post }: { post: Pick<AdminPost, 'status' | 'adminNote'> }) {
+export function PostStatus({ post }: { post: Pick<AdminPost, 'status' | 'adminNote' | 'publishedAt'> }) {
   const { t } = useContentTexts();
+  const { language } = useLanguage();
   const state = listedPostState(post);
-  return <Badge tone={tones[state]}>{t(`statuses.${state}`)}</Badge>;
+  const day = post.publishedAt && dateFormat(language, { dateStyle: 'medium' }).format(new Date(post.publishedAt));
+  return (
+    <Badge tone={tones[state]}>
+      {state === 'scheduled' && day ? t('scheduledFor', { day }) : t(`statuses.${state}`)}
+    </Badge>
+  );
 }
