@@ -273,6 +273,15 @@ test('a product on sale is revised in a draft beside it', async () => {
   expect(await screen.findByText('This is the next edition of a product on sale.')).toBeTruthy();
 });
 
+test('a product that an admin has scheduled is not said to be on sale', async () => {
+  stored = { id: 'walls', product: { ...onSale, publishedAt: '2099-12-03T10:00:00.000Z' }, edition: null };
+  await show();
+  expect(await screen.findByText(/^On sale from 3 Dec 2099, .* for \$19\.50, version 1\.0\.0$/)).toBeTruthy();
+  expect(screen.getByText(/^On sale from 3 Dec 2099, [\d:]+$/)).toBeTruthy();
+  expect(screen.queryByText('Published')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Open in the shop' })).toBeNull();
+});
+
 test('a product on sale with what it has sold, and how many of its licences are in use', async () => {
   stored = { id: 'walls', product: onSale, edition: null };
   await show();

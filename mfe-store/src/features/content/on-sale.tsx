@@ -6,6 +6,7 @@ import { useContentTexts } from '../../shared/content-texts.ts';
 import { QueryStates } from '../../shared/query-states.tsx';
 import { ownProductsApi } from './content.api.ts';
 import { ProductFigures } from './product-figures.tsx';
+import { saleToCome } from './product-status.tsx';
 
 /** What buyers have, and the way to the next edition of it. */
 export function OnSale({ own, product }: { own: OwnProduct; product: ManagedProduct }) {
@@ -14,6 +15,9 @@ export function OnSale({ own, product }: { own: OwnProduct; product: ManagedProd
   const [begin, { isLoading, error }] = ownProductsApi.useStoreOwnProductEditionMutation();
   const { id, status, price, version } = product;
   const isPublished = status === 'published';
+  const { language } = useLanguage();
+  const from = saleToCome(product);
+  const time = from && dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(from);
   const reviews = ownProductsApi.useStoreOwnProductReviewsQuery(
     { id, show: 'unanswered' },
     { refetchOnMountOrArgChange: 5 },
@@ -22,7 +26,7 @@ export function OnSale({ own, product }: { own: OwnProduct; product: ManagedProd
   return (
     <>
       <Notice
-        title={t(`onSale.${status}`, { price: formatPrice(price), version })}
+        title={t(`onSale.${from ? 'scheduled' : status}`, { price: formatPrice(price), version, time })}
         actions={
           <div className="a-row">
             {!own.edition && isPublished && (
@@ -30,7 +34,7 @@ export function OnSale({ own, product }: { own: OwnProduct; product: ManagedProd
                 {t('revise')}
               </Button>
             )}
-            {isPublished && (
+            {isPublished && !from && (
               <LinkButton component={Link} to={links.product(id)} size="small">
                 {t('onSite')}
               </LinkButton>

@@ -50,7 +50,7 @@ function Own({ id }: { id: string }) {
           <DraftTitle status={own && (own.edition?.status ?? 'none')}>{name ?? t('new')}</DraftTitle>
           {own && (
             <span className="a-row">
-              <ProductStatus product={{ status: own.product?.status ?? null }} />
+              <ProductStatus product={own.product ?? { status: null, publishedAt: null }} />
               <EditionStatus product={{ edition: own.edition?.status ?? null, sentBack }} />
             </span>
           )}
