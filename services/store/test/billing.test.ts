@@ -1,4 +1,4 @@
-import type { Billing, CheckoutAnswer } from '@arcada/contracts';
+import type { Billing, CheckoutAnswer, ManagedOrder } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
 import { readPdf } from './harness/read-pdf.ts';
 import { type Buyer, type Refused, sessionOf, TestStore } from './harness/store.ts';
@@ -39,6 +39,8 @@ describe.each(databases())('billing details on %s', (kind) => {
     expect((await store.until(buyer, body.orderId, 'fulfilled')).billing).toEqual(acme);
     expect([await kept(buyer), await ofOpenOrder(buyer)]).toEqual([acme, null]);
     expect(await kept(store.buyer())).toBeNull();
+    const seen = await store.buyer('admin').get<ManagedOrder>(`/api/admin/orders/${body.orderId}`);
+    expect(seen.body.company).toBe(acme.company);
     const text = await invoiceOf(buyer, body.orderId);
     for (const part of ['Construtora Ação Ltda.', 'Av. Boa Viagem 10', '51020-000 Recife', 'Brazil', acme.taxId])
       expect(text).toContain(part);

@@ -9,7 +9,8 @@ export function OrderFacts({ order }: { order: ManagedOrder }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
-  const { buyer, reference, createdAt, paidAt, paid, refunded, total, discount, coupon, paymentIntentId } = order;
+  const { buyer, company, reference, createdAt, paidAt, paid, refunded, total, discount, coupon, paymentIntentId } =
+    order;
   const nothing = <span className="a-mute">–</span>;
   const who =
     buyer.name || buyer.email ? (
@@ -25,6 +26,7 @@ export function OrderFacts({ order }: { order: ManagedOrder }) {
         { term: t('orders.status'), detail: <OrderStatus status={order.status} refunded={refunded} /> },
         { term: t('orders.buyer'), detail: who },
         { term: t('orders.email'), detail: buyer.email ?? nothing },
+        ...(company ? [{ term: t('orders.company'), detail: company }] : []),
         ...(reference === null ? [] : [{ term: t('orders.reference'), detail: reference }]),
         { term: t('orders.language'), detail: t(`languages.${order.language}`) },
         { term: t('orders.placed'), detail: time.format(new Date(createdAt)) },

@@ -20,6 +20,7 @@ export const orderOf = (changes: Partial<ManagedOrder> = {}): ManagedOrder => ({
   seats: { product: 2, course: 1 },
   buyer: { id: 'u1', name: 'Ana Prado', email: 'ana@example.com', erased: false },
   language: 'pt-BR',
+  company: null,
   invoiceNumber: 'INV-000003',
   paymentIntentId: 'pi_1',
   items: [

@@ -62,6 +62,16 @@ test('a buyer leads to their account, and an account to its orders', async () =>
   expect(screen.getByRole('link', { name: 'Show all buyers' }).getAttribute('href')).toBe('/admin/orders?q=7');
 });
 
+test('the company and the reference that the buyer gave are beside one another, where there are any', async () => {
+  await show(orderOf({ company: 'Acme Ltda.', reference: 'PO 77' }));
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms.slice(2, 5)).toEqual(['Email', 'Company', 'Buyer’s reference']);
+  expect(screen.getByText('Acme Ltda.')).toBeTruthy();
+  cleanup();
+  await show();
+  expect(screen.queryByText('Company')).toBeNull();
+});
+
 test('a buyer who is gone is named as such, without a link', async () => {
   const nobody = { id: 'u1', name: null, email: null };
   await show(orderOf({ buyer: { ...nobody, erased: true } }));

@@ -73,6 +73,8 @@ export const orderMailStates = ['sent', 'waiting', 'failed'] as const;
 /** Everything about one order, for admins. */
 export const managedOrderSchema = managedOrderSummarySchema.extend({
   language: z.string(),
+  /** The buyer’s, as given for the invoice. */
+  company: z.string().nullable(),
   /** What arrived; null while nothing has. */
   paid: z.number().nullable(),
   invoiceNumber: z.string().nullable(),

@@ -9,6 +9,7 @@ import { fold } from '@arcada/search';
 import { containing, Database, type KeysetOrder, likePart, OutboxEntity, readKeyset } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type SelectQueryBuilder } from 'typeorm';
+import { readBilling } from '../billing/billing-details.entity.ts';
 import { CreditNotes, viewOf } from '../invoices/credit-note.service.ts';
 import { Invoices } from '../invoices/invoice.service.ts';
 import { OrderEntity, OrderLineEntity, OrderStepEntity } from '../ledger/order.entity.ts';
@@ -102,6 +103,7 @@ export class ManagedOrders {
         refunds.filter(({ failedAt }) => !failedAt),
       ),
       language: order.language,
+      company: readBilling(order.billing)?.company || null,
       paid: order.paidAt ? centsToDollars(paidCents(order)) : null,
       invoiceNumber,
       paymentIntentId: order.paymentIntentId,
