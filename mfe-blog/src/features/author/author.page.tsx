@@ -1,5 +1,12 @@
 import { type BlogAuthor, formatPrice, links } from '@arcada/contracts';
-import { isApiError, type PrefetchContext, readListAddress, routerLink, useHead, useListingTexts } from '@arcada/platform';
+import {
+  isApiError,
+  type PrefetchContext,
+  readListAddress,
+  routerLink,
+  useHead,
+  useListingTexts,
+} from '@arcada/platform';
 import {
   Art,
   Avatar,
