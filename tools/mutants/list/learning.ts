@@ -142,7 +142,7 @@ export const learningMutations: readonly Mutation[] = [
     file: `${learning}/src/seats/invitations.service.ts`,
     find: "if (today.isOften(email)) return 'sent-often';",
     replace: '',
-    test: [`${learning}/test/seats.test.ts`, 'aren’t a way to flood it'],
+    test: [`${learning}/test/seat-invitations.test.ts`, 'aren’t a way to flood it'],
   },
   {
     invariant: 19,
