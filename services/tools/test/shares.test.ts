@@ -148,6 +148,22 @@ describe.each(databases())('shared links on %s', (kind) => {
     expect(shown[0]).toMatchObject({ status: 404, body: { code: 'tools.share.not-found' } });
   });
 
+  it('says that a link is revoked only if it was the document’s', async () => {
+    const [one, other] = [await create(owner, named('Shared')), await create(owner, named('Other'))];
+    const share = await make(one.id);
+    const revoke = async (document: string, id: string) => {
+      const { status, body } = await owner.delete<Problem>(`${path}/${document}/shares/${id}`);
+      return [status, body?.code];
+    };
+    const missing = [404, 'tools.share.not-found'];
+    expect(await revoke(other.id, share.id)).toEqual(missing);
+    expect((await read(share.token)).status).toBe(200);
+    expect(await revoke(one.id, crypto.randomUUID())).toEqual(missing);
+    expect((await revoke(one.id, share.id))[0]).toBe(204);
+    expect(await revoke(one.id, share.id)).toEqual(missing);
+    expect((await read(share.token)).status).toBe(404);
+  });
+
   it('revokes the links of a document that is put into the bin, also for when it is taken out again', async () => {
     const { id } = await create(owner, named('Shared'));
     const { token } = await make(id);

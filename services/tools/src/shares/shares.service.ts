@@ -8,7 +8,7 @@ import { isInBin } from '../documents/document.errors.ts';
 import { DocumentStore } from '../documents/document-store.ts';
 import { Documents, scopeOf } from '../documents/documents.service.ts';
 import { ShareEntity } from './share.entity.ts';
-import { nothingIssued, tooManyShares } from './share.errors.ts';
+import { linkNotFound, nothingIssued, tooManyShares } from './share.errors.ts';
 import { mostShares } from './share-limits.ts';
 import { ShareTokens } from './share-tokens.ts';
 
@@ -79,8 +79,11 @@ export class Shares implements OnModuleInit {
     return { ...share, token: this.tokens.tokenOf(share.id) };
   }
 
+  /** Whoever is told that a link is revoked relies on it: one that isn't there, or is another document's, is not found. */
   async revoke(actor: UserActor, documentId: string, id: string): Promise<void> {
     await this.documents.requireOwn(actor, documentId);
-    await this.database.transaction((manager) => manager.delete(ShareEntity, { id, documentId }));
+    await this.database.transaction(async (manager) => {
+      if (!(await manager.delete(ShareEntity, { id, documentId })).affected) throw linkNotFound();
+    });
   }
 }
