@@ -13,24 +13,18 @@ import { databases } from '@arcada/testing/database';
 import { In, IsNull, Not } from 'typeorm';
 import { PurchaseEntity, SeatEntity, SeatLetterEntity } from '../src/access/purchase.entity.ts';
 import { SeatLetters } from '../src/seats/seat-letters.ts';
-import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
-import { seatCalls } from './harness/seats.ts';
+import { eventually, model, type Person, type Refused, type TestLearning } from './harness/learning.ts';
+import { threeSeats } from './harness/seats.ts';
 
 describe.each(databases())('invitations to seats on %s', (kind) => {
   let learning: TestLearning;
   let owner: Person;
   let orderId: string;
-  beforeAll(async () => {
-    learning = await TestLearning.open(kind);
-  });
-  beforeEach(async () => {
-    owner = learning.person();
-    orderId = await learning.buy(owner, 3);
-  });
-  afterAll(() => learning?.close());
-  const { invite, inviteAll, seats, keepOne, accept, has, opens, tokenFor, earlier, erase, address } = seatCalls(
-    () => learning,
-    () => owner,
+  const { invite, inviteAll, seats, keepOne, accept, has, opens, tokenFor, earlier, erase, address } = threeSeats(
+    kind,
+    (bought) => {
+      ({ learning, owner, orderId } = bought);
+    },
   );
 
   it('are offered again by another mail, whose link replaces the first', async () => {

@@ -9,26 +9,16 @@ import type {
 import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { SeatEntity } from '../src/access/purchase.entity.ts';
-
-import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
-import { seatCalls } from './harness/seats.ts';
+import { eventually, model, type Person, type Refused, type TestLearning } from './harness/learning.ts';
+import { threeSeats } from './harness/seats.ts';
 
 describe.each(databases())('seats and what their learners have reached on %s', (kind) => {
   let learning: TestLearning;
   let owner: Person;
   let orderId: string;
-  beforeAll(async () => {
-    learning = await TestLearning.open(kind);
+  const { invite, inviteAll, seats, accept, has, opens, tokenFor, erase, address } = threeSeats(kind, (bought) => {
+    ({ learning, owner, orderId } = bought);
   });
-  beforeEach(async () => {
-    owner = learning.person();
-    orderId = await learning.buy(owner, 3);
-  });
-  afterAll(() => learning?.close());
-  const { invite, inviteAll, seats, accept, has, opens, tokenFor, erase, address } = seatCalls(
-    () => learning,
-    () => owner,
-  );
 
   it('show their buyer the progress and certificate of learners who were told so', async () => {
     const email = address();

@@ -13,25 +13,18 @@ import { Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
 import { In } from 'typeorm';
 import { PurchaseEntity, SeatEntity } from '../src/access/purchase.entity.ts';
-
-import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
-import { seatCalls } from './harness/seats.ts';
+import { eventually, model, type Person, type Refused, type TestLearning } from './harness/learning.ts';
+import { threeSeats } from './harness/seats.ts';
 
 describe.each(databases())('seats that are refunded or disputed on %s', (kind) => {
   let learning: TestLearning;
   let owner: Person;
   let orderId: string;
-  beforeAll(async () => {
-    learning = await TestLearning.open(kind);
-  });
-  beforeEach(async () => {
-    owner = learning.person();
-    orderId = await learning.buy(owner, 3);
-  });
-  afterAll(() => learning?.close());
-  const { invite, inviteAll, seats, keepOne, keepNone, accept, opens, tokenFor, address } = seatCalls(
-    () => learning,
-    () => owner,
+  const { invite, inviteAll, seats, keepOne, keepNone, accept, opens, tokenFor, address } = threeSeats(
+    kind,
+    (bought) => {
+      ({ learning, owner, orderId } = bought);
+    },
   );
 
   it('that are taken back and refunded leave what was earned by another', async () => {

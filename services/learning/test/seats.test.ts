@@ -1,27 +1,19 @@
 import type { CourseProgress, Enrolment, Invitation, OfferedSeat, SiteNotices, Team } from '@arcada/contracts';
 import { Database, IdempotentAnswerEntity } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
-
 import { SeatEntity } from '../src/access/purchase.entity.ts';
-
-import { eventually, model, type Person, type Refused, TestLearning } from './harness/learning.ts';
-import { seatCalls } from './harness/seats.ts';
+import { eventually, model, type Person, type Refused, type TestLearning } from './harness/learning.ts';
+import { threeSeats } from './harness/seats.ts';
 
 describe.each(databases())('seats on %s', (kind) => {
   let learning: TestLearning;
   let owner: Person;
   let orderId: string;
-  beforeAll(async () => {
-    learning = await TestLearning.open(kind);
-  });
-  beforeEach(async () => {
-    owner = learning.person();
-    orderId = await learning.buy(owner, 3);
-  });
-  afterAll(() => learning?.close());
-  const { invite, inviteAll, seats, keepOne, keepNone, accept, has, opens, tokenFor, erase, address } = seatCalls(
-    () => learning,
-    () => owner,
+  const { invite, inviteAll, seats, keepOne, keepNone, accept, has, opens, tokenFor, erase, address } = threeSeats(
+    kind,
+    (bought) => {
+      ({ learning, owner, orderId } = bought);
+    },
   );
 
   it('are as many as were bought', async () => {
