@@ -1,6 +1,7 @@
 // What pages use, and neither the frame nor home does before something is opened: a file of its own.
 export { forgetJoined, noteJoined, readJoined, refOf } from './cart/joined-lines.ts';
 export { OwnedCourse, useOwnedSeats } from './cart/owned-course.tsx';
+export { OwnedProduct } from './cart/owned-product.tsx';
 export { undoMilliseconds, useUndoRemoval } from './cart/use-undo-removal.ts';
 export { errorsUntilChanged, errorsUntilFilled } from './forms/errors-until-filled.ts';
 export { useDraft } from './forms/use-draft.ts';

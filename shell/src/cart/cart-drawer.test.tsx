@@ -1,5 +1,5 @@
 import { forgetSeenCart, setCartDrawer } from '@arcada/platform';
-import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
+import { type FakeApi, fakeApi, hintSignedIn, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { ToastHost } from '@arcada/ui/toast';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -306,4 +306,17 @@ test('what was removed or cleared is put back by Undo, with its quantity', async
   await waitFor(() =>
     expect(api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([{ quantity: 3 }]),
   );
+});
+
+test('says of a product that one owns what buying it again means', async () => {
+  hintSignedIn();
+  api.on('GET /api/user', { body: { id: 'u', username: 'ana', email: 'a@b.co', fullName: null, role: 'customer' } });
+  api.on('POST /api/cart/*', { body: [] });
+  api.on('GET /api/licences', ({ search }) => ({
+    body: { items: search.get('product') === 'level-guard' ? [{ productId: 'level-guard' }] : [] },
+  }));
+  await open();
+  const note = await screen.findByText(/^You already own this product\. What you buy now is a separate/);
+  expect(note.closest('li')?.textContent).toContain('Level Guard');
+  expect(screen.getAllByText(/^You already own/)).toHaveLength(1);
 });

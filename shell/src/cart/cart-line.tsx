@@ -2,6 +2,7 @@ import { type CartItem, cartLimits, formatPrice, links, totalOf } from '@arcada/
 import {
   cartApi,
   OwnedCourse,
+  OwnedProduct,
   undoMilliseconds,
   useCartLineDetails,
   useErrorText,
@@ -66,6 +67,7 @@ export function CartLine({ line, seen, onLeave }: CartLineProps) {
           {t(`cart.${line.type}`)} · {t(`cart.seats.${line.type}`, { count: quantity })}
         </p>
         {line.courseId && !seen && <OwnedCourse courseId={line.courseId} />}
+        {line.productId && !seen && <OwnedProduct productId={line.productId} />}
         <div className="f-cart-line-foot" onInput={() => setRefused(undefined)}>
           <QuantityStepper
             value={quantity}

@@ -24,6 +24,7 @@ beforeEach(() => {
   api = fakeApi({
     'GET /api/user': { body: { id: '1', username: 'ana', email: 'a@b.co', fullName: null, role: 'customer' } },
     'GET /api/cart/*': { body: [line] },
+    'GET /api/licences': { body: { items: [] } },
     'GET /api/products/level-guard': { body: { name: 'Level Guard' } },
     'GET /api/store/payment-mode': { body: { mode: 'test' } },
     'GET /api/checkout/billing': { body: { billing: null } },
@@ -56,6 +57,14 @@ test('says that it is a test, shows the cart and submits once however often it i
   expect(checkouts().map(({ body }) => body)).toEqual([{ cartId: expect.any(String), expectedTotal: 438 }]);
   expect(checkouts()[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
   expect(button.textContent).toBe('Opening the payment page...');
+});
+
+test('says of a product that one owns what buying it again means', async () => {
+  api.on('GET /api/licences', { body: { items: [{ productId: 'level-guard' }] } });
+  await show();
+  expect(await screen.findByText(/^You already own this product\. What you buy now is a separate/)).toBeTruthy();
+  const [asked] = api.calls.filter(({ path }) => path === '/api/licences');
+  expect(Object.fromEntries(asked?.search ?? [])).toMatchObject({ product: 'level-guard', state: 'active' });
 });
 
 test('can be paid again when the back button restores the page', async () => {

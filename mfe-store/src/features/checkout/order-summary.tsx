@@ -1,5 +1,5 @@
 import { type CartItem, formatPrice, links, totalOf } from '@arcada/contracts';
-import { OwnedCourse, useCart, useCartLineDetails, useSession } from '@arcada/platform';
+import { OwnedCourse, OwnedProduct, useCart, useCartLineDetails, useSession } from '@arcada/platform';
 import { Card } from '@arcada/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -64,6 +64,7 @@ function SummaryLine({ line, seen }: { line: CartItem; seen: boolean }) {
       </p>
       <LineFacts line={line} />
       {line.courseId && !seen && <OwnedCourse courseId={line.courseId} />}
+      {line.productId && !seen && <OwnedProduct productId={line.productId} />}
     </li>
   );
 }
