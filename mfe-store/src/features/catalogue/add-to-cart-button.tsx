@@ -1,7 +1,6 @@
 import type { ProductSummary } from '@arcada/contracts';
 import { useAddingToCart, useErrorText } from '@arcada/platform';
 import { Button, type ButtonProps, notify } from '@arcada/ui';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'wide'> {
@@ -11,7 +10,8 @@ interface AddToCartButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'w
   allows?: () => boolean;
   /** One of several on a page: its accessible name says of which product. */
   named?: boolean;
-  children?: ReactNode;
+  /** Instead of Add to Cart. */
+  children?: string | undefined;
 }
 
 /** Idle, adding for 600 ms, idle again with a toast of 2000 ms. */
@@ -28,6 +28,7 @@ export function AddToCartButton({
   const { t } = useTranslation('store');
   const errorText = useErrorText();
   const { adding, error, add } = useAddingToCart();
+  const label = children ?? t('cart.add');
   const wordsOf = (failure: typeof error) => errorText(failure);
   const handleClick = async () => {
     if (allows && !allows()) return;
@@ -41,12 +42,12 @@ export function AddToCartButton({
         variant={variant}
         size={size}
         wide={wide}
-        aria-label={named && !adding ? `${t('cart.add')}: ${product.name}` : undefined}
+        aria-label={named && !adding ? `${label}: ${product.name}` : undefined}
         loading={adding}
         loadingLabel={t('cart.adding')}
         onClick={handleClick}
       >
-        {children ?? t('cart.add')}
+        {label}
       </Button>
       {error && (
         <p className="a-field-error" role="alert">

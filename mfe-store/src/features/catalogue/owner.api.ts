@@ -10,6 +10,12 @@ export const ownerApi = storeApi.injectEndpoints({
       query: (product) => ({ url: '/api/licences', query: { product, state: 'active', pageSize: 1 } }),
       providesTags: ['Licence'],
     }),
+    /** Products of which the signed-in person has a valid licence, from the newest hundred. */
+    storeOwnedProducts: build.query<string[], void>({
+      query: () => ({ url: '/api/licences', query: { state: 'active', pageSize: 100 } }),
+      transformResponse: ({ items }: LicencePage) => items.map(({ productId }) => productId),
+      providesTags: ['Licence'],
+    }),
     storeReviews: build.query<PageOf<ProductReview>, { productId: string; page: number; pageSize: number }>({
       query: ({ productId, ...query }) => ({ url: `/api/products/${productId}/reviews`, query }),
       providesTags: ['Product'],

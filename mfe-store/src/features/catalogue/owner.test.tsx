@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import en from '../../locales/en.json' with { type: 'json' };
 import { Component as ProductPage } from './product.page.tsx';
+import { Component as ProductsPage } from './products.page.tsx';
 
 const product = {
   id: 'level-guard',
@@ -122,6 +123,16 @@ test('an owner is shown the way to file and licence, and buys more seats at once
   const added = sent('POST').filter(({ path }) => path === '/api/cart');
   expect(added.map(({ body }) => body)).toMatchObject([{ productId: 'level-guard', quantity: 1 }]);
   expect(sent('PATCH').map(({ body }) => body)).toEqual([{ quantity: 7 }]);
+});
+
+test('the card of a product that one owns says so in lists, and adds seats', async () => {
+  const another = { ...product, id: 'sheet-ledger', name: 'Sheet Ledger' };
+  api.on('GET /api/products', { body: { items: [product, another], total: 2, page: 1, pageSize: 12 } });
+  await renderInSite(<ProductsPage />, { texts: { store: en }, path: '/products' });
+  const button = await screen.findByRole('button', { name: 'Add seats: Level Guard' });
+  expect(button.closest('article')?.textContent).toContain('Plug-in · You own this');
+  const other = screen.getByRole('button', { name: 'Add to Cart: Sheet Ledger' }).closest('article');
+  expect(other?.textContent).not.toContain('You own this');
 });
 
 test.each(['0', '100', '2.5', ''])(

@@ -9,14 +9,28 @@ interface ProductCardProps {
   level?: 2 | 3;
   /** In the first view: its picture is fetched at once. */
   eager?: boolean;
+  /** The person has it: known only after the page is shown, so the mark takes no room of its own. */
+  owned?: OwnedWords | undefined;
+}
+
+/** Given, as home has no such texts. */
+export interface OwnedWords {
+  mark: string;
+  add: string;
 }
 
 /** Picture, type, name, price and Add to Cart. */
-export function ProductCard({ product, level = 3, eager }: ProductCardProps) {
+export function ProductCard({ product, level = 3, eager, owned }: ProductCardProps) {
   const { t } = useTranslation('store');
+  const type = t(`type.${product.type}`);
   return (
     <Card as="article" interactive>
-      <Art eager={eager} src={product.imageUrl} tag={t(`type.${product.type}`)} fallback={<CartIcon size={40} />} />
+      <Art
+        eager={eager}
+        src={product.imageUrl}
+        tag={owned ? `${type} · ${owned.mark}` : type}
+        fallback={<CartIcon size={40} />}
+      />
       <CardBody>
         <CardTitle level={level}>
           <Link className="a-card-link" to={links.product(product.id)}>
@@ -30,7 +44,9 @@ export function ProductCard({ product, level = 3, eager }: ProductCardProps) {
         </CardMeta>
         <CardFoot>
           <span className="a-price">{formatPrice(product.price)}</span>
-          <AddToCartButton product={product} named />
+          <AddToCartButton product={product} named>
+            {owned?.add}
+          </AddToCartButton>
         </CardFoot>
       </CardBody>
     </Card>

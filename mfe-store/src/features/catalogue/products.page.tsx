@@ -8,6 +8,7 @@ import './catalogue.css';
 import { FilterBar } from './filter-bar.tsx';
 import { ProductCard } from './product-card.tsx';
 import { filtersHref, pageSize, readFilters, toQuery } from './product-filters.ts';
+import { useOwnedWords } from './use-owned.ts';
 
 export const prefetch = ({ dispatch, search }: PrefetchContext) =>
   dispatch(catalogueApi.endpoints.storeProducts.initiate(toQuery(readFilters(search))));
@@ -19,6 +20,7 @@ export function Component() {
   const [search] = useSearchParams();
   const filters = readFilters(search);
   const query = catalogueApi.useStoreProductsQuery(toQuery(filters));
+  const ownedWords = useOwnedWords();
   const texts = useListingTexts(filters.page);
   const share = numberFormat(language, { style: 'percent' }).format(site.claims.scriptProductivityPercent / 100);
   const title = filters.type ? t(`types.${filters.type}`) : t('products.title');
@@ -69,7 +71,9 @@ export function Component() {
           />
         }
       >
-        {(product, place) => <ProductCard key={product.id} product={product} level={2} eager={place < 3} />}
+        {(product, place) => (
+          <ProductCard key={product.id} product={product} level={2} eager={place < 3} owned={ownedWords(product.id)} />
+        )}
       </PagedListing>
     </div>
   );
