@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import '../../shared/commerce.css';
 import { OrderDetail } from '../../shared/order-detail.tsx';
-import { forgetCoupon } from './kept-coupon.ts';
+import { forgetUsedCoupon } from './kept-coupon.ts';
 import { isUnreachable, useOrderProgress } from './use-order-progress.ts';
 
 /**
@@ -42,7 +42,7 @@ export function Component() {
   const isBought = order?.status === 'paid' || order?.status === 'fulfilled';
   useEffect(() => {
     // It was for what has been bought with it.
-    if (isBought) forgetCoupon();
+    if (isBought) forgetUsedCoupon();
   }, [isBought]);
   useEffect(() => {
     // After an arrival from another site, or once the form in place is gone, nothing has the focus.

@@ -86,6 +86,17 @@ test.each([
   expect(screen.queryByText('ARC1.payload.signature') === null).toBe(status !== 'fulfilled');
 });
 
+test('the coupon that was kept for the cart is forgotten in every tab', async () => {
+  const kept = JSON.stringify({ at: Date.now(), stamp: 'c', value: 'SUMMER' });
+  localStorage.setItem('draft:coupon of the cart|another-tab', kept);
+  const { unmount } = await show('pending');
+  await screen.findByText(/Order A-000007/);
+  expect(localStorage.getItem('draft:coupon of the cart|another-tab')).toBe(kept);
+  unmount();
+  await show('fulfilled');
+  await waitFor(() => expect(localStorage.getItem('draft:coupon of the cart|another-tab')).toBeNull());
+});
+
 test('a complete order has its key, its file and its invoice', async () => {
   await show('fulfilled');
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

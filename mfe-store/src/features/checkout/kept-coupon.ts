@@ -6,3 +6,5 @@ const name = 'coupon of the cart';
 export const readKeptCoupon = (cartId: string) => readDraft(name, cartId) as string | undefined;
 export const keepCoupon = (cartId: string, code: string) => keepDraft(name, code, cartId);
 export const forgetCoupon = () => forgetDraft(name);
+/** An order was placed with it: the cart is another one now, in every tab. */
+export const forgetUsedCoupon = () => forgetDraft(name, true);

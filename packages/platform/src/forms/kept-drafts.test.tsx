@@ -101,6 +101,21 @@ test('a draft of a tab that is still open is left to that tab', async () => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
+test('a draft that is of no use any more is forgotten in every tab, open or closed', () => {
+  keepDraft('ana note', 'here');
+  const there = JSON.stringify({ at: Date.now(), stamp: '', value: 'there' });
+  for (const place of ['ana note|other', 'ana note|third', 'ana notes|other'])
+    localStorage.setItem(`draft:${place}`, there);
+  forgetDraft('ana note', true);
+  expect(Object.keys(localStorage).filter((place) => place.startsWith('draft:'))).toEqual(['draft:ana notes|other']);
+  // As an open tab hears of it.
+  keepDraft('ana note', 'here');
+  const [own] = Object.keys(localStorage).filter((place) => place.startsWith('draft:ana note|'));
+  localStorage.removeItem(own as string);
+  window.dispatchEvent(new StorageEvent('storage', { key: own as string, newValue: null }));
+  expect(readDraft('ana note')).toBeUndefined();
+});
+
 test('a draft of a closed tab that is refused is not found again; what was typed here stays', () => {
   const there = { at: Date.now(), stamp: '', value: 'there' };
   localStorage.setItem('draft:ana note|other', JSON.stringify(there));

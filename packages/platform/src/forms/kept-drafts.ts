@@ -118,13 +118,16 @@ export function keepDraft(key: string, value: unknown, stamp = ''): boolean {
   return isStored ?? false;
 }
 
-export function forgetDraft(key: string): void {
+/** `ofAllTabs`: it is of no use to any other tab either, whether that is open or closed. */
+export function forgetDraft(key: string, ofAllTabs = false): void {
   const place = placeOf(key);
   const sources = adopted.get(place) ?? [];
   memory.delete(place);
   adopted.delete(place);
   withStorage((storage) => {
     storage.removeItem(place);
+    if (ofAllTabs)
+      for (const other of allPlaces(storage)) if (other.startsWith(`${prefix}${key}|`)) storage.removeItem(other);
     for (const from of sources) if (stored(from.place)?.at === from.at) storage.setItem(from.place, taken);
   });
 }
@@ -147,5 +150,6 @@ export function forgetDrafts(): void {
 if (typeof window !== 'undefined')
   window.addEventListener('storage', ({ key, newValue }) => {
     const held = memory.get(key ?? '');
+    if (key && newValue === null) memory.delete(key);
     if (key && held && newValue === taken) withStorage((storage) => storage.setItem(key, JSON.stringify(held)));
   });
