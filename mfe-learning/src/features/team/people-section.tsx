@@ -33,9 +33,14 @@ export function PeopleSection({ team, narrowing: given, onOpen }: PeopleSectionP
         <NarrowFields
           label={t('team.search')}
           narrowing={given}
-          total={countPeople([...seats, ...former])}
+          total={seats.length}
+          former={
+            former.length > 0
+              ? { shown: shownFormer.length, total: former.length, everybody: countPeople([...seats, ...former]) }
+              : undefined
+          }
           countOf={(one) => countPeople([...seats, ...former].filter((person) => isInGroup(one, person)))}
-          shown={countPeople([...shown, ...shownFormer])}
+          shown={shown.length}
         />
       )}
       {team.own && <p className="a-small a-mute">{t('team.ownNotListed')}</p>}

@@ -630,7 +630,9 @@ test('somebody who is invited again after a refund is one person, who is invited
   const former = [had, { ...gone, refunded: true }];
   api.on(`GET ${seats}`, { body: { ...team, former } });
   await show();
-  expect(await screen.findByText('2 of 2 people')).toBeTruthy();
+  // Each table is counted by itself; one person in both is one of everybody.
+  expect(await screen.findByText('People: 1 of 1 · former holders: 2 of 2')).toBeTruthy();
+  expect(screen.getByText('Everybody, with former holders (2)')).toBeTruthy();
   // Who had not accepted before the refund isn't forgotten.
   expect(screen.getByRole('row', { name: /^leo@example.com/ }).textContent).toContain('Not accepted');
   cleanup();
@@ -652,7 +654,7 @@ test('the search finds former holders too, and says so when it finds nobody', as
   fireEvent.change(search, { target: { value: 'roth' } });
   expect(screen.getByRole('row', { name: /^Leo Roth/ })).toBeTruthy();
   expect(screen.queryByRole('row', { name: /^bia@example.com/ })).toBeNull();
-  expect(screen.getByText('1 of 2 people')).toBeTruthy();
+  expect(screen.getByText('People: 0 of 1 · former holders: 1 of 1')).toBeTruthy();
   fireEvent.change(search, { target: { value: 'nobody' } });
   expect(screen.getByText('No one found.')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Former holders' })).toBeNull();
@@ -677,6 +679,8 @@ test('who had a seat stays in a list of their own and in the file, with what the
   const saved = catchSavedFiles();
   await show();
   expect(await screen.findByRole('heading', { name: 'Former holders' })).toBeTruthy();
+  expect(screen.getByText('No one has been invited yet.')).toBeTruthy();
+  expect(screen.getByText('People: 0 of 0 · former holders: 2 of 2')).toBeTruthy();
   expect(screen.getByRole('row', { name: /^Bia Lima/ }).textContent).toMatch(
     /^Bia Limabia@example.comTaken back on 1 Jun 2026.*Passed, 90%/,
   );
