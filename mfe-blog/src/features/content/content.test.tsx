@@ -268,6 +268,7 @@ test('what was saved elsewhere stops it from saving itself', async () => {
   write('Title', 'Mine');
   stored = { ...draft, revision: 4, texts: { en: { ...text, title: 'Theirs' } } };
   await screen.findByText('This article was saved elsewhere meanwhile', undefined, { timeout: 5000 });
+  expect(screen.getByText('Kept in this browser. Choose above what to keep, and it is saved.')).toBeTruthy();
   await new Promise((resolve) => setTimeout(resolve, 3500));
   expect(sent('PATCH')).toHaveLength(1);
   expect(stored.texts.en?.title).toBe('Theirs');

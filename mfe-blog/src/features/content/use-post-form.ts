@@ -174,13 +174,15 @@ export function usePostForm(post: AdminPost | undefined, firstLanguage: Language
       ? autosave.isSaved && !saving.error
         ? ('saved' as const)
         : undefined
-      : autosave.isUnreachable
-        ? ('lost' as const)
-        : !post
-          ? ('new' as const)
-          : Object.keys(whole).length < Object.keys(typed.changed).length
-            ? ('incomplete' as const)
-            : ('kept' as const),
+      : isOutdated
+        ? ('conflict' as const)
+        : autosave.isUnreachable
+          ? ('lost' as const)
+          : !post
+            ? ('new' as const)
+            : Object.keys(whole).length < Object.keys(typed.changed).length
+              ? ('incomplete' as const)
+              : ('kept' as const),
     /** The address of a new post follows its title until it is typed. */
     type: (path: string, words: string) => {
       const named = !post && path.endsWith('.title');
