@@ -71,7 +71,7 @@ test('own posts with their status, and the way to each', async () => {
   await show('/dashboard/content/posts');
   const link = await screen.findByRole('link', { name: 'Walls' });
   expect(link.getAttribute('href')).toBe('/dashboard/content/posts/walls');
-  expect(screen.getByRole('row', { name: /Walls/ }).textContent).toContain('New editionSubmitted');
+  expect(screen.getByRole('row', { name: /Walls/ }).textContent).toContain('New editionSubmittedPortuguêsEspañol');
 });
 
 test('a scheduled article says its day in the list', async () => {

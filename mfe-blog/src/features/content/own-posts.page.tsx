@@ -1,4 +1,4 @@
-import { type AdminPostSummary, dateFormat, links } from '@arcada/contracts';
+import { type AdminPostSummary, dateFormat, languageNames, links } from '@arcada/contracts';
 import { useHead, useLanguage } from '@arcada/platform';
 import { Badge, LinkButton, PlusIcon } from '@arcada/ui';
 import { AntdTheme, type ColumnsType, DraftTable } from '@arcada/ui/data';
@@ -41,7 +41,7 @@ export function Component() {
       render: (_, { missing }) => (
         <div className="a-row">
           {missing.map((each) => (
-            <Badge key={each}>{each}</Badge>
+            <Badge key={each}>{languageNames[each]}</Badge>
           ))}
         </div>
       ),

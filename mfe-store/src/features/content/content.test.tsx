@@ -153,7 +153,7 @@ test('own products with what the shop has of them, and the way to each', async (
   const link = await screen.findByRole('link', { name: 'Walls' });
   expect(link.getAttribute('href')).toBe('/dashboard/content/products/walls');
   const row = screen.getByRole('row', { name: /Walls/ });
-  expect(row.textContent).toContain('Sent backes$19.50');
+  expect(row.textContent).toContain('Sent backEspañol$19.50');
   await waitFor(() => expect(row.textContent).toContain('$19.5072$136.50'));
 });
 

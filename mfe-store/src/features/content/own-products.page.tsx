@@ -1,4 +1,4 @@
-import { dateFormat, formatPrice, links, type OwnProductSummary } from '@arcada/contracts';
+import { dateFormat, formatPrice, languageNames, links, type OwnProductSummary } from '@arcada/contracts';
 import { useHead, useLanguage } from '@arcada/platform';
 import { Badge, LinkButton, PlusIcon } from '@arcada/ui';
 import { AntdTheme, type ColumnsType, DraftTable } from '@arcada/ui/data';
@@ -55,7 +55,7 @@ export function Component() {
       render: (_, { missing }) => (
         <div className="a-row">
           {missing.map((each) => (
-            <Badge key={each}>{each}</Badge>
+            <Badge key={each}>{languageNames[each]}</Badge>
           ))}
         </div>
       ),
