@@ -11,6 +11,11 @@ import './chat.css';
 
 /** Where the panel is as wide as the window, it would hide the page it navigates to. As in chat.css. */
 const coversThePage = '(max-width: 519px)';
+/** Where the contact page has one column, it would lie over the form. As in contact.css. */
+const coversTheForm = '(max-width: 899px)';
+const isForm = (path: string) => path.split('?')[0] === links.contact();
+/** Something on the page that Escape closes first. */
+const closable = 'dialog, [role="dialog"], [aria-expanded="true"]';
 /** Longest text that the field accepts. */
 const mostCharacters = 1000;
 
@@ -30,7 +35,7 @@ export function ChatPanel({ open, onClose, first }: ChatPanelProps) {
   const { language, texts } = spoken;
   const { messages, waiting, leaving, choose, write, stay, speak } = useConversation(language, (to) => {
     // It would lie over the button for checking out.
-    if (to === links.cart() || window.matchMedia?.(coversThePage).matches) onClose();
+    if (to === links.cart() || window.matchMedia?.(isForm(to) ? coversTheForm : coversThePage).matches) onClose();
   });
   const [typed, setTyped] = useState('');
   const panel = useRef<HTMLElement>(null);
@@ -67,6 +72,19 @@ export function ChatPanel({ open, onClose, first }: ChatPanelProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') handleClose();
   };
+  const closing = useRef(handleClose);
+  closing.current = handleClose;
+  useEffect(() => {
+    if (!open) return;
+    // The page that it has led to has the focus.
+    const handleKeyOfPage = ({ key, target, defaultPrevented }: globalThis.KeyboardEvent) => {
+      const from = target instanceof Element ? target : document.body;
+      const isOnPage = from === document.body || from.closest('main');
+      if (key === 'Escape' && !defaultPrevented && isOnPage && !from.closest(closable)) closing.current();
+    };
+    document.addEventListener('keydown', handleKeyOfPage);
+    return () => document.removeEventListener('keydown', handleKeyOfPage);
+  }, [open]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     write(typed);

@@ -333,11 +333,50 @@ test('a visitor who navigates during a pending redirect is not redirected', asyn
   expect(screen.queryByText('Abrindo outra página...')).toBeNull();
 });
 
+/** A window of so many pixels. */
+const resize = (width: number) => {
+  window.matchMedia = (query: string) => ({ matches: width <= Number(/\d+/.exec(query)) }) as MediaQueryList;
+};
+
+test('beside the list that it has led to the chat stays, unless the window is as wide as the panel', async () => {
+  resize(768);
+  const { path } = await openChat();
+  const leadToPlugins = async () => {
+    press('Conhecer os produtos');
+    await pass(700);
+    press('Filtrar por plugins Revit');
+    await pass(1700);
+    expect(path()).toBe('/products?type=plugin');
+  };
+  await leadToPlugins();
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  press('Voltar ao menu');
+  await pass(700);
+  resize(390);
+  await leadToPlugins();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Escape on the page that it has led to closes it, too, and the focus stays there', async () => {
+  await openChat();
+  const main = document.body.appendChild(document.createElement('main'));
+  main.innerHTML = '<textarea></textarea><button aria-expanded="true"></button>';
+  const [field, menu] = main.children as unknown as [HTMLElement, HTMLElement];
+  menu.focus();
+  fireEvent.keyDown(menu, { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  field.focus();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, field]);
+  main.remove();
+});
+
 test.each([
-  [true, null],
-  [false, 'Assistente IA Arcada'],
-])('(window as wide as the panel: %j) after it has led elsewhere the chat is %j', async (narrow, name) => {
-  window.matchMedia = (query: string) => ({ matches: narrow && query === '(max-width: 519px)' }) as MediaQueryList;
+  [390, null],
+  [768, null],
+  [1440, 'Assistente IA Arcada'],
+])('(window of %i px) after it has led to the form for messages the chat is %j', async (width, name) => {
+  resize(width);
   const { path } = await openChat();
   press('Agendar uma demonstração');
   await pass(700);
