@@ -68,6 +68,15 @@ test('the button withdraws from what is read on tablets, and stays in the margin
   }
 });
 
+test('in a window zoomed to 400 % the button is not over that of the search', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/search');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Search' })).toBeInViewport();
+  await expect(chatButton(page)).not.toBeInViewport();
+  await chatButton(page).focus();
+  await expect(chatButton(page)).toBeInViewport();
+});
+
 test('products from the chat into the cart, and on to the cart with the conversation kept', async ({ page }) => {
   await openChat(page, '/');
   await option(page, 'Conhecer os produtos').click();
