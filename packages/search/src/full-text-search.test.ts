@@ -51,4 +51,10 @@ test('beginnings with a mistake are found, after words with a mistake, and only 
   expect(find('pythn')).toEqual(['Python', 'Pythonic notes']);
   expect(find('pythonc')).toEqual(['Python', 'Pythonic notes']);
   expect(find('shet')).toEqual(['Door sheets']);
+  expect(['pythn', 'pyto pythn', 'python', 'xylophone'].map((query) => search.search(query).guessed)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -46,6 +46,8 @@ export interface SearchRules {
 /** Matches of one query; `count` documents, scores by document. Valid until the next search of the same index. */
 export interface Matches {
   count: number;
+  /** What is found for a word of the query only resembles it. */
+  guessed: boolean;
   has(document: number): boolean;
   /** Documents `skip` to `skip + take`, best first; equal ones in document order. */
   best(skip: number, take: number): number[];
@@ -76,6 +78,7 @@ export class FullTextSearch {
   private seenIn = new Int32Array();
   private touched = new Int32Array();
   private stamp = 0;
+  private guessed = false;
 
   constructor(
     private readonly language: Language,
@@ -121,6 +124,7 @@ export class FullTextSearch {
     const asked = queryWords(query, this.language);
     if (this.stamp > mostStamps) this.forgetStamps();
     const firstStamp = this.stamp + 1;
+    this.guessed = false;
     if (this.needsYears && askedYears(query).some((year) => !this.hasBeginning(year)))
       return this.matches(0, 0, firstStamp);
     let touchedCount = 0;
@@ -200,6 +204,7 @@ export class FullTextSearch {
       if (!form.startsWith(word)) found.push([postings.of(form), otherForm]);
     if (found.length > 0) return found;
     const { words, beginnings } = list.similarTo(word);
+    if (words.length + beginnings.length > 0) this.guessed = true;
     for (const position of words) found.push([postings.at(position), wordResembles]);
     for (const position of beginnings) found.push([postings.at(position), beginningResembles]);
     return found;
@@ -241,6 +246,7 @@ export class FullTextSearch {
     };
     return {
       count,
+      guessed: this.guessed,
       has: (document) => (this.seenIn[document] as number) >= firstStamp && this.hits[document] === hits,
       best: (skip, take) => selectBest(this.touched, count, skip + take, better).slice(skip),
     };

@@ -98,6 +98,9 @@ describe.each(databases())('pages on %s', (kind) => {
     ['treinamento', '/services?tab=training', 'pt-BR'],
     ['reembolso', '/terms', 'pt-BR'],
     ['contato', '/contact', 'pt-BR'],
+    ['mission', '/about'],
+    ['missão', '/about', 'pt-BR'],
+    ['misión', '/about', 'es'],
     ['formación', '/services?tab=training', 'es'],
     ['servicios', '/services', 'es'],
     ['ISO 19650 consultant', '/services?tab=implementation'],
@@ -149,6 +152,9 @@ describe.each(databases())('pages on %s', (kind) => {
     const second = await service.anonymous.get<PageOf<SitePage>>('api/pages?page=2&pageSize=10');
     expect(second.body).toMatchObject({ total: 13, page: 2 });
     expect(second.body.items).toHaveLength(3);
+    // The site's search ranks results of all areas by them.
+    const { body: about } = await service.anonymous.get<PageOf<SitePage>>('api/pages?q=mission');
+    expect(about.items[0]?.keywords).toContain('mission');
     expect((await service.anonymous.get<PageOf<SitePage>>('api/pages?q=qqqqqqq')).body.total).toBe(0);
   });
 

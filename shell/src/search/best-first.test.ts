@@ -32,6 +32,16 @@ test('a kind that is asked for by its name comes before pages that mention it', 
   expect(kinds('navisworks course', mentions, courses)).toEqual(['course', 'page']);
 });
 
+test('a word that only resembles the asked one is less close than the word, and decides nothing without it', () => {
+  const products = area('product', 'Emission Ledger');
+  const courses = area('course', 'Missing Data');
+  const pages = { ...area('page', 'About Arcada'), hits: [] };
+  const about = area('page', 'About Arcada').hits.map((hit) => ({ ...hit, keywords: 'mission values' }));
+  expect(parted('mission', products, courses, { ...pages, hits: about })).toEqual([['page'], ['product', 'course']]);
+  // An area may have the word in texts that it keeps to itself.
+  expect(parted('mission', products, courses, pages)).toEqual([['product', 'course', 'page'], []]);
+});
+
 test('areas whose results show no match are the others, in their order', () => {
   const areas = [area('product', 'One'), area('course', 'Two'), area('post', 'Refunds')];
   expect(parted('refunds', ...areas)).toEqual([['post'], ['product', 'course']]);

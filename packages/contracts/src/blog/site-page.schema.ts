@@ -9,11 +9,11 @@ export const sitePageSchema = z.object({
   summary: z.string(),
   /** Path on this site; several may be on one page, each with its anchor or query. */
   path: z.string(),
+  /** Search words that aren't shown. */
+  keywords: z.string(),
 });
 /** A service as lists show it. */
 export const listedServiceSchema = sitePageSchema.extend({
-  /** Search words that aren't shown. */
-  keywords: z.string(),
   /** The least that it costs, in US dollars. */
   priceFrom: z.number(),
 });

@@ -80,7 +80,7 @@ export class SitePages {
 
   async list(query: ListQuery, language: Language): Promise<PageOf<SitePage>> {
     const { items, ...rest } = listed((await this.in(language)).pages, query);
-    return { ...rest, items: items.map(({ id, title, summary, path }) => ({ id, title, summary, path })) };
+    return { ...rest, items: items.map(({ details: _, ...page }) => page) };
   }
 
   async services(query: ListQuery, language: Language): Promise<ServiceList> {

@@ -33,9 +33,9 @@ export const searchWords: Record<FoundPageName, Translated> = {
     es: 'servicio BIM consultor consultora consultoría implementación ISO 19650 norma CDE nube entorno común de datos proceso promotora propietario parte contratante EIR requisitos licitación aceptación precio precios coste',
   },
   about: {
-    en: 'about us company team people who we are consultancy',
-    'pt-BR': 'sobre nós empresa equipe pessoas quem somos consultoria',
-    es: 'sobre nosotros empresa equipo personas quiénes somos consultoría',
+    en: 'about us company team people who we are consultancy mission vision values principles history',
+    'pt-BR': 'sobre nós empresa equipe pessoas quem somos consultoria missão visão valores princípios história',
+    es: 'sobre nosotros empresa equipo personas quiénes somos consultoría misión visión valores principios historia',
   },
   contact: {
     en: 'contact us email phone message support help question demo demonstration quote',
