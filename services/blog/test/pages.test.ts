@@ -44,6 +44,11 @@ describe.each(databases())('pages on %s', (kind) => {
     const about = await service.anonymous.get<AboutPage>(`api/pages/about?lang=${language}`);
     expect(about.body.team).toHaveLength(4);
     expect(about.body.figures.postCount).toBe(12);
+    // Producers publish articles and courses, too: of other hands, without exercises, in one language.
+    const { posts, courses, languages } = about.body.figures;
+    expect(`${posts} ${courses} ${languages}`).not.toMatch(
+      /team|equipe|equipo|exerc|ejerc|every|cada produto|cada producto/,
+    );
     expect(about.headers.get('surrogate-key')).toBe('pages posts');
     const words = { en: 'About', 'pt-BR': 'Sobre', es: 'Sobre' };
     expect(about.body.title).toContain(words[language]);

@@ -14,7 +14,7 @@ interface AboutTexts {
   teamTitle: string;
   teamLead: string;
   figuresTitle: string;
-  /** What a counted figure means; the numbers come from the catalogue when the page is rendered */
+  /** What a counted figure means, true for whatever producers publish, too; the numbers come from the catalogue when the page is rendered */
   figures: { products: string; courses: string; posts: string; languages: string };
   callTitle: string;
   callText: string;
@@ -85,9 +85,9 @@ export const about: AboutSeed = {
       figuresTitle: 'What is on this site today',
       figures: {
         products: 'tools in the shop, each with its files and its changelog',
-        courses: 'courses with exercises and a certificate',
-        posts: 'articles, written by the team',
-        languages: 'languages for every product and every article',
+        courses: 'courses, each with a certificate',
+        posts: 'articles in the blog',
+        languages: 'languages to use this site in',
       },
       callTitle: 'Have a project in mind?',
       callText:
@@ -149,9 +149,9 @@ export const about: AboutSeed = {
       figuresTitle: 'O que há neste site hoje',
       figures: {
         products: 'ferramentas na loja, cada uma com seus arquivos e seu histórico de versões',
-        courses: 'cursos com exercícios e certificado',
-        posts: 'artigos, escritos pela equipe',
-        languages: 'idiomas para cada produto e cada artigo',
+        courses: 'cursos, cada um com certificado',
+        posts: 'artigos no blog',
+        languages: 'idiomas para usar este site',
       },
       callTitle: 'Tem um projeto em mente?',
       callText:
@@ -213,9 +213,9 @@ export const about: AboutSeed = {
       figuresTitle: 'Qué hay hoy en este sitio',
       figures: {
         products: 'herramientas en la tienda, cada una con sus archivos y su historial de versiones',
-        courses: 'cursos con ejercicios y certificado',
-        posts: 'artículos, escritos por el equipo',
-        languages: 'idiomas para cada producto y cada artículo',
+        courses: 'cursos, cada uno con certificado',
+        posts: 'artículos en el blog',
+        languages: 'idiomas para usar este sitio',
       },
       callTitle: '¿Tienes un proyecto en mente?',
       callText:
