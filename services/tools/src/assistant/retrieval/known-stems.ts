@@ -28,12 +28,13 @@ export function knownStems({ folded, stem }: Word, index: PassageIndex, everyday
     [stem, ...index.written(folded)].filter((one) => index.knows(one)),
     1,
   );
+  const vowels = otherVowels(stem, index.language);
   take(
-    otherVowels(stem, index.language).filter((one) => index.knows(one)),
+    vowels.filter((one) => index.knows(one)),
     strengths.vowels,
   );
   take(index.relatives(stem), strengths.relative);
-  const alike = everyday.alike(stem, index);
+  const alike = [stem, ...vowels].flatMap((one) => everyday.alike(one, index));
   take(alike, strengths.alike);
   if (found.size === 0) take(index.resembling(folded), strengths.resembling);
   return [...found].map(([one, strength]) => ({ stems: [one], strength }));
