@@ -1,11 +1,23 @@
 import type { Language, SourceKind } from '@arcada/contracts';
+import { fold } from '@arcada/search';
 import type { Passage } from '../passages/passage.ts';
+import { namesRole } from '../retrieval/duties.ts';
 import type { Intents } from '../retrieval/intents.ts';
-import { hasFrequency, hasNumber, hasTime, timeUnit } from '../retrieval/numbers.ts';
+import { hasDuration, hasFrequency, hasNumber, hasTime, timeUnit } from '../retrieval/numbers.ts';
 import { namesPerson } from '../retrieval/persons.ts';
 
 /** A kind of thing that a question asks for and that a sentence may state. */
-export type Kind = 'purpose' | 'price' | 'person' | 'frequency' | 'time' | 'version' | 'count' | 'given';
+export type Kind =
+  | 'purpose'
+  | 'price'
+  | 'person'
+  | 'actor'
+  | 'frequency'
+  | 'duration'
+  | 'time'
+  | 'version'
+  | 'count'
+  | 'given';
 
 const price = /\p{Sc}\s?\d/u;
 const version = /\d+\.\d(?!\d\d)|\b20\d\d\b|\d\+/;
@@ -22,14 +34,20 @@ const givenIn: Record<Language, RegExp> = {
 const duration = /\bdura[ctç]/i;
 const preferred = 0.5;
 
+const hasUnit = (sentence: string, counted: string) =>
+  fold(sentence).includes(timeUnit.exec(counted)?.[0].replace(/e?s$/, '') ?? '');
+
 /** The kinds that a question asks for, those that its wording tells best first. */
 export function kindsAsked(intents: Intents): Kind[] {
+  const isDuration = intents.time && !intents.often && timeUnit.test(intents.counted);
   const isCount = intents.quantity && (!intents.time || (intents.counted !== '' && !timeUnit.test(intents.counted)));
   const asked: Record<Exclude<Kind, 'purpose'>, boolean> = {
     price: intents.price || intents.sale,
     person: intents.person,
+    actor: intents.actor && !intents.person,
     frequency: intents.often,
-    time: intents.time && !intents.often,
+    duration: isDuration,
+    time: intents.time && !intents.often && !isDuration,
     version: intents.version || intents.runs,
     count: isCount,
     given: intents.given,
@@ -37,17 +55,33 @@ export function kindsAsked(intents: Intents): Kind[] {
   return (Object.keys(asked) as Exclude<Kind, 'purpose'>[]).filter((kind) => asked[kind]);
 }
 
+/** Whether only what states it answers: who does something, when it happens, or within how many days. */
+export function needsStatement(intents: Intents): boolean {
+  const [kind] = kindsAsked(intents);
+  return kind === 'actor' || kind === 'duration' || (kind === 'time' && intents.when);
+}
+
 /** Whether a sentence has to have what is counted. */
-export const isCounting = (kind: Kind | undefined, { counted }: Intents): boolean =>
-  kind === 'count' || (kind === 'time' && timeUnit.test(counted));
+export const isCounting = (kind: Kind | undefined): boolean => kind === 'count' || kind === 'duration';
 
 /** Whether a sentence of such a source states something of the kind. */
-export function states(kind: Kind, sentence: string, source: SourceKind, language: Language): boolean {
+export function states(
+  kind: Kind,
+  sentence: string,
+  source: SourceKind,
+  { counted }: Intents,
+  language: Language,
+): boolean {
   switch (kind) {
     case 'price':
       return price.test(sentence);
     case 'person':
       return namesPerson(sentence, source);
+    case 'actor':
+      return namesRole(sentence, language) || namesPerson(sentence, source);
+    case 'duration':
+      // The facts of a course say its hours, and nothing of the days that something else takes.
+      return hasDuration(sentence, language) && (!price.test(sentence) || hasUnit(sentence, counted));
     case 'frequency':
       return hasFrequency(sentence, language);
     case 'time':
@@ -72,7 +106,8 @@ export function preference(
 ) {
   const isSold = source === 'course' || source === 'product';
   if (kind === 'version') return isSold && (runs ? works : current).test(sentence) ? preferred : 0;
-  if (kind !== 'time' && kind !== 'count') return 0;
-  const isFact = isSold ? price.test(sentence) : hasNumber(sentence, language) && !price.test(sentence);
-  return (isFact ? preferred : 0) + (kind === 'time' && duration.test(heading) ? preferred : 0);
+  if (kind !== 'time' && kind !== 'duration' && kind !== 'count') return 0;
+  const isSaid = hasNumber(sentence, language) || (kind === 'time' && hasFrequency(sentence, language));
+  const isFact = isSold ? price.test(sentence) : isSaid && !price.test(sentence);
+  return (isFact ? preferred : 0) + (kind !== 'count' && duration.test(heading) ? preferred : 0);
 }

@@ -1,14 +1,15 @@
 import type { AssistantCitation, AssistantText, Language } from '@arcada/contracts';
 import type { Passage } from '../passages/passage.ts';
 import { bestOfSources } from '../retrieval/best-of-sources.ts';
+import type { Intents } from '../retrieval/intents.ts';
 import { shareAmong, weightAmong, weightOfAll } from '../retrieval/question.ts';
 import { hasPrice } from '../retrieval/rank.ts';
 import type { Findings } from '../retrieval/retriever.ts';
 import type { FoundPassage } from '../retrieval/search-passages.ts';
 import { stemsIn } from '../retrieval/stems.ts';
 import { refersBack } from './back-reference.ts';
-import { isCounting, type Kind, kindsAsked, preference, states } from './kinds.ts';
-import { isWhole } from './whole-sentence.ts';
+import { isCounting, type Kind, kindsAsked, needsStatement, preference, states } from './kinds.ts';
+import { isStatement, isWhole } from './whole-sentence.ts';
 
 const mostSources = 3;
 const mostSentences = 3;
@@ -42,6 +43,14 @@ const leastNamed = 0.3;
 const leastNamedOfKind = 0.15;
 /** A sentence says that something is given when it has so much of the question. */
 const leastGiven = 0.5;
+/** A sentence says who does what is asked when it has so much of the question. */
+const leastOfDoing = 0.5;
+/** It says when or how many days when it has, with the source's name, so much of it. */
+const leastOfTime = 0.4;
+/** So many sources are looked at for one that states who, when or how many days. */
+const mostLookedAt = 6;
+/** One that states it with so much fewer points than the best isn't quoted. */
+const mostLess = 0.35;
 /** So many kinds of thing asked for need a sentence each. */
 const severalKinds = 2;
 /** An entry of so many characters is quoted as a whole. */
@@ -183,16 +192,23 @@ interface Quoted {
  * or the person, others aren't quoted.
  */
 function quotedSources(findings: Findings): Quoted[] {
-  const { passages, intents } = findings;
-  const all = bestOfSources(passages, mostSources, mostBehind).map((found) => ({
+  const { passages, intents, language } = findings;
+  const isNeeded = needsStatement(intents);
+  const looked = bestOfSources(passages, isNeeded ? mostLookedAt : mostSources, mostBehind).map((found) => ({
     ...bestPart(found.passage, findings),
     behind: (passages[0]?.rank ?? 0) - found.rank,
     named: found.named,
     own: found.own,
     isOfKind: found.kind,
+    entry: entryOf(found, intents, language),
     isName: intents.definition && found.passage.kind === 'term' && found.wholeName >= leastName,
   }));
-  const stating = all.filter(isStating);
+  const all = looked.slice(0, mostSources);
+  const stating = looked.filter(isStating);
+  if (isNeeded && stating.length > 0) {
+    const named = all.find(({ entry }) => entry !== undefined);
+    return withEntry(stating, named);
+  }
   const facts = stating.filter((one) => hasPrice(one) && one.named >= leastNamedForFact);
   const only =
     facts.length > 0 ? facts : intents.sale || intents.person || intents.given || intents.often ? stating : [];
@@ -214,7 +230,30 @@ function quotedSources(findings: Findings): Quoted[] {
   );
 }
 
+/** Whether it is the entry of what the question names, and whether that says who has to do with it. */
+function entryOf(
+  { passage: { kind, text }, wholeName }: FoundPassage,
+  intents: Intents,
+  language: Language,
+): 'stating' | 'about' | undefined {
+  if (kind !== 'term' || wholeName === 0) return undefined;
+  return kindsAsked(intents)[0] === 'actor' && states('actor', text, kind, intents, language) ? 'stating' : 'about';
+}
+
+/** Those that state it nearly as well as the best one, and the entry of what is asked about: first when it says it, too. */
+function withEntry(stating: readonly Quoted[], named?: Quoted & { entry?: 'stating' | 'about' }): Quoted[] {
+  const most = Math.max(...stating.map(pointsOf));
+  const best = stating.filter((one) => one !== named && pointsOf(one) >= most - mostLess);
+  best.sort((one, other) => pointsOf(other) - pointsOf(one));
+  if (!named) return best.slice(0, mostSources);
+  const others = best.slice(0, mostSources - 1);
+  return named.entry === 'stating' ? [named, ...others] : [...others, named];
+}
+
 const isStating = ({ sentences: [first] }: Quoted) => first?.states ?? false;
+
+/** What a course has, and what its learners will be able to do, states nothing but of the course. */
+const isTold = ({ isOutline, kind }: Passage, { kinds }: Intents) => !isOutline || kinds.has(kind);
 
 /** What is asked for may be in another part of the source than the one that was found, under the same title. */
 function bestPart(passage: Passage, findings: Findings): Quoted {
@@ -223,7 +262,7 @@ function bestPart(passage: Passage, findings: Findings): Quoted {
   const least = pointsOf(own) + (isStating(own) ? leastBetterStated : leastBetter);
   return findings.index
     .partsOf(passage)
-    .filter((part) => part !== passage)
+    .filter((part) => part !== passage && isTold(part, findings.intents))
     .map(quoted)
     .reduce((best, part) => (pointsOf(part) > (best === own ? least : pointsOf(best)) ? part : best), own);
 }
@@ -234,7 +273,7 @@ const pointsOf = ({ sentences: [first] }: Quoted) => first?.points ?? 0;
 function bestSentences(passage: Passage, findings: Findings): Sentence[] {
   const [kind] = kindsAsked(findings.intents);
   const all = sentencesWith(kind, passage, findings);
-  const readable = all.some(({ text }) => isWhole(text)) ? isWhole : () => true;
+  const readable = [isStatement, isWhole].find((is) => all.some(({ text }) => is(text))) ?? (() => true);
   // Without a match in a sentence the words are in the title: then the first ones say what it is about.
   const order = all
     .filter((sentence) => readable(sentence.text))
@@ -248,7 +287,8 @@ function bestSentences(passage: Passage, findings: Findings): Sentence[] {
 function sentencesWith(kind: Kind | undefined, passage: Passage, findings: Findings): Sentence[] {
   const { units, intents, index, language } = findings;
   const whole = weightOfAll(units) || 1;
-  const named = weightAmong(units, index.stemsOfNames(passage)) / whole;
+  const ofNames = index.stemsOfNames(passage);
+  const named = weightAmong(units, ofNames) / whole;
   const ofHeading = stemsIn(passage.heading, passage.language);
   const isBeginning = hasPrice({ passage }) && index.partsOf(passage)[0] === passage;
   // An entry of the glossary begins with its definition, and what is sold with what it is.
@@ -258,25 +298,35 @@ function sentencesWith(kind: Kind | undefined, passage: Passage, findings: Findi
   const isAside = (text: string) =>
     mistakes[passage.language].test(text) && !units.some(({ word }) => asksForMistakes[language].test(word));
   const isStated = (text: string, at: number) =>
-    kind === 'purpose' ? isBeginning && at === 0 : kind !== undefined && states(kind, text, passage.kind, language);
+    isTold(passage, intents) &&
+    (kind === 'purpose'
+      ? isBeginning && at === 0
+      : kind !== undefined && states(kind, text, passage.kind, intents, language));
+  const isNeeded = needsStatement(intents);
+  const [first] = units;
   return index.stemmedSentences(passage).map(({ text, stems }, at): Sentence => {
-    const asked = weightAmong(units, new Set([...ofHeading, ...stems])) / whole;
+    const own = weightAmong(units, new Set([...ofHeading, ...stems])) / whole;
+    const withName = weightAmong(units, new Set([...ofNames, ...stems])) / whole;
+    // What an entry of the glossary says is said of its name.
+    const asked = isNeeded && passage.kind === 'term' ? withName : own;
     const defines = isDefinition && at === 0;
     const counts = counted.length === 0 || counted.some((unit) => shareAmong(unit, stems) > 0);
-    // What is asked for may stand by itself under the name of what it is asked of.
-    const isOwn =
-      kind === 'given'
-        ? asked >= leastGiven
-        : kind === 'frequency'
-          ? asked > 0
-          : asked > 0 || named >= (intents.kinds.has(passage.kind) ? leastNamedOfKind : leastNamed);
-    const isStatement = isStated(text, at) && (!isCounting(kind, intents) || counts) && isOwn;
+    const isOwn = () => {
+      if (kind === 'given') return asked >= leastGiven;
+      if (kind === 'frequency') return asked > 0;
+      // "Who approves …": what is done comes first.
+      if (kind === 'actor') return asked >= leastOfDoing && first !== undefined && shareAmong(first, stems) > 0;
+      if (isNeeded) return withName >= leastOfTime;
+      // What is asked for may stand by itself under the name of what it is asked of.
+      return asked > 0 || named >= (intents.kinds.has(passage.kind) ? leastNamedOfKind : leastNamed);
+    };
+    const saysIt = isStated(text, at) && (!isCounting(kind) || counts) && isOwn();
     const points =
       asked +
-      Number(defines || isStatement) +
-      (kind && isStatement ? preference(kind, text, passage, intents) : 0) -
+      Number(defines || saysIt) +
+      (kind && saysIt ? preference(kind, text, passage, intents) : 0) -
       (isFragment(text) ? fragment : 0) -
       (isAside(text) ? aside : 0);
-    return { at, text, points, states: isStatement };
+    return { at, text, points, states: saysIt };
   });
 }

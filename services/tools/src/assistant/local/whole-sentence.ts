@@ -6,3 +6,6 @@ const middle = /^[^\p{L}\p{N}]*\p{Ll}+(?!\p{L})/u;
 /** Whether a sentence can be read by itself: without gaps, from its beginning, and not only leading to a list. */
 export const isWhole = (sentence: string): boolean =>
   !gap.test(sentence) && !middle.test(sentence) && !sentence.endsWith(':');
+
+/** Whether it can be read by itself and says something: a question answers nothing. */
+export const isStatement = (sentence: string): boolean => isWhole(sentence) && !/\?["”»]?$/.test(sentence);

@@ -82,8 +82,8 @@ export function coursePassages(course: Course, language: Language): Passage[] {
   const source: Source = { kind: 'course', key: id, language, title, href: links.course(id) };
   return partsOf(source, [
     { lines: [description, ...factLines.course(course, language), ...body] },
-    { lines: outcomes },
-    { lines: [...audience, ...requirements] },
+    { isOutline: true, lines: outcomes },
+    { isOutline: true, lines: [...audience, ...requirements] },
     {
       isOutline: true,
       lines: syllabus.map((chapter) => [chapter.title, chapter.lessons.map((one) => one.title).join('; ')].join(': ')),

@@ -16,7 +16,7 @@ export interface Passage {
   text: string;
   /** The text as it is shown where the source is opened, its list items marked with "- ", if that differs. */
   shown?: string;
-  /** Whether it is a list of what the source has, such as a course's lessons, and states nothing. */
+  /** Whether it is a list of what a course has, aims at or asks of its learners, and states nothing of its subject. */
   isOutline?: boolean;
   /** Address on this site that opens it. */
   href: string;

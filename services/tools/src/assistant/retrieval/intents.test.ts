@@ -22,6 +22,8 @@ test.each([
     sale: false,
     person: false,
     who: false,
+    actor: false,
+    when: false,
     offer: false,
     often: false,
     verbatim: false,

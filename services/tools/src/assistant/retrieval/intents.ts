@@ -28,6 +28,10 @@ export interface Intents {
   person: boolean;
   /** Who somebody is. */
   who: boolean;
+  /** Who does something: a party, a team or a person by the part in the project. */
+  actor: boolean;
+  /** When something happens. */
+  when: boolean;
   /** Whether this site has a course, a product or a service for something. */
   offer: boolean;
   /** The very words of a standard or a law, which this site doesn't reproduce. */
@@ -357,6 +361,8 @@ export function intentsOf(question: string, language: Language): Intents {
     sale: sale[language].test(folded),
     person: person[language].test(folded),
     who: /^\W*(?:who(?:'|’| i)?s|quem e|quien es)\b/.test(folded),
+    actor: /^\W*(?:and |e |y )?(?:who(?:'|’)?s?|quem|quien(?:es)?)\b/.test(folded),
+    when: /^\W*(?:and |e |y |until |ate |hasta |desde |since )?(?:when|quando|cuando)\b/.test(folded),
     offer: offer[language].test(folded),
     verbatim: verbatim[language].test(folded),
     alternatives: alternatives[language].test(folded),

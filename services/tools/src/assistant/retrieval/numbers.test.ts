@@ -17,7 +17,11 @@ test.each([
   ['en', 'A seat is for 3 machines.', true, false],
   ['pt-BR', 'Documentos na lixeira: 30 dias', true, true],
   ['pt-BR', 'O curso tem onze ou doze aulas.', true, false],
+  ['pt-BR', 'Vence depois da entrega.', false, true],
+  ['pt-BR', 'Primeiro um, depois o outro.', false, false],
   ['es', 'El certificado no caduca.', false, true],
+  ['es', 'Vence después de la entrega.', false, true],
+  ['es', 'Primero uno, después el otro.', false, false],
   ['es', 'El curso tiene diez lecciones.', true, false],
 ] as const)('%s: "%s" has a number: %s; a time: %s', (language, text, number, time) => {
   expect([hasNumber(text, language), hasTime(text, language)]).toEqual([number, time]);

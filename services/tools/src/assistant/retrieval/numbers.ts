@@ -18,8 +18,8 @@ export const hasNumber = (text: string, language: Language): boolean => numbers[
 export const hasQuantity = (text: string, language: Language): boolean =>
   hasNumber(text, language) || lengths[language].test(text);
 
-/** Beginnings of the words for units of time, folded. */
-export const timeUnit = /^(?:minut|hour|hora|day|dia|week|seman|month|mes|year|ano)/;
+/** The words for units of time, folded. */
+export const timeUnit = /\b(?:minut|hour|hora|days?\b|dias?\b|week|seman|month|mes(?:es)?\b|year|anos?\b)/;
 
 /** A number with its unit ("10 working days"), or that it takes none. */
 const durations: Record<Language, RegExp> = {
@@ -45,8 +45,8 @@ export const hasFrequency = (text: string, language: Language): boolean => frequ
 const times: Record<Language, RegExp> = {
   en: /\b(?:minutes?|hours?|days?|weeks?|months?|years?|quarter|daily|weekly|monthly|yearly|at once|immediately|lifetime|before|after|never|expir)/i,
   'pt-BR':
-    /\b(?:minutos?|horas?|dias?|semanas?|mês|meses|anos?|trimestre|diári|seman|mensa|anual|na hora\b|imediat|vitalíci|antes|depois|nunca|validade|prazo)/i,
-  es: /\b(?:minutos?|horas?|días?|semanas?|mes(?:es)?|años?|trimestre|diari|seman|mensual|anual|al momento\b|inmediat|de por vida|antes|después|nunca|caduc|plazo)/i,
+    /\b(?:minutos?|horas?|dias?|semanas?|mês|meses|anos?|trimestre|diári|seman|mensa|anual|na hora\b|imediat|vitalíci|(?:antes|depois) (?:d[aeo]|que)|após|nunca|validade|prazo)/i,
+  es: /\b(?:minutos?|horas?|días?|semanas?|mes(?:es)?|años?|trimestre|diari|seman|mensual|anual|al momento\b|inmediat|de por vida|(?:antes|después) (?:del?|que)|tras|nunca|caduc|plazo)/i,
 };
 
 /** Whether a text names a length of time or when something happens. */

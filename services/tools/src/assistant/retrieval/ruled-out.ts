@@ -183,6 +183,7 @@ const isDefined = (best: readonly FoundPassage[]) =>
 /** Whether a sentence of a source's parts is so, by its text and by its stems with those of the title and heading. */
 const hasSentence = (index: PassageIndex, found: FoundPassage, is: (sentence: StemmedSentence) => boolean): boolean =>
   index.partsOf(found.passage).some((part) => {
+    if (part.isOutline && !found.kind) return false;
     const names = index.stemsOfNames(part);
     return index.stemmedSentences(part).some(({ text, stems }) => is({ text, stems: new Set([...names, ...stems]) }));
   });
