@@ -92,8 +92,10 @@ describe.each(databases())('the chat about a document on %s', (kind) => {
     const owner = person();
     const { id } = await create(owner, bep());
     await startChat(owner, id);
-    const reply = async () => dataOf((await say(owner, id, 'How do we name files?')).events, 'text')[0]?.text;
-    expect(await reply()).toContain('The checker finds nothing in this document.');
+    const reply = async (text: string) => dataOf((await say(owner, id, text)).events, 'text')[0]?.text;
+    expect(await reply('How do we name files?')).not.toContain('The checker');
+    expect(await reply('What does the checker find?')).toBe('The checker finds nothing in this document.');
+    expect(await reply('Who is the BIM manager?')).toBe('In this document:\n- BIM manager: David Okafor');
     const broken = await create(
       owner,
       applyEdits(bep(), [

@@ -1,4 +1,4 @@
-import { type BimDocument, sampleDocument, type Topic } from '@arcada/bim';
+import { applyEdits, type BimDocument, check, explain, type Finding, sampleDocument, type Topic } from '@arcada/bim';
 import { libraryFolder } from '../../library-folder.ts';
 import { readLibrary } from '../../read-library.ts';
 import { TopicLibrary } from '../../topics/topic-library.ts';
@@ -83,4 +83,40 @@ test.each([
   ['es', '¿Y la madera prefabricada?', 'No he encontrado'],
 ] as const)('%s: what the library has nothing on is said to be so', (language, text, nothing) => {
   expect(engine.reply(plan, [], text, language)).toMatch(new RegExp(`^${nothing}`));
+});
+
+const [finding] = check(applyEdits(plan, [{ op: 'field', field: 'clientName', value: '' }]), {
+  today: '2026-09-01',
+}) as [Finding];
+
+test.each([
+  ['en', 'Who is the BIM manager?', 'In this document:\n- BIM manager: David Okafor'],
+  ['pt-BR', 'Quem é o gerente BIM?', 'Neste documento:\n- Gerente BIM: David Okafor'],
+  ['es', '¿Quién es el BIM manager?', 'En este documento:\n- BIM manager: David Okafor'],
+  ['en', 'Who approved P01?', 'In this document:\n- Revision log › P01 › Approved by: not filled in yet'],
+] as const)('%s: "%s" is answered from the document, and by nothing else', (language, text, said) => {
+  expect(engine.reply(plan, [], text, language)).toBe(said);
+  expect(engine.reply(plan, [finding], text, language)).toBe(said);
+});
+
+test.each([
+  ['en', 'What does the checker find?', 'Are there errors in this document?'],
+  ['pt-BR', 'O que o verificador encontra?', 'Há erros neste documento?'],
+  ['es', '¿Qué encuentra el verificador?', '¿Hay errores en este documento?'],
+] as const)('%s: that the checker finds nothing is said only where it is asked for', (language, ...questions) => {
+  for (const text of questions) {
+    expect(engine.reply(plan, [], text, language)).toBe(localTexts.complete[language]);
+    const listed = engine.reply(plan, [finding], text, language);
+    expect(listed).toContain(explain(finding, language).message);
+    expect(engine.reply(plan, [finding], text, language, [listed])).toBe(listed);
+  }
+  expect(engine.reply(plan, [], 'COBie', language)).not.toContain(localTexts.complete[language]);
+});
+
+test.each([
+  ['en', 'When is M9?'],
+  ['pt-BR', 'Quando é o M9?'],
+  ['es', '¿Cuándo es M9?'],
+] as const)('%s: "%s": that the document doesn’t have it is said', (language, text) => {
+  expect(engine.reply(plan, [], text, language).split('\n')[0]).toBe(localTexts.noValue[language]);
 });

@@ -6,15 +6,20 @@ import { sentencesOf } from '../../assistant/retrieval/sentences.ts';
 import { questionWords, stemsIn } from '../../assistant/retrieval/stems.ts';
 import { topicsOfTerms } from '../../topics/field-terms.ts';
 import { TopicLibrary } from '../../topics/topic-library.ts';
+import { type DocumentValue, valuesAsked } from './document-answers.ts';
 import { localTexts } from './local-texts.ts';
-import { TopicFinder } from './topic-finder.ts';
+import { asksForFindings, asksForValue } from './plain-question.ts';
+import { type FoundTopics, TopicFinder } from './topic-finder.ts';
 
 const mostTopics = 3;
 /** Of the topics that are only near, one further below the best isn't named. */
 const leastFit = 0.5;
 const mostFindings = 5;
 
-/** Replies without a model: the library's topics for what was written, and what the checker finds. */
+/**
+ * Replies without a model: the document's values for a plain question, else the library's topics for what was written,
+ * and what the checker finds.
+ */
 @Injectable()
 export class LocalEngine {
   constructor(
@@ -22,7 +27,10 @@ export class LocalEngine {
     private readonly library: TopicLibrary,
   ) {}
 
-  /** `said` are the replies before this one: the findings are listed again only when they have changed. */
+  /**
+   * `said` are the replies before this one: unless they are asked for, the findings are listed again only when they have
+   * changed, and that there are none isn't said.
+   */
   reply(
     document: BimDocument,
     findings: readonly Finding[],
@@ -30,15 +38,20 @@ export class LocalEngine {
     language: Language,
     said: readonly string[] = [],
   ): string {
-    const found = checked(findings, language);
+    const found = this.finder.find(document.type, text, language);
+    const state = checked(findings, language);
+    const isAsked = asksForFindings(text, found.language);
+    const values = valuesAsked(document, text, found.language, language);
+    if (values.length > 0) return [inWords(values, language), ...(isAsked ? [state] : [])].join('\n\n');
+    if (isAsked && found.covering.size === 0) return state;
     const [listed = ''] = localTexts.findings[language].split('{');
-    const last = said.findLast((one) => one.includes(listed) || one.includes(localTexts.complete[language]));
-    const isKnown = last?.includes(found) ?? false;
-    return `${this.topics(document, text, language)}${isKnown ? '' : `\n\n${found}`}`;
+    const last = said.findLast((one) => one.includes(listed));
+    const isNews = findings.length > 0 && !last?.includes(state);
+    return [this.topics(document, found, text, language), ...(isAsked || isNews ? [state] : [])].join('\n\n');
   }
 
-  private topics(document: BimDocument, text: string, language: Language): string {
-    const { fits, covering, near, elsewhere, language: written } = this.finder.find(document.type, text, language);
+  private topics(document: BimDocument, found: FoundTopics, text: string, language: Language): string {
+    const { fits, covering, near, elsewhere, language: written } = found;
     const titles = new Map(document.topics.map(({ topic, title }) => [topic, title]));
     const inLibrary = new Map(this.library.find({}, language).map((topic) => [topic.id, topic]));
     const titleOf = (id: string) => titles.get(id) ?? inLibrary.get(id)?.title;
@@ -48,12 +61,22 @@ export class LocalEngine {
       ...ownTopics(document, this.library.ids, text, written),
     ].slice(0, mostTopics);
     const others = about.filter((id) => !titles.has(id)).slice(0, mostTopics);
-    const { present: already, others: more, noOthers, found, nothing, close, elsewhere: there, own } = localTexts;
+    const {
+      present: already,
+      others: more,
+      noOthers,
+      found: fitting,
+      nothing,
+      noValue,
+      close,
+      elsewhere: there,
+      own,
+    } = localTexts;
     if (present.length === 0 && others.length === 0) {
       const closest = [...fits].flatMap(([id, fit]) => (fit >= leastFit && near.has(id) ? (titleOf(id) ?? []) : []));
       const ofOthers = elsewhere.flatMap((id) => inLibrary.get(id) ?? []);
       return [
-        nothing[language],
+        (asksForValue(text, written) ? noValue : nothing)[language],
         ...listed(close[language], closest),
         ...listed(
           there[language],
@@ -68,10 +91,18 @@ export class LocalEngine {
     });
     return [
       ...listed(already[language], present),
-      ...(proposed.length > 0 ? listed((present.length > 0 ? more : found)[language], proposed) : [noOthers[language]]),
+      ...(proposed.length > 0
+        ? listed((present.length > 0 ? more : fitting)[language], proposed)
+        : [noOthers[language]]),
     ].join('\n');
   }
 }
+
+const inWords = (values: readonly DocumentValue[], language: Language): string =>
+  [
+    localTexts.inDocument[language],
+    ...values.map(({ place, value }) => `- ${place}: ${value || localTexts.notFilledIn[language]}`),
+  ].join('\n');
 
 const listed = (lead: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [lead, ...items.slice(0, mostTopics).map((item) => `- ${item}`)];

@@ -4,10 +4,20 @@ import type { Language, Translated } from '@arcada/contracts';
 /** What the local engine says by itself. */
 export const localTexts = {
   notice: {
-    en: 'A search by words in the topic library and a look at this document’s fields. No AI model took part.',
+    en: 'A search by words in the topic library and a look at this document’s fields and tables. No AI model took part.',
     'pt-BR':
-      'Busca por palavras na biblioteca de tópicos e consulta aos campos deste documento. Nenhum modelo de IA participou.',
-    es: 'Búsqueda por palabras en la biblioteca de temas y consulta de los campos de este documento. No ha intervenido ningún modelo de IA.',
+      'Busca por palavras na biblioteca de tópicos e consulta aos campos e tabelas deste documento. Nenhum modelo de IA participou.',
+    es: 'Búsqueda por palabras en la biblioteca de temas y consulta de los campos y tablas de este documento. No ha intervenido ningún modelo de IA.',
+  },
+  inDocument: {
+    en: 'In this document:',
+    'pt-BR': 'Neste documento:',
+    es: 'En este documento:',
+  },
+  notFilledIn: {
+    en: 'not filled in yet',
+    'pt-BR': 'ainda não preenchido',
+    es: 'aún sin rellenar',
   },
   found: {
     en: 'These topics of the library fit what you wrote:',
@@ -33,6 +43,12 @@ export const localTexts = {
     en: 'I found no topic about this, neither in the document nor in the library for this type of document.',
     'pt-BR': 'Não encontrei tópico sobre isso, nem no documento nem na biblioteca para este tipo de documento.',
     es: 'No he encontrado ningún tema sobre esto, ni en el documento ni en la biblioteca para este tipo de documento.',
+  },
+  noValue: {
+    en: 'I found nothing about this: no field or row of this document has these words, and there is no topic on it, neither in the document nor in the library for this type of document.',
+    'pt-BR':
+      'Não encontrei nada sobre isso: nenhum campo ou linha deste documento tem essas palavras, e não há tópico a respeito, nem no documento nem na biblioteca para este tipo de documento.',
+    es: 'No he encontrado nada sobre esto: ningún campo ni fila de este documento tiene esas palabras, y no hay ningún tema al respecto, ni en el documento ni en la biblioteca para este tipo de documento.',
   },
   close: {
     en: 'These have words of yours, but may be about something else:',
