@@ -2,6 +2,7 @@ import {
   applyEdits,
   type BimDocument,
   type Edit,
+  keepIssued,
   type MergeConflict,
   type Merged,
   merge,
@@ -13,6 +14,8 @@ import { isApiError, type PlatformDispatch } from '@arcada/platform';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { documentsApi } from '../../../shared/documents.api.ts';
+import { versionListApi } from '../../../shared/version-list.api.ts';
+import { issuedRevisions } from '../versions/issued-revisions.ts';
 import { type KeptDocument, useKeptDocument } from './use-kept-document.ts';
 
 /** `kept`: unsaved, but in the browser; `unkept`: not even there; `failed`: the last attempt wasn't accepted. */
@@ -25,6 +28,8 @@ const retryMilliseconds = 10_000;
 const mostAttempts = 4;
 /** In bytes: browsers send no more after a page is left (Fetch standard: 64 KiB for all such calls together). */
 const mostAfterLeaving = 60_000;
+
+const lacksIssued = (error: unknown) => isApiError(error) && error.code === 'tools.document.issued-log';
 
 interface Conflict {
   merged: Merged;
@@ -79,6 +84,18 @@ export function useStoredDocument(stored: StoredDocument) {
     put({ version: theirs.version, base: theirs.document, mine: result.document });
     return true;
   };
+  /** Puts rows of issued revisions that the log here lacks back into it; false when that changes nothing. */
+  const takeIssued = async (): Promise<boolean> => {
+    const list = versionListApi.endpoints.toolsVersions.initiate(stored.id, { subscribe: false, forceRefetch: true });
+    const [theirs, { data: versions }] = await Promise.all([fetchStored(), dispatch(list)]);
+    if (!theirs || !versions) return false;
+    if (theirs.version !== latest.current.version) return takeOver(theirs);
+    const { mine } = latest.current;
+    const whole = keepIssued(theirs.document, mine, issuedRevisions(versions));
+    if (whole === mine) return false;
+    put({ version: theirs.version, base: theirs.document, mine: whole });
+    return true;
+  };
   const saveOnce = async (leaving: boolean): Promise<'done' | 'again' | 'stop'> => {
     const { version, base, mine } = latest.current;
     if (mine === base) return 'done';
@@ -97,6 +114,7 @@ export function useStoredDocument(stored: StoredDocument) {
       put({ version: answer.data.version, base: mine, mine: latest.current.mine });
       return 'done';
     }
+    if (lacksIssued(answer.error)) return (await takeIssued()) ? 'again' : 'stop';
     if (!refusal) return 'stop';
     // The refusal brings what is stored now.
     const theirs = (refusal.problem?.current as StoredDocument | undefined) ?? (await fetchStored());

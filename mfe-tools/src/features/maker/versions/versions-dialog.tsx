@@ -1,5 +1,4 @@
-import { type Change, type DocumentVersion, difference, type StoredDocument } from '@arcada/bim';
-
+import { type Change, type DocumentVersion, difference, keepIssued, type StoredDocument } from '@arcada/bim';
 import type { PlatformDispatch } from '@arcada/platform';
 import { isApiError, useErrorText, useSession } from '@arcada/platform';
 import { Button, Dialog, EmptyState, Notice } from '@arcada/ui';
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { QueryStates } from '../../../shared/query-states.tsx';
 import type { StoredEditing } from '../saving/use-stored-document.ts';
+import { issuedRevisions } from './issued-revisions.ts';
 import { VersionItem } from './version-item.tsx';
 import { versionsApi } from './versions.api.ts';
 import './versions.css';
@@ -58,8 +58,10 @@ export function VersionsDialog({ id, editing, compared, onClose, onRestored }: V
     const before = editing.current();
     const { data, error } = await restore({ id, number, ifMatch });
     if (data) {
-      editing.accept({ version: data.version, document: read.data.document });
-      onRestored(version, difference(before, read.data.document));
+      // As the service does: the log keeps what was issued since then.
+      const document = keepIssued(before, read.data.document, issuedRevisions(query.data));
+      editing.accept({ version: data.version, document });
+      onRestored(version, difference(before, document));
       onClose();
       return undefined;
     }

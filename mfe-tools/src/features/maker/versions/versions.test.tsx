@@ -122,6 +122,50 @@ test('a version is restored with the version that it replaces, and the restore i
   expect([put?.headers['if-match'], put?.body]).toEqual(['"v2"', now]);
 });
 
+/** A document whose second revision was issued after the version was kept, and the version. */
+const logged = (...revisions: string[]) =>
+  applyEdits(
+    earlier,
+    revisions.map((revision) => ({
+      op: 'insert-row',
+      table: 'revisionLog',
+      row: { id: revision, revision, date: '2026-09-01', status: 'S2', author: 'A. Author', change: 'Issued' },
+    })),
+  );
+const issue = (number: number, revision: string) => ({ ...version, number, kind: 'issue', revision });
+const logOf = (document: unknown) => (document as BimDocument).tables.revisionLog.map(({ revision }) => revision);
+const lastSaved = () => api.calls.filter(({ method }) => method === 'PUT').at(-1)?.body;
+
+test('a restored version keeps the log of what was issued since then, and is written on', async () => {
+  api.on(`GET ${path}`, { body: storedDocument(logged('P01', 'P02')) });
+  api.on(`GET ${path}/versions`, { body: [issue(4, 'P02'), issue(3, 'P01')] });
+  api.on(`GET ${path}/versions/3`, { body: { ...issue(3, 'P01'), document: logged('P01') } });
+  const dialog = await openVersions();
+  const [, first] = dialog.getAllByRole('button', { name: /^Restore/ });
+  if (first) fireEvent.click(first);
+  await screen.findByRole('button', { name: 'Undo the restore' });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Location' }), { target: { value: 'Porto' } });
+  await waitFor(() => expect(lastSaved()).toMatchObject({ fields: { location: 'Porto' } }), { timeout: 5_000 });
+  expect(logOf(lastSaved())).toEqual(['P01', 'P02']);
+});
+
+test('a log that lacks an issued revision gets it back when it is saved, and what was typed stays', async () => {
+  api.on(`GET ${path}`, { body: storedDocument(logged('P01')) });
+  api.on(`GET ${path}/versions`, { body: [issue(4, 'P02'), issue(3, 'P01')] });
+  await openMaker();
+  const location = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Location' });
+  api.on(`GET ${path}`, { body: storedDocument(logged('P01', 'P02')) });
+  api.on(`PUT ${path}`, ({ body }: FakeCall) =>
+    logOf(body).length < 2
+      ? { status: 409, body: { code: 'tools.document.issued-log', message: 'Issued rows are missing' } }
+      : { body: storedDocument(body as BimDocument, 'v3') },
+  );
+  fireEvent.change(location, { target: { value: 'Porto' } });
+  await screen.findByText(/^Saved/, {}, { timeout: 5_000 });
+  await waitFor(() => expect(logOf(lastSaved())).toEqual(['P01', 'P02']));
+  expect(lastSaved()).toMatchObject({ fields: { location: 'Porto' } });
+});
+
 test('what is typed while a version is restored stays', async () => {
   let answer: (response: FakeAnswer) => void = () => undefined;
   api.on(
