@@ -27,8 +27,13 @@ export async function beginDocument(
 
 /** Selects an option of the field with this label. */
 export async function select(page: Page, field: string, option: string) {
-  await page.getByRole('combobox', { name: field, exact: true }).click();
-  await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
+  const box = page.getByRole('combobox', { name: field, exact: true });
+  // A click on a list that is still opening is lost now and then, faster than any hand.
+  await expect(async () => {
+    await box.click();
+    await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
+    await expect(page.locator('.ant-select').filter({ has: box })).toContainText(option, { timeout: 1_000 });
+  }).toPass();
 }
 
 /** Pastes rows, cells separated by tabs, as they come from a spreadsheet, at the beginning of a table. */
