@@ -66,7 +66,7 @@ export const learningMutations: readonly Mutation[] = [
   {
     invariant: 9,
     name: 'course-of-another-producer',
-    file: `${learning}/src/content/drafts.ts`,
+    file: `${learning}/src/access/access.ts`,
     find: "if (author.role !== 'admin') return false;",
     replace: "if (author.role !== 'admin') return true;",
     test: [authoring, 'can’t change another author’s course'],
@@ -74,7 +74,7 @@ export const learningMutations: readonly Mutation[] = [
   {
     invariant: 16,
     name: 'all-courses-stay-open',
-    file: `${learning}/src/content/drafts.ts`,
+    file: `${learning}/src/access/access.ts`,
     find: 'requireAdminStep(author);',
     replace: '',
     test: [authoring, 'keep their course from an admin whose password is needed again'],

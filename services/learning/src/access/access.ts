@@ -1,7 +1,8 @@
 import type { ClosedReason, Enrolment } from '@arcada/contracts';
-import { type Actor, Database } from '@arcada/service-kit';
+import { type Actor, Database, requireAdminStep, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import type { CourseEntity } from '../catalogue/course.entity.ts';
 import type { CourseModel } from '../catalogue/course-model.ts';
 import { notEnrolled } from './access.errors.ts';
 import { CourseOrderEntity, isPausedIn, PurchaseEntity, SeatEntity } from './purchase.entity.ts';
@@ -228,3 +229,11 @@ export const keepsSeat = ({ ownSeat }: PurchaseEntity): boolean => ownSeat !== f
 /** The producer who wrote the course, and admins. */
 export const isAuthor = (actor: Actor, { row }: CourseModel): boolean =>
   actor.kind === 'user' && (actor.role === 'admin' || (row.ownerId !== null && row.ownerId === actor.id));
+
+/** Whether this person may author the course. An admin whose password is needed again is refused others' courses. */
+export function isOwn(author: UserActor, course: Pick<CourseEntity, 'ownerId'>): boolean {
+  if (course.ownerId === author.id) return true;
+  if (author.role !== 'admin') return false;
+  requireAdminStep(author);
+  return true;
+}

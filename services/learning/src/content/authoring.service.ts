@@ -12,6 +12,7 @@ import { Database, Outbox, requireAdminStep, type UserActor, uploadedPicture } f
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { isOwn } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity, CourseTextEntity, noStars } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
@@ -24,7 +25,7 @@ import { authoredCourse, authoredSummary } from './authored-view.ts';
 import { freeUnconfirmed, idTaken, incomplete, tooManyCourses, wasPublished, wrongState } from './content.errors.ts';
 import { missingIn } from './course-gaps.ts';
 import { recordOnCourse } from './course-trail.ts';
-import { Drafts, isOwn } from './drafts.ts';
+import { Drafts } from './drafts.ts';
 import { once } from './once.ts';
 import { factsVersion, requireVersion, textsVersion } from './part-versions.ts';
 import { removeCourse } from './remove-course.ts';

@@ -1,14 +1,13 @@
 import { type CourseFigures as Figures, type Language, monthAfter, salesMonths } from '@arcada/contracts';
 import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Access } from '../access/access.ts';
+import { Access, isOwn } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { type CourseModel, inLanguage } from '../catalogue/course-model.ts';
 import { CourseCompletionEntity } from '../progress/course-completion.entity.ts';
 import { lastActiveIn } from '../progress/course-state.ts';
 import { LessonProgressEntity } from '../progress/lesson-progress.entity.ts';
-import { isOwn } from './drafts.ts';
 import { Sales } from './sales.service.ts';
 import { exerciseFigures, quizFigures } from './task-figures.ts';
 

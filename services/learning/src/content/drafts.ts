@@ -1,6 +1,7 @@
-import { Database, requireAdminStep, type UserActor } from '@arcada/service-kit';
+import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { isOwn } from '../access/access.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { phaseOf } from '../catalogue/course-phase.ts';
@@ -43,12 +44,4 @@ export class Drafts {
     const now = new Date();
     await manager.update(CourseEntity, { id }, { updatedAt: now, changedAt: now, seedHash: null, ...changes });
   }
-}
-
-/** Whether this person may author the course. An admin whose password is needed again is refused others' courses. */
-export function isOwn(author: UserActor, course: Pick<CourseEntity, 'ownerId'>): boolean {
-  if (course.ownerId === author.id) return true;
-  if (author.role !== 'admin') return false;
-  requireAdminStep(author);
-  return true;
 }

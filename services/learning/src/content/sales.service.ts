@@ -9,10 +9,10 @@ import {
 import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { isOwn } from '../access/access.ts';
 import { PurchaseEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
-import { isOwn } from './drafts.ts';
 
 const shown = 200;
 const beginOf = (month: string) => new Date(`${month}-01T00:00:00Z`);

@@ -1,12 +1,12 @@
 import type { CourseQuestions as Answer, Language, LessonWriters, OpenQuestions } from '@arcada/contracts';
 import { Database, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
+import { isOwn } from '../access/access.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { courseNotFound } from '../catalogue/course.errors.ts';
 import { inLanguage } from '../catalogue/course-model.ts';
 import { FormerLessons } from '../catalogue/former-lessons.ts';
 import type { LessonParams } from '../catalogue/lesson-params.ts';
-import { isOwn } from '../content/drafts.ts';
 import { NoteEntity } from '../notes/note.entity.ts';
 import { AnswerEntity, QuestionEntity } from './question.entity.ts';
 import { Questions } from './question.service.ts';

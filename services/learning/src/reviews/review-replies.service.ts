@@ -9,7 +9,7 @@ import {
 } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { Access } from '../access/access.ts';
+import { Access, isOwn } from '../access/access.ts';
 import { PurchaseEntity } from '../access/purchase.entity.ts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import { CourseEntity } from '../catalogue/course.entity.ts';
@@ -18,7 +18,6 @@ import type { CourseModel } from '../catalogue/course-model.ts';
 import { courseSubject } from '../catalogue/course-subject.ts';
 import { replyOf } from '../catalogue/course-view.ts';
 import { ReviewEntity } from '../catalogue/review.entity.ts';
-import { isOwn } from '../content/drafts.ts';
 import { CourseNotices } from '../notices/course-notices.ts';
 import { notTheInstructor } from './review.errors.ts';
 
