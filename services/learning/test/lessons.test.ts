@@ -1,5 +1,6 @@
-import type { CourseProgress, Lesson } from '@arcada/contracts';
+import { type AuthoredCourse, adminStep, type CourseProgress, type Lesson } from '@arcada/contracts';
 import { databases } from '@arcada/testing/database';
+import { buildUser } from '@arcada/testing/service';
 import { MediaAddresses } from '../src/media/media-addresses.ts';
 import { clipBytes } from './harness/courses.ts';
 import { model, type Person, type Refused, TestLearning } from './harness/learning.ts';
@@ -45,6 +46,27 @@ describe.each(databases())('lessons on %s', (kind) => {
     });
     expect((await read('reading')).body[0]).toMatchObject({ type: 'heading' });
     expect((await ana.call.get(`${model}/lessons/nothing`)).status).toBe(404);
+  });
+
+  it('open for an admin who doesn’t take the course while the admin area is open', async () => {
+    const refused = { status: 403, body: { code: adminStep.code } };
+    const user = buildUser({ role: 'admin' });
+    const open = { id: user.id, call: learning.service.as(user) };
+    const closed = learning.service.as(buildUser({ ...user, adminUntil: Date.now() - 1 }));
+    const { body: draft } = await learning
+      .person('producer')
+      .call.post<AuthoredCourse>('/api/content/courses', { title: 'Unseen', category: 'bim-management' });
+    const source = await sourceOf('grids', open);
+    for (const path of [`/api/courses/${draft.id}/lessons`, `${model}/lessons/grids`, source]) {
+      expect([200, 206]).toContain((await open.call.get(path)).status);
+      expect(await closed.get(path)).toMatchObject(refused);
+    }
+    expect(await closed.get(`/api/courses/${draft.id}/lessons/first`)).toMatchObject(refused);
+    // What everybody may read.
+    for (const path of [`${model}/lessons`, `${model}/lessons/welcome`])
+      expect((await closed.get(path)).status).toBe(200);
+    await learning.buy(open);
+    for (const path of [`${model}/lessons/grids`, source]) expect((await closed.get(path)).status).toBe(200);
   });
 
   it('never reveal the right answers before an attempt', async () => {

@@ -205,6 +205,28 @@ describe.each(databases())('questions of a whole course on %s', (kind) => {
     expect((await answer(fresh, 'first', asked, 'Because')).body).toMatchObject({ fromInstructor: true });
   });
 
+  it('an admin asks with a password that was just typed, or as a learner', async () => {
+    const refused = { status: 403, body: { code: adminStep.code } };
+    const [closed, aged] = [{ adminUntil: Date.now() - 1 }, { confirmedAt: Date.now() - 301_000 }].map((wish) => {
+      const user = buildUser({ role: 'admin', ...wish });
+      return { id: user.id, call: learning.service.as(user) };
+    }) as [Person, Person];
+    const fresh = learning.person('admin');
+    const write = (person: Person) =>
+      person.call.post<LessonQuestion>(questionsOf('first'), { text: 'Buy elsewhere?' });
+    expect(await closed.call.get(questionsOf('first'))).toMatchObject(refused);
+    expect((await aged.call.get(questionsOf('first'))).status).toBe(200);
+    for (const person of [closed, aged]) expect(await write(person)).toMatchObject(refused);
+    const own = `${questionsOf('first')}/${(await write(fresh)).body.id}`;
+    const later = learning.service.as(buildUser({ id: fresh.id, role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    expect(await later.patch(own, { text: 'Buy there' })).toMatchObject(refused);
+    expect(await later.delete(own)).toMatchObject(refused);
+    expect((await fresh.call.delete(own)).status).toBe(204);
+    await learning.buy(closed, 1, id);
+    expect((await write(closed)).body).toMatchObject({ mine: true, fromInstructor: false });
+    expect((await closed.call.get(questionsOf('first'))).status).toBe(200);
+  });
+
   it('an admin sees them; other producers get not found, customers are refused', async () => {
     await ask(ana, 'first', 'Why is it so?');
     expect(await read(learning.person('admin'))).toMatchObject({ open: 1 });
