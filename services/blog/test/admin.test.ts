@@ -158,7 +158,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     const id = await publish();
     const { body: post } = await editor().get<AdminPost>(`api/admin/blog/${id}`);
     const ofPost = rewrittenTexts(postChangeSchema, post);
-    // The note goes to the author of a post that is sent back.
+    // The note goes to the author of a post that is sent back, by mail.
     expect(ofPost.map(({ place }) => place)).toEqual(
       expect.arrayContaining(['texts.en.title', 'texts.pt-BR.tags.0', 'texts.en.body', 'note']),
     );
@@ -167,7 +167,7 @@ describe.each(databases())('editing posts on %s', (kind) => {
     const ofCategory = rewrittenTexts(categoryChangeSchema, category ?? {});
     expect(ofCategory.map(({ place }) => place)).toContain('texts.es.description');
     for (const [address, rewritten] of [
-      [`api/admin/blog/${id}`, ofPost.filter(({ place }) => place !== 'note')],
+      [`api/admin/blog/${id}`, ofPost],
       [`api/admin/categories/${category?.id}`, ofCategory],
     ] as const)
       for (const { place, change } of rewritten) {
@@ -438,6 +438,8 @@ describe.each(databases())('editing posts on %s', (kind) => {
       body: { code: 'blog.post.note-missing' },
     });
     const note = 'Say which walls you mean.';
+    const aged = buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 });
+    expect(await change(id, { status: 'draft', note }, aged)).toMatchObject({ body: { code: adminStep.code } });
     expect((await change(id, { status: 'draft', note })).body).toMatchObject({ status: 'draft', adminNote: note });
     const listedAs = async (status: string) =>
       (await editor().get<KeysetPage<AdminPostSummary>>(`api/admin/blog?q=${id}&status=${status}`)).body.items.map(

@@ -112,8 +112,12 @@ describe.each(databases())('courses as admins manage them on %s', (kind) => {
     expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
       refused.map(() => [412, 'learning.content.changed']),
     );
-    expect((await handedIn()).course).toMatchObject({ status: 'submitted', price: 49 });
+    // Its author gets the note by mail.
+    const aged = learning.service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
     const current = await learning.seen(id);
+    const back = await aged.post(decision('/send-back'), { note: 'Write at https://evil.example' }, current);
+    expect(back).toMatchObject({ status: 403, body: { code: adminStep.code } });
+    expect((await handedIn()).course).toMatchObject({ status: 'submitted', price: 49 });
     expect((await admin.call.patch(decision(), { price: 59 }, current)).status).toBe(200);
     // Another admin's price is part of what is published.
     expect((await admin.call.post(decision('/publish'), {}, current)).status).toBe(412);

@@ -3,6 +3,7 @@ import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type AdminNotice,
+  adminStep,
   type CheckoutAnswer,
   forEachLanguage,
   type GivenNotice,
@@ -20,6 +21,7 @@ import {
 } from '@arcada/contracts';
 import { AuditEntryEntity, authorIdOf, Database } from '@arcada/service-kit';
 import { databases } from '@arcada/testing/database';
+import { buildUser } from '@arcada/testing/service';
 import { zipNamed, zipOf } from '@arcada/testing/zip';
 import sharp from 'sharp';
 import { EditionUploads } from '../src/catalogue/editions/edition-uploads.service.ts';
@@ -135,6 +137,10 @@ describe.each(databases())('products of producers on %s', (kind) => {
     const { edition: read, contents } = await seen(id);
     expect(contents).toEqual({ files: [{ name: 'text.txt', bytes: 20 }], count: 1, bytes: 20 });
     const note = { note: 'Say which doors.' };
+    const aged = store.service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    expect((await aged.post(handed(id, '/send-back'), note, { 'if-match': `"${read.revision}"` })).body).toMatchObject({
+      code: adminStep.code,
+    });
     const stale = await admin.post<Refused>(handed(id, '/send-back'), note, { 'if-match': `"${read.revision - 1}"` });
     expect([stale.status, stale.body.code]).toEqual([412, 'store.edition.changed']);
     expect((await admin.post(handed(id, '/send-back'), note)).status).toBe(428);

@@ -34,6 +34,17 @@ export const blogMutations: readonly Mutation[] = [
     ],
   },
   {
+    invariant: 16,
+    name: 'post-sent-back-without-a-recent-password',
+    file: `${blog}/src/posts/admin/post-confirmation.ts`,
+    find: 'if (note !== undefined) requireAdminStep(actor, true);',
+    replace: '',
+    test: [
+      `${blog}/test/admin.test.ts`,
+      'no text that readers see takes a link without a password that was just typed',
+    ],
+  },
+  {
     invariant: 10,
     name: 'post-under-another-name',
     file: `${blog}/src/posts/admin/own-authors.ts`,

@@ -122,7 +122,7 @@ export class CourseAdminController {
   @Post(':id/send-back')
   @Endpoint({
     versioned: true,
-    policy,
+    policy: { ...policy, confirmed: true },
     params: courseParams,
     body: sendBackSchema,
     response: adminCourseSchema,

@@ -87,7 +87,7 @@ export class EditionAdminController {
   @Post(':id/send-back')
   @Endpoint({
     versioned: true,
-    policy,
+    policy: { ...policy, confirmed: true },
     params,
     body: sendBackSchema,
     status: 204,
