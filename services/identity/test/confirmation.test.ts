@@ -103,6 +103,23 @@ describe.each(databases())('confirmation of the password on %s', (kind) => {
     expect(await third.whoAmI()).toBe(401);
   });
 
+  it('is needed within 5 minutes before an admin’s name changes, under which answers are published', async () => {
+    const { browser } = await signedIn(site, 'admin');
+    const rename = (fullName: string | null, who = browser) => who.send('PATCH', 'api/user', { fullName });
+    expect((await rename('Clara Díaz')).status).toBe(200);
+    await age(browser, 5.1 * minutes, 0);
+    for (const name of ['Clara evil.example', null]) expect(await rename(name)).toMatchObject(refusal);
+    // Saved as it was.
+    expect((await rename('Clara Díaz')).status).toBe(200);
+    await age(browser, 60 * minutes);
+    expect(await rename('Clara evil.example')).toMatchObject(refusal);
+    expect((await confirm(browser)).status).toBe(204);
+    expect((await rename('Clara Domínguez')).status).toBe(200);
+    const { browser: producer } = await signedIn(site, 'producer');
+    await age(producer, 60 * minutes);
+    expect((await rename('Bruno Teixeira', producer)).status).toBe(200);
+  });
+
   it('gives the session a new cookie, the old one ends, other sessions are not confirmed', async () => {
     const { browser, id, username } = await signedIn(site, 'admin');
     const other = site.browser('203.0.113.99');

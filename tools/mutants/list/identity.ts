@@ -105,6 +105,17 @@ export const identityMutations: readonly Mutation[] = [
     test: [confirmation, 'is needed within 5 minutes before a role is given'],
   },
   {
+    invariant: 16,
+    name: 'admin-renamed-without-a-recent-password',
+    file: `${identity}/src/own-account/profile.service.ts`,
+    find: "if (isRenamed && actor.role === 'admin') requireAdminStep(actor, true);",
+    replace: '',
+    test: [
+      confirmation,
+      'is needed within 5 minutes before an admin’s name changes, under which answers are published',
+    ],
+  },
+  {
     invariant: 12,
     name: 'confirmed-session-keeps-its-token',
     file: `${identity}/src/sessions/session.service.ts`,

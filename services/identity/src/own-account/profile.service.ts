@@ -1,5 +1,5 @@
 import type { Language, Profile, User } from '@arcada/contracts';
-import { Database, type UserActor } from '@arcada/service-kit';
+import { Database, requireAdminStep, type UserActor } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from '../accounts/account.entity.ts';
@@ -30,10 +30,13 @@ export class Profiles {
     return actor.viewedBy ? { ...user, viewed: true } : user;
   }
 
+  /** An admin's answers and replies are published under the name: another one needs a password that was just typed. */
   async change(actor: UserActor, profile: Profile): Promise<User> {
     const account = await this.sessions.current(actor);
     const fullName = profile.fullName?.normalize('NFC');
     if (fullName && !isPrintable(fullName)) throw unusableFullName();
+    const isRenamed = profile.fullName !== undefined && (fullName || null) !== account.fullName;
+    if (isRenamed && actor.role === 'admin') requireAdminStep(actor, true);
     const isNew = profile.email !== account.email && profile.email !== account.pendingEmail;
     if (profile.email !== undefined && isNew) {
       await this.emailChange.permit(actor, account, profile);
