@@ -90,7 +90,21 @@ describe.each(databases())('the contact form on %s', (kind) => {
     }
     const house = (await mailsTo(service, site.email)).filter((mail) => mail.includes('Contact form: Win at https'));
     expect(house.length).toBeGreaterThan(0);
-    for (const mail of house) expect(mail).not.toContain('Win at https://');
+    for (const mail of house) {
+      expect(mail).not.toContain('Win at https://');
+      expect(mail).toContain('Your account is locked: https: evil․example/login');
+    }
+  });
+
+  test('a mail makes no link of the dots of other scripts', async () => {
+    const input = message({ name: 'Eve evil。example', message: 'Sign in at evil．example or https：//evil' });
+    expect((await send(input)).status).toBe(202);
+    const house = (await mailsTo(service, site.email)).find((mail) => mail.includes(`Reply-To: ${input.email}`));
+    expect(house).toContain('Contact form: Eve evil․example');
+    expect(house).toContain('Sign in at evil․example or https： evil');
+    const [receipt] = await mailsTo(service, input.email);
+    expect(receipt).toContain('Hello,');
+    expect(receipt).not.toMatch(/evil/);
   });
 
   test('a ticket is issued here, is some seconds old and is good for one message', async () => {

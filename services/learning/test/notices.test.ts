@@ -140,6 +140,23 @@ describe.each(databases())('notices on %s', (kind) => {
     expect((await of(ana)).items[0]?.title).toBe(`By ${text}`);
   });
 
+  it('call nobody by a name with an address in it, and make no link of the dots of other scripts', async () => {
+    const questions = await sell();
+    learning.neighbours.names = { [bruno.id]: 'Arcada Support: evil。example' };
+    const word = randomUUID();
+    const { body } = await ana.call.post<LessonQuestion>(questions, { text: word });
+    const text = `${word}: evil．example or https：//evil`;
+    await bruno.call.post(`${questions}/${body.id}/answers`, { text });
+    const [mail] = await eventually(async () => {
+      const sent = await mailsSaying(`${word}: evil`);
+      return sent.length === 1 ? sent : undefined;
+    });
+    expect(mail).toContain('evil<span>.</span>example or https： evil');
+    expect(mail).not.toContain('Arcada Support');
+    expect((await of(ana)).items[0]).toMatchObject({ kind: 'answer', text });
+    learning.neighbours.names = {};
+  });
+
   it('mail the first of several questions while it is unread, and put all into the bell', async () => {
     const questions = await sell();
     const word = randomUUID();

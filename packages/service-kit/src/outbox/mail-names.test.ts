@@ -7,6 +7,10 @@ it.each([
   ['http:/b:///evil.example', 'http:/b: /evil․example'],
   ['Set it to 1.5 m. Then save. Dots... and no more', 'Set it to 1․5 m. Then save. Dots... and no more'],
   ['Mail to: Ana', 'Mail to: Ana'],
+  ['evil。example, evil．example, evil｡com or evil﹒com', 'evil․example, evil․example, evil․com or evil․com'],
+  ['x＠evil．example, mailto：me@evil', 'x＠evil․example, mailto： me@evil'],
+  ['https：//evil, https:／／evil', 'https： evil, https: evil'],
+  ['図面です。 Ｗｉｄｔｈ： 2／3', '図面です。 Ｗｉｄｔｈ： 2／3'],
 ])('no mail program makes a link of what a stranger wrote: %s', (text, quoted) => {
   expect(unlinked(text)).toBe(quoted);
   const mail = writeMail('en', 'Quoted', [{ kind: 'text', text: unlinked(text) }]);

@@ -22,11 +22,13 @@ export const mailedName = (name: string): string | undefined => (leadsElsewhere(
  */
 export const unlinkedDot = '\u2024';
 
+// As address bars and many mail programs read them (UTS 46): also in full width, and the full stops of Asian texts.
+const addressStart = /[:\uFE55\uFF1A][/\uFF0F]{2}|\bmailto[:\uFE55\uFF1A](?=\S)/gi;
+const innerDot = /(?<=\S)[.\u3002\uFE52\uFF0E\uFF61](?=[\p{L}\p{N}])/gu;
+
 /**
  * What somebody wrote, as a mail of the house may quote it: its readers can read an address in it, but no mail program
  * makes a link of it. Nothing is left out, so that what remains can't join to another address.
  */
 export const unlinked = (text: string): string =>
-  text
-    .replace(/:\/\/|\bmailto:(?=\S)/gi, (sign) => `${sign.replace('//', '')} `)
-    .replace(/(?<=\S)\.(?=[\p{L}\p{N}])/gu, unlinkedDot);
+  text.replace(addressStart, (sign) => `${sign.replace(/[/\uFF0F]{2}/, '')} `).replace(innerDot, unlinkedDot);

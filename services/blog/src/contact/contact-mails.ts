@@ -28,7 +28,10 @@ export class ContactMails {
       { label: 'Reference', value: messageReference(id) },
       { label: 'Message id', value: id },
     ];
-    const mail = writeMail('en', subject, [{ kind: 'item', title: shown, facts }, ...paragraphs(message.message)]);
+    const mail = writeMail('en', subject, [
+      { kind: 'item', title: shown, facts },
+      ...paragraphs(unlinked(message.message)),
+    ]);
     return this.outbox.addMail(manager, {
       kind: 'contact-message',
       to: site.email,

@@ -368,8 +368,10 @@ const titleOf = (course: CourseModel): Translated =>
   forEachLanguage((language) => inLanguage(course.texts, language).title);
 const priceOf = (cents: number): string => formatPrice(centsToDollars(cents));
 const same = (text: string): Translated => forEachLanguage(() => text);
-const said = ({ authorName, text }: { authorName: string; text: string }): Translated =>
-  inWords(noticeWords.said, { name: authorName, text: excerpt(text) });
+const said = ({ authorName, text }: { authorName: string; text: string }): Translated => {
+  const name = mailedName(authorName);
+  return name ? inWords(noticeWords.said, { name, text: excerpt(text) }) : same(excerpt(text));
+};
 
 const about = (course: CourseModel, kind: NoticeKind, word: Word, values: Record<string, string> = {}) => ({
   kind,

@@ -40,7 +40,7 @@ export class TestLearning {
       storeIsDown?: boolean;
       identityWaits?: Promise<void> | undefined;
       unpaid?: string | undefined;
-      /** Full names of accounts by id, where many are asked for; all others are Ana's. */
+      /** Full names of accounts by id; all others are Ana's. */
       names?: Record<string, string>;
       /** Accounts without a full name. */
       nameless?: string[];
@@ -91,7 +91,7 @@ export class TestLearning {
       response.end(
         JSON.stringify({
           username: `user-${id.slice(0, 8)}`,
-          fullName: neighbours.nameless?.includes(id) ? null : 'Ana Müller',
+          fullName: neighbours.nameless?.includes(id) ? null : (neighbours.names?.[id] ?? 'Ana Müller'),
           email: neighbours.addresses?.[id] ?? 'ana@example.com',
           mailName: neighbours.unconfirmed?.includes(id) ? null : 'Ana Müller',
           emailConfirmed: !neighbours.unconfirmed?.includes(id),
