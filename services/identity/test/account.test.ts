@@ -77,7 +77,7 @@ describe.each(databases())('the account on %s', (kind) => {
     const named = await learning.get(`internal/users?ids=${id},${randomUUID()}`);
     expect([named.status, named.body]).toEqual([
       200,
-      [{ id, username, fullName: 'Ada Lovelace', confirmedEmail: null }],
+      [{ id, username, fullName: 'Ada Lovelace', mailName: 'Ada Lovelace', confirmedEmail: null }],
     ]);
     // The blog names who wrote a former text, the admin area who changed something.
     for (const reader of ['blog', 'admin'] as const)

@@ -4,6 +4,7 @@ import type {
   Invitation,
   InvitationResults,
   InvitationsSentAgain,
+  OfferedSeat,
   Reminders,
   Seat,
   SiteNotices,
@@ -112,6 +113,11 @@ describe.each(databases())('invitations to seats on %s', (kind) => {
     expect((await read(other)).body).toMatchObject({ email: 'g…@example.com', own: false });
     const invited = has(learning.person(), email.toUpperCase());
     expect((await read(invited)).body).toMatchObject({ email, own: true });
+    // The page names nobody whom the mail doesn't.
+    learning.neighbours.names = { [owner.id]: 'Arcada Support: evil。example/login' };
+    expect((await read()).body).toEqual({ ...facts, inviter: null, hasAccount: true });
+    expect((await invited.call.get<OfferedSeat[]>('/api/seats/offered')).body).toMatchObject([{ inviter: null }]);
+    learning.neighbours.names = {};
     learning.neighbours.identityIsDown = true;
     expect((await read()).body).toEqual({ ...facts, inviter: null, hasAccount: false });
     expect((await read(invited)).body).toMatchObject({ email: 'g…@example.com', own: null });

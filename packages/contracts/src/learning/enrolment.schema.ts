@@ -155,7 +155,7 @@ export const formerTeamSchema = z.object({
 export const invitationSchema = z.object({
   courseId: slugSchema,
   courseTitle: z.string(),
-  /** Who invites; null while names are unavailable. */
+  /** Who invites, as the mail names them; null where it names nobody, and while names are unavailable. */
   inviter: z.string().nullable(),
   /** The address that the invitation was sent to: whole to the account that has it and to the buyer, masked to all others. */
   email: z.string(),
@@ -179,7 +179,7 @@ export const offeredSeatSchema = z.object({
   seatId: z.uuid(),
   courseId: slugSchema,
   courseTitle: z.string(),
-  /** Who invites; null while names are unavailable. */
+  /** Who invites, as the mail names them; null where it names nobody, and while names are unavailable. */
   inviter: z.string().nullable(),
 });
 

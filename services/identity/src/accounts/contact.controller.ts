@@ -7,11 +7,14 @@ import { AccountEntity } from './account.entity.ts';
 import { unknownAccount } from './account.errors.ts';
 import { nameForOthers } from './shown-names.ts';
 
+/** As a mail to somebody else may name the account; null where that could be advertising. */
+const mailName = z.string().nullable();
 const named = z.array(
   z.object({
     id: uuidSchema,
     username: z.string(),
     fullName: z.string().nullable(),
+    mailName,
     /** Null until the account has shown that its address is its own. */
     confirmedEmail: z.string().nullable(),
   }),
@@ -25,8 +28,7 @@ const ids = z.object({
 const contact = z.object({
   username: z.string(),
   fullName: z.string().nullable(),
-  /** As a mail to somebody else may name the account; null where that could be advertising. */
-  mailName: z.string().nullable(),
+  mailName,
   email: z.string(),
   /** Whether the account has shown that this address is its own. */
   emailConfirmed: z.boolean(),
@@ -53,9 +55,12 @@ export class ContactController {
       select: { id: true, username: true, fullName: true, email: true, emailConfirmedAt: true },
       where: { id: In(query.ids) },
     });
-    return found.map(({ emailConfirmedAt, email, ...names }) => ({
-      ...names,
-      confirmedEmail: emailConfirmedAt ? email : null,
+    return found.map((account) => ({
+      id: account.id,
+      username: account.username,
+      fullName: account.fullName,
+      mailName: nameForOthers(account) ?? null,
+      confirmedEmail: account.emailConfirmedAt ? account.email : null,
     }));
   }
 
@@ -70,8 +75,14 @@ export class ContactController {
     const account = await this.database.read.findOneBy(AccountEntity, { id });
     if (!account) throw unknownAccount();
     const { username, fullName, email, emailConfirmedAt, language } = account;
-    const mailName = nameForOthers(account) ?? null;
-    return { username, fullName, mailName, email, emailConfirmed: emailConfirmedAt !== null, language };
+    return {
+      username,
+      fullName,
+      mailName: nameForOthers(account) ?? null,
+      email,
+      emailConfirmed: emailConfirmedAt !== null,
+      language,
+    };
   }
 }
 

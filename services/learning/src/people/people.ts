@@ -15,12 +15,15 @@ const namedSchema = z.object({
   id: z.uuid(),
   fullName: z.string().nullish(),
   username: z.string(),
+  mailName: z.string().nullish(),
   confirmedEmail: z.string().nullish(),
 });
 
 /** How an account is called, and its address once it has shown that it is its own. */
 export interface Known {
   name: string;
+  /** As others may be told who don't know the person: free text could be advertising. */
+  mailName: string | null;
   confirmedEmail: string | null;
 }
 const knownSchema = z.object({ known: z.boolean() });
@@ -85,7 +88,12 @@ export class People {
   async known(userIds: readonly string[]): Promise<Map<string, Known>> {
     try {
       const found = await accountsById(this.services, userIds, namedSchema);
-      return new Map(found.map((one) => [one.id, { name: nameIn(one), confirmedEmail: one.confirmedEmail ?? null }]));
+      return new Map(
+        found.map((one) => {
+          const { id, mailName = null, confirmedEmail = null } = one;
+          return [id, { name: nameIn(one), mailName, confirmedEmail }];
+        }),
+      );
     } catch (error) {
       this.logger.warn(error);
       return new Map();

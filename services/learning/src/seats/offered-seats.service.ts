@@ -39,7 +39,7 @@ export class OfferedSeats {
       revokedAt: IsNull(),
     });
     const buyerOf = new Map(paidFor.map(({ id, userId }) => [id, userId]));
-    const names = await this.people.names([...new Set(buyerOf.values())]);
+    const buyers = await this.people.known([...new Set(buyerOf.values())]);
     const known = new Set((await this.access.ofUser(actor.id)).keys());
     return seats.flatMap(({ id: seatId, courseId, purchaseId }) => {
       const course = this.catalogue.find(courseId);
@@ -47,7 +47,7 @@ export class OfferedSeats {
       if (!course || buyerId === undefined || known.has(courseId)) return [];
       known.add(courseId);
       const courseTitle = inLanguage(course.texts, language).title;
-      return [{ seatId, courseId, courseTitle, inviter: names.get(buyerId) ?? null }];
+      return [{ seatId, courseId, courseTitle, inviter: buyers.get(buyerId)?.mailName ?? null }];
     });
   }
 

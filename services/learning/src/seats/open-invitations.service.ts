@@ -36,8 +36,8 @@ export class OpenInvitations {
       throw await this.letters.fault(read, tokenHash);
     const { courseId, email } = seat;
     const { title } = inLanguage(this.catalogue.course(courseId).texts, language);
-    const [inviter, hasAccount, address] = await Promise.all([
-      this.known(() => this.people.nameOf(purchase.userId), null),
+    const [buyers, hasAccount, address] = await Promise.all([
+      this.people.known([purchase.userId]),
       this.known(() => this.people.hasAccount(email), false),
       this.known(() => this.people.addressOf(actor), null),
     ]);
@@ -47,7 +47,8 @@ export class OpenInvitations {
     return {
       courseId,
       courseTitle: title,
-      inviter,
+      // As its mail does: else whoever gets it would read here what the mail leaves out.
+      inviter: buyers.get(purchase.userId)?.mailName ?? null,
       // Who got the link from somebody else need not learn the whole address.
       email: own || mine ? email : masked(email),
       name: seat.invitedName && (mine || registers) ? spokenName(seat.invitedName) : null,

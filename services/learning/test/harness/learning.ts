@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AdminCourse, EventName, EventPayload, HandedInCourse, Role } from '@arcada/contracts';
-import { AuditEntryEntity, Database, type DatabaseKind, emailKey } from '@arcada/service-kit';
+import { AuditEntryEntity, Database, type DatabaseKind, emailKey, mailedName } from '@arcada/service-kit';
 import { buildUser, startService, type TestCaller, type TestService } from '@arcada/testing/service';
 import { keptMails, wholeMail } from '../../../../tools/test/read-mail.ts';
 import { Catalogue } from '../../src/catalogue/catalogue.ts';
@@ -58,6 +58,8 @@ export class TestLearning {
   static async open(kind: DatabaseKind): Promise<TestLearning> {
     const neighbours: TestLearning['neighbours'] = { identityIsDown: false };
     const admin = buildUser({ role: 'admin' });
+    const mailNameOf = (id: string) =>
+      neighbours.unconfirmed?.includes(id) ? null : (mailedName(neighbours.names?.[id] ?? 'Ana Müller') ?? null);
     const identity = createServer(async (request, response) => {
       const buyer = /^\/internal\/buyers\/([^/]+)/.exec(request.url ?? '')?.[1];
       if (buyer) return response.end(JSON.stringify({ waiting: buyer === neighbours.unpaid }));
@@ -78,6 +80,7 @@ export class TestLearning {
               id,
               username: `user-${id.slice(0, 8)}`,
               fullName: neighbours.names?.[id] ?? 'Ana Müller',
+              mailName: mailNameOf(id),
               confirmedEmail: neighbours.confirmed?.[id] ?? null,
             })),
           ),
@@ -93,7 +96,7 @@ export class TestLearning {
           username: `user-${id.slice(0, 8)}`,
           fullName: neighbours.nameless?.includes(id) ? null : (neighbours.names?.[id] ?? 'Ana Müller'),
           email: neighbours.addresses?.[id] ?? 'ana@example.com',
-          mailName: neighbours.unconfirmed?.includes(id) ? null : 'Ana Müller',
+          mailName: mailNameOf(id),
           emailConfirmed: !neighbours.unconfirmed?.includes(id),
           language: 'pt-BR',
         }),
