@@ -80,6 +80,12 @@ describe.each(databases())('the contact form on %s', (kind) => {
     expect((await mailsTo(service, input.email))[0]).toContain('Hello Ann “Annie” O’Neil "AO",');
   });
 
+  test('a receipt greets people whose names have initials', async () => {
+    const input = message({ name: 'J.R.R. Tolkien' });
+    await send(input);
+    expect((await mailsTo(service, input.email))[0]).toContain('Hello J.R.R. Tolkien,');
+  });
+
   test('a receipt contains nothing that lets a stranger write to the owner of an address', async () => {
     for (const name of ['Win at https://evil.example', 'evil.example', 'mail me@evil.example', 'x'.repeat(100)]) {
       const input = message({ name, message: 'Your account is locked: https://evil.example/login' });

@@ -1,5 +1,5 @@
 import { writeMail } from './mail-body.ts';
-import { mailedName, unlinked } from './mail-names.ts';
+import { isOnlyName, mailedName, unlinked } from './mail-names.ts';
 
 it.each([
   ['Pay at https://evil.example/a.php?x=1', 'Pay at https: evil․example/a․php?x=1'],
@@ -30,4 +30,77 @@ it.each([
   ['www.evil', false],
 ])('a mail to others names somebody called %s: %s', (name, shown) => {
   expect(mailedName(name)).toBe(shown ? name : undefined);
+});
+
+it.each([
+  'Ana Müller',
+  'José Luis García Márquez',
+  'Ana Maria de Souza',
+  'ana_silva-2',
+  'Dr. Ana Souza',
+  'Prof. Dr. Hans Müller',
+  'Dipl.-Ing. Hans Müller',
+  'Sra. Souza',
+  'J. Silva',
+  'Ana S.',
+  'J.R.R. Tolkien',
+  'J. R. R. Tolkien',
+  'A.C. de Souza',
+  "O'Neil, Jr.",
+  'Sammy Davis Jr.',
+])('a stranger may be greeted as %s', (name) => {
+  expect(isOnlyName(name)).toBe(true);
+});
+
+it.each([
+  'evil.example',
+  'Evil.Example',
+  'EVIL.EXAMPLE',
+  'Evil.example Now',
+  'evil . example',
+  'Evil . Example',
+  'evil. example',
+  'Evil. Example',
+  'Evil .Example',
+  'Visit Evil.Example',
+  'Ana at evil.example',
+  'Dr.Evil.Example',
+  'Dr.Evil Example',
+  'Dr. evil',
+  'Dr. Evil.com',
+  'Dr. www.evil',
+  'Mr.Evil',
+  'J.Evil',
+  'J.R.Evil Example',
+  'J.Co Now',
+  'J.R.co Now',
+  'J. R.co',
+  'E.V.I.L.E. Example',
+  'Evil J.co',
+  'Evil Jr.com',
+  'Evil, Jr.com',
+  'Evil, Jr. Visit',
+  'Evil Com.',
+  'T.me/evil Now',
+  'J. R./evil',
+  'J.R@evil Now',
+  'Ana Evil:80',
+  'Ana Lima https://evil.example',
+  'https：//evil Now',
+  'Evil。Example Now',
+  'Evil．Example Now',
+  'Evil｡Com Now',
+  'Evil﹒Com Now',
+  'Evil․Com Now',
+  'J．R．R． Tolkien',
+  'Dr。 Ana Souza',
+  'J。R。 Tolkien',
+  'X＠evil Now',
+  'X@Evil Now',
+  'Ana (Evil Com)',
+  'Ana\nEvil.example',
+  'Dr. Ana\nSouza',
+  'Ana Evil\u200b.example',
+])('a stranger is not greeted as %j', (text) => {
+  expect(isOnlyName(text)).toBe(false);
 });

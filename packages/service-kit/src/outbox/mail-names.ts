@@ -2,10 +2,13 @@ import { leadsElsewhere } from '../leads-elsewhere.ts';
 
 // No dots, slashes or spaces, and short: neither a link nor a sentence.
 export const plainName = /^[A-Za-zÀ-ÖØ-öø-ÿ0-9_-]{1,30}$/;
-// A person's: two to four words of letters with capitals and the particles between them. Such a name
-// can't say where to go or what to pay either.
-const person =
-  /^\p{Lu}[\p{L}'’-]{0,19}(?: (?:de|da|do|dos|das|del|la|las|los|e|y|van|von|der|den)| \p{Lu}[\p{L}'’-]{0,19}){1,3}$/u;
+// The only dots of a name are those of titles and initials, which nothing but a space or another initial follows.
+const titles = String.raw`(?:(?:Prof|Profa|Dr|Dra|Dipl|Mag|Eng|Ing|Arq|Mr|Mrs|Ms|Sr|Sra)\.(?:-Ing\.)? ){0,2}`;
+const word = String.raw`(?:\p{Lu}[\p{L}'’-]{0,19}|(?:\p{Lu}\.){1,4})`;
+const particle = '(?:de|da|do|dos|das|del|la|las|los|e|y|van|von|der|den)';
+// A person's: two to four words with capitals and the particles between them. Such a name can't say where to go or what
+// to pay either.
+const person = new RegExp(String.raw`^(?=.* )${titles}${word}(?: ${particle}| ${word}){0,3}(?:,? [JS]r\.)?$`, 'u');
 
 /** Whether a text of a stranger can be nothing but somebody's name: any mail may contain it. Composed letters (NFC). */
 export const isOnlyName = (text: string): boolean => person.test(text) || plainName.test(text);

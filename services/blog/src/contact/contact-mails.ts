@@ -1,5 +1,5 @@
 import { displayNames, type Language, messageReference, oneLine, type ServiceTab, site } from '@arcada/contracts';
-import { type MailPart, Outbox, unlinked, writeMail } from '@arcada/service-kit';
+import { isOnlyName, type MailPart, Outbox, unlinked, writeMail } from '@arcada/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { servicesPage } from '../pages/house/services-page.ts';
@@ -44,7 +44,8 @@ export class ContactMails {
   /** Goes to an address that the sender may not own, so the message is left out of it. */
   private async receipt(manager: EntityManager, { id, name, email, language, service }: ContactMessageEntity) {
     const { receipt } = contactTexts[language];
-    const greeting = likeName.test(name) ? receipt.greeting.replace('{name}', () => name) : receipt.greetingPlain;
+    const isName = isOnlyName(name.normalize('NFC')) || likeName.test(name);
+    const greeting = isName ? receipt.greeting.replace('{name}', () => name) : receipt.greetingPlain;
     const mail = writeMail(language, receipt.subject, [
       { kind: 'text', text: greeting },
       { kind: 'text', text: receipt.body },

@@ -17,7 +17,8 @@ test.each([
 
 test.each([
   ['Díaz, Carla', 'Carla Díaz', 'Carla Díaz'],
-  ['J. Silva', 'J. Silva', undefined],
+  ['J. Silva', 'J. Silva', 'J. Silva'],
+  ['Silva, J. at evil.example', undefined, undefined],
   ['Win 500 Dollars', 'Win 500 Dollars', undefined],
   ['Win 500 Dollars at evil.example', undefined, undefined],
   [null, undefined, undefined],
