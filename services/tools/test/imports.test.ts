@@ -166,6 +166,9 @@ describe('imports of workbooks', () => {
     expect(await codeOf(withSheet(strToU8(nested)))).toEqual([422, 'tools.import.too-large']);
     const many = `<worksheet>${'<a/>'.repeat(2_000_000)}</worksheet>`;
     expect(await codeOf(withSheet(strToU8(many)))).toEqual([422, 'tools.import.too-large']);
+    const cell = (text: string) => row(`<row><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row>`);
+    expect(await codeOf(withSheet(cell('&amp;'.repeat(32_767))))).toEqual([200, undefined]);
+    expect(await codeOf(withSheet(cell('x'.repeat(32_768))))).toEqual([422, 'tools.import.too-large']);
     const entities =
       '<!DOCTYPE w [<!ENTITY a "aaaaaaaaaa">]><worksheet><sheetData><row><c t="str"><v>&a;</v></c></row></sheetData></worksheet>';
     expect(await codeOf(withSheet(strToU8(entities)))).toEqual([422, 'tools.import.not-xlsx']);

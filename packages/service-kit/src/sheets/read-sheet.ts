@@ -1,6 +1,6 @@
 import { SheetError, sheetLimits } from './sheet-limits.ts';
 import { walkXml } from './walk-xml.ts';
-import { unescaped } from './workbook-parts.ts';
+import { mostInCell, unescaped } from './workbook-parts.ts';
 
 /** A day is its text, YYYY-MM-DD. */
 export type ReadCell = string | number | boolean | null;
@@ -46,7 +46,8 @@ export function readSheet(xml: string, book: BookFacts): ReadCell[][] {
   let aids = 0;
   const store = (value: ReadCell) => {
     if (value === null || value === '') return;
-    if (at.row >= sheetLimits.rows || at.column >= sheetLimits.columns) throw new SheetError('too-large');
+    const isFar = at.row >= sheetLimits.rows || at.column >= sheetLimits.columns;
+    if (isFar || String(value).length > mostInCell) throw new SheetError('too-large');
     while (rows.length <= at.row) rows.push([]);
     const row = rows[at.row] ?? [];
     while (row.length < at.column) row.push(null);

@@ -6,6 +6,10 @@ export const sheetLimits = {
   unpacked: 64 * 1024 * 1024,
   /** Start and end tags of all parts: those of about 500,000 cells. */
   tags: 2_000_000,
+  /** References such as `&amp;` in all parts: each takes about as long as a tag. */
+  references: 2_000_000,
+  /** Bytes from one tag to the next: those of a full cell whose characters are all written as references. */
+  run: 330_000,
   depth: 64,
   sheets: 100,
   /** A heading and 5,000 rows. */

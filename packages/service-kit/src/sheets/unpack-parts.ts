@@ -3,16 +3,22 @@ import { SheetError, sheetLimits } from './sheet-limits.ts';
 
 const wanted = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/;
 
-const tagStart = '<'.charCodeAt(0);
-function tagsOf(bytes: Uint8Array): number {
-  let count = 0;
-  for (const byte of bytes) if (byte === tagStart) count++;
-  return count;
+const [tagStart, referenceStart] = ['<'.charCodeAt(0), '&'.charCodeAt(0)];
+function measured(bytes: Uint8Array) {
+  let [tags, references, longestRun, last] = [0, 0, 0, 0];
+  for (let at = 0; at < bytes.length; at++) {
+    if (bytes[at] === referenceStart) references++;
+    if (bytes[at] !== tagStart) continue;
+    tags++;
+    longestRun = Math.max(longestRun, at - last);
+    last = at;
+  }
+  return { tags, references, longestRun: Math.max(longestRun, bytes.length - last) };
 }
 
 /**
  * The parts of a workbook that hold cells, by name. Parts can't unpack to more than they declare, and what all declare
- * together is limited, as are the tags that are then read.
+ * together is limited, as is what takes long to read: tags, references, and how much is between two tags.
  */
 export function unpackParts(bytes: Uint8Array): (name: string) => string {
   let unpacked = 0;
@@ -28,8 +34,13 @@ export function unpackParts(bytes: Uint8Array): (name: string) => string {
   } catch (error) {
     throw error instanceof SheetError ? error : new SheetError('not-xlsx');
   }
-  if (Object.values(parts).reduce((sum, part) => sum + tagsOf(part), 0) > sheetLimits.tags) {
-    throw new SheetError('too-large');
+  let [tags, references] = [0, 0];
+  for (const part of Object.values(parts)) {
+    const found = measured(part);
+    tags += found.tags;
+    references += found.references;
+    const isLarge = tags > sheetLimits.tags || references > sheetLimits.references;
+    if (isLarge || found.longestRun > sheetLimits.run) throw new SheetError('too-large');
   }
   const decoder = new TextDecoder();
   return (name) => (parts[name] ? decoder.decode(parts[name]) : '');

@@ -73,10 +73,10 @@ const texts = {
     es: 'Este archivo no es un libro de cálculo legible. Guárdalo como .xlsx, sin contraseña, y vuelve a intentarlo.',
   },
   tooLarge: {
-    en: 'This workbook is too large: at most 2 MB, unpacked 64 MB, are accepted. Keep only the sheets to import, with at most 5,000 rows and 200 columns each.',
+    en: 'This workbook is too large: at most 2 MB, unpacked 64 MB, are accepted. Keep only the sheets to import, with at most 5,000 rows and 200 columns each, and at most 32,767 characters in a cell.',
     'pt-BR':
-      'Esta planilha é grande demais: o máximo é 2 MB, ou 64 MB descompactada. Deixe só as abas a importar, com no máximo 5.000 linhas e 200 colunas cada.',
-    es: 'Este libro es demasiado grande: se aceptan 2 MB como máximo, 64 MB descomprimido. Deja solo las hojas que quieras importar, con 5000 filas y 200 columnas como máximo cada una.',
+      'Esta planilha é grande demais: o máximo é 2 MB, ou 64 MB descompactada. Deixe só as abas a importar, com no máximo 5.000 linhas e 200 colunas cada, e no máximo 32.767 caracteres por célula.',
+    es: 'Este libro es demasiado grande: se aceptan 2 MB como máximo, 64 MB descomprimido. Deja solo las hojas que quieras importar, con 5000 filas y 200 columnas como máximo cada una, y hasta 32.767 caracteres por celda.',
   },
   nothingRead: {
     en: 'No sheet of this workbook has the headings of a table. Name the sheets and columns as in an exported file.',

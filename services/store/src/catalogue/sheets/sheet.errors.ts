@@ -65,7 +65,7 @@ export const notASheet = () =>
 const megabytes = largestSheet / 1024 ** 2;
 export const sheetTooLarge = () =>
   new DomainError('store.sheet.too-large', 413, {
-    en: `The file is too large: at most ${mostSheetRows} rows and ${megabytes} MB are imported at once. Divide it.`,
-    'pt-BR': `O arquivo é grande demais: são importadas no máximo ${mostSheetRows} linhas e ${megabytes} MB de cada vez. Divida-o.`,
-    es: `El archivo es demasiado grande: se importan como máximo ${mostSheetRows} filas y ${megabytes} MB de una vez. Divídelo.`,
+    en: `The file is too large: at most ${mostSheetRows} rows and ${megabytes} MB are imported at once, and a cell may have 32,767 characters. Divide the file or shorten the cell.`,
+    'pt-BR': `O arquivo é grande demais: são importadas no máximo ${mostSheetRows} linhas e ${megabytes} MB de cada vez, e uma célula pode ter 32.767 caracteres. Divida o arquivo ou encurte a célula.`,
+    es: `El archivo es demasiado grande: se importan como máximo ${mostSheetRows} filas y ${megabytes} MB de una vez, y una celda puede tener 32.767 caracteres. Divide el archivo o acorta la celda.`,
   });
