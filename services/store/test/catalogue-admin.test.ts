@@ -127,6 +127,22 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     expect((await change(id, { status: 'published', texts: { en: { description } } })).status).toBe(200);
   });
 
+  test('change a fact before buyers only with a password that was just typed, however small the change is', async () => {
+    const id = 'room-data-graphs';
+    const aged = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));
+    const read = async () => (await service.as(admin).get<ManagedProduct>(`api/admin/products/${id}`)).body;
+    const { compatibility: before } = await read();
+    expect((await change(id, { compatibility: 'Revit 2021–2026' })).status).toBe(200);
+    const wider = { compatibility: 'Revit 2014–2026' };
+    const refused = { status: 403, body: { code: adminStep.code } };
+    expect(await changeProduct(aged, id, wider)).toMatchObject(refused);
+    // Sent with it, as the form does, and left as it is.
+    expect((await changeProduct(aged, id, { compatibility: 'Revit 2021–2026', featuredPlace: null })).status).toBe(200);
+    expect((await change(id, wider)).status).toBe(200);
+    expect(await read()).toMatchObject(wider);
+    expect((await change(id, { compatibility: before })).status).toBe(200);
+  });
+
   test('take no link in any text before buyers without a password that was just typed', async () => {
     const id = 'room-data-graphs';
     const aged = service.as(buildUser({ role: 'admin', confirmedAt: Date.now() - 301_000 }));

@@ -112,6 +112,17 @@ export const storeMutations: readonly Mutation[] = [
   },
   {
     invariant: 16,
+    name: 'product-facts-corrected-as-texts-are',
+    file: 'packages/service-kit/src/http/spent-corrections.ts',
+    find: 'isFact ? undefined : correctedWords(before, after, former?.words)',
+    replace: 'correctedWords(before, after, former?.words)',
+    test: [
+      `${store}/test/catalogue-admin.test.ts`,
+      'change a fact before buyers only with a password that was just typed, however small the change is',
+    ],
+  },
+  {
+    invariant: 16,
     name: 'house-replies-without-a-recent-password',
     file: `${store}/src/reviews/review-replies.service.ts`,
     find: "if (role === 'admin') requireAdminStep(maker, writes);",

@@ -60,9 +60,9 @@ export const correctionsPart = (migration: string): ServicePart => ({
 });
 
 /**
- * Lets an admin correct texts that buyers or readers see: typing errors at once, more than that with the password, also
- * when it comes in small parts. The parts of a day add up until the password is given. Within the transaction that has
- * the subject locked.
+ * Lets an admin correct texts that buyers or readers see: typing errors at once, more than that and facts with the
+ * password, also when it comes in small parts. The parts of a day add up until the password is given. Within the
+ * transaction that has the subject locked.
  */
 export async function requireCorrections(
   manager: EntityManager,
@@ -80,9 +80,9 @@ export async function requireCorrections(
   }
   const now = Date.now();
   const spent = await manager.findBy(SpentCorrectionEntity, { ...these, at: MoreThan(now - spentMilliseconds) });
-  for (const { path, before, after } of changed) {
+  for (const { path, before, after, isFact } of changed) {
     const former = spent.find((one) => one.path === path);
-    const words = correctedWords(before, after, former?.words);
+    const words = isFact ? undefined : correctedWords(before, after, former?.words);
     if (words === undefined) requireAdminStep(admin, true);
     else if (words > 0)
       await manager.upsert(

@@ -32,6 +32,8 @@ export interface ChangedText {
   path: string;
   before: string;
   after: string;
+  /** A fact that is relied on, such as a version: each change of it says something else, however few words it has. */
+  isFact?: true;
 }
 
 /** Of the texts of several fields those that are given, at places below `path`; null removes them all. */
@@ -51,8 +53,8 @@ export function changedTexts(
 }
 
 /**
- * Of the facts that are given those that are texts, as are all but the `exempt`: what is added later is asked about until
- * it is named among those.
+ * Of the facts that are given those that are written in words, as are all but the `exempt`: what is added later is asked
+ * about until it is named among those.
  */
 export const changedFacts = <T extends object>(
   before: object,
@@ -67,7 +69,7 @@ export const changedFacts = <T extends object>(
         ([field, value]) => value !== undefined && !(exempt as readonly string[]).includes(field),
       ),
     ),
-  );
+  ).map((fact) => ({ ...fact, isFact: true }));
 
 const textIn = (value: unknown): string => {
   if (typeof value === 'string') return value;
