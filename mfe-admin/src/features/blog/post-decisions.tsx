@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScheduleDialog } from '../../shared/schedule-dialog.tsx';
 import { SendBackDialog } from '../../shared/send-back-dialog.tsx';
+import { useChosenTime } from '../../shared/use-chosen-time.ts';
 import { missingIn } from './post-fields.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
@@ -16,6 +17,7 @@ export function PostDecisions({ editor, post }: { editor: PostEditor; post: Admi
   const [sendingBack, setSendingBack] = useState(false);
   const [asking, setAsking] = useState(false);
   const { status, publishedAt, editionOf } = post;
+  const [time, setTime] = useChosenTime(publishedAt);
   const isPublic = status === 'published';
   const wasPublic = publishedAt !== null && new Date(publishedAt).getTime() <= Date.now();
   const publish = () =>
@@ -32,6 +34,7 @@ export function PostDecisions({ editor, post }: { editor: PostEditor; post: Admi
   const isPartial = missing.length > 0 && missing.length < languages.length;
   const schedule = (at: string) => {
     setScheduling(false);
+    setTime(at);
     editor.submit({ change: { status: 'published', publishedAt: at }, said: 'scheduled' });
   };
   const sendBack = (note: string) => {
@@ -105,7 +108,7 @@ export function PostDecisions({ editor, post }: { editor: PostEditor; post: Admi
               ? `${t('posts.scheduleNote')} ${t('posts.untranslated', { languages: named })}`
               : t('posts.scheduleNote')
           }
-          planned={publishedAt}
+          planned={time}
           onSchedule={schedule}
           onClose={() => setScheduling(false)}
         />

@@ -4,6 +4,7 @@ import { Button, Notice, notify } from '@arcada/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScheduleDialog } from '../../shared/schedule-dialog.tsx';
+import { useChosenTime } from '../../shared/use-chosen-time.ts';
 import { useAudienceText } from './letter-audience.tsx';
 import { lettersApi } from './letters.api.ts';
 import { SendDialog } from './send-dialog.tsx';
@@ -13,6 +14,7 @@ export function SendButtons({ letter, disabled }: { letter: Letter; disabled: bo
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
   const [opened, setOpened] = useState<'send' | 'schedule'>();
+  const [time, setTime] = useChosenTime(null);
   const [test, testing] = lettersApi.useAdminLetterTestMutation();
   const [send, sending] = lettersApi.useAdminLetterSendMutation();
   const audience = useAudienceText(letter);
@@ -28,6 +30,7 @@ export function SendButtons({ letter, disabled }: { letter: Letter; disabled: bo
   };
   const handleSchedule = async (at: string) => {
     setOpened(undefined);
+    setTime(at);
     const { error } = await send({ id, revision, at });
     if (error === undefined) notify({ title: t('letters.scheduled'), tone: 'success' });
   };
@@ -57,7 +60,7 @@ export function SendButtons({ letter, disabled }: { letter: Letter; disabled: bo
             number: audience.number,
             audience: audience.text,
           })}
-          planned={null}
+          planned={time}
           onSchedule={(at) => void handleSchedule(at)}
           onClose={() => setOpened(undefined)}
         />

@@ -1,4 +1,4 @@
-import type { ManagedProduct, ProductVersion } from '@arcada/contracts';
+import { adminStep, type ManagedProduct, type ProductVersion } from '@arcada/contracts';
 import { endPage, type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -328,6 +328,18 @@ test('a draft is scheduled for a time to come, and taken back', async () => {
   expect(sent()[0]?.body).toEqual({ status: 'published', publishAt });
   fireEvent.click(await screen.findByRole('button', { name: 'Back to draft' }));
   await waitFor(() => expect(sent()[1]?.body).toEqual({ status: 'draft' }));
+});
+
+test('a time that was chosen is there again when the password was not given', async () => {
+  await show({ ...wallCounter, status: 'draft', publishedAt: null });
+  press('Schedule…');
+  const time = () => within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(/^Day and time/);
+  type(time(), '2999-01-01T10:00');
+  api.on(`PATCH ${path}`, { status: 403, body: { code: adminStep.code, message: 'Type your password.' } });
+  press('Save and schedule');
+  expect(await screen.findByText('Type your password.')).toBeTruthy();
+  press('Schedule…');
+  expect(time().value).toBe('2999-01-01T10:00');
 });
 
 test('a draft that was never on sale is deleted after a question, which says why it may not be', async () => {

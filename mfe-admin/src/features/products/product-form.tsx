@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { isScheduled } from '../../shared/product-status.tsx';
 import { SaveBar } from '../../shared/save-bar.tsx';
 import { ScheduleDialog } from '../../shared/schedule-dialog.tsx';
+import { useChosenTime } from '../../shared/use-chosen-time.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { ProductConflict } from './product-conflict.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -20,6 +21,7 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
   const editor = useProductEditor(product);
   const { draft, touched, errors, saving, conflict } = editor;
   const [scheduling, setScheduling] = useState(false);
+  const [time, setTime] = useChosenTime(product.publishedAt);
   const [archiving, setArchiving] = useState(false);
   const [removing, setRemoving] = useState(false);
   const isWaiting = isScheduled(product);
@@ -99,11 +101,12 @@ export function ProductForm({ product }: { product: ManagedProduct }) {
         <ScheduleDialog
           title={t('products.scheduleSave')}
           note={t('products.scheduleNote')}
-          planned={null}
+          planned={time}
           onClose={() => setScheduling(false)}
-          onSchedule={(time) => {
+          onSchedule={(at) => {
             setScheduling(false);
-            editor.submit('published', time);
+            setTime(at);
+            editor.submit('published', at);
           }}
         />
       )}
