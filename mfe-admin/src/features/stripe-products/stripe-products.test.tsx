@@ -84,8 +84,11 @@ test('products show their status, their id and what differs', async () => {
 
 test('a product that is on sale only later says so in the list, in the question and in the plan', async () => {
   const publishedAt = '2099-12-03T10:00:00.000Z';
+  const differences: StripeStep['differences'] = [
+    { field: 'active', catalogue: true, stripe: false, changed: 'stripe' },
+  ];
   api.on('GET /api/admin/stripe/products', page({ ...toolkit, publishedAt }));
-  api.on(`${syncPath}/steps`, page({ ...step, kind: 'create', onSaleFrom: publishedAt } as const));
+  api.on(`${syncPath}/steps`, page({ ...step, differences, onSaleFrom: publishedAt }));
   await show();
   const row = await screen.findByRole('row', { name: /^Toolkit/ });
   expect(row.textContent).toContain('On sale from 3 Dec 2099');
@@ -93,10 +96,15 @@ test('a product that is on sale only later says so in the list, in the question 
   fireEvent.click(button('Sync “Toolkit” with Stripe'));
   expect(within(screen.getByRole('dialog')).getByText(/^Not on sale in the store until 3 Dec 2099/)).toBeTruthy();
   fireEvent.click(button('Cancel'));
+  fireEvent.click(button('Remove “Toolkit” from Stripe'));
+  expect(within(screen.getByRole('dialog')).getByText(/In the store nothing changes\.$/)).toBeTruthy();
+  fireEvent.click(button('Cancel'));
   api.on('POST /api/admin/stripe/plan', { status: 202, body: sync });
   fireEvent.click(button('Sync all products'));
   const plan = within(await screen.findByRole('dialog'));
   expect(await plan.findByText(/^Not on sale in the store until 3 Dec 2099/)).toBeTruthy();
+  const difference = plan.getByText('Here: yes · At Stripe: no').closest('li');
+  expect(difference?.textContent).toMatch(/^Active changed at Stripe/);
 });
 
 test('an empty list and one that could not be loaded say so', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@arcada/contracts';
 import { type FakeApi, fakeApi, openableDialogs, renderInSite } from '@arcada/testing/render';
 import { notifications } from '@arcada/ui';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { Component as ProductPage } from './own-product.page.tsx';
 import { Component as ListPage } from './own-products.page.tsx';
@@ -270,7 +270,7 @@ test('a product on sale is revised in a draft beside it', async () => {
   const reviews = await screen.findByRole('link', { name: 'Reviews (2 without a response)' });
   expect(reviews.getAttribute('href')).toBe('/dashboard/content/products/walls?part=reviews');
   press('Revise');
-  expect(await screen.findByText('This is the next edition of a product on sale.')).toBeTruthy();
+  expect(await screen.findByText('This is the next edition of your product.')).toBeTruthy();
 });
 
 test('a product that an admin has scheduled is not said to be on sale', async () => {
@@ -280,6 +280,13 @@ test('a product that an admin has scheduled is not said to be on sale', async ()
   expect(screen.getByText(/^On sale from 3 Dec 2099, [\d:]+$/)).toBeTruthy();
   expect(screen.queryByText('Published')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Open in the shop' })).toBeNull();
+  expect(screen.getByText(/^Revise it in a draft/).textContent).not.toContain('Buyers');
+  cleanup();
+  stored = { ...stored, edition: { ...draft, isNew: false } };
+  await show();
+  expect(await screen.findByText('This is the next edition of your product.')).toBeTruthy();
+  expect(screen.getByText('No new file: the present one stays.')).toBeTruthy();
+  expect(screen.queryByText(/a product on sale|Buyers keep|buyers keep/)).toBeNull();
 });
 
 test('a product on sale with what it has sold, and how many of its licences are in use', async () => {

@@ -14,10 +14,10 @@ import type { EntityManager } from 'typeorm';
 import { changedFields } from './edition-content.ts';
 import type { EditionRows } from './edition-rows.ts';
 
-const revisionOnSale: Translated = {
-  en: 'What you have changed is on sale now.',
-  'pt-BR': 'O que você alterou já está à venda.',
-  es: 'Lo que has cambiado ya está a la venta.',
+const revisionPublished: Translated = {
+  en: 'An admin has published what you have changed.',
+  'pt-BR': 'Um administrador publicou o que você alterou.',
+  es: 'Un administrador ha publicado lo que has cambiado.',
 };
 const handedIn = {
   first: {
@@ -26,14 +26,14 @@ const handedIn = {
     es: '{actor} ha enviado este producto nuevo, versión {version}. Publícalo o devuélvelo.',
   },
   version: {
-    en: '{actor} has submitted version {version} of what is on sale. Publish it or send it back.',
-    'pt-BR': '{actor} enviou a versão {version} do que está à venda. Publique-a ou devolva-a.',
-    es: '{actor} ha enviado la versión {version} de lo que está a la venta. Publícala o devuélvela.',
+    en: '{actor} has submitted version {version} of this product. Publish it or send it back.',
+    'pt-BR': '{actor} enviou a versão {version} deste produto. Publique-a ou devolva-a.',
+    es: '{actor} ha enviado la versión {version} de este producto. Publícala o devuélvela.',
   },
   changes: {
-    en: '{actor} has submitted changes to what is on sale; the version stays {version}. Publish them or send them back.',
-    'pt-BR': '{actor} enviou alterações do que está à venda; a versão continua {version}. Publique-as ou devolva-as.',
-    es: '{actor} ha enviado cambios de lo que está a la venta; la versión sigue siendo {version}. Publícalos o devuélvelos.',
+    en: '{actor} has submitted changes to this product; the version stays {version}. Publish them or send them back.',
+    'pt-BR': '{actor} enviou alterações deste produto; a versão continua {version}. Publique-as ou devolva-as.',
+    es: '{actor} ha enviado cambios de este producto; la versión sigue siendo {version}. Publícalos o devuélvelos.',
   },
 } satisfies Record<string, Translated>;
 
@@ -65,7 +65,7 @@ export class EditionNotices {
   }
 
   async published(manager: EntityManager, edition: EditionRows): Promise<void> {
-    const text = edition.row.base === null ? putOnSale : revisionOnSale;
+    const text = edition.row.base === null ? putOnSale : revisionPublished;
     await this.give(manager, edition, { kind: 'published', text }, links.product(edition.row.id));
   }
 

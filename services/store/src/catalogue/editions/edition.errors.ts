@@ -40,9 +40,9 @@ export const editionNotSubmitted = () =>
 
 export const editionUnchanged = () =>
   refuse('unchanged', 409, {
-    en: 'Nothing differs from the product on sale yet. Change something before you submit it.',
-    'pt-BR': 'Ainda não há diferença em relação ao produto à venda. Altere algo antes de enviá-lo.',
-    es: 'Todavía no hay diferencias con el producto a la venta. Cambia algo antes de enviarlo.',
+    en: 'Nothing differs from the present product yet. Change something before you submit it.',
+    'pt-BR': 'Ainda não há diferença em relação ao produto atual. Altere algo antes de enviá-lo.',
+    es: 'Todavía no hay diferencias con el producto actual. Cambia algo antes de enviarlo.',
   });
 
 export const productNotOnSale = () =>
