@@ -114,7 +114,7 @@ export function Component() {
                 </>
               )}
               <section className="a-stack">
-                <h3>{t(`products.import.changes.${step}`)}</h3>
+                <h3>{t(`products.import.changes.${step !== 'shown' && done === 0 ? 'nothing' : step}`)}</h3>
                 {results.length === 0 ? (
                   <p>{t('products.import.nothing')}</p>
                 ) : (

@@ -1,4 +1,4 @@
-import { type ImportedRow, type ImportRequest, type ImportRow, mostImportRows } from '@arcada/contracts';
+import { adminStep, type ImportedRow, type ImportRequest, type ImportRow, mostImportRows } from '@arcada/contracts';
 import { type FakeApi, type FakeCall, fakeApi, renderInSite } from '@arcada/testing/render';
 import { fireEvent, screen } from '@testing-library/react';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -108,6 +108,14 @@ test.each([false, true])(
     expect([applied[0]?.undo, applied.at(-1)?.undo]).toEqual([undefined, true]);
   },
 );
+
+test('without the password nothing is said to be changed', async () => {
+  await openShown();
+  api.on(path, { status: 403, body: { code: adminStep.code, message: 'Type your password.' } });
+  await press('Import 51 rows');
+  expect(await screen.findByText('0 of 51 rows were imported.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Nothing was changed' })).toBeTruthy();
+});
 
 test('a file that was changed on disk since it was chosen is to be chosen again', async () => {
   await renderInSite(<Component />, { texts: { admin: en } });
