@@ -361,9 +361,15 @@ describe.each(databases())('products of producers on %s', (kind) => {
     for (const taken of [id, 'toolkit']) {
       const again = await producer.post<Refused>('/api/content/products', draftOf(taken));
       expect([again.status, again.body.code]).toEqual([409, 'store.product.exists']);
+      // The word of the producer's form.
+      const message = `There is already a product with the address “${taken}”. Choose another address.`;
+      expect(again.body).toMatchObject({ message, errors: [{ path: 'id', message }] });
     }
     expect((await admin.post<Refused>('/api/admin/products', draftOf(id))).body.code).toBe('store.product.exists');
-    expect((await producer.post('/api/content/products', draftOf('search-entries'))).status).toBe(400);
+    expect(await producer.post('/api/content/products', draftOf('search-entries'))).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'id', message: 'This is an address of the shop itself: choose another.' }] },
+    });
     const key = { 'idempotency-key': randomUUID() };
     const draft = draftOf(`door-counter-${randomUUID()}`);
     for (let i = 0; i < 2; i++) expect((await someone.post('/api/content/products', draft, key)).status).toBe(201);

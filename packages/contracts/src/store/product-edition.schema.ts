@@ -22,9 +22,9 @@ export const newOwnProductSchema = writtenFacts.partial({ related: true }).exten
   id: slugSchema.refine(
     (id) => !reserved.has(id),
     validationText({
-      en: 'This id is an address of the shop itself: choose another.',
-      'pt-BR': 'Este id é um endereço da própria loja: escolha outro.',
-      es: 'Este id es una dirección de la propia tienda: elige otro.',
+      en: 'This is an address of the shop itself: choose another.',
+      'pt-BR': 'Este é um endereço da própria loja: escolha outro.',
+      es: 'Esta es una dirección de la propia tienda: elige otra.',
     }),
   ),
   texts,

@@ -16,12 +16,22 @@ export function productNotFound(): DomainError {
   return new DomainError('store.product.not-found', 404, message, { detail });
 }
 
-export function productExists(id: string): DomainError {
-  const message = {
-    en: `There is already a product with the id "${id}". Choose another id.`,
-    'pt-BR': `Já existe um produto com o id "${id}". Escolha outro id.`,
-    es: `Ya existe un producto con el id "${id}". Elige otro id.`,
-  };
+/** Admins choose the id of a product, producers its address, as their forms call the same. */
+const taken = {
+  id: (id: string): Translated => ({
+    en: `There is already a product with the id “${id}”. Choose another id.`,
+    'pt-BR': `Já existe um produto com o id “${id}”. Escolha outro id.`,
+    es: `Ya existe un producto con el id «${id}». Elige otro id.`,
+  }),
+  address: (id: string): Translated => ({
+    en: `There is already a product with the address “${id}”. Choose another address.`,
+    'pt-BR': `Já existe um produto com o endereço “${id}”. Escolha outro endereço.`,
+    es: `Ya existe un producto con la dirección «${id}». Elige otra dirección.`,
+  }),
+};
+
+export function productExists(id: string, field: keyof typeof taken = 'id'): DomainError {
+  const message = taken[field](id);
   return new DomainError('store.product.exists', 409, message, { errors: [{ path: 'id', message }] });
 }
 

@@ -114,7 +114,7 @@ export class OwnProducts {
   async create(product: NewOwnProduct, owner: UserActor, key?: string): Promise<OwnProduct> {
     const { id, texts, related = [], ...facts } = product;
     const insert = async (manager: EntityManager) => {
-      if (await manager.existsBy(ProductEntity, { id })) throw productExists(id);
+      if (await manager.existsBy(ProductEntity, { id })) throw productExists(id, 'address');
       await this.assertRoom(manager, owner);
       await assertRelated(manager, id, related);
       const written = { ...factColumns({ ...facts, related }), image: `type-${facts.type}.svg` } as ProductEntity;
@@ -125,7 +125,7 @@ export class OwnProducts {
     };
     const keyed = { scope: `user:${owner.id}`, key, request: ['own-product', product] };
     await once(this.database, keyed, insert).catch((error: unknown) => {
-      throw isUniqueViolation(error) ? productExists(id) : error;
+      throw isUniqueViolation(error) ? productExists(id, 'address') : error;
     });
     return this.read(id, owner);
   }
