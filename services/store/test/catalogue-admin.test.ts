@@ -282,6 +282,7 @@ describe.each(databases())('changes of the catalogue on %s', (kind) => {
     [{ price: 1.005 }],
     [{ price: '1' }],
     [{ status: 'sold' }],
+    [{ compatibility: '-' }],
     [{ related: ['no-such-product'] }],
     [{ related: ['level-guard'] }],
     [{ texts: { en: { name: '' } } }],

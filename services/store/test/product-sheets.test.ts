@@ -256,6 +256,10 @@ describe.each(databases())('product sheets on %s', (kind) => {
     const { faulty } = await csvOf(changed(rows, 'headroom-check', dashes(needed)));
     const message = 'This field needs a value. Write one instead of -.';
     expect(faulty).toEqual([{ row: 2, id: 'headroom-check', faults: needed.map((column) => ({ column, message })) }]);
+    const dashed = await csvOf(changed(rows, 'headroom-check', { compatibility: '–' }));
+    expect(dashed.faulty).toMatchObject([
+      { faults: [{ column: 'compatibility', message: 'Write what it works with: dashes alone say nothing.' }] },
+    ]);
     // Of a new product, too.
     const made = ['made-of-dashes', 'script', 'data', '5', '1.0', '-'];
     const added = await csvOf([['id', 'type', 'category', 'price', 'version', 'compatibility'], made]);

@@ -41,6 +41,9 @@ export const versionNumberSchema = z
     }),
   );
 
+/** Whether a text has more than dashes, which stand for "nothing" in tables. */
+const saysSomething = (text: string) => text === '' || /[^\p{Pd}\u2212\s]/u.test(text);
+
 /** The texts of a product in one language. What is empty is missing: a draft may lack it, a published product may not. */
 export const productTextSchema = z.object({
   name: writtenLine.max(200),
@@ -71,7 +74,17 @@ export const productFactsSchema = z.object({
   category: z.enum(productCategories),
   price: productPriceSchema,
   version: versionNumberSchema,
-  compatibility: writtenLine.min(1).max(120),
+  compatibility: writtenLine
+    .min(1)
+    .max(120)
+    .refine(
+      saysSomething,
+      validationText({
+        en: 'Write what it works with: dashes alone say nothing.',
+        'pt-BR': 'Escreva com o que funciona: só traços não dizem nada.',
+        es: 'Escribe con qué funciona: los guiones solos no dicen nada.',
+      }),
+    ),
   /** Ids of products shown below this one. */
   related: z.array(slugSchema).max(12),
   /** Position among the featured products, from 1; null: not featured. */

@@ -17,3 +17,12 @@ test.each(['1.0.0', '2026 R1', 'v2', '3.1-beta+7'])('"%s" is a version', (versio
 test.each(['1.0\r\n2', '../../x', '=1+1', '\u202e0.1', ''])('%j is not a version', (version) => {
   expect(versions.safeParse(version).success).toBe(false);
 });
+
+const { compatibility } = productFactsSchema.shape;
+
+test.each(['Revit 2021–2026', '-', '–', ' — - ', '\u2212', ''])(
+  '%j says what a product works with, or is refused',
+  (text) => {
+    expect(compatibility.safeParse(text).success).toBe(text === 'Revit 2021–2026');
+  },
+);
