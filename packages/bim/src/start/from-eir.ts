@@ -1,6 +1,6 @@
 import type { BimDocument, Row } from '../document/document.schema.ts';
 import { applyEdits } from '../edits/apply-edits.ts';
-import { type EirChange, eirChanges, takenAfter, takingEdits } from '../trace/eir-changes.ts';
+import { type EirChange, eirChanges, hasRowsOf, heldOf, takenAfter, takingEdits } from '../trace/eir-changes.ts';
 import { askedIn, copyOf, isCopyOf } from '../trace/eir-text.ts';
 import { takenOver } from '../trace/taken-over.ts';
 import { emptyDocument } from './empty-document.ts';
@@ -97,7 +97,8 @@ function byRequirement(answers: readonly Row<'answers'>[], { tables }: BimDocume
 
 /**
  * The plan, newly linked to an EIR. Where following it would change what the plan has answered, its answers stay as they
- * are: what the EIR says otherwise is then shown and taken over like any later change of it.
+ * are: what the EIR says otherwise is then shown and taken over like any later change of it. So are its values where the
+ * plan was linked to the EIR before: it may have changed since.
  */
 export function linkEir(bep: BimDocument, eir: BimDocument, documentId: string): BimDocument {
   const answers = byRequirement(bep.tables.answers, eir);
@@ -108,7 +109,9 @@ export function linkEir(bep: BimDocument, eir: BimDocument, documentId: string):
     const row = now.get(id);
     return row !== undefined && row.response === response && row.answer === answer;
   });
-  return isKept ? followed : { ...own, eir: linkTo(eir, documentId) };
+  const linked = isKept ? followed : { ...own, eir: linkTo(eir, documentId) };
+  if (!hasRowsOf(bep, eir)) return linked;
+  return settled({ ...linked, eir: { ...linkTo(eir, documentId), taken: structuredClone(heldOf(bep, eir)) } }, eir);
 }
 
 /** The plan's link, which has noted that these changes of the EIR are dealt with. */

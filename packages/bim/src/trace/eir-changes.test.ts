@@ -4,7 +4,7 @@ import { applyEdits } from '../edits/apply-edits.ts';
 import type { AnyRow, Edit } from '../edits/edit.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { emptyDocument } from '../start/empty-document.ts';
-import { followEir, fromEir, keepFromEir, takeEirChanges } from '../start/from-eir.ts';
+import { followEir, fromEir, keepFromEir, linkEir, takeEirChanges } from '../start/from-eir.ts';
 import { describeEirChange } from './eir-change-words.ts';
 import { eirChanges } from './eir-changes.ts';
 
@@ -150,6 +150,19 @@ test('a plan that is linked later is asked about what the EIR changes from then 
   const later = applyEdits(eir, [cell('milestones', second, 'date', '2027-12-01')]);
   expect(eirChanges(linked, later)).toMatchObject([{ side: 'both', row: 'mine', own: '2027-01-01' }]);
   expect(takeEirChanges(linked, later).tables.milestones).toMatchObject([{ id: 'mine', date: '2027-12-01' }]);
+});
+
+test('a plan that is linked to its EIR again is asked about what it has otherwise, and knows only that as taken over', () => {
+  const again = linkEir({ ...plan, eir: null }, newer, 'eir-2');
+  expect(again.eir?.taken?.fields.cde).toBe(plan.fields.cde);
+  // A row that only the plan has may be its own.
+  expect(keysOf(again, newer, 'eir').toSorted()).toEqual(
+    all.filter((key) => !key.startsWith('statusCodes')).toSorted(),
+  );
+  expect(documentSchema.parse(again)).toEqual(again);
+  const after = takeEirChanges(again, newer);
+  expect([after.fields.cde, after.eir?.revision, eirChanges(after, newer).length]).toEqual(['Other CDE', 'P03', 0]);
+  expect(linkEir({ ...plan, eir: null }, eir, 'eir-1')).toEqual(plan);
 });
 
 test('requirements that are followed leave the rest open, with the old revision', () => {

@@ -95,6 +95,23 @@ function presentBase(bep: BimDocument, now: Taken, plan: PlanRows): Taken {
   return { fields, tables } as unknown as Taken;
 }
 
+/** True for a plan with rows that have come from the EIR, as answers or otherwise: it was linked to it before. */
+export function hasRowsOf({ tables }: BimDocument, eir: BimDocument): boolean {
+  const asked = new Set(eir.tables.requirements.map(({ id }) => id));
+  const shares = (table: TakenTable) => {
+    const ids = new Set(eir.tables[table].map(({ id }) => id));
+    return tables[table].some(({ id }) => ids.has(id));
+  };
+  return tables.answers.some(({ id }) => asked.has(id)) || takenTables.some(shares);
+}
+
+/** What a plan has now of what the EIR says: as far as it is known, this is what it has taken over. */
+export function heldOf(bep: BimDocument, eir: BimDocument): Taken {
+  const now = takenOver(eir);
+  const ids = takenTables.flatMap((table) => now.tables[table].map(({ id }) => `${table} ${id}`));
+  return presentBase(bep, now, new PlanRows(bep, new Set(ids)));
+}
+
 const keyOfChange = (change: EirChange['change']): string => {
   if (change.kind === 'field') return `field ${change.field}`;
   if (change.kind === 'rows-moved') return `${change.table} order`;

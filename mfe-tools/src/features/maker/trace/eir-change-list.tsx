@@ -21,6 +21,7 @@ export function EirChangeList({ eir, changes, onChange }: EirChangeListProps) {
   const { language } = useLanguage();
   const { document } = useEditing();
   const isOld = changes.some(({ side }) => side === 'unknown');
+  const isBehind = eir.fields.revision !== document.eir?.revision;
   const own = changes.filter(({ side }) => side === 'both').length;
   const count = changes.length - own;
   const take = (wanted: (change: EirChange) => boolean) => onChange((now) => takeEirChanges(now, eir, wanted), 'took');
@@ -29,7 +30,7 @@ export function EirChangeList({ eir, changes, onChange }: EirChangeListProps) {
     <Notice
       tone="warning"
       title={
-        isOld
+        isOld || !isBehind
           ? t('trace.valuesDiffer', { count: changes.length })
           : t('trace.values', { count: changes.length, revision: eir.fields.revision || t('trace.noRevision') })
       }

@@ -88,8 +88,8 @@ function LinkedEir({ onChange }: { onChange: EirEdit }) {
   const changes = useMemo(() => (eir ? eirChanges(document, eir) : []), [document, eir]);
   const now = eir?.fields.revision || t('trace.noRevision');
   const isBehind = eir !== undefined && eir.fields.revision !== document.eir?.revision;
-  // A new link leaves answers that were written to another text as they are.
-  const isPartly = eir !== undefined && !isBehind && drift.length > 0;
+  // A new link leaves what was written or taken over before it as it is.
+  const isPartly = eir !== undefined && !isBehind && drift.length + changes.length > 0;
   const wanted = state ? rows.filter((row) => row.state === state) : rows;
   const { documentNumber, projectName, revision } = document.eir ?? {};
   return (

@@ -215,6 +215,19 @@ test('values that the EIR has changed are named with both revisions, and taken o
   expect(held.now).toEqual(start);
 });
 
+test('a plan that is linked again still has its values: those that differ are listed, and none counts as taken over', async () => {
+  api.on(`GET /api/documents/${testId}/issued`, { body: storedDocument(issuedLater) });
+  const start = { ...fromEir(eir, ''), eir: null };
+  await show(start);
+  fireEvent.click(await screen.findByRole('button', { name: 'Link this EIR' }));
+  await screen.findByText('This plan and its EIR differ in 2 values');
+  expect(screen.getByText(/^Linked: revision P03, not yet taken over in full/)).toBeTruthy();
+  expect(held.now.fields).toEqual(start.fields);
+  press('Take all 2 over');
+  expect([dateOf(held.now), held.now.fields.cde]).toEqual(['2027-08-31', 'Other CDE']);
+  expect(screen.getByText(/^Taken over: revision P03/)).toBeTruthy();
+});
+
 test('what the author has changed, too, is not taken with the others, but by its own button, or kept', async () => {
   api.on(`GET /api/documents/${testId}/issued`, { body: storedDocument(issuedLater) });
   const own = { op: 'field', field: 'cde', value: 'Our CDE' } as const;
