@@ -10,7 +10,8 @@ interface NewerEirProps {
   number: string;
   /** The revision of it that the plan took over. */
   taken: string;
-  onRead: (eir: BimDocument) => void;
+  /** Undefined for a file that isn't one. */
+  onRead: (eir: BimDocument | undefined) => void;
 }
 
 /** A later revision of an EIR that isn't among the own documents: the JSON file that its shared page offers. */
@@ -22,6 +23,8 @@ export function NewerEir({ number, taken, onRead }: NewerEirProps) {
     const file = input.files?.[0];
     if (!file) return;
     const read = await readDocumentFile(file);
+    // What a file of before has shown is not this one's.
+    onRead(undefined);
     // The same file can be chosen again after it has been mended.
     input.value = '';
     if ('key' in read) return setFault(read);

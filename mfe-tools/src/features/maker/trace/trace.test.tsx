@@ -300,6 +300,12 @@ test('a later revision of a shared EIR is compared from its file, and taken over
   choose(JSON.stringify(newer));
   expect(await screen.findByText('The EIR has changed since it was linked (now revision P09)')).toBeTruthy();
   expect(screen.queryByText(/^This file is not the EIR /)).toBeNull();
+  choose('{');
+  expect(await screen.findByText(en.import.json)).toBeTruthy();
+  expect(screen.queryByText(/has changed since/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Take these changes over' })).toBeNull();
+  choose(JSON.stringify(newer));
+  await screen.findByText('The EIR has changed since it was linked (now revision P09)');
   press('Take these changes over');
   expect(held.now.eir).toMatchObject({ documentId: '', revision: 'P09' });
   expect(item(first?.code).getByText(/Another title/)).toBeTruthy();
