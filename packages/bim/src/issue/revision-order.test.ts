@@ -40,3 +40,9 @@ test('the last revision before another one is found by its code, else by its pla
     'P03',
   ]);
 });
+
+test('of several revisions of one day the last one is named', () => {
+  const log = ['P02', 'P01', 'A', 'B'].map((revision) => newRow('revisionLog', { revision, date: '2026-11-30' }));
+  expect(latestBefore(log.slice(0, 2), 'P03', '2026-11-30')?.revision).toBe('P02');
+  expect(latestBefore(log.slice(2), 'C', '2026-11-30')?.revision).toBe('B');
+});

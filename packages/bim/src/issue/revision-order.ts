@@ -44,8 +44,9 @@ export function latestBefore(
     const order = compareRevisions(row.revision, revision);
     return order === undefined ? own < 0 || at < own : order < 0;
   });
-  return earlier.reduce<Row<'revisionLog'> | undefined>(
-    (latest, row) => (latest && latest.date >= row.date ? latest : row),
-    undefined,
-  );
+  return earlier.reduce<Row<'revisionLog'> | undefined>((latest, row) => {
+    if (!latest || latest.date < row.date) return row;
+    // Of those of one day the last by their codes, too, else by their place.
+    return latest.date === row.date && !isEarlierRevision(row.revision, latest.revision) ? row : latest;
+  }, undefined);
 }
