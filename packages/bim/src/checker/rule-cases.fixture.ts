@@ -129,6 +129,14 @@ export const ruleCases: readonly RuleCase[] = [
     also: ['revision-behind-log'],
   },
   {
+    rule: 'revision-dated-in-the-future',
+    edits: [
+      add('revisionLog', { revision: 'P02', date: '2062-09-01', author: 'D. Okafor', change: 'Dates' }),
+      field('revision', 'P02'),
+    ],
+    at: 'added',
+  },
+  {
     rule: 'revision-dated-before-another',
     edits: [
       add('revisionLog', { revision: 'P02', date: '2020-01-01', author: 'D. Okafor', change: 'Dates' }),

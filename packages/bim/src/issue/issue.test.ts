@@ -69,6 +69,15 @@ test('a revision that is dated before an earlier one is an error, and no fix mak
   expect(ofLog(back).map(({ rule, edits }) => [rule, edits])).toEqual([['revision-not-in-log', undefined]]);
 });
 
+test('of a revision that is dated in the future its own date is named, and not that of the revision after it', () => {
+  const ahead = applyEdits(sample, issueEdits(sample, { ...facts, date: '2062-11-30' }));
+  const next = applyEdits(ahead, issueEdits(ahead, { ...facts, revision: 'P03', date: today }));
+  const found = check(next, { today }).filter(({ rule }) => rule.startsWith('revision-'));
+  expect(found.map(({ rule, parameters }) => [rule, parameters?.revision])).toEqual([
+    ['revision-dated-in-the-future', 'P02'],
+  ]);
+});
+
 test('a revision that is in the log is not logged twice', () => {
   const once = applyEdits(empty, issueEdits(empty, facts));
   const twice = applyEdits(once, issueEdits(once, { ...facts, change: 'Corrected' }));

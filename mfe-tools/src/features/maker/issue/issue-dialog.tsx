@@ -70,6 +70,7 @@ export function IssueDialog({ id, editing, onClose, onGo }: IssueDialogProps) {
             id={form}
             facts={facts}
             issued={issued}
+            today={localDay()}
             after={after}
             onChange={setWritten}
             onSubmit={() => void issue(facts)}

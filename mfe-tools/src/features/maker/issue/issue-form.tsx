@@ -9,6 +9,8 @@ interface IssueFormProps {
   facts: IssueFacts;
   /** Revisions that were issued already. */
   issued: readonly string[];
+  /** On the user's own calendar. */
+  today: string;
   /** The revision before this one, when it is dated after it. */
   after: Row<'revisionLog'> | undefined;
   onChange: (facts: IssueFacts) => void;
@@ -18,7 +20,7 @@ interface IssueFormProps {
 const needed = ['revision', 'date', 'author', 'change'] as const satisfies readonly (keyof IssueFacts)[];
 
 /** What the revision log will say about the issue. */
-export function IssueForm({ id, facts, issued, after, onChange, onSubmit }: IssueFormProps) {
+export function IssueForm({ id, facts, issued, today, after, onChange, onSubmit }: IssueFormProps) {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();
   const { form, errors, showErrors } = useFormErrors<keyof IssueFacts>(t);
@@ -27,6 +29,7 @@ export function IssueForm({ id, facts, issued, after, onChange, onSubmit }: Issu
   if (isIssued(revision, issued))
     faults.revision = t('issue.issued', { revision, next: freeRevision(revision, issued) });
   if (after) faults.date = t('issue.datedBefore', { revision: after.revision, when: dayText(after.date, language) });
+  if (facts.date > today) faults.date = t('issue.datedAhead', { today: dayText(today, language) });
   const isMissing = (name: keyof IssueFacts) => facts[name].trim() === '';
   const error = (name: keyof IssueFacts) => faults[name] ?? (isMissing(name) ? errors[name] : undefined);
   const handleSubmit = (event: FormEvent) => {

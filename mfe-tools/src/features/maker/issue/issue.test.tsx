@@ -87,6 +87,15 @@ test('a date of issue before that of the last revision is refused, and that date
   expect([called('PUT'), called('POST')]).toEqual([[], []]);
 });
 
+test('a date of issue after today is refused: no one could correct it afterwards', async () => {
+  const { dialog } = await openIssue();
+  const date = dialog.getByLabelText(/^Date of issue/);
+  fireEvent.change(date, { target: { value: '2062-11-30' } });
+  await dialog.findByText(/^The date of issue can’t be after today \(/);
+  fireEvent.submit(date.closest('form') as HTMLFormElement);
+  expect([called('PUT'), called('POST')]).toEqual([[], []]);
+});
+
 test('errors refuse the issue before anything is changed, and lead to their places', async () => {
   const broken = applyEdits(sample, [{ op: 'field', field: 'projectName', value: '' }]);
   api.on(`GET ${path}`, { body: storedDocument(broken) });

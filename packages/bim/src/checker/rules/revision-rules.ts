@@ -10,6 +10,8 @@ const logReason = say(
   'O histórico diz ao leitor o que mudou desde a emissão que ele conhece.',
   'El registro dice al lector qué ha cambiado desde la emisión que conoce.',
 );
+/** Rows without those that are dated in the future: there it is their own date that is wrong. */
+const upTo = (today: string, log: readonly Row<'revisionLog'>[]) => log.filter(({ date }) => date <= today);
 const laterOf = (one: string, other: string) => [one, other].sort()[1] ?? '';
 
 const notInLog: Rule = {
@@ -33,7 +35,7 @@ const notInLog: Rule = {
     const log = tables.revisionLog;
     if (revision === '' || log.some((row) => row.revision === revision)) return;
     const author = bimManager || projectManager;
-    const latest = log.map(({ date }) => date).reduce(laterOf, '');
+    const latest = upTo(context.today, log).reduce((day, { date }) => laterOf(day, date), '');
     const day = fields.date || context.today;
     const change = (log.length === 0 ? firstIssue : laterIssue)[document.language];
     const row = {
@@ -121,6 +123,31 @@ function datedBeforeOf(log: readonly Row<'revisionLog'>[], revision: string, tod
   return other && other.date > row.date ? { row, other } : undefined;
 }
 
+const datedAhead: Rule = {
+  id: 'revision-dated-in-the-future',
+  severity: 'warning',
+  types: everyType,
+  rule: say(
+    'No revision in the log must be dated after today.',
+    'Nenhuma revisão do histórico deve ter data posterior à de hoje.',
+    'Ninguna revisión del registro debe llevar una fecha posterior a la de hoy.',
+  ),
+  reason: say(
+    'Each revision issued before that day then seems to be older than this one.',
+    'Toda revisão emitida antes desse dia parece então anterior a ela.',
+    'Toda revisión emitida antes de ese día parece entonces anterior a ella.',
+  ),
+  message: say(
+    'Revision {revision} is dated {date}, which is in the future.',
+    'A revisão {revision} tem a data {date}, que está no futuro.',
+    'La revisión {revision} lleva la fecha {date}, que está en el futuro.',
+  ),
+  *check({ tables, context: { today } }) {
+    for (const { id, revision, date } of tables.revisionLog)
+      if (date > today) yield { place: inTable('revisionLog', id, 'date'), parameters: { revision, date } };
+  },
+};
+
 const logOrder: Rule = {
   id: 'revision-log-out-of-order',
   severity: 'warning',
@@ -139,7 +166,7 @@ const logOrder: Rule = {
   fix: sortByDate,
   *check({ tables, fields, context: { today } }) {
     const log = tables.revisionLog;
-    const id = firstOutOfOrder(log);
+    const id = firstOutOfOrder(upTo(today, log));
     const row = log.find((entry) => entry.id === id);
     if (!row || datedBeforeOf(log, fields.revision, today)?.row === row) return;
     const sorted = inOrder('revisionLog', tables);
@@ -154,4 +181,4 @@ const logOrder: Rule = {
   },
 };
 
-export const revisionRules: readonly Rule[] = [notInLog, behindLog, datedBefore, logOrder];
+export const revisionRules: readonly Rule[] = [notInLog, behindLog, datedBefore, datedAhead, logOrder];
