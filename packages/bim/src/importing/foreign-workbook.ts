@@ -1,6 +1,8 @@
 import { folded } from '../checker/facts.ts';
 import type { BimDocument } from '../document/document.schema.ts';
 import { type DocumentType, familyOf } from '../document/families.ts';
+import { isIssued } from '../issue/next-revision.ts';
+import { isEarlierRevision } from '../issue/revision-order.ts';
 import { tableOfSheet } from './import-sheet.ts';
 import { factOf, type Sheet, sheetsByTable, typeIn } from './import-workbook.ts';
 
@@ -22,6 +24,24 @@ export function foreignWorkbook(document: BimDocument, workbook: readonly Sheet[
     (number !== '' && known !== '' && folded(number) !== folded(known)) ||
     (type !== undefined && familyOf(type) !== familyOf(document.type));
   if (!isOther) return undefined;
+  return { type, number, own: ownSheets(workbook, facts) };
+}
+
+const ownSheets = (workbook: readonly Sheet[], facts: Sheet | undefined) => {
   const logs = workbook.filter((sheet) => sheet !== facts && tableOfSheet(sheet.name) === 'revisionLog');
-  return { type, number, own: [...(facts ? [facts] : []), ...logs].map(({ name }) => name) };
+  return [...(facts ? [facts] : []), ...logs].map(({ name }) => name);
+};
+
+/** The document's own workbook of an earlier revision, with the same sheets; undefined for one of this revision. */
+export function olderWorkbook(
+  document: BimDocument,
+  workbook: readonly Sheet[],
+  issued: readonly string[],
+): { revision: string; own: readonly string[] } | undefined {
+  const { facts } = sheetsByTable(workbook);
+  const revision = factOf(facts, 'revision');
+  const known = document.fields.revision;
+  const isOlder = isIssued(revision, issued) || isEarlierRevision(revision, known);
+  if (foreignWorkbook(document, workbook) || folded(revision) === folded(known) || !isOlder) return undefined;
+  return { revision, own: ownSheets(workbook, facts) };
 }

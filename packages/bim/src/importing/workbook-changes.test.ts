@@ -12,7 +12,7 @@ import { languageNames } from '../labels/language-names.ts';
 import { columnHeadings, tableLabels } from '../labels/table-labels.ts';
 import { sampleDocument } from '../sample/sample-document.ts';
 import { fromEir } from '../start/from-eir.ts';
-import { foreignWorkbook } from './foreign-workbook.ts';
+import { foreignWorkbook, olderWorkbook } from './foreign-workbook.ts';
 import { type SheetCell, sheetOf } from './import-sheet.ts';
 import { importWorkbook, type Sheet } from './import-workbook.ts';
 import { workbookChanges } from './workbook-changes.ts';
@@ -288,4 +288,17 @@ test('the workbook of another document is known by its number, or by the family 
   expect(foreignWorkbook(numbered(''), exported(eir))).toMatchObject({ type: 'eir' });
   expect(foreignWorkbook({ ...sample, type: 'bep-pre' }, exported(sample))).toBeUndefined();
   expect(foreignWorkbook(sample, [{ name: 'Risks', rows: [['x']] }])).toBeUndefined();
+});
+
+test('the document’s own workbook of an earlier revision is known, by the code or by what was issued', () => {
+  const at = (revision: string) => ({ ...sample, fields: { ...sample.fields, revision } });
+  const own = ['Document', tableLabels.revisionLog.en];
+  expect(olderWorkbook(at('P04'), exported(at('P01')), [])).toEqual({ revision: 'P01', own });
+  expect(olderWorkbook(at('X'), exported(at('P01')), ['P01'])).toMatchObject({ revision: 'P01' });
+  expect(olderWorkbook(at('P04'), exported(at('P04')), ['P04'])).toBeUndefined();
+  expect(olderWorkbook(at('P04'), exported(at('P05')), ['P04'])).toBeUndefined();
+  expect(olderWorkbook(at('P04'), [{ name: 'Risks', rows: [['x']] }], ['P04'])).toBeUndefined();
+  // Another document's is said to be that.
+  const other = { ...at('P04'), fields: { ...at('P04').fields, documentNumber: 'OTHER-1' } };
+  expect(olderWorkbook(other, exported(at('P01')), [])).toBeUndefined();
 });

@@ -20,3 +20,20 @@ export function ForeignNotice({
     </Notice>
   );
 }
+
+interface OlderNoticeProps {
+  /** The document's own revision. */
+  now: string;
+  revision: string;
+  own: readonly string[];
+}
+
+/** Before the sheets of an earlier revision are taken: the document's fields have gone on since. */
+export function OlderNotice({ now, revision, own }: OlderNoticeProps) {
+  const { t } = useTranslation('tools');
+  return (
+    <Notice tone="warning" live title={t('sheets.older', { revision, now })}>
+      {t('sheets.olderText', { names: own.join(', ') })}
+    </Notice>
+  );
+}

@@ -238,3 +238,43 @@ test('the workbook of another document is named; its number and revisions are le
   expect(await screen.findByText('File: again.xlsx')).toBeTruthy();
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^All 3 sheets/ })).checked).toBe(true);
 });
+
+test('of a workbook of an earlier revision, fields and revisions are left out; what was issued is no unreadable cell', async () => {
+  const log = sheetOf(document, 'revisionLog');
+  const [issued = []] = log.rows;
+  const redated = issued.map((value, at) => (log.headings[at] === 'Date' ? '2020-01-01' : value));
+  const { documentNumber, revision } = document.fields;
+  const facts = [
+    ['id', 'Field', 'Value'],
+    ['type', 'Type', 'bep-post'],
+    ['documentNumber', 'Document number', documentNumber],
+    ['revision', 'Revision', 'P00'],
+  ];
+  const sheets = [
+    { name: 'Document', rows: facts },
+    { name: 'Revision log', rows: [log.headings, redated] },
+  ];
+  api.restore();
+  api = fakeApi({ 'POST /api/documents/sheets': { body: { sheets } } });
+  await renderInSite(
+    <SheetDialog
+      table={undefined}
+      document={document}
+      {...alone}
+      issued={[revision]}
+      onClose={() => undefined}
+      onApply={alone.onApplyAll}
+    />,
+    { texts: { tools: en } },
+  );
+  fireEvent.change(screen.getByLabelText(/Excel file/), { target: { files: [new File(['PK'], 'old.xlsx')] } });
+  expect(
+    await screen.findByText('This workbook is of revision P00, which is older than the document’s P01'),
+  ).toBeTruthy();
+  const choice = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  expect([choice('Document').checked, choice('Revision log').checked]).toEqual([false, false]);
+  fireEvent.click(choice('Revision log'));
+  expect(await screen.findByText('1 value of the sheet is left out')).toBeTruthy();
+  expect(screen.getByText('Row 2, Date:').closest('li')?.textContent).toContain('This revision has been issued');
+  expect(screen.queryByText(/can’t be read/)).toBeNull();
+});

@@ -5,6 +5,7 @@ import {
   foreignWorkbook,
   importSheet,
   knownSheets,
+  olderWorkbook,
   type Sheet,
   sheetFor,
   type TableName,
@@ -20,7 +21,7 @@ import { useTranslation } from 'react-i18next';
 import { filesApi } from '../../../shared/files/files.api.ts';
 import { readWorkbookFile } from '../../../shared/files/read-workbook-file.ts';
 import '../../../shared/files/files.css';
-import { ForeignNotice } from './foreign-notice.tsx';
+import { ForeignNotice, OlderNotice } from './foreign-notice.tsx';
 import { SheetHeadings } from './sheet-headings.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 import { allTaken, WorkbookPreview } from './workbook-preview.tsx';
@@ -67,6 +68,7 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
     [sheet, document, table, language, clears, meant],
   );
   const foreign = useMemo(() => foreignWorkbook(document, sheets), [document, sheets]);
+  const older = useMemo(() => olderWorkbook(document, sheets, issued), [document, sheets, issued]);
   const known = useMemo(() => knownSheets(document, sheets), [document, sheets]);
   const whole = useMemo(
     () =>
@@ -110,7 +112,8 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
     setSheets(found);
     // The choice is kept for the next file, where it has one.
     setWhole((was) => was && (!table || knownSheets(document, found) > 1));
-    setTaken({ ...allTaken, without: new Set(foreignWorkbook(document, found)?.own) });
+    const unlike = foreignWorkbook(document, found) ?? olderWorkbook(document, found, issued);
+    setTaken({ ...allTaken, without: new Set(unlike?.own) });
     setChosen(best ? found.indexOf(best) : 0);
   };
   return (
@@ -151,6 +154,7 @@ export function SheetDialog({ table, document, issued, onClose, onApply, onApply
         {isTooLarge && <Notice tone="danger">{t('sheets.tooLarge')}</Notice>}
         {reading.error !== undefined && <Notice tone="danger">{errorText(reading.error)}</Notice>}
         {foreign && <ForeignNotice workbook={foreign} isWhole={isWhole} />}
+        {older && isWhole && <OlderNotice now={document.fields.revision} {...older} />}
         {table && known > 1 && (
           <RadioGroup legend={t('sheets.what')}>
             <Radio

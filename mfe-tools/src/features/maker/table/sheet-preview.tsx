@@ -39,25 +39,31 @@ export function SheetPreview(props: SheetPreviewProps) {
   );
 }
 
-/** Cells that can't be read, with their places. */
+/** Of values that can be read, but where another one counts. */
+const omitted: readonly SheetError['fault'][] = ['issued', 'twice', 'twice-in-sheets', 'old-eir-text'];
+
+/** Cells that can't be read, and those that are left out, with their places. */
 export function SheetErrors({ errors }: { errors: readonly SheetError[] }) {
   const { t } = useTranslation('tools');
-  if (errors.length === 0) return null;
   // Then nothing of the sheet was read: no cell of it is wrong.
   const unknown = errors.find(({ fault }) => fault === 'no-headings');
   if (unknown) return <Notice tone="warning">{unknown.message}</Notice>;
-  return (
-    <Notice tone="warning" title={t('sheets.errors', { count: errors.length })}>
-      <ul className="tools-file-list">
-        {errors.slice(0, mostShown).map(({ row, heading, message }) => (
-          <li key={`${row} ${heading} ${message}`}>
-            <strong>{t(heading ? 'sheets.place' : 'sheets.row', { row, heading })}</strong> {message}
-          </li>
-        ))}
-      </ul>
-      {errors.length > mostShown && <p>{t('files.more', { count: errors.length - mostShown })}</p>}
-    </Notice>
-  );
+  return (['errors', 'omitted'] as const).map((kind) => {
+    const own = errors.filter(({ fault }) => omitted.includes(fault) === (kind === 'omitted'));
+    if (own.length === 0) return null;
+    return (
+      <Notice key={kind} tone="warning" title={t(`sheets.${kind}`, { count: own.length })}>
+        <ul className="tools-file-list">
+          {own.slice(0, mostShown).map(({ row, heading, message }) => (
+            <li key={`${row} ${heading} ${message}`}>
+              <strong>{t(heading ? 'sheets.place' : 'sheets.row', { row, heading })}</strong> {message}
+            </li>
+          ))}
+        </ul>
+        {own.length > mostShown && <p>{t('files.more', { count: own.length - mostShown })}</p>}
+      </Notice>
+    );
+  });
 }
 
 /** What an import would change field by field, what of the EIR it leaves, and the cells that it can't read. */
