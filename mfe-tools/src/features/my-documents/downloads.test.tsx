@@ -155,3 +155,20 @@ test('cells of a workbook that can’t be read are listed by sheet, row and colu
   expect(place.closest('li')?.textContent).toContain('Not a date.');
   expect(api.calls.at(-1)?.body).toEqual({ xlsx: btoa('PK') });
 });
+
+test('what does not fit in a JSON file is told by the names of fields, columns and options', async () => {
+  await renderInSite(<ImportDocument />, { texts: { tools: en } });
+  fireEvent.click(screen.getByRole('button', { name: 'Import' }));
+  const content = JSON.stringify({
+    type: 'eir',
+    language: 'en',
+    fields: { bimStandard: 'nonsense' },
+    tables: { milestones: [{ id: 'm1', name: 7 }] },
+  });
+  // jsdom's files have no text().
+  const file = Object.assign(new File([content], 'eir.json'), { text: () => Promise.resolve(content) });
+  fireEvent.change(screen.getByLabelText(/JSON file/), { target: { files: [file] } });
+  const standard = await screen.findByText(/^BIM standard: Choose one of: ISO 19650, .*, Custom\.$/);
+  expect(standard.textContent).not.toContain('iso-19650');
+  expect(screen.getByText('Milestones › 1 › Name: This value is not valid here.')).toBeTruthy();
+});
